@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('./', import.meta.url);
+
+interface TsConfig {
+  compilerOptions: { paths: Record<string, [string]> };
+}
+
+/** Tests run against the source of workspace packages: the `paths` of tsconfig.base.json, as Vite aliases. */
+function sourceAliases() {
+  const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', root), 'utf8')) as TsConfig;
+  return Object.entries(compilerOptions.paths).map(([name, [file]]) => ({
+    find: new RegExp(`^${name.replace('*', '([^/]+)')}$`),
+    replacement: fileURLToPath(new URL(file.replace('*', '$1'), root)),
+  }));
+}
+
+/** Shared by the vitest.config.ts of every package. */
+export default defineConfig({
+  resolve: { alias: sourceAliases() },
+  test: {
+    include: ['test/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/vitest.json' },
+    maxWorkers: 2,
+  },
+});
