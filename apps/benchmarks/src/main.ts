@@ -1,0 +1,1 @@
+process.stdout.write('No benchmarks yet.\n');
