@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const { packageManager } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const [, pinned] = packageManager.split('@');
+const onWindows = process.platform === 'win32';
+
+/** The environment of every tool that the scripts start. */
+export const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+
+/** Sets up a clean clone: the right Node, pnpm on the PATH, and the packages of the lockfile. */
+export function bootstrap() {
+  requireNode();
+  requirePnpm();
+  return install();
+}
+
+/** Runs pnpm at the root. With `quiet`, its output shows only if it fails. Gives its exit code. */
+export function pnpm(args, { quiet = false } = {}) {
+  const { status, stdout, stderr } = spawnSync('pnpm', args, {
+    cwd: root,
+    env,
+    shell: onWindows,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (quiet && status !== 0) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+  return status ?? 1;
+}
+
+/** Runs turbo, never more than two tasks at once. Gives its exit code. */
+export function turbo(args, options) {
+  return pnpm(['exec', 'turbo', 'run', '--concurrency=2', ...args], options);
+}
+
+function install() {
+  return pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true });
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Howzat needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Where the pinned pnpm is not on the PATH, npx brings it, and this script starts again with it. */
+function requirePnpm() {
+  const found = spawnSync('pnpm', ['--version'], { cwd: root, env, shell: onWindows, encoding: 'utf8' });
+  if (found.status === 0 && found.stdout.trim() === pinned) return;
+  if (process.env.HOWZAT_PNPM) {
+    console.error(`pnpm ${pinned} could not be started.`);
+    process.exit(1);
+  }
+  const again = spawnSync('npx', ['--yes', `--package=pnpm@${pinned}`, '--', 'node', ...process.argv.slice(1)], {
+    cwd: root,
+    env: { ...env, HOWZAT_PNPM: pinned },
+    shell: onWindows,
+    stdio: 'inherit',
+  });
+  process.exit(again.status ?? 1);
+}
