@@ -8,8 +8,14 @@ const { packageManager } = JSON.parse(readFileSync(new URL('../../package.json',
 const [, pinned] = packageManager.split('@');
 const onWindows = process.platform === 'win32';
 
-/** The environment of every tool that the scripts start. */
-export const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+/** The environment of every tool that the scripts start. What turbo caches holds for this version of Node alone. */
+export const env = {
+  ...process.env,
+  HOWZAT_NODE: process.versions.node,
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+};
 
 /** Sets up a clean clone: the right Node, pnpm on the PATH, and the packages of the lockfile. */
 export function bootstrap() {
