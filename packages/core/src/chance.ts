@@ -1,0 +1,204 @@
+import type { Reads } from './domain.js';
+import type { Frozen, Json } from './frozen.js';
+import { showChoice } from './frozen.js';
+import type { Game } from './game.js';
+import { pick, type Rng } from './random.js';
+
+/** A distribution as JSON, so that people can be asked for what their dice showed. */
+export type ChanceDescription =
+  | { readonly kind: 'die'; readonly sides: number; readonly dice: number }
+  | { readonly kind: 'oneOf'; readonly items: readonly Json[] }
+  | { readonly kind: 'deal'; readonly count: number; readonly from: readonly Json[] };
+
+/** The exact distribution of one chance step, as a function of the state. */
+export interface Distribution<O, S = object, P = object> {
+  /** Draws an outcome. Pure but for the stream. */
+  sample(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P): O;
+  /** Could this have happened? Says why not, or null. */
+  why(outcome: unknown, s: Frozen<S>, g: Frozen<Game>, p: P): string | null;
+  /** Every outcome with its probability; they sum to 1. Lazy, for a deal has many. */
+  outcomes(s: Frozen<S>, g: Frozen<Game>, p: P): Iterable<readonly [O, number]>;
+  describe(s: Frozen<S>, g: Frozen<Game>, p: P): ChanceDescription;
+}
+
+/** One die, 1 to its number of sides. */
+export function die(sides = 6): Distribution<number> {
+  return {
+    sample: (rng) => 1 + pick(rng, sides),
+    why: (outcome) =>
+      Number.isSafeInteger(outcome) && (outcome as number) >= 1 && (outcome as number) <= sides
+        ? null
+        : `A die of ${sides} shows 1 to ${sides}, not ${showChoice(outcome)}.`,
+    *outcomes() {
+      for (let face = 1; face <= sides; face++) yield [face, 1 / sides];
+    },
+    describe: () => ({ kind: 'die', sides, dice: 1 }),
+  };
+}
+
+/** Several like dice thrown at once; the order in which they lie is kept. */
+export function dice(count: number, sides = 6): Distribution<readonly number[]> {
+  const one = die(sides);
+  const none = {} as Frozen<object> & Frozen<Game>;
+  return {
+    sample: (rng) => Array.from({ length: count }, () => 1 + pick(rng, sides)),
+    why: (outcome) =>
+      !Array.isArray(outcome) || outcome.length !== count
+        ? `${count} dice were thrown; ${showChoice(outcome)} is not what they could show.`
+        : (outcome.map((face) => one.why(face, none, none, none)).find((wrong) => wrong !== null) ?? null),
+    *outcomes() {
+      const probability = sides ** -count;
+      for (let code = 0; code < sides ** count; code++) {
+        const faces: number[] = [];
+        for (let rest = code, i = 0; i < count; i++, rest = Math.floor(rest / sides)) faces.push(1 + (rest % sides));
+        yield [faces, probability];
+      }
+    },
+    describe: () => ({ kind: 'die', sides, dice: count }),
+  };
+}
+
+/** One of a list of things, each as likely as any other: a coin, the faces of a cube, the top of a shuffled deck. */
+export function anyOf<S, P, const O>(items: readonly O[] | Reads<S, P, readonly O[]>): Distribution<O, S, P> {
+  const list = (s: Frozen<S>, g: Frozen<Game>, p: P): readonly O[] =>
+    typeof items === 'function' ? items(s, g, p) : items;
+  return {
+    sample: (rng, s, g, p) => {
+      const all = list(s, g, p);
+      return all[pick(rng, all.length)] as O;
+    },
+    why: (outcome, s, g, p) => {
+      const all = list(s, g, p);
+      return all.includes(outcome as O)
+        ? null
+        : `This can only give ${all.map(showChoice).join(', ')}, not ${showChoice(outcome)}.`;
+    },
+    *outcomes(s, g, p) {
+      const all = list(s, g, p);
+      const chances = new Map<O, number>();
+      for (const item of all) chances.set(item, (chances.get(item) ?? 0) + 1 / all.length);
+      yield* chances;
+    },
+    describe: (s, g, p) => ({ kind: 'oneOf', items: [...new Set(list(s, g, p))] as readonly Json[] }),
+  };
+}
+
+/** A coin: heads or tails. */
+export function coin(): Distribution<'heads' | 'tails'> {
+  return anyOf(['heads', 'tails'] as const) as Distribution<'heads' | 'tails'>;
+}
+
+/**
+ * What is left in a bag or a deck: a set of the numbers 0 to n - 1 as plain JSON, of which any may be taken out in
+ * constant time. The order of `items` means nothing: draws are uniform over what is left.
+ */
+export interface Pool {
+  /** The first `left` of these are in the pool, the others are out. */
+  items: number[];
+  /** Where each number stands in `items`. */
+  where: number[];
+  left: number;
+}
+
+/** A pool with the numbers 0 to n - 1 in it. */
+export function pool(n: number): Pool {
+  const items = Array.from({ length: n }, (_, i) => i);
+  return { items, where: items.slice(), left: n };
+}
+
+/** Takes a number out of the pool. */
+export function takeOut(from: Pool, item: number): void {
+  const last = --from.left;
+  const at = from.where[item] as number;
+  const moved = from.items[last] as number;
+  from.items[at] = moved;
+  from.where[moved] = at;
+  from.items[last] = item;
+  from.where[item] = last;
+}
+
+/** Is this number still in the pool? */
+export function inPool(from: Frozen<Pool>, item: number): boolean {
+  return (from.where[item] as number) < from.left;
+}
+
+/** Puts everything back. */
+export function refill(into: Pool): void {
+  into.left = into.items.length;
+}
+
+/** What is left, in ascending order. */
+export function leftIn(from: Frozen<Pool>): number[] {
+  return from.items.slice(0, from.left).sort((a, b) => a - b);
+}
+
+/**
+ * `count` numbers drawn from a pool one after the other without putting back. The step's `take` takes them out of the
+ * pool, in the order of the outcome.
+ */
+export function deal<S, P>(
+  count: number | Reads<S, P, number>,
+  from: Reads<S, P, Frozen<Pool>>,
+): Distribution<readonly number[], S, P> {
+  const many = (s: Frozen<S>, g: Frozen<Game>, p: P): number => (typeof count === 'number' ? count : count(s, g, p));
+  return {
+    sample: (rng, s, g, p) => {
+      const { items, left } = from(s, g, p);
+      const n = many(s, g, p);
+      const drawn: number[] = [];
+      // the places that earlier draws emptied, each now holding what then was last: takeOut, without touching the pool
+      const places: number[] = [];
+      const holds: number[] = [];
+      for (let k = 0; k < n; k++) {
+        const last = left - 1 - k;
+        const at = pick(rng, last + 1);
+        let item = items[at] as number;
+        let end = items[last] as number;
+        let held = -1;
+        for (let i = 0; i < k; i++) {
+          if (places[i] === at) {
+            item = holds[i] as number;
+            held = i;
+          }
+          if (places[i] === last) end = holds[i] as number;
+        }
+        drawn.push(item);
+        if (held < 0) {
+          places.push(at);
+          holds.push(end);
+        } else {
+          holds[held] = end;
+          places.push(-1);
+          holds.push(-1);
+        }
+      }
+      return drawn;
+    },
+    why: (outcome, s, g, p) => {
+      const available = from(s, g, p);
+      const n = many(s, g, p);
+      if (!Array.isArray(outcome) || outcome.length !== n)
+        return `${n} were drawn; ${showChoice(outcome)} is not ${n}.`;
+      for (let i = 0; i < n; i++) {
+        const item: unknown = outcome[i];
+        if (typeof item !== 'number' || available.where[item] === undefined)
+          return `There is no ${showChoice(item)} to draw.`;
+        if (!inPool(available, item)) return `${item} has been drawn before and is not back.`;
+        if (outcome.indexOf(item) !== i) return `${item} cannot be drawn twice.`;
+      }
+      return null;
+    },
+    *outcomes(s, g, p) {
+      const available = leftIn(from(s, g, p));
+      const n = many(s, g, p);
+      let ways = 1;
+      for (let i = 0; i < n; i++) ways *= available.length - i;
+      function* draw(chosen: readonly number[]): Generator<readonly [readonly number[], number]> {
+        if (chosen.length === n) yield [chosen, 1 / ways];
+        else for (const item of available) if (!chosen.includes(item)) yield* draw([...chosen, item]);
+      }
+      yield* draw([]);
+    },
+    describe: (s, g, p) => ({ kind: 'deal', count: many(s, g, p), from: leftIn(from(s, g, p)) }),
+  };
+}

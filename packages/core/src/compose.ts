@@ -1,0 +1,768 @@
+import { type Amendment, type Layer, layers, type Operation, type Wrapper } from './amendment.js';
+import {
+  type Chance,
+  type Decision,
+  type Ending,
+  type Level,
+  type Limit,
+  levels,
+  type Rule,
+  type Secrecy,
+  type Step,
+} from './contract.js';
+import { HowzatError } from './errors.js';
+import { freezeJson, sameJson } from './frozen.js';
+import { laws } from './laws.js';
+import { checkParameter, type Parameter } from './parameter.js';
+import type { Variant, VariantTypes } from './variant.js';
+
+/** A rule where it stands in a composed rulebook, with what amendments did to it. */
+export interface Site<R = Rule | Ending | Limit> {
+  /** The id under which amendments find it: that of the rule which first stood here. */
+  readonly anchor: string;
+  rule: R;
+  /** The amendment whose state the rule sees as `own`, or null. */
+  drawer: string | null;
+  repealed: boolean;
+  readonly wraps: { readonly around: Wrapper; readonly drawer: string | null }[];
+}
+
+/** A node of a composed flow. */
+export interface FlowNode {
+  readonly kind: Step['kind'] | 'anchor' | 'level' | 'check' | 'record';
+  readonly id: string;
+  /** The step it was made of; none for levels, checks, anchors and the record of a ball. */
+  readonly step: Step | null;
+  readonly drawer: string | null;
+  readonly rules: Site<Rule>[];
+  readonly limits: Site<Limit>[];
+  children: FlowNode[];
+  removed: boolean;
+}
+
+/** What a rulebook is composed of, beside the variant. */
+export interface Selection {
+  /** The name of a format; the variant's default where none is given. */
+  readonly format?: string | undefined;
+  /** A reading for each ruling that is not played by its standard. */
+  readonly rulings?: Readonly<Record<string, string>> | undefined;
+  readonly options?: readonly string[] | undefined;
+  readonly houseRules?: readonly Amendment[] | undefined;
+  /** Parameters set outright, after everything else. */
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A composed rulebook: frozen, and it knows where each value and each step came from. */
+export interface Rulebook<T extends VariantTypes = VariantTypes> {
+  readonly variant: Variant<T>;
+  /** What was asked for, in plain JSON: enough to compose the same again, given the house rules. */
+  readonly selection: {
+    readonly format: string | null;
+    readonly rulings: Readonly<Record<string, string>>;
+    readonly options: readonly string[];
+    readonly houseRules: readonly string[];
+    readonly set: Readonly<Record<string, unknown>>;
+  };
+  readonly amendments: readonly Amendment[];
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly flow: FlowNode;
+  readonly endings: Readonly<Record<Exclude<Level, 'ball'>, readonly Site<Ending>[]>>;
+  /** Amendments that keep state of their own. */
+  readonly drawers: readonly Amendment[];
+  readonly secret: Readonly<Record<string, Secrecy>>;
+  /** For each parameter, rule and step that was touched: the layers that did, in order. */
+  readonly provenance: Readonly<Record<string, readonly string[]>>;
+  /** What is legal and looks like a slip. */
+  readonly warnings: readonly string[];
+}
+
+interface Draft {
+  readonly parameters: Record<string, Parameter>;
+  readonly params: Record<string, unknown>;
+  readonly flow: FlowNode;
+  readonly endings: Record<Exclude<Level, 'ball'>, Site<Ending>[]>;
+  readonly provenance: Record<string, string[]>;
+  readonly warnings: string[];
+}
+
+function site<R>(rule: R & { readonly id: string }, drawer: string | null): Site<R> {
+  return { anchor: rule.id, rule, drawer, repealed: false, wraps: [] };
+}
+
+function node(kind: FlowNode['kind'], id: string, children: FlowNode[] = []): FlowNode {
+  return { kind, id, step: null, drawer: null, rules: [], limits: [], children, removed: false };
+}
+
+function nodeOf(step: Step, drawer: string | null): FlowNode {
+  return {
+    kind: step.kind,
+    id: step.id,
+    step,
+    drawer,
+    rules: step.kind === 'resolve' ? step.list.map((rule) => site(rule, drawer)) : [],
+    limits: step.kind === 'decision' ? step.limits.map((limit) => site(limit, drawer)) : [],
+    children: 'steps' in step ? step.steps.map((inner) => nodeOf(inner, drawer)) : [],
+    removed: false,
+  };
+}
+
+/** The flow that all variants share, with the variant's steps in its slots. */
+function skeleton(variant: Variant): FlowNode {
+  const slot = (level: Level, when: 'before' | 'after'): FlowNode[] => [
+    ...(variant.flow[level]?.[when] ?? []).map((step) => nodeOf(step, null)),
+    node('anchor', `${level}.${when}`),
+  ];
+  const law = (steps: readonly unknown[]): FlowNode[] => steps.map((step) => nodeOf(step as Step, null));
+  const ball = node('level', 'ball', [
+    ...slot('ball', 'before'),
+    ...law(laws.ballScore),
+    node('record', 'core.ball.record'),
+    ...slot('ball', 'after'),
+    ...law(laws.ballClose),
+    node('check', 'core.check.ball'),
+  ]);
+  const over = node('level', 'over', [
+    ...law(laws.overBefore),
+    ...slot('over', 'before'),
+    node('check', 'core.check.over-opened'),
+    ball,
+    ...slot('over', 'after'),
+    ...law(laws.overClose),
+    node('check', 'core.check.over'),
+  ]);
+  const innings = node('level', 'innings', [
+    ...law(laws.inningsOpen),
+    ...slot('innings', 'before'),
+    over,
+    ...slot('innings', 'after'),
+    ...law(laws.inningsClose),
+    node('check', 'core.check.innings'),
+  ]);
+  return node('level', 'match', [
+    ...law(laws.matchBefore),
+    ...slot('match', 'before'),
+    innings,
+    ...slot('match', 'after'),
+    ...law(laws.matchClose),
+  ]);
+}
+
+function* walk(from: FlowNode): Generator<FlowNode> {
+  yield from;
+  for (const child of from.children) yield* walk(child);
+}
+
+function* sitesOf(draft: Draft): Generator<Site> {
+  for (const at of walk(draft.flow)) {
+    yield* at.rules as Site[];
+    yield* at.limits as Site[];
+  }
+  for (const level of ['over', 'innings', 'match'] as const) yield* draft.endings[level] as Site[];
+}
+
+function rulesOfStep(step: Step): readonly string[] {
+  return step.rule === undefined ? [] : typeof step.rule === 'string' ? [step.rule] : step.rule;
+}
+
+function findSites(draft: Draft, rule: string): Site[] {
+  return [...sitesOf(draft)].filter((at) => at.anchor === rule || at.rule.id === rule);
+}
+
+function findNode(draft: Draft, id: string): FlowNode | undefined {
+  for (const at of walk(draft.flow)) if (at.id === id) return at;
+  return undefined;
+}
+
+function nodesByRule(draft: Draft, rule: string): FlowNode[] {
+  return [...walk(draft.flow)].filter((at) => at.step !== null && rulesOfStep(at.step).includes(rule));
+}
+
+function parentOf(draft: Draft, child: FlowNode): FlowNode {
+  for (const at of walk(draft.flow)) if (at.children.includes(child)) return at;
+  throw new HowzatError('bad-variant', `${child.id} has no place in the flow.`);
+}
+
+function ruleIds(draft: Draft): string[] {
+  const ids = new Set<string>();
+  for (const at of sitesOf(draft)) ids.add(at.anchor).add(at.rule.id);
+  for (const at of walk(draft.flow)) if (at.step) for (const id of rulesOfStep(at.step)) ids.add(id);
+  return [...ids];
+}
+
+/** The known names nearest to a wrong one, for "did you mean". */
+function nearest(wrong: string, known: readonly string[]): string {
+  const close = known
+    .filter((name) => name.endsWith(wrong) || wrong.endsWith(name) || name.includes(wrong))
+    .slice(0, 3);
+  return close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : '';
+}
+
+const exclusive = new Set<Operation['op']>(['set', 'repeal', 'restore', 'replace', 'removeStep', 'replaceStep']);
+
+/** What an operation wants, in a word that two operations can fight over. */
+function targetOf(operation: Operation): string {
+  switch (operation.op) {
+    case 'set':
+      return `parameter ${operation.parameter}`;
+    case 'repeal':
+    case 'restore':
+    case 'replace':
+    case 'wrap':
+      return `rule ${operation.rule}`;
+    case 'removeStep':
+    case 'replaceStep':
+    case 'wrapStep':
+    case 'limit':
+      return `step ${operation.step}`;
+    case 'before':
+    case 'after':
+      return `place ${operation.anchor}`;
+    case 'end':
+      return `end of the ${operation.level}`;
+    default:
+      return `every ${operation.how}`;
+  }
+}
+
+/** The ids that an operation brings into the rulebook. */
+function newIds(operation: Operation): string[] {
+  if (operation.op === 'before' || operation.op === 'after')
+    return 'kind' in operation.add ? [...walk(nodeOf(operation.add, null))].map((at) => at.id) : [operation.add.id];
+  if (operation.op === 'end' || operation.op === 'limit') return [operation.add.id];
+  return [];
+}
+
+/** Everything inside a step: its own id, those of its inner steps, rules and limits. */
+function insideOf(at: FlowNode): Set<string> {
+  const ids = new Set<string>();
+  for (const inner of walk(at)) {
+    ids.add(inner.id);
+    for (const s of inner.rules) ids.add(s.anchor).add(s.rule.id);
+    for (const s of inner.limits) ids.add(s.anchor).add(s.rule.id);
+    if (inner.step) for (const id of rulesOfStep(inner.step)) ids.add(id);
+  }
+  return ids;
+}
+
+function idNamedBy(operation: Operation): string | null {
+  if ('rule' in operation) return operation.rule;
+  if ('step' in operation) return operation.step;
+  if ('anchor' in operation) return operation.anchor;
+  return null;
+}
+
+function conflict(a: Amendment, b: Amendment, thing: string, how: string): HowzatError {
+  return new HowzatError('conflict', `${a.id} and ${b.id} conflict over ${thing}: ${how}.`, {
+    subject: thing,
+    known: [a.id, b.id],
+  });
+}
+
+/** Do two operations on one target fight? Says how, or null. */
+function fight(one: Operation, two: Operation): string | null {
+  const pair = [one.op, two.op].sort().join(' ');
+  if (pair === 'set set')
+    return sameJson((one as { value: unknown }).value, (two as { value: unknown }).value)
+      ? null
+      : 'each sets another value';
+  switch (pair) {
+    case 'replace replace':
+    case 'replaceStep replaceStep':
+      return 'both replace it';
+    case 'repeal replace':
+    case 'removeStep replaceStep':
+      return 'one takes it out, the other replaces it';
+    case 'repeal restore':
+      return 'one repeals it, the other restores it';
+    case 'replace restore':
+      return 'one replaces it, the other restores it';
+    case 'repeal wrap':
+    case 'removeStep wrapStep':
+      return 'one takes it out, the other wraps it';
+    case 'limit removeStep':
+    case 'limit replaceStep':
+    case 'replaceStep wrapStep':
+      return 'one takes the step away, the other works on it';
+    default:
+      return null;
+  }
+}
+
+/** Refuses two amendments of one layer that fight over one thing. */
+function refuseConflicts(draft: Draft, amendments: readonly Amendment[]): void {
+  const brought = new Map<string, Amendment>();
+  for (const amendment of amendments)
+    for (const id of new Set(amendment.operations.flatMap(newIds))) {
+      const other = brought.get(id);
+      if (other)
+        throw new HowzatError('duplicate', `${other.id} and ${amendment.id} both bring a new ${id}.`, { subject: id });
+      brought.set(id, amendment);
+    }
+  for (let i = 0; i < amendments.length; i++)
+    for (let j = i + 1; j < amendments.length; j++) {
+      const a = amendments[i] as Amendment;
+      const b = amendments[j] as Amendment;
+      for (const one of a.operations)
+        for (const two of b.operations) {
+          if (targetOf(one) === targetOf(two)) {
+            const how = fight(one, two);
+            if (how) throw conflict(a, b, targetOf(one), how);
+          }
+          refuseInner(draft, a, one, b, two);
+          refuseInner(draft, b, two, a, one);
+        }
+    }
+}
+
+/** A step that one amendment takes away may not hold anything that another works on. */
+function refuseInner(draft: Draft, a: Amendment, one: Operation, b: Amendment, two: Operation): void {
+  if (one.op !== 'removeStep' && one.op !== 'replaceStep') return;
+  const inner = idNamedBy(two);
+  if (inner === null || inner === one.step) return;
+  const at = findNode(draft, one.step);
+  if (at && insideOf(at).has(inner)) throw conflict(a, b, inner, `${a.id} takes away ${one.step}, in which it stands`);
+}
+
+function inapplicable(amendment: Amendment, why: string, subject: string): HowzatError {
+  return new HowzatError('inapplicable', `${amendment.id} does not apply: ${why}.`, { subject });
+}
+
+function origin(amendment: Amendment): string {
+  return `${amendment.layer}:${amendment.id}`;
+}
+
+/** Applies one operation; says whether it changed anything. */
+function apply(draft: Draft, amendment: Amendment, operation: Operation): boolean {
+  const drawer = amendment.lives ? amendment.id : null;
+  const touch = (thing: string): true => {
+    draft.provenance[thing] = [...(draft.provenance[thing] ?? ['base']), origin(amendment)];
+    return true;
+  };
+  const known = (rule: string): { sites: Site[]; nodes: FlowNode[] } => {
+    const sites = findSites(draft, rule);
+    const nodes = nodesByRule(draft, rule);
+    if (sites.length === 0 && nodes.length === 0) {
+      const ids = ruleIds(draft);
+      throw new HowzatError(
+        'unknown-rule',
+        `${amendment.id} names the rule ${rule}, which this rulebook does not have.${nearest(rule, ids)}`,
+        {
+          subject: rule,
+          known: ids,
+        },
+      );
+    }
+    return { sites, nodes };
+  };
+  const stepNode = (id: string): FlowNode => {
+    const at = findNode(draft, id);
+    if (!at || at.removed || at.step === null)
+      throw new HowzatError(
+        'unknown-step',
+        `${amendment.id} names the step ${id}, which this rulebook does not have.`,
+        {
+          subject: id,
+          known: [...walk(draft.flow)].filter((n) => n.step !== null).map((n) => n.id),
+        },
+      );
+    return at;
+  };
+  switch (operation.op) {
+    case 'set': {
+      const { parameter, value } = operation;
+      const descriptor = Object.hasOwn(draft.parameters, parameter) ? draft.parameters[parameter] : undefined;
+      if (!descriptor)
+        throw new HowzatError(
+          'unknown-parameter',
+          `There is no parameter ${parameter}.${nearest(parameter, Object.keys(draft.parameters))}`,
+          {
+            subject: parameter,
+            known: Object.keys(draft.parameters),
+          },
+        );
+      checkParameter(parameter, descriptor, value);
+      if (sameJson(draft.params[parameter], value)) return false;
+      draft.params[parameter] = value;
+      return touch(`parameter ${parameter}`);
+    }
+    case 'repeal': {
+      const { sites, nodes } = known(operation.rule);
+      const standing = [...sites.filter((s) => !s.repealed), ...nodes.filter((n) => !n.removed)];
+      for (const s of sites) s.repealed = true;
+      for (const n of nodes) n.removed = true;
+      return standing.length > 0 && touch(`rule ${operation.rule}`);
+    }
+    case 'restore': {
+      const { sites, nodes } = known(operation.rule);
+      const gone = [...sites.filter((s) => s.repealed), ...nodes.filter((n) => n.removed)];
+      for (const s of sites) s.repealed = false;
+      for (const n of nodes) n.removed = false;
+      return gone.length > 0 && touch(`rule ${operation.rule}`);
+    }
+    case 'replace': {
+      const { sites } = known(operation.rule);
+      if (sites.length === 0)
+        throw inapplicable(
+          amendment,
+          `${operation.rule} is applied by a step; replace the step instead`,
+          operation.rule,
+        );
+      for (const s of sites) {
+        const fits =
+          'ends' in s.rule
+            ? 'ends' in operation.by
+            : 'does' in s.rule
+              ? 'does' in operation.by
+              : 'says' in operation.by;
+        if (!fits)
+          throw inapplicable(
+            amendment,
+            `what it puts in the place of ${operation.rule} is another kind of rule`,
+            operation.rule,
+          );
+        s.rule = operation.by;
+        s.drawer = drawer;
+        s.repealed = false;
+      }
+      return touch(`rule ${operation.rule}`);
+    }
+    case 'wrap': {
+      const sites = known(operation.rule).sites.filter((s) => !s.repealed && !('says' in s.rule));
+      if (sites.length === 0)
+        throw inapplicable(amendment, `there is nothing of ${operation.rule} left to wrap`, operation.rule);
+      for (const s of sites) s.wraps.push({ around: operation.around, drawer });
+      return touch(`rule ${operation.rule}`);
+    }
+    case 'before':
+    case 'after':
+      insert(draft, amendment, operation, drawer);
+      return touch(`place ${operation.anchor}`);
+    case 'limit': {
+      const at = stepNode(operation.step);
+      if (at.kind !== 'decision') throw inapplicable(amendment, `${operation.step} is not a decision`, operation.step);
+      at.limits.push(site(operation.add, drawer));
+      return touch(`step ${operation.step}`);
+    }
+    case 'end':
+      draft.endings[operation.level].push(site(operation.add, drawer));
+      return touch(`end of the ${operation.level}`);
+    case 'removeStep': {
+      const at = stepNode(operation.step);
+      at.removed = true;
+      return touch(`step ${operation.step}`);
+    }
+    case 'replaceStep':
+    case 'wrapStep': {
+      const at = stepNode(operation.step);
+      const parent = parentOf(draft, at);
+      const by = operation.op === 'replaceStep' ? operation.by : operation.around(at.step as Step);
+      const made = nodeOf(by, drawer);
+      // the node that the wrap holds is the one that stands there, with all that was done to it
+      if (operation.op === 'wrapStep') graft(made, at);
+      parent.children = parent.children.map((child) => (child === at ? made : child));
+      return touch(`step ${operation.step}`);
+    }
+    case 'eachChance': {
+      let found = 0;
+      for (const at of [...walk(draft.flow)]) {
+        if (at.step?.kind !== 'chance' || at.step.how !== operation.how || at.removed) continue;
+        const chance = at.step;
+        const again: Chance = { ...chance, id: `${chance.id}.again` };
+        const parent = parentOf(draft, at);
+        const added = operation.then(chance, again).map((step) => nodeOf(step, drawer));
+        // the second roll belongs to the step that was rolled, so it sees that step's own state
+        for (const made of added)
+          for (const inner of walk(made)) if (inner.step === again) Object.assign(inner, { drawer: at.drawer });
+        parent.children.splice(parent.children.indexOf(at) + 1, 0, ...added);
+        found++;
+      }
+      if (found === 0) throw inapplicable(amendment, `this rulebook has no ${operation.how}`, operation.how);
+      return touch(`every ${operation.how}`);
+    }
+  }
+}
+
+function graft(into: FlowNode, original: FlowNode): void {
+  into.children = into.children.map((child) => (child.step === original.step ? original : child));
+  for (const child of into.children) if (child !== original) graft(child, original);
+}
+
+function insert(
+  draft: Draft,
+  amendment: Amendment,
+  operation: Operation & { op: 'before' | 'after' },
+  drawer: string | null,
+): void {
+  const { anchor, add } = operation;
+  const place = operation.op === 'before' ? 0 : 1;
+  if (ruleIds(draft).includes(add.id) || findNode(draft, add.id))
+    throw new HowzatError('duplicate', `${amendment.id} brings a new ${add.id}, which is there already.`, {
+      subject: add.id,
+    });
+  const at = findNode(draft, anchor);
+  if (at) {
+    const made =
+      'kind' in add ? nodeOf(add, drawer) : nodeOf({ kind: 'resolve', id: `${add.id}.step`, list: [add] }, drawer);
+    const parent = parentOf(draft, at);
+    if (parent.kind === 'commit' && made.kind !== 'decision')
+      throw inapplicable(
+        amendment,
+        `${anchor} is one of several choices made together; only a decision can join them`,
+        anchor,
+      );
+    parent.children.splice(parent.children.indexOf(at) + place, 0, made);
+    return;
+  }
+  for (const owner of walk(draft.flow)) {
+    const index = owner.rules.findIndex((s) => s.anchor === anchor || s.rule.id === anchor);
+    if (index < 0) continue;
+    if (!('kind' in add)) {
+      owner.rules.splice(index + place, 0, site(add, drawer));
+      return;
+    }
+    // a step between two rules of a resolve: the resolve is cut there
+    const parent = parentOf(draft, owner);
+    const tail: FlowNode = {
+      ...node('resolve', `${owner.id}.after.${add.id}`),
+      step: owner.step,
+      drawer: owner.drawer,
+    };
+    tail.rules.push(...owner.rules.splice(index + place));
+    parent.children.splice(parent.children.indexOf(owner) + 1, 0, nodeOf(add, drawer), tail);
+    return;
+  }
+  const anchors = [...walk(draft.flow)].map((n) => n.id);
+  throw new HowzatError(
+    'inapplicable',
+    `${amendment.id} does not apply: this rulebook has no step, rule or slot ${anchor}.${nearest(anchor, [...anchors, ...ruleIds(draft)])}`,
+    { subject: anchor, known: anchors },
+  );
+}
+
+/** The amendments that a selection names, by layer. */
+function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
+  const byLayer = new Map<Layer, Amendment[]>(layers.map((layer) => [layer, []]));
+  const add = (amendment: Amendment): unknown => byLayer.get(amendment.layer)?.push(amendment);
+  const format = selection.format ?? variant.defaultFormat;
+  if (format !== null && format !== undefined) {
+    const known = variant.formats.map((f) => f.id);
+    const found = variant.formats.find((f) => f.id === format);
+    if (!found)
+      throw new HowzatError(
+        'unknown-format',
+        `${variant.id} has no format ${String(format)}; it has ${known.join(', ') || 'one only'}.`,
+        {
+          subject: String(format),
+          known,
+        },
+      );
+    add(found);
+  }
+  for (const [id, reading] of Object.entries(selection.rulings ?? {})) {
+    const ruling = variant.rulings.find((r) => r.id === id);
+    if (!ruling) {
+      const known = variant.rulings.map((r) => r.id);
+      throw new HowzatError('unknown-ruling', `${variant.id} has no ruling ${id}.${nearest(id, known)}`, {
+        subject: id,
+        known,
+      });
+    }
+    const known = Object.keys(ruling.readings);
+    const amendment = Object.hasOwn(ruling.readings, reading) ? ruling.readings[reading] : undefined;
+    if (amendment === undefined)
+      throw new HowzatError('unknown-ruling', `${id} has no reading ${reading}; it has ${known.join(', ')}.`, {
+        subject: id,
+        choice: reading,
+        known,
+      });
+    if (amendment === null)
+      throw new HowzatError(
+        'unknown-ruling',
+        `${id}: the reading ${reading} is recorded and not built; the registry says why.`,
+        {
+          subject: id,
+          choice: reading,
+          known: known.filter((name) => ruling.readings[name] !== null),
+        },
+      );
+    add(amendment);
+  }
+  for (const id of selection.options ?? []) {
+    const option = variant.options.find((o) => o.id === id);
+    const known = variant.options.map((o) => o.id);
+    if (!option)
+      throw new HowzatError(
+        'unknown-house-rule',
+        `${variant.id} has no option ${id}; it has ${known.join(', ') || 'none'}.`,
+        { subject: id, known },
+      );
+    add(option);
+  }
+  for (const rule of selection.houseRules ?? []) {
+    if (rule.variant !== '*' && rule.variant !== variant.id)
+      throw new HowzatError('inapplicable', `${rule.id} is a rule for ${rule.variant}, not for ${variant.id}.`, {
+        subject: rule.id,
+      });
+    add(rule);
+  }
+  return byLayer;
+}
+
+function refuseRequirements(amendments: readonly Amendment[]): void {
+  const ids = new Set<string>();
+  for (const amendment of amendments) {
+    if (ids.has(amendment.id))
+      throw new HowzatError('duplicate', `${amendment.id} is there twice.`, { subject: amendment.id });
+    ids.add(amendment.id);
+  }
+  for (const amendment of amendments) {
+    for (const needed of amendment.requires ?? [])
+      if (!ids.has(needed))
+        throw new HowzatError('requirement', `${amendment.id} needs ${needed}, which is not in play.`, {
+          subject: needed,
+        });
+    for (const barred of amendment.excludes ?? [])
+      if (ids.has(barred))
+        throw new HowzatError('conflict', `${amendment.id} and ${barred} cannot be played together.`, {
+          subject: barred,
+        });
+  }
+  const requires = new Map(amendments.map((a) => [a.id, a.requires ?? []]));
+  const visit = (id: string, path: readonly string[]): void => {
+    if (path.includes(id))
+      throw new HowzatError('requirement', `${[...path, id].join(' needs ')}: that goes round in a circle.`, {
+        subject: id,
+      });
+    for (const next of requires.get(id) ?? []) visit(next, [...path, id]);
+  };
+  for (const id of requires.keys()) visit(id, []);
+}
+
+/** Every id that stands twice is a defect of the variant, found when it is first composed. */
+function refuseTwins(variant: Variant, draft: Draft): void {
+  const seen = new Set<string>();
+  for (const at of walk(draft.flow)) {
+    if (seen.has(at.id))
+      throw new HowzatError('bad-variant', `${variant.id} has two steps with the id ${at.id}.`, { subject: at.id });
+    seen.add(at.id);
+  }
+}
+
+/**
+ * Composes a rulebook: the variant, then its format, rulings, options and house rules in the order given, then
+ * parameters set outright. The result is frozen.
+ * @throws HowzatError with what was wrong: an unknown name, a conflict between two amendments of one layer, an
+ * amendment that does not apply or changes nothing, a requirement that is not met
+ */
+export function compose<T extends VariantTypes>(variant: Variant<T>, selection: Selection = {}): Rulebook<T> {
+  const draft: Draft = {
+    parameters: { ...variant.parameters },
+    params: Object.fromEntries(
+      Object.entries(variant.parameters).map(([name, parameter]) => [name, parameter.default]),
+    ),
+    flow: skeleton(variant),
+    endings: {
+      over: [...(laws.endings.over as readonly Ending[]), ...(variant.endings.over ?? [])].map((e) => site(e, null)),
+      innings: [...(laws.endings.innings as readonly Ending[]), ...(variant.endings.innings ?? [])].map((e) =>
+        site(e, null),
+      ),
+      match: [...(laws.endings.match as readonly Ending[]), ...(variant.endings.match ?? [])].map((e) => site(e, null)),
+    },
+    provenance: {},
+    warnings: [],
+  };
+  const base = {
+    id: variant.id,
+    layer: 'base',
+    variant: variant.id,
+    title: variant.title,
+    operations: variant.amends,
+  } as unknown as Amendment;
+  for (const operation of base.operations) apply(draft, base, operation);
+  for (const key of Object.keys(draft.provenance)) delete draft.provenance[key];
+  refuseTwins(variant, draft);
+
+  const byLayer = selected(variant, selection);
+  const all = layers.flatMap((layer) => byLayer.get(layer) ?? []);
+  refuseRequirements(all);
+  const drawers: Amendment[] = [];
+  for (const layer of layers) {
+    const amendments = byLayer.get(layer) ?? [];
+    for (const amendment of amendments) {
+      if (amendment.lives) drawers.push(amendment);
+      for (const [name, parameter] of Object.entries(amendment.parameters ?? {})) {
+        if (Object.hasOwn(draft.parameters, name))
+          throw new HowzatError('duplicate', `${amendment.id} brings a parameter ${name}, which is there already.`, {
+            subject: name,
+          });
+        draft.parameters[name] = parameter;
+        draft.params[name] = parameter.default;
+      }
+    }
+    refuseConflicts(draft, amendments);
+    const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
+    for (const first of [true, false])
+      for (const amendment of amendments)
+        for (const operation of amendment.operations)
+          if (exclusive.has(operation.op) === first && apply(draft, amendment, operation))
+            changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
+    for (const [amendment, count] of changed) {
+      if (count === amendment.operations.length || layer === 'format') continue;
+      if (count === 0)
+        throw new HowzatError('no-op', `${amendment.id} changes nothing here: everything it asks for is so already.`, {
+          subject: amendment.id,
+        });
+      draft.warnings.push(
+        `${amendment.id}: ${amendment.operations.length - count} of its ${amendment.operations.length} changes have no effect here.`,
+      );
+    }
+  }
+  for (const [parameter, value] of Object.entries(selection.set ?? {}))
+    apply(
+      draft,
+      { id: 'set', layer: 'house', variant: variant.id, title: 'set', operations: [] },
+      { op: 'set', parameter, value },
+    );
+  refuseTwins(variant, draft);
+
+  return Object.freeze({
+    variant,
+    selection: freezeJson({
+      format: selection.format ?? variant.defaultFormat,
+      rulings: { ...selection.rulings },
+      options: [...(selection.options ?? [])],
+      houseRules: (selection.houseRules ?? []).map((rule) => rule.id),
+      set: { ...selection.set },
+    }),
+    amendments: Object.freeze(all),
+    parameters: Object.freeze(draft.parameters),
+    params: freezeJson(draft.params),
+    flow: draft.flow,
+    endings: draft.endings,
+    drawers: Object.freeze(drawers),
+    secret: variant.secret,
+    provenance: freezeJson(draft.provenance),
+    warnings: Object.freeze(draft.warnings),
+  });
+}
+
+/** Every rule of a composed rulebook, in the order of the flow: those that stand, and those that are repealed. */
+export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly standing: boolean }[] {
+  const found = new Map<string, boolean>();
+  const mark = (id: string, standing: boolean): unknown => found.set(id, (found.get(id) ?? false) || standing);
+  const visit = (at: FlowNode, gone: boolean): void => {
+    const out = gone || at.removed || (at.step?.only !== undefined && !at.step.only(rulebook.params));
+    if (at.step) for (const id of rulesOfStep(at.step)) mark(id, !out);
+    for (const s of [...at.rules, ...at.limits] as Site[])
+      mark(s.rule.id, !out && !s.repealed && (s.rule.only?.(rulebook.params) ?? true));
+    for (const child of at.children) visit(child, out);
+  };
+  visit(rulebook.flow, false);
+  for (const level of ['over', 'innings', 'match'] as const)
+    for (const s of rulebook.endings[level]) mark(s.rule.id, !s.repealed && (s.rule.only?.(rulebook.params) ?? true));
+  return [...found].map(([id, standing]) => ({ id, standing }));
+}
+
+export type { Decision };
+export { levels };

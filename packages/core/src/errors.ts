@@ -1,0 +1,78 @@
+/**
+ * Every error that Howzat throws on purpose. `code` is stable and may be matched by programs; the message is one
+ * readable sentence that says what was wrong and, where there is one, what would be right.
+ */
+export type ErrorCode =
+  | 'illegal-choice'
+  | 'not-your-decision'
+  | 'no-decision'
+  | 'unknown-step'
+  | 'unknown-variant'
+  | 'unknown-format'
+  | 'unknown-ruling'
+  | 'unknown-parameter'
+  | 'unknown-house-rule'
+  | 'unknown-rule'
+  | 'unknown-player'
+  | 'bad-parameter'
+  | 'bad-amendment'
+  | 'bad-variant'
+  | 'bad-record'
+  | 'bad-position'
+  | 'bad-components'
+  | 'bad-seed'
+  | 'conflict'
+  | 'no-op'
+  | 'inapplicable'
+  | 'requirement'
+  | 'duplicate'
+  | 'illegal-outcome'
+  | 'script-exhausted'
+  | 'script-left-over'
+  | 'dead-end'
+  | 'match-over'
+  | 'nothing-to-undo'
+  | 'asynchronous-player'
+  | 'runaway'
+  | 'checksum'
+  | 'version';
+
+/** What an error knows beside its message; every field is plain JSON. */
+export interface ErrorDetails {
+  /** The step at which the match stood. */
+  readonly step?: string;
+  /** Who acted. */
+  readonly side?: string;
+  /** The choice or outcome that was refused. */
+  readonly choice?: unknown;
+  /** The legal domain, described as JSON. */
+  readonly legal?: unknown;
+  /** The rule that refuses it. */
+  readonly rule?: string;
+  /** Whatever else was named: a parameter, an amendment, the thing two amendments fight over. */
+  readonly subject?: string;
+  /** The names that would have been accepted. */
+  readonly known?: readonly string[];
+}
+
+/** The one error class of Howzat: `code` to match on, `details` to show, the match as it was before. */
+export class HowzatError extends Error {
+  override readonly name = 'HowzatError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Is this one of Howzat's own errors (with this code, if one is given)? Works across copies of the package. */
+export function isHowzatError(error: unknown, code?: ErrorCode): error is HowzatError {
+  return (
+    error instanceof Error &&
+    error.name === 'HowzatError' &&
+    (code === undefined || (error as HowzatError).code === code)
+  );
+}

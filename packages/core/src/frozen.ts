@@ -1,0 +1,90 @@
+/** JSON, as state and records are made of it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A type whose every level is read-only: what guards, domains and views are given. */
+export type Frozen<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly Frozen<E>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Frozen<T[K]> }
+      : T;
+
+/** The keys that no object from outside may carry. */
+const polluting = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Are two JSON values the same? Key order does not matter. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = Object.keys(a);
+  if (left.length !== Object.keys(b).length) return false;
+  return left.every(
+    (key) =>
+      Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  );
+}
+
+/** A copy of a JSON value that shares nothing with it. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = copyJson((value as Record<string, unknown>)[key]);
+  return copy as T;
+}
+
+/** Freezes a JSON value to its depths and returns it. */
+export function freezeJson<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const key of Object.keys(value)) freezeJson((value as Record<string, unknown>)[key]);
+  }
+  return value;
+}
+
+/**
+ * What makes a value not plain JSON, or null where it is: NaN, infinite numbers, functions, class instances,
+ * `undefined`, cycles (by depth) and keys that pollute prototypes.
+ */
+export function notJson(value: unknown, path = 'value', depth = 0): string | null {
+  if (depth > 64) return `${path} is nested too deeply`;
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? null : `${path} is ${value}, which is not a number of JSON`;
+  if (typeof value !== 'object')
+    return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const wrong = notJson(value[i], `${path}[${i}]`, depth + 1);
+      if (wrong) return wrong;
+    }
+    return null;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is not a plain object`;
+  for (const key of Object.keys(value)) {
+    if (polluting.has(key)) return `${path} has the forbidden key ${key}`;
+    const wrong = notJson((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+/** A value from outside, as short text for a message. */
+export function showChoice(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number' || value === undefined || typeof value === 'function') return String(value);
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    text = undefined;
+  }
+  return text === undefined
+    ? String(Object.prototype.toString.call(value))
+    : text.length > 120
+      ? `${text.slice(0, 117)}...`
+      : text;
+}

@@ -1,0 +1,363 @@
+import type { Level } from './contract.js';
+import type { DomainSpec } from './domain.js';
+import { fullMask } from './domain.js';
+import { inlined } from './inline.js';
+import {
+  allDrawers,
+  type Life,
+  type MatchState,
+  openingState,
+  type Program,
+  type ProgramChance,
+  type ProgramCheck,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramEnding,
+  type ProgramLimit,
+  type ProgramNode,
+  type ProgramRule,
+} from './program.js';
+import { viewSource } from './view.js';
+
+/**
+ * The source of a function that plays one match of a program from beginning to end without stopping. Levels become
+ * loops, every rule a call of its own, so that each call site sees one function only. It does what the interpreter
+ * does, in the same order and with the same draws; the tests hold the two equal.
+ *
+ * The source holds no text from outside: only numbers, names of this package, and JSON literals of ids and of state.
+ */
+export interface Generated {
+  readonly source: string;
+  /** The functions and objects that the source names `X[0]`, `X[1]`, ... */
+  readonly bound: readonly unknown[];
+  readonly streams: readonly string[];
+}
+
+/** What to generate. */
+export interface GenerateOptions {
+  /** Write the log. */
+  readonly log: boolean;
+}
+
+/** Generates the source for a program. */
+export function generate(program: Program, options: GenerateOptions): Generated {
+  const bound: unknown[] = [];
+  const names = new Map<unknown, string>();
+  const bind = (value: unknown): string => {
+    const known = names.get(value);
+    if (known) return known;
+    const name = `x${bound.push(value) - 1}`;
+    names.set(value, name);
+    return name;
+  };
+  const streams: string[] = [];
+  const streamOf = (name: string): string => {
+    const at = streams.indexOf(name);
+    return `r${at >= 0 ? at : streams.push(name) - 1}`;
+  };
+  const lines: string[] = [];
+  const emit = (line: string): unknown => lines.push(line);
+  const ownFor = (drawer: string | null): string =>
+    drawer === null
+      ? 'N'
+      : drawer === allDrawers
+        ? '$st.own'
+        : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
+  const call = (fn: unknown, drawer: string | null): string => `${bind(fn)}($s,$g,$p,${ownFor(drawer)})`;
+  const cite = (index: number): string => (options.log ? `F[${index >> 5}]|=${1 << (index & 31)};` : '');
+  const cites = (indexes: readonly number[]): string => indexes.map(cite).join('');
+  let variables = 0;
+  const fresh = (prefix: string): string => `${prefix}${variables++}`;
+  const sample: MatchState = openingState(program);
+
+  const resets = (target: string, values: Readonly<Record<string, unknown>>): void => {
+    for (const key of Object.keys(values)) {
+      const place = `${target}[${JSON.stringify(key)}]`;
+      const value = values[key];
+      if (Array.isArray(value) && value.length === 0) emit(`if(${place}.length!==0)${place}=[];`);
+      else emit(`${place}=${JSON.stringify(value)};`);
+    }
+  };
+  const begin = (life: Life, level: Level): void => {
+    if (level === 'ball') emit('const fh=$g.freeHitDue;');
+    if (level !== 'match') {
+      resets('$g', life.g);
+      resets('$s', life.s);
+      for (const drawer of Object.keys(life.own))
+        resets(ownFor(drawer), life.own[drawer] as Readonly<Record<string, unknown>>);
+    }
+    if (level === 'match') emit('$g.automatic=true;');
+    if (level === 'innings') emit('$g.innings++;');
+    if (level === 'ball') emit('$g.ballNumber++;$g.freeHit=fh;$g.freeHitDue=false;if(++balls>io.maxBalls)T.runaway();');
+    if (level === 'over' && options.log) emit('W.beginOver($g);');
+  };
+
+  /** Writes a function in place, or a call of it: an expression, or statements. */
+  const place = (
+    fn: unknown,
+    drawer: string | null,
+  ): { readonly lets: string; readonly text: string; readonly expression: boolean } =>
+    placeWith(fn, ['$s', '$g', '$p', ownFor(drawer)]);
+  const placeWith = (
+    fn: unknown,
+    given: readonly string[],
+  ): { readonly lets: string; readonly text: string; readonly expression: boolean } => {
+    const here = inlined(fn);
+    if (!here) return { lets: '', text: `${bind(fn)}(${given.join(',')})`, expression: true };
+    const lets = here.parameters.flatMap((name, i) => (name === null ? [] : [`${name}=${given[i]}`]));
+    return { lets: lets.length > 0 ? `const ${lets.join(',')};` : '', text: here.text, expression: here.expression };
+  };
+
+  const take = (fn: unknown, made: string, drawer: string | null): string => {
+    const here = placeWith(fn, ['$s', made, '$g', '$p', ownFor(drawer)]);
+    return `{${here.lets}${here.text}${here.expression ? ';' : ''}}`;
+  };
+
+  const rules = (list: readonly ProgramRule[]): void => {
+    const label = list.some((rule) => rule.final) ? fresh('L') : null;
+    if (label) emit(`${label}:{`);
+    for (const rule of list) {
+      if (rule.when) {
+        const asked = place(rule.when, rule.drawer);
+        emit(asked.expression ? `{${asked.lets}if(${asked.text}){` : `{if(${call(rule.when, rule.drawer)}){`);
+      }
+      const done = place(rule.does, rule.drawer);
+      emit(`{${done.lets}${done.text}${done.expression ? ';' : ''}}${cite(rule.index)}`);
+      if (rule.final && label) emit(`break ${label};`);
+      if (rule.when) emit('}}');
+    }
+    if (label) emit('}');
+  };
+
+  const seatSource = (decision: ProgramDecision): string => {
+    switch (decision.by) {
+      case 'home':
+        return '0';
+      case 'away':
+        return '1';
+      case 'batting':
+        return '$g.batting';
+      case 'bowling':
+        return '(1-$g.batting)';
+      default:
+        return call(decision.by, decision.drawer);
+    }
+  };
+
+  const limitHolds = (limit: ProgramLimit): string => (limit.when ? call(limit.when, limit.drawer) : 'true');
+
+  /** The items that limits leave of a list, and the choice of one of them. */
+  const drawItem = (
+    spec: DomainSpec<unknown>,
+    limits: readonly ProgramLimit[],
+    rng: string,
+    flags: ReadonlyMap<ProgramLimit, string>,
+  ): string => {
+    const items = spec.items as readonly unknown[];
+    const list = bind(items);
+    if (limits.length === 0)
+      return items.length === 1 ? `${list}[0]` : `${list}[uniform(${rng},0,${items.length - 1})]`;
+    const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
+    return `T.some(${list},${fullMask(items.length)}&${masks},${rng})`;
+  };
+
+  interface Choosing {
+    readonly made: string;
+    /** What to cite for the limits in force. */
+    readonly cited: string;
+  }
+
+  /** Emits the choice of one decision, only if the variable `on` holds where one is named. */
+  const choose = (decision: ProgramDecision, seat: string, on: string | null): Choosing => {
+    const made = fresh('c');
+    const rng = fresh('q');
+    const { spec, limits } = decision;
+    const flags = new Map<ProgramLimit, string>(limits.map((limit) => [limit, fresh('b')]));
+    emit(`let ${[made, ...[...flags.values()].map((name) => `${name}=false`)].join(',')};`);
+    if (on) emit(`if(${on}){`);
+    for (const [limit, name] of flags) emit(`${name}=${limitHolds(limit)};`);
+    emit(`const ${rng}=${seat}===0?rh:ra;`);
+    const listed = limits.every((limit) => limit.keeps !== null);
+    let drawn = `T.domain(${bind(decision)},$st,$p).sample(${rng})`;
+    if (spec.items && listed) drawn = drawItem(spec, limits, rng, flags);
+    else if (spec.fields && listed && limits.every((limit) => limit.on !== null)) {
+      const fields = Object.entries(spec.fields as Record<string, DomainSpec<unknown>>).map(([name, field]) => {
+        const own = limits.filter((limit) => limit.on === name);
+        return `${JSON.stringify(name)}:${drawItem(field, own, rng, flags)}`;
+      });
+      drawn = `{${fields.join(',')}}`;
+    } else if (spec.draw && limits.length === 0) drawn = `${bind(spec.draw)}(${rng},$s,$g,$p)`;
+    emit(
+      `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=io.ask(${bind(decision)},${seat},$st,${seat}===0?ph:pa,${rng},V);`,
+    );
+    if (on) emit('}');
+    return {
+      made,
+      cited: options.log ? limits.map((limit) => `if(${flags.get(limit)}){${cite(limit.index)}}`).join('') : '',
+    };
+  };
+
+  const input = (decision: ProgramDecision, seat: string, made: string): string => {
+    const hidden = decision.seenBy === 'all' ? 'null' : `(${seat}===0?'away':'home')`;
+    return `{step:${JSON.stringify(decision.id)},by:${seat}===0?'home':'away',value:${made},hiddenFrom:${hidden}}`;
+  };
+  const logInput = (level: string, id: string, inputs: string): unknown =>
+    options.log ? emit(`W.input(${JSON.stringify(level)},$g,${JSON.stringify(id)},${inputs});`) : null;
+
+  const decide = (decision: ProgramDecision): void => {
+    emit('{');
+    if (decision.when) emit(`if(${call(decision.when, decision.drawer)}){`);
+    const seat = fresh('t');
+    emit(`const ${seat}=${seatSource(decision)};`);
+    const { made, cited } = choose(decision, seat, null);
+    logInput(decision.level, decision.id, `[${input(decision, seat, made)}]`);
+    emit(cites(decision.cites) + cited);
+    emit(take(decision.take, made, decision.drawer));
+    if (decision.when) emit('}');
+    emit('}');
+  };
+
+  const commit = (node: ProgramCommit): void => {
+    emit('{');
+    if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+    const parts = node.decisions.map((decision) => {
+      const on = decision.when ? fresh('w') : null;
+      if (on) emit(`const ${on}=${call(decision.when, decision.drawer)};`);
+      const seat = fresh('t');
+      emit(`const ${seat}=${seatSource(decision)};`);
+      return { decision, on, seat };
+    });
+    const conditional = parts.every((part) => part.on !== null);
+    if (conditional) emit(`if(${parts.map((part) => part.on).join('||')}){`);
+    const chosen = parts.map((part) => ({ ...part, ...choose(part.decision, part.seat, part.on) }));
+    const inputs = chosen.map(({ decision, on, seat, made }) => {
+      const entry = input(decision, seat, made);
+      return on ? `...(${on}?[${entry}]:[])` : entry;
+    });
+    logInput(node.level, node.id, `[${inputs.join(',')}]`);
+    emit(cites(node.cites));
+    for (const { decision, on, cited } of chosen) {
+      const all = cites(decision.cites) + cited;
+      if (all !== '') emit(on ? `if(${on}){${all}}` : all);
+    }
+    for (const { decision, on, made } of chosen) {
+      const taken = take(decision.take, made, decision.drawer);
+      emit(on ? `if(${on})${taken}` : taken);
+    }
+    if (conditional) emit('}');
+    if (node.when) emit('}');
+    emit('}');
+  };
+
+  const chance = (node: ProgramChance): void => {
+    emit('{');
+    if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+    const outcome = fresh('e');
+    emit(`const ${outcome}=${bind(node.of)}.sample(${streamOf(node.stream)},$s,$g,$p);`);
+    if (options.log)
+      logInput(
+        node.level,
+        node.id,
+        `[{step:${JSON.stringify(node.id)},by:null,value:${outcome},hiddenFrom:T.hiddenFrom(${JSON.stringify(node.seenBy)},$g.batting)}]`,
+      );
+    emit(cites(node.cites));
+    emit(take(node.take, outcome, node.drawer));
+    if (node.when) emit('}');
+    emit('}');
+  };
+
+  const endings = (list: readonly ProgramEnding[], ended: string, marks: string): void => {
+    if (list.length === 0) return;
+    emit(`if(!$g.${ended}){`);
+    const label = fresh('L');
+    emit(`${label}:{`);
+    for (const ending of list) {
+      const asked = place(ending.ends, ending.drawer);
+      const test = asked.expression ? asked : { lets: '', text: call(ending.ends, ending.drawer) };
+      emit(`{${test.lets}if(${test.text}){${marks}${cite(ending.index)}break ${label};}}`);
+    }
+    emit('}}');
+  };
+
+  const check = (node: ProgramCheck): void => {
+    endings(node.over, 'overEnded', '$g.overEnded=true;');
+    endings(node.innings, 'inningsEnded', '$g.inningsEnded=$g.overEnded=true;');
+    endings(node.match, 'matchEnded', '$g.matchEnded=$g.inningsEnded=$g.overEnded=true;');
+    if (options.log && node.closes) emit(`W.close(${JSON.stringify(node.level)},$g);`);
+  };
+
+  const outer = {
+    innings: ['matchEnded', 'match'],
+    over: ['inningsEnded', 'innings'],
+    ball: ['overEnded', 'over'],
+  } as const;
+
+  const visit = (node: ProgramNode): void => {
+    switch (node.kind) {
+      case 'level': {
+        if (node.level === 'match') {
+          begin(node.life, 'match');
+          node.body.forEach(visit);
+          return;
+        }
+        const [ended, around] = outer[node.level];
+        emit(`while(!$g.${ended}){`);
+        if (options.log) emit(`W.close('${around}',$g);`);
+        begin(node.life, node.level);
+        node.body.forEach(visit);
+        emit('}');
+        return;
+      }
+      case 'decision':
+        decide(node);
+        return;
+      case 'commit':
+        commit(node);
+        return;
+      case 'chance':
+        chance(node);
+        return;
+      case 'resolve':
+        if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+        emit(cites(node.cites));
+        rules(node.rules);
+        if (node.when) emit('}');
+        return;
+      case 'group':
+      case 'repeat':
+        if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+        emit(cites(node.cites));
+        if (node.again) emit(`while(${call(node.again, node.drawer)}){if(++rounds>io.maxBalls)T.runaway();`);
+        node.body.forEach(visit);
+        if (node.again) emit('}');
+        if (node.when) emit('}');
+        return;
+      case 'record':
+        if (options.log) emit(`W.record($g,${program.facts ? `${bind(program.facts)}($s,$g,$p)` : 'null'});`);
+        emit('if(tell!==null)tell($g);');
+        return;
+      case 'check':
+        check(node);
+        return;
+    }
+  };
+  visit(program.root);
+
+  const literal = (value: unknown): string => JSON.stringify(value);
+  const head = [
+    '"use strict";',
+    `const ${bound.map((_, i) => `x${i}=X[${i}]`).join(',')};`,
+    `const V=(st,seat)=>{const g=st.g,s=st.s;return ${viewSource(program, sample)};};`,
+    'const uniform=T.uniform;',
+    'return function play(io){',
+    `const $g=${literal(sample.g)},$s=${literal(sample.s)},$own=${literal(sample.own)};`,
+    'const $st={g:$g,s:$s,own:$own};',
+    ...program.rulebook.drawers.map((amendment, i) => `const $o${i}=$own[${literal(amendment.id)}];`),
+    ...streams.map((_, i) => `const r${i}=io.streams[${i}];`),
+    'const rh=io.home.rng,ra=io.away.rng,ph=io.home.player,pa=io.away.player,uh=io.home.uniform,ua=io.away.uniform,tell=io.tell;',
+    options.log ? 'const W=io.log,F=W.fired;' : '',
+    'let balls=0,rounds=0;',
+  ];
+  const tail = [options.log ? "W.close('match',$g);" : '', 'return $st;', '};'];
+  return { source: [...head, ...lines.filter((line) => line !== ''), ...tail].join('\n'), bound, streams };
+}

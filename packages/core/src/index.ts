@@ -1,0 +1,17 @@
+export * from './amendment.js';
+export * from './chance.js';
+export { compose, type Rulebook, rulesIn, type Selection } from './compose.js';
+export * from './contract.js';
+export * from './domain.js';
+export * from './errors.js';
+export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './frozen.js';
+export * from './game.js';
+export { type LawValues, lawParameters } from './laws.js';
+export type { Delivery, LogEntry, LogInput } from './log.js';
+export * from './parameter.js';
+export { type Player, type Request, uniformPlayer } from './player.js';
+export { hashSeed, pick, type Rng, type Seed } from './random.js';
+export * from './registry.js';
+export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
+export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
+export type { View } from './view.js';

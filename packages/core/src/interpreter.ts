@@ -1,0 +1,439 @@
+import type { Domain } from './domain.js';
+import { HowzatError } from './errors.js';
+import { showChoice } from './frozen.js';
+import { type Game, type Seat, sideOf } from './game.js';
+import { concedeRule } from './laws.js';
+import {
+  beginLevel,
+  deciderOf,
+  domainOf,
+  limitHolds,
+  type MatchState,
+  openingState,
+  ownOf,
+  type Program,
+  type ProgramChance,
+  type ProgramCheck,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramEnding,
+  type ProgramGroup,
+  type ProgramLevel,
+  type ProgramNode,
+  type ProgramRecord,
+  type ProgramResolve,
+  type ProgramRule,
+} from './program.js';
+import { chanceInput, decisionInput, LogWriter, type SavedLog } from './writer.js';
+
+type Instruction =
+  | { readonly op: 'decision'; readonly node: ProgramDecision; readonly path: string }
+  | { readonly op: 'chance'; readonly node: ProgramChance; readonly path: string }
+  | { readonly op: 'commit'; readonly node: ProgramCommit; readonly path: string }
+  | { readonly op: 'resolve'; readonly node: ProgramResolve; readonly path: string }
+  | { readonly op: 'check'; readonly node: ProgramCheck; readonly path: string }
+  | { readonly op: 'record'; readonly node: ProgramRecord; readonly path: string }
+  /** Enters a level, or leaves the loop when the level around it has ended. */
+  | { readonly op: 'level'; readonly node: ProgramLevel; readonly path: string; exit: number }
+  /** Enters a group or another round of a repetition, or goes past it. */
+  | { readonly op: 'enter'; readonly node: ProgramGroup; readonly path: string; exit: number }
+  | { readonly op: 'again'; readonly node: ProgramGroup; readonly path: string; exit: number }
+  | { readonly op: 'jump'; to: number };
+
+/** The program as a flat list of instructions, so that a place in the match is a number. */
+function flatten(program: Program): readonly Instruction[] {
+  const code: Instruction[] = [];
+  const emit = (node: ProgramNode, around: string): void => {
+    const path = `${around}/${node.id}`;
+    switch (node.kind) {
+      case 'level': {
+        const top = code.length;
+        const level: Instruction = { op: 'level', node, path: around === '' ? node.id : path, exit: -1 };
+        code.push(level);
+        for (const inner of node.body) emit(inner, level.path);
+        if (node.level !== 'match') code.push({ op: 'jump', to: top });
+        level.exit = code.length;
+        return;
+      }
+      case 'group':
+      case 'repeat': {
+        const enter: Instruction = { op: 'enter', node, path, exit: -1 };
+        code.push(enter);
+        const top = code.length;
+        const again: Instruction = { op: 'again', node, path, exit: -1 };
+        if (node.again) code.push(again);
+        for (const inner of node.body) emit(inner, path);
+        if (node.again) code.push({ op: 'jump', to: top });
+        enter.exit = again.exit = code.length;
+        return;
+      }
+      default:
+        code.push({ op: node.kind, node, path } as Instruction);
+    }
+  };
+  emit(program.root, '');
+  return code;
+}
+
+/** What the match waits for. */
+export type Waiting =
+  | {
+      readonly kind: 'decisions';
+      readonly path: string;
+      /** The decisions that are open: one, or those of a commit whose `when` holds. */
+      readonly open: readonly OpenDecision[];
+      readonly revisable: boolean;
+    }
+  | { readonly kind: 'chance'; readonly path: string; readonly chance: ProgramChance }
+  | { readonly kind: 'end' };
+
+/** A decision that is open, with its domain and the choice that waits in a commit until all are in. */
+export interface OpenDecision {
+  readonly decision: ProgramDecision;
+  readonly seat: Seat;
+  readonly domain: Domain;
+  readonly made: boolean;
+  readonly choice: unknown;
+}
+
+/** A session as plain JSON: where it stands, the state, the choices that wait and the log. */
+export interface SavedSession {
+  readonly at: string;
+  readonly state: MatchState;
+  readonly waiting: readonly { readonly step: string; readonly choice: unknown }[];
+  readonly log: SavedLog;
+  readonly steps: number;
+}
+
+/** So many instructions without an end is a game that never ends. */
+const tooMany = 50_000_000;
+
+/**
+ * The headless driver that can stop and go on at every decision: it interprets the program. The generated code of the
+ * runner does the same faster and cannot stop; the statechart does the same and can be drawn. All three are held equal.
+ */
+export class Session {
+  private readonly code: readonly Instruction[];
+  private readonly params: object;
+  private readonly automatic: boolean;
+  private readonly onBall: ((g: Readonly<Game>) => void) | null;
+  state: MatchState;
+  log: LogWriter;
+  private at = 0;
+  private made: { readonly decision: ProgramDecision; readonly choice: unknown }[] = [];
+  private steps = 0;
+  private held: Waiting | null = null;
+
+  constructor(
+    readonly program: Program,
+    options: { readonly automatic?: boolean; readonly onBall?: (g: Readonly<Game>) => void } = {},
+  ) {
+    this.code = codeOf(program);
+    this.params = program.params;
+    this.state = openingState(program);
+    this.log = new LogWriter(program.ruleIds);
+    this.automatic = options.automatic ?? false;
+    this.onBall = options.onBall ?? null;
+  }
+
+  /** The step at which the match waits, with the levels and groups around it; `end` when it is over. */
+  get path(): string {
+    const waiting = this.waiting();
+    return waiting.kind === 'end' ? 'end' : waiting.path;
+  }
+
+  /** Plays on until something is needed from outside, and says what. */
+  waiting(): Waiting {
+    if (this.held) return this.held;
+    this.advance();
+    this.held = this.lookAt();
+    return this.held;
+  }
+
+  private own(drawer: string | null): object {
+    return ownOf(this.state, drawer);
+  }
+
+  private holds(node: { readonly when: ProgramDecision['when']; readonly drawer: string | null }): boolean {
+    return node.when === null || node.when(this.state.s, this.state.g, this.params, this.own(node.drawer));
+  }
+
+  private openIn(commit: ProgramCommit): ProgramDecision[] {
+    return commit.decisions.filter((decision) => this.holds(decision));
+  }
+
+  private advance(): void {
+    const { code, params, log } = this;
+    for (;;) {
+      const now = code[this.at];
+      if (now === undefined) return;
+      if (++this.steps > tooMany)
+        throw new HowzatError(
+          'runaway',
+          `The match does not end: after ${tooMany} steps it stands at ${'path' in now ? now.path : 'a jump'}.`,
+        );
+      const { state } = this;
+      switch (now.op) {
+        case 'decision':
+        case 'chance':
+          if (this.holds(now.node)) return;
+          break;
+        case 'commit':
+          if (this.holds(now.node) && this.openIn(now.node).length > 0) return;
+          break;
+        case 'resolve':
+          if (this.holds(now.node)) {
+            for (const index of now.node.cites) log.cite(index);
+            runRules(now.node.rules, state, params, log);
+          }
+          break;
+        case 'record':
+          log.record(state.g, this.program.facts ? this.program.facts(state.s, state.g, params) : null);
+          this.onBall?.(state.g);
+          break;
+        case 'check':
+          runCheck(now.node, state, params, log);
+          if (now.node.closes) log.close(now.node.level, state.g);
+          break;
+        case 'level': {
+          const { level } = now.node;
+          const ended =
+            level === 'innings'
+              ? state.g.matchEnded
+              : level === 'over'
+                ? state.g.inningsEnded
+                : level === 'ball' && state.g.overEnded;
+          if (ended) {
+            this.at = now.exit;
+            continue;
+          }
+          if (level !== 'match') log.close(outer[level], state.g);
+          beginLevel(now.node.life, level, state);
+          if (level === 'match') state.g.automatic = this.automatic;
+          if (level === 'over') log.beginOver(state.g);
+          break;
+        }
+        case 'enter':
+          if (!this.holds(now.node)) {
+            this.at = now.exit;
+            continue;
+          }
+          for (const index of now.node.cites) log.cite(index);
+          break;
+        case 'again':
+          if (
+            !(now.node.again as NonNullable<ProgramGroup['again']>)(state.s, state.g, params, this.own(now.node.drawer))
+          ) {
+            this.at = now.exit;
+            continue;
+          }
+          break;
+        case 'jump':
+          this.at = now.to;
+          continue;
+      }
+      this.at++;
+    }
+  }
+
+  private lookAt(): Waiting {
+    const now = this.code[this.at];
+    if (now === undefined) {
+      this.log.close('match', this.state.g);
+      return { kind: 'end' };
+    }
+    if (now.op === 'chance') return { kind: 'chance', path: now.path, chance: now.node };
+    const decisions = now.op === 'decision' ? [now.node] : this.openIn((now as Instruction & { op: 'commit' }).node);
+    return {
+      kind: 'decisions',
+      path: (now as { path: string }).path,
+      revisable: now.op === 'commit' && now.node.revisable,
+      open: decisions.map((decision) => {
+        const made = this.made.find((m) => m.decision === decision);
+        return {
+          decision,
+          seat: deciderOf(decision, this.state, this.params),
+          domain: domainOf(decision, this.state, this.params),
+          made: made !== undefined,
+          choice: made?.choice,
+        };
+      }),
+    };
+  }
+
+  /** Makes a choice that the caller has found legal; when it is the last of a commit, all are taken together. */
+  choose(decision: ProgramDecision, choice: unknown): void {
+    const waiting = this.waiting();
+    if (waiting.kind !== 'decisions') throw new HowzatError('no-decision', 'No decision is open.');
+    const choices = this.made.filter((m) => m.decision !== decision);
+    choices.push({ decision, choice });
+    this.held = null;
+    if (choices.length < waiting.open.length) {
+      this.made = choices;
+      return;
+    }
+    this.made = [];
+    const now = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
+    const { state, params, log } = this;
+    const inputs = waiting.open.map((open) => ({
+      ...open,
+      choice: choices.find((m) => m.decision === open.decision)?.choice,
+    }));
+    log.input(
+      now.node.level,
+      state.g,
+      now.node.id,
+      inputs.map((open) => decisionInput(open.decision, open.seat, open.choice)),
+    );
+    if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
+    for (const open of inputs) {
+      for (const index of open.decision.cites) log.cite(index);
+      for (const limit of open.decision.limits) if (limitHolds(limit, state, params)) log.cite(limit.index);
+    }
+    for (const open of inputs)
+      open.decision.take(state.s, open.choice, state.g, params, this.own(open.decision.drawer));
+    this.at++;
+  }
+
+  /** Gives the outcome of the chance that the match waits for; the caller has found it possible. */
+  happen(outcome: unknown): void {
+    const waiting = this.waiting();
+    if (waiting.kind !== 'chance') throw new HowzatError('no-decision', 'Nothing is left to chance here.');
+    const { chance } = waiting;
+    this.held = null;
+    this.log.input(chance.level, this.state.g, chance.id, [chanceInput(chance, this.state.g.batting, outcome)]);
+    for (const index of chance.cites) this.log.cite(index);
+    chance.take(this.state.s, outcome, this.state.g, this.params, this.own(chance.drawer));
+    this.at++;
+  }
+
+  /** Ends the match as a loss for one seat. */
+  concede(seat: Seat): void {
+    const { g } = this.state;
+    this.log.input('match', g, concedeRule, [
+      { step: concedeRule, by: sideOf(seat), value: 'concede', hiddenFrom: null },
+    ]);
+    g.result = {
+      kind: 'conceded',
+      winner: seat === 0 ? 1 : 0,
+      margin: 0,
+      ballsLeft: null,
+      tieBreak: false,
+      rule: concedeRule,
+    };
+    g.matchEnded = true;
+    this.held = null;
+    this.made = [];
+    this.at = this.code.length;
+    const entry = this.log.entries.at(-1) as { rules: readonly string[] } | undefined;
+    if (entry) entry.rules = [concedeRule];
+  }
+
+  /** The session as plain JSON that shares nothing with it. */
+  save(copy: <T>(value: T) => T): SavedSession {
+    const path = this.path;
+    return copy({
+      at: path,
+      state: this.state,
+      waiting: this.made.map(({ decision, choice }) => ({ step: decision.id, choice })),
+      log: this.log.save(),
+      steps: this.steps,
+    });
+  }
+
+  /** Goes to where a saved session stood. Takes the value over: give it a copy. */
+  load(saved: SavedSession): void {
+    const at = saved.at === 'end' ? this.code.length : this.placeOf(saved.at);
+    this.at = at;
+    this.state = saved.state;
+    this.log = LogWriter.load(this.program.ruleIds, saved.log);
+    this.steps = saved.steps;
+    this.held = null;
+    const now = this.code[at];
+    const here = now?.op === 'commit' ? now.node.decisions : [];
+    this.made = saved.waiting.flatMap(({ step, choice }) => {
+      const decision = here.find((d) => d.id === step);
+      return decision ? [{ decision, choice }] : [];
+    });
+  }
+
+  /** Puts the session at a step, named by its path or by its id. */
+  placeOf(pathOrId: string): number {
+    const at = this.code.findIndex((i) => 'path' in i && (i.path === pathOrId || i.node.id === pathOrId));
+    if (at < 0)
+      throw new HowzatError('unknown-step', `There is no step ${showChoice(pathOrId)}.`, {
+        subject: pathOrId,
+        known: this.code.flatMap((i) => ('path' in i ? [i.node.id] : [])),
+      });
+    return at;
+  }
+
+  /** Starts in the middle: at a step, with a state of the caller's making. */
+  startAt(pathOrId: string, state: MatchState): void {
+    this.at = this.placeOf(pathOrId);
+    this.state = state;
+    this.made = [];
+    this.held = null;
+    this.log.beginOver(state.g);
+  }
+}
+
+/** The level around each. */
+const outer = { innings: 'match', over: 'innings', ball: 'over' } as const;
+
+const codes = new WeakMap<Program, readonly Instruction[]>();
+
+function codeOf(program: Program): readonly Instruction[] {
+  let code = codes.get(program);
+  if (!code) {
+    code = flatten(program);
+    codes.set(program, code);
+  }
+  return code;
+}
+
+/** Applies rules in order; one that is final ends the list when it fires. */
+export function runRules(
+  rules: readonly ProgramRule[],
+  state: MatchState,
+  params: object,
+  log: Pick<LogWriter, 'cite'>,
+): void {
+  for (const rule of rules) {
+    const own = ownOf(state, rule.drawer);
+    if (rule.when !== null && !rule.when(state.s, state.g, params, own)) continue;
+    rule.does(state.s, state.g, params, own);
+    log.cite(rule.index);
+    if (rule.final) return;
+  }
+}
+
+function firstEnding(endings: readonly ProgramEnding[], state: MatchState, params: object): ProgramEnding | undefined {
+  return endings.find((ending) => ending.ends(state.s, state.g, params, ownOf(state, ending.drawer)));
+}
+
+/** Asks what has ended; the end of a level ends those inside it. */
+export function runCheck(check: ProgramCheck, state: MatchState, params: object, log: Pick<LogWriter, 'cite'>): void {
+  const { g } = state;
+  if (!g.overEnded) {
+    const ending = firstEnding(check.over, state, params);
+    if (ending) {
+      g.overEnded = true;
+      log.cite(ending.index);
+    }
+  }
+  if (!g.inningsEnded) {
+    const ending = firstEnding(check.innings, state, params);
+    if (ending) {
+      g.inningsEnded = g.overEnded = true;
+      log.cite(ending.index);
+    }
+  }
+  if (!g.matchEnded) {
+    const ending = firstEnding(check.match, state, params);
+    if (ending) {
+      g.matchEnded = g.inningsEnded = g.overEnded = true;
+      log.cite(ending.index);
+    }
+  }
+}

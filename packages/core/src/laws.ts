@@ -1,0 +1,380 @@
+import { anyOf } from './chance.js';
+import { type Ending, kit, type Rule, type Step } from './contract.js';
+import { oneOf } from './domain.js';
+import { type Game, type InningsScore, otherSeat, type Result, type Seat, totalOf } from './game.js';
+import { flag, integer, integerOrNone, type ParameterValues, word } from './parameter.js';
+
+/** The parameters of the Laws; a variant sets its own defaults for them, and amendments set them like any other. */
+export const lawParameters = {
+  overs: integerOrNone(null, { min: 1, max: 1000, unit: 'overs' }),
+  ballsPerOver: integer(6, { min: 1, max: 100, unit: 'balls' }),
+  wickets: integerOrNone(10, { min: 1, max: 100, unit: 'wickets' }),
+  inningsPerSide: integer(1, { min: 1, max: 5, unit: 'innings' }),
+  toss: word('elect', ['elect', 'assign', 'none']),
+  strike: flag(true),
+  noBallCounts: flag(false),
+  freeHit: flag(false),
+  declaration: flag(false),
+  tieBreak: word('none', ['none', 'super-over']),
+  superOvers: integer(1, { min: 1, max: 1000, unit: 'super overs' }),
+  superOverLength: integer(1, { min: 1, max: 50, unit: 'overs' }),
+  superOverWickets: integerOrNone(2, { min: 1, max: 100, unit: 'wickets' }),
+  concede: flag(true),
+  safetyOvers: integerOrNone(null, { min: 1, max: 100_000, unit: 'overs' }),
+} as const;
+
+/** The values of the parameters of the Laws. */
+export type LawValues = ParameterValues<typeof lawParameters>;
+
+type LawWorld = { readonly state: object; readonly params: LawValues; readonly own: object };
+
+const k = kit<LawWorld>();
+
+/** Innings of the present stage that are closed: of the match proper, or of the super over being played. */
+function closedInStage(
+  g: Pick<Game, 'superOver'> & { readonly scores: readonly { readonly superOver: number }[] },
+): number {
+  let n = 0;
+  for (const score of g.scores) if (score.superOver === g.superOver) n++;
+  return n;
+}
+
+/** Innings that the present stage has. */
+function inningsInStage(g: Pick<Game, 'superOver' | 'inningsPerSide'>): number {
+  return g.superOver === 0 ? 2 * g.inningsPerSide : 2;
+}
+
+function runsInStage(g: Pick<Game, 'superOver'> & { readonly scores: readonly InningsScore[] }, seat: Seat): number {
+  return totalOf(g.scores, seat, g.superOver);
+}
+
+// — the toss —
+
+const toss = k.chance('core.toss', {
+  rule: 'core.toss.coin',
+  only: (p) => p.toss !== 'none',
+  of: anyOf<object, LawValues, Seat>([0, 1]),
+  take: (_s, outcome, g) => {
+    g.tossWinner = outcome;
+  },
+});
+
+const elect = k.decision('core.toss.elect', {
+  rule: 'core.toss.election',
+  only: (p) => p.toss === 'elect',
+  by: (_s, g) => g.tossWinner as Seat,
+  domain: oneOf('bat', 'bowl'),
+  take: (_s, choice, g) => {
+    const winner = g.tossWinner as Seat;
+    g.batsFirst = choice === 'bat' ? winner : otherSeat(winner);
+  },
+});
+
+const settleToss = k.resolve('core.toss.settle', [
+  {
+    id: 'core.toss.assigns',
+    only: (p) => p.toss === 'assign',
+    does: (_s, g) => {
+      g.batsFirst = g.tossWinner as Seat;
+    },
+  },
+]);
+
+// — the innings opens —
+
+const openInnings = k.resolve('core.innings.open', [
+  {
+    id: 'core.innings.order',
+    when: (_s, g) => g.superOver === 0,
+    does: (_s, g) => {
+      g.batting = closedInStage(g) % 2 === 0 ? g.batsFirst : otherSeat(g.batsFirst);
+    },
+  },
+  {
+    id: 'core.super-over.order',
+    only: (p) => p.tieBreak === 'super-over',
+    when: (_s, g) => g.superOver > 0,
+    // the side that batted second before bats first now
+    does: (_s, g) => {
+      const last = g.scores[g.scores.length - 1];
+      g.batting = closedInStage(g) === 0 ? (last?.batting ?? g.batsFirst) : otherSeat(last?.batting ?? g.batsFirst);
+    },
+  },
+  {
+    id: 'core.super-over.limits',
+    only: (p) => p.tieBreak === 'super-over',
+    when: (_s, g) => g.superOver > 0,
+    does: (_s, g, p) => {
+      g.oversLimit = p.superOverLength;
+      g.wicketsLimit = p.superOverWickets;
+    },
+  },
+  {
+    id: 'core.target.set',
+    when: (_s, g) => closedInStage(g) === inningsInStage(g) - 1,
+    does: (_s, g) => {
+      g.target = runsInStage(g, otherSeat(g.batting)) - runsInStage(g, g.batting) + 1;
+    },
+  },
+]);
+
+const declare = k.decision('core.declare', {
+  rule: 'core.declaration.choice',
+  only: (p) => p.declaration,
+  when: (_s, g) => g.overs > 0 && g.target === null && g.superOver === 0,
+  by: 'batting',
+  domain: oneOf('bat on', 'declare'),
+  take: (_s, choice, g) => {
+    g.declared = choice === 'declare';
+  },
+});
+
+// — the ball is counted —
+
+const score = k.resolve('core.ball.score', [
+  {
+    id: 'core.extras.not-counted',
+    only: (p) => !p.noBallCounts,
+    when: (_s, g) => g.noBall || g.wides > 0,
+    does: (_s, g) => {
+      g.counts = false;
+    },
+  },
+  {
+    id: 'core.score.runs',
+    does: (_s, g) => {
+      const charged = g.bat + g.wides + g.noBalls;
+      const runs = charged + g.byes + g.legByes + g.penalty;
+      g.runs += runs;
+      g.overRuns += runs;
+      g.conceded += charged;
+    },
+  },
+  {
+    id: 'core.wicket.falls',
+    when: (_s, g) => g.outs.length > 0,
+    does: (_s, g) => {
+      g.wickets += g.outs.length;
+      g.overWickets += g.outs.length;
+    },
+  },
+]);
+
+const closeBall = k.resolve('core.ball.close', [
+  {
+    id: 'core.ball.counted',
+    when: (_s, g) => g.counts,
+    does: (_s, g) => {
+      g.balls++;
+      g.overBalls++;
+    },
+  },
+  {
+    id: 'core.wicket.new-batter',
+    when: (_s, g) => g.outs.length > 0,
+    does: (_s, g) => {
+      for (const out of g.outs) {
+        if (out.batter === g.striker) g.striker = g.nextBatter++;
+        else if (out.batter === g.nonStriker) g.nonStriker = g.nextBatter++;
+      }
+    },
+  },
+  {
+    id: 'core.strike.crossed',
+    only: (p) => p.strike,
+    when: (_s, g) => (g.crossed ?? g.bat + g.byes + g.legByes) % 2 !== 0,
+    does: (_s, g) => swapEnds(g),
+  },
+  {
+    id: 'core.free-hit.due',
+    only: (p) => p.freeHit,
+    when: (_s, g) => g.noBall || (g.freeHit && !g.counts),
+    does: (_s, g) => {
+      g.freeHitDue = true;
+    },
+  },
+]);
+
+/** Striker and non-striker change places. */
+function swapEnds(g: Game): void {
+  const striker = g.striker;
+  g.striker = g.nonStriker;
+  g.nonStriker = striker;
+}
+
+const closeOver = k.resolve('core.over.close', [
+  {
+    id: 'core.over.completed',
+    when: (_s, g, p) => g.overBalls >= p.ballsPerOver,
+    does: (_s, g) => {
+      g.overs++;
+      g.overBalls = 0;
+    },
+  },
+  { id: 'core.strike.ends', only: (p) => p.strike, does: (_s, g) => swapEnds(g) },
+]);
+
+const closeInnings = k.resolve('core.innings.close', [
+  {
+    id: 'core.innings.booked',
+    does: (_s, g) => {
+      g.scores.push({
+        batting: g.batting,
+        runs: g.runs,
+        wickets: g.wickets,
+        balls: g.balls,
+        overs: g.overs,
+        ballsOfOver: g.overBalls,
+        declared: g.declared,
+        superOver: g.superOver,
+        target: g.target,
+      });
+    },
+  },
+  {
+    id: 'core.super-over.due',
+    only: (p) => p.tieBreak === 'super-over',
+    when: (_s, g, p) =>
+      g.result === null &&
+      g.superOver < p.superOvers &&
+      closedInStage(g) === inningsInStage(g) &&
+      runsInStage(g, 0) === runsInStage(g, 1),
+    does: (_s, g) => {
+      g.superOver++;
+    },
+  },
+]);
+
+function settled(
+  kind: Result['kind'],
+  rule: string,
+  winner: Seat | null,
+  margin = 0,
+  left: number | null = null,
+  tieBreak = false,
+): Result {
+  return { kind, winner, margin, ballsLeft: left, tieBreak, rule };
+}
+
+const settleMatch = k.resolve(
+  'core.match.result',
+  [
+    {
+      id: 'core.result.aborted',
+      only: (p) => p.safetyOvers !== null,
+      when: (_s, g, p) => g.automatic && g.overs >= (p.safetyOvers as number),
+      does: (_s, g) => {
+        g.result = settled('aborted', 'core.result.aborted', null);
+      },
+      final: true,
+    },
+    {
+      id: 'core.result.super-over',
+      only: (p) => p.tieBreak === 'super-over',
+      when: (_s, g) => g.superOver > 0 && runsInStage(g, 0) !== runsInStage(g, 1),
+      does: (_s, g) => {
+        const winner = runsInStage(g, 0) > runsInStage(g, 1) ? 0 : 1;
+        g.result = settled('tie', 'core.result.super-over', winner, 0, null, true);
+      },
+      final: true,
+    },
+    {
+      id: 'core.result.tie',
+      when: (_s, g) => runsInStage(g, 0) === runsInStage(g, 1),
+      does: (_s, g) => {
+        g.result = settled('tie', 'core.result.tie', null);
+      },
+      final: true,
+    },
+    {
+      id: 'core.result.innings',
+      only: (p) => p.inningsPerSide > 1,
+      when: (_s, g) => closedInStage(g) < inningsInStage(g),
+      does: (_s, g) => {
+        const winner = runsInStage(g, 0) > runsInStage(g, 1) ? 0 : 1;
+        g.result = settled(
+          'innings',
+          'core.result.innings',
+          winner,
+          runsInStage(g, winner) - runsInStage(g, otherSeat(winner)),
+        );
+      },
+      final: true,
+    },
+    {
+      id: 'core.result.wickets',
+      when: (_s, g) => runsInStage(g, g.batting) > runsInStage(g, otherSeat(g.batting)),
+      does: (_s, g, p) => {
+        const left =
+          g.oversLimit === null ? null : Math.max(0, (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls);
+        const margin = g.wicketsLimit === null ? 0 : Math.max(0, g.wicketsLimit - g.wickets);
+        g.result = settled('wickets', 'core.result.wickets', g.batting, margin, left);
+      },
+      final: true,
+    },
+    {
+      id: 'core.result.runs',
+      does: (_s, g) => {
+        const winner = otherSeat(g.batting);
+        g.result = settled('runs', 'core.result.runs', winner, runsInStage(g, winner) - runsInStage(g, g.batting));
+      },
+    },
+  ],
+  { when: (_s, g) => g.result === null },
+);
+
+// — what ends what —
+
+const endings: Readonly<Record<'over' | 'innings' | 'match', readonly Ending<LawWorld>[]>> = {
+  over: [{ id: 'core.over.balls-bowled', ends: (_s, g, p) => g.overBalls >= p.ballsPerOver }],
+  innings: [
+    { id: 'core.innings.all-out', ends: (_s, g) => g.wicketsLimit !== null && g.wickets >= g.wicketsLimit },
+    { id: 'core.innings.target-reached', ends: (_s, g) => g.target !== null && g.runs >= g.target },
+    { id: 'core.innings.overs-bowled', ends: (_s, g) => g.oversLimit !== null && g.overs >= g.oversLimit },
+    { id: 'core.innings.declared', only: (p) => p.declaration, ends: (_s, g) => g.declared },
+    {
+      id: 'core.innings.safety-cap',
+      only: (p) => p.safetyOvers !== null,
+      ends: (_s, g, p) => g.automatic && g.overs >= (p.safetyOvers as number),
+    },
+  ],
+  match: [
+    { id: 'core.match.decided', ends: (_s, g) => g.result !== null },
+    {
+      id: 'core.match.aborted',
+      only: (p) => p.safetyOvers !== null,
+      ends: (_s, g, p) => g.automatic && g.overs >= (p.safetyOvers as number),
+    },
+    { id: 'core.match.innings-played', ends: (_s, g) => closedInStage(g) >= inningsInStage(g) },
+    {
+      id: 'core.match.innings-win',
+      only: (p) => p.inningsPerSide > 1,
+      // the side that would bat last has won without doing so
+      ends: (_s, g) =>
+        g.superOver === 0 &&
+        closedInStage(g) === inningsInStage(g) - 1 &&
+        runsInStage(g, otherSeat(g.batting)) > runsInStage(g, g.batting),
+    },
+  ],
+};
+
+/** The Laws as the skeleton uses them: where each stands in the flow that all variants share. */
+export const laws = {
+  matchBefore: [toss, elect, settleToss],
+  inningsOpen: [openInnings],
+  overBefore: [declare],
+  ballScore: [score],
+  ballClose: [closeBall],
+  overClose: [closeOver],
+  inningsClose: [closeInnings],
+  matchClose: [settleMatch],
+  endings,
+} as const satisfies Record<string, readonly Step<LawWorld>[] | typeof endings>;
+
+/** The moves of the Laws that every match may contain. */
+export type LawMoves =
+  | { readonly side: 'home' | 'away'; readonly step: 'core.toss.elect'; readonly choice: 'bat' | 'bowl' }
+  | { readonly side: 'batting'; readonly step: 'core.declare'; readonly choice: 'bat on' | 'declare' };
+
+/** The id under which a conceded match is logged. */
+export const concedeRule: Rule['id'] = 'core.concede';

@@ -1,0 +1,59 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { HowzatError } from './errors.js';
+
+/** A stream of random numbers; `uniformInt` of pure-rand and `pick` of this file read from it. */
+export type Rng = ReturnType<typeof xoroshiro128plus>;
+
+/** What a match may be seeded with: a whole number or any text. */
+export type Seed = number | string;
+
+/** The murmur3 finaliser: every bit of the input changes every bit of the output. */
+function mix(h: number): number {
+  let x = h | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return x ^ (x >>> 16);
+}
+
+/** A 32-bit hash of text. */
+export function hashText(text: string, seed = 0): number {
+  let h = seed ^ text.length;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x9e3779b1) ^ (h >>> 15);
+  return mix(h);
+}
+
+/** Folds two hashes into one. */
+export function mixHashes(a: number, b: number): number {
+  return mix(Math.imul(a, 0x9e3779b1) + b);
+}
+
+/**
+ * A seed as a 32-bit hash.
+ * @throws HowzatError `bad-seed` for anything but a finite whole number or a text
+ */
+export function hashSeed(seed: Seed): number {
+  if (typeof seed === 'number' ? !Number.isSafeInteger(seed) : typeof seed !== 'string')
+    throw new HowzatError('bad-seed', `A seed is a whole number or a text, not ${String(seed)}.`);
+  return hashText(`${typeof seed}:${seed}`);
+}
+
+/**
+ * The random stream of one name under one seed. Seed and name are hashed together first: neighbouring seeds of the
+ * generator itself begin with correlated numbers.
+ */
+export function stream(seedHash: number, nameHash: number): Rng {
+  const a = mixHashes(seedHash, nameHash);
+  const b = mixHashes(nameHash, a);
+  return xoroshiro128plusFromState([a, b, mixHashes(a, seedHash), mixHashes(b, 0x6d2b79f5) | 1]);
+}
+
+/** A uniform whole number from 0 to n - 1. One possibility is no chance: it draws nothing. */
+export function pick(rng: Rng, n: number): number {
+  return n === 1 ? 0 : uniformInt(rng, 0, n - 1);
+}
+
+/** The generator that continues from a state saved with `rng.getState()`. */
+export function streamFrom(state: readonly number[]): Rng {
+  return xoroshiro128plusFromState([...state]);
+}

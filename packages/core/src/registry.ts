@@ -1,0 +1,93 @@
+/**
+ * The words of a rulebook. They live behind an entry of their own (`@howzat/<id>/rules`), so that an app which only
+ * plays carries ids and no texts.
+ */
+
+/**
+ * What an entry is: `applied` by code, so it fires; `data`, checked where the data load; a `reading`, applied under its
+ * ruling, option or format only; `advice`, shown and never applied; an `example`, which is a golden test.
+ */
+export type RuleKind = 'applied' | 'data' | 'reading' | 'advice' | 'example';
+
+/** One rule in plain words. */
+export interface RuleWords {
+  readonly kind: RuleKind;
+  /** The heading or section of the rulebook that it comes from. */
+  readonly source: string;
+  readonly text: string;
+  /** The parameters on which it depends. */
+  readonly parameters?: readonly string[];
+}
+
+/** One reading of a ruling in plain words. */
+export interface ReadingWords {
+  readonly text: string;
+  /** Why it is recorded and not built; absent where it can be played. */
+  readonly unbuilt?: string;
+}
+
+/** A question that the rulebook leaves open. */
+export interface RulingWords {
+  readonly question: string;
+  readonly readings: Readonly<Record<string, ReadingWords>>;
+  /** The reading that is played unless another is named, and why. */
+  readonly standard: string;
+  readonly reason: string;
+}
+
+/** A section of the rulebook: its rules by id. */
+export type SectionWords = Readonly<Record<string, RuleWords>>;
+
+/** The registry of one variant. */
+export interface Registry {
+  readonly variant: string;
+  readonly title: string;
+  /** Sections in the order of the rulebook, each with its rules by id. */
+  readonly sections: readonly { readonly title: string; readonly rules: SectionWords }[];
+  readonly rulings: Readonly<Record<string, RulingWords>>;
+  /** What a side is asked at each decision and what happens at each chance, by step id. */
+  readonly prompts: Readonly<Record<string, string>>;
+}
+
+/** A line of the registry, as `howzat rules` prints it. */
+export interface RegistryEntry {
+  readonly id: string;
+  readonly kind: RuleKind;
+  readonly source: string;
+  readonly text: string;
+  readonly parameters: readonly string[];
+  readonly readings: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly standard: boolean;
+    readonly unbuilt: string | null;
+  }[];
+}
+
+/** The whole registry as a list, rules first, then rulings. A ruling's kind is `reading`. */
+export function entriesOf(registry: Registry): readonly RegistryEntry[] {
+  const rules = registry.sections.flatMap((section) =>
+    Object.entries(section.rules).map(([id, words]) => ({
+      id,
+      kind: words.kind,
+      source: words.source,
+      text: words.text,
+      parameters: words.parameters ?? [],
+      readings: [],
+    })),
+  );
+  const rulings = Object.entries(registry.rulings).map(([id, words]) => ({
+    id,
+    kind: 'reading' as const,
+    source: 'ruling',
+    text: `${words.question} ${words.reason}`,
+    parameters: [],
+    readings: Object.entries(words.readings).map(([name, reading]) => ({
+      name,
+      text: reading.text,
+      standard: name === words.standard,
+      unbuilt: reading.unbuilt ?? null,
+    })),
+  }));
+  return [...rules, ...rulings];
+}

@@ -1,0 +1,248 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { compose, type Rulebook, type Selection } from './compose.js';
+import { pickBit } from './domain.js';
+import { HowzatError } from './errors.js';
+import { showChoice } from './frozen.js';
+import { type Game, roleOf, type Seat, sideOf } from './game.js';
+import { generate } from './generate.js';
+import { Session } from './interpreter.js';
+import type { LogEntry } from './log.js';
+import { RuleLists } from './log.js';
+import { type Player, uniformPlayer } from './player.js';
+import { domainOf, hiddenFrom, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
+import { hashSeed, hashText, mixHashes, type Rng, type Seed, stream } from './random.js';
+import type { Variant, VariantTypes } from './variant.js';
+import { type View, viewOf } from './view.js';
+import { LogWriter } from './writer.js';
+
+/** One match played to its end. */
+export interface Played {
+  readonly game: Readonly<Game>;
+  /** The log, where it was asked for; else empty. */
+  readonly log: readonly LogEntry[];
+}
+
+/** How to play one match. */
+export interface PlayOptions {
+  readonly seed: Seed;
+  /** Who plays home and away; uniform play where none is named. */
+  readonly players?: readonly [Player, Player];
+  /** Write the log. */
+  readonly log?: boolean;
+  /** Is told the state of cricket after each ball was counted. It may look and not touch. */
+  readonly onBall?: ((g: Readonly<Game>) => void) | null;
+}
+
+/** The headless driver of one rulebook: plays whole matches without stopping. */
+export interface Runner {
+  readonly rulebook: Rulebook;
+  /** Whether it runs generated code, or interprets the program because the page forbids code from text. */
+  readonly generated: boolean;
+  /**
+   * Plays a match.
+   * @throws HowzatError `illegal-choice` when a player chooses what is not legal, `runaway` when the match does not end
+   */
+  play(options: PlayOptions): Played;
+}
+
+interface Desk {
+  rng: Rng;
+  player: Player;
+  uniform: boolean;
+}
+
+interface Table {
+  readonly streams: Rng[];
+  readonly home: Desk;
+  readonly away: Desk;
+  log: LogWriter | null;
+  tell: ((g: Readonly<Game>) => void) | null;
+  readonly maxBalls: number;
+  readonly ask: (
+    decision: ProgramDecision,
+    seat: Seat,
+    state: MatchState,
+    player: Player,
+    rng: Rng,
+    view: (state: MatchState, seat: Seat) => View,
+  ) => unknown;
+}
+
+type PlayFunction = (table: Table) => MatchState;
+
+/** A match of more balls than this does not end. */
+const maxBalls = 1_000_000;
+
+/** The random streams of the two players. */
+export const playerStreams = [hashText('player.home'), hashText('player.away')] as const;
+
+/** The seed of the n-th match of a series of matches played under one seed. */
+export function matchSeed(seedHash: number, n: number): number {
+  return mixHashes(seedHash, n);
+}
+
+/** Asks a player and refuses what is not legal. */
+export function askPlayer(
+  program: Program,
+  decision: ProgramDecision,
+  seat: Seat,
+  state: MatchState,
+  player: Player,
+  rng: Rng,
+  view: (state: MatchState, seat: Seat) => View,
+): unknown {
+  const domain = domainOf(decision, state, program.params);
+  const choice = player.choose({
+    step: decision.id,
+    side: sideOf(seat),
+    role: roleOf(seat, state.g.batting),
+    view: view(state, seat),
+    domain,
+    params: program.params as Readonly<Record<string, unknown>>,
+    rng,
+  });
+  if (choice instanceof Promise)
+    throw new HowzatError(
+      'asynchronous-player',
+      `${player.name} answers later; the runner needs its answer now. Play it in a match.`,
+      { step: decision.id },
+    );
+  const wrong = domain.why(choice);
+  if (wrong)
+    throw new HowzatError(
+      'illegal-choice',
+      `${player.name} chose ${showChoice(choice)} at ${decision.id}: ${wrong.message}`,
+      {
+        step: decision.id,
+        side: sideOf(seat),
+        choice,
+        legal: domain.describe(),
+        ...(wrong.rule ? { rule: wrong.rule } : {}),
+      },
+    );
+  return choice;
+}
+
+/** May code be made from text here? Not in a page whose policy forbids it. */
+function mayGenerate(): boolean {
+  try {
+    return new Function('return true')() as boolean;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Compiles a variant, or a rulebook composed before, into a runner.
+ * @param options.code `never` interprets even where code could be generated; the two play the same
+ */
+export function createRunner<T extends VariantTypes>(
+  variant: Variant<T> | Rulebook<T>,
+  options: Selection & { readonly code?: 'auto' | 'never' } = {},
+): Runner {
+  const { code = 'auto', ...selection } = options;
+  const rulebook =
+    'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection);
+  const program = programOf(rulebook);
+  const generated = code === 'auto' && mayGenerate();
+  return generated ? generatedRunner(program) : interpretedRunner(program);
+}
+
+const nobody = { rng: null as unknown as Rng, player: uniformPlayer, uniform: true };
+
+function seatPlayers(table: { home: Desk; away: Desk }, seed: number, players: readonly [Player, Player]): void {
+  for (const [desk, at] of [
+    [table.home, 0],
+    [table.away, 1],
+  ] as const) {
+    desk.player = players[at];
+    desk.uniform = players[at].uniform === true;
+    desk.rng = stream(seed, playerStreams[at]);
+  }
+}
+
+const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer];
+
+function generatedRunner(program: Program): Runner {
+  const tools = {
+    uniform: uniformInt,
+    some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
+    domain: domainOf,
+    hiddenFrom,
+    runaway: () => {
+      throw new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`);
+    },
+  };
+  const compile = (log: boolean): { play: PlayFunction; streams: readonly number[] } => {
+    const { source, bound, streams } = generate(program, { log });
+    // the source is made of this program alone: see generate.ts
+    const make = new Function('X', '$p', 'T', 'N', source) as (...args: unknown[]) => PlayFunction;
+    return {
+      play: make(bound, program.params, tools, Object.freeze({})),
+      streams: streams.map((name) => hashText(name)),
+    };
+  };
+  const lists = new RuleLists(program.ruleIds);
+  const silent = compile(false);
+  let spoken: ReturnType<typeof compile> | null = null;
+  const table: Table = {
+    streams: [],
+    home: { ...nobody },
+    away: { ...nobody },
+    log: null,
+    tell: null,
+    maxBalls,
+    ask: (decision, seat, state, player, rng, view) => askPlayer(program, decision, seat, state, player, rng, view),
+  };
+  return {
+    rulebook: program.rulebook,
+    generated: true,
+    play: ({ seed, players = uniformPlayers, log = false, onBall = null }) => {
+      const hash = hashSeed(seed);
+      spoken ??= log ? compile(true) : null;
+      const code = log ? (spoken as ReturnType<typeof compile>) : silent;
+      const { streams } = table;
+      for (let i = 0; i < code.streams.length; i++) streams[i] = stream(hash, code.streams[i] as number);
+      seatPlayers(table, hash, players);
+      table.log = log ? new LogWriter(program.ruleIds, lists) : null;
+      table.tell = onBall;
+      const state = code.play(table);
+      return { game: state.g, log: table.log?.entries ?? [] };
+    },
+  };
+}
+
+function interpretedRunner(program: Program): Runner {
+  const view = (state: MatchState, seat: Seat): View => viewOf(program, state, seat);
+  return {
+    rulebook: program.rulebook,
+    generated: false,
+    play: ({ seed, players = uniformPlayers, onBall = null }) => {
+      const hash = hashSeed(seed);
+      const session = new Session(program, { automatic: true, ...(onBall ? { onBall } : {}) });
+      const desks = { home: { ...nobody }, away: { ...nobody } };
+      seatPlayers(desks, hash, players);
+      const streams = new Map<string, Rng>();
+      for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
+        if (now.kind === 'chance') {
+          const { chance } = now;
+          let rng = streams.get(chance.stream);
+          if (!rng) {
+            rng = stream(hash, hashText(chance.stream));
+            streams.set(chance.stream, rng);
+          }
+          session.happen(chance.of.sample(rng, session.state.s, session.state.g, program.params));
+          continue;
+        }
+        for (const { decision, seat, domain } of now.open) {
+          const { player, uniform, rng } = seat === 0 ? desks.home : desks.away;
+          session.choose(
+            decision,
+            uniform ? domain.sample(rng) : askPlayer(program, decision, seat, session.state, player, rng, view),
+          );
+        }
+      }
+      return { game: session.state.g, log: session.log.entries };
+    },
+  };
+}

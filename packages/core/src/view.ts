@@ -1,0 +1,84 @@
+import type { Secrecy } from './contract.js';
+import type { Frozen } from './frozen.js';
+import { type Game, type Role, roleOf, type Seat, type Side, sideOf } from './game.js';
+import type { LogEntry, LogInput } from './log.js';
+import type { MatchState, Program } from './program.js';
+
+/**
+ * What one side may know: cricket's own state, the fields of the variant's state that are open to it, and the open
+ * fields of each amendment. A field that it may not see is not there.
+ */
+export interface View<S = Readonly<Record<string, unknown>>> {
+  readonly side: Side;
+  readonly role: Role;
+  readonly game: Frozen<Game>;
+  readonly state: Frozen<Partial<S>>;
+  readonly own: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function visible(fields: Fields, secret: Readonly<Record<string, Secrecy>>, role: Role): Fields {
+  const open: Record<string, unknown> = {};
+  for (const key of Object.keys(fields)) {
+    const secrecy = secret[key];
+    if (secrecy === undefined || secrecy === role) open[key] = fields[key];
+    else if (secrecy === 'each') open[key] = { [role]: (fields[key] as Fields)[role] };
+  }
+  return open;
+}
+
+/** The view of a seat. It shares nested values with the state: copy it before it leaves the engine's hands. */
+export function viewOf(program: Program, state: MatchState, seat: Seat): View {
+  const role = roleOf(seat, state.g.batting);
+  const own: Record<string, Fields> = {};
+  for (const drawer of Object.keys(state.own))
+    own[drawer] = visible(state.own[drawer] as Fields, program.ownSecret[drawer] ?? {}, role);
+  return { side: sideOf(seat), role, game: state.g, state: visible(state.s as Fields, program.secret, role), own };
+}
+
+/** The source of a function body that makes the same view as {@link viewOf}, for generated code. `k` is the role. */
+export function viewSource(program: Program, sample: MatchState): string {
+  const fields = (
+    names: readonly string[],
+    secret: Readonly<Record<string, Secrecy>>,
+    from: string,
+    role: Role,
+  ): string =>
+    names
+      .map((name) => {
+        const key = JSON.stringify(name);
+        const secrecy = secret[name];
+        if (secrecy === undefined || secrecy === role) return `${key}:${from}[${key}]`;
+        return secrecy === 'each' ? `${key}:{${role}:${from}[${key}].${role}}` : '';
+      })
+      .filter((text) => text !== '')
+      .join(',');
+  const whole = (role: Role): string => {
+    const own = Object.keys(sample.own)
+      .map(
+        (d) =>
+          `${JSON.stringify(d)}:{${fields(Object.keys(sample.own[d] as object), program.ownSecret[d] ?? {}, `st.own[${JSON.stringify(d)}]`, role)}}`,
+      )
+      .join(',');
+    return `{side:seat===0?'home':'away',role:'${role}',game:g,state:{${fields(Object.keys(sample.s), program.secret, 's', role)}},own:{${own}}}`;
+  };
+  return `seat===g.batting?${whole('batting')}:${whole('bowling')}`;
+}
+
+/** The log as one side may read it: what is hidden from it is not there. */
+export function logFor(entries: readonly LogEntry[], side: Side | 'all'): readonly LogEntry[] {
+  return entries.map((entry) =>
+    entry.inputs.some((input) => isHidden(input, side))
+      ? { ...entry, inputs: entry.inputs.map((input) => concealed(input, side)) }
+      : entry,
+  );
+}
+
+function isHidden(input: LogInput, side: Side | 'all'): boolean {
+  return side !== 'all' && (input.hiddenFrom === 'both' || input.hiddenFrom === side);
+}
+
+function concealed(input: LogInput, side: Side | 'all'): LogInput {
+  return isHidden(input, side) ? { ...input, value: null } : input;
+}

@@ -1,0 +1,119 @@
+import type { Json } from './frozen.js';
+import type { Game, Seat } from './game.js';
+import { sideOf } from './game.js';
+import { deliveryOf, type LogEntry, type LogInput, RuleLists } from './log.js';
+import type { ProgramChance, ProgramDecision } from './program.js';
+import { hiddenFrom } from './program.js';
+
+type Open = { -readonly [K in keyof LogEntry]: LogEntry[K] };
+
+/**
+ * Writes the log while a match is played. An input opens an entry; rules that fire are cited in it until the next
+ * input or until the ball or the level ends; what fires without an input gets an entry of its own when it ends.
+ */
+export class LogWriter {
+  readonly entries: LogEntry[] = [];
+  private readonly lists: RuleLists;
+  /** One bit for each rule that fired since the last entry was closed. */
+  readonly fired: Int32Array;
+  private open: Open | null = null;
+  /** Overs completed when the present over began: the place of everything in it. */
+  private over = 0;
+
+  constructor(ruleIds: readonly string[], lists?: RuleLists) {
+    this.lists = lists ?? new RuleLists(ruleIds);
+    this.fired = new Int32Array(this.lists.words);
+  }
+
+  cite(index: number): void {
+    this.fired[index >> 5] = (this.fired[index >> 5] as number) | (1 << (index & 31));
+  }
+
+  private anyFired(): boolean {
+    for (let i = 0; i < this.fired.length; i++) if (this.fired[i] !== 0) return true;
+    return false;
+  }
+
+  /** The present place of the match, for what is written next. */
+  beginOver(g: Readonly<Game>): void {
+    this.over = g.overs;
+  }
+
+  input(level: string, g: Readonly<Game>, step: string, inputs: readonly LogInput[]): void {
+    this.close(level, g);
+    this.begin(level, g, step, inputs);
+  }
+
+  private begin(level: string, g: Readonly<Game>, step: string, inputs: readonly LogInput[]): Open {
+    const entry: Open = {
+      innings: g.innings,
+      over: level === 'ball' || level === 'over' ? this.over : g.overs,
+      ball: level === 'ball' ? g.ballNumber : 0,
+      step,
+      inputs,
+      rules: none,
+      delivery: null,
+    };
+    this.open = entry;
+    this.entries.push(entry);
+    return entry;
+  }
+
+  /** Writes the ball that was just counted. */
+  record(g: Readonly<Game>, facts: Json): void {
+    (this.open ?? this.begin('ball', g, 'ball', none)).delivery = deliveryOf(g, facts);
+  }
+
+  /** Ends the open entry; rules that fired without an input get one of their own, named by the level. */
+  close(level: string, g: Readonly<Game>): void {
+    if (this.anyFired()) {
+      (this.open ?? this.begin(level, g, level, none)).rules = this.lists.of(this.fired);
+      this.fired.fill(0);
+    }
+    this.open = null;
+  }
+
+  /** The rules cited since the last entry was closed, for an interface that shows a ball while it is played. */
+  pending(): readonly string[] {
+    return this.anyFired() ? this.lists.of(this.fired) : none;
+  }
+
+  /** Everything that the writer knows, as JSON. */
+  save(): SavedLog {
+    return { entries: this.entries.slice(), open: this.open !== null, fired: Array.from(this.fired), over: this.over };
+  }
+
+  static load(ruleIds: readonly string[], saved: SavedLog): LogWriter {
+    const writer = new LogWriter(ruleIds);
+    for (const entry of saved.entries) writer.entries.push({ ...entry });
+    writer.open = saved.open ? ((writer.entries.at(-1) as Open | undefined) ?? null) : null;
+    writer.fired.set(saved.fired);
+    writer.over = saved.over;
+    return writer;
+  }
+}
+
+/** A log in the making, as JSON. */
+export interface SavedLog {
+  readonly entries: readonly LogEntry[];
+  readonly open: boolean;
+  readonly fired: readonly number[];
+  readonly over: number;
+}
+
+const none: readonly never[] = Object.freeze([]);
+
+/** A choice as the log keeps it. */
+export function decisionInput(decision: ProgramDecision, seat: Seat, value: unknown): LogInput {
+  return {
+    step: decision.id,
+    by: sideOf(seat),
+    value,
+    hiddenFrom: decision.seenBy === 'all' ? null : seat === 0 ? 'away' : 'home',
+  };
+}
+
+/** A chance outcome as the log keeps it. */
+export function chanceInput(chance: ProgramChance, batting: Seat, value: unknown): LogInput {
+  return { step: chance.id, by: null, value, hiddenFrom: hiddenFrom(chance.seenBy, batting) };
+}
