@@ -15,3 +15,4 @@ export * from './registry.js';
 export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';
+export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
