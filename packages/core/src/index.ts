@@ -1,5 +1,6 @@
 export * from './amendment.js';
 export * from './chance.js';
+export { checksumOf } from './checksum.js';
 export { compose, type Rulebook, rulesIn, type Selection } from './compose.js';
 export * from './contract.js';
 export * from './domain.js';
@@ -8,11 +9,31 @@ export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from 
 export * from './game.js';
 export { type LawValues, lawParameters } from './laws.js';
 export type { Delivery, LogEntry, LogInput } from './log.js';
+export {
+  type ChanceSource,
+  createMatch,
+  type Match,
+  type MatchSettings,
+  type MatchWaiting,
+  type MovesUnder,
+  type ScriptedChance,
+  type TypedSelection,
+} from './match.js';
 export * from './parameter.js';
 export { type Player, type Request, uniformPlayer } from './player.js';
 export { hashSeed, pick, type Rng, type Seed } from './random.js';
+export {
+  type Correction,
+  correctRecord,
+  type MatchRecord,
+  type Migration,
+  type ReplayOptions,
+  readRecord,
+  recordSchema,
+  replayMatch,
+} from './record.js';
 export * from './registry.js';
 export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
+export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';
-export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';

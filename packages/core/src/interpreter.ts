@@ -3,6 +3,7 @@ import { HowzatError } from './errors.js';
 import { showChoice } from './frozen.js';
 import { type Game, type Seat, sideOf } from './game.js';
 import { concedeRule } from './laws.js';
+import { insideOver } from './position.js';
 import {
   beginLevel,
   deciderOf,
@@ -359,6 +360,7 @@ export class Session {
 
   /** Puts the session at a step, named by its path or by its id. */
   placeOf(pathOrId: string): number {
+    if (pathOrId === insideOver) return this.placeOf('over') + 1;
     const at = this.code.findIndex((i) => 'path' in i && (i.path === pathOrId || i.node.id === pathOrId));
     if (at < 0)
       throw new HowzatError('unknown-step', `There is no step ${showChoice(pathOrId)}.`, {

@@ -16,6 +16,8 @@ export interface Position {
   readonly target?: number | null;
   /** The innings closed before this one. Made up from the target where it is left out. */
   readonly scores?: readonly { readonly batting: 'home' | 'away'; readonly runs: number; readonly wickets: number }[];
+  /** Fields of cricket's state that are not named above, e.g. `freeHitDue`. */
+  readonly game?: Readonly<Record<string, unknown>>;
   /** Fields of the variant's state that differ from what a fresh innings, over and ball begin with. */
   readonly state?: Readonly<Record<string, unknown>>;
   /** The same for amendments that keep state, by their id. */

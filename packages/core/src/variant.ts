@@ -3,9 +3,10 @@ import { authorFor } from './amendment.js';
 import type { Endings, Flat, Flow, Kit, Lives, MovesOf, RulesOf, Secrecy, StateOf, World } from './contract.js';
 import { kit } from './contract.js';
 import type { Frozen, Json } from './frozen.js';
-import type { Game } from './game.js';
+import type { Game, Role } from './game.js';
 import { type LawMoves, type LawValues, lawParameters } from './laws.js';
 import type { Parameter, ParameterValues } from './parameter.js';
+import type { Rng } from './random.js';
 
 /** Everything that the compiler knows of a variant. */
 export interface VariantTypes {
@@ -47,7 +48,16 @@ export interface Variant<T extends VariantTypes = VariantTypes> {
   readonly options: readonly Amendment[];
   /** Facts of a ball beyond cricket's own, for the log: where it was hit, which cards decided it. */
   facts?(s: Frozen<object>, g: Frozen<Game>, p: object): Json;
-  /** How batters and bowlers are named in scorecards, where the game has names for them. */
+  /**
+   * Deals hidden things consistently with a view: the whole state as it might be, for players that look ahead.
+   * `open` is what the side sees of the state.
+   */
+  imagine?(open: Frozen<object>, role: Role, g: Frozen<Game>, p: object, rng: Rng): object;
+  /**
+   * The same variant with another set of components.
+   * @throws HowzatError `bad-components` for a set that breaks its schema
+   */
+  withComponents?(components: unknown): Variant<T>;
   readonly types?: T;
 }
 
@@ -187,6 +197,14 @@ export function defineVariant<
     readonly rulings?: Rulings;
     readonly options?: Options;
     facts?(s: Frozen<VariantWorld<P, L>['state']>, g: Frozen<Game>, p: VariantWorld<P, L>['params']): Json;
+    imagine?(
+      open: Frozen<Partial<VariantWorld<P, L>['state']>>,
+      role: Role,
+      g: Frozen<Game>,
+      p: VariantWorld<P, L>['params'],
+      rng: Rng,
+    ): VariantWorld<P, L>['state'];
+    readonly withComponents?: (components: unknown) => Variant;
   },
 ): Variant<{
   state: VariantWorld<P, L>['state'];
@@ -216,5 +234,9 @@ export function defineVariant<
     rulings: (def.rulings ?? []) as unknown as readonly Ruling[],
     options: (def.options ?? []) as readonly Amendment[],
     ...(def.facts ? { facts: def.facts as unknown as NonNullable<Variant['facts']> } : {}),
+    ...(def.imagine ? { imagine: def.imagine as unknown as NonNullable<Variant['imagine']> } : {}),
+    ...(def.withComponents
+      ? { withComponents: def.withComponents as NonNullable<Variant['withComponents']> as never }
+      : {}),
   };
 }

@@ -1,0 +1,641 @@
+import type { Amendment } from './amendment.js';
+import type { ChanceDescription } from './chance.js';
+import { checksumOf } from './checksum.js';
+import { compose, type Rulebook, type Selection } from './compose.js';
+import type { Move } from './contract.js';
+import type { Domain } from './domain.js';
+import { HowzatError } from './errors.js';
+import { copyJson, type Frozen, freezeJson, notJson, showChoice } from './frozen.js';
+import { type Game, type Role, roleOf, type Seat, type Side, seatOf, sideOf, type Who } from './game.js';
+import { type OpenDecision, Session, type Waiting } from './interpreter.js';
+import { concedeRule } from './laws.js';
+import type { LogEntry } from './log.js';
+import type { Player } from './player.js';
+import { stateAt } from './position.js';
+import { type Program, programOf } from './program.js';
+import { hashSeed, type Seed } from './random.js';
+import type { MatchRecord } from './record.js';
+import type { Position } from './scenario.js';
+import { type MatchEvent, Timeline } from './timeline.js';
+import type { Variant, VariantTypes } from './variant.js';
+import { logFor, type View, viewOf } from './view.js';
+
+/** Chance outcomes fixed beforehand, for tests and examples; each names the step that it is for. */
+export interface ScriptedChance {
+  readonly script: readonly { readonly step: string; readonly outcome: unknown }[];
+}
+
+/** Where chance comes from: the seed, people who type in what their dice and cards showed, or a script. */
+export type ChanceSource = 'seed' | 'people' | ScriptedChance;
+
+/** What a selection may name of a variant, so that the compiler refuses the rest. */
+export interface TypedSelection<T extends VariantTypes> {
+  readonly format?: (keyof T['formats'] & string) | undefined;
+  readonly options?: readonly (keyof T['options'] & string)[] | undefined;
+  readonly rulings?: { readonly [K in keyof T['rulings']]?: keyof T['rulings'][K] & string } | undefined;
+  readonly houseRules?: readonly Amendment<string, unknown>[] | undefined;
+  readonly set?: { readonly [K in keyof T['params']]?: T['params'][K] } | undefined;
+}
+
+type OptionMoves<T extends VariantTypes, S> = S extends { readonly options: readonly (infer O)[] }
+  ? O extends keyof T['options']
+    ? T['options'][O]
+    : never
+  : never;
+type FormatMoves<T extends VariantTypes, S> = S extends { readonly format: infer F }
+  ? F extends keyof T['formats']
+    ? T['formats'][F]
+    : never
+  : never;
+type HouseMoves<S> = S extends { readonly houseRules: readonly (infer A)[] }
+  ? A extends Amendment<string, infer M>
+    ? M
+    : never
+  : never;
+type RulingMoves<T extends VariantTypes, S> = S extends { readonly rulings: infer R }
+  ? {
+      [K in keyof R]: K extends keyof T['rulings']
+        ? R[K] extends keyof T['rulings'][K]
+          ? T['rulings'][K][R[K]]
+          : never
+        : never;
+    }[keyof R]
+  : never;
+
+/** Every move that a match of this variant under this selection may contain. */
+export type MovesUnder<T extends VariantTypes, S> =
+  | T['moves']
+  | OptionMoves<T, S>
+  | FormatMoves<T, S>
+  | RulingMoves<T, S>
+  | HouseMoves<S>;
+
+// a side may always be named as home or away too; which of them bats, the compiler cannot know
+type SideIn<M> = (M extends Move<infer S, string, unknown> ? S : never) | Side;
+type StepIn<M, S> = M extends Move<infer S2, infer T, unknown> ? (S extends S2 | Side ? T : never) : never;
+type ChoiceIn<M, S, T> =
+  M extends Move<infer S2, infer T2, infer C> ? (S extends S2 | Side ? (T extends T2 ? C : never) : never) : never;
+
+/** How a match is set up, beside the rules that are played. */
+export interface MatchSettings {
+  /** Seeds every stream of chance; 0 unless given. */
+  readonly seed?: Seed;
+  readonly chance?: ChanceSource;
+  /** Computer players; a side without one is played by people. */
+  readonly players?: { readonly home?: Player | undefined; readonly away?: Player | undefined };
+  readonly names?: { readonly home?: string; readonly away?: string };
+  /** Start in the middle instead of at the toss. */
+  readonly from?: Position;
+  /** Another set of components, checked by the variant. */
+  readonly components?: unknown;
+}
+
+/** What a match waits for, without anything that a side may not see. */
+export type MatchWaiting =
+  | {
+      readonly kind: 'decisions';
+      /** The step, or the commit in which several decide at once. */
+      readonly step: string;
+      readonly open: readonly {
+        readonly side: Side;
+        readonly role: Role;
+        readonly step: string;
+        readonly made: boolean;
+      }[];
+    }
+  | { readonly kind: 'chance'; readonly step: string; readonly how: 'roll' | 'deal'; readonly of: ChanceDescription }
+  | { readonly kind: 'end' };
+
+/** One line of play that can be gone back on. */
+export interface Match<M = Move> {
+  readonly rulebook: Rulebook;
+  readonly names: { readonly home: string; readonly away: string };
+  /** What the match waits for now. */
+  readonly waiting: MatchWaiting;
+  /** Where it stands: the step with the levels around it, or `end`. */
+  readonly path: string;
+  /** Cricket's own state, a frozen copy. */
+  readonly game: Frozen<Game>;
+  /** How many things have come in: choices and chance outcomes. */
+  readonly length: number;
+  /** The legal choices of a side at an open decision. */
+  legal<S extends SideIn<M>, T extends StepIn<M, S>>(side: S, step: T): Domain<ChoiceIn<M, S, T>>;
+  /**
+   * Makes a choice. Chance and computer players then go on by themselves until a person or a promise is needed.
+   * @throws HowzatError and leaves the match as it was
+   */
+  play<S extends SideIn<M>, T extends StepIn<M, S>>(side: S, step: T, choice: ChoiceIn<M, S, T>): Match<M>;
+  /** Says what a die, a coin or a draw showed, where people bring their own. */
+  happen(step: string, outcome: unknown): Match<M>;
+  /** Gives the match up: the other side wins. */
+  concede(side: Who): Match<M>;
+  /** Waits for players that answer later, until a person is needed or the match is over. */
+  settle(): Promise<Match<M>>;
+  /** Goes back to before the last decision of a person (of anyone, where no person plays). */
+  undo(): Match<M>;
+  /** Does again what was undone last. */
+  redo(): Match<M>;
+  /** Goes to when only `length` things had come in. Nothing is lost: `redo` leads forward again. */
+  goTo(length: number): Match<M>;
+  /** What a side may see, frozen. */
+  view(side: Who): View;
+  /** The whole log, or as a side may read it. */
+  log(side?: Side | 'all'): readonly LogEntry[];
+  /** Calls back after every change; returns the way to stop that. */
+  subscribe(listener: (match: Match<M>) => void): () => void;
+  /** The record: a plain JSON document that replays to the same log anywhere. */
+  record(): MatchRecord;
+}
+
+interface Desk {
+  readonly player: Player | null;
+}
+
+const noPlayer: Desk = { player: null };
+
+/** The one implementation of {@link Match}. */
+export class PlayedMatch implements Match<Move> {
+  readonly rulebook: Rulebook;
+  readonly names: { readonly home: string; readonly away: string };
+  private readonly program: Program;
+  private readonly seedHash: number;
+  private readonly source: ChanceSource;
+  private readonly desks: readonly [Desk, Desk];
+  private readonly listeners = new Set<(match: Match) => void>();
+  private session: Session;
+  private timeline: Timeline;
+  /** An answer that is on its way. */
+  private pending: { readonly open: OpenDecision; readonly answer: Promise<unknown> } | null = null;
+  private undos = 0;
+
+  constructor(
+    rulebook: Rulebook,
+    private readonly settings: MatchSettings,
+    past?: {
+      readonly events: readonly MatchEvent[];
+      readonly timeline: Timeline;
+      readonly undos: number;
+      readonly audit: MatchRecord['audit'];
+    },
+  ) {
+    this.rulebook = rulebook;
+    this.program = programOf(rulebook);
+    this.seedHash = hashSeed(settings.seed ?? 0);
+    this.source = settings.chance ?? 'seed';
+    this.names = Object.freeze({ home: settings.names?.home ?? 'Home', away: settings.names?.away ?? 'Away' });
+    this.desks = [
+      settings.players?.home ? { player: settings.players.home } : noPlayer,
+      settings.players?.away ? { player: settings.players.away } : noPlayer,
+    ];
+    this.session = this.fresh();
+    this.timeline = past?.timeline ?? new Timeline(this.seedHash);
+    this.audit = past?.audit ?? [];
+    if (past) {
+      this.undos = past.undos;
+      this.rebuild();
+    }
+    this.advance();
+  }
+
+  /** What was corrected in the record that this match was made from. */
+  private readonly audit: MatchRecord['audit'];
+
+  private get automatic(): boolean {
+    return this.desks.every((desk) => desk.player !== null);
+  }
+
+  private fresh(): Session {
+    const session = new Session(this.program, { automatic: this.automatic });
+    if (this.settings.from) {
+      const { state, at } = stateAt(this.program, this.settings.from);
+      state.g.automatic = this.automatic;
+      session.startAt(at, state);
+    }
+    return session;
+  }
+
+  get path(): string {
+    return this.session.path;
+  }
+
+  get length(): number {
+    return this.timeline.length;
+  }
+
+  get game(): Frozen<Game> {
+    return freezeJson(copyJson(this.session.state.g));
+  }
+
+  get waiting(): MatchWaiting {
+    const now = this.session.waiting();
+    if (now.kind === 'end') return { kind: 'end' };
+    const { g, s } = this.session.state;
+    if (now.kind === 'chance') {
+      const { chance } = now;
+      return { kind: 'chance', step: chance.id, how: chance.how, of: chance.of.describe(s, g, this.program.params) };
+    }
+    return {
+      kind: 'decisions',
+      step: now.path.slice(now.path.lastIndexOf('/') + 1),
+      open: now.open.map((open) => ({
+        side: sideOf(open.seat),
+        role: roleOf(open.seat, g.batting),
+        step: open.decision.id,
+        made: open.made,
+      })),
+    };
+  }
+
+  legal(side: Who, step: string): Domain<never> {
+    return this.openFor(side, step).domain as Domain<never>;
+  }
+
+  play(side: Who, step: string, choice: unknown): this {
+    const open = this.openFor(side, step);
+    this.refuseIllegal(open, choice);
+    this.orElseAsBefore(() => this.take(open, copyJson(choice), false));
+    return this;
+  }
+
+  happen(step: string, outcome: unknown): this {
+    const now = this.session.waiting();
+    if (now.kind !== 'chance')
+      throw new HowzatError('no-decision', `Nothing is left to chance now: ${this.describeWaiting(now)}.`, {
+        step,
+        choice: showChoice(outcome),
+      });
+    if (this.source === 'seed')
+      throw new HowzatError(
+        'no-decision',
+        'Chance comes from the seed here; only a match with chance from people is told what the dice showed.',
+        { step },
+      );
+    if (now.chance.id !== step)
+      throw new HowzatError('unknown-step', `The match waits for ${now.chance.id}, not for ${showChoice(step)}.`, {
+        step,
+        known: [now.chance.id],
+      });
+    this.orElseAsBefore(() => this.happened(now, copyJson(outcome)));
+    return this;
+  }
+
+  concede(side: Who): this {
+    const now = this.session.waiting();
+    if (now.kind === 'end') throw this.over();
+    if ((this.program.params as { concede: boolean }).concede === false)
+      throw new HowzatError('illegal-choice', 'No side may give up in this match.', { side, rule: concedeRule });
+    const seat = this.seat(side);
+    this.timeline.push({ kind: 'concede', seat });
+    this.pending = null;
+    this.session.concede(seat);
+    this.tell();
+    return this;
+  }
+
+  async settle(): Promise<this> {
+    this.advance();
+    while (this.pending) {
+      const { open, answer } = this.pending;
+      const choice = await answer;
+      // an undo may have overtaken the answer
+      if (this.pending?.answer !== answer) continue;
+      this.pending = null;
+      this.refuseIllegal(open, choice);
+      this.take(open, copyJson(choice), true);
+      this.advance();
+      this.tell();
+    }
+    return this;
+  }
+
+  undo(): this {
+    const events = this.timeline.events();
+    const byPeople = !this.automatic;
+    let at = events.length - 1;
+    const undoable = (event: MatchEvent): boolean =>
+      event.kind === 'concede' ||
+      (event.kind === 'choice' && !(byPeople && event.computer)) ||
+      (event.kind === 'chance' && this.source === 'people');
+    while (at >= 0 && !undoable(events[at] as MatchEvent)) at--;
+    if (at < 0) throw new HowzatError('nothing-to-undo', 'Nothing has been decided yet.');
+    this.undos++;
+    this.travel(at);
+    return this;
+  }
+
+  redo(): this {
+    const ahead = this.timeline.ahead();
+    if (!ahead) throw new HowzatError('nothing-to-undo', 'Nothing was undone.');
+    this.timeline.push(ahead);
+    this.rebuild();
+    this.advance();
+    this.tell();
+    return this;
+  }
+
+  goTo(length: number): this {
+    if (!Number.isSafeInteger(length) || length < 0 || length > this.length)
+      throw new HowzatError('bad-position', `Go to a whole number from 0 to ${this.length}, not ${String(length)}.`, {
+        choice: String(length),
+      });
+    if (length < this.length) this.undos++;
+    this.travel(length, false);
+    return this;
+  }
+
+  private travel(length: number, advance = true): void {
+    this.timeline.backTo(length);
+    this.rebuild();
+    if (advance && !this.automatic) this.advance();
+    this.tell();
+  }
+
+  view(side: Who): View {
+    return freezeJson(copyJson(viewOf(this.program, this.session.state, this.seat(side))));
+  }
+
+  log(side: Side | 'all' = 'all'): readonly LogEntry[] {
+    this.session.waiting();
+    return logFor(this.session.log.entries, side);
+  }
+
+  subscribe(listener: (match: Match) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  record(): MatchRecord {
+    const { variant, selection } = this.rulebook;
+    const events = this.timeline.events();
+    const settings = this.settings;
+    return copyJson({
+      howzat: 1,
+      variant: { id: variant.id, version: variant.version },
+      selection,
+      seed: settings.seed ?? 0,
+      chance: typeof this.source === 'string' ? this.source : ('script' as const),
+      names: this.names,
+      players: { home: this.desks[0].player?.name ?? null, away: this.desks[1].player?.name ?? null },
+      ...(settings.from ? { from: settings.from } : {}),
+      ...(settings.components !== undefined ? { components: settings.components } : {}),
+      events,
+      undos: this.undos,
+      timeline: this.timeline.save(),
+      audit: this.audit,
+      result: this.session.state.g.result,
+      checksum: checksumOf(this.log()),
+    }) as unknown as MatchRecord;
+  }
+
+  // — inside —
+
+  /** Does something and goes on; when anything of that fails, the match is as it was. */
+  private orElseAsBefore(act: () => void): void {
+    const { length } = this;
+    try {
+      act();
+      this.advance();
+    } catch (error) {
+      this.timeline.backTo(length);
+      this.rebuild();
+      throw error;
+    }
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener(this);
+  }
+
+  private seat(side: Who): Seat {
+    if (side !== 'home' && side !== 'away' && side !== 'batting' && side !== 'bowling')
+      throw new HowzatError('not-your-decision', `A side is home, away, batting or bowling, not ${showChoice(side)}.`, {
+        side: showChoice(side),
+      });
+    return seatOf(side, this.session.state.g.batting);
+  }
+
+  private over(): HowzatError {
+    return new HowzatError('match-over', 'The match is over.');
+  }
+
+  private describeWaiting(now: Waiting): string {
+    if (now.kind === 'end') return 'the match is over';
+    if (now.kind === 'chance') return `the match waits for ${now.chance.id}`;
+    return `the match waits for ${now.open.map((open) => `${open.decision.id} by ${sideOf(open.seat)}`).join(' and ')}`;
+  }
+
+  private openFor(side: Who, step: string): OpenDecision {
+    const now = this.session.waiting();
+    if (now.kind === 'end') throw this.over();
+    const seat = this.seat(side);
+    const open = now.kind === 'decisions' ? now.open : [];
+    const named = open.filter((it) => it.decision.id === step);
+    const mine = named.find((it) => it.seat === seat);
+    if (mine) {
+      if (mine.made && !(now.kind === 'decisions' && now.revisable))
+        throw new HowzatError('not-your-decision', `You have decided ${step}; waiting for the other player.`, {
+          step,
+          side,
+        });
+      return mine;
+    }
+    const details = { step: showChoice(step), side, known: open.map((it) => it.decision.id) };
+    if (named.length > 0)
+      throw new HowzatError('not-your-decision', `It is not your decision: ${this.describeWaiting(now)}.`, details);
+    const exists = typeof step === 'string' && this.hasStep(step);
+    if (!exists)
+      throw new HowzatError(
+        'unknown-step',
+        `There is no step ${showChoice(step)}; ${this.describeWaiting(now)}.`,
+        details,
+      );
+    throw new HowzatError('no-decision', `${step} is not open now: ${this.describeWaiting(now)}.`, details);
+  }
+
+  private hasStep(step: string): boolean {
+    try {
+      this.session.placeOf(step);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private refuseIllegal(open: OpenDecision, choice: unknown): void {
+    const side = sideOf(open.seat);
+    const step = open.decision.id;
+    const wrong = notJson(choice, 'the choice');
+    const refusal =
+      open.domain.why(choice) ?? (wrong ? { message: `A choice is plain JSON, but ${wrong}.`, rule: null } : null);
+    if (refusal)
+      throw new HowzatError('illegal-choice', refusal.message, {
+        step,
+        side,
+        choice: wrong ? showChoice(choice) : choice,
+        legal: open.domain.describe(),
+        ...(refusal.rule ? { rule: refusal.rule } : {}),
+      });
+  }
+
+  private take(open: OpenDecision, choice: unknown, computer: boolean): void {
+    this.session.choose(open.decision, choice);
+    this.timeline.push({ kind: 'choice', seat: open.seat, step: open.decision.id, choice, computer });
+  }
+
+  private happened(now: Waiting & { kind: 'chance' }, outcome: unknown): void {
+    const { g, s } = this.session.state;
+    const wrong = notJson(outcome, 'the outcome') ?? now.chance.of.why(outcome, s, g, this.program.params);
+    if (wrong)
+      throw new HowzatError('illegal-outcome', wrong, {
+        step: now.chance.id,
+        choice: showChoice(outcome),
+        legal: now.chance.of.describe(s, g, this.program.params),
+      });
+    this.session.happen(outcome);
+    this.timeline.push({ kind: 'chance', step: now.chance.id, outcome });
+  }
+
+  /** Plays the events of the timeline on a fresh session. */
+  private rebuild(): void {
+    this.pending = null;
+    const session = this.fresh();
+    for (const event of this.timeline.events()) applyEvent(session, event);
+    this.session = session;
+  }
+
+  /** Lets chance and computer players go on until a person, or an answer that comes later, is needed. */
+  private advance(): void {
+    while (!this.pending) {
+      const now = this.session.waiting();
+      if (now.kind === 'end') return;
+      if (now.kind === 'chance') {
+        if (!this.drawsItself()) return;
+        this.happened(now, this.draw(now));
+        continue;
+      }
+      const open = now.open.find((it) => !it.made && this.desks[it.seat].player !== null);
+      if (!open) return;
+      if (!this.ask(open)) return;
+    }
+  }
+
+  /** Whether the next outcome is at hand: from the seed always, from a script until it is used up, from people never. */
+  private drawsItself(): boolean {
+    if (typeof this.source === 'string') return this.source === 'seed';
+    return this.chancesSoFar() < this.source.script.length;
+  }
+
+  private chancesSoFar(): number {
+    return this.timeline.events().filter((event) => event.kind === 'chance').length;
+  }
+
+  private draw(now: Waiting & { kind: 'chance' }): unknown {
+    const { chance } = now;
+    const known = this.timeline.known((event) => event.kind === 'chance' && event.step === chance.id);
+    if (known?.kind === 'chance') return known.outcome;
+    if (typeof this.source !== 'string') {
+      const line = this.source.script[this.chancesSoFar()] as ScriptedChance['script'][number];
+      if (line.step !== chance.id)
+        throw new HowzatError(
+          'illegal-outcome',
+          `The script has an outcome for ${line.step} where ${chance.id} is drawn.`,
+          { step: chance.id, subject: line.step },
+        );
+      return copyJson(line.outcome);
+    }
+    const { g, s } = this.session.state;
+    return chance.of.sample(this.timeline.stream(chance.stream), s, g, this.program.params);
+  }
+
+  /** Asks the computer player of an open decision; false where its answer comes later. */
+  private ask(open: OpenDecision): boolean {
+    const { decision, seat, domain } = open;
+    const known = this.timeline.known(
+      (event) => event.kind === 'choice' && event.computer && event.step === decision.id && event.seat === seat,
+    );
+    if (known?.kind === 'choice') {
+      this.take(open, known.choice, true);
+      return true;
+    }
+    const player = this.desks[seat].player as Player;
+    const answer = player.choose({
+      step: decision.id,
+      side: sideOf(seat),
+      role: roleOf(seat, this.session.state.g.batting),
+      view: this.view(sideOf(seat)),
+      domain,
+      params: this.program.params as Readonly<Record<string, unknown>>,
+      rng: this.timeline.stream(`player.${sideOf(seat)}`),
+    });
+    if (answer instanceof Promise) {
+      this.pending = { open, answer };
+      return false;
+    }
+    this.refuseIllegal(open, answer);
+    this.take(open, copyJson(answer), true);
+    return true;
+  }
+}
+
+/** Plays one event of a record on a session; the session must wait for it. */
+export function applyEvent(session: Session, event: MatchEvent): void {
+  const now = session.waiting();
+  const stray = (why: string): HowzatError =>
+    new HowzatError('bad-record', `The record does not fit these rules: ${why}.`, {
+      step: 'step' in event ? event.step : concedeRule,
+    });
+  if (event.kind === 'concede') {
+    if (now.kind === 'end') throw stray('a side concedes after the end');
+    session.concede(event.seat);
+    return;
+  }
+  if (event.kind === 'chance') {
+    if (now.kind !== 'chance' || now.chance.id !== event.step)
+      throw stray(`it has an outcome of ${event.step} where the match stands at ${session.path}`);
+    const { g, s } = session.state;
+    const wrong = now.chance.of.why(event.outcome, s, g, session.program.params);
+    if (wrong) throw stray(wrong);
+    session.happen(copyJson(event.outcome));
+    return;
+  }
+  const open =
+    now.kind === 'decisions'
+      ? now.open.find((it) => it.decision.id === event.step && it.seat === event.seat)
+      : undefined;
+  if (!open) throw stray(`it has a choice at ${event.step} where the match stands at ${session.path}`);
+  const wrong = open.domain.why(event.choice);
+  if (wrong) throw stray(`at ${event.step}: ${wrong.message}`);
+  session.choose(open.decision, copyJson(event.choice));
+}
+
+/**
+ * Starts a match.
+ *
+ * @example
+ * const match = createMatch(ccsl, { format: 'two-over', seed: 7 });
+ * match.play('home', 'core.toss.elect', 'bat');
+ *
+ * @throws HowzatError for an unknown name, a conflict between amendments, a position or components that do not fit
+ */
+export function createMatch<T extends VariantTypes, const S extends TypedSelection<T> & MatchSettings>(
+  variant: Variant<T>,
+  options?: S,
+): Match<MovesUnder<T, S>> {
+  const { seed, chance, players, names, from, components, ...selection } = (options ?? {}) as Selection & MatchSettings;
+  const settings = { seed, chance, players, names, from, components };
+  const given = Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== undefined),
+  ) as MatchSettings;
+  return new PlayedMatch(compose(withComponents(variant as Variant, components), selection), given) as unknown as Match<
+    MovesUnder<T, S>
+  >;
+}
+
+/** The variant with the components that were given. */
+export function withComponents(variant: Variant, components: unknown): Variant {
+  if (components === undefined) return variant;
+  if (!variant.withComponents)
+    throw new HowzatError('bad-components', `${variant.id} has no components to replace.`, { subject: variant.id });
+  return variant.withComponents(components);
+}

@@ -1,0 +1,282 @@
+import * as v from 'valibot';
+import type { Amendment } from './amendment.js';
+import { compose } from './compose.js';
+import type { Move } from './contract.js';
+import { HowzatError } from './errors.js';
+import { copyJson, notJson } from './frozen.js';
+import { Session } from './interpreter.js';
+import { applyEvent, type Match, type MatchSettings, PlayedMatch, withComponents } from './match.js';
+import type { Player } from './player.js';
+import { stateAt } from './position.js';
+import { programOf } from './program.js';
+import { hashSeed } from './random.js';
+import { type MatchEvent, Timeline } from './timeline.js';
+import type { Variant } from './variant.js';
+
+const seat = v.picklist([0, 1]);
+const text = v.pipe(v.string(), v.maxLength(10_000));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const int32 = v.pipe(v.number(), v.safeInteger());
+const json = v.unknown();
+const named = v.record(text, text);
+
+const event = v.variant('kind', [
+  v.strictObject({ kind: v.literal('choice'), seat, step: text, choice: json, computer: v.boolean() }),
+  v.strictObject({ kind: v.literal('chance'), step: text, outcome: json }),
+  v.strictObject({ kind: v.literal('concede'), seat }),
+]);
+
+/** The schema of a match record, version 1. `schema/match-record.json` is made of it. */
+export const recordSchema = v.strictObject({
+  howzat: v.literal(1),
+  variant: v.strictObject({ id: text, version: text }),
+  selection: v.strictObject({
+    format: v.nullable(text),
+    rulings: named,
+    options: v.array(text),
+    houseRules: v.array(text),
+    set: v.record(text, v.union([v.number(), v.string(), v.boolean(), v.null()])),
+  }),
+  seed: v.union([v.pipe(v.number(), v.safeInteger()), text]),
+  chance: v.picklist(['seed', 'people', 'script']),
+  names: v.strictObject({ home: text, away: text }),
+  players: v.strictObject({ home: v.nullable(text), away: v.nullable(text) }),
+  from: v.optional(v.looseObject({})),
+  components: v.optional(json),
+  events: v.array(event),
+  undos: count,
+  timeline: v.strictObject({ branch: int32, streams: v.record(text, v.array(int32)) }),
+  audit: v.array(v.strictObject({ event: count, was: json, is: json, reason: text, kept: count, dropped: count })),
+  result: v.nullable(v.looseObject({ kind: text, winner: v.nullable(seat) })),
+  checksum: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+});
+
+/** A match as a small versioned JSON document that replays to the same log anywhere. */
+export type MatchRecord = v.InferOutput<typeof recordSchema>;
+
+/** Turns a record made by another version of a variant into one of the present version. */
+export interface Migration {
+  readonly variant: string;
+  readonly from: string;
+  readonly to: string;
+  migrate(record: MatchRecord): MatchRecord;
+}
+
+/** What a replay needs beside the record. */
+export interface ReplayOptions {
+  /** House rules that the record names; those of the variant itself are found in it. */
+  readonly houseRules?: readonly Amendment<string, unknown>[];
+  /** Computer players, to play on. */
+  readonly players?: MatchSettings['players'];
+  readonly migrations?: readonly Migration[];
+  /** Other readings of rulings, to see what would have happened. The checksum is then not asked for. */
+  readonly rulings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads a record from outside.
+ * @throws HowzatError `bad-record` that says what is wrong and where
+ */
+export function readRecord(value: unknown): MatchRecord {
+  const wrong = notJson(value, 'the record');
+  if (wrong) throw new HowzatError('bad-record', `A match record is plain JSON, but ${wrong}.`);
+  const parsed = v.safeParse(recordSchema, value);
+  if (parsed.success) return copyJson(parsed.output);
+  const issue = parsed.issues[0];
+  const where = v.getDotPath(issue) ?? '';
+  const version = (value as { howzat?: unknown } | null)?.howzat;
+  if (where === 'howzat' && typeof version === 'number')
+    throw new HowzatError(
+      'version',
+      `This record has version ${version} of the format; this package reads version 1.`,
+      { subject: 'howzat' },
+    );
+  throw new HowzatError('bad-record', `This is not a match record: ${where || 'it'} is wrong (${issue.message}).`, {
+    subject: where,
+  });
+}
+
+function migrated(record: MatchRecord, variant: Variant, migrations: readonly Migration[]): MatchRecord | null {
+  let now = record;
+  for (const seen = new Set<string>(); now.variant.version !== variant.version; ) {
+    const step = migrations.find(
+      (m) => m.variant === variant.id && m.from === now.variant.version && !seen.has(m.from),
+    );
+    if (!step) return null;
+    seen.add(step.from);
+    now = step.migrate(copyJson(now));
+  }
+  return now;
+}
+
+function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOptions): ReturnType<typeof compose> {
+  const houseRules = record.selection.houseRules.map((id) => {
+    const found = options.houseRules?.find((rule) => rule.id === id);
+    if (!found)
+      throw new HowzatError(
+        'unknown-house-rule',
+        `The record was played with the house rule ${id}, which is not at hand.`,
+        { subject: id },
+      );
+    return found as Amendment;
+  });
+  const { format, rulings, options: chosen, set } = record.selection;
+  return compose(withComponents(variant, record.components), {
+    ...(format === null ? {} : { format }),
+    rulings: { ...rulings, ...options.rulings },
+    options: chosen,
+    houseRules,
+    set,
+  });
+}
+
+/**
+ * Replays a record. The match stands where the record ends and can be played on.
+ * @throws HowzatError `bad-record` where it is damaged or belongs to another game, `version` where another version of
+ * the variant is needed, `checksum` where it replays to another log than the one it was made from
+ */
+export function replayMatch(variant: Variant, value: unknown, options: ReplayOptions = {}): Match<Move> {
+  const record = readRecord(value);
+  if (record.variant.id !== variant.id)
+    throw new HowzatError('bad-record', `This is a record of ${record.variant.id}, not of ${variant.id}.`, {
+      subject: record.variant.id,
+    });
+  const foreign = record.variant.version !== variant.version;
+  const migratedRecord = foreign ? migrated(record, variant, options.migrations ?? []) : record;
+  const readable = migratedRecord ?? record;
+  let match: Match<Move>;
+  try {
+    match = play(variant, readable, options);
+  } catch (error) {
+    if (foreign && !migratedRecord) throw otherVersion(record, variant);
+    throw error;
+  }
+  if (options.rulings === undefined && match.record().checksum !== readable.checksum && !(foreign && migratedRecord)) {
+    if (foreign) throw otherVersion(record, variant);
+    throw new HowzatError(
+      'checksum',
+      'The record is damaged: it replays to another log than the one it was made from.',
+      { subject: 'checksum' },
+    );
+  }
+  return match;
+}
+
+function otherVersion(record: MatchRecord, variant: Variant): HowzatError {
+  return new HowzatError(
+    'version',
+    `This record was played with ${record.variant.id} ${record.variant.version} and does not replay the same with ${variant.version}. ` +
+      `Read it with ${record.variant.id} ${record.variant.version}.`,
+    { subject: record.variant.version },
+  );
+}
+
+function settingsOf(record: MatchRecord, players: MatchSettings['players']): MatchSettings {
+  return {
+    seed: record.seed,
+    // a script has done its work: what the record does not hold, the seed goes on with
+    chance: record.chance === 'people' ? 'people' : 'seed',
+    names: record.names,
+    ...(players ? { players } : {}),
+    ...(record.from ? { from: record.from } : {}),
+    ...(record.components !== undefined ? { components: record.components } : {}),
+  };
+}
+
+function play(variant: Variant, record: MatchRecord, options: ReplayOptions): Match<Move> {
+  const rulebook = rulebookOf(variant, record, options);
+  const events = record.events as readonly MatchEvent[];
+  // another reading may end the match sooner or lead elsewhere: what follows is left out from the first that does not fit
+  const kept = options.rulings === undefined ? events : fitting(rulebook, record, events);
+  const timeline = Timeline.load(hashSeed(record.seed), kept, record.timeline);
+  return new PlayedMatch(rulebook, settingsOf(record, options.players ?? stand(record)), {
+    events: kept,
+    timeline,
+    undos: record.undos,
+    audit: record.audit,
+  });
+}
+
+/** Who sat where keeps his name when the record is replayed without players at hand; nobody is asked to play on. */
+function stand(record: MatchRecord): MatchSettings['players'] {
+  const silent = (name: string | null): Player | undefined =>
+    name === null ? undefined : { name, choose: () => new Promise(() => {}) };
+  return { home: silent(record.players.home), away: silent(record.players.away) };
+}
+
+function fitting(
+  rulebook: ReturnType<typeof compose>,
+  record: MatchRecord,
+  events: readonly MatchEvent[],
+): readonly MatchEvent[] {
+  const program = programOf(rulebook);
+  const session = new Session(program, { automatic: record.players.home !== null && record.players.away !== null });
+  if (record.from) {
+    const { state, at } = stateAt(program, record.from);
+    session.startAt(at, state);
+  }
+  for (let i = 0; i < events.length; i++) {
+    try {
+      applyEvent(session, events[i] as MatchEvent);
+    } catch {
+      return events.slice(0, i);
+    }
+  }
+  return events;
+}
+
+/** What came of a correction. */
+export interface Correction {
+  readonly record: MatchRecord;
+  /** Events after the corrected one that still fit, and that do not and are left out. */
+  readonly kept: number;
+  readonly dropped: number;
+}
+
+/**
+ * Corrects a mistyped die or choice. What follows is replayed as long as it stays legal; the record says what was
+ * corrected, and why.
+ * @param at the event, from 0
+ * @throws HowzatError `bad-position` where there is no such event, `bad-record` where the new value is not possible there
+ */
+export function correctRecord(
+  variant: Variant,
+  value: unknown,
+  at: number,
+  is: unknown,
+  reason: string,
+  options: ReplayOptions = {},
+): Correction {
+  const record = readRecord(value);
+  replayMatch(variant, record, options);
+  const old = Number.isSafeInteger(at) ? (record.events[at] as MatchEvent | undefined) : undefined;
+  if (!old || old.kind === 'concede')
+    throw new HowzatError(
+      'bad-position',
+      `The record has no choice or outcome number ${String(at)}; it has ${record.events.length} events.`,
+      { choice: String(at) },
+    );
+  const wrong = notJson(is, 'the correction');
+  if (wrong) throw new HowzatError('bad-record', `A correction is plain JSON, but ${wrong}.`);
+  const was = old.kind === 'chance' ? old.outcome : old.choice;
+  const corrected: MatchEvent = old.kind === 'chance' ? { ...old, outcome: is } : { ...old, choice: is };
+  const events = [...record.events.slice(0, at), corrected, ...record.events.slice(at + 1)] as MatchEvent[];
+  const rulebook = rulebookOf(variant, record, options);
+  const kept = fitting(rulebook, record, events);
+  if (kept.length <= at) {
+    const session = new Session(programOf(rulebook));
+    for (const event of kept) applyEvent(session, event);
+    applyEvent(session, corrected);
+  }
+  const dropped = events.length - kept.length;
+  const timeline = new Timeline(hashSeed(record.seed));
+  for (const event of kept) timeline.push(event);
+  const streams = kept.length === record.events.length ? record.timeline : timeline.save();
+  const match = new PlayedMatch(rulebook, settingsOf(record, stand(record)), {
+    events: kept,
+    timeline: Timeline.load(hashSeed(record.seed), kept, streams),
+    undos: record.undos,
+    audit: [...record.audit, { event: at, was, is, reason, kept: kept.length - at - 1, dropped }],
+  });
+  return { record: match.record(), kept: kept.length - at - 1, dropped };
+}
