@@ -20,7 +20,9 @@ export {
   type TypedSelection,
 } from './match.js';
 export * from './parameter.js';
+export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export { type Player, type Request, uniformPlayer } from './player.js';
+export type { MatchState } from './program.js';
 export { hashSeed, pick, type Rng, type Seed } from './random.js';
 export {
   type Correction,

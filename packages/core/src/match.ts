@@ -12,7 +12,7 @@ import { concedeRule } from './laws.js';
 import type { LogEntry } from './log.js';
 import type { Player } from './player.js';
 import { stateAt } from './position.js';
-import { type Program, programOf } from './program.js';
+import { type MatchState, type Program, programOf } from './program.js';
 import { hashSeed, type Seed } from './random.js';
 import type { MatchRecord } from './record.js';
 import type { Position } from './scenario.js';
@@ -139,6 +139,8 @@ export interface Match<M = Move> {
   goTo(length: number): Match<M>;
   /** What a side may see, frozen. */
   view(side: Who): View;
+  /** The whole state, secrets and all, as a frozen copy: for referees, tests and tools, never for a player. */
+  internals(): Frozen<MatchState>;
   /** The whole log, or as a side may read it. */
   log(side?: Side | 'all'): readonly LogEntry[];
   /** Calls back after every change; returns the way to stop that. */
@@ -352,6 +354,11 @@ export class PlayedMatch implements Match<Move> {
 
   view(side: Who): View {
     return freezeJson(copyJson(viewOf(this.program, this.session.state, this.seat(side))));
+  }
+
+  internals(): Frozen<MatchState> {
+    this.session.waiting();
+    return freezeJson(copyJson(this.session.state)) as Frozen<MatchState>;
   }
 
   log(side: Side | 'all' = 'all'): readonly LogEntry[] {
