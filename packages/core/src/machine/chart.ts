@@ -1,0 +1,304 @@
+import type { Level } from '../contract.js';
+import type {
+  Program,
+  ProgramCheck,
+  ProgramCommit,
+  ProgramDecision,
+  ProgramGroup,
+  ProgramLevel,
+  ProgramNode,
+} from '../program.js';
+import type { About } from './context.js';
+import { gateOf, keyOf } from './names.js';
+
+/** The guards of the chart by name. */
+export type GuardName =
+  | 'isNotDue'
+  | 'nobodyChooses'
+  | 'allIn'
+  | 'isLegal'
+  | 'isPossible'
+  | 'hasEnded'
+  | 'isDue'
+  | 'goesOn'
+  | 'mayConcede';
+
+/** The actions of the chart by name. */
+export type ActionName =
+  | 'begin'
+  | 'cite'
+  | 'apply'
+  | 'check'
+  | 'record'
+  | 'take'
+  | 'hold'
+  | 'takeTogether'
+  | 'happen'
+  | 'concede'
+  | 'finish';
+
+/** A guard or an action with what it works on. */
+export interface Named<N extends string> {
+  readonly type: N;
+  readonly params: About;
+}
+
+/** An arrow of the chart. */
+export interface Arrow {
+  readonly target: string;
+  readonly guard?: Named<GuardName>;
+  readonly actions?: Named<ActionName>;
+}
+
+/** What a state node stands for. */
+export interface NodeMeta {
+  readonly kind: ProgramNode['kind'] | 'gate' | 'choice' | 'open' | 'made' | 'left out' | 'end';
+  /** The step, or the level. */
+  readonly step: string;
+  /** Who decides, where one side always does. */
+  readonly by?: string;
+}
+
+/** A state node as XState's configuration has it, in plain JSON. */
+export interface ChartNode {
+  readonly id: string;
+  readonly type?: 'parallel' | 'final';
+  readonly initial?: string;
+  readonly states?: Readonly<Record<string, ChartNode>>;
+  readonly entry?: readonly Named<ActionName>[];
+  readonly always?: readonly Arrow[];
+  readonly on?: Readonly<Record<string, readonly Arrow[]>>;
+  readonly meta?: NodeMeta;
+  /** The rules that are tried here. */
+  readonly description?: string;
+}
+
+/** The whole chart. */
+export interface Chart extends ChartNode {
+  readonly initial: string;
+  readonly states: Readonly<Record<string, ChartNode>>;
+  readonly options: { readonly maxIterations: number };
+}
+
+/** So many steps without an input is a game that never ends. */
+const tooMany = 1_000_000;
+
+const endId = 'end';
+
+function named<N extends string>(type: N, step: string): Named<N> {
+  return { type, params: { step } };
+}
+
+function to(id: string, more: Omit<Arrow, 'target'> = {}): Arrow {
+  return { target: `#${id}`, ...more };
+}
+
+/** What must end before an inner level is not entered again: the level around it. */
+const around: Readonly<Partial<Record<Level, Level>>> = { innings: 'match', over: 'innings', ball: 'over' };
+
+/**
+ * The chart of a program: levels, groups, repetitions and commits are compound states, every other step is a state of
+ * its own. A level or a conditional group has a choice point before it, because whether it is entered is decided by the
+ * state that the step before has left.
+ */
+export function chartOf(program: Program): Chart {
+  return {
+    id: keyOf(program.rulebook.variant.id),
+    initial: keyOf(program.root.id),
+    states: {
+      ...nodesFor([program.root], '', endId),
+      [endId]: { id: endId, type: 'final', entry: [named('finish', endId)], meta: { kind: 'end', step: endId } },
+    },
+    on: { CONCEDE: [to(endId, { guard: named('mayConcede', endId), actions: named('concede', endId) })] },
+    options: { maxIterations: tooMany },
+  };
+
+  function idOf(node: ProgramNode, inside: string): string {
+    return inside === '' ? keyOf(node.id) : `${inside}/${keyOf(node.id)}`;
+  }
+
+  function hasGate(node: ProgramNode): boolean {
+    return node.kind === 'level' ? node.level !== 'match' : 'body' in node && node.when !== null;
+  }
+
+  /** Where a step is entered: at its choice point if it has one. */
+  function entrance(node: ProgramNode, inside: string): string {
+    return hasGate(node) ? `${idOf(node, inside)}?` : idOf(node, inside);
+  }
+
+  function nodesFor(body: readonly ProgramNode[], inside: string, after: string): Record<string, ChartNode> {
+    const states: Record<string, ChartNode> = {};
+    body.forEach((node, at) => {
+      const following = body[at + 1];
+      const next = following ? entrance(following, inside) : after;
+      if (hasGate(node)) states[gateOf(node.id)] = gate(node as ProgramLevel | ProgramGroup, inside, next);
+      states[keyOf(node.id)] = stateFor(node, inside, next);
+    });
+    return states;
+  }
+
+  function gate(node: ProgramLevel | ProgramGroup, inside: string, next: string): ChartNode {
+    const id = idOf(node, inside);
+    return {
+      id: `${id}?`,
+      always:
+        node.kind === 'level'
+          ? [to(next, { guard: named('hasEnded', around[node.level] as Level) }), to(id)]
+          : [to(id, { guard: named('isDue', node.id) }), to(next)],
+      meta: { kind: 'gate', step: node.id },
+    };
+  }
+
+  function stateFor(node: ProgramNode, inside: string, next: string): ChartNode {
+    const id = idOf(node, inside);
+    const meta: NodeMeta = { kind: node.kind, step: node.id };
+    switch (node.kind) {
+      case 'level': {
+        const again = node.level === 'match' ? next : `${id}?`;
+        return { id, ...bodyOf(node.body, id, again), entry: [named('begin', node.id)], meta };
+      }
+      case 'group':
+      case 'repeat':
+        return group(node, id, next);
+      case 'decision':
+        return decision(node, id, next);
+      case 'chance':
+        return {
+          id,
+          ...skip(node, next),
+          on: { CHANCE: [to(next, { guard: named('isPossible', node.id), actions: named('happen', node.id) })] },
+          meta,
+          ...describe(node.cites),
+        };
+      case 'commit':
+        return commit(node, id, next);
+      case 'resolve':
+        return {
+          id,
+          always:
+            node.when === null
+              ? [to(next, { actions: named('apply', node.id) })]
+              : [...(skip(node, next).always as Arrow[]), to(next, { actions: named('apply', node.id) })],
+          meta,
+          ...describe([...node.cites, ...node.rules.map((rule) => rule.index)]),
+        };
+      case 'check':
+        return {
+          id,
+          always: [to(next, { actions: named('check', node.id) })],
+          meta,
+          ...describe(endingsOf(node)),
+        };
+      case 'record':
+        return { id, always: [to(next, { actions: named('record', node.id) })], meta };
+    }
+  }
+
+  function skip(node: { readonly id: string; readonly when: unknown }, next: string): { always?: Arrow[] } {
+    return node.when === null ? {} : { always: [to(next, { guard: named('isNotDue', node.id) })] };
+  }
+
+  function bodyOf(
+    body: readonly ProgramNode[],
+    id: string,
+    after: string,
+  ): { initial?: string; states?: Record<string, ChartNode>; always?: readonly Arrow[] } {
+    const first = body[0];
+    // a group whose every step is repealed
+    if (!first) return { always: [to(after)] };
+    return {
+      initial: hasGate(first) ? gateOf(first.id) : keyOf(first.id),
+      states: nodesFor(body, id, after),
+    };
+  }
+
+  function group(node: ProgramGroup, id: string, next: string): ChartNode {
+    const about = {
+      entry: node.cites.length > 0 ? [named('cite', node.id)] : [],
+      meta: { kind: node.kind, step: node.id } as const,
+      ...describe(node.cites),
+    };
+    if (node.again === null) return { id, ...bodyOf(node.body, id, next), ...about };
+    const gateId = `${id}/?`;
+    const first = node.body[0];
+    return {
+      id,
+      initial: '?',
+      states: {
+        '?': {
+          id: gateId,
+          always: [to(first ? entrance(first, id) : gateId, { guard: named('goesOn', node.id) }), to(next)],
+          meta: { kind: 'gate', step: node.id },
+        },
+        ...nodesFor(node.body, id, gateId),
+      },
+      ...about,
+    };
+  }
+
+  function decision(node: ProgramDecision, id: string, next: string): ChartNode {
+    return {
+      id,
+      ...skip(node, next),
+      on: { PLAY: [to(next, { guard: named('isLegal', node.id), actions: named('take', node.id) })] },
+      meta: { kind: 'decision', step: node.id, ...decider(node) },
+      ...describe([...node.cites, ...node.limits.map((limit) => limit.index)]),
+    };
+  }
+
+  function decider(node: ProgramDecision): { by?: string } {
+    return typeof node.by === 'string' ? { by: node.by } : {};
+  }
+
+  /** One region for each side's choice; the commit is left when all regions have theirs. */
+  function commit(node: ProgramCommit, id: string, next: string): ChartNode {
+    const regions = node.decisions.map((choice): [string, ChartNode] => {
+      const region = `${id}/${keyOf(choice.id)}`;
+      const play = {
+        PLAY: [to(`${region}/made`, { guard: named('isLegal', choice.id), actions: named('hold', choice.id) })],
+      };
+      const meta = (kind: NodeMeta['kind']): NodeMeta => ({ kind, step: choice.id, ...decider(choice) });
+      return [
+        keyOf(choice.id),
+        {
+          id: region,
+          initial: 'open',
+          states: {
+            open: {
+              id: `${region}/open`,
+              ...(choice.when === null
+                ? {}
+                : { always: [to(`${region}/out`, { guard: named('isNotDue', choice.id) })] }),
+              on: play,
+              meta: meta('open'),
+            },
+            made: { id: `${region}/made`, ...(node.revisable ? { on: play } : {}), meta: meta('made') },
+            ...(choice.when === null ? {} : { out: { id: `${region}/out`, meta: meta('left out') } }),
+          },
+          meta: meta('choice'),
+          ...describe([...choice.cites, ...choice.limits.map((limit) => limit.index)]),
+        },
+      ];
+    });
+    const mayBeEmpty = node.when !== null || node.decisions.every((choice) => choice.when !== null);
+    return {
+      id,
+      type: 'parallel',
+      states: Object.fromEntries(regions),
+      always: [
+        ...(mayBeEmpty ? [to(next, { guard: named('nobodyChooses', node.id) })] : []),
+        to(next, { guard: named('allIn', node.id), actions: named('takeTogether', node.id) }),
+      ],
+      meta: { kind: 'commit', step: node.id },
+      ...describe(node.cites),
+    };
+  }
+
+  function endingsOf(node: ProgramCheck): number[] {
+    return [...node.over, ...node.innings, ...node.match].map((ending) => ending.index);
+  }
+
+  function describe(rules: readonly number[]): { description?: string } {
+    return rules.length === 0 ? {} : { description: rules.map((index) => program.ruleIds[index]).join(', ') };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Seat, Side, Who } from '../game.js';
+import type { MatchState } from '../program.js';
+import type { SavedLog } from '../writer.js';
+
+/** What the machine knows: plain JSON, never changed in place. */
+export interface MatchContext {
+  readonly state: MatchState;
+  readonly log: SavedLog;
+  /** Choices of a commit that wait until all are in, by step. The match state knows nothing of them. */
+  readonly pending: Readonly<Record<string, unknown>>;
+}
+
+/** What may happen to a match from outside. What is illegal changes nothing. */
+export type MatchEvent =
+  | { readonly type: 'PLAY'; readonly side: Who; readonly step: string; readonly choice: unknown }
+  | { readonly type: 'CHANCE'; readonly step: string; readonly outcome: unknown }
+  | { readonly type: 'CONCEDE'; readonly side: Side };
+
+/** What a machine is started with. */
+export interface MatchInput {
+  /** No person sits at the table, so the safety caps of the rulebook apply. */
+  readonly automatic?: boolean;
+}
+
+/** What a guard or an action of the chart works on. */
+export interface About {
+  readonly step: string;
+}
+
+/** The seats by the names of the sides across the match. */
+export const seats: Readonly<Record<Side, Seat>> = { home: 0, away: 1 };

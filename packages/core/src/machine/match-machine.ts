@@ -1,0 +1,87 @@
+import { assign, type EventObject, type MetaObject, type StateMachine, type StateValue, setup } from 'xstate';
+import { compose, type Rulebook, type Selection } from '../compose.js';
+import { type Program, programOf } from '../program.js';
+import type { Played } from '../runner.js';
+import type { Variant, VariantTypes } from '../variant.js';
+import { type ActionName, type Chart, chartOf, type GuardName, type NodeMeta } from './chart.js';
+import type { About, MatchContext, MatchEvent, MatchInput } from './context.js';
+import { movesOf } from './moves.js';
+
+/** A match as an XState machine. */
+export type MatchMachine = StateMachine<
+  MatchContext,
+  MatchEvent,
+  Record<never, never>,
+  never,
+  { type: ActionName; params: About },
+  { type: GuardName; params: About },
+  never,
+  StateValue,
+  string,
+  MatchInput,
+  Played,
+  EventObject,
+  MetaObject & Partial<NodeMeta>,
+  Record<never, never>
+>;
+
+/** The program behind each machine; a machine with other implementations keeps its configuration. */
+const programs = new WeakMap<object, Program>();
+
+/** The program that a machine plays. */
+export function programBehind(machine: { readonly config: object }): Program {
+  const program = programs.get(machine.config);
+  if (!program) throw new TypeError('This is not a machine made by createMatchMachine.');
+  return program;
+}
+
+/**
+ * The implementations that a chart names: give them to `setup` to play a chart that was written out with `toJson`.
+ */
+function implementationsOf(program: Program) {
+  const { questions, actions } = movesOf(program);
+  const ask =
+    (name: GuardName) =>
+    ({ context, event }: { context: MatchContext; event: MatchEvent }, { step }: About): boolean =>
+      questions[name](context, event, step);
+  const act = (name: ActionName) =>
+    assign<MatchContext, MatchEvent, About, MatchEvent, never>(({ context, event }, { step }) =>
+      actions[name](context, event, step),
+    );
+  const each = <N extends string, T>(of: Readonly<Record<N, unknown>>, make: (name: N) => T): Record<N, T> =>
+    Object.fromEntries((Object.keys(of) as N[]).map((name) => [name, make(name)])) as Record<N, T>;
+  return { guards: each(questions, ask), actions: each(actions, act) };
+}
+
+/** A machine that plays this chart by this program. */
+export function machineOf(chart: Chart, program: Program): MatchMachine {
+  const { opening } = movesOf(program);
+  const machine = setup({
+    types: {} as { context: MatchContext; events: MatchEvent; input: MatchInput; output: Played },
+    ...implementationsOf(program),
+  }).createMachine({
+    // the chart is data made here, which the compiler cannot check against XState's own types
+    ...(chart as object as { id: string }),
+    context: ({ input }) => opening(input ?? {}),
+    output: ({ context }) => ({ game: context.state.g, log: context.log.entries }),
+  }) as unknown as MatchMachine;
+  programs.set(machine.config, program);
+  return machine;
+}
+
+/**
+ * The statechart of a rulebook as one XState machine: match, innings, over and ball, and every step a state node.
+ *
+ * @example
+ * const actor = createActor(createMatchMachine(ccsl, { format: 'three-over' })).start();
+ * actor.send({ type: 'PLAY', side: 'batting', step: 'play-card', choice: 4 });
+ */
+export function createMatchMachine<T extends VariantTypes>(
+  variant: Variant<T> | Rulebook<T>,
+  selection: Selection = {},
+): MatchMachine {
+  const rulebook =
+    'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection);
+  const program = programOf(rulebook);
+  return machineOf(chartOf(program), program);
+}

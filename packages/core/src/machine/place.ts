@@ -1,0 +1,86 @@
+import type { SnapshotFrom, StateValue } from 'xstate';
+import { sideOf } from '../game.js';
+import type { Waiting } from '../interpreter.js';
+import {
+  deciderOf,
+  domainOf,
+  type Program,
+  type ProgramChance,
+  type ProgramCommit,
+  type ProgramDecision,
+} from '../program.js';
+import type { NodeMeta } from './chart.js';
+import type { MatchEvent } from './context.js';
+import { type MatchMachine, programBehind } from './match-machine.js';
+import { nodesOf, openIn } from './moves.js';
+import { stepOf } from './names.js';
+
+/** A moment of a match that a machine plays. */
+export type MatchSnapshot = SnapshotFrom<MatchMachine>;
+
+/** The step at which the match waits, with the levels and groups around it, and the steps' own ids: `end` when it is over. */
+export function placeOf(snapshot: MatchSnapshot): string {
+  return keysTo(snapshot).map(stepOf).join('/');
+}
+
+/** The keys down to the step; the regions of a commit are inside it. */
+function keysTo(snapshot: MatchSnapshot): readonly string[] {
+  const keys: string[] = [];
+  let value: StateValue | undefined = snapshot.value;
+  let node: { readonly states: object; readonly meta?: unknown } = snapshot.machine.root;
+  while (value !== undefined) {
+    const key: string = typeof value === 'string' ? value : (Object.keys(value)[0] as string);
+    keys.push(key);
+    node = (node.states as Record<string, typeof node>)[key] as typeof node;
+    if ((node.meta as NodeMeta).kind === 'commit') break;
+    value = typeof value === 'string' ? undefined : value[key];
+  }
+  return keys;
+}
+
+const nodes = new WeakMap<Program, ReturnType<typeof nodesOf>>();
+
+/** What the match waits for, as the interpreter says it. */
+export function waitingFor(snapshot: MatchSnapshot): Waiting {
+  if (snapshot.status !== 'active') return { kind: 'end' };
+  const program = programBehind(snapshot.machine);
+  const { params } = program;
+  let known = nodes.get(program);
+  if (!known) {
+    known = nodesOf(program);
+    nodes.set(program, known);
+  }
+  const keys = keysTo(snapshot);
+  const path = keys.map(stepOf).join('/');
+  const node = known.get(stepOf(keys.at(-1) as string)) as ProgramDecision | ProgramChance | ProgramCommit;
+  if (node.kind === 'chance') return { kind: 'chance', path, chance: node };
+  const { state, pending } = snapshot.context;
+  return {
+    kind: 'decisions',
+    path,
+    revisable: node.kind === 'commit' && node.revisable,
+    open: openIn(node, state, params).map((decision) => ({
+      decision,
+      seat: deciderOf(decision, state, params),
+      domain: domainOf(decision, state, params),
+      made: Object.hasOwn(pending, decision.id),
+      choice: pending[decision.id],
+    })),
+  };
+}
+
+/** Every event that is legal at this moment, but for conceding: the domains and distributions listed, lazily. */
+export function* legalEvents(snapshot: MatchSnapshot): Generator<MatchEvent> {
+  const waiting = waitingFor(snapshot);
+  if (waiting.kind === 'chance') {
+    const { chance } = waiting;
+    const { s, g } = snapshot.context.state;
+    for (const [outcome] of chance.of.outcomes(s, g, programBehind(snapshot.machine).params))
+      yield { type: 'CHANCE', step: chance.id, outcome };
+  }
+  if (waiting.kind === 'decisions')
+    for (const { decision, seat, domain, made } of waiting.open) {
+      if (made && !waiting.revisable) continue;
+      for (const choice of domain) yield { type: 'PLAY', side: sideOf(seat), step: decision.id, choice };
+    }
+}

@@ -1,0 +1,75 @@
+import { createActor } from 'xstate';
+import { HowzatError } from '../errors.js';
+import { sideOf } from '../game.js';
+import { type Player, uniformPlayer } from '../player.js';
+import { hashSeed, hashText, type Rng, type Seed, stream } from '../random.js';
+import { askPlayer, type Played, playerStreams } from '../runner.js';
+import { viewOf } from '../view.js';
+import type { MatchEvent } from './context.js';
+import { type MatchMachine, programBehind } from './match-machine.js';
+import { type MatchSnapshot, waitingFor } from './place.js';
+
+/** How to play one match through a machine. */
+export interface MachinePlay {
+  readonly seed: Seed;
+  /** Who plays home and away; uniform play where none is named. */
+  readonly players?: readonly [Player, Player];
+  /** Is shown the match each time it waits, and when it is over. */
+  readonly onWait?: (snapshot: MatchSnapshot) => void;
+}
+
+/**
+ * Plays a match through an actor of the machine, with the random streams of the runner: the same seed and players give
+ * the same match.
+ * @throws HowzatError as the runner does
+ */
+export function playMachine(machine: MatchMachine, options: MachinePlay): Played {
+  const { seed, players = [uniformPlayer, uniformPlayer], onWait } = options;
+  const program = programBehind(machine);
+  const hash = hashSeed(seed);
+  const streams = new Map<string, Rng>();
+  const desks = players.map((player, seat) => ({ player, rng: stream(hash, playerStreams[seat] as number) }));
+  const actor = createActor(machine, { input: { automatic: true } });
+  // an error of a rule is thrown here, not reported by XState later
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const send = (event: MatchEvent): void => {
+    const before = actor.getSnapshot();
+    actor.send(event);
+    // a distribution or a domain that gives what it refuses would be asked again for ever
+    if (actor.getSnapshot() === before)
+      throw new HowzatError('dead-end', `The match refuses what ${(event as { step: string }).step} itself has given.`);
+  };
+  for (;;) {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.status === 'error') throw faultOf(snapshot.error);
+    onWait?.(snapshot);
+    const waiting = waitingFor(snapshot);
+    const { state } = snapshot.context;
+    if (waiting.kind === 'end') return snapshot.output as Played;
+    if (waiting.kind === 'chance') {
+      const { chance } = waiting;
+      let rng = streams.get(chance.stream);
+      if (!rng) {
+        rng = stream(hash, hashText(chance.stream));
+        streams.set(chance.stream, rng);
+      }
+      const outcome = chance.of.sample(rng, state.s, state.g, program.params);
+      send({ type: 'CHANCE', step: chance.id, outcome });
+      continue;
+    }
+    for (const { decision, seat, domain } of waiting.open) {
+      const { player, rng } = desks[seat] as (typeof desks)[number];
+      const choice = player.uniform
+        ? domain.sample(rng)
+        : askPlayer(program, decision, seat, state, player, rng, (of, from) => viewOf(program, of, from));
+      send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
+    }
+  }
+}
+
+function faultOf(error: unknown): unknown {
+  return error instanceof Error && error.message.startsWith('Infinite loop')
+    ? new HowzatError('runaway', 'The match does not end: it goes on and on without asking for anything.')
+    : error;
+}
