@@ -7,6 +7,8 @@ export * from './domain.js';
 export * from './errors.js';
 export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './frozen.js';
 export * from './game.js';
+// for tools that look inside: test kits, solvers, drivers of their own
+export { type OpenDecision, type SavedSession, Session, type Waiting } from './interpreter.js';
 export { type LawValues, lawParameters } from './laws.js';
 export type { Delivery, LogEntry, LogInput } from './log.js';
 export {
@@ -23,7 +25,8 @@ export * from './parameter.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export { type Player, type Request, uniformPlayer } from './player.js';
 export type { MatchState } from './program.js';
-export { hashSeed, pick, type Rng, type Seed } from './random.js';
+export { domainOf, type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
+export { hashSeed, hashText, pick, type Rng, type Seed, stream } from './random.js';
 export {
   type Correction,
   correctRecord,
@@ -35,7 +38,8 @@ export {
   replayMatch,
 } from './record.js';
 export * from './registry.js';
-export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
+export { createRunner, matchSeed, type Played, type PlayOptions, playerStreams, type Runner } from './runner.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';
+export { logFor, viewOf } from './view.js';
