@@ -1,0 +1,261 @@
+import type { Json } from '../frozen.js';
+import { showChoice } from '../frozen.js';
+import { type Side, seatOf } from '../game.js';
+import { concedeRule } from '../laws.js';
+import type { LogEntry, LogInput } from '../log.js';
+import type { Registry } from '../registry.js';
+import { type Ball, type Innings, maidenOf, readBook } from './book.js';
+import { ballSymbol, counted, howOutText, resultText, runsText, type ScoreStyle, scoreText } from './notation.js';
+import { inningsTitle } from './scorecard-text.js';
+import { type Scored, sideName } from './scored.js';
+
+/** What a line of the commentary tells of. */
+export type CommentaryKind =
+  | 'toss'
+  | 'election'
+  | 'announcement'
+  | 'innings begins'
+  | 'ball'
+  | 'over ends'
+  | 'innings ends'
+  | 'conceded'
+  | 'result';
+
+/** One line of the commentary. */
+export interface CommentaryLine {
+  readonly kind: CommentaryKind;
+  /** The innings, from 1; 0 before the first. */
+  readonly innings: number;
+  /** The ball: `0.3`; null for a line that is not of a ball. */
+  readonly label: string | null;
+  readonly text: string;
+  /** The ball as a symbol; null for a line that is not of a ball. */
+  readonly symbol: string | null;
+  /** The score after it, where it may have changed. */
+  readonly score: string | null;
+  /** The rules that decided it. */
+  readonly rules: readonly string[];
+  /** Those rules in plain words, where a registry was given and knows them. */
+  readonly words: readonly { readonly rule: string; readonly text: string }[];
+  /** What the variant tells of a ball beyond cricket's own. */
+  readonly facts: Json;
+}
+
+type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<CommentaryLine>;
+
+/**
+ * The commentary of a match, told from the log alone: a line a ball, and one for the toss, for each open choice and
+ * draw between the balls, for the ends of overs and innings, and for the result. What a side may not see stays untold.
+ * @param registry gives the rules' own words
+ */
+export function commentaryOf(
+  scored: Scored,
+  registry?: Pick<Registry, 'sections' | 'prompts'>,
+  options: { readonly style?: ScoreStyle } = {},
+): readonly CommentaryLine[] {
+  return new Commentator(scored, registry, options.style ?? 'runs-first').lines();
+}
+
+/** The commentary as plain text: the rule ids in brackets behind each line, their words below it. */
+export function commentaryText(
+  scored: Scored,
+  registry?: Pick<Registry, 'sections' | 'prompts'>,
+  options: { readonly style?: ScoreStyle } = {},
+): string {
+  const lines = commentaryOf(scored, registry, options).flatMap((line) => {
+    const score = line.kind === 'ball' ? ` (${line.score})` : '';
+    const rules = line.rules.length > 0 ? ` [${line.rules.join(' ')}]` : '';
+    const told = `${line.label === null ? '' : `${line.label} `}${line.text}${score}${rules}`;
+    return [told, ...line.words.map(({ rule, text }) => `    ${rule}: ${text}`)];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+class Commentator {
+  private readonly told: CommentaryLine[] = [];
+  private readonly words = new Map<string, string>();
+  private readonly prompts: Readonly<Record<string, string>>;
+
+  constructor(
+    private readonly scored: Scored,
+    registry: Pick<Registry, 'sections' | 'prompts'> | undefined,
+    private readonly style: ScoreStyle,
+  ) {
+    for (const section of registry?.sections ?? [])
+      for (const [id, { text }] of Object.entries(section.rules)) this.words.set(id, text);
+    this.prompts = registry?.prompts ?? {};
+  }
+
+  lines(): readonly CommentaryLine[] {
+    const { log } = this.scored;
+    for (const entry of log) if (entry.innings === 0) this.between(entry, null);
+    for (const innings of readBook(this.scored)) {
+      const entries = log.filter((entry) => entry.innings === innings.number);
+      this.innings(innings, entries);
+    }
+    const result = resultText(this.scored, { ballsLeft: true });
+    if (result !== null) {
+      const rules = [...new Set(log.filter(endsLevel('match')).flatMap((entry) => entry.rules))];
+      const { rule } = this.scored.game.result ?? { rule: '' };
+      if (!rules.includes(rule)) rules.push(rule);
+      this.say({ kind: 'result', innings: this.scored.game.innings, text: `Result: ${result}`, rules });
+    }
+    return this.told;
+  }
+
+  private say(draft: Draft): void {
+    const rules = draft.rules ?? [];
+    const words = rules.flatMap((rule) => {
+      const text = this.words.get(rule);
+      return text === undefined ? [] : [{ rule, text }];
+    });
+    this.told.push({ label: null, symbol: null, score: null, facts: null, ...draft, rules, words });
+  }
+
+  private innings(innings: Innings, entries: readonly LogEntry[]): void {
+    const firstBall = entries.findIndex((entry) => entry.ball > 0);
+    const opening = entries.filter(
+      (entry, i) => endsLevel('innings')(entry) && (firstBall < 0 ? !innings.closed || i === 0 : i < firstBall),
+    );
+    this.say({
+      kind: 'innings begins',
+      innings: innings.number,
+      text: this.beginning(innings),
+      rules: opening.flatMap((entry) => entry.rules),
+    });
+    const tales = new Map<LogEntry, { readonly ball: Ball; readonly over: Innings['overs'][number] }>();
+    for (const over of innings.overs)
+      for (const ball of over.balls)
+        for (const entry of ball.entries) if (entry.delivery) tales.set(entry, { ball, over });
+    const state: BatterTally = { runs: new Map(), balls: new Map() };
+    let closing: string[] = [];
+    for (const entry of entries) {
+      const tale = tales.get(entry);
+      if (tale) {
+        const { ball, over } = tale;
+        this.ball(innings, ball, state);
+        if (ball === over.balls.at(-1) && (over.complete || over !== innings.overs.at(-1)))
+          this.overEnds(innings, over, entries);
+      } else if (entry.inputs.length > 0 && entry.ball === 0) this.between(entry, innings);
+      else if (endsLevel('innings')(entry) && !opening.includes(entry)) closing = [...closing, ...entry.rules];
+    }
+    if (!innings.closed) return;
+    const score = scoreText(innings, this.style);
+    this.say({
+      kind: 'innings ends',
+      innings: innings.number,
+      text: `End of innings: ${this.title(innings)} ${score}`,
+      score,
+      rules: closing,
+    });
+  }
+
+  private title(innings: Innings): string {
+    return inningsTitle(innings, this.scored.game.inningsPerSide);
+  }
+
+  private beginning(innings: Innings): string {
+    const { target, brought } = innings;
+    const parts = [`Innings ${innings.number}: ${this.title(innings)}`];
+    if (brought.balls > 0) parts.push(`from ${runsText(brought, this.style)}`);
+    if (target !== null) parts.push(`needs ${counted(target, 'run')} to win`);
+    return parts.join(', ');
+  }
+
+  private ball(innings: Innings, ball: Ball, tally: BatterTally): void {
+    const add = (of: Map<number, number>, n: number): void => {
+      of.set(ball.strikerPlace, (of.get(ball.strikerPlace) ?? 0) + n);
+    };
+    add(tally.runs, ball.bat);
+    if (ball.faced) add(tally.balls, 1);
+    const happened = [...runsTold(ball)];
+    if (ball.freeHit) happened.push('free hit');
+    for (const wicket of ball.wickets) {
+      const runs = tally.runs.get(wicket.place) ?? 0;
+      const balls = tally.balls.get(wicket.place) ?? 0;
+      happened.push(`OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)} ${runs} (${balls})`);
+    }
+    this.say({
+      kind: 'ball',
+      innings: innings.number,
+      label: ball.label,
+      text: `${ball.bowler} to ${ball.striker}, ${happened.join(', ')}`,
+      symbol: ballSymbol(ball),
+      score: runsText(ball.score, this.style),
+      rules: ball.rules,
+      facts: ball.facts,
+    });
+  }
+
+  private overEnds(innings: Innings, over: Innings['overs'][number], entries: readonly LogEntry[]): void {
+    const at = entries.indexOf(over.balls.at(-1)?.entries.at(-1) as LogEntry);
+    const rules: string[] = [];
+    // what was written at the end of this over stands behind its last ball and before the next input
+    for (let i = at + 1; i < entries.length && endsLevel('over')(entries[i] as LogEntry); i++)
+      rules.push(...(entries[i] as LogEntry).rules);
+    const score = runsText(over.score, this.style);
+    const wickets = over.wickets > 0 ? `, ${counted(over.wickets, 'wicket')}` : '';
+    const maiden = maidenOf(over, this.scored.ballsPerOver) === null ? '' : ', maiden';
+    this.say({
+      kind: 'over ends',
+      innings: innings.number,
+      text: `End of over ${over.number}: ${counted(over.runs, 'run')}${wickets}${maiden}, ${innings.battingName} ${score}`,
+      score,
+      rules,
+    });
+  }
+
+  /** The inputs of an entry that stands between the balls. */
+  private between(entry: LogEntry, innings: Innings | null): void {
+    for (const input of entry.inputs) {
+      const told = this.inputTold(input, innings);
+      if (told) this.say({ ...told, innings: entry.innings, rules: entry.rules });
+    }
+  }
+
+  private inputTold(input: LogInput, innings: Innings | null): Pick<Draft, 'kind' | 'text'> | null {
+    const { step, value } = input;
+    const name = (side: Side): string => sideName(this.scored, seatOf(side, 0));
+    if (step === 'core.toss' && (value === 0 || value === 1))
+      return { kind: 'toss', text: `${sideName(this.scored, value)} won the toss` };
+    if (step === 'core.toss.elect' && input.by)
+      return { kind: 'election', text: `${name(input.by)} chose to ${value === 'bat' ? 'bat' : 'bowl'} first` };
+    if (step === concedeRule && input.by) return { kind: 'conceded', text: `${name(input.by)} conceded` };
+    if (step === 'core.declare' && value !== 'declare') return null;
+    if (step === 'core.declare')
+      return { kind: 'announcement', text: `${innings?.battingName ?? 'The batting side'} declared` };
+    if (input.hiddenFrom !== null) return null;
+    const asked = this.prompts[step] ?? step;
+    return { kind: 'announcement', text: `${input.by ? `${name(input.by)}: ` : ''}${asked}: ${valueText(value)}` };
+  }
+}
+
+/** Runs and balls of the batters so far, by their place in the order. */
+interface BatterTally {
+  readonly runs: Map<number, number>;
+  readonly balls: Map<number, number>;
+}
+
+/** A value as a reader would say it: words without their quotes. */
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : showChoice(value);
+}
+
+/** An entry without an input, written at the end of a level. */
+function endsLevel(level: string): (entry: LogEntry) => boolean {
+  return (entry) => entry.step === level && entry.inputs.length === 0 && entry.ball === 0;
+}
+
+/** The runs of a ball in words, each kind by itself. */
+export function runsTold(ball: Ball): readonly string[] {
+  const told: string[] = [];
+  if (ball.noBall || ball.noBalls !== 0)
+    told.push(ball.noBalls > 1 ? `no-ball, ${counted(ball.noBalls, 'run')}` : 'no-ball');
+  if (ball.wides !== 0) told.push(ball.wides === 1 ? 'wide' : `${ball.wides} wides`);
+  if (ball.bat !== 0) told.push(counted(ball.bat, 'run'));
+  if (ball.byes !== 0) told.push(counted(ball.byes, 'bye'));
+  if (ball.legByes !== 0) told.push(counted(ball.legByes, 'leg bye'));
+  if (ball.penalty !== 0) told.push(counted(ball.penalty, 'penalty run'));
+  if (told.length === 0 && ball.wickets.length === 0) told.push('no run');
+  return told;
+}

@@ -1,0 +1,116 @@
+import type { Rulebook } from '../compose.js';
+import type { Game, Seat } from '../game.js';
+import type { LogEntry } from '../log.js';
+
+/** The names of a game's own cricketers. Where one is null or not given, side and number stand for him. */
+export interface Cricketers {
+  /**
+   * The batter at a place of the batting order, from 1; null beyond the end of it.
+   * @param innings the innings, from 1: a side may bat in another order the second time
+   */
+  batter?(seat: Seat, place: number, innings: number): string | null;
+  /** The bowler of a number, from 1. */
+  bowler?(seat: Seat, bowler: number, innings: number): string | null;
+  /** The wicketkeeper, for a stumping that names nobody. */
+  keeper?(seat: Seat, innings: number): string | null;
+}
+
+/** A match to be scored, finished or not: its log, its state, and what neither of them says. */
+export interface Scored {
+  readonly log: readonly LogEntry[];
+  readonly game: Readonly<Game>;
+  readonly names: { readonly home: string; readonly away: string };
+  readonly ballsPerOver: number;
+  /** The title of the variant. */
+  readonly title: string;
+  /** The id of the variant. */
+  readonly variant: string;
+  readonly cricketers?: Cricketers;
+  /** Overs an innings of the match proper may last, null without limit; the last innings' own where not given. */
+  readonly oversLimit?: number | null;
+  /** Wickets that end an innings of the match proper, null where none does; the last innings' own where not given. */
+  readonly wicketsLimit?: number | null;
+  /** False in games without ends, where the non-striker only stands there. True where not given. */
+  readonly strike?: boolean;
+}
+
+/** A match to be scored, with all that its rulebook knows of it. */
+export function scoredOf(
+  played: { readonly log: readonly LogEntry[]; readonly game: Readonly<Game> },
+  rulebook: Rulebook,
+  names: { readonly home: string; readonly away: string } = { home: 'Home', away: 'Away' },
+  cricketers?: Cricketers,
+): Scored {
+  const { overs, wickets, ballsPerOver, strike } = rulebook.params as {
+    readonly overs: number | null;
+    readonly wickets: number | null;
+    readonly ballsPerOver: number;
+    readonly strike: boolean;
+  };
+  return {
+    log: played.log,
+    game: played.game,
+    names,
+    ballsPerOver,
+    title: rulebook.variant.title,
+    variant: rulebook.variant.id,
+    ...(cricketers ? { cricketers } : {}),
+    oversLimit: overs,
+    wicketsLimit: wickets,
+    strike,
+  };
+}
+
+/** The name of a side. */
+export function sideName(scored: Pick<Scored, 'names'>, seat: Seat): string {
+  return seat === 0 ? scored.names.home : scored.names.away;
+}
+
+/** The overs an innings of the match proper may last; null without limit. */
+export function matchOvers(scored: Scored): number | null {
+  return scored.oversLimit === undefined ? scored.game.oversLimit : scored.oversLimit;
+}
+
+/** The batters of a side: one more than its wickets; null where no wicket ends an innings. */
+export function sideSize(scored: Scored): number | null {
+  const limit = scored.wicketsLimit === undefined ? scored.game.wicketsLimit : scored.wicketsLimit;
+  return limit === null ? null : limit + 1;
+}
+
+/**
+ * The number that a batter goes by. Without ends the batters face one after the other and the place of the
+ * non-striker is nobody's turn: he goes last, so that those who face are 1, 2, 3 and so on.
+ */
+function batterNumber(scored: Scored, place: number): number {
+  if (scored.strike !== false || place === 1) return place;
+  return place === 2 ? (sideSize(scored) ?? lastPlace(scored)) : place - 1;
+}
+
+const lastPlaces = new WeakMap<readonly LogEntry[], number>();
+
+function lastPlace(scored: Scored): number {
+  let last = lastPlaces.get(scored.log);
+  if (last === undefined) {
+    last = 2;
+    for (const { delivery } of scored.log) if (delivery && delivery.striker > last) last = delivery.striker;
+    lastPlaces.set(scored.log, last);
+  }
+  return last;
+}
+
+/** The name of a batter. */
+export function batterName(scored: Scored, seat: Seat, place: number, innings: number): string {
+  return (
+    scored.cricketers?.batter?.(seat, place, innings) ?? `${sideName(scored, seat)} ${batterNumber(scored, place)}`
+  );
+}
+
+/** The name of a bowler. */
+export function bowlerName(scored: Scored, seat: Seat, bowler: number, innings: number): string {
+  return scored.cricketers?.bowler?.(seat, bowler, innings) ?? `${sideName(scored, seat)} bowler ${bowler}`;
+}
+
+/** The name of a wicketkeeper. */
+export function keeperName(scored: Scored, seat: Seat, innings: number): string {
+  return scored.cricketers?.keeper?.(seat, innings) ?? `${sideName(scored, seat)} keeper`;
+}
