@@ -1,4 +1,4 @@
-import type { Seat, Side, Who } from '../game.js';
+import type { Who } from '../game.js';
 import type { MatchState } from '../program.js';
 import type { SavedLog } from '../writer.js';
 
@@ -14,7 +14,7 @@ export interface MatchContext {
 export type MatchEvent =
   | { readonly type: 'PLAY'; readonly side: Who; readonly step: string; readonly choice: unknown }
   | { readonly type: 'CHANCE'; readonly step: string; readonly outcome: unknown }
-  | { readonly type: 'CONCEDE'; readonly side: Side };
+  | { readonly type: 'CONCEDE'; readonly side: Who };
 
 /** What a machine is started with. */
 export interface MatchInput {
@@ -26,6 +26,3 @@ export interface MatchInput {
 export interface About {
   readonly step: string;
 }
-
-/** The seats by the names of the sides across the match. */
-export const seats: Readonly<Record<Side, Seat>> = { home: 0, away: 1 };

@@ -25,7 +25,7 @@ import {
 } from '../program.js';
 import { chanceInput, decisionInput, LogWriter, type SavedLog } from '../writer.js';
 import type { ActionName, GuardName } from './chart.js';
-import { type MatchContext, type MatchEvent, type MatchInput, seats } from './context.js';
+import type { MatchContext, MatchEvent, MatchInput } from './context.js';
 
 type Question = (context: MatchContext, event: MatchEvent, step: string) => boolean;
 type Move = (context: MatchContext, event: MatchEvent, step: string) => Partial<MatchContext>;
@@ -183,7 +183,7 @@ export function movesOf(program: Program): Moves {
         event.step === step &&
         at<ProgramChance>(step).of.why(event.outcome, state.s, state.g, params) === null,
       mayConcede: (_context, event) =>
-        event.type === 'CONCEDE' && Object.hasOwn(seats, event.side) && (params as { concede: boolean }).concede,
+        event.type === 'CONCEDE' && whoNames.has(event.side) && (params as { concede: boolean }).concede,
     },
 
     actions: {
@@ -253,7 +253,7 @@ export function movesOf(program: Program): Moves {
       },
       concede: ({ state, log }, event) => {
         if (event.type !== 'CONCEDE') return {};
-        const seat = seats[event.side];
+        const seat = seatOf(event.side, state.g.batting);
         const conceded = written(log, (writer) => {
           writer.input('match', state.g, concedeRule, [
             { step: concedeRule, by: sideOf(seat), value: 'concede', hiddenFrom: null },
