@@ -1,0 +1,29 @@
+/** A histogram as plain data that can be sent between threads: value and count, ascending. */
+export type HistogramData = readonly (readonly [value: number, count: number])[];
+
+/** Values counted below this stand in an array; the few others in a map. */
+const dense = 1024;
+
+/** How often each whole number came: everything that mean, deviation and quartiles need, and exact to merge. */
+export class Histogram {
+  private readonly near = new Float64Array(dense);
+  private readonly far = new Map<number, number>();
+
+  add(value: number, count = 1): void {
+    if (value >= 0 && value < dense) this.near[value] = (this.near[value] as number) + count;
+    else this.far.set(value, (this.far.get(value) ?? 0) + count);
+  }
+
+  merge(other: HistogramData): void {
+    for (const [value, count] of other) this.add(value, count);
+  }
+
+  data(): HistogramData {
+    const pairs: [number, number][] = [...this.far];
+    for (let value = 0; value < dense; value++) {
+      const count = this.near[value] as number;
+      if (count > 0) pairs.push([value, count]);
+    }
+    return pairs.sort((a, b) => a[0] - b[0]);
+  }
+}

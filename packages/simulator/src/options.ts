@@ -1,0 +1,83 @@
+import { hashSeed, type Seed } from '@howzat/core';
+import { SimulationError } from './errors.js';
+
+/** An export of a module: of a package by its name, or of a file by its URL or its path. */
+export interface ModuleRef {
+  readonly module: string;
+  readonly export: string;
+}
+
+/**
+ * A computer player: uniform, the best next ball of `@howzat/players`, the one that the variant's module exports as
+ * `sensible`, or an export of any module. The export is a player, or a function that makes one for a rulebook.
+ */
+export type PlayerRef = 'random' | 'greedy' | 'sensible' | ModuleRef;
+
+/** What is changed of the rulebook, as in a match; house rules by the modules that export them. */
+export interface SelectionRef {
+  readonly format?: string | undefined;
+  readonly rulings?: Readonly<Record<string, string>> | undefined;
+  readonly options?: readonly string[] | undefined;
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+  readonly houseRules?: readonly ModuleRef[] | undefined;
+}
+
+/** What to simulate, and how. */
+export interface SimulateOptions {
+  readonly variant: ModuleRef;
+  readonly selection?: SelectionRef | undefined;
+  /** How many matches to play, 1 to 1,000,000,000. */
+  readonly matches: number;
+  /** 0 unless given. Match n of it can be played alone: see `matchSeed` of the core. */
+  readonly seed?: Seed | undefined;
+  /** Random against random unless given; the first plays home in even matches and away in odd ones. */
+  readonly players?: readonly [PlayerRef, PlayerRef] | undefined;
+  /** Worker threads; 0 and 1 play in this thread. As many as the machine runs at once unless given. */
+  readonly workers?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Is told how many matches are done, of how many. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Count in how many entries of the logs each rule is cited. Slower: the log is written for that. */
+  readonly countRules?: boolean | undefined;
+}
+
+const mostMatches = 1_000_000_000;
+const mostWorkers = 256;
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
+
+function wholeFrom(min: number, max: number, name: string, value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
+    throw new SimulationError(
+      'bad-option',
+      `${name} is a whole number from ${min} to ${max}, not ${show(value)}.`,
+      name,
+    );
+  return value;
+}
+
+/** The number of matches, if it is one. */
+export function checkMatches(matches: unknown): number {
+  return wholeFrom(1, mostMatches, 'matches', matches);
+}
+
+/** The number of worker threads, if it is one. */
+export function checkWorkers(workers: unknown): number {
+  return wholeFrom(0, mostWorkers, 'workers', workers);
+}
+
+/** The seed, if it is one, or 0. */
+export function seedOr(seed: Seed | undefined): Seed {
+  hashSeed(seed ?? 0);
+  return seed ?? 0;
+}
+
+/** A module and an export, if it is that. */
+export function checkRef(what: string, ref: unknown): ModuleRef {
+  const { module, export: name } = (typeof ref === 'object' && ref !== null ? ref : {}) as Partial<ModuleRef>;
+  if (typeof module !== 'string' || module === '' || typeof name !== 'string' || name === '')
+    throw new SimulationError('bad-option', `${what} names a module and an export of it, not ${show(ref)}.`, what);
+  return { module, export: name };
+}
