@@ -76,9 +76,9 @@ export interface Amendment<Id extends string = string, M = unknown> {
 /** A question that the rulebook leaves open: its readings are amendments, of which the standard one changes nothing. */
 export interface Ruling<Id extends string = string, R extends object = Record<string, unknown>> {
   readonly id: Id;
-  readonly standard: keyof R & string;
+  readonly standard: string;
   /** The amendment of each reading; null where a reading is recorded and not built. */
-  readonly readings: Readonly<Record<keyof R & string, Amendment | null>>;
+  readonly readings: Readonly<Record<string, Amendment | null>>;
   readonly adds?: R;
 }
 

@@ -26,7 +26,7 @@ export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from
 export { type Player, type Request, uniformPlayer } from './player.js';
 export type { MatchState } from './program.js';
 export { domainOf, type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
-export { hashSeed, hashText, pick, type Rng, type Seed, stream } from './random.js';
+export { hashSeed, hashText, pick, type Rng, type Seed, stream, streamFrom } from './random.js';
 export {
   type Correction,
   correctRecord,

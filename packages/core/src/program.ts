@@ -160,8 +160,18 @@ export function ownOf(state: MatchState, drawer: string | null): object {
   return drawer === null ? nothing : drawer === allDrawers ? state.own : (state.own[drawer] as object);
 }
 
-/** The program of a composed rulebook. */
+const programs = new WeakMap<Rulebook, Program>();
+
+/** The program of a composed rulebook; made once for each. */
 export function programOf(rulebook: Rulebook): Program {
+  const known = programs.get(rulebook);
+  if (known) return known;
+  const made = makeProgram(rulebook);
+  programs.set(rulebook, made);
+  return made;
+}
+
+function makeProgram(rulebook: Rulebook): Program {
   const { params } = rulebook;
   const ruleIds: string[] = [];
   const numberOf = (id: string): number => {

@@ -1,1 +1,143 @@
-export {};
+import {
+  type Player,
+  type Registry,
+  type Scenario,
+  type Selection,
+  stream,
+  type Variant,
+  type VariantTypes,
+} from '@howzat/core';
+import { configurationsOf } from './configurations.js';
+import { domainProblems } from './domains.js';
+import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
+import { goldenProblems } from './golden.js';
+import { illegalInputProblems } from './illegal-input.js';
+import { playerProblems } from './players.js';
+import { playAtRandom } from './random-play.js';
+import { appliedProblems, playAll, readingProblems, registryProblems } from './rules.js';
+import { expectNone, runnerOf, type TestRunner } from './runner.js';
+import { opennessProblems, secrecyProblems } from './secrecy.js';
+import { writeTrace } from './trace.js';
+
+/** What the kit needs to know of a variant, beside the variant. */
+export interface VariantTests {
+  readonly registry: Registry;
+  readonly scenarios: readonly Scenario[];
+  /** The variant's computer players. */
+  readonly players?: readonly Player[];
+  /** A file for each golden playthrough, with what it is played under. */
+  readonly golden: readonly { readonly file: string | URL; readonly with?: Selection }[];
+  /** Fields of the state that the catalogue calls open. */
+  readonly open?: readonly string[];
+  /** Matches for each check and configuration; the statechart, which is slow, gets a tenth. 60 unless given. */
+  readonly seeds?: number;
+  readonly runner?: TestRunner;
+}
+
+const patient = 240_000;
+
+/**
+ * The conformance kit that every variant must pass, whoever wrote it: registers its tests with the runner at hand.
+ *
+ * @example
+ * testVariant(mini, { registry, scenarios, golden: [{ file: new URL('golden/mini.json', import.meta.url) }], runner: { describe, it } });
+ */
+export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: VariantTests): void {
+  const variant = typed as unknown as Variant;
+  const { describe, it } = runnerOf(tests.runner);
+  const { registry, scenarios, seeds = 60 } = tests;
+  describe(`${variant.id} keeps the contract`, () => {
+    const configurations = configurationsOf(variant, scenarios);
+    const few = Math.max(2, Math.ceil(seeds / 10));
+    const all = playAll(variant, scenarios);
+
+    for (const { scenario, reading, play } of all) {
+      const other = reading === null ? undefined : scenario.readings?.[reading];
+      it(`${scenario.id}: ${scenario.title}${other ? ` (${other.ruling}=${other.reading})` : ''}`, () =>
+        expectNone(play.problems, 'The scenario does not go as it says.'));
+    }
+
+    it('its words and its code name the same rules, rulings and readings', () =>
+      expectNone(registryProblems(variant, registry, configurations), 'Registry and code do not agree.'));
+    it(
+      'every applied rule fires, and repealing it changes a scenario',
+      () => expectNone(appliedProblems(variant, registry, all, configurations), 'Some rules are not alive.'),
+      patient,
+    );
+    it(
+      'every reading of every switch shows its difference',
+      () => expectNone(readingProblems(variant, all), 'Some readings make no difference.'),
+      patient,
+    );
+
+    for (const { name, selection, rulebook } of configurations) {
+      it(
+        `${name}: random play ends, never stands without a legal choice, and its domains agree with themselves`,
+        () => {
+          const problems: string[] = [];
+          for (let seed = 0; seed < few; seed++) {
+            const rng = stream(seed, 1);
+            const seen = new Map<string, number>();
+            playAtRandom(rulebook, seed, {
+              beforeChoice: (_, open) => {
+                const times = (seen.get(open.decision.id) ?? 0) + 1;
+                seen.set(open.decision.id, times);
+                if (times <= 4) problems.push(...domainProblems(open, rng));
+              },
+            });
+          }
+          expectNone([...new Set(problems)], 'Domains do not agree with themselves.');
+        },
+        patient,
+      );
+      it(
+        `${name}: interpreter, generated code and statechart play the same match`,
+        () => expectNone(driverProblems(rulebook, seeds, few), 'The drivers differ.'),
+        patient,
+      );
+      it(
+        `${name}: records replay, undo goes back, and states survive JSON`,
+        () =>
+          expectNone(
+            [...recordProblems(variant, selection, rulebook, few), ...jsonProblems(rulebook, few)],
+            'A record or a state does not hold.',
+          ),
+        patient,
+      );
+      it(
+        `${name}: neither side is shown what it may not see`,
+        () =>
+          expectNone(
+            [...secrecyProblems(rulebook, few), ...opennessProblems(rulebook, tests.open ?? [])],
+            'Something leaks, or is withheld.',
+          ),
+        patient,
+      );
+      it(
+        `${name}: illegal input is refused and changes nothing`,
+        () => expectNone(illegalInputProblems(variant, selection, few), 'Illegal input has an effect.'),
+        patient,
+      );
+      for (const player of tests.players ?? [])
+        it(
+          `${name}: ${player.name} plays by the rules, from what it is shown alone`,
+          () => expectNone(playerProblems(rulebook, player, few * 3), `${player.name} does not.`),
+          patient,
+        );
+    }
+
+    for (const { file, with: selection = {} } of tests.golden)
+      it(`the golden playthrough ${String(file).replace(/^.*\//, '')} holds`, () =>
+        expectNone(goldenProblems(variant, selection, file), 'The rules play another match than they did.'));
+
+    it('leaves a trace of the rules that tests named', () => {
+      const named: Record<string, string[]> = {};
+      for (const { scenario, rules } of all)
+        for (const id of rules) named[id] = [...new Set([...(named[id] ?? []), scenario.id])];
+      writeTrace(variant.id, named);
+    });
+  });
+}
+
+export { playAtRandom } from './random-play.js';
+export type { TestRunner } from './runner.js';

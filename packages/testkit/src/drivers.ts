@@ -1,0 +1,108 @@
+import {
+  createMatch,
+  createRunner,
+  hashSeed,
+  type LogEntry,
+  type Rulebook,
+  replayMatch,
+  type Selection,
+  sameJson,
+  uniformPlayer,
+  type Variant,
+} from '@howzat/core';
+import { createMatchMachine, type MatchSnapshot, placeOf, playMachine } from '@howzat/core/machine';
+import { playAtRandom } from './random-play.js';
+
+/** Where two logs first differ, in words; null where they are equal. */
+export function firstDifference(a: readonly LogEntry[], b: readonly LogEntry[]): string | null {
+  for (let i = 0; i < Math.max(a.length, b.length); i++)
+    if (!sameJson(a[i], b[i])) return `entry ${i}: ${JSON.stringify(a[i])} against ${JSON.stringify(b[i])}`;
+  return null;
+}
+
+/** Generated code, interpreter and statechart must play the same match, event by event. */
+export function driverProblems(rulebook: Rulebook, seeds: number, machineSeeds: number): string[] {
+  const problems: string[] = [];
+  const generated = createRunner(rulebook);
+  for (let seed = 0; seed < seeds; seed++) {
+    const session = playAtRandom(rulebook, seed);
+    const played = generated.play({ seed, log: true });
+    const silent = generated.play({ seed });
+    const difference = firstDifference(session.log.entries, played.log);
+    if (difference) problems.push(`seed ${seed}: interpreter and generated code part at ${difference}`);
+    if (!sameJson(session.state.g, played.game))
+      problems.push(`seed ${seed}: interpreter and generated code end in other states`);
+    if (!sameJson(silent.game, played.game)) problems.push(`seed ${seed}: writing the log changes the match`);
+  }
+  const machine = createMatchMachine(rulebook);
+  for (let seed = 0; seed < machineSeeds; seed++) {
+    const places: string[] = [];
+    const session = playAtRandom(rulebook, seed, { beforeInput: (_, now) => places.push(now.path) });
+    const machinePlaces: string[] = [];
+    let last: MatchSnapshot | null = null;
+    const played = playMachine(machine, {
+      seed,
+      onWait: (snapshot) => {
+        last = snapshot;
+        machinePlaces.push(placeOf(snapshot));
+      },
+    });
+    const difference = firstDifference(session.log.entries, played.log);
+    if (difference) problems.push(`seed ${seed}: statechart and interpreter part at ${difference}`);
+    if (!sameJson(session.state, (last as MatchSnapshot | null)?.context.state))
+      problems.push(`seed ${seed}: statechart and interpreter end in other states`);
+    if (!sameJson([...places, 'end'], machinePlaces))
+      problems.push(`seed ${seed}: statechart and interpreter are not in the same places`);
+  }
+  return problems;
+}
+
+/** Replay gives the same log, undo the same state, a copy of the state through JSON the same end. */
+export function recordProblems(variant: Variant, selection: Selection, rulebook: Rulebook, seeds: number): string[] {
+  const problems: string[] = [];
+  const players = { home: uniformPlayer, away: uniformPlayer };
+  const houseRules = rulebook.amendments.filter((amendment) => amendment.layer === 'house');
+  for (let seed = 0; seed < seeds; seed++) {
+    const match = createMatch(variant, { ...selection, seed, players } as never);
+    const log = match.log();
+    const record = JSON.parse(JSON.stringify(match.record()));
+    const again = replayMatch(variant, record, { houseRules, players });
+    const difference = firstDifference(log, again.log());
+    if (difference) problems.push(`seed ${seed}: the record replays to another log, ${difference}`);
+    const played = createRunner(rulebook).play({ seed, log: true });
+    if (firstDifference(log, played.log))
+      problems.push(`seed ${seed}: the match and the runner part at ${firstDifference(log, played.log)}`);
+    const middle = hashSeed(seed) >>> 0;
+    const at = match.length === 0 ? 0 : middle % match.length;
+    const end = match.internals();
+    match.goTo(at);
+    const there = match.internals();
+    while (match.length < record.events.length) match.redo();
+    if (!sameJson(match.internals(), end)) problems.push(`seed ${seed}: undo to ${at} and redo end in another state`);
+    match.goTo(at);
+    if (!sameJson(match.internals(), there)) problems.push(`seed ${seed}: going back to ${at} twice gives two states`);
+  }
+  return problems;
+}
+
+/** Every state survives a round trip through JSON: the session that goes on from the copy ends the same. */
+export function jsonProblems(rulebook: Rulebook, seeds: number): string[] {
+  const problems: string[] = [];
+  for (let seed = 0; seed < seeds; seed++) {
+    let inputs = 0;
+    const plain = playAtRandom(rulebook, seed);
+    const copied = playAtRandom(rulebook, seed, {
+      beforeInput: (session) => {
+        if (inputs++ % 3 !== 0) return;
+        const saved = session.save((value) => value);
+        const copy = JSON.parse(JSON.stringify(saved));
+        if (!sameJson(copy, saved)) problems.push(`seed ${seed}: the state is not plain JSON at ${saved.at}`);
+        session.load(copy);
+      },
+    });
+    if (!sameJson(plain.state, copied.state)) problems.push(`seed ${seed}: going on from a copy ends in another state`);
+    const difference = firstDifference(plain.log.entries, copied.log.entries);
+    if (difference) problems.push(`seed ${seed}: going on from a copy writes another log, ${difference}`);
+  }
+  return problems;
+}

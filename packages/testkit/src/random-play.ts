@@ -1,0 +1,63 @@
+import {
+  hashSeed,
+  hashText,
+  type OpenDecision,
+  playerStreams,
+  programOf,
+  type Rng,
+  type Rulebook,
+  Session,
+  stream,
+  type Waiting,
+} from '@howzat/core';
+
+/** What is looked at while a match is played at random. */
+export interface Watcher {
+  /** Before each choice or outcome; the session waits. */
+  beforeInput?(session: Session, waiting: Exclude<Waiting, { kind: 'end' }>): void;
+  /** Before a choice is made. */
+  beforeChoice?(session: Session, open: OpenDecision, choice: unknown): void;
+}
+
+/** A match that has not ended by then never does. */
+const longest = 200_000;
+
+/**
+ * Plays one match at random on the interpreter, with the draws that the runner makes for the same seed.
+ * @throws Error where it stands without a legal choice, or does not end
+ */
+export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher = {}): Session {
+  const program = programOf(rulebook);
+  const session = new Session(program, { automatic: true });
+  const hash = hashSeed(seed);
+  const streams = new Map<string, Rng>();
+  const named = (name: string): Rng => {
+    const rng = streams.get(name) ?? stream(hash, hashText(name));
+    streams.set(name, rng);
+    return rng;
+  };
+  const players = [stream(hash, playerStreams[0]), stream(hash, playerStreams[1])] as const;
+  let inputs = 0;
+  for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
+    if (++inputs > longest)
+      throw new Error(`seed ${seed}: the match has not ended after ${longest} inputs, at ${now.path}`);
+    if (watcher.beforeInput) {
+      watcher.beforeInput(session, now);
+      // the watcher may have put the session back from a copy
+      now = session.waiting() as typeof now;
+    }
+    if (now.kind === 'chance') {
+      const { g, s } = session.state;
+      session.happen(now.chance.of.sample(named(now.chance.stream), s, g, program.params));
+      continue;
+    }
+    for (const open of now.open) {
+      if (open.domain[Symbol.iterator]().next().done === true)
+        throw new Error(`seed ${seed}: dead end, nothing is legal at ${now.path} (${open.decision.id})`);
+      const choice = open.domain.sample(players[open.seat]);
+      watcher.beforeChoice?.(session, open, choice);
+      session.choose(open.decision, choice);
+    }
+  }
+  return session;
+}

@@ -1,0 +1,175 @@
+import {
+  copyJson,
+  domainOf,
+  logFor,
+  type OpenDecision,
+  otherSeat,
+  type Program,
+  programOf,
+  type Rng,
+  type Rulebook,
+  type Seat,
+  Session,
+  sameJson,
+  sideOf,
+  stream,
+  viewOf,
+} from '@howzat/core';
+import { nonsense } from './domains.js';
+import { playAtRandom } from './random-play.js';
+
+/** All that one seat is shown at a moment: its view, the log as it may read it, its domains and what they answer. */
+function shownTo(program: Program, session: Session, seat: Seat, probes: readonly unknown[]): unknown {
+  const waiting = session.waiting();
+  const mine = waiting.kind === 'decisions' ? waiting.open.filter((open) => open.seat === seat) : [];
+  return copyJson({
+    path: waiting.kind === 'end' ? 'end' : waiting.path,
+    view: viewOf(program, session.state, seat),
+    log: logFor(session.log.entries, sideOf(seat)),
+    open: mine.map((open) => ({ step: open.decision.id, ...answers(open, probes) })),
+  });
+}
+
+function answers(open: OpenDecision, probes: readonly unknown[]): object {
+  return {
+    domain: open.domain.describe(),
+    count: open.domain.count(),
+    refusals: probes.map((probe) => open.domain.why(probe)?.message ?? null),
+  };
+}
+
+/** Another choice than the one made, where there is one. */
+function otherChoice(open: OpenDecision, choice: unknown, rng: Rng): unknown {
+  for (let tries = 0; tries < 20; tries++) {
+    const other = open.domain.sample(rng);
+    if (!sameJson(other, choice)) return other;
+  }
+  return choice;
+}
+
+/**
+ * Plays twins: at a secret choice of one side, or a draw that one side does not see, the twin takes another. Right
+ * after it, everything that the other side is shown must be the same, and so it must stay through whatever the other
+ * side then decides, for as long as nothing has been revealed by both choices being in.
+ */
+export function secrecyProblems(rulebook: Rulebook, seeds: number): string[] {
+  const program = programOf(rulebook);
+  const problems = new Set<string>();
+  for (let seed = 0; seed < seeds; seed++) {
+    const rng = stream(seed, 0x5eed);
+    playAtRandom(rulebook, seed, {
+      beforeInput: (session, now) => {
+        if (now.kind !== 'chance' || now.chance.seenBy === 'all') return;
+        const blind: readonly Seat[] = ([0, 1] as const).filter(
+          (seat) =>
+            now.chance.seenBy === 'nobody' || (now.chance.seenBy === 'batting') !== (seat === session.state.g.batting),
+        );
+        const { g, s } = session.state;
+        const draws = [
+          now.chance.of.sample(rng, s, g, program.params),
+          now.chance.of.sample(rng, s, g, program.params),
+        ];
+        if (sameJson(draws[0], draws[1])) return;
+        const twins = draws.map((outcome) => {
+          const twin = copyOf(program, session);
+          twin.happen(outcome);
+          return twin;
+        }) as [Session, Session];
+        for (const seat of blind) compare(program, twins, seat, now.chance.id, problems);
+      },
+      beforeChoice: (session, open, choice) => {
+        const waiting = session.waiting();
+        const pending =
+          waiting.kind === 'decisions' && waiting.open.some((it) => !it.made && it.decision !== open.decision);
+        if (!pending && open.decision.seenBy === 'all') return;
+        const other = otherChoice(open, choice, rng);
+        if (sameJson(other, choice)) return;
+        const twins = [choice, other].map((it) => {
+          const twin = copyOf(program, session);
+          const same = twin.waiting();
+          if (same.kind === 'decisions')
+            twin.choose((same.open.find((o) => o.decision === open.decision) as OpenDecision).decision, it);
+          return twin;
+        }) as [Session, Session];
+        compare(program, twins, otherSeat(open.seat), open.decision.id, problems);
+      },
+    });
+    for (const problem of hiddenFieldProblems(rulebook, program, seed)) problems.add(problem);
+  }
+  return [...problems];
+}
+
+function compare(
+  program: Program,
+  twins: readonly [Session, Session],
+  seat: Seat,
+  step: string,
+  problems: Set<string>,
+): void {
+  const [one, two] = twins.map((twin) => shownTo(program, twin, seat, nonsense.slice(0, 12)));
+  if (sameJson(one, two)) return;
+  const keys = Object.keys(one as object).filter(
+    (key) => !sameJson((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key]),
+  );
+  problems.add(`${step} shows itself to the other side in its ${keys.join(' and ')}`);
+}
+
+function copyOf(program: Program, session: Session): Session {
+  const twin = new Session(program, { automatic: true });
+  twin.load(session.save(copyJson));
+  return twin;
+}
+
+/** A side's domain must not change when only what it may not see is changed. */
+function hiddenFieldProblems(rulebook: Rulebook, program: Program, seed: number): string[] {
+  const problems: string[] = [];
+  const elsewhere = new Map<string, object>();
+  playAtRandom(rulebook, seed + 1000, {
+    beforeInput: (session, now) => elsewhere.set(now.path, copyJson(session.state.s)),
+  });
+  playAtRandom(rulebook, seed, {
+    beforeInput: (session, now) => {
+      const other = now.kind === 'decisions' ? elsewhere.get(now.path) : undefined;
+      if (!other || now.kind !== 'decisions') return;
+      for (const open of now.open) {
+        const changed = withHiddenFrom(program, session, open.seat, other);
+        const domain = domainOf(open.decision, changed, program.params);
+        if (!sameJson(answers({ ...open, domain }, nonsense.slice(0, 12)), answers(open, nonsense.slice(0, 12))))
+          problems.push(`the domain of ${open.decision.id} depends on what its side may not see`);
+      }
+    },
+  });
+  return problems;
+}
+
+/** The state with what a seat may not see taken from another match. */
+function withHiddenFrom(program: Program, session: Session, seat: Seat, other: object): Session['state'] {
+  const { state } = session;
+  const role = seat === state.g.batting ? 'batting' : 'bowling';
+  const s = copyJson(state.s) as Record<string, unknown>;
+  const from = other as Record<string, unknown>;
+  for (const [field, secrecy] of Object.entries(program.secret)) {
+    if (secrecy === role) continue;
+    const mine = (s[field] as Record<string, unknown> | null)?.[role];
+    s[field] = copyJson(from[field]);
+    if (secrecy === 'each') (s[field] as Record<string, unknown>)[role] = mine;
+  }
+  return { g: state.g, s, own: state.own };
+}
+
+/** Fields that the catalogue calls open and that a view does not show. */
+export function opennessProblems(rulebook: Rulebook, open: readonly string[]): string[] {
+  const program = programOf(rulebook);
+  const problems = new Set<string>();
+  playAtRandom(rulebook, 1, {
+    beforeInput: (session) => {
+      for (const seat of [0, 1] as const) {
+        const view = viewOf(program, session.state, seat);
+        for (const field of open)
+          if (!Object.hasOwn(view.state, field))
+            problems.add(`${field} is open by the catalogue and not in the view of ${sideOf(seat)}`);
+      }
+    },
+  });
+  return [...problems];
+}
