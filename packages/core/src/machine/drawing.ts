@@ -45,13 +45,19 @@ export function toMermaid(machine: MatchMachine): string {
 
   const all = (node: ChartNode): void => {
     for (const inner of Object.values(node.states ?? {})) {
-      for (const one of inner.always ?? []) arrow(inner, one.target.slice(1), labelOf(one, inner));
+      for (const one of inner.always ?? []) {
+        // rules that are not due lead where they lead when they are
+        const twin = inner.always?.some((other) => other !== one && other.target === one.target);
+        if (!twin || one.guard === undefined) arrow(inner, one.target.slice(1), labelOf(one, inner));
+      }
       for (const [event, arrows] of Object.entries(inner.on ?? {}))
         for (const one of arrows) arrow(inner, one.target.slice(1), eventLabel(event, inner));
       all(inner);
     }
   };
   all(chart);
+  for (const { target } of chart.on?.CONCEDE ?? [])
+    arrow(chart.states[chart.initial] as ChartNode, target.slice(1), 'a side concedes');
 
   const lines: string[] = ['stateDiagram-v2'];
   const write = (node: ChartNode, depth: number): void => {

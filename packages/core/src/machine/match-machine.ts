@@ -18,7 +18,7 @@ export type MatchMachine = StateMachine<
   never,
   StateValue,
   string,
-  MatchInput,
+  MatchInput | undefined,
   Played,
   EventObject,
   MetaObject & Partial<NodeMeta>,

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type InspectionEvent, setup } from 'xstate';
+import { getShortestPaths, getSimplePaths, getStateNodes } from 'xstate/graph';
+import { compose, hashSeed, isHowzatError, pick, uniformPlayer } from '../src/index.js';
+import {
+  createMatchMachine,
+  keyOf,
+  legalEvents,
+  type MatchMachine,
+  type MatchSnapshot,
+  placeOf,
+  playMachine,
+  stepOf,
+  toJson,
+  toMermaid,
+} from '../src/machine/index.js';
+import { machineOf, programBehind } from '../src/machine/match-machine.js';
+import { hashText, stream } from '../src/random.js';
+import { hand } from './hand-cricket.js';
+import { lockstep, type MatchActor } from './lockstep.js';
+import { jokerOver, rerolls, village } from './village-cricket.js';
+
+const everything = compose(village, { format: 'two-innings', houseRules: [jokerOver, rerolls] });
+
+const machines: readonly (readonly [string, MatchMachine])[] = [
+  ['hand cricket', createMatchMachine(hand)],
+  ['village cricket', createMatchMachine(village)],
+  ['village cricket with everything', createMatchMachine(everything)],
+];
+
+function json<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** The id of every state node that was entered while matches were played. */
+function visited(machine: MatchMachine, seeds: number): Set<string> {
+  const ids = new Set<string>();
+  const inspect = (event: InspectionEvent): void => {
+    if (!('snapshot' in event)) return;
+    for (const { id } of (event.snapshot as unknown as { _nodes: readonly { id: string }[] })._nodes) ids.add(id);
+  };
+  for (let seed = 0; seed < seeds; seed++) walk(machine, seed, inspect);
+  return ids;
+}
+
+/** Plays a match by picking among the legal events. */
+function walk(machine: MatchMachine, seed: number, inspect: (event: InspectionEvent) => void): void {
+  const rng = stream(hashSeed(seed), hashText('walk'));
+  const actor = createActor(machine, { input: { automatic: true }, inspect }).start();
+  while (actor.getSnapshot().status === 'active') {
+    const events = [...legalEvents(actor.getSnapshot())];
+    const event = events[pick(rng, events.length)];
+    if (event) actor.send(event);
+  }
+}
+
+describe('names', () => {
+  it('map step ids to keys without dots and back', () => {
+    for (const id of ['core.toss.elect', 'a:b.c', 'what?', '50%3A', 'a\\.b', 'plain', '%', '.:?'])
+      expect([stepOf(keyOf(id)), /[.?\\]/.test(keyOf(id))]).toEqual([id, false]);
+    expect(keyOf('core.toss.elect')).toBe('core:toss:elect');
+  });
+});
+
+describe.each(machines)('the chart of %s', (_name, machine) => {
+  it('has a state node for every step of the program', () => {
+    const steps = new Set(getStateNodes(machine).map((node) => (node.meta as { step?: string } | undefined)?.step));
+    const program = programBehind(machine);
+    const missing: string[] = [];
+    const visit = (node: { readonly id: string; readonly body?: unknown; readonly decisions?: unknown }): void => {
+      if (!steps.has(node.id)) missing.push(node.id);
+      for (const inner of [...((node.body as (typeof node)[]) ?? []), ...((node.decisions as (typeof node)[]) ?? [])])
+        visit(inner);
+    };
+    visit(program.root);
+    expect(missing).toEqual([]);
+  });
+
+  it('is plain JSON with guards and actions by name, and plays again from it', () => {
+    const chart = toJson(machine);
+    expect(chart).toStrictEqual(json(chart));
+    const again = machineOf(chart, programBehind(machine));
+    const ids = (of: MatchMachine): string[] => getStateNodes(of).map((node) => node.id);
+    expect(ids(again)).toEqual(ids(machine));
+    expect(new Set(ids(machine)).size).toBe(ids(machine).length);
+    for (let seed = 0; seed < 5; seed++)
+      expect(playMachine(again, { seed })).toStrictEqual(playMachine(machine, { seed }));
+    // also where nobody knows the program: the structure alone
+    const bare = setup({}).createMachine(chart as object as { id: string });
+    expect(getStateNodes(bare).map((node) => node.id)).toEqual(ids(machine));
+  });
+
+  it('goes on from a persisted snapshot at any moment as if nothing had happened', () => {
+    for (let seed = 0; seed < 10; seed++)
+      lockstep(machine, seed, {
+        atWait: (actor, rng): MatchActor => {
+          if (pick(rng, 6) > 0) return actor;
+          const snapshot = json(actor.getPersistedSnapshot());
+          return createActor(machine, { snapshot }).start();
+        },
+      });
+  });
+
+  it('never changes a context that it has left', () => {
+    const seen: { context: MatchSnapshot['context']; text: string }[] = [];
+    playMachine(machine, {
+      seed: 3,
+      onWait: ({ context }) => seen.push({ context, text: JSON.stringify(context) }),
+    });
+    for (const { context, text } of seen) {
+      expect(JSON.stringify(context)).toBe(text);
+      expect(context).toStrictEqual(json(context));
+      expect(Object.isFrozen(context.state) && Object.isFrozen(context.state.g)).toBe(true);
+    }
+  });
+
+  it('tells its inspectors what can be written as JSON', () => {
+    const kinds = new Set<string>();
+    walk(machine, 1, (event) => {
+      kinds.add(event.type);
+      const written = json(event) as { type: string; snapshot?: { value: unknown } };
+      expect(written.type).toBe(event.type);
+      if ('snapshot' in event)
+        expect(written.snapshot?.value).toEqual((event.snapshot as unknown as { value: unknown }).value);
+    });
+    expect([...kinds]).toEqual(expect.arrayContaining(['@xstate.event', '@xstate.microstep', '@xstate.snapshot']));
+  });
+
+  it('is drawn as a Mermaid diagram whose blocks close and whose states exist', () => {
+    const text = toMermaid(machine);
+    const lines = text.trimEnd().split('\n');
+    expect(lines[0]).toBe('stateDiagram-v2');
+    const shapes = [
+      /^state "[^"#;:<>{}]+" as (\w+)( \{)?$/,
+      /^state (\w+) <<choice>>$/,
+      /^(\w+|\[\*\]) --> (\w+|\[\*\])( : [^":;{}]+)?$/,
+      /^(\}|--)$/,
+    ];
+    let depth = 0;
+    const declared = new Set<string>();
+    const used = new Set<string>();
+    for (const line of lines.slice(1).map((l) => l.trim())) {
+      expect(
+        shapes.some((shape) => shape.test(line)),
+        line,
+      ).toBe(true);
+      const state = /^state (?:"[^"]+" as )?(\w+)/.exec(line);
+      if (state) {
+        expect(declared.has(state[1] as string), line).toBe(false);
+        declared.add(state[1] as string);
+      }
+      const arrow = /^(\S+) --> (\S+)/.exec(line);
+      if (arrow) for (const end of arrow.slice(1)) if (end !== '[*]') used.add(end);
+      if (line.endsWith('{')) depth++;
+      if (line === '}') depth--;
+      expect(depth).toBeGreaterThanOrEqual(0);
+    }
+    expect(depth).toBe(0);
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  });
+});
+
+describe('hand cricket', () => {
+  it('reaches every state node of its chart', () => {
+    const machine = createMatchMachine(hand);
+    const reached = visited(machine, 200);
+    expect(
+      getStateNodes(machine)
+        .map((node) => node.id)
+        .filter((id) => !reached.has(id)),
+    ).toEqual([]);
+  });
+
+  it('is walked by xstate/graph: every way of one ball each', () => {
+    const machine = createMatchMachine(hand, { set: { ballsPerOver: 1 } });
+    const options = {
+      events: (snapshot: MatchSnapshot) => [...legalEvents(snapshot)],
+      // what is alike but for how it came about is one state
+      serializeState: ({ value, context: { state, pending } }: MatchSnapshot) =>
+        JSON.stringify([value, state, pending]),
+      limit: 100_000,
+    };
+    const ends = getShortestPaths(machine, options).filter(({ state }) => state.status === 'done');
+    // each way ends with another score, and with what the last ball was made of
+    expect(ends.length).toBeGreaterThan(36);
+    for (const { steps, state } of ends) {
+      const actor = createActor(machine).start();
+      for (const { event } of steps) if ((event.type as string) !== 'xstate.init') actor.send(event);
+      expect(actor.getSnapshot().context).toEqual(state.context);
+      expect(placeOf(actor.getSnapshot())).toBe('end');
+    }
+    const results = new Set(ends.map(({ state }) => state.context.state.g.result?.rule));
+    expect(results).toEqual(new Set(['core.result.tie', 'core.result.runs', 'core.result.wickets']));
+  });
+
+  it('is walked by xstate/graph: every simple path of one ball', () => {
+    const machine = createMatchMachine(hand, { set: { ballsPerOver: 1 } });
+    const second = (snapshot: MatchSnapshot): boolean =>
+      snapshot.context.state.g.innings === 2 || snapshot.status === 'done';
+    const paths = getSimplePaths(machine, {
+      events: (snapshot: MatchSnapshot) => [...legalEvents(snapshot)],
+      serializeState: ({ value, context: { state, pending } }: MatchSnapshot) =>
+        JSON.stringify([value, state, pending]),
+      stopWhen: second,
+      toState: second,
+    });
+    // six numbers against six, and either side may be first to say
+    expect(paths.length).toBe(72);
+    for (const { state } of paths) expect(placeOf(state)).toBe('match/innings/over/ball/show');
+  });
+});
+
+describe('village cricket', () => {
+  it('reaches every state node of its charts', () => {
+    for (const format of ['blitz', 'two-innings', 'timeless']) {
+      const machine = createMatchMachine(village, { format, houseRules: [jokerOver] });
+      const reached = visited(machine, 150);
+      const missed = getStateNodes(machine)
+        .map((node) => node.id)
+        .filter((id) => !reached.has(id));
+      expect(missed).toEqual([]);
+    }
+  });
+
+  it('takes a choice of a commit into the match only when all are in', () => {
+    const machine = createMatchMachine(village, { set: { toss: 'none' } });
+    const actor = createActor(machine).start();
+    actor.send({ type: 'CHANCE', step: 'village.pitch', outcome: 'dry' });
+    actor.send({ type: 'PLAY', side: 'bowling', step: 'village.bowler', choice: 'spin' });
+    actor.send({ type: 'PLAY', side: 'away', step: 'village.field', choice: ['slip', 'long-off'] });
+    const { state, log } = actor.getSnapshot().context;
+    actor.send({ type: 'PLAY', side: 'away', step: 'village.line', choice: 'wide' });
+    actor.send({ type: 'PLAY', side: 'away', step: 'village.keeper', choice: 'up' });
+    // a side may think again until the last choice is in
+    actor.send({ type: 'PLAY', side: 'away', step: 'village.line', choice: 'straight' });
+    expect(actor.getSnapshot().context.state).toBe(state);
+    expect(actor.getSnapshot().context.log).toBe(log);
+    expect(actor.getSnapshot().context.pending).toEqual({ 'village.line': 'straight', 'village.keeper': 'up' });
+    expect(placeOf(actor.getSnapshot())).toBe('match/innings/over/ball/village.delivery');
+    actor.send({ type: 'PLAY', side: 'batting', step: 'village.shot', choice: { stroke: 'block', run: true } });
+    expect(placeOf(actor.getSnapshot())).toBe('match/innings/over/ball/village.bounce');
+    expect(actor.getSnapshot().context.pending).toEqual({});
+    expect(actor.getSnapshot().context.state.s).toMatchObject({ line: 'straight', keeper: 'up' });
+    expect(actor.getSnapshot().can({ type: 'CHANCE', step: 'village.bounce', outcome: 7 })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'CHANCE', step: 'village.bounce', outcome: 6 })).toBe(true);
+  });
+
+  it('refuses what a rule of the match forbids, and a match that may not be given up', () => {
+    const actor = createActor(createMatchMachine(village, { set: { toss: 'none', concede: false } })).start();
+    actor.send({ type: 'CHANCE', step: 'village.pitch', outcome: 'sticky' });
+    const before = actor.getSnapshot();
+    actor.send({ type: 'PLAY', side: 'bowling', step: 'village.bowler', choice: 'lob' });
+    actor.send({ type: 'CONCEDE', side: 'home' });
+    expect(actor.getSnapshot()).toBe(before);
+  });
+});
+
+describe('playMachine', () => {
+  it('says what the runner says of a player that cheats', () => {
+    const cheat = { name: 'cheat', choose: () => 7 };
+    let error: unknown;
+    try {
+      playMachine(createMatchMachine(hand), { seed: 1, players: [uniformPlayer, cheat] });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(isHowzatError(error, 'illegal-choice')).toBe(true);
+  });
+});
