@@ -40,6 +40,16 @@ export {
 export * from './registry.js';
 export { createRunner, matchSeed, type Played, type PlayOptions, playerStreams, type Runner } from './runner.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
+export * from './scorebook/index.js';
+export {
+  createSeries,
+  replaySeries,
+  type Series,
+  type SeriesEntry,
+  type SeriesOptions,
+  type SeriesRecord,
+  type WinnersRule,
+} from './series.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';
 export { logFor, viewOf } from './view.js';

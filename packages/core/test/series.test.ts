@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createSeries, houseRule, replaySeries, uniformPlayer } from '../src/index.js';
+import { hand } from './hand-cricket.js';
+
+const players = { home: uniformPlayer, away: uniformPlayer };
+const longer = houseRule(hand, 'longer', {}, (a) => [a.set('overs', 3), a.set('wickets', 3)]);
+const generous = houseRule(hand, 'generous', {}, (a) => [
+  a.before(
+    'core.score.runs',
+    a.rule({
+      id: 'generous.run',
+      when: (_s, g) => g.bat > 0,
+      does: (_s, g) => {
+        g.bat += 1;
+      },
+    }),
+  ),
+]);
+
+function playedOut(options: Partial<Parameters<typeof createSeries>[1]> = {}) {
+  const series = createSeries(hand, { matches: 4, seed: 11, players, winnersRules: [longer, generous], ...options });
+  for (let turn = 0; turn < 40 && series.waiting.kind !== 'end'; turn++) {
+    const { waiting } = series;
+    if (waiting.kind === 'rule') series.addRule(waiting.by[0] ?? 'home', waiting.rules[0] ?? null);
+    else series.next();
+  }
+  return series;
+}
+
+describe('a series', () => {
+  test('is won by the side that wins more matches, and its rules stay', () => {
+    const series = playedOut();
+    const { home, away, tied } = series.standings;
+    expect(home + away + tied).toBe(4);
+    expect(series.winner).toBe(home === away ? null : home > away ? 'home' : 'away');
+    expect(series.match.rulebook.selection.houseRules).toEqual(
+      series.rules.filter((made) => made.after < 4).map((made) => made.rule),
+    );
+    expect(series.log.filter((entry) => entry.rules.includes('core.series.points'))).toHaveLength(4);
+    expect(series.log.some((entry) => entry.rules.includes('core.series.winner-rule'))).toBe(true);
+  });
+
+  test('only the winner adds a rule, and only one that is to be had', () => {
+    const series = createSeries(hand, { matches: 2, seed: 3, players, winnersRules: [longer] });
+    const { waiting } = series;
+    if (waiting.kind !== 'rule') throw new Error('seed 3 should not be a tie');
+    const loser = waiting.by[0] === 'home' ? 'away' : 'home';
+    expect(() => series.addRule(loser, 'longer')).toThrow('Only the winner may add a rule.');
+    expect(() => series.addRule(waiting.by[0] ?? 'home', 'nope')).toThrow('There is no rule nope');
+    series.addRule(waiting.by[0] ?? 'home', { words: 'No singing.' }).next();
+    expect(series.match.rulebook.selection.houseRules).toEqual([]);
+    expect(series.rules[0]?.words).toBe('No singing.');
+    expect(() => series.next()).toThrow('The series is over.');
+  });
+
+  test('a rule for the next game only is gone after it', () => {
+    const series = playedOut({ scope: 'next-game-only' });
+    expect(series.match.rulebook.selection.houseRules).toEqual(
+      series.rules.filter((made) => made.after === 3).map((made) => made.rule),
+    );
+  });
+
+  test('replays from its record', () => {
+    const series = playedOut();
+    const matches = replaySeries(hand, JSON.parse(JSON.stringify(series.record())), [longer, generous]);
+    expect(matches.map((match) => match.record().checksum)).toEqual(
+      series.record().played.map((record) => record.checksum),
+    );
+  });
+});
