@@ -173,7 +173,7 @@ class Commentator {
     for (const wicket of ball.wickets) {
       const runs = tally.runs.get(wicket.place) ?? 0;
       const balls = tally.balls.get(wicket.place) ?? 0;
-      happened.push(`OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)} ${runs} (${balls})`);
+      happened.push(`OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)}, ${runs} off ${counted(balls, 'ball')}`);
     }
     this.say({
       kind: 'ball',
@@ -236,8 +236,9 @@ interface BatterTally {
   readonly balls: Map<number, number>;
 }
 
-/** A value as a reader would say it: words without their quotes. */
+/** A value as a reader would say it: words without their quotes, lists without their brackets. */
 function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
   return typeof value === 'string' ? value : showChoice(value);
 }
 

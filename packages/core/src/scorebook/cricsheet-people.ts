@@ -37,17 +37,17 @@ export function peopleOf(scored: Scored, book: readonly Innings[]): People {
   const unique = (seat: Seat, name: string): string =>
     seat === 1 && named[0].has(name) ? `${name} (${teams[1]})` : name;
   const players = [[...named[0]], [...named[1]].map((name) => unique(1, name))] as const;
-  const ids: Record<string, string> = Object.create(null) as Record<string, string>;
+  const ids: [string, string][] = [];
   const taken = new Set<string>();
   for (const seat of [0, 1] as const) {
     for (const name of players[seat]) {
       let id = idOf(seat, name, 0);
       for (let again = 1; taken.has(id); again++) id = idOf(seat, name, again);
       taken.add(id);
-      ids[name] = id;
+      ids.push([name, id]);
     }
   }
-  return { teams, name: unique, players, ids };
+  return { teams, name: unique, players, ids: Object.fromEntries(ids) };
 }
 
 function idOf(seat: Seat, name: string, again: number): string {

@@ -108,7 +108,8 @@ function outcomeOf({ game }: Scored, { teams }: People): CricsheetOutcome {
   if (result.kind === 'draw') return { result: 'draw' };
   if (result.winner === null) return { result: result.kind === 'tie' ? 'tie' : 'no result' };
   const winner = teams[result.winner];
-  if (result.tieBreak || result.kind === 'tie') return { eliminator: winner, result: 'tie' };
+  // whatever decides a super over, the match itself was level
+  if (result.tieBreak || game.superOver > 0) return { eliminator: winner, result: 'tie' };
   if (result.kind === 'runs') return { by: { runs: result.margin }, winner };
   if (result.kind === 'wickets') return { by: { wickets: result.margin }, winner };
   if (result.kind === 'innings') return { by: { innings: 1, runs: result.margin }, winner };

@@ -83,7 +83,7 @@ export function sideSize(scored: Scored): number | null {
  */
 function batterNumber(scored: Scored, place: number): number {
   if (scored.strike !== false || place === 1) return place;
-  return place === 2 ? (sideSize(scored) ?? lastPlace(scored)) : place - 1;
+  return place === 2 ? Math.max(sideSize(scored) ?? 0, lastPlace(scored)) : place - 1;
 }
 
 const lastPlaces = new WeakMap<readonly LogEntry[], number>();
