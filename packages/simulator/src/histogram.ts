@@ -6,12 +6,15 @@ const dense = 1024;
 
 /** How often each whole number came: everything that mean, deviation and quartiles need, and exact to merge. */
 export class Histogram {
-  private readonly near = new Float64Array(dense);
+  private readonly near: number[] = [];
   private readonly far = new Map<number, number>();
 
   add(value: number, count = 1): void {
-    if (value >= 0 && value < dense) this.near[value] = (this.near[value] as number) + count;
-    else this.far.set(value, (this.far.get(value) ?? 0) + count);
+    if (value >= 0 && value < dense) {
+      const { near } = this;
+      while (near.length <= value) near.push(0);
+      near[value] = (near[value] as number) + count;
+    } else this.far.set(value, (this.far.get(value) ?? 0) + count);
   }
 
   merge(other: HistogramData): void {
@@ -20,10 +23,9 @@ export class Histogram {
 
   data(): HistogramData {
     const pairs: [number, number][] = [...this.far];
-    for (let value = 0; value < dense; value++) {
-      const count = this.near[value] as number;
+    this.near.forEach((count, value) => {
       if (count > 0) pairs.push([value, count]);
-    }
+    });
     return pairs.sort((a, b) => a[0] - b[0]);
   }
 }

@@ -32,7 +32,7 @@ export interface SimulateOptions {
   readonly seed?: Seed | undefined;
   /** Random against random unless given; the first plays home in even matches and away in odd ones. */
   readonly players?: readonly [PlayerRef, PlayerRef] | undefined;
-  /** Worker threads; 0 and 1 play in this thread. As many as the machine runs at once unless given. */
+  /** Worker threads; 0 plays in this thread. As many as the machine runs at once unless given. */
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Is told how many matches are done, of how many. */

@@ -101,6 +101,9 @@ async function playInPool(run: Run, workers: number): Promise<void> {
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: 1,
+    // matches leave nothing behind: a small nursery keeps memory flat and costs no time
+    resourceLimits: { maxYoungGenerationSizeMb: 3 },
+    recordTiming: false,
   });
   const size = chunkSize(matches);
   const stop = new AbortController();
@@ -144,7 +147,7 @@ export async function simulateWithNode(options: SimulateOptions): Promise<Simula
   const start = performance.now();
   const tally = new Tally();
   const run: Run = { order, table, matches, seed, countRules, tally, signal, onProgress };
-  if (workers < 2) await playHere(run);
+  if (workers < 1) await playHere(run);
   else
     await playInPool(run, workers).catch((error: unknown) => {
       if (error instanceof CannotLoad) return playHere(run);

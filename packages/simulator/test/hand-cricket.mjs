@@ -40,10 +40,10 @@ export const hand = handCricket('hand', 0, 1, 2, 3, 4, 6);
 /** With the choices 1 to 6. */
 export const dice = handCricket('dice', 1, 2, 3, 4, 5, 6);
 
-/** Bats and bowls the highest number: beats itself never, is out at once. */
+/** Bats and bowls six, whatever it is asked. */
 export const sensible = { name: 'sixes', choose: () => 6 };
 
-/** Never is out to the player of sixes. */
+/** Never out to the player of sixes, who is always out to it. */
 export const fours = () => ({ name: 'fours', choose: ({ role }) => (role === 'batting' ? 4 : 6) });
 
 export const cheat = { name: 'cheat', choose: () => 7 };

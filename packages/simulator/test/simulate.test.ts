@@ -37,7 +37,7 @@ describe('the figures', () => {
     expect(alone.players.names).toEqual(['sixes', 'fours']);
     expect(alone.rules?.['bonus.run']).toBe(alone.balls);
     expect(alone.rules?.['hand.out']).toBe(alone.dismissals.bowled);
-    // the player of fours makes 3 for 3, or is never out
+    // fours are never out to sixes, sixes always to fours
     expect(alone.players.wins[1]).toBe(500);
   });
 
