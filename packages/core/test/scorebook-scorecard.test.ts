@@ -98,6 +98,21 @@ describe('the scorecard of what is not quite cricket', () => {
     expect(innings?.partnerships.map((stand) => stand.batters.length)).toEqual([1, 1, 1]);
   });
 
+  it('sends in a new batter where the log goes on with the one who is out', () => {
+    const out = { outs: [{ how: 'bowled' as const }], striker: 1, nonStriker: 2 };
+    const solo = matchOf([{ overs_: [[out, { ...out, bat: 3 }, { bat: 2, striker: 1, nonStriker: 2 }]] }], null, {
+      strike: false,
+      wicketsLimit: 3,
+    });
+    const [innings] = scorecardOf(solo).innings;
+    expect(innings?.batting.map((line) => [line.name, line.runs, line.howOut])).toEqual([
+      ['Home 1', 0, 'b Away bowler 1'],
+      ['Home 2', 3, 'b Away bowler 1'],
+      ['Home 3', 2, 'not out'],
+    ]);
+    expect(innings?.didNotBat).toEqual(['Home 4']);
+  });
+
   it('names cricketers where the game has them', () => {
     const named = {
       ...smallMatch(),

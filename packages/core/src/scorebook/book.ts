@@ -136,6 +136,32 @@ interface Told {
   readonly entries: LogEntry[];
 }
 
+/**
+ * Gives those who come in a place of their own. Where a game has no batters to send in, the log goes on with the place
+ * of the one who is out; in the book a new batter follows each wicket.
+ */
+function sendInBatters(told: readonly Told[]): Told[] {
+  let next = 3;
+  for (const { delivery: d } of told) next = Math.max(next, d.striker + 1, d.nonStriker + 1);
+  const out = new Set<number>();
+  const sentIn = new Map<number, number>();
+  const placeOf = (place: number): number => {
+    if (out.has(place)) {
+      out.delete(place);
+      sentIn.set(place, next++);
+    }
+    return sentIn.get(place) ?? place;
+  };
+  return told.map((one) => {
+    const { delivery: d } = one;
+    const striker = placeOf(d.striker);
+    const nonStriker = placeOf(d.nonStriker);
+    const outs = d.outs.map((fallen) => ({ ...fallen, batter: placeOf(fallen.batter) }));
+    for (const { batter } of d.outs) out.add(batter);
+    return { ...one, delivery: { ...d, striker, nonStriker, outs } };
+  });
+}
+
 /** The balls of an innings, each with all the entries that tell of it. */
 function ballsTold(entries: readonly LogEntry[]): Told[] {
   const told: Told[] = [];
@@ -161,7 +187,7 @@ function readInnings(
 ): Innings {
   const { batting } = score;
   const bowling = otherSeat(batting);
-  const told = ballsTold(entries);
+  const told = sendInBatters(ballsTold(entries));
   const first = told[0];
   const counted = told.reduce((n, { delivery }) => n + (delivery.counts ? 1 : 0), 0);
   const brought = {

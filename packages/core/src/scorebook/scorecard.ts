@@ -171,7 +171,8 @@ function battingCard(
     if (ball.bat === 6) line.sixes++;
     for (const wicket of ball.wickets) {
       walksIn(wicket.place);
-      outs.set(wicket.place, howOutText(wicket, ball.bowler));
+      // whoever is out twice on one ball is out in the first way
+      if (!outs.has(wicket.place)) outs.set(wicket.place, howOutText(wicket, ball.bowler));
     }
   }
   // who stands at the crease has come in, though no ball may have reached him yet
