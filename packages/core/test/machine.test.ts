@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, type InspectionEvent, setup } from 'xstate';
 import { getShortestPaths, getSimplePaths, getStateNodes } from 'xstate/graph';
-import { compose, hashSeed, isHowzatError, pick, uniformPlayer } from '../src/index.js';
+import { compose, defineVariant, hashSeed, isHowzatError, pick, uniformPlayer, variantKit } from '../src/index.js';
 import {
   createMatchMachine,
+  firstDifference,
+  fromJson,
   keyOf,
   legalEvents,
   type MatchMachine,
@@ -14,11 +16,13 @@ import {
   toJson,
   toMermaid,
 } from '../src/machine/index.js';
-import { machineOf, programBehind } from '../src/machine/match-machine.js';
+import { programBehind } from '../src/machine/match-machine.js';
 import { hashText, stream } from '../src/random.js';
 import { hand } from './hand-cricket.js';
 import { lockstep, type MatchActor } from './lockstep.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const everything = compose(village, { format: 'two-innings', houseRules: [jokerOver, rerolls] });
 
@@ -43,6 +47,15 @@ function visited(machine: MatchMachine, seeds: number): Set<string> {
   return ids;
 }
 
+/** A game that asks nothing and never ends. */
+const endless = variantKit({
+  id: 'end',
+  title: 'Endless',
+  parameters: {},
+  laws: { overs: null, wickets: null, toss: 'none' },
+  state: {},
+});
+
 /** Plays a match by picking among the legal events. */
 function walk(machine: MatchMachine, seed: number, inspect: (event: InspectionEvent) => void): void {
   const rng = stream(hashSeed(seed), hashText('walk'));
@@ -56,8 +69,8 @@ function walk(machine: MatchMachine, seed: number, inspect: (event: InspectionEv
 
 describe('names', () => {
   it('map step ids to keys without dots and back', () => {
-    for (const id of ['core.toss.elect', 'a:b.c', 'what?', '50%3A', 'a\\.b', 'plain', '%', '.:?'])
-      expect([stepOf(keyOf(id)), /[.?\\]/.test(keyOf(id))]).toEqual([id, false]);
+    for (const id of ['core.toss.elect', 'a:b.c', 'what?', '50%3A', 'a\\.b', 'plain', '%', '.:?', 'a/b'])
+      expect([stepOf(keyOf(id)), /[.?/\\]/.test(keyOf(id))]).toEqual([id, false]);
     expect(keyOf('core.toss.elect')).toBe('core:toss:elect');
   });
 });
@@ -79,7 +92,7 @@ describe.each(machines)('the chart of %s', (_name, machine) => {
   it('is plain JSON with guards and actions by name, and plays again from it', () => {
     const chart = toJson(machine);
     expect(chart).toStrictEqual(json(chart));
-    const again = machineOf(chart, programBehind(machine));
+    const again = fromJson(chart, programBehind(machine).rulebook);
     const ids = (of: MatchMachine): string[] => getStateNodes(of).map((node) => node.id);
     expect(ids(again)).toEqual(ids(machine));
     expect(new Set(ids(machine)).size).toBe(ids(machine).length);
@@ -256,14 +269,36 @@ describe('village cricket', () => {
 });
 
 describe('playMachine', () => {
+  const codeOf = (play: () => unknown): string | null => {
+    try {
+      play();
+      return null;
+    } catch (error) {
+      return isHowzatError(error) ? error.code : String(error);
+    }
+  };
+
   it('says what the runner says of a player that cheats', () => {
     const cheat = { name: 'cheat', choose: () => 7 };
-    let error: unknown;
-    try {
-      playMachine(createMatchMachine(hand), { seed: 1, players: [uniformPlayer, cheat] });
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(isHowzatError(error, 'illegal-choice')).toBe(true);
+    const players = [uniformPlayer, cheat] as const;
+    expect(codeOf(() => playMachine(createMatchMachine(hand), { seed: 1, players }))).toBe('illegal-choice');
+  });
+
+  it('says of a match that never ends that it does not', () => {
+    const machine = createMatchMachine(defineVariant(endless, { version: '0.0.0', flow: {} }));
+    expect(codeOf(() => playMachine(machine, { seed: 1 }))).toBe('runaway');
+  });
+});
+
+describe('firstDifference', () => {
+  it('finds none between the drivers, and finds where a machine goes astray', () => {
+    const machine = createMatchMachine(everything);
+    for (let seed = 0; seed < 10; seed++) expect(firstDifference(machine, { seed })).toBe(null);
+    const chart = toJson(createMatchMachine(hand));
+    const astray = fromJson(
+      JSON.parse(JSON.stringify(chart).replace(/,"actions":\{"type":"record"[^}]*\}\}/, '')) as typeof chart,
+      compose(hand),
+    );
+    expect(firstDifference(astray, { seed: 1 })).toMatchObject({ wait: 2, what: 'log' });
   });
 });

@@ -80,8 +80,8 @@ export interface Chart extends ChartNode {
   readonly options: { readonly maxIterations: number };
 }
 
-/** So many steps without an input is a game that never ends. */
-const tooMany = 1_000_000;
+/** So many steps without an input is a game that never ends; XState keeps them all until the next input. */
+const tooMany = 10_000;
 
 const endId = 'end';
 
@@ -103,7 +103,8 @@ const around: Readonly<Partial<Record<Level, Level>>> = { innings: 'match', over
  */
 export function chartOf(program: Program): Chart {
   return {
-    id: keyOf(program.rulebook.variant.id),
+    // no place in the match has such a name
+    id: `howzat/${keyOf(program.rulebook.variant.id)}`,
     initial: keyOf(program.root.id),
     states: {
       ...nodesFor([program.root], '', endId),

@@ -2,7 +2,7 @@ import type { Who } from '../game.js';
 import type { MatchState } from '../program.js';
 import type { SavedLog } from '../writer.js';
 
-/** What the machine knows: plain JSON, never changed in place. */
+/** What the machine knows, secrets and all: plain JSON, never changed in place. Players are handed views of it. */
 export interface MatchContext {
   readonly state: MatchState;
   readonly log: SavedLog;

@@ -3,7 +3,7 @@ import type { MatchMachine } from './match-machine.js';
 
 /**
  * The machine as an XState definition in plain JSON: states, transitions, and guards and actions by name. It can be
- * drawn by any tool that reads XState, and given to `setup(...).createMachine` with implementations of those names.
+ * drawn by any tool that reads XState, and made into a machine again with `fromJson`.
  */
 export function toJson(machine: MatchMachine): Chart {
   const {

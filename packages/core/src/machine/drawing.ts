@@ -46,9 +46,10 @@ export function toMermaid(machine: MatchMachine): string {
   const all = (node: ChartNode): void => {
     for (const inner of Object.values(node.states ?? {})) {
       for (const one of inner.always ?? []) {
-        // rules that are not due lead where they lead when they are
-        const twin = inner.always?.some((other) => other !== one && other.target === one.target);
-        if (!twin || one.guard === undefined) arrow(inner, one.target.slice(1), labelOf(one, inner));
+        // a step that is passed by leads where it leads when it is taken
+        const passes = one.guard?.type === 'isNotDue' || one.guard?.type === 'nobodyChooses';
+        if (!passes || !inner.always?.some((other) => other !== one && other.target === one.target))
+          arrow(inner, one.target.slice(1), labelOf(one, inner));
       }
       for (const [event, arrows] of Object.entries(inner.on ?? {}))
         for (const one of arrows) arrow(inner, one.target.slice(1), eventLabel(event, inner));

@@ -35,9 +35,7 @@ export function programBehind(machine: { readonly config: object }): Program {
   return program;
 }
 
-/**
- * The implementations that a chart names: give them to `setup` to play a chart that was written out with `toJson`.
- */
+/** What the guards and the actions that a chart names do. */
 function implementationsOf(program: Program) {
   const { questions, actions } = movesOf(program);
   const ask =
@@ -54,7 +52,7 @@ function implementationsOf(program: Program) {
 }
 
 /** A machine that plays this chart by this program. */
-export function machineOf(chart: Chart, program: Program): MatchMachine {
+function machineOf(chart: Chart, program: Program): MatchMachine {
   const { opening } = movesOf(program);
   const machine = setup({
     types: {} as { context: MatchContext; events: MatchEvent; input: MatchInput; output: Played },
@@ -80,8 +78,21 @@ export function createMatchMachine<T extends VariantTypes>(
   variant: Variant<T> | Rulebook<T>,
   selection: Selection = {},
 ): MatchMachine {
-  const rulebook =
-    'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection);
-  const program = programOf(rulebook);
+  const program = programFor(variant, selection);
   return machineOf(chartOf(program), program);
+}
+
+/** The machine of a chart that `toJson` wrote, played by the rulebook it was made of. */
+export function fromJson<T extends VariantTypes>(
+  chart: Chart,
+  variant: Variant<T> | Rulebook<T>,
+  selection: Selection = {},
+): MatchMachine {
+  return machineOf(chart, programFor(variant, selection));
+}
+
+function programFor<T extends VariantTypes>(variant: Variant<T> | Rulebook<T>, selection: Selection): Program {
+  return programOf(
+    'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection),
+  );
 }

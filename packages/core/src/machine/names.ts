@@ -3,17 +3,24 @@
  * few signs that mean something in a name of ours are escaped as in a URL. An id in the chart is the place of its node:
  * `match/innings/over/ball/play-card`.
  */
-const escaped: Readonly<Record<string, string>> = { '.': ':', ':': '%3A', '%': '%25', '?': '%3F', '\\': '%5C' };
+const escaped: Readonly<Record<string, string>> = {
+  '.': ':',
+  ':': '%3A',
+  '%': '%25',
+  '?': '%3F',
+  '/': '%2F',
+  '\\': '%5C',
+};
 const plain = new Map(Object.entries(escaped).map(([sign, code]) => [code, sign]));
 
 /** The key of a step's state node. */
 export function keyOf(stepId: string): string {
-  return stepId.replace(/[.:%?\\]/g, (sign) => escaped[sign] as string);
+  return stepId.replace(/[.:%?/\\]/g, (sign) => escaped[sign] as string);
 }
 
 /** The step that a key stands for. */
 export function stepOf(key: string): string {
-  return key.replace(/:|%3A|%25|%3F|%5C/g, (code) => plain.get(code) as string);
+  return key.replace(/:|%3A|%25|%3F|%2F|%5C/g, (code) => plain.get(code) as string);
 }
 
 /** The key of the choice point before a step: whether it is entered is decided there. */
