@@ -138,7 +138,7 @@ describe('a book', () => {
       fc.property(innings, innings, fc.constantFrom(1, 2, 6), (first, second, ballsPerOver) => {
         expectSound(matchOf([{ overs_: first }, { overs_: second }], result('draw', null), { ballsPerOver }));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
@@ -147,34 +147,30 @@ describe('random matches', () => {
   it('of hand cricket have sound books', () => {
     for (const wickets of [1, 10]) {
       const runner = createRunner(hand, { set: { wickets, overs: 3 } });
-      for (let seed = 0; seed < 200; seed++) expectSound(scoredOf(runner.play({ seed, log: true }), runner.rulebook));
+      for (let seed = 0; seed < 100; seed++) expectSound(scoredOf(runner.play({ seed, log: true }), runner.rulebook));
     }
   });
 
-  const selections = [
-    {},
-    { format: 'blitz' },
-    { format: 'two-innings' },
-    { format: 'timeless' },
-    { houseRules: [jokerOver] },
-    { houseRules: [rerolls] },
-    { format: 'two-innings', houseRules: [jokerOver, rerolls] },
-  ] as const;
+  const selections: [string, Parameters<typeof createRunner>[1]][] = [
+    ['as printed', {}],
+    ['blitz', { format: 'blitz' }],
+    ['two innings a side', { format: 'two-innings' }],
+    ['timeless', { format: 'timeless' }],
+    ['the joker over', { houseRules: [jokerOver] }],
+    ['rerolls', { houseRules: [rerolls] }],
+    ['all at once', { format: 'two-innings', houseRules: [jokerOver, rerolls] }],
+  ];
 
-  it.each(selections)('of village cricket have sound books: %j', (selection) => {
+  it.each(selections)('of village cricket have sound books: %s', (_, selection) => {
     const runner = createRunner(village, selection);
-    const seen = new Set<string>();
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < 100; seed++) {
       const scored = scoredOf(runner.play({ seed, log: true }), runner.rulebook);
       expectSound(scored);
       const { game } = scored;
-      if (game.superOver > 0) seen.add('super over');
-      if (game.result) seen.add(game.result.kind);
       if (game.result?.kind === 'runs' || game.result?.kind === 'wickets')
         expect(totalOf(game.scores, game.result.winner as 0 | 1)).toBeGreaterThan(
           totalOf(game.scores, game.result.winner === 0 ? 1 : 0),
         );
     }
-    expect(seen.size).toBeGreaterThan(0);
   });
 });

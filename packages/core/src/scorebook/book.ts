@@ -89,6 +89,8 @@ export interface Innings {
   /** What stood on the board before the first ball of the log, for a match that began from a position. */
   readonly brought: { readonly runs: number; readonly wickets: number; readonly balls: number };
   readonly overs: readonly Over[];
+  /** The places of the batters who are in, striker first; null once the innings or the match is over. */
+  readonly crease: readonly [number, number] | null;
 }
 
 /** What the ledger of a ball adds up to. */
@@ -140,7 +142,7 @@ interface Told {
  * Gives those who come in a place of their own. Where a game has no batters to send in, the log goes on with the place
  * of the one who is out; in the book a new batter follows each wicket.
  */
-function sendInBatters(told: readonly Told[]): Told[] {
+function sendInBatters(told: readonly Told[]): { told: Told[]; placeOf: (place: number) => number } {
   let next = 3;
   for (const { delivery: d } of told) next = Math.max(next, d.striker + 1, d.nonStriker + 1);
   const out = new Set<number>();
@@ -152,7 +154,7 @@ function sendInBatters(told: readonly Told[]): Told[] {
     }
     return sentIn.get(place) ?? place;
   };
-  return told.map((one) => {
+  const sent = told.map((one) => {
     const { delivery: d } = one;
     const striker = placeOf(d.striker);
     const nonStriker = placeOf(d.nonStriker);
@@ -160,6 +162,7 @@ function sendInBatters(told: readonly Told[]): Told[] {
     for (const { batter } of d.outs) out.add(batter);
     return { ...one, delivery: { ...d, striker, nonStriker, outs } };
   });
+  return { told: sent, placeOf };
 }
 
 /** The balls of an innings, each with all the entries that tell of it. */
@@ -186,8 +189,9 @@ function readInnings(
   entries: readonly LogEntry[],
 ): Innings {
   const { batting } = score;
+  const { game } = scored;
   const bowling = otherSeat(batting);
-  const told = sendInBatters(ballsTold(entries));
+  const { told, placeOf } = sendInBatters(ballsTold(entries));
   const first = told[0];
   const counted = told.reduce((n, { delivery }) => n + (delivery.counts ? 1 : 0), 0);
   const brought = {
@@ -237,6 +241,7 @@ function readInnings(
     ballsOfOver: score.ballsOfOver,
     brought,
     overs,
+    crease: score.closed || game.result !== null ? null : [placeOf(game.striker), placeOf(game.nonStriker)],
   };
 }
 

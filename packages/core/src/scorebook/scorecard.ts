@@ -176,10 +176,7 @@ function battingCard(
     }
   }
   // who stands at the crease has come in, though no ball may have reached him yet
-  if (!innings.closed && scored.game.result === null) {
-    walksIn(scored.game.striker);
-    if (ends) walksIn(scored.game.nonStriker);
-  }
+  if (innings.crease) for (const place of ends ? innings.crease : innings.crease.slice(0, 1)) walksIn(place);
   const name = (place: number): string => batterName(scored, innings.batting, place, innings.number);
   const batting = [...lines]
     .sort(([a], [b]) => a - b)
