@@ -1,4 +1,5 @@
 import type { Rulebook } from '../compose.js';
+import type { Frozen } from '../frozen.js';
 import type { Game, Seat } from '../game.js';
 import type { LogEntry } from '../log.js';
 
@@ -18,7 +19,7 @@ export interface Cricketers {
 /** A match to be scored, finished or not: its log, its state, and what neither of them says. */
 export interface Scored {
   readonly log: readonly LogEntry[];
-  readonly game: Readonly<Game>;
+  readonly game: Frozen<Game>;
   readonly names: { readonly home: string; readonly away: string };
   readonly ballsPerOver: number;
   /** The title of the variant. */
@@ -36,7 +37,7 @@ export interface Scored {
 
 /** A match to be scored, with all that its rulebook knows of it. */
 export function scoredOf(
-  played: { readonly log: readonly LogEntry[]; readonly game: Readonly<Game> },
+  played: { readonly log: readonly LogEntry[]; readonly game: Frozen<Game> },
   rulebook: Rulebook,
   names: { readonly home: string; readonly away: string } = { home: 'Home', away: 'Away' },
   cricketers?: Cricketers,
