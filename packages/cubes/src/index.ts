@@ -1,1 +1,3 @@
-export {};
+export * from './components/check.js';
+export * from './components/cubes.js';
+export { type CubesTypes, cubes, withCubes } from './cubes.js';

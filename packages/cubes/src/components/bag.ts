@@ -1,0 +1,66 @@
+import { type Distribution, deal, type Frozen, type Game, type Pool, refill, takeOut } from '@howzat/core';
+import type { CubesState } from '../kit.js';
+import { numbered, wildcubes } from './cubes.js';
+
+/** What of the state the bag is worked with. */
+type Bag = Pick<CubesState, 'bag' | 'inBag' | 'discarded' | 'bowlerHand' | 'batterHand'>;
+
+/** Numbered cubes in the bag; wildcubes may lie among them while they are discarded as they are dealt. */
+export function numberedInBag(s: Frozen<Bag>): number {
+  const wild = s.bag.items.length - numbered;
+  return s.bag.left - (wild > 0 ? wildcubes - s.discarded.length : 0);
+}
+
+/** Puts every cube back but those in hand and the wildcubes that were discarded. */
+export function fillBag(s: Bag): void {
+  refill(s.bag);
+  for (const cube of s.discarded) takeOut(s.bag, cube - 1);
+  for (const cube of s.bowlerHand) takeOut(s.bag, cube - 1);
+  for (const cube of s.batterHand) takeOut(s.bag, cube - 1);
+  s.inBag = s.bag.left;
+}
+
+/** Takes dealt cubes out of the bag and adds them to a hand. */
+export function handWith(s: Bag, hand: readonly number[], dealt: readonly number[]): readonly number[] {
+  for (let i = 0; i < dealt.length; i++) takeOut(s.bag, (dealt[i] as number) - 1);
+  s.inBag = s.bag.left;
+  return hand.length === 0 ? dealt : [...hand, ...dealt];
+}
+
+/** Cubes drawn blind from the bag, named by their ids. The bag itself counts from 0, as every pool does. */
+export function cubesFrom<S extends { readonly bag: Pool }, P>(
+  count: (s: Frozen<S>, g: Frozen<Game>, p: P) => number,
+): Distribution<readonly number[], S, P> {
+  const draw = deal<S, P>(count, (s) => (s as { readonly bag: Frozen<Pool> }).bag);
+  const ids = (drawn: readonly number[]): number[] => drawn.map((at) => at + 1);
+  const places = (outcome: unknown): unknown =>
+    Array.isArray(outcome) ? outcome.map((cube: unknown) => (typeof cube === 'number' ? cube - 1 : cube)) : outcome;
+  return {
+    sample: (rng, s, g, p) => {
+      // the drawn list is a fresh one
+      const drawn = draw.sample(rng, s, g, p) as number[];
+      for (let i = 0; i < drawn.length; i++) (drawn[i] as number)++;
+      return drawn;
+    },
+    why: (outcome, s, g, p) => {
+      const wrong = draw.why(places(outcome), s, g, p);
+      return wrong === null ? null : whyNot(outcome, count(s, g, p), wrong);
+    },
+    *outcomes(s, g, p) {
+      for (const [drawn, chance] of draw.outcomes(s, g, p)) yield [ids(drawn), chance];
+    },
+    describe: (s, g, p) => {
+      const drawn = draw.describe(s, g, p);
+      return drawn.kind === 'deal' ? { ...drawn, from: ids(drawn.from as readonly number[]) } : drawn;
+    },
+  };
+}
+
+function whyNot(outcome: unknown, count: number, wrong: string): string {
+  if (!Array.isArray(outcome) || outcome.length !== count) return `${count} cubes are dealt; that is not ${count}.`;
+  const twice = outcome.find((cube, at) => outcome.indexOf(cube) !== at);
+  if (twice !== undefined) return `Cube ${String(twice)} cannot be dealt twice.`;
+  return wrong.startsWith('There is no')
+    ? 'A cube is named by its id, from 1 to 210; wildcubes come after them while they are in the bag.'
+    : 'A cube that was dealt before is not in the bag.';
+}

@@ -1,0 +1,146 @@
+import { defineVariant, type MovesOf, oneOf, type Variant } from '@howzat/core';
+import { checkCubes, playable } from './components/check.js';
+import type { CubeSet } from './components/cubes.js';
+import { register } from './components/sets.js';
+import { k } from './kit.js';
+import { rollACube, standard, testMatch, tossByCube, wildWhenDealt } from './rules/options.js';
+import { numbers, order, revealBatter, revealBowler } from './rules/order.js';
+import { dotsInRow, pressure, pressureOfInnings, pressureOfOver } from './rules/pressure.js';
+import { result } from './rules/result.js';
+import {
+  bagEmpty,
+  byRuns,
+  chaseStop,
+  drawn,
+  nextOver,
+  noteOver,
+  rolesFirst,
+  rolesSwap,
+  secondInnings,
+  shortOver,
+  shortOverCounts,
+  tenWickets,
+  tieRoll,
+  timeIsUp,
+} from './rules/score.js';
+import {
+  bag,
+  bagOfInnings,
+  colourAfterToss,
+  colourAgain,
+  colourChoice,
+  facesShown,
+  handsBeforeToss,
+  handsChangeRoles,
+  handsOfOver,
+  handsPutAway,
+  tossWithCube,
+} from './rules/setup.js';
+import { rulings } from './rulings.js';
+
+/** In a test match the side that is well ahead after an innings each may make the other bat again at once. */
+const followOn = k.decision('follow-on', {
+  rule: 'cubes.ruling.test-order',
+  only: (p) => p.followOn && p.inningsPerSide === 2,
+  when: (_s, g, p) => g.scores.length === 2 && (g.scores[0]?.runs ?? 0) - (g.scores[1]?.runs ?? 0) >= p.followOnLead,
+  by: (_s, g) => g.batsFirst,
+  domain: oneOf('bat', 'follow on'),
+  take: (s, choice) => {
+    s.followedOn = choice === 'follow on';
+  },
+});
+
+/** After a follow-on the third innings is the trailing side's again, the fourth the other's. */
+const followOnOrder = k.rule({
+  id: 'cubes.ruling.test-order',
+  only: (p) => p.followOn,
+  when: (s, g) => s.followedOn && g.superOver === 0,
+  does: (_s, g) => {
+    g.batting = g.batting === 0 ? 1 : 0;
+  },
+});
+
+const printed = defineVariant(k, {
+  version: '1.0.0',
+  flow: {
+    match: { before: [colourAfterToss], after: [tieRoll] },
+    innings: {
+      before: [handsChangeRoles, bagOfInnings, pressureOfInnings, colourAgain],
+      after: [handsPutAway],
+    },
+    over: {
+      before: [nextOver, pressureOfOver, bag, ...handsOfOver, facesShown, order, numbers],
+      after: [noteOver],
+    },
+    ball: { before: [revealBowler, revealBatter, pressure, result], after: [dotsInRow] },
+  },
+  endings: { over: [shortOver], innings: [bagEmpty], match: [timeIsUp] },
+  amends: (a) => [
+    // the table is laid before the toss, which is this rulebook's own
+    ...[...colourChoice, handsBeforeToss, ...tossWithCube].map((step) => a.before('core.toss', step)),
+    a.wrapStep('core.toss', (toss) => ({
+      ...toss,
+      rule: ['core.toss.coin', 'cubes.setup.toss'],
+      only: (p) => p.toss !== 'none' && p.tossBy === 'coin',
+    })),
+    // an innings: who bats, when it is over, and the book in which it is written down
+    a.before('core.innings.open', followOn),
+    a.replace('core.innings.order', rolesFirst),
+    a.after('cubes.aim.roles-first', rolesSwap),
+    a.after('cubes.aim.roles-swap', followOnOrder),
+    a.replace('core.innings.all-out', tenWickets),
+    a.replace('core.innings.target-reached', chaseStop),
+    a.wrapStep('core.innings.close', (close) => ({ ...close, rule: 'cubes.end.note-innings' })),
+    a.after('core.over.completed', shortOverCounts),
+    // the match: two innings, and the winner
+    a.replace('core.match.innings-played', secondInnings),
+    a.wrapStep('core.match.result', (settle) => ({ ...settle, rule: 'cubes.end.winner' })),
+    a.before('core.result.super-over', drawn),
+    a.before('core.result.innings', byRuns),
+    // there are no extras
+    a.repeal('core.extras.not-counted'),
+  ],
+  formats: [standard, testMatch],
+  defaultFormat: 'standard',
+  rulings,
+  options: [rollACube, wildWhenDealt, tossByCube],
+  facts: (s) => ({ bowler: s.bowler, batter: s.batter, difference: s.bowler - s.batter, need: s.need }),
+});
+
+type TypesOf<V> = V extends Variant<infer T> ? T : never;
+type Printed = TypesOf<typeof printed>;
+
+/** Everything the compiler knows of Cubes; the moves before the toss are among it. */
+export interface CubesTypes extends Omit<Printed, 'moves'> {
+  readonly moves:
+    | Printed['moves']
+    | MovesOf<typeof colourChoice>
+    | MovesOf<typeof tossWithCube>
+    | MovesOf<[typeof followOn]>;
+}
+
+/**
+ * Cubes: a bowler's secret order of six numbers against a batter's, ball by ball.
+ *
+ * @example
+ * const match = createMatch(cubes, { seed: 7, players: { away: sensible } });
+ * match.play('home', 'colour.home', 'A');
+ */
+export const cubes: Variant<CubesTypes> = { ...(printed as Variant<CubesTypes>), withComponents: withCubes };
+
+/**
+ * Cubes with a set of someone's own (the reading `custom-data` of `cubes.ruling.number-distribution`).
+ * @throws HowzatError `bad-components` for data that are not a set of cubes: its `rule` is the broken `cubes.data.*`
+ */
+export function withCubes(components: unknown): Variant<CubesTypes> {
+  const set: CubeSet = checkCubes(components, { invariants: playable });
+  const name = register(set);
+  const numbers = cubes.parameters.numbers;
+  return {
+    ...cubes,
+    parameters: {
+      ...cubes.parameters,
+      ...(numbers ? { numbers: { ...numbers, default: name, words: [...(numbers.words ?? []), name] } } : {}),
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import {
+  type Domain,
+  type DomainDescription,
+  type DomainSpec,
+  type Frozen,
+  type Refusal,
+  type Rng,
+  type SectionWords,
+  shuffled,
+} from '@howzat/core';
+import { colours, numbered } from '../components/cubes.js';
+import { facesInPlay, type Numbers } from '../components/sets.js';
+import { type CubesState, k } from '../kit.js';
+
+/** Balls of an over, and so cubes that are put in order. */
+const balls = 6;
+
+/** Every way to lay out cubes of a hand from left to right: all of them, or six where more were dealt. */
+class OrdersOf implements Domain<readonly number[]> {
+  readonly kind: DomainDescription['kind'];
+  private readonly length: number;
+
+  constructor(private readonly hand: readonly number[]) {
+    this.length = Math.min(balls, hand.length);
+    this.kind = this.length === hand.length ? 'permutationOf' : 'placement';
+  }
+
+  count(): number {
+    let n = 1;
+    for (let i = 0; i < this.length; i++) n *= this.hand.length - i;
+    return n;
+  }
+
+  has(choice: unknown): choice is readonly number[] {
+    return (
+      Array.isArray(choice) &&
+      choice.length === this.length &&
+      choice.every((cube, at) => this.hand.includes(cube as number) && choice.indexOf(cube) === at)
+    );
+  }
+
+  why(choice: unknown): Refusal | null {
+    if (this.has(choice)) return null;
+    if (typeof choice === 'object' && choice !== null && Object.hasOwn(choice, 'roll'))
+      return { message: 'Rolling cubes is not part of this game.', rule: 'cubes.variant.roll' };
+    if (Array.isArray(choice) && choice.some((cube) => Number.isSafeInteger(cube) && cube > numbered))
+      return { message: 'Wildcubes are not played in this game.', rule: 'cubes.component.wild' };
+    const which = this.length === this.hand.length ? 'each of your six cubes' : 'six of your cubes';
+    return { message: `Place ${which} exactly once.`, rule: 'cubes.order.secret' };
+  }
+
+  sample(rng: Rng): readonly number[] {
+    return drawOrder(rng, this.hand);
+  }
+
+  *[Symbol.iterator](): Iterator<readonly number[]> {
+    const { hand, length } = this;
+    function* from(placed: readonly number[]): Generator<readonly number[]> {
+      if (placed.length === length) yield placed;
+      else for (const cube of hand) if (!placed.includes(cube)) yield* from([...placed, cube]);
+    }
+    yield* from([]);
+  }
+
+  describe(): DomainDescription {
+    return this.length === this.hand.length
+      ? { kind: 'permutationOf', items: this.hand }
+      : { kind: 'placement', pieces: [1, 2, 3, 4, 5, 6], places: this.hand, shared: false };
+  }
+}
+
+function drawOrder(rng: Rng, hand: readonly number[]): readonly number[] {
+  const all = shuffled(rng, hand);
+  return all.length > balls ? all.slice(0, balls) : all;
+}
+
+/** The orders of the hand that the state gives. */
+export function ordersOf(
+  hand: (s: Frozen<CubesState>) => readonly number[],
+): DomainSpec<readonly number[], CubesState, object> {
+  return {
+    kind: 'permutationOf',
+    live: (s) => new OrdersOf(hand(s)),
+    draw: (rng, s) => drawOrder(rng, hand(s)),
+  };
+}
+
+export const bowlerOrders = ordersOf((s) => s.bowlerHand);
+export const batterOrders = ordersOf((s) => s.batterHand);
+
+/** With a roll marked in the same choice, the order is part of a record instead. */
+const plain = (p: { readonly roll: boolean; readonly rollTiming: string }): boolean =>
+  !p.roll || p.rollTiming !== 'mark-at-lock';
+
+/** Both orders are made at the same time; a player may change his until the other has finished too. */
+export const order = k.commit(
+  'order',
+  { rule: ['cubes.order.secret', 'cubes.order.locked', 'cubes.reveal.after-both'], revisable: true },
+  [
+    k.decision('order.bowling', {
+      by: 'bowling',
+      seenBy: 'own',
+      only: plain,
+      domain: bowlerOrders,
+      take: (s, choice) => {
+        s.bowlerOrder = choice;
+      },
+    }),
+    k.decision('order.batting', {
+      by: 'batting',
+      seenBy: 'own',
+      only: plain,
+      domain: batterOrders,
+      take: (s, choice) => {
+        s.batterOrder = choice;
+      },
+    }),
+  ],
+);
+
+function readNumbers(s: CubesState, g: { readonly batting: number }, p: Numbers): void {
+  const faces = facesInPlay(p);
+  const home = s.homeColour === null ? 0 : colours.indexOf(s.homeColour);
+  const away = s.awayColour === null ? 0 : colours.indexOf(s.awayColour);
+  const batter = g.batting === 0 ? home : away;
+  const bowler = g.batting === 0 ? away : home;
+  const { bowlerOrder, batterOrder, bowlerNumbers, batterNumbers } = s;
+  for (let i = 0; i < bowlerOrder.length; i++)
+    bowlerNumbers[i] = faces[6 * (bowlerOrder[i] as number) + bowler] as number;
+  for (let i = 0; i < batterOrder.length; i++)
+    batterNumbers[i] = faces[6 * (batterOrder[i] as number) + batter] as number;
+}
+
+/** Each player reads his six numbers in his own colour. */
+export const numbers = k.resolve('numbers', [
+  { id: 'cubes.setup.read-number', does: (s, g, p) => readNumbers(s, g, p) },
+]);
+
+/** The next position, left to right; the bowler's number first. */
+export const revealBowler = k.resolve('reveal.bowling', [
+  {
+    id: 'cubes.order.left-right',
+    when: (_s, g) => g.ballNumber === 1,
+    does: (s) => {
+      s.position = 0;
+    },
+  },
+  {
+    id: 'cubes.reveal.next-ball',
+    when: (_s, g) => g.ballNumber > 1,
+    does: (s) => {
+      s.position = (s.position + 1) % 6;
+    },
+  },
+  {
+    id: 'cubes.reveal.bowler-first',
+    when: (s) => !s.bowlerRolling,
+    does: (s) => {
+      const shown = s.bowlerNumbers[s.position] as number;
+      s.bowler = shown;
+      s.bowlerShown[shown] = (s.bowlerShown[shown] as number) + 1;
+    },
+  },
+]);
+
+/** The batter's number second. */
+export const revealBatter = k.resolve('reveal.batting', [
+  {
+    id: 'cubes.reveal.bowler-first',
+    when: (s) => !s.batterRolling,
+    does: (s) => {
+      const shown = s.batterNumbers[s.position] as number;
+      s.batter = shown;
+      s.batterShown[shown] = (s.batterShown[shown] as number) + 1;
+    },
+  },
+]);
+
+/** Secret order and reveal. */
+export const orderWords: SectionWords = {
+  'cubes.order.secret': {
+    kind: 'applied',
+    source: 'How to play 3',
+    text: 'Each player puts his six numbers in an order of his choice, without the opponent learning it.',
+  },
+  'cubes.order.left-right': {
+    kind: 'applied',
+    source: 'How to play 3',
+    text: 'The order runs from left to right: the leftmost cube is ball 1, the rightmost ball 6.',
+  },
+  'cubes.order.locked': {
+    kind: 'applied',
+    source: 'How to play 3',
+    text: 'Once both players have agreed that they are done, no order may be changed.',
+  },
+  'cubes.reveal.after-both': {
+    kind: 'applied',
+    source: 'How to play 4',
+    text: 'Nothing is revealed before both players are done.',
+  },
+  'cubes.reveal.bowler-first': {
+    kind: 'applied',
+    source: 'How to play 4 and 7',
+    text: 'On each ball the bowler shows his next number first and the batter shows his second.',
+  },
+  'cubes.reveal.next-ball': {
+    kind: 'applied',
+    source: 'How to play 7',
+    text: 'After a ball is scored the next position is revealed in the same way, up to ball 6.',
+  },
+};
