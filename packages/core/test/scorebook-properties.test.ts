@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRunner, type Dismissal, totalOf } from '../src/index.js';
 import {
   ballsOf,
+  chartsOf,
   checkCricsheet,
   commentaryOf,
   readBook,
@@ -10,7 +11,6 @@ import {
   scorecardOf,
   scorecardText,
   scoredOf,
-  seriesOf,
   toCricsheet,
   toCsv,
 } from '../src/scorebook/index.js';
@@ -49,7 +49,7 @@ function sum<T>(items: readonly T[], of: (item: T) => number): number {
 function expectSound(scored: Scored): void {
   const book = readBook(scored);
   const card = scorecardOf(scored);
-  const series = seriesOf(scored);
+  const charts = chartsOf(scored);
   expect(book.map(({ runs, wickets }) => ({ runs, wickets }))).toEqual(
     scored.game.scores.map(({ runs, wickets }) => ({ runs, wickets })),
   );
@@ -74,8 +74,8 @@ function expectSound(scored: Scored): void {
     expect(sum(partnerships, (stand) => stand.runs)).toBe(runs);
     expect(partnerships.every((stand) => sum(stand.batters, (b) => b.runs) + stand.extras === stand.runs)).toBe(true);
     expect(sum(overs, (over) => over.runs)).toBe(runs);
-    expect(series[index]?.worm.at(-1)).toMatchObject({ runs, wickets });
-    expect(sum(series[index]?.manhattan ?? [], (bar) => bar.wickets)).toBe(wickets);
+    expect(charts[index]?.worm.at(-1)).toMatchObject({ runs, wickets });
+    expect(sum(charts[index]?.manhattan ?? [], (bar) => bar.wickets)).toBe(wickets);
   }
   const deliveries = scored.log.filter((entry) => entry.delivery !== null);
   const rows = readCsv(toCsv(scored));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/index.js';
-import { commentaryOf, commentaryText, scorecardOf, scorecardText, seriesOf, toCsv } from '../src/scorebook/index.js';
+import { chartsOf, commentaryOf, commentaryText, scorecardOf, scorecardText, toCsv } from '../src/scorebook/index.js';
 import { bat, matchOf, result, smallMatch } from './scorebook-matches.js';
 
 describe('the scorecard of a small match', () => {
@@ -62,7 +62,7 @@ Result: Home won by 29 runs
   });
 
   it('gives the series of its charts', () => {
-    const [home, away] = seriesOf(smallMatch());
+    const [home, away] = chartsOf(smallMatch());
     expect(home?.worm).toEqual([
       { overs: 0, runs: 0, wickets: 0 },
       { overs: 1, runs: 12, wickets: 1 },
@@ -200,6 +200,8 @@ describe('commentary', () => {
     const match = matchOf([{ overs_: [[{ bat: 2, rules: ['a.two', 'a.other'] }]] }], result('draw', null));
     const two = { kind: 'applied' as const, source: 'Runs', text: 'Two is two.' };
     const registry = { sections: [{ title: 'A', rules: { 'a.two': two } }], prompts: {} };
+    const laws = { sections: [{ title: 'L', rules: { 'a.two': { ...two, text: 'Overridden.' } } }], prompts: {} };
+    expect(commentaryText(match, [laws, registry])).toBe(commentaryText(match, registry));
     expect(commentaryText(match, registry).split('\n').slice(1, 3)).toEqual([
       '0.1 Away bowler 1 to Home 1, 2 runs (2/0) [a.two a.other]',
       '    a.two: Two is two.',

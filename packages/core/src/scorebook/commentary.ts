@@ -41,25 +41,28 @@ export interface CommentaryLine {
   readonly facts: Json;
 }
 
+/** What the commentary reads of a registry. */
+export type RuleTexts = Pick<Registry, 'sections' | 'prompts'>;
+
 type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<CommentaryLine>;
 
 /**
  * The commentary of a match, told from the log alone: a line a ball, and one for the toss, for each open choice and
  * draw between the balls, for the ends of overs and innings, and for the result. What a side may not see stays untold.
- * @param registry gives the rules' own words
+ * @param registry gives the rules' own words: the variant's, or several with that of the Laws before it
  */
 export function commentaryOf(
   scored: Scored,
-  registry?: Pick<Registry, 'sections' | 'prompts'>,
+  registry?: RuleTexts | readonly RuleTexts[],
   options: { readonly style?: ScoreStyle } = {},
 ): readonly CommentaryLine[] {
-  return new Commentator(scored, registry, options.style ?? 'runs-first').lines();
+  return new Commentator(scored, options.style ?? 'runs-first', registry).lines();
 }
 
 /** The commentary as plain text: the rule ids in brackets behind each line, their words below it. */
 export function commentaryText(
   scored: Scored,
-  registry?: Pick<Registry, 'sections' | 'prompts'>,
+  registry?: RuleTexts | readonly RuleTexts[],
   options: { readonly style?: ScoreStyle } = {},
 ): string {
   const lines = commentaryOf(scored, registry, options).flatMap((line) => {
@@ -78,12 +81,16 @@ class Commentator {
 
   constructor(
     private readonly scored: Scored,
-    registry: Pick<Registry, 'sections' | 'prompts'> | undefined,
     private readonly style: ScoreStyle,
+    registry: RuleTexts | readonly RuleTexts[] = [],
   ) {
-    for (const section of registry?.sections ?? [])
-      for (const [id, { text }] of Object.entries(section.rules)) this.words.set(id, text);
-    this.prompts = registry?.prompts ?? {};
+    const prompts: Record<string, string> = {};
+    for (const texts of Array.isArray(registry) ? (registry as readonly RuleTexts[]) : [registry as RuleTexts]) {
+      for (const section of texts.sections)
+        for (const [id, { text }] of Object.entries(section.rules)) this.words.set(id, text);
+      Object.assign(prompts, texts.prompts);
+    }
+    this.prompts = prompts;
   }
 
   lines(): readonly CommentaryLine[] {

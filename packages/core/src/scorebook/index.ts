@@ -3,7 +3,21 @@
  * twice.
  */
 export { type Ball, ballsOf, type Innings, type Over, readBook, type Wicket } from './book.js';
-export { type CommentaryKind, type CommentaryLine, commentaryOf, commentaryText } from './commentary.js';
+export {
+  chartsOf,
+  type InningsCharts,
+  type ManhattanBar,
+  type RatePoint,
+  type WicketDot,
+  type WormPoint,
+} from './charts.js';
+export {
+  type CommentaryKind,
+  type CommentaryLine,
+  commentaryOf,
+  commentaryText,
+  type RuleTexts,
+} from './commentary.js';
 export { type CricsheetOptions, toCricsheet } from './cricsheet.js';
 export { checkCricsheet } from './cricsheet-check.js';
 export type {
@@ -41,11 +55,3 @@ export {
 } from './scorecard.js';
 export { inningsTitle, scorecardText } from './scorecard-text.js';
 export { type Cricketers, type Scored, scoredOf, sideName } from './scored.js';
-export {
-  type InningsSeries,
-  type ManhattanBar,
-  type RatePoint,
-  seriesOf,
-  type WicketDot,
-  type WormPoint,
-} from './series.js';

@@ -34,7 +34,7 @@ export interface RatePoint {
 }
 
 /** What the charts of one innings are drawn from. */
-export interface InningsSeries {
+export interface InningsCharts {
   readonly innings: number;
   readonly batting: string;
   readonly superOver: number;
@@ -45,20 +45,20 @@ export interface InningsSeries {
   readonly partnerships: readonly Partnership[];
 }
 
-/** The series for the charts of a match: worm, Manhattan, run rate against required rate, partnerships. */
-export function seriesOf(scored: Scored): readonly InningsSeries[] {
+/** The data for the charts of a match: worm, Manhattan, run rate against required rate, partnerships. */
+export function chartsOf(scored: Scored): readonly InningsCharts[] {
   const { innings: cards } = scorecardOf(scored);
   return readBook(scored).map((innings, index) => ({
     innings: innings.number,
     batting: innings.battingName,
     superOver: innings.superOver,
-    ...scoreSeries(scored, innings),
+    ...scoreCharts(scored, innings),
     manhattan: innings.overs.map(({ number, runs, wickets }) => ({ over: number, runs, wickets })),
     partnerships: cards[index]?.partnerships ?? [],
   }));
 }
 
-function scoreSeries(scored: Scored, innings: Innings): Pick<InningsSeries, 'worm' | 'wickets' | 'rates'> {
+function scoreCharts(scored: Scored, innings: Innings): Pick<InningsCharts, 'worm' | 'wickets' | 'rates'> {
   const { ballsPerOver } = scored;
   const limit = oversOf(scored, innings);
   let balls = innings.brought.balls;
