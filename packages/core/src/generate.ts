@@ -2,6 +2,7 @@ import type { Level } from './contract.js';
 import type { DomainSpec } from './domain.js';
 import { fullMask } from './domain.js';
 import { inlined } from './inline.js';
+import { type InputSite, packingSource } from './packed-log.js';
 import {
   allDrawers,
   type Life,
@@ -31,12 +32,18 @@ export interface Generated {
   /** The functions and objects that the source names `X[0]`, `X[1]`, ... */
   readonly bound: readonly unknown[];
   readonly streams: readonly string[];
+  /** Where things come in, in the numbering of the packed log. */
+  readonly sites: readonly InputSite[];
 }
 
 /** What to generate. */
 export interface GenerateOptions {
   /** Write the log. */
   readonly log: boolean;
+  /** Both players choose uniformly: nobody is asked, and no call of a player stands between two rules. */
+  readonly uniform: boolean;
+  /** Tell the caller of each ball. */
+  readonly tell: boolean;
 }
 
 /** Generates the source for a program. */
@@ -55,6 +62,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     const at = streams.indexOf(name);
     return `r${at >= 0 ? at : streams.push(name) - 1}`;
   };
+  const packing = packingSource(Math.max(1, Math.ceil(program.ruleIds.length / 32)));
   const lines: string[] = [];
   const emit = (line: string): unknown => lines.push(line);
   const ownFor = (drawer: string | null): string =>
@@ -64,7 +72,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
         ? '$st.own'
         : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
   const call = (fn: unknown, drawer: string | null): string => `${bind(fn)}($s,$g,$p,${ownFor(drawer)})`;
-  const cite = (index: number): string => (options.log ? `F[${index >> 5}]|=${1 << (index & 31)};` : '');
+  const cite = (index: number): string => (options.log ? packing.cite(index) : '');
   const cites = (indexes: readonly number[]): string => indexes.map(cite).join('');
   let variables = 0;
   const fresh = (prefix: string): string => `${prefix}${variables++}`;
@@ -88,8 +96,9 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     }
     if (level === 'match') emit('$g.automatic=true;');
     if (level === 'innings') emit('$g.innings++;');
-    if (level === 'ball') emit('$g.ballNumber++;$g.freeHit=fh;$g.freeHitDue=false;if(++balls>io.maxBalls)T.runaway();');
-    if (level === 'over' && options.log) emit('W.beginOver($g);');
+    if (level === 'ball')
+      emit('$g.ballNumber++;$g.freeHit=fh;$g.freeHitDue=false;if(++balls>io.maxBalls)throw T.runaway();');
+    if (level !== 'match' && options.log) emit(packing.begin(level));
   };
 
   /** Writes a function in place, or a call of it: an expression, or statements. */
@@ -187,9 +196,11 @@ export function generate(program: Program, options: GenerateOptions): Generated 
       });
       drawn = `{${fields.join(',')}}`;
     } else if (spec.draw && limits.length === 0) drawn = `${bind(spec.draw)}(${rng},$s,$g,$p)`;
-    emit(
-      `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=io.ask(${bind(decision)},${seat},$st,${seat}===0?ph:pa,${rng},V);`,
-    );
+    if (options.uniform) emit(`${made}=${drawn};`);
+    else
+      emit(
+        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=io.ask(${bind(decision)},${seat},$st,${seat}===0?ph:pa,${rng},V);`,
+      );
     if (on) emit('}');
     return {
       made,
@@ -197,12 +208,22 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     };
   };
 
-  const input = (decision: ProgramDecision, seat: string, made: string): string => {
-    const hidden = decision.seenBy === 'all' ? 'null' : `(${seat}===0?'away':'home')`;
-    return `{step:${JSON.stringify(decision.id)},by:${seat}===0?'home':'away',value:${made},hiddenFrom:${hidden}}`;
+  const sites: InputSite[] = [];
+  /** Logs what came in: for each part the seat (`-1` where it was left out) and the value. */
+  const logInput = (
+    level: Level,
+    step: string,
+    parts: readonly { readonly part: InputSite['parts'][number]; readonly seat: string; readonly value: string }[],
+  ): void => {
+    if (!options.log) return;
+    sites.push({ level, step, parts: parts.map(({ part }) => part) });
+    emit(packing.input(sites.length - 1, level, parts));
   };
-  const logInput = (level: string, id: string, inputs: string): unknown =>
-    options.log ? emit(`W.input(${JSON.stringify(level)},$g,${JSON.stringify(id)},${inputs});`) : null;
+  const decisionPart = (decision: ProgramDecision): InputSite['parts'][number] => ({
+    step: decision.id,
+    chance: false,
+    seenBy: decision.seenBy,
+  });
 
   const decide = (decision: ProgramDecision): void => {
     emit('{');
@@ -210,7 +231,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     const seat = fresh('t');
     emit(`const ${seat}=${seatSource(decision)};`);
     const { made, cited } = choose(decision, seat, null);
-    logInput(decision.level, decision.id, `[${input(decision, seat, made)}]`);
+    logInput(decision.level, decision.id, [{ part: decisionPart(decision), seat, value: made }]);
     emit(cites(decision.cites) + cited);
     emit(take(decision.take, made, decision.drawer));
     if (decision.when) emit('}');
@@ -230,11 +251,15 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     const conditional = parts.every((part) => part.on !== null);
     if (conditional) emit(`if(${parts.map((part) => part.on).join('||')}){`);
     const chosen = parts.map((part) => ({ ...part, ...choose(part.decision, part.seat, part.on) }));
-    const inputs = chosen.map(({ decision, on, seat, made }) => {
-      const entry = input(decision, seat, made);
-      return on ? `...(${on}?[${entry}]:[])` : entry;
-    });
-    logInput(node.level, node.id, `[${inputs.join(',')}]`);
+    logInput(
+      node.level,
+      node.id,
+      chosen.map(({ decision, on, seat, made }) => ({
+        part: decisionPart(decision),
+        seat: on ? `(${on}?${seat}:-1)` : seat,
+        value: made,
+      })),
+    );
     emit(cites(node.cites));
     for (const { decision, on, cited } of chosen) {
       const all = cites(decision.cites) + cited;
@@ -254,12 +279,9 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
     const outcome = fresh('e');
     emit(`const ${outcome}=${bind(node.of)}.sample(${streamOf(node.stream)},$s,$g,$p);`);
-    if (options.log)
-      logInput(
-        node.level,
-        node.id,
-        `[{step:${JSON.stringify(node.id)},by:null,value:${outcome},hiddenFrom:T.hiddenFrom(${JSON.stringify(node.seenBy)},$g.batting)}]`,
-      );
+    logInput(node.level, node.id, [
+      { part: { step: node.id, chance: true, seenBy: node.seenBy }, seat: '$g.batting', value: outcome },
+    ]);
     emit(cites(node.cites));
     emit(take(node.take, outcome, node.drawer));
     if (node.when) emit('}');
@@ -283,7 +305,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     endings(node.over, 'overEnded', '$g.overEnded=true;');
     endings(node.innings, 'inningsEnded', '$g.inningsEnded=$g.overEnded=true;');
     endings(node.match, 'matchEnded', '$g.matchEnded=$g.inningsEnded=$g.overEnded=true;');
-    if (options.log && node.closes) emit(`W.close(${JSON.stringify(node.level)},$g);`);
+    if (options.log && node.closes) emit(packing.close(node.level));
   };
 
   const outer = {
@@ -302,7 +324,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
         }
         const [ended, around] = outer[node.level];
         emit(`while(!$g.${ended}){`);
-        if (options.log) emit(`W.close('${around}',$g);`);
+        if (options.log) emit(packing.close(around));
         begin(node.life, node.level);
         node.body.forEach(visit);
         emit('}');
@@ -327,14 +349,14 @@ export function generate(program: Program, options: GenerateOptions): Generated 
       case 'repeat':
         if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
         emit(cites(node.cites));
-        if (node.again) emit(`while(${call(node.again, node.drawer)}){if(++rounds>io.maxBalls)T.runaway();`);
+        if (node.again) emit(`while(${call(node.again, node.drawer)}){if(++rounds>io.maxBalls)throw T.runaway();`);
         node.body.forEach(visit);
         if (node.again) emit('}');
         if (node.when) emit('}');
         return;
       case 'record':
-        if (options.log) emit(`W.record($g,${program.facts ? `${bind(program.facts)}($s,$g,$p)` : 'null'});`);
-        emit('if(tell!==null)tell($g);');
+        if (options.log) emit(packing.record(program.facts ? `${bind(program.facts)}($s,$g,$p)` : 'null'));
+        if (options.tell) emit('io.tell($g);');
         return;
       case 'check':
         check(node);
@@ -354,10 +376,10 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     'const $st={g:$g,s:$s,own:$own};',
     ...program.rulebook.drawers.map((amendment, i) => `const $o${i}=$own[${literal(amendment.id)}];`),
     ...streams.map((_, i) => `const r${i}=io.streams[${i}];`),
-    'const rh=io.home.rng,ra=io.away.rng,ph=io.home.player,pa=io.away.player,uh=io.home.uniform,ua=io.away.uniform,tell=io.tell;',
-    options.log ? 'const W=io.log,F=W.fired;' : '',
+    'const rh=io.home.rng,ra=io.away.rng,ph=io.home.player,pa=io.away.player,uh=io.home.uniform,ua=io.away.uniform;',
+    options.log ? `const W=io.log;${packing.locals}` : '',
     'let balls=0,rounds=0;',
   ];
-  const tail = [options.log ? "W.close('match',$g);" : '', 'return $st;', '};'];
-  return { source: [...head, ...lines.filter((line) => line !== ''), ...tail].join('\n'), bound, streams };
+  const tail = [options.log ? packing.close('match') + packing.handBack : '', 'return $st;', '};'];
+  return { source: [...head, ...lines.filter((line) => line !== ''), ...tail].join('\n'), bound, streams, sites };
 }

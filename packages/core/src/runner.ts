@@ -8,12 +8,12 @@ import { generate } from './generate.js';
 import { Session } from './interpreter.js';
 import type { LogEntry } from './log.js';
 import { RuleLists } from './log.js';
+import { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
-import { domainOf, hiddenFrom, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
+import { domainOf, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
 import { hashSeed, hashText, mixHashes, type Rng, type Seed, stream } from './random.js';
 import type { Variant, VariantTypes } from './variant.js';
 import { type View, viewOf } from './view.js';
-import { LogWriter } from './writer.js';
 
 /** One match played to its end. */
 export interface Played {
@@ -55,7 +55,7 @@ interface Table {
   readonly streams: Rng[];
   readonly home: Desk;
   readonly away: Desk;
-  log: LogWriter | null;
+  log: PackedLog | null;
   tell: ((g: Readonly<Game>) => void) | null;
   readonly maxBalls: number;
   readonly ask: (
@@ -161,6 +161,23 @@ function seatPlayers(table: { home: Desk; away: Desk }, seed: number, players: r
   }
 }
 
+const silence = (): readonly LogEntry[] => [];
+
+/** A match that was played; its log is made ready when it is read. */
+class Finished implements Played {
+  private entries: readonly LogEntry[] | null = null;
+
+  constructor(
+    readonly game: Readonly<Game>,
+    private readonly unpack: () => readonly LogEntry[],
+  ) {}
+
+  get log(): readonly LogEntry[] {
+    this.entries ??= this.unpack();
+    return this.entries;
+  }
+}
+
 const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer];
 
 function generatedRunner(program: Program): Runner {
@@ -168,23 +185,34 @@ function generatedRunner(program: Program): Runner {
     uniform: uniformInt,
     some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
     domain: domainOf,
-    hiddenFrom,
-    runaway: () => {
-      throw new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`);
-    },
-  };
-  const compile = (log: boolean): { play: PlayFunction; streams: readonly number[] } => {
-    const { source, bound, streams } = generate(program, { log });
-    // the source is made of this program alone: see generate.ts
-    const make = new Function('X', '$p', 'T', 'N', source) as (...args: unknown[]) => PlayFunction;
-    return {
-      play: make(bound, program.params, tools, Object.freeze({})),
-      streams: streams.map((name) => hashText(name)),
-    };
+    runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
   };
   const lists = new RuleLists(program.ruleIds);
-  const silent = compile(false);
-  let spoken: ReturnType<typeof compile> | null = null;
+  // one function for each way to be called, made when it is first needed: what is not asked for costs nothing
+  const made = new Map<
+    number,
+    { readonly play: PlayFunction; readonly streams: readonly number[]; readonly log: PackedLog }
+  >();
+  const codeFor = (
+    log: boolean,
+    uniform: boolean,
+    tell: boolean,
+  ): { readonly play: PlayFunction; readonly streams: readonly number[]; readonly log: PackedLog } => {
+    const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
+    let code = made.get(key);
+    if (!code) {
+      const { source, bound, streams, sites } = generate(program, { log, uniform, tell });
+      // the source is made of this program alone: see generate.ts
+      const make = new Function('X', '$p', 'T', 'N', source) as (...args: unknown[]) => PlayFunction;
+      code = {
+        play: make(bound, program.params, tools, Object.freeze({})),
+        streams: streams.map((name) => hashText(name)),
+        log: new PackedLog(program.ruleIds, lists, sites),
+      };
+      made.set(key, code);
+    }
+    return code;
+  };
   const table: Table = {
     streams: [],
     home: { ...nobody },
@@ -199,15 +227,20 @@ function generatedRunner(program: Program): Runner {
     generated: true,
     play: ({ seed, players = uniformPlayers, log = false, onBall = null }) => {
       const hash = hashSeed(seed);
-      spoken ??= log ? compile(true) : null;
-      const code = log ? (spoken as ReturnType<typeof compile>) : silent;
+      const code = codeFor(log, players[0].uniform === true && players[1].uniform === true, onBall !== null);
       const { streams } = table;
       for (let i = 0; i < code.streams.length; i++) streams[i] = stream(hash, code.streams[i] as number);
       seatPlayers(table, hash, players);
-      table.log = log ? new LogWriter(program.ruleIds, lists) : null;
+      table.log = log ? code.log : null;
       table.tell = onBall;
-      const state = code.play(table);
-      return { game: state.g, log: table.log?.entries ?? [] };
+      try {
+        const { g } = code.play(table);
+        return new Finished(g, log ? code.log.finish() : silence);
+      } catch (error) {
+        // what a match that broke off has written must not stand in the next one's log
+        code.log.finish();
+        throw error;
+      }
     },
   };
 }

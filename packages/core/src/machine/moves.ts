@@ -104,7 +104,7 @@ export function movesOf(program: Program): Moves {
     const saved = writer.save();
     return {
       ...saved,
-      entries: saved.entries.length === 0 ? closed : Object.freeze([...closed, ...freezeJson(saved.entries)]),
+      entries: saved.entries.length === 0 ? closed : closed.concat(freezeJson(saved.entries)),
       fired: Object.freeze(saved.fired),
     };
   };

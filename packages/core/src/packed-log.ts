@@ -1,0 +1,170 @@
+import { type Level, levels, type SeenBy } from './contract.js';
+import type { Json } from './frozen.js';
+import { type Game, type Out, type Seat, sideOf } from './game.js';
+import type { LogEntry, LogInput, RuleLists } from './log.js';
+import { hiddenFrom } from './program.js';
+import { LogWriter } from './writer.js';
+
+/** A place in generated code where something comes in: which step, and what each of its parts is. */
+export interface InputSite {
+  readonly level: Level;
+  readonly step: string;
+  readonly parts: readonly { readonly step: string; readonly chance: boolean; readonly seenBy: SeenBy }[];
+}
+
+// What a number of the log begins: its lowest three bits say which, the others are its own.
+const closing = 1;
+const beginning = 2;
+const coming = 3;
+const counted = 4;
+
+/** The source of writing to a packed log: statements over the locals `b`, `n` (numbers), `v`, `m` (values), `f0`... */
+export interface PackingSource {
+  readonly locals: string;
+  cite(index: number): string;
+  begin(level: Level): string;
+  close(level: Level): string;
+  input(site: number, level: Level, parts: readonly { readonly seat: string; readonly value: string }[]): string;
+  record(facts: string): string;
+  readonly handBack: string;
+}
+
+/** How generated code writes to a packed log: in place, for a call in every ball would cost more than what it does. */
+export function packingSource(words: number): PackingSource {
+  const fired = Array.from({ length: words }, (_, i) => `f${i}`);
+  const push = (...values: readonly (string | number)[]): string => values.map((value) => `b[n++]=${value};`).join('');
+  const head = (what: number, rest: number): number => what | (rest << 3);
+  // overs may change between the levels; within an over the place is known from how it began
+  const overs = (level: Level): string => (level === 'match' || level === 'innings' ? push('$g.overs') : '');
+  const close = (level: Level): string => {
+    const number = levels.indexOf(level);
+    const marks = fired.map((word) => `${push(word)}${word}=0;`).join('');
+    return `if((${fired.join('|')})!==0){${push(head(closing, 4 | number))}${overs(level)}${marks}}else{${push(head(closing, 0))}}`;
+  };
+  return {
+    locals: `const b=W.numbers,v=W.values;let n=0,m=0,${fired.map((word) => `${word}=0`).join(',')};`,
+    cite: (index) => `f${index >> 5}|=${1 << (index & 31)};`,
+    begin: (level) => push(head(beginning, levels.indexOf(level))) + (level === 'over' ? push('$g.overs') : ''),
+    close,
+    input: (site, level, parts) =>
+      `${close(level)}${push(head(coming, site))}${overs(level)}` +
+      parts
+        .map(({ seat, value }) =>
+          seat.includes('?') ? `if((b[n++]=${seat})>=0)v[m++]=${value};` : `${push(seat)}v[m++]=${value};`,
+        )
+        .join(''),
+    record: (facts) =>
+      `const xs=($g.byes|$g.legByes|$g.wides|$g.noBalls|$g.penalty)!==0;` +
+      push(
+        `${counted}|($g.noBall?8:0)|($g.freeHit?16:0)|($g.counts?32:0)|($g.outs.length>0?64:0)|(xs?128:0)${facts === 'null' ? '' : '|256'}`,
+      ) +
+      push('$g.striker', '$g.nonStriker', '$g.bowler', '$g.bat', '$g.runs', '$g.wickets') +
+      `if(xs){${push('$g.byes', '$g.legByes', '$g.wides', '$g.noBalls', '$g.penalty')}}` +
+      `if($g.outs.length>0)v[m++]=$g.outs;${facts === 'null' ? '' : `v[m++]=${facts};`}`,
+    handBack: 'W.n=n;W.m=m;',
+  };
+}
+
+/**
+ * The log as generated code writes it: a list of small numbers, and a list of the values that are not. Writing it costs
+ * little and makes next to no garbage; entries are made of it when somebody reads them, by the same {@link LogWriter}
+ * that the other drivers use, so all logs are equal.
+ */
+export class PackedLog {
+  /** Generated code writes here, and says at the end how much. */
+  readonly numbers: number[] = new Array(1024).fill(0);
+  readonly values: unknown[] = new Array(128).fill(null);
+  n = 0;
+  m = 0;
+
+  constructor(
+    private readonly ruleIds: readonly string[],
+    private readonly lists: RuleLists,
+    private readonly sites: readonly InputSite[],
+  ) {}
+
+  /** Hands the log of one match over and begins anew. */
+  finish(): () => readonly LogEntry[] {
+    const numbers = this.numbers.slice(0, this.n);
+    const values = this.values.slice(0, this.m);
+    this.n = 0;
+    this.m = 0;
+    return () => this.unpack(numbers, values);
+  }
+
+  private unpack(numbers: readonly number[], values: readonly unknown[]): readonly LogEntry[] {
+    const writer = new LogWriter(this.ruleIds, this.lists);
+    const place = { innings: 0, overs: 0, ballNumber: 0 };
+    let n = 0;
+    let v = 0;
+    const next = (): number => numbers[n++] as number;
+    const at = (level: Level): Game => {
+      if (level === 'match' || level === 'innings') place.overs = next();
+      return place as Game;
+    };
+    while (n < numbers.length) {
+      const head = next();
+      const rest = head >> 3;
+      switch (head & 7) {
+        case beginning: {
+          const level = levels[rest] as Level;
+          if (level === 'innings') place.innings++;
+          else if (level === 'over') {
+            place.overs = next();
+            place.ballNumber = 0;
+            writer.beginOver(place as Game);
+          } else place.ballNumber++;
+          break;
+        }
+        case closing: {
+          const level = levels[rest & 3] as Level;
+          const g = rest & 4 ? at(level) : (place as Game);
+          if (rest & 4) for (let i = 0; i < writer.fired.length; i++) writer.fired[i] = next();
+          writer.close(level, g);
+          break;
+        }
+        case coming: {
+          const site = this.sites[rest] as InputSite;
+          const g = at(site.level);
+          const inputs: LogInput[] = [];
+          for (const part of site.parts) {
+            const seat = next();
+            if (seat >= 0) inputs.push(inputOf(part, seat as Seat, values[v++]));
+          }
+          writer.input(site.level, g, site.step, inputs);
+          break;
+        }
+        default: {
+          const ball = {
+            striker: next(),
+            nonStriker: next(),
+            bowler: next(),
+            bat: next(),
+            runs: next(),
+            wickets: next(),
+          };
+          const extras =
+            rest & 16 ? { byes: next(), legByes: next(), wides: next(), noBalls: next(), penalty: next() } : noExtras;
+          const calls = { noBall: (rest & 1) !== 0, freeHit: (rest & 2) !== 0, counts: (rest & 4) !== 0 };
+          const outs = rest & 8 ? (values[v++] as Out[]) : [];
+          const facts = rest & 32 ? (values[v++] as Json) : null;
+          writer.record({ ...place, ...ball, ...extras, ...calls, outs } as unknown as Game, facts);
+        }
+      }
+    }
+    return writer.entries;
+  }
+}
+
+const noExtras = { byes: 0, legByes: 0, wides: 0, noBalls: 0, penalty: 0 };
+
+function inputOf(part: InputSite['parts'][number], seat: Seat, value: unknown): LogInput {
+  const hidden = part.chance
+    ? hiddenFrom(part.seenBy, seat)
+    : part.seenBy === 'all'
+      ? null
+      : seat === 0
+        ? 'away'
+        : 'home';
+  return { step: part.step, by: part.chance ? null : sideOf(seat), value, hiddenFrom: hidden };
+}
