@@ -1,0 +1,232 @@
+import {
+  compose,
+  type Game,
+  type MatchState,
+  type Player,
+  type Program,
+  pick,
+  programOf,
+  type Request,
+  type Rng,
+  type Rulebook,
+  type Seat,
+  type Selection,
+  Session,
+  stream,
+  type Variant,
+  type VariantTypes,
+  type Waiting,
+} from '@howzat/core';
+import { copyState, Imagination } from './imagination.js';
+import { priceOfWicket } from './price.js';
+
+/** How hard `greedy` looks. */
+export interface GreedyOptions {
+  /** Balls that it plays in its head for each decision, over all its choices; 120 unless given. */
+  readonly balls?: number;
+}
+
+/** Choices that are all looked at; of more, so many are drawn. */
+const mostChoices = 32;
+
+/** A session is put aside after so many balls, long before it takes itself for a match without an end. */
+const ballsPerSession = 10_000;
+
+type Decisions = Waiting & { readonly kind: 'decisions' };
+
+/** Balls played in the head: from a decision to the end of the ball that follows it. */
+class Nets {
+  private session: Session;
+  private balls = 0;
+  private readonly step = new Map<string, string>();
+  /** The ball that was counted last: who batted, where, its runs and wickets. */
+  private counted: { batting: Seat; innings: number; overs: number; ball: number; runs: number; outs: number } | null =
+    null;
+  /** Whether the last ball held any chance or any choice but those that were given. */
+  uncertain = false;
+
+  constructor(readonly program: Program) {
+    this.session = this.fresh();
+    const visit = (node: Program['root'] | Program['root']['body'][number]): void => {
+      if (node.kind === 'commit') for (const decision of node.decisions) this.step.set(decision.id, node.id);
+      else if ('body' in node) node.body.forEach(visit);
+    };
+    visit(program.root);
+  }
+
+  private fresh(): Session {
+    this.balls = 0;
+    return new Session(this.program, {
+      automatic: true,
+      onBall: (g) => {
+        const extras = g.byes + g.legByes + g.wides + g.noBalls + g.penalty;
+        const { batting, innings, overs, ballNumber } = g;
+        this.counted = { batting, innings, overs, ball: ballNumber, runs: g.bat + extras, outs: g.outs.length };
+      },
+    });
+  }
+
+  /** Begins anew after something was thrown. */
+  reset(): void {
+    this.session = this.fresh();
+  }
+
+  /** Puts the state at a decision; null where it does not arise there. */
+  begin(step: string, state: MatchState): Decisions | null {
+    if (++this.balls > ballsPerSession) this.session = this.fresh();
+    const { session } = this;
+    session.log.entries.length = 0;
+    session.startAt(this.step.get(step) ?? step, state);
+    this.counted = null;
+    this.uncertain = false;
+    const now = session.waiting();
+    return now.kind === 'decisions' && now.open.some(({ decision }) => decision.id === step) ? now : null;
+  }
+
+  /** Makes the choices given, by step; what else is open there is left to `rng`, as all that follows in this ball. */
+  play(now: Decisions, choices: Readonly<Record<string, unknown>>, rng: Rng): void {
+    const { session } = this;
+    for (const { decision, domain } of now.open) {
+      if (Object.hasOwn(choices, decision.id)) session.choose(decision, choices[decision.id]);
+      else session.choose(decision, this.drawn(domain.sample(rng)));
+    }
+    for (let next = session.waiting(); next.kind !== 'end' && !this.past(session.state.g); next = session.waiting()) {
+      const { g, s } = session.state;
+      if (next.kind === 'chance')
+        session.happen(this.drawn(next.chance.of.sample(rng, s, g, this.program.params as never)));
+      else for (const { decision, domain } of next.open) session.choose(decision, this.drawn(domain.sample(rng)));
+    }
+  }
+
+  private drawn<T>(outcome: T): T {
+    this.uncertain = true;
+    return outcome;
+  }
+
+  private past({ innings, overs, ballNumber }: Game): boolean {
+    const { counted } = this;
+    return counted !== null && (innings !== counted.innings || overs !== counted.overs || ballNumber !== counted.ball);
+  }
+
+  /** What the ball was worth to a seat, from the state before it, with a price of a wicket in runs. */
+  worth(seat: Seat, before: Readonly<Game>, price: number): number {
+    const { g } = this.session.state;
+    // the innings in which the decision was made, where a ball of it was still to come
+    const book = before.innings === g.innings ? g : g.scores[before.scores.length];
+    if (before.innings > 0 && book && this.counted?.innings !== before.innings + 1) {
+      const value = book.runs - before.runs - price * (book.wickets - before.wickets);
+      return seat === before.batting ? value : -value;
+    }
+    if (!this.counted) return 0;
+    const value = this.counted.runs - price * this.counted.outs;
+    return seat === this.counted.batting ? value : -value;
+  }
+}
+
+/** All choices, or as many drawn as are looked at; `all` says which. */
+function candidatesOf({ domain, rng }: Request): { readonly choices: unknown[]; readonly all: boolean } {
+  const choices: unknown[] = [];
+  for (const choice of domain) {
+    choices.push(choice);
+    if (choices.length > mostChoices) break;
+  }
+  return choices.length <= mostChoices
+    ? { choices, all: true }
+    : { choices: Array.from({ length: mostChoices }, () => domain.sample(rng)), all: false };
+}
+
+function listed(domain: Request['domain'], most: number): unknown[] | null {
+  const choices: unknown[] = [];
+  for (const choice of domain) {
+    choices.push(choice);
+    if (choices.length > most) return null;
+  }
+  return choices;
+}
+
+/**
+ * A player of the best next ball by expected runs and wickets, for any rulebook. It imagines the match from its view
+ * alone, plays the ball that follows for each of its choices while the other side and all later choices of the ball
+ * are left to chance, and takes the choice that is worth most: runs less a price for each wicket (see
+ * {@link priceOfWicket}), the other way round when it bowls. It looks no further than that ball.
+ *
+ * @example
+ * createMatch(ccsl, { players: { home: greedy(ccsl), away: random } });
+ *
+ * @throws HowzatError where the variant and the selection do not compose
+ */
+export function greedy<T extends VariantTypes>(
+  rules: Rulebook<T> | Variant<T>,
+  options: Selection & GreedyOptions = {},
+): Player {
+  const { balls = 120, ...selection } = options;
+  const rulebook = 'params' in rules ? (rules as unknown as Rulebook) : compose(rules as unknown as Variant, selection);
+  const program = programOf(rulebook);
+  const nets = new Nets(program);
+  const imagination = new Imagination(program);
+  const ballsPerOver = rulebook.params.ballsPerOver as number;
+  return {
+    name: 'greedy',
+    choose: (request) => {
+      const { choices, all } = candidatesOf(request);
+      if (all && choices.length < 2) return choices.length === 1 ? choices[0] : request.domain.sample(request.rng);
+      try {
+        const worths = weigh(nets, imagination, request, choices, balls, ballsPerOver);
+        return bestOf(choices, worths, request.rng);
+      } catch {
+        // a state that was imagined may be one that the rules never meet
+        nets.reset();
+        return request.domain.sample(request.rng);
+      }
+    },
+  };
+}
+
+/** What each choice is worth, in runs; the sums are comparable with each other only. */
+function weigh(
+  nets: Nets,
+  imagination: Imagination,
+  request: Request,
+  choices: readonly unknown[],
+  balls: number,
+  ballsPerOver: number,
+): number[] {
+  const { step, view } = request;
+  const seat: Seat = request.side === 'home' ? 0 : 1;
+  const before = view.game as Game;
+  const price = priceOfWicket(before, ballsPerOver);
+  const worths = choices.map(() => 0);
+  const seed = pick(request.rng, 0x7fffffff);
+  let rounds = Math.max(1, Math.floor(balls / choices.length));
+  for (let round = 0; round < rounds; round++) {
+    const state = imagination.of(view, stream(seed, -1 - round));
+    const now = nets.begin(step, copyState(state));
+    if (!now) throw new RangeError(`${step} does not arise in what was imagined.`);
+    const others = now.open.filter(({ decision }) => decision.id !== step);
+    const answers = others.length === 1 && others[0] ? listed(others[0].domain, balls / choices.length) : null;
+    let uncertain = imagination.hidden;
+    const tryOut = (i: number, given: Readonly<Record<string, unknown>>): void => {
+      const open = nets.begin(step, copyState(state)) as Decisions;
+      // every choice meets the same luck
+      nets.play(open, given, stream(seed, round));
+      uncertain ||= nets.uncertain;
+      worths[i] = (worths[i] as number) + nets.worth(seat, before, price);
+    };
+    const other = others[0]?.decision.id ?? '';
+    choices.forEach((choice, i) => {
+      if (answers) for (const answer of answers) tryOut(i, { [step]: choice, [other]: answer });
+      else tryOut(i, { [step]: choice });
+    });
+    // exact already: another round would tell the same
+    if (!uncertain) break;
+    if (answers && round === 0) rounds = Math.max(1, Math.floor(balls / (choices.length * answers.length)));
+  }
+  return worths;
+}
+
+function bestOf(choices: readonly unknown[], worths: readonly number[], rng: Rng): unknown {
+  const most = Math.max(...worths);
+  const best = choices.filter((_, i) => (worths[i] as number) >= most - 1e-9 * Math.max(1, Math.abs(most)));
+  if (best.length === 0) throw new RangeError('No choice has a worth.');
+  return best[pick(rng, best.length)];
+}

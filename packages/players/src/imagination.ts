@@ -1,0 +1,60 @@
+import {
+  copyJson,
+  type Game,
+  type MatchState,
+  type Program,
+  type Rng,
+  type Secrecy,
+  Session,
+  type View,
+} from '@howzat/core';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is seen, over what stands there before anything has happened. */
+function overlaid(opening: Fields, seen: Fields, secret: Readonly<Record<string, Secrecy>>): object {
+  const fields: Record<string, unknown> = {};
+  for (const key of Object.keys(opening)) {
+    const value = Object.hasOwn(seen, key) ? seen[key] : opening[key];
+    fields[key] = copyJson(
+      secret[key] === 'each' ? { ...(opening[key] as object), ...((seen[key] ?? {}) as object) } : value,
+    );
+  }
+  return fields;
+}
+
+/** Makes states of the match as it might be, from what one side sees of it. */
+export class Imagination {
+  private readonly opening: MatchState;
+  /** Whether there is anything that a side may not see. */
+  readonly hidden: boolean;
+
+  constructor(private readonly program: Program) {
+    this.opening = new Session(program).state;
+    this.hidden = [program.secret, ...Object.values(program.ownSecret)].some((of) => Object.keys(of).length > 0);
+  }
+
+  /** A state that fits the view and shares nothing with it that play changes. Hidden things come from `rng`. */
+  of(view: View, rng: Rng): MatchState {
+    const { rulebook, params, secret, ownSecret } = this.program;
+    const { variant } = rulebook;
+    const g = copyGame(view.game as Game);
+    const s = variant.imagine
+      ? copyJson(variant.imagine(view.state, view.role, view.game, params, rng))
+      : overlaid(this.opening.s as Fields, view.state, secret);
+    const own: Record<string, object> = {};
+    for (const drawer of Object.keys(this.opening.own))
+      own[drawer] = overlaid(this.opening.own[drawer] as Fields, view.own[drawer] ?? {}, ownSecret[drawer] ?? {});
+    return { g, s, own };
+  }
+}
+
+/** A copy of cricket's state; closed innings and fallen wickets never change and are shared. */
+function copyGame(g: Game): Game {
+  return { ...g, scores: g.scores.slice(), outs: g.outs.slice() };
+}
+
+/** A copy that play may change. */
+export function copyState({ g, s, own }: MatchState): MatchState {
+  return { g: copyGame(g), s: copyJson(s), own: copyJson(own) };
+}
