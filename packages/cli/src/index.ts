@@ -1,31 +1,61 @@
+import { createRequire } from 'node:module';
 import { Command } from 'commander';
+import { exportCommand } from './commands/export.js';
+import { matchCommand } from './commands/match.js';
+import { playCommand } from './commands/play.js';
+import { replayCommand } from './commands/replay.js';
+import { rulesCommand } from './commands/rules.js';
+import { simulateCommand } from './commands/simulate.js';
+import { startCommand } from './commands/start.js';
+import { validateCommand } from './commands/validate.js';
+import { variantsCommand } from './commands/variants.js';
+import { report } from './failure.js';
+import { quietOnBrokenPipe } from './output.js';
+
+export { loadForeign } from './catalogue/load.js';
 
 /** The whole command line, without running it. */
 export function createProgram(): Command {
-  const program = new Command('howzat').description('Play, explain and simulate tabletop cricket.');
-  program
-    .command('start', { isDefault: true })
-    .description('play in a terminal, watch an automatic match anywhere else')
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action(async (_options, command: Command) => {
-      const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
-      await program.parseAsync([interactive ? 'play' : 'match', ...command.args], { from: 'user' });
+  const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+  const program = new Command('howzat')
+    .description('Play, explain and simulate tabletop cricket.')
+    .version(version)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  howzat start
+  howzat play ccsl --format three-over --record m.json
+  howzat replay m.json --commentary
+  howzat simulate cubes --matches 100000 --json
+
+Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where an error came from.`,
+    );
+  program.addCommand(startCommand(), { isDefault: true });
+  for (const command of [
+    playCommand(),
+    matchCommand(),
+    simulateCommand(),
+    replayCommand(),
+    exportCommand(),
+    rulesCommand(),
+    validateCommand(),
+    variantsCommand(),
+  ])
+    program.addCommand(command);
+  for (const command of [program, ...program.commands])
+    command.exitOverride().configureOutput({
+      outputError: (text, write) => write(text.replace(/^error: /, 'howzat: ').replace(/\n(?=.)/g, ' ')),
     });
-  program.command('play').description('play a match').allowUnknownOption().allowExcessArguments().action(notYet);
-  program
-    .command('match')
-    .description('watch an automatic match')
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action(notYet);
   return program;
 }
 
+/** Runs the command line; what goes wrong becomes a line on stderr and an exit code. */
 export async function run(argv: readonly string[]): Promise<void> {
-  await createProgram().parseAsync([...argv]);
-}
-
-function notYet(): void {
-  process.stdout.write('Not here yet.\n');
+  quietOnBrokenPipe();
+  try {
+    await createProgram().parseAsync([...argv]);
+  } catch (error) {
+    report(error);
+  }
 }

@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import { type Amendment, HowzatError, type Player, type Registry, type Scenario, type Variant } from '@howzat/core';
+import { note } from '../output.js';
+import { type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
+import { findAll, isAmendment, isPlayer, isRegistry, isScenario, isVariant } from './shapes.js';
+import { shipped } from './shipped.js';
+
+/** A variant at hand, with what its package brings beside it. */
+export interface Entry {
+  readonly variant: Variant;
+  readonly ref: ModuleRef;
+  /** The words of its rules, where they are at hand. */
+  readonly registry: Registry | null;
+  /** Its scripted pieces of play, where they are at hand. */
+  readonly scenarios: readonly Scenario[];
+  /** Its sensible computer player, where it has one. */
+  readonly sensible: Named<Player> | null;
+}
+
+/** Something that a worker thread can load by itself. */
+export interface Named<T> {
+  readonly value: T;
+  readonly ref: ModuleRef;
+}
+
+/** Everything that can be named on the command line. */
+export interface Catalogue {
+  readonly variants: readonly Entry[];
+  readonly houseRules: readonly Named<Amendment>[];
+  readonly players: readonly Named<Player>[];
+}
+
+/** Loads a module that ships with the command line; null where it is not installed. */
+async function shippedEntry(module: string): Promise<Entry | null> {
+  let exports: Readonly<Record<string, unknown>>;
+  let words: Readonly<Record<string, unknown>>;
+  try {
+    exports = (await import(module)) as Readonly<Record<string, unknown>>;
+    words = (await import(`${module}/rules`)) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  }
+  return entryOf(exports, words, (name) => ({ module: urlOf(module), export: name }))[0] ?? null;
+}
+
+function entryOf(
+  exports: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, unknown>>,
+  ref: (name: string) => ModuleRef,
+): Entry[] {
+  const registries = [...findAll(words, isRegistry), ...findAll(exports, isRegistry)].map(({ value }) => value);
+  const players = findAll(exports, isPlayer);
+  const scenarios = findAll(words, isScenario).map(({ value }) => value);
+  const sensible = players.find(({ name }) => name === 'sensible');
+  return findAll(exports, isVariant).map(({ name, value }) => ({
+    variant: value,
+    ref: ref(name),
+    registry: registries.find(({ variant }) => variant === value.id) ?? null,
+    scenarios,
+    sensible: sensible ? { value: sensible.value, ref: ref(sensible.name) } : null,
+  }));
+}
+
+/** The words of a package that lie behind an entry of their own. */
+async function wordsOf(loaded: Loaded): Promise<Readonly<Record<string, unknown>>> {
+  if (/^[./\\]|\.[cm]?[jt]s$/.test(loaded.specifier)) return {};
+  try {
+    return (await load(`${loaded.specifier}/rules`)).exports;
+  } catch {
+    return {};
+  }
+}
+
+/** Packages by our naming, installed where we are. */
+function installed(): string[] {
+  const names = new Set<string>();
+  const ours = /^howzat-(rule|variant)-/;
+  for (const folder of moduleFolders())
+    for (const name of readdirSync(folder)) {
+      if (ours.test(name)) names.add(name);
+      if (name.startsWith('@') && name !== '@howzat')
+        for (const inner of readdirSync(`${folder}/${name}`)) if (ours.test(inner)) names.add(`${name}/${inner}`);
+    }
+  return [...names];
+}
+
+/** The variants that ship, what --use named, and the packages `howzat-rule-*` and `howzat-variant-*` installed here. */
+export async function openCatalogue(use: readonly string[] = []): Promise<Catalogue> {
+  const ours = await Promise.all(shipped.map(({ module }) => shippedEntry(module)));
+  const variants = ours.filter((entry) => entry !== null);
+  const houseRules: Named<Amendment>[] = [];
+  const players: Named<Player>[] = [];
+  const loadedModules = await Promise.all(use.map(load));
+  for (const specifier of installed()) {
+    // a broken package that nobody asked for must not stop the rest
+    const loaded = await load(specifier).catch((error: Error) => note(`howzat: ${error.message}`));
+    if (loaded) loadedModules.push(loaded);
+  }
+  for (const loaded of loadedModules) {
+    const named = <T>({ name, value }: { name: string; value: T }): Named<T> => ({ value, ref: loaded.ref(name) });
+    variants.push(...entryOf(loaded.exports, await wordsOf(loaded), loaded.ref));
+    houseRules.push(...findAll(loaded.exports, isAmendment).map(named));
+    players.push(...findAll(loaded.exports, isPlayer).map(named));
+  }
+  return { variants, houseRules, players };
+}
+
+/** The variant of a name; the last one brought wins, so that --use can stand in for one that ships. */
+export function variantNamed(catalogue: Catalogue, id: string): Entry {
+  const entry = catalogue.variants.findLast(({ variant }) => variant.id === id);
+  if (entry) return entry;
+  const known = catalogue.variants.map(({ variant }) => variant.id);
+  throw new HowzatError('unknown-variant', `There is no variant ${id}; known are ${known.join(', ') || 'none'}.`, {
+    subject: id,
+    known,
+  });
+}

@@ -1,0 +1,72 @@
+import { createMatch, type Match, type Move, resultText, scorecardOf, scorecardText } from '@howzat/core';
+import { Command } from 'commander';
+import { shipped } from '../catalogue/shipped.js';
+import { withLaws } from '../catalogue/words.js';
+import { Usage } from '../failure.js';
+import { say, sayJson } from '../output.js';
+import { writeRecord } from '../records/file.js';
+import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
+import { choose } from '../selection/selection.js';
+import { labelOf } from '../terminal/labels.js';
+import { Reporter, scoredMatch } from '../terminal/news.js';
+import { type PlayFlags, settingsOf, withMatchFlags } from './play.js';
+
+/** The game that is played where nobody names one. */
+export const usualVariant = shipped.at(-1)?.id ?? 'ccsl';
+
+interface MatchFlags extends PlayFlags {
+  readonly commentary?: boolean;
+  readonly json?: boolean;
+}
+
+export function matchCommand(): Command {
+  const command = new Command('match')
+    .description('play a match between two computer players and print its scorecard')
+    .argument('[variant]', 'the game', usualVariant);
+  return withMatchFlags(command)
+    .option('--commentary', 'tell every ball')
+    .option('--json', 'print the result, the scorecard and the record as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  howzat match
+  howzat match ccsl --format three-over --seed 7 --commentary
+  howzat match cubes --players sensible,greedy --json`,
+    )
+    .action(match);
+}
+
+/** Plays a match between computer players. */
+export async function match(variant: string, flags: MatchFlags): Promise<void> {
+  const { catalogue, entry, selection, rulebook } = await choose(variant, flags);
+  const names = playerNames(flags.players ?? usualPlayer(entry));
+  if (names.includes('person')) throw new Usage('A person plays with `howzat play`.');
+  const home = await seatPlayer(names[0], catalogue, entry, rulebook);
+  const away = await seatPlayer(names[1], catalogue, entry, rulebook);
+  const settings = settingsOf(flags, { home, away });
+  const played = createMatch(entry.variant, { ...selection, ...settings } as never) as unknown as Match<Move>;
+  await played.settle();
+  if (flags.record !== undefined) writeRecord(flags.record, played as unknown as Match<never>);
+  const scored = scoredMatch(played);
+  if (flags.json) {
+    const { variant: of, selection: chosen, seed } = played.record();
+    sayJson({
+      variant: of.id,
+      format: chosen.format,
+      amendments: rulebook.amendments.map(({ id }) => id),
+      seed,
+      players: names,
+      result: resultText(scored),
+      scorecard: scorecardOf(scored),
+      record: played.record(),
+    });
+    return;
+  }
+  if (flags.commentary) {
+    for (const line of new Reporter(played, withLaws(entry.registry), () => labelOf).news()) say(line);
+    say();
+  }
+  process.stdout.write(scorecardText(scored));
+  say(`\nSeed ${String(settings.seed)}: the same seed plays the same match.`);
+}

@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { createMatch, type Match, type MatchSettings, type Move, type Player, type Side } from '@howzat/core';
+import { Command, Option } from 'commander';
+import type { Entry } from '../catalogue/catalogue.js';
+import { Usage } from '../failure.js';
+import { lastGameFile, readJson } from '../records/file.js';
+import { reopen } from '../records/reopen.js';
+import { type RuleFlags, seed, withRuleFlags } from '../selection/flags.js';
+import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
+import { choose, sideNames } from '../selection/selection.js';
+import { sitDown } from '../terminal/sit.js';
+
+/** The flags of a match that is played here. */
+export interface PlayFlags extends RuleFlags {
+  readonly players?: string;
+  readonly names?: string;
+  readonly seed?: number | string;
+  readonly dice?: 'seed' | 'manual';
+  readonly record?: string;
+  readonly resume?: string | true;
+  readonly components?: string;
+}
+
+/** Adds the flags by which a match is set up. */
+export function withMatchFlags(command: Command): Command {
+  return withRuleFlags(command)
+    .option('--players <a,b>', 'who plays home and away: person, random, greedy, sensible, or a module')
+    .option('--names <home,away>', 'what the sides are called')
+    .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
+    .option('--components <file>', 'another set of cards or cubes, as JSON')
+    .option('--record <file>', 'keep the record of the match in a file, whole after every decision');
+}
+
+export function playCommand(): Command {
+  const command = new Command('play')
+    .description('play a match: people and computer players on either side')
+    .argument('[variant]', 'the game, unless a match is resumed; `howzat variants` lists them')
+    .addOption(
+      new Option('--dice <how>', 'who rolls and draws: the seed, or you, with your own dice and cards')
+        .choices(['seed', 'manual'])
+        .default('seed'),
+    )
+    .option('--resume [file]', 'go on with a recorded match; without a file, with the last one left');
+  return withMatchFlags(command)
+    .addHelpText(
+      'after',
+      `
+At every prompt you may type undo, redo, score, why, view, help, concede or quit instead of an answer.
+A game with people in it is kept after every decision: in the file of --record, else where --resume finds it.
+Where nobody can type, answers are read line by line from the input: words, or JSON.
+
+Examples:
+  howzat play ccsl
+  howzat play ccsl --format three-over --players sensible,sensible --seed 7 --record m.json
+  howzat play cubes --players person,person --names Ann,Bob --dice manual
+  howzat play --resume m.json`,
+    )
+    .action(play);
+}
+
+/** Sets a match up by its flags and plays it here. */
+export async function play(variant: string | undefined, flags: PlayFlags): Promise<void> {
+  if (flags.resume !== undefined) return resume(variant, flags, flags.resume === true ? lastGameFile() : flags.resume);
+  if (variant === undefined) throw new Usage('Name the variant to play: howzat play <variant>.');
+  const chosen = await choose(variant, flags);
+  const { entry, selection, rulebook, catalogue } = chosen;
+  const names = flags.players === undefined ? usualSeats(entry) : playerNames(flags.players);
+  const players = {
+    home: await seatPlayer(names[0], catalogue, entry, rulebook),
+    away: await seatPlayer(names[1], catalogue, entry, rulebook),
+  };
+  const match = createMatch(entry.variant, {
+    ...selection,
+    ...settingsOf(flags, players),
+    chance: flags.dice === 'manual' ? 'people' : 'seed',
+  } as never) as unknown as Match<Move>;
+  await sitDown(match, entry, players, keptIn(flags, players));
+}
+
+/** One person against the best that the variant has. */
+function usualSeats(entry: Entry): readonly [string, string] {
+  return ['person', usualPlayer(entry)];
+}
+
+/** What a match is made of beside its rules. */
+export function settingsOf(
+  flags: PlayFlags,
+  players: Readonly<Record<Side, Player | null>>,
+): Omit<MatchSettings, 'chance'> {
+  const names = sideNames(flags.names);
+  const { home, away } = players;
+  return {
+    seed: flags.seed ?? randomInt(2 ** 32),
+    players: { ...(home ? { home } : {}), ...(away ? { away } : {}) },
+    ...(names ? { names } : {}),
+    ...(flags.components === undefined ? {} : { components: readJson(flags.components) }),
+  };
+}
+
+/** A game with people is kept even where nobody asked for it: terminals get closed. */
+function keptIn(flags: PlayFlags, players: Readonly<Record<Side, Player | null>>): string | null {
+  if (flags.record !== undefined) return flags.record;
+  return players.home === null || players.away === null || flags.dice === 'manual' ? lastGameFile() : null;
+}
+
+async function resume(variant: string | undefined, flags: PlayFlags, file: string): Promise<void> {
+  for (const name of ['format', 'seed', 'components', 'names'] as const)
+    if (flags[name] !== undefined) throw new Usage(`--${name} is fixed by the record; it cannot go with --resume.`);
+  for (const name of ['ruling', 'option', 'set', 'houseRule'] as const)
+    if (flags[name].length > 0) throw new Usage('The rules are fixed by the record; they cannot go with --resume.');
+  const { record, catalogue, entry, match, again } = await reopen(file, flags.use);
+  if (variant !== undefined && variant !== entry.variant.id)
+    throw new Usage(`${file} is a match of ${entry.variant.id}, not of ${variant}.`);
+  const recorded = [record.players.home ?? 'person', record.players.away ?? 'person'] as const;
+  const names = flags.players === undefined ? recorded : playerNames(flags.players);
+  const players = {
+    home: await seatPlayer(names[0], catalogue, entry, match.rulebook),
+    away: await seatPlayer(names[1], catalogue, entry, match.rulebook),
+  };
+  const { home, away } = players;
+  const resumed = again({ players: { ...(home ? { home } : {}), ...(away ? { away } : {}) } });
+  await sitDown(resumed, entry, players, flags.record ?? file);
+}

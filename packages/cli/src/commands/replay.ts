@@ -1,0 +1,155 @@
+import {
+  type CommentaryLine,
+  commentaryOf,
+  type Match,
+  type Move,
+  resultText,
+  scorecardOf,
+  scorecardText,
+} from '@howzat/core';
+import { Command } from 'commander';
+import { withLaws } from '../catalogue/words.js';
+import { Failure, Usage } from '../failure.js';
+import { note, say, sayJson } from '../output.js';
+import { type Reopened, reopen } from '../records/reopen.js';
+import { many, pairs, useFlag } from '../selection/flags.js';
+import { newsLine, scoredMatch, scoreLine, whyText } from '../terminal/news.js';
+
+interface ReplayFlags {
+  readonly scorecard?: boolean;
+  readonly commentary?: boolean;
+  readonly until?: string;
+  readonly ruling: readonly string[];
+  readonly use: readonly string[];
+  readonly why?: boolean;
+  readonly json?: boolean;
+}
+
+export function replayCommand(): Command {
+  return new Command('replay')
+    .description('replay a recorded match, to its end or to one ball, also under other readings')
+    .argument('<file>', 'a match record; - reads it from the input')
+    .option('--scorecard', 'print the scorecard (what is printed unless something else is asked for)')
+    .option('--commentary', 'tell every ball, with the ids of the rules that decided it')
+    .option('--why', 'tell every ball with its rules in plain words')
+    .option('--until <ball>', 'stop after a ball of the first innings, as 12.3; 2/12.3 is one of the second')
+    .addOption(
+      many('--ruling <id=reading>', 'replay under another reading, and show the first ball that goes otherwise'),
+    )
+    .addOption(useFlag())
+    .option('--json', 'print result, scorecard and commentary as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  howzat replay m.json
+  howzat replay m.json --scorecard --commentary
+  howzat replay m.json --until 0.4 --why
+  howzat replay m.json --until 2/0.4
+  howzat replay m.json --ruling ccsl.ruling.streak-zero=breaks`,
+    )
+    .action(replay);
+}
+
+async function replay(file: string, flags: ReplayFlags): Promise<void> {
+  const reopened = await reopen(file, flags.use);
+  const { match } = reopened;
+  const rulings = pairs('--ruling', flags.ruling);
+  const asked = flags.until === undefined ? null : ballAsked(flags.until);
+  const other = flags.ruling.length > 0 ? reopened.again({ rulings }) : null;
+  if (other) return compare(reopened, other, flags, asked);
+  if (asked) goToBall(match, asked);
+  show(reopened, match, flags);
+}
+
+interface BallAsked {
+  readonly innings: number;
+  readonly label: string;
+}
+
+function ballAsked(text: string): BallAsked {
+  const parts = /^(?:(\d{1,3})\/)?(\d{1,5}\.\d{1,4})$/.exec(text);
+  if (!parts) throw new Usage(`--until takes a ball as 12.3, or 2/12.3 in the second innings, not ${text}.`);
+  return { innings: Number(parts[1] ?? 1), label: parts[2] as string };
+}
+
+function ballsOf(match: Match<Move>): readonly CommentaryLine[] {
+  return commentaryOf(scoredMatch(match)).filter(({ kind }) => kind === 'ball');
+}
+
+/** Goes back to when a ball had just been bowled. */
+function goToBall(match: Match<Move>, { innings, label }: BallAsked): void {
+  const at = ballsOf(match).findLastIndex((ball) => ball.innings === innings && ball.label === label);
+  if (at < 0) throw new Failure(`Ball ${label} of innings ${innings} was not bowled in this match.`);
+  let balls = 0;
+  let length = 0;
+  // all that came in up to the entry that counted the ball
+  for (const { inputs, delivery } of match.log()) {
+    length += inputs.length;
+    if (delivery !== null && balls++ === at) break;
+  }
+  match.goTo(length);
+}
+
+function show({ entry }: Reopened, match: Match<Move>, flags: ReplayFlags): void {
+  const scored = scoredMatch(match);
+  const lines = commentaryOf(scored, withLaws(entry.registry));
+  if (flags.json) {
+    sayJson({
+      variant: entry.variant.id,
+      result: resultText(scored),
+      scorecard: scorecardOf(scored),
+      commentary: lines,
+    });
+    return;
+  }
+  const telling = flags.commentary || flags.why;
+  for (const line of telling ? lines : []) say(flags.why ? whyText(line) : newsLine(line));
+  if (telling && flags.scorecard) say();
+  if (flags.scorecard || !telling) process.stdout.write(scorecardText(scored));
+  if (match.waiting.kind !== 'end') say(`\n${scoreLine(match) ?? 'Nothing has been bowled'}, the match goes on.`);
+}
+
+/** A match beside itself under other readings. */
+function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, asked: BallAsked | null): void {
+  const { match, record, entry } = reopened;
+  const words = withLaws(entry.registry);
+  const recorded = commentaryOf(scoredMatch(match), words);
+  const otherwise = commentaryOf(scoredMatch(other), words);
+  const [balls, otherBalls] = [recorded, otherwise].map((lines) => lines.filter(({ kind }) => kind === 'ball')) as [
+    CommentaryLine[],
+    CommentaryLine[],
+  ];
+  const isAsked = (line: CommentaryLine): boolean => line.innings === asked?.innings && line.label === asked.label;
+  const differs = (line: CommentaryLine, at: number): boolean =>
+    JSON.stringify({ ...line, words: null }) !== JSON.stringify({ ...otherBalls[at], words: null });
+  const at = asked ? balls.findLastIndex(isAsked) : balls.findIndex(differs);
+  if (asked && at < 0)
+    throw new Failure(`Ball ${asked.label} of innings ${asked.innings} was not bowled in this match.`);
+  const kept = other.record().events.length;
+  const left = Math.max(0, record.events.length - kept);
+  if (flags.json) {
+    sayJson({
+      rulings: pairs('--ruling', flags.ruling),
+      asPlayed: balls[at] ?? null,
+      otherwise: at < 0 ? null : (otherBalls[at] ?? null),
+      notFitting: left,
+      result: { asPlayed: resultText(scoredMatch(match)), otherwise: resultText(scoredMatch(other)) },
+    });
+    return;
+  }
+  if (at < 0 && otherBalls.length === balls.length)
+    say('Every ball goes as it went: this reading makes no difference to the match.');
+  else {
+    const ball = balls[at];
+    const instead = at < 0 ? otherBalls[balls.length] : otherBalls[at];
+    say(`As played:\n${ball ? whyText(ball) : 'no ball was bowled'}`);
+    say(`\nUnder ${flags.ruling.join(', ')}:\n${instead ? whyText(instead) : 'this ball is not bowled'}`);
+  }
+  if (left > 0)
+    say(`\nFrom there on ${left} of the ${record.events.length} recorded choices and outcomes do not fit any more.`);
+  if (flags.commentary) for (const line of otherwise) say(newsLine(line));
+  if (flags.scorecard) process.stdout.write(`\n${scorecardText(scoredMatch(other))}`);
+  const result = resultText(scoredMatch(other));
+  note(result ? `Result under it: ${result}` : 'Under it the record does not reach an end.');
+}

@@ -1,0 +1,164 @@
+import { entriesOf, HowzatError, type Registry, type RegistryEntry } from '@howzat/core';
+import { lawsRegistry } from '@howzat/core/rules';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { type Catalogue, type Entry, openCatalogue } from '../catalogue/catalogue.js';
+import { inColumns, say, sayJson, wrapped } from '../output.js';
+import { countFirings, type Firings } from '../rules/firing.js';
+import { readTrace } from '../rules/trace.js';
+import { useFlag, wholeNumber } from '../selection/flags.js';
+
+interface RulesFlags {
+  readonly matches: number;
+  readonly fired?: boolean;
+  readonly json?: boolean;
+  readonly use: readonly string[];
+}
+
+/** A registry, and the games in which its rules fire. */
+interface Book {
+  readonly registry: Registry;
+  readonly games: readonly Entry[];
+}
+
+export function rulesCommand(): Command {
+  return new Command('rules')
+    .description('browse the rules in plain words: of a game, of the Laws that all share (core), or one by its id')
+    .argument('[variant]', 'the game, or the id of a rule')
+    .argument('[id]', 'the id of a rule, or the end of it')
+    .option('--json', 'print id, kind, source, text, parameters, readings, fired and tests of each rule as JSON')
+    .option('--fired', 'also say how often each rule fired in simulated matches')
+    .option(
+      '--matches <n>',
+      'matches to play for that, over all formats, options and readings',
+      wholeNumber(0, 10_000_000),
+      10_000,
+    )
+    .addOption(useFlag())
+    .addHelpText(
+      'after',
+      `
+The tests of a rule are those that the last test run in this clone wrote down; elsewhere there are none.
+
+Examples:
+  howzat rules
+  howzat rules ccsl
+  howzat rules ccsl.streak.double
+  howzat rules cubes --json
+  howzat rules core`,
+    )
+    .action(showRules);
+}
+
+async function showRules(first: string | undefined, second: string | undefined, flags: RulesFlags): Promise<void> {
+  const catalogue = await openCatalogue(flags.use);
+  const books = booksOf(catalogue);
+  if (first === undefined) return listBooks(books, flags);
+  const book = books.find(({ registry }) => registry.variant === first);
+  if (!book) return showOne(books, second === undefined ? first : `${first} ${second}`, flags);
+  if (second !== undefined) return showOne([book], second, flags);
+  const entries = entriesOf(book.registry);
+  if (flags.json) return sayJson(completed(book, entries, flags));
+  listRules(book, flags);
+}
+
+function booksOf({ variants }: Catalogue): Book[] {
+  const games = variants.flatMap((entry) => (entry.registry ? [{ registry: entry.registry, games: [entry] }] : []));
+  return [...games, { registry: lawsRegistry, games: variants }];
+}
+
+function listBooks(books: readonly Book[], flags: RulesFlags): void {
+  const rows = books.map(({ registry }) => ({
+    variant: registry.variant,
+    title: registry.title,
+    rules: entriesOf(registry).length - Object.keys(registry.rulings).length,
+    rulings: Object.keys(registry.rulings).length,
+  }));
+  if (flags.json) sayJson(rows);
+  else
+    say(
+      inColumns(
+        rows.map(({ variant, title, rules, rulings }) => [variant, title, `${rules} rules, ${rulings} rulings`]),
+      ),
+    );
+}
+
+function listRules(book: Book, flags: RulesFlags): void {
+  const fired = flags.fired ? firings(book, flags.matches) : null;
+  for (const { title, rules } of book.registry.sections) {
+    say(`\n${pc.bold(title)}`);
+    for (const [id, { kind, text }] of Object.entries(rules)) {
+      say(`  ${pc.cyan(id)} ${pc.dim(`${kind}${fired ? `, fired ${fired.get(id) ?? 0}` : ''}`)}`);
+      say(wrapped(text, '    '));
+    }
+  }
+  const rulings = entriesOf(book.registry).filter(({ readings }) => readings.length > 0);
+  if (rulings.length > 0) say(`\n${pc.bold('Rulings')}`);
+  for (const { id, text, readings } of rulings) {
+    say(`  ${pc.cyan(id)}`);
+    say(wrapped(text, '    '));
+    say(wrapped(readings.map(({ name, standard }) => (standard ? `${name} (default)` : name)).join(', '), '      '));
+  }
+}
+
+/** Rules by an id, or by the end of one; with their fired and tests. */
+function showOne(books: readonly Book[], id: string, flags: RulesFlags): void {
+  const all = books.flatMap((book) => entriesOf(book.registry).map((entry) => ({ book, entry })));
+  const exact = all.filter(({ entry }) => entry.id === id);
+  const found = exact.length > 0 ? exact : all.filter(({ entry }) => entry.id.endsWith(`.${id}`));
+  if (found.length === 0)
+    throw unknownRule(
+      books,
+      all.map(({ entry }) => entry.id),
+      id,
+    );
+  const complete = found.flatMap(({ book, entry }) => completed(book, [entry], flags));
+  if (flags.json) sayJson(complete.length === 1 ? complete[0] : complete);
+  else for (const entry of complete) tell(entry, flags);
+}
+
+function unknownRule(books: readonly Book[], ids: readonly string[], id: string): HowzatError {
+  const variants = books.map(({ registry }) => registry.variant);
+  const near = ids.filter((each) => each.includes(id) || each.split('.').at(-1) === id.split('.').at(-1)).slice(0, 8);
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.join(' or ')}?`
+      : `\`howzat rules <variant>\` lists them; known are ${variants.join(', ')}.`;
+  // the list of all ids would bury the answer
+  return new HowzatError('unknown-rule', `There is no rule ${id}. ${hint}`, { subject: id });
+}
+
+interface CompleteEntry extends RegistryEntry {
+  /** How often it was cited; null where nothing was played to see it. */
+  readonly fired: number | null;
+  readonly tests: readonly string[];
+}
+
+function completed(book: Book, entries: readonly RegistryEntry[], flags: RulesFlags): CompleteEntry[] {
+  const wanted = flags.json || flags.fired;
+  const fired = wanted && flags.matches > 0 ? firings(book, flags.matches) : null;
+  const tests = readTrace();
+  return entries.map((entry) => ({
+    ...entry,
+    fired: fired === null ? null : (fired.get(entry.id) ?? 0),
+    tests: tests.get(entry.id) ?? [],
+  }));
+}
+
+function firings({ games }: Book, matches: number): Firings {
+  const all = new Map<string, number>();
+  for (const game of games) for (const [id, n] of countFirings(game, matches)) all.set(id, (all.get(id) ?? 0) + n);
+  return all;
+}
+
+function tell(entry: CompleteEntry, flags: RulesFlags): void {
+  say(`${pc.bold(entry.id)} ${pc.dim(`${entry.kind}, ${entry.source}`)}`);
+  say(wrapped(entry.text, '  '));
+  for (const { name, text, standard, unbuilt } of entry.readings) {
+    const mark = standard ? ' (default)' : unbuilt ? ' (recorded, not built)' : '';
+    say(wrapped(`${name}${mark}: ${text}${unbuilt ? ` Not built: ${unbuilt}` : ''}`, '    '));
+  }
+  if (entry.parameters.length > 0) say(`  Parameters: ${entry.parameters.join(', ')}`);
+  if (entry.fired !== null) say(`  Fired ${entry.fired} times in ${flags.matches} matches`);
+  if (entry.tests.length > 0) say(`  Tests: ${entry.tests.join('; ')}`);
+}

@@ -1,0 +1,149 @@
+import { availableParallelism } from 'node:os';
+import { isSimulationError, type Simulation, simulate } from '@howzat/simulator';
+import { Presets, SingleBar } from 'cli-progress';
+import { Command } from 'commander';
+import { Failure, Usage } from '../failure.js';
+import { inColumns, say, sayJson } from '../output.js';
+import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
+import { playerNames, playerRef } from '../selection/players.js';
+import { choose } from '../selection/selection.js';
+
+interface SimulateFlags extends RuleFlags {
+  readonly matches: number;
+  readonly seed: number | string;
+  readonly players: string;
+  readonly workers: number;
+  readonly rules?: boolean;
+  readonly json?: boolean;
+}
+
+export function simulateCommand(): Command {
+  const command = new Command('simulate')
+    .description('play many matches and tell what comes of them')
+    .argument('<variant>', 'the game');
+  return withRuleFlags(command)
+    .option('--matches <n>', 'how many', wholeNumber(1, 1_000_000_000), 10_000)
+    .option('--seed <seed>', 'a whole number or a text; the same seed gives the same matches', seed, 1)
+    .option(
+      '--players <a,b>',
+      'random, greedy, sensible or a module; they swap home and away each match',
+      'random,random',
+    )
+    .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
+    .option('--rules', 'also count how often each rule was cited (slower)')
+    .option('--json', 'print the figures as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  howzat simulate ccsl
+  howzat simulate cubes --matches 100000 --seed 1 --json
+  howzat simulate ccsl --players sensible,random --format two-over
+  howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule`,
+    )
+    .action(simulateMatches);
+}
+
+async function simulateMatches(variant: string, flags: SimulateFlags): Promise<void> {
+  const chosen = await choose(variant, flags);
+  const { entry, catalogue, selection, houseRuleRefs } = chosen;
+  const [a, b] = playerNames(flags.players);
+  const players = [await playerRef(a, catalogue, entry), await playerRef(b, catalogue, entry)] as const;
+  const abort = new AbortController();
+  const stop = (): void => abort.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const bar = process.stderr.isTTY
+    ? new SingleBar(
+        { format: '{bar} {value} of {total} matches', hideCursor: true, clearOnComplete: true },
+        Presets.rect,
+      )
+    : null;
+  bar?.start(flags.matches, 0);
+  let done = 0;
+  try {
+    const { format, rulings, options, set } = selection;
+    const figures = await simulate({
+      variant: entry.ref,
+      selection: { format, rulings, options, set, houseRules: houseRuleRefs },
+      matches: flags.matches,
+      seed: flags.seed,
+      players,
+      workers: flags.workers,
+      signal: abort.signal,
+      countRules: flags.rules ?? false,
+      onProgress: (now) => {
+        done = now;
+        bar?.update(now);
+      },
+    });
+    bar?.stop();
+    if (flags.json) sayJson(figures);
+    else tell(figures);
+  } catch (error) {
+    bar?.stop();
+    if (abort.signal.aborted) {
+      process.stderr.write(`howzat: stopped after ${done} of ${flags.matches} matches.\n`);
+      process.exit(130);
+    }
+    if (isSimulationError(error) && error.code === 'bad-option') throw new Usage(error.message);
+    if (isSimulationError(error)) throw new Failure(error.message);
+    throw error;
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+}
+
+function fixed(n: number, places = 2): string {
+  return Number.isNaN(n) ? '-' : n.toFixed(places);
+}
+
+function percent(share: number): string {
+  return Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`;
+}
+
+function tell(figures: Simulation): void {
+  const { firstInnings, secondInnings, results, players, perBall, dismissals } = figures;
+  const rules = figures.amendments.length > 0 ? ` with ${figures.amendments.join(', ')}` : '';
+  say(`${figures.variant}${rules}: ${figures.matches} matches, ${figures.balls} balls, seed ${figures.seed}`);
+  say();
+  say(
+    inColumns([
+      ['Innings', 'runs', '95 % of the mean', 'sd', 'quartiles', 'wickets', 'balls'],
+      ...[firstInnings, secondInnings].map((innings, at) => [
+        at === 0 ? 'first' : 'second',
+        fixed(innings.mean),
+        innings.interval95.map((n) => fixed(n)).join(' to '),
+        fixed(innings.sd),
+        innings.quartiles.join(' / '),
+        `${fixed(innings.wickets.mean)} (sd ${fixed(innings.wickets.sd)})`,
+        fixed(innings.balls.mean),
+      ]),
+    ]),
+  );
+  const share = (n: number): string => percent(n / figures.matches);
+  say(
+    `\nWon batting first ${share(results.battingFirst)}, batting second ${share(results.battingSecond)}, tied ${share(results.tie)}` +
+      (results.other > 0 ? `, neither ${share(results.other)}` : ''),
+  );
+  say(
+    `Won by ${players.names[0]} ${players.wins[0]}, by ${players.names[1]} ${players.wins[1]}; ` +
+      `of the decided ${percent(players.share)} (${players.interval95.map(percent).join(' to ')})`,
+  );
+  const kinds = Object.entries(perBall).filter(([, part]) => part > 0);
+  say(`\nBalls   ${kinds.map(([kind, part]) => `${kind} ${percent(part)}`).join(', ')}`);
+  const fell = Object.entries(dismissals);
+  if (fell.length > 0) say(`Wickets ${fell.map(([how, n]) => `${how} ${n}`).join(', ')}`);
+  if (figures.extras > 0) say(`Extras  ${percent(figures.extras)} of all runs`);
+  if (figures.rules) {
+    say('\nRules cited');
+    say(
+      inColumns(
+        Object.entries(figures.rules).map(([id, n]) => [id, String(n)]),
+        '  ',
+      ),
+    );
+  }
+  say(`\nChecksum ${figures.checksum}, ${fixed(figures.seconds)} s`);
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { isCancel, select } from '@clack/prompts';
+import { readRecord } from '@howzat/core';
+import { Command } from 'commander';
+import { openCatalogue } from '../catalogue/catalogue.js';
+import { Usage } from '../failure.js';
+import { note } from '../output.js';
+import { lastGameFile, readJson } from '../records/file.js';
+import { atTerminal } from '../terminal/sit.js';
+import { match, usualVariant } from './match.js';
+import { type PlayFlags, play, withMatchFlags } from './play.js';
+
+export function startCommand(): Command {
+  const command = new Command('start')
+    .description('play in a terminal; where nobody can type, play a match between two computer players')
+    .argument('[variant]', 'the game; asked for where it is not named');
+  return withMatchFlags(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  howzat start
+  howzat start cubes
+  howzat start ccsl --players person,person`,
+    )
+    .action(start);
+}
+
+async function start(variant: string | undefined, flags: PlayFlags): Promise<void> {
+  const catalogue = await openCatalogue(flags.use);
+  if (variant !== undefined && !catalogue.variants.some((entry) => entry.variant.id === variant))
+    throw new Usage(
+      `There is no command and no variant ${variant}; variants are ${catalogue.variants.map((entry) => entry.variant.id).join(', ')}, and \`howzat --help\` lists the commands.`,
+    );
+  if (!atTerminal()) return match(variant ?? usualVariant, flags);
+  const plan = variant === undefined ? await askWhat(flags) : { variant, flags };
+  if (plan === null) return note('Another time, then.');
+  return play(plan.variant, plan.flags);
+
+  async function askWhat(given: PlayFlags): Promise<{ variant: string | undefined; flags: PlayFlags } | null> {
+    const left = unfinished();
+    const what = await select<string>({
+      message: 'What shall we play?',
+      options: [
+        ...(left === null ? [] : [{ value: 'resume', label: 'Go on with the last match', hint: left }]),
+        ...catalogue.variants.map((entry) => ({ value: entry.variant.id, label: entry.variant.title })),
+      ],
+    });
+    if (isCancel(what)) return null;
+    if (what === 'resume') return { variant: undefined, flags: { ...given, resume: true } };
+    const entry = catalogue.variants.find(({ variant: { id } }) => id === what);
+    const formats = entry?.variant.formats ?? [];
+    const withFormat = { ...given };
+    if (formats.length > 1 && given.format === undefined) {
+      const format = await select<string>({
+        message: 'In which format?',
+        options: formats.map(({ id, title }) => ({ value: id, label: title, hint: id })),
+        ...(entry?.variant.defaultFormat ? { initialValue: entry.variant.defaultFormat } : {}),
+      });
+      if (isCancel(format)) return null;
+      Object.assign(withFormat, { format });
+    }
+    if (given.players === undefined) {
+      const rival = entry?.sensible ? 'sensible' : 'random';
+      const players = await select<string>({
+        message: 'Who plays?',
+        options: [
+          { value: `person,${rival}`, label: 'You against the computer' },
+          { value: 'person,person', label: 'Two people at this terminal' },
+          { value: `${rival},${rival}`, label: 'The computer against itself' },
+        ],
+      });
+      if (isCancel(players)) return null;
+      Object.assign(withFormat, { players });
+    }
+    return { variant: what, flags: withFormat };
+  }
+}
+
+/** The last match left in the middle, as a hint; null where there is none. */
+function unfinished(): string | null {
+  const file = lastGameFile();
+  if (!existsSync(file)) return null;
+  try {
+    const { variant, names, result } = readRecord(readJson(file));
+    return result === null ? `${variant.id}, ${names.home} v ${names.away}` : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,119 @@
+import { checkCricsheet, HowzatError, isHowzatError, resultText } from '@howzat/core';
+import { Command } from 'commander';
+import { type Catalogue, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
+import { lineOf } from '../failure.js';
+import { say, sayJson } from '../output.js';
+import { readJson } from '../records/file.js';
+import { reopenRecord } from '../records/reopen.js';
+import { useFlag } from '../selection/flags.js';
+import { scoredMatch } from '../terminal/news.js';
+
+/** What a file was found to be. */
+interface Finding {
+  readonly kind: 'match record' | 'Cricsheet export' | 'component set' | 'unknown';
+  readonly valid: boolean;
+  /** What it holds, where it is whole. */
+  readonly about: string | null;
+  readonly problems: readonly string[];
+}
+
+interface ValidateFlags {
+  readonly variant?: string;
+  readonly use: readonly string[];
+  readonly json?: boolean;
+}
+
+export function validateCommand(): Command {
+  return new Command('validate')
+    .description('check a match record, a Cricsheet export or a set of components, and say what is wrong with it')
+    .argument('<file>', 'a JSON file; - reads the input')
+    .option('--variant <id>', 'take it as a set of components for this game')
+    .addOption(useFlag())
+    .option('--json', 'print what was found as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  howzat validate m.json
+  howzat validate my-cubes.json --variant cubes
+  howzat export m.json --to cricsheet | howzat validate -`,
+    )
+    .action(async (file: string, flags: ValidateFlags) => {
+      const catalogue = await openCatalogue(flags.use);
+      const finding = await findOut(readJson(file), catalogue, flags);
+      if (flags.json) sayJson({ file, ...finding });
+      else if (finding.valid) say(`${file}: a valid ${finding.kind}${finding.about ? `, ${finding.about}` : ''}`);
+      else for (const problem of finding.problems) process.stderr.write(`${file}: ${name(finding.kind)}: ${problem}\n`);
+      if (!finding.valid) process.exitCode = 1;
+    });
+}
+
+function name(kind: Finding['kind']): string {
+  return kind === 'unknown' ? 'not recognised' : `not a valid ${kind}`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function findOut(value: unknown, catalogue: Catalogue, flags: ValidateFlags): Promise<Finding> {
+  if (flags.variant !== undefined) return componentSet(value, catalogue, flags.variant);
+  if (isObject(value) && 'howzat' in value) return matchRecord(value, flags);
+  if (isObject(value) && 'meta' in value && 'innings' in value) {
+    const problems = checkCricsheet(value);
+    return { kind: 'Cricsheet export', valid: problems.length === 0, about: null, problems };
+  }
+  return anyComponentSet(value, catalogue);
+}
+
+async function matchRecord(value: unknown, flags: ValidateFlags): Promise<Finding> {
+  try {
+    const { match, entry } = await reopenRecord(value, flags.use);
+    const about = `${entry.variant.title}, ${resultText(scoredMatch(match)) ?? 'not finished'}`;
+    return { kind: 'match record', valid: true, about, problems: [] };
+  } catch (error) {
+    if (!isHowzatError(error)) throw error;
+    return { kind: 'match record', valid: false, about: null, problems: [lineOf(error)] };
+  }
+}
+
+/** What is wrong with a set of components for a variant; null where it fits. */
+function refused(value: unknown, catalogue: Catalogue, variant: string): string | null {
+  const { withComponents } = variantNamed(catalogue, variant).variant;
+  if (!withComponents)
+    throw new HowzatError('inapplicable', `${variant} has no components to replace.`, { subject: variant });
+  try {
+    withComponents(value);
+    return null;
+  } catch (error) {
+    if (!isHowzatError(error)) throw error;
+    return lineOf(error);
+  }
+}
+
+function componentSet(value: unknown, catalogue: Catalogue, variant: string): Finding {
+  const problem = refused(value, catalogue, variant);
+  return {
+    kind: 'component set',
+    valid: problem === null,
+    about: problem === null ? `for ${variant}` : null,
+    problems: problem === null ? [] : [problem],
+  };
+}
+
+/** Nothing says for which game a set of components is: the one that takes it. */
+function anyComponentSet(value: unknown, catalogue: Catalogue): Finding {
+  const able = catalogue.variants.filter(({ variant }) => variant.withComponents).map(({ variant }) => variant.id);
+  const problems: string[] = [];
+  for (const id of able) {
+    const problem = refused(value, catalogue, id);
+    if (problem === null) return componentSet(value, catalogue, id);
+    problems.push(`as components of ${id}: ${problem}`);
+  }
+  return {
+    kind: 'unknown',
+    valid: false,
+    about: null,
+    problems: [`It is no match record, no Cricsheet export and no set of components.`, ...problems],
+  };
+}

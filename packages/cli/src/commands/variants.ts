@@ -1,0 +1,103 @@
+import type { Variant } from '@howzat/core';
+import { Command } from 'commander';
+import { openCatalogue } from '../catalogue/catalogue.js';
+import { inColumns, say, sayJson, wrapped } from '../output.js';
+import { useFlag } from '../selection/flags.js';
+
+export function variantsCommand(): Command {
+  return new Command('variants')
+    .description('list the games, their formats, options and rulings')
+    .argument('[variant]', 'tell one of them in full')
+    .addOption(useFlag())
+    .option('--json', 'print all that can be chosen, as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  howzat variants
+  howzat variants cubes
+  howzat variants --json
+  howzat variants --use ./my-game.ts`,
+    )
+    .action(async (id: string | undefined, flags: { use: readonly string[]; json?: boolean }) => {
+      const catalogue = await openCatalogue(flags.use);
+      const { variantNamed } = await import('../catalogue/catalogue.js');
+      const entries = id === undefined ? catalogue.variants : [variantNamed(catalogue, id)];
+      if (flags.json) {
+        const all = entries.map(({ variant, sensible }) => describe(variant, sensible !== null));
+        sayJson(id === undefined ? all : all[0]);
+        return;
+      }
+      if (id === undefined) {
+        say(
+          inColumns(
+            entries.map(({ variant }) => [
+              variant.id,
+              variant.title,
+              variant.formats.length > 0 ? `formats ${names(variant.formats)}` : 'one format',
+            ]),
+          ),
+        );
+        const house = catalogue.houseRules.filter(({ value }) => value.layer === 'house');
+        if (house.length > 0)
+          say(`\nHouse rules: ${house.map(({ value }) => `${value.id} (${value.variant})`).join(', ')}`);
+        return;
+      }
+      tell((entries[0] as (typeof entries)[number]).variant);
+    });
+}
+
+function names(all: readonly { readonly id: string }[]): string {
+  return all.map(({ id }) => id).join(', ');
+}
+
+function tell(variant: Variant): void {
+  say(`${variant.title} (${variant.id}) ${variant.version}`);
+  const list = (title: string, rows: readonly (readonly string[])[]): void => {
+    if (rows.length > 0) say(`\n${title}\n${inColumns(rows, '  ')}`);
+  };
+  list(
+    'Formats',
+    variant.formats.map(({ id, title }) => [id, `${title}${id === variant.defaultFormat ? ' (default)' : ''}`]),
+  );
+  list(
+    'Options',
+    variant.options.map(({ id, title }) => [id, title]),
+  );
+  if (variant.rulings.length > 0) say('\nRulings: the first reading is the default');
+  for (const { id, standard, readings } of variant.rulings) {
+    const built = Object.keys(readings).filter((name) => readings[name] !== null && name !== standard);
+    const standing = [standard, ...built].join(', ');
+    say(wrapped(`${id}: ${standing}`, '  '));
+  }
+  list(
+    'Parameters',
+    Object.entries(variant.parameters).map(([name, { default: value, unit, words }]) => [
+      name,
+      String(value),
+      words ? words.join(' | ') : (unit ?? ''),
+    ]),
+  );
+}
+
+function describe(variant: Variant, sensible: boolean): unknown {
+  return {
+    id: variant.id,
+    version: variant.version,
+    title: variant.title,
+    defaultFormat: variant.defaultFormat,
+    formats: variant.formats.map(({ id, title }) => ({ id, title })),
+    options: variant.options.map(({ id, title }) => ({ id, title })),
+    rulings: variant.rulings.map(({ id, standard, readings }) => ({
+      id,
+      standard,
+      readings: Object.keys(readings).map((name) => ({
+        name,
+        built: name === standard || readings[name] !== null,
+      })),
+    })),
+    parameters: variant.parameters,
+    components: variant.withComponents !== undefined,
+    players: ['person', 'random', 'greedy', ...(sensible ? ['sensible'] : [])],
+  };
+}

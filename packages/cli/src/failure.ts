@@ -1,0 +1,72 @@
+import { type ErrorCode, isHowzatError } from '@howzat/core';
+import { CommanderError } from 'commander';
+
+/** The work could not be done: exit code 1. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}
+
+/** The command was given what it cannot take: exit code 2. */
+export class Usage extends Error {
+  override readonly name = 'Usage';
+}
+
+/** What was named or asked for on the command line, rather than what a file or the work itself brought up. */
+const usageCodes = new Set<ErrorCode>([
+  'unknown-variant',
+  'unknown-format',
+  'unknown-ruling',
+  'unknown-parameter',
+  'unknown-house-rule',
+  'unknown-rule',
+  'unknown-player',
+  'bad-parameter',
+  'bad-amendment',
+  'bad-position',
+  'bad-seed',
+  'conflict',
+  'no-op',
+  'inapplicable',
+  'requirement',
+  'duplicate',
+]);
+
+/** 0 done, 1 the work failed, 2 wrong usage. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof Usage) return 2;
+  return isHowzatError(error) && usageCodes.has(error.code) ? 2 : 1;
+}
+
+/** Above this many, a list of what is known helps nobody. */
+const listable = 60;
+
+/** An error as one line: what was wrong, and the names that would have been right. */
+export function lineOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const line = message.trim().replace(/\s*\n\s*/g, ' ');
+  if (!isHowzatError(error)) return line;
+  const { known = [] } = error.details;
+  const untold = known.filter((name) => !line.includes(name));
+  if (untold.length === 0 || !error.code.startsWith('unknown-')) return line;
+  const shown = known.slice(0, listable).join(', ');
+  return `${line} Known: ${shown}${known.length > listable ? ', ...' : ''}.`;
+}
+
+/** Says on stderr what went wrong and sets the exit code. HOWZAT_DEBUG=1 shows where. */
+export function report(error: unknown): void {
+  process.exitCode = exitCodeOf(error);
+  // commander has said it already
+  if (error instanceof CommanderError) return;
+  process.stderr.write(`howzat: ${lineOf(error)}\n`);
+  if (process.env.HOWZAT_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+}
+
+/** What a promise gives, its failure told in our own words. */
+export async function orFail<T>(work: Promise<T>, told: (error: Error) => Error): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw told(error as Error);
+  }
+}

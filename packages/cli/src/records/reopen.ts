@@ -1,0 +1,52 @@
+import {
+  type Match,
+  type MatchRecord,
+  type Move,
+  type Player,
+  type Rulebook,
+  readRecord,
+  replayMatch,
+} from '@howzat/core';
+import { type Catalogue, type Entry, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
+import { readJson } from './file.js';
+
+/** A record with what it was played by. */
+export interface Reopened {
+  readonly record: MatchRecord;
+  readonly catalogue: Catalogue;
+  readonly entry: Entry;
+  /** The match as the record left it, checked to be the one that was recorded. */
+  readonly match: Match<Move>;
+  /** The match by the same record with other readings, or with players to go on with. */
+  again(options: {
+    readonly rulings?: Readonly<Record<string, string>>;
+    readonly players?: { readonly home?: Player | undefined; readonly away?: Player | undefined };
+  }): Match<Move>;
+}
+
+/** Reads the record of a file and replays it. */
+export async function reopen(file: string, use: readonly string[]): Promise<Reopened> {
+  return reopenRecord(readJson(file), use);
+}
+
+/** The same for a record that was read. */
+export async function reopenRecord(value: unknown, use: readonly string[]): Promise<Reopened> {
+  const record = readRecord(value);
+  const catalogue = await openCatalogue(use);
+  const entry = variantNamed(catalogue, record.variant.id);
+  const houseRules = catalogue.houseRules.map((rule) => rule.value);
+  return {
+    record,
+    catalogue,
+    entry,
+    match: replayMatch(entry.variant, record, { houseRules }),
+    // the first replay has asked for the checksum; with players a match goes on at once and would not give it again
+    again: ({ rulings = {}, players }) =>
+      replayMatch(entry.variant, record, { houseRules, rulings, ...(players ? { players } : {}) }),
+  };
+}
+
+/** The rulebook of a match, as wide as the scorebook wants it. */
+export function rulebookOf(match: Match<Move>): Rulebook {
+  return match.rulebook;
+}

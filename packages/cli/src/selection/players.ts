@@ -1,0 +1,91 @@
+import { HowzatError, type Player, type Rulebook, uniformPlayer } from '@howzat/core';
+import { greedy } from '@howzat/players';
+import type { Catalogue, Entry } from '../catalogue/catalogue.js';
+import { load, type ModuleRef } from '../catalogue/load.js';
+import { exported, findAll, isPlayer } from '../catalogue/shapes.js';
+import { Usage } from '../failure.js';
+
+/** Who sits at the table: null is a person. */
+export type Seated = Player | null;
+
+const shippedKinds = ['person', 'random', 'greedy', 'sensible'] as const;
+
+/** The two names of `--players a,b`; one name stands for both. */
+export function playerNames(given: string): readonly [string, string] {
+  const names = given.split(',').map((name) => name.trim());
+  const [home, away = home] = names;
+  if (!home || !away || names.length > 2)
+    throw new Usage(`--players takes two names with a comma between, not ${given}.`);
+  return [home, away];
+}
+
+function unknown(name: string, catalogue: Catalogue): HowzatError {
+  const known = [...shippedKinds, ...catalogue.players.map(({ value }) => value.name)];
+  return new HowzatError(
+    'unknown-player',
+    `There is no player ${name}; known are ${[...new Set(known)].join(', ')}, or a module.`,
+    { subject: name, known },
+  );
+}
+
+/** Whether a name is that of a module: a path, a file, a package with `#` and an export. */
+function isModule(name: string): boolean {
+  return /[/\\#]|\.[cm]?[jt]s$/.test(name);
+}
+
+async function playerFrom(name: string): Promise<{ readonly value: Player; readonly ref: ModuleRef }> {
+  const [module = '', wanted] = name.split('#');
+  const loaded = await load(module);
+  const found =
+    wanted === undefined
+      ? findAll(loaded.exports, isPlayer)[0]
+      : { name: wanted, value: exported(loaded.exports, wanted) as Player };
+  if (!found || !isPlayer(found.value))
+    throw new Usage(`${module} exports no player${wanted === undefined ? '' : ` ${wanted}`}.`);
+  return { value: found.value, ref: loaded.ref(found.name) };
+}
+
+function sensibleOf(entry: Entry): NonNullable<Entry['sensible']> {
+  if (entry.sensible) return entry.sensible;
+  throw new HowzatError('unknown-player', `${entry.variant.id} has no sensible player; try random or greedy.`, {
+    subject: 'sensible',
+    known: ['person', 'random', 'greedy'],
+  });
+}
+
+/** The player of a name, ready to play. */
+export async function seatPlayer(
+  name: string,
+  catalogue: Catalogue,
+  entry: Entry,
+  rulebook: Rulebook,
+): Promise<Seated> {
+  if (name === 'person') return null;
+  if (name === 'random') return uniformPlayer;
+  if (name === 'greedy') return greedy(rulebook);
+  if (name === 'sensible') return sensibleOf(entry).value;
+  const brought = catalogue.players.find(({ value }) => value.name === name);
+  if (brought) return brought.value;
+  if (isModule(name)) return (await playerFrom(name)).value;
+  throw unknown(name, catalogue);
+}
+
+/** What a worker thread makes the player of a name from. */
+export async function playerRef(
+  name: string,
+  catalogue: Catalogue,
+  entry: Entry,
+): Promise<'random' | 'greedy' | ModuleRef> {
+  if (name === 'person') throw new Usage('A person cannot play in a simulation; take random, greedy or sensible.');
+  if (name === 'random' || name === 'greedy') return name;
+  if (name === 'sensible') return sensibleOf(entry).ref;
+  const brought = catalogue.players.find(({ value }) => value.name === name);
+  if (brought) return brought.ref;
+  if (isModule(name)) return (await playerFrom(name)).ref;
+  throw unknown(name, catalogue);
+}
+
+/** The best player that a variant has for a side without a person. */
+export function usualPlayer(entry: Entry): string {
+  return entry.sensible ? 'sensible' : 'random';
+}

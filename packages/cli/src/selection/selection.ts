@@ -1,0 +1,89 @@
+import { type Amendment, compose, HowzatError, type Parameter, type Rulebook, type Selection } from '@howzat/core';
+import { type Catalogue, type Entry, type Named, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
+import type { ModuleRef } from '../catalogue/load.js';
+import { Usage } from '../failure.js';
+import { pairs, type RuleFlags } from './flags.js';
+
+/** The rules that were chosen: composed, and as what a worker thread composes them from. */
+export interface Chosen {
+  readonly catalogue: Catalogue;
+  readonly entry: Entry;
+  readonly selection: Selection;
+  readonly rulebook: Rulebook;
+  readonly houseRuleRefs: readonly ModuleRef[];
+}
+
+/** Reads the flags for a variant and composes its rulebook. */
+export async function choose(variant: string, flags: RuleFlags): Promise<Chosen> {
+  const catalogue = await openCatalogue(flags.use);
+  return chooseFrom(catalogue, variantNamed(catalogue, variant), flags);
+}
+
+/** The same, for a catalogue that is open already. */
+export function chooseFrom(catalogue: Catalogue, entry: Entry, flags: RuleFlags): Chosen {
+  const houseRules = flags.houseRule.map((id) => houseRuleNamed(catalogue, id));
+  const brought = [...houseRules.map(({ value }) => value), ...amendmentsOf(entry)];
+  const parameters: Record<string, Parameter> = { ...entry.variant.parameters };
+  for (const amendment of brought) Object.assign(parameters, amendment.parameters);
+  const set = Object.entries(pairs('--set', flags.set)).map(([name, text]) => [
+    name,
+    parameterValue(text, Object.hasOwn(parameters, name) ? parameters[name] : undefined),
+  ]);
+  const selection: Selection = {
+    ...(flags.format === undefined ? {} : { format: flags.format }),
+    rulings: pairs('--ruling', flags.ruling),
+    options: flags.option,
+    houseRules: houseRules.map(({ value }) => value),
+    set: Object.fromEntries(set),
+  };
+  return {
+    catalogue,
+    entry,
+    selection,
+    rulebook: compose(entry.variant, selection) as Rulebook,
+    houseRuleRefs: houseRules.map(({ ref }) => ref),
+  };
+}
+
+function amendmentsOf({ variant }: Entry): readonly Amendment[] {
+  const readings = variant.rulings.flatMap(({ readings }) => Object.values(readings));
+  return [...variant.formats, ...variant.options, ...readings.filter((reading) => reading !== null)];
+}
+
+function houseRuleNamed({ houseRules }: Catalogue, id: string): Named<Amendment> {
+  const house = houseRules.filter(({ value }) => value.layer === 'house');
+  const found = house.find(({ value }) => value.id === id);
+  if (found) return found;
+  const known = [...new Set(house.map(({ value }) => value.id))];
+  throw new HowzatError(
+    'unknown-house-rule',
+    known.length > 0
+      ? `There is no house rule ${id}; known are ${known.join(', ')}.`
+      : `There is no house rule ${id}: none is at hand. Name its module with --use.`,
+    { subject: id, known },
+  );
+}
+
+/** What a value on the command line means for a parameter; what does not fit is left for the rulebook to refuse. */
+function parameterValue(text: string, parameter: Parameter | undefined): unknown {
+  const word = text.trim().toLowerCase();
+  if (parameter?.type === 'word') return text.trim();
+  if (word === 'null' || word === 'none') return null;
+  if (parameter?.type === 'flag') {
+    if (word === 'yes' || word === 'on') return true;
+    if (word === 'no' || word === 'off') return false;
+  }
+  try {
+    return JSON.parse(word) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** Names of the two sides: `--names Home,Away`. */
+export function sideNames(given: string | undefined): { readonly home: string; readonly away: string } | undefined {
+  if (given === undefined) return undefined;
+  const [home, away, ...rest] = given.split(',').map((name) => name.trim());
+  if (!home || !away || rest.length > 0) throw new Usage(`--names takes two names with a comma between, not ${given}.`);
+  return { home, away };
+}

@@ -1,0 +1,133 @@
+import {
+  type CommentaryLine,
+  commentaryOf,
+  type LogEntry,
+  logFor,
+  type Match,
+  type Move,
+  oversText,
+  type Registry,
+  runsText,
+  type Scored,
+  scoredOf,
+  seatOf,
+} from '@howzat/core';
+import pc from 'picocolors';
+import { type Labels, labelOf, stepName } from './labels.js';
+
+/** A match as the scorebook reads it. */
+export function scoredMatch(match: Match<Move>): Scored {
+  return scoredOf({ log: match.log(), game: match.game }, match.rulebook, match.names);
+}
+
+/** `Home 23/1 (0.4 ov), target 31`; null before the first innings. */
+export function scoreLine(match: Match<Move>): string | null {
+  const { game, names } = match;
+  if (game.innings === 0) return null;
+  const { ballsPerOver } = match.rulebook.params as { ballsPerOver: number };
+  const batting = game.batting === 0 ? names.home : names.away;
+  const bowled = Math.floor(game.overBalls / ballsPerOver);
+  const overs = game.overEnded ? oversText(game.overs + bowled) : oversText(game.overs, game.overBalls);
+  const target = game.target === null ? '' : `, target ${game.target}`;
+  return `${batting} ${runsText(game)} (${overs} ov)${target}`;
+}
+
+/** A line of commentary for a terminal: the ball, the words, the score, and the ids of the game's own rules. */
+export function newsLine(line: CommentaryLine, showRules = true): string {
+  const label = line.label === null ? '' : `${pc.dim(line.label.padEnd(5))} `;
+  const out = line.symbol?.includes('W');
+  const text = out
+    ? pc.red(line.text)
+    : line.kind === 'ball'
+      ? line.text
+      : line.kind === 'result'
+        ? pc.bold(pc.green(line.text))
+        : pc.cyan(line.text);
+  const score = line.kind === 'ball' && line.score ? pc.dim(`  ${line.score}`) : '';
+  const rules = showRules ? ownRules(line.rules) : [];
+  return `${label}${text}${score}${rules.length > 0 ? pc.dim(`  [${rules.join(' ')}]`) : ''}`;
+}
+
+/** The rules that are not of the Laws, which decide every ball alike. */
+function ownRules(rules: readonly string[]): readonly string[] {
+  return rules.filter((rule) => !rule.startsWith('core.'));
+}
+
+/** The rules of a line in plain words; their ids alone where nobody has the words. */
+export function whyText(line: CommentaryLine): string {
+  const words = new Map(line.words.map(({ rule, text }) => [rule, text]));
+  const head = `${line.label === null ? '' : `${line.label} `}${line.text}`;
+  return [head, ...line.rules.map((rule) => `  ${pc.bold(rule)}${words.has(rule) ? `: ${words.get(rule)}` : ''}`)].join(
+    '\n',
+  );
+}
+
+/** Tells what is new of a match, line by line. */
+export class Reporter {
+  private told = 0;
+
+  constructor(
+    private readonly match: Match<Move>,
+    private readonly registry: Pick<Registry, 'sections' | 'prompts'> | undefined,
+    private readonly labels: (step: string) => Labels,
+  ) {}
+
+  lines(): readonly CommentaryLine[] {
+    return commentaryOf(scoredMatch(this.match), this.registry);
+  }
+
+  /** What has happened since the last time. */
+  news(): readonly string[] {
+    const lines = this.lines();
+    const fresh = lines.slice(this.told);
+    this.told = lines.length;
+    const shown = this.shownOnBalls();
+    let ball = lines.slice(0, lines.length - fresh.length).filter(({ kind }) => kind === 'ball').length;
+    return fresh.flatMap((line) => {
+      const inputs = line.kind === 'ball' ? shown[ball++] : undefined;
+      return [...(inputs ? [pc.dim(`      ${inputs}`)] : []), newsLine(line)];
+    });
+  }
+
+  /** Takes everything so far as told. */
+  skip(): void {
+    this.told = this.lines().length;
+  }
+
+  /** The line of the last ball, or of what else happened last. */
+  last(): CommentaryLine | null {
+    const lines = this.lines();
+    return lines.findLast(({ kind }) => kind === 'ball') ?? lines.findLast(({ rules }) => rules.length > 0) ?? null;
+  }
+
+  /** For each ball what was chosen and drawn on it, as far as both sides may know. */
+  private shownOnBalls(): string[] {
+    const balls: string[] = [];
+    let inputs: string[] = [];
+    for (const entry of logFor(logFor(this.match.log(), 'home'), 'away')) {
+      if (entry.ball === 0) inputs = [];
+      else inputs.push(...this.inputsOf(entry));
+      if (!entry.delivery) continue;
+      balls.push(inputs.join(pc.dim(' · ')));
+      inputs = [];
+    }
+    return balls;
+  }
+
+  private inputsOf(entry: LogEntry): string[] {
+    return entry.inputs.flatMap(({ step, by, value, hiddenFrom }) => {
+      if (hiddenFrom !== null) return [];
+      const who = by === null ? '' : `${seatOf(by, 0) === 0 ? this.match.names.home : this.match.names.away} `;
+      const label = this.labels(step);
+      const shown = Array.isArray(value) ? value.map(label).join(' ') : label(value as never);
+      return [`${who}${stepName(step)} ${shown}`];
+    });
+  }
+}
+
+/** What a side may see, field by field. */
+export function viewText(fields: Readonly<Record<string, unknown>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `  ${stepName(name)}: ${labelOf(value as never)}`)
+    .join('\n');
+}

@@ -1,0 +1,179 @@
+import { autocomplete, isCancel, text } from '@clack/prompts';
+import type { ForbiddenItem, Json } from '@howzat/core';
+import pc from 'picocolors';
+import type { Asker } from './asker.js';
+import { spaced } from './labels.js';
+import {
+  type Answer,
+  choicesIn,
+  commandIn,
+  commands,
+  onlyChoice,
+  type Question,
+  readTyped,
+  type Wanted,
+} from './question.js';
+
+/** A command given in the middle of an answer. */
+class Interrupted extends Error {
+  constructor(readonly answer: Answer & { kind: 'command' }) {
+    super(answer.word);
+  }
+}
+
+interface Line {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly disabled?: boolean;
+}
+
+/** How many lines of a list are shown at once. */
+const shownLines = 14;
+
+const commandLines: readonly Line[] = Object.entries(commands).map(([word, hint]) => ({
+  value: `command:${word}`,
+  label: pc.dim(word),
+  hint,
+}));
+
+/** What was typed finds what begins with it, a word of it that does, or a command. */
+function fits(typed: string, line: { readonly value: string; readonly label?: string | undefined }): boolean {
+  const search = typed.trim().toLowerCase();
+  const label = (line.label ?? line.value).toLowerCase();
+  if (line.value.startsWith('command:')) return search === '' || line.value.slice('command:'.length).startsWith(search);
+  return label.startsWith(search) || label.split(/[\s,]+/).some((word) => word.startsWith(search));
+}
+
+/** Talks by prompts that can be steered by arrows or by typing. */
+export function promptAsker(): Asker {
+  return {
+    say: (told) => {
+      process.stdout.write(`${told}\n`);
+    },
+    ask: async (question) => {
+      try {
+        for (;;) {
+          const choice = await choose(question, question.wanted, heading(question));
+          const refusal = question.why(choice);
+          if (refusal === null) return { kind: 'choice', choice };
+          process.stdout.write(`${pc.yellow(refusal.message)}${refusal.rule ? pc.dim(` [${refusal.rule}]`) : ''}\n`);
+        }
+      } catch (error) {
+        if (error instanceof Interrupted) return error.answer;
+        throw error;
+      }
+    },
+    handOver: async (name) => {
+      wipe();
+      const answer = await text({ message: `${pc.bold(name)} decides now. Press Enter when nobody else is looking.` });
+      return !isCancel(answer) && commandIn(answer)?.word !== 'quit';
+    },
+    hide: wipe,
+    close: () => {},
+  };
+}
+
+function wipe(): void {
+  process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+}
+
+function heading({ who, text: asked }: Question): string {
+  return who === null ? asked : `${pc.bold(who)}: ${asked}`;
+}
+
+async function choose(question: Question, wanted: Wanted, message: string): Promise<unknown> {
+  switch (wanted.kind) {
+    case 'oneOf':
+      return pickOne(question, message, wanted.items, wanted.forbidden);
+    case 'number':
+    case 'dice':
+      return typed(question, wanted, message);
+    case 'permutationOf':
+      return pickSeveral(question, message, wanted.items, wanted.items.length);
+    case 'subsetOf':
+    case 'drawn':
+      return pickSeveral(question, message, wanted.items, wanted.size);
+    case 'placement':
+      return place(question, message, wanted);
+    case 'record': {
+      const choice: Record<string, unknown> = {};
+      for (const [name, field] of Object.entries(wanted.fields))
+        choice[name] =
+          onlyChoice(field) ?? (await choose(question, field, `${message} ${pc.dim('·')} ${spaced(name)}`));
+      return choice;
+    }
+  }
+}
+
+async function pickOne(
+  { label }: Question,
+  message: string,
+  items: readonly Json[],
+  forbidden: readonly ForbiddenItem[] = [],
+): Promise<Json> {
+  const lines: Line[] = [
+    ...items.map((item, at) => ({ value: `item:${at}`, label: label(item) })),
+    ...forbidden.map(({ item, message: hint, rule }, at) => ({
+      value: `forbidden:${at}`,
+      label: label(item),
+      hint: rule ? `${hint} [${rule}]` : hint,
+      disabled: true,
+    })),
+    ...commandLines,
+  ];
+  const answer = await autocomplete<string>({ message, options: lines, maxItems: shownLines, filter: fits });
+  if (isCancel(answer)) throw new Interrupted({ kind: 'command', word: 'quit', rest: '' });
+  const command = answer?.startsWith('command:') ? commandIn(answer.slice('command:'.length)) : null;
+  if (command) throw new Interrupted(command);
+  // with nothing that fits what was typed, there is nothing to take
+  if (!answer?.startsWith('item:')) return pickOne({ label } as Question, message, items, forbidden);
+  return items[Number(answer.slice('item:'.length))] as Json;
+}
+
+async function pickSeveral(
+  question: Question,
+  message: string,
+  items: readonly Json[],
+  size: number,
+): Promise<readonly Json[]> {
+  const picked: Json[] = [];
+  while (picked.length < size) {
+    const rest = items.filter((item) => !picked.includes(item));
+    // the last of a permutation is no choice
+    if (rest.length === 1 && picked.length === size - 1) return [...picked, ...rest];
+    const so = picked.length === 0 ? '' : ` ${pc.dim(`(${picked.map(question.label).join(', ')})`)}`;
+    picked.push(await pickOne(question, `${message} ${pc.dim('·')} ${picked.length + 1} of ${size}${so}`, rest));
+  }
+  return picked;
+}
+
+async function place(
+  question: Question,
+  message: string,
+  wanted: Wanted & { kind: 'placement' },
+): Promise<readonly Json[]> {
+  const taken: Json[] = [];
+  for (const piece of wanted.pieces) {
+    const free = wanted.shared ? wanted.places : wanted.places.filter((spot) => !taken.includes(spot));
+    taken.push(await pickOne(question, `${message} ${pc.dim('·')} ${question.label(piece)}`, free));
+  }
+  return taken;
+}
+
+async function typed(question: Question, wanted: Wanted, message: string): Promise<unknown> {
+  const { label } = question;
+  const answer = await text({
+    message: `${message} ${pc.dim(`(${choicesIn(wanted, label)})`)}`,
+    placeholder: 'or help',
+    validate: (line = '') => {
+      if (line.trim() === '') return 'Type an answer, or help.';
+      if (commandIn(line) || question.wanted !== wanted) return undefined;
+      return question.why(readTyped(line, wanted, label))?.message;
+    },
+  });
+  if (isCancel(answer)) throw new Interrupted({ kind: 'command', word: 'quit', rest: '' });
+  const command = commandIn(answer);
+  if (command) throw new Interrupted(command);
+  return readTyped(answer, wanted, label);
+}

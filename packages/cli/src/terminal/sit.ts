@@ -1,0 +1,65 @@
+import type { Match, Move, Player, Side } from '@howzat/core';
+import type { Entry } from '../catalogue/catalogue.js';
+import { withLaws } from '../catalogue/words.js';
+import { note } from '../output.js';
+import { writeRecord } from '../records/file.js';
+import type { Asker } from './asker.js';
+import { playAtTable } from './table.js';
+
+/** Can somebody type here, and see what he types? */
+export function atTerminal(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
+}
+
+/** Prompts in a terminal, lines anywhere else. */
+export async function openAsker(): Promise<Asker> {
+  return atTerminal() ? (await import('./prompts.js')).promptAsker() : (await import('./lines.js')).lineAsker();
+}
+
+/** Plays a match to its end, or until the people leave; keeps its record in a file all the while. */
+export async function sitDown(
+  match: Match<Move>,
+  entry: Entry,
+  players: Readonly<Record<Side, Player | null>>,
+  file: string | null,
+): Promise<boolean> {
+  const keep = (): void => {
+    if (file !== null) writeRecord(file, match as unknown as Match<never>);
+  };
+  keep();
+  const asker = await openAsker();
+  const interrupted = (): void => {
+    // a prompt may have hidden the cursor
+    if (process.stdout.isTTY) process.stdout.write('\u001b[?25h\n');
+    note(howToResume(file));
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  const stop = match.subscribe(keep);
+  try {
+    const ended = await playAtTable(match, {
+      asker,
+      registry: entry.registry,
+      words: withLaws(entry.registry),
+      players,
+      keep,
+    });
+    keep();
+    if (!ended) note(howToResume(file));
+    // a game that nobody kept and nobody finished is lost
+    if (!ended && file === null) process.exitCode = 1;
+    return ended;
+  } finally {
+    stop();
+    asker.close();
+    process.off('SIGINT', interrupted);
+    process.off('SIGTERM', interrupted);
+  }
+}
+
+function howToResume(file: string | null): string {
+  return file === null
+    ? 'The match is not finished and was not recorded; --record keeps it.'
+    : `The match is kept. Resume it with: howzat play --resume ${/\s/.test(file) ? JSON.stringify(file) : file}`;
+}

@@ -1,0 +1,223 @@
+import {
+  type HowzatError,
+  isHowzatError,
+  type Json,
+  type Match,
+  type MatchWaiting,
+  type Move,
+  type Player,
+  type Registry,
+  type Side,
+  scorecardText,
+} from '@howzat/core';
+import pc from 'picocolors';
+import { wrapped } from '../output.js';
+import type { Asker } from './asker.js';
+import { type Labels, labelOf, stepName } from './labels.js';
+import { Reporter, scoredMatch, scoreLine, viewText, whyText } from './news.js';
+import { type Answer, commands, type Question, wantedOf } from './question.js';
+
+/** What the table is told beside the match. */
+export interface TableOptions {
+  readonly asker: Asker;
+  readonly registry: Registry | null;
+  /** The words of the variant's rules and of the Laws. */
+  readonly words: Pick<Registry, 'sections' | 'prompts'> | undefined;
+  readonly players: Readonly<Record<Side, Player | null>>;
+  /** Called after everything that came in. */
+  readonly keep: () => void;
+}
+
+type Decisions = MatchWaiting & { readonly kind: 'decisions' };
+type OpenStep = Decisions['open'][number];
+
+/** Any step and any choice: the match itself refuses what does not fit. */
+interface LooseMatch {
+  play(side: Side, step: string, choice: unknown): void;
+  happen(step: string, outcome: unknown): void;
+  legal(
+    side: Side,
+    step: string,
+  ): { describe(): never; why(choice: unknown): Question['why'] extends (c: unknown) => infer R ? R : never };
+}
+
+/** Plays a match with the people at this terminal. True when it came to its end, false when they left. */
+export async function playAtTable(match: Match<Move>, options: TableOptions): Promise<boolean> {
+  return new Table(match, options).play();
+}
+
+class Table {
+  private readonly loose: LooseMatch;
+  private readonly reporter: Reporter;
+  private readonly people: readonly Side[];
+  /** Who looked on last. */
+  private looking: Side | null = null;
+
+  constructor(
+    private readonly match: Match<Move>,
+    private readonly options: TableOptions,
+  ) {
+    this.loose = match as unknown as LooseMatch;
+    this.reporter = new Reporter(match, options.words, (step) => this.labels(step));
+    this.people = (['home', 'away'] as const).filter((side) => options.players[side] === null);
+  }
+
+  async play(): Promise<boolean> {
+    const { match } = this;
+    for (;;) {
+      this.tell();
+      const now = match.waiting;
+      if (now.kind === 'end') {
+        this.say(`\n${scorecardText(scoredMatch(match))}`);
+        return true;
+      }
+      const open =
+        now.kind === 'decisions' ? now.open.find(({ side, made }) => !made && this.isPerson(side)) : undefined;
+      if (now.kind === 'decisions' && !open) {
+        await match.settle();
+        this.options.keep();
+        continue;
+      }
+      const stays = open ? await this.decide(now as Decisions, open) : await this.roll(now as never);
+      if (!stays) return false;
+    }
+  }
+
+  private isPerson(side: Side): boolean {
+    return this.options.players[side] === null;
+  }
+
+  private say(text: string): void {
+    this.options.asker.say(text);
+  }
+
+  private tell(): void {
+    for (const line of this.reporter.news()) this.say(line);
+  }
+
+  /** A choice of somebody at the table. */
+  private async decide(now: Decisions, open: OpenStep): Promise<boolean> {
+    const { asker } = this.options;
+    const { side, step } = open;
+    const secret = this.people.length === 2 && (now.open.length > 1 || this.keepsSecrets());
+    if (secret && this.looking !== side && !(await asker.handOver(this.match.names[side]))) return false;
+    this.looking = side;
+    const domain = this.loose.legal(side, step);
+    const score = scoreLine(this.match);
+    if (score) this.say(pc.bold(`\n${score}`));
+    const answer = await asker.ask({
+      who: this.match.names[side],
+      text: this.asked(step),
+      wanted: domain.describe(),
+      label: this.labels(step),
+      why: (choice) => domain.why(choice),
+    });
+    if (answer.kind !== 'choice') return this.obey(answer, side);
+    if (secret) {
+      asker.hide();
+      this.looking = null;
+    }
+    return this.attempt(() => this.loose.play(side, step, answer.choice));
+  }
+
+  /** What real dice and cards showed. */
+  private async roll(now: MatchWaiting & { kind: 'chance' }): Promise<boolean> {
+    const answer = await this.options.asker.ask({
+      who: null,
+      text: this.asked(now.step),
+      wanted: wantedOf(now.of),
+      label: this.labels(now.step),
+      // only the match knows what could have happened
+      why: () => null,
+    });
+    if (answer.kind !== 'choice') return this.obey(answer, this.people[0] ?? 'home');
+    return this.attempt(() => this.loose.happen(now.step, answer.choice));
+  }
+
+  private attempt(act: () => void): boolean {
+    try {
+      act();
+    } catch (error) {
+      if (!isHowzatError(error)) throw error;
+      this.say(pc.yellow(refused(error)));
+    }
+    this.options.keep();
+    return true;
+  }
+
+  /** Does what was typed in place of an answer; false where that is to leave. */
+  private obey(answer: Exclude<Answer, { kind: 'choice' }>, side: Side): boolean {
+    if (answer.kind === 'end') return false;
+    switch (answer.word) {
+      case 'quit':
+        return false;
+      case 'undo':
+      case 'redo':
+        return this.travel(answer.word);
+      case 'concede':
+        return this.attempt(() => this.match.concede(side));
+      case 'score':
+        this.say(`\n${scorecardText(scoredMatch(this.match), { overs: true })}`);
+        return true;
+      case 'view':
+        this.say(this.viewOf(side));
+        return true;
+      case 'why':
+        this.say(this.why(answer.rest));
+        return true;
+      case 'help':
+        for (const [word, meaning] of Object.entries(commands)) this.say(`  ${word.padEnd(8)} ${meaning}`);
+        this.say('  why <rule> tells one rule in words; anything else is an answer');
+        return true;
+    }
+  }
+
+  private travel(way: 'undo' | 'redo'): boolean {
+    return this.attempt(() => {
+      this.match[way]();
+      this.looking = null;
+      this.reporter.skip();
+      this.say(pc.dim(way === 'undo' ? 'Taken back.' : 'Done again.'));
+    });
+  }
+
+  private viewOf(side: Side): string {
+    const { state, own } = this.match.view(side);
+    const parts = [viewText(state as Readonly<Record<string, unknown>>), ...Object.values(own).map(viewText)];
+    return parts.filter((part) => part !== '').join('\n') || '  Nothing is kept beside the score.';
+  }
+
+  private why(rule: string): string {
+    if (rule === '') {
+      const line = this.reporter.last();
+      return line ? whyText(line) : 'Nothing has been decided yet.';
+    }
+    const words = this.options.words?.sections.flatMap(({ rules }) => Object.entries(rules)) ?? [];
+    const found = words.filter(([id]) => id === rule || id.endsWith(`.${rule}`));
+    if (found.length > 0) return found.map(([id, { text }]) => wrapped(`${pc.bold(id)}: ${text}`, '  ')).join('\n');
+    const ruling = this.options.registry?.rulings[rule];
+    if (ruling) return wrapped(`${pc.bold(rule)}: ${ruling.question} ${ruling.reason}`, '  ');
+    return `There is no rule ${rule}.`;
+  }
+
+  private asked(step: string): string {
+    const prompt = this.options.words?.prompts[step];
+    return prompt ?? (step === 'core.toss' ? 'Who won the toss?' : `${stepName(step)}?`);
+  }
+
+  private labels(step: string): Labels {
+    const { home, away } = this.match.names;
+    // the toss gives a seat, and a seat has a name
+    if (step === 'core.toss') return (item: Json) => (item === 0 ? home : item === 1 ? away : labelOf(item));
+    return labelOf;
+  }
+
+  private keepsSecrets(): boolean {
+    const { rulebook } = this.match;
+    return Object.keys(rulebook.secret).length > 0 || rulebook.drawers.some(({ secret }) => secret !== undefined);
+  }
+}
+
+function refused(error: HowzatError): string {
+  return `${error.message}${error.details.rule ? ` [${error.details.rule}]` : ''}`;
+}
