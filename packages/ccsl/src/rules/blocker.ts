@@ -1,0 +1,189 @@
+import { oneOf, type SectionWords } from '@howzat/core';
+import { k, limit, type Parameters } from '../kit.js';
+
+/** Section 4.3: the power blocker. */
+
+const uses = (blocks: boolean): boolean => blocks;
+
+/** When the power blocker is not to be had with the card. */
+export const blockerLimits = [
+  ...(
+    [
+      ['ccsl.blocker.one-over', 1],
+      ['ccsl.blocker.two-overs', 2],
+    ] as const
+  ).map(([id, overs]) =>
+    limit<boolean>({
+      id,
+      only: (p) => p.overs === overs || (!p.blocker && overs === 1),
+      forbids: uses,
+      says: 'The power blocker is not available in this format.',
+    }),
+  ),
+  limit<boolean>({
+    id: 'ccsl.blocker.three-overs',
+    only: (p) => p.blocker && p.overs === 3,
+    when: (s) => s.blockersLeft === 0,
+    forbids: uses,
+    says: 'No power blocker left.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.blocker.three-to-ten',
+    only: (p) => p.blocker && p.overs !== null && p.overs > 3 && p.overs <= 10,
+    when: (s) => s.blockersLeft === 0,
+    forbids: uses,
+    says: 'No power blocker left.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.blocker.over-ten',
+    only: (p) => p.blocker && (p.overs === null || p.overs > 10),
+    when: (s) => s.blockersLeft === 0,
+    forbids: uses,
+    says: 'No power blocker left.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.ruling.blocker-timing',
+    only: (p) => p.blocker && p.blockerTiming === 'open-before-commit',
+    forbids: uses,
+    says: 'The power blocker has to be announced before the cards are chosen.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.ruling.blocker-matching',
+    only: (p) => p.blocker && p.blockerTiming === 'secret-with-card' && p.blockerMatching === 'named-value',
+    forbids: uses,
+    says: 'Name the card that is to be blocked.',
+  }),
+] as const;
+
+const available = (p: Parameters): boolean => p.blocker && (p.overs === null || p.overs >= 3);
+
+/** The power blocker as an open announcement, under that reading. */
+export const announceBlocker = k.decision('announce-blocker', {
+  only: (p) => available(p) && p.blockerTiming === 'open-before-commit' && p.blockerMatching !== 'named-value',
+  when: (s) => s.blockersLeft > 0 && !s.hidden,
+  by: 'bowling',
+  domain: oneOf(false, true),
+  take: (s, blocks) => {
+    if (!blocks) return;
+    s.blocker = true;
+    s.blockerUsed = true;
+    s.blockersLeft--;
+  },
+});
+
+/** The power blocker with the card that it is to stop: open or with the cards, as the two rulings say. */
+function naming<const Id extends 'announce-named-blocker' | 'name-blocker'>(id: Id) {
+  const timing = id === 'name-blocker' ? 'secret-with-card' : 'open-before-commit';
+  return k.decision(id, {
+    only: (p) => available(p) && p.blockerTiming === timing && p.blockerMatching === 'named-value',
+    when: (s) => s.blockersLeft > 0 && !s.hidden,
+    by: 'bowling',
+    domain: oneOf(null, 4, 6),
+    take: (s, card) => {
+      if (card === null) return;
+      s.blocker = true;
+      s.blockerUsed = true;
+      s.blockerNamed = card;
+      s.blockersLeft--;
+    },
+  });
+}
+
+export const announceNamedBlocker = naming('announce-named-blocker');
+export const nameBlocker = naming('name-blocker');
+
+/** What the power blocker does to the runs of the card. */
+export const blockerRules = [
+  k.rule({
+    id: 'ccsl.blocker.others',
+    only: available,
+    when: (s) => s.blocker && s.card < 4,
+    does: (s) => {
+      s.blocker = false;
+    },
+  }),
+  k.rule({
+    id: 'ccsl.blocker.matching',
+    only: (p) => available(p) && p.blockerMatching !== 'any-power-card',
+    when: (s, _g, p) =>
+      s.blocker &&
+      (p.blockerMatching === 'named-value'
+        ? s.blockerNamed !== s.card
+        : p.blockerMatching === 'equal-cards'
+          ? s.bowled !== s.card
+          : s.bowled < 4),
+    does: (s) => {
+      s.blocker = false;
+    },
+  }),
+  k.rule({
+    id: 'ccsl.blocker.effect',
+    only: available,
+    when: (s) => s.blocker && s.out === '',
+    does: (s, g) => {
+      g.bat = 0;
+      s.blocked = true;
+    },
+  }),
+] as const;
+
+/** A blocker that stopped nothing comes back, under that reading. */
+export const blockerReturns = k.rule({
+  id: 'ccsl.ruling.blocker-spent',
+  only: (p) => available(p) && p.blockerSpent === 'returned',
+  when: (s) => s.blockerUsed && !s.blocked,
+  does: (s) => {
+    s.blockersLeft++;
+  },
+});
+
+export const blockerWords = {
+  'ccsl.blocker.one-over': {
+    kind: 'applied',
+    source: '4.3.1',
+    text: '1 over: no power blocker.',
+    parameters: ['overs'],
+  },
+  'ccsl.blocker.two-overs': {
+    kind: 'applied',
+    source: '4.3.1',
+    text: '2 overs: no power blocker.',
+    parameters: ['overs'],
+  },
+  'ccsl.blocker.three-overs': {
+    kind: 'applied',
+    source: '4.3.1',
+    text: '3 overs: 1 use.',
+    parameters: ['overs', 'blockersAtThree'],
+  },
+  'ccsl.blocker.three-to-ten': {
+    kind: 'reading',
+    source: '4.3.1',
+    text: '3 to 10 overs: 2 uses. The row before it speaks of 3, so this one begins at 4, in the extended formats.',
+    parameters: ['overs', 'blockersAtThree'],
+  },
+  'ccsl.blocker.over-ten': {
+    kind: 'reading',
+    source: '4.3.1',
+    text: 'More than 10 overs: 3 uses, in the extended formats.',
+    parameters: ['overs'],
+  },
+  'ccsl.blocker.effect': {
+    kind: 'applied',
+    source: '4.3.2',
+    text: 'When it is used, a 4 or 6 of the batter becomes 0.',
+    parameters: ['blocker', 'blockerTiming'],
+  },
+  'ccsl.blocker.matching': {
+    kind: 'reading',
+    source: '4.3.2',
+    text: 'It applies only on a matching 4 or 6: any of them, unless blocker-matching is read in one of the stricter ways.',
+    parameters: ['blockerMatching'],
+  },
+  'ccsl.blocker.others': {
+    kind: 'applied',
+    source: '4.3.2',
+    text: '0, 1, 2 and 3 are not affected; the use is spent all the same.',
+    parameters: ['blockerSpent'],
+  },
+} as const satisfies SectionWords;

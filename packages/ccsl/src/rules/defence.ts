@@ -1,0 +1,201 @@
+import { oneOf, record, type SectionWords } from '@howzat/core';
+import { k, type Parameters, type State } from '../kit.js';
+import { hasModes, isLongGame } from './format.js';
+
+/** Section 4.2: defence mode; and the announcement with which the bowler starts it or a field shift (4.6). */
+
+/** Could the bowler start defence mode now? */
+export function mayDefend(s: State, overBalls: number, p: Parameters): boolean {
+  return (
+    p.defence &&
+    hasModes(s, p) &&
+    !s.defenceUsed &&
+    (s.defenceLeft === 0 || p.defenceStack === 'stack') &&
+    !(p.defenceSpan === 'first-four-balls-only' && overBalls >= 4)
+  );
+}
+
+/** Could the bowler start a field shift now? */
+export function mayShift(s: State, p: Parameters): boolean {
+  return p.fieldShift && hasModes(s, p) && !s.shiftUsed;
+}
+
+/** The bowler starts modes: before the cards are chosen and open, or together with the cards where that is agreed. */
+function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
+  const open = id === 'announce-bowling';
+  const defends = (p: Parameters): boolean => (p.defenceAnnounce === 'open-before-commit') === open;
+  const shifts = (p: Parameters): boolean => (p.shiftAnnounce === 'open-before-commit') === open;
+  const elsewhere = open ? 'That is called together with the card.' : 'That is announced before the cards are chosen.';
+  return k.decision(id, {
+    only: (p) => isLongGame(p) && ((p.defence && defends(p)) || (p.fieldShift && shifts(p))),
+    when: (s, g, p) => (defends(p) && mayDefend(s, g.overBalls, p)) || (shifts(p) && mayShift(s, p)),
+    by: 'bowling',
+    domain: record({ defence: oneOf(false, true), shift: oneOf(false, true) }),
+    limits: [
+      {
+        id: 'ccsl.defence.formats',
+        on: 'defence',
+        only: (p) => !p.defence,
+        forbids: (starts) => starts,
+        says: 'Defence mode is not agreed in this match.',
+      },
+      {
+        id: 'ccsl.ruling.defence-announce',
+        on: 'defence',
+        only: (p) => p.defence && !defends(p),
+        forbids: (starts) => starts,
+        says: elsewhere,
+      },
+      {
+        id: 'ccsl.defence.once-per-over',
+        on: 'defence',
+        when: (s) => s.defenceUsed,
+        forbids: (starts) => starts,
+        says: 'Defence mode was already used in this over.',
+      },
+      {
+        id: 'ccsl.defence.duration',
+        on: 'defence',
+        only: (p) => p.defenceStack === 'no-stack',
+        when: (s) => s.defenceLeft > 0,
+        forbids: (starts) => starts,
+        says: 'Defence mode is still running.',
+      },
+      {
+        id: 'ccsl.ruling.defence-span',
+        on: 'defence',
+        only: (p) => p.defenceSpan === 'first-four-balls-only',
+        when: (_s, g) => g.overBalls >= 4,
+        forbids: (starts) => starts,
+        says: 'Defence mode has to start on one of the first four balls of an over.',
+      },
+      {
+        id: 'ccsl.shift.formats',
+        on: 'shift',
+        only: (p) => !p.fieldShift,
+        forbids: (starts) => starts,
+        says: 'Field shift is not agreed in this match.',
+      },
+      {
+        id: 'ccsl.ruling.shift-announce',
+        on: 'shift',
+        only: (p) => p.fieldShift && !shifts(p),
+        forbids: (starts) => starts,
+        says: elsewhere,
+      },
+      {
+        id: 'ccsl.shift.once',
+        on: 'shift',
+        when: (s) => s.shiftUsed,
+        forbids: (starts) => starts,
+        says: 'Field shift was already used.',
+      },
+    ],
+    take: (s, choice, _g, p) => {
+      if (choice.defence) {
+        if (s.defenceLeft > 0) s.stackedLeft = p.defenceBalls;
+        else s.defenceLeft = p.defenceBalls;
+        s.defenceUsed = true;
+      }
+      if (choice.shift) {
+        s.shiftCalled = true;
+        s.shiftUsed = true;
+      }
+    },
+  });
+}
+
+/** Before the cards: which modes does the bowler start? */
+export const announceBowling = modes('announce-bowling');
+
+/** The same together with the cards, where a mode is called in secret. */
+export const callModes = modes('call-modes');
+
+/** The bowler calls defence mode off, where that is allowed. */
+export const endDefence = k.decision('end-defence', {
+  only: (p) => p.defence && isLongGame(p) && p.defenceEarlyEnd === 'yes',
+  when: (s) => s.defenceLeft > 0,
+  by: 'bowling',
+  domain: oneOf(false, true),
+  take: (s, ends) => {
+    if (ends) {
+      s.defenceLeft = s.stackedLeft;
+      s.stackedLeft = 0;
+    }
+  },
+});
+
+/** What defence mode does to the runs of the card. */
+export const defenceRules = [
+  k.rule({
+    id: 'ccsl.defence.halve',
+    only: (p) => p.defence && isLongGame(p),
+    when: (s) => s.defenceLeft > 0 && (s.card === 4 || s.card === 6),
+    does: (s, g) => {
+      g.bat = Math.floor(g.bat / (s.stackedLeft > 0 ? 4 : 2));
+    },
+  }),
+  k.rule({
+    id: 'ccsl.defence.double-low',
+    only: (p) => p.defence && isLongGame(p),
+    when: (s) => s.defenceLeft > 0 && (s.card === 0 || s.card === 1),
+    does: (s, g) => {
+      g.bat *= s.stackedLeft > 0 ? 4 : 2;
+    },
+  }),
+] as const;
+
+/** One ball of the mode is over. */
+export const defenceUpdate = k.rule({
+  id: 'ccsl.defence.duration',
+  only: (p) => p.defence && isLongGame(p),
+  when: (s) => s.defenceLeft > 0,
+  does: (s) => {
+    s.defenceLeft--;
+    if (s.stackedLeft > 0) s.stackedLeft--;
+    if (s.stackedLeft > s.defenceLeft) {
+      s.defenceLeft = s.stackedLeft;
+      s.stackedLeft = 0;
+    }
+  },
+});
+
+/** The mode ends with the over, under that reading. */
+export const defenceOverBreak = k.resolve('defence-over-break', [
+  {
+    id: 'ccsl.ruling.defence-span',
+    only: (p) => p.defenceSpan === 'ends-with-over',
+    when: (s) => s.defenceLeft > 0,
+    does: (s) => {
+      s.defenceLeft = 0;
+      s.stackedLeft = 0;
+    },
+  },
+]);
+
+export const defenceWords = {
+  'ccsl.defence.once-per-over': {
+    kind: 'applied',
+    source: '4.2.1',
+    text: 'Defence mode can be started once in each over, by open announcement before the cards are chosen.',
+    parameters: ['defence', 'defenceAnnounce'],
+  },
+  'ccsl.defence.formats': {
+    kind: 'data',
+    source: '4.2.1',
+    text: 'Defence mode needs a game of 2 or more overs; in a one-over game nobody is asked for it.',
+    parameters: ['defence', 'overs'],
+  },
+  'ccsl.defence.duration': {
+    kind: 'applied',
+    source: '4.2.1',
+    text: 'It lasts 3 balls, the one before which it is announced included, and runs on into the next over. While it runs it cannot be started again.',
+    parameters: ['defenceBalls', 'defenceSpan', 'defenceStack', 'defenceEarlyEnd'],
+  },
+  'ccsl.defence.halve': {
+    kind: 'applied',
+    source: '4.2.2',
+    text: 'A 4 or 6 of the batter is halved, rounding down: 4 gives 2, 6 gives 3.',
+  },
+  'ccsl.defence.double-low': { kind: 'applied', source: '4.2.2', text: 'A 0 or 1 of the batter counts double.' },
+} as const satisfies SectionWords;

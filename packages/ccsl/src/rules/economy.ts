@@ -1,0 +1,128 @@
+import { oneOf, type SectionWords } from '@howzat/core';
+import type { Card } from '../components/cards.js';
+import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
+
+/** Section 4.4: four runs or fewer off three balls force the batter to 0 or 1. */
+
+/** Is the batter forced on this ball? A field shift may put it off. */
+export function isForced(s: State, p: Parameters): boolean {
+  return s.forced && !(p.economyShift === 'postpone-force' && s.shiftLeft > 0);
+}
+
+/** The runs that this ball enters into the window. */
+function conceded(g: Cricket, p: Parameters): number {
+  if (p.economyCounts === 'bat-only') return g.bat;
+  return g.bat + g.noBalls + (p.economyCounts === 'all-credited' ? g.penalty : 0);
+}
+
+/** Does this ball stay out of the window? */
+function isSkipped(s: State, p: Parameters): boolean {
+  return p.economyPasses === 'skip' && (s.card < 0 || s.out !== '');
+}
+
+export const economyLimits = [
+  limit<Card | 'pass'>({
+    id: 'ccsl.economy.force',
+    only: (p) => p.economy,
+    when: (s, _g, p) =>
+      isForced(s, p) &&
+      !(s.hidden && p.hiddenLimits === 'free') &&
+      // both are out of hand only where cards are used up
+      (s.batterGone & 3) !== 3,
+    forbids: (card) => card !== 0 && card !== 1 && card !== 'pass',
+    says: 'You must play 0 or 1 on this ball.',
+  }),
+] as const;
+
+/** The bowler may waive the reward, under that reading. */
+export const waiveReward = k.decision('waive-reward', {
+  only: (p) => p.economy && p.economyVoluntary === 'waivable',
+  when: (s) => s.forced,
+  by: 'bowling',
+  domain: oneOf(false, true),
+  take: (s, waives) => {
+    if (waives) s.forced = false;
+  },
+});
+
+/** Is the force used up by this ball? */
+function isSpent(s: State, p: Parameters): boolean {
+  return !(p.passForced === 'allowed-force-stays' && s.card < 0);
+}
+
+/** The window, after the ball. */
+export const economyUpdate = k.resolve('economy', [
+  {
+    id: 'ccsl.economy.force',
+    only: (p) => p.economy && p.economyWindows === 'fresh-after-forced',
+    when: (s, _g, p) => isForced(s, p),
+    does: (s, _g, p) => {
+      s.forced = !isSpent(s, p);
+      s.windowBalls = 0;
+    },
+    // a forced ball is not entered
+    final: true,
+  },
+  {
+    id: 'ccsl.economy.force',
+    only: (p) => p.economy && p.economyWindows !== 'fresh-after-forced',
+    when: (s, _g, p) => isForced(s, p),
+    does: (s, _g, p) => {
+      s.forced = !isSpent(s, p);
+    },
+  },
+  {
+    id: 'ccsl.economy.window',
+    only: (p) => p.economy,
+    when: (s, _g, p) => !isSkipped(s, p),
+    does: (s, g, p) => {
+      if (s.windowBalls === 3 && p.economyWindows === 'halves-of-over') s.windowBalls = 0;
+      s.windowBalls++;
+      s.windowTotal = s.windowLast + s.windowBefore + conceded(g, p);
+      s.windowBefore = s.windowLast;
+      s.windowLast = conceded(g, p);
+    },
+  },
+  {
+    id: 'ccsl.economy.trigger',
+    only: (p) => p.economy,
+    when: (s, _g, p) => s.windowBalls >= 3 && s.windowTotal <= p.economyRuns && !s.forced && !isSkipped(s, p),
+    does: (s, _g, p) => {
+      s.forced = true;
+      if (p.economyWindows === 'fresh-after-forced' || p.economyWindows === 'fresh-from-forced') s.windowBalls = 0;
+    },
+  },
+]);
+
+/** The halves of an over begin with it, under that reading. */
+export const economyOverBreak = k.resolve('economy-over-break', [
+  {
+    id: 'ccsl.ruling.economy-windows',
+    only: (p) => p.economy && p.economyWindows === 'halves-of-over',
+    when: (s) => s.windowBalls > 0,
+    does: (s) => {
+      s.windowBalls = 0;
+    },
+  },
+]);
+
+export const economyWords = {
+  'ccsl.economy.trigger': {
+    kind: 'applied',
+    source: '4.4',
+    text: 'If the bowler concedes 4 runs or fewer in 3 consecutive balls, he is rewarded.',
+    parameters: ['economy', 'economyRuns', 'economyWindows'],
+  },
+  'ccsl.economy.window': {
+    kind: 'applied',
+    source: '4.4',
+    text: 'Everything that a ball puts on the board counts as conceded; the last three balls are looked at.',
+    parameters: ['economyCounts', 'economyPasses', 'economyWindows'],
+  },
+  'ccsl.economy.force': {
+    kind: 'applied',
+    source: '4.4',
+    text: 'On the next turn the batter has to play 0 or 1. He may pass instead, which uses the force up.',
+    parameters: ['passForced', 'economyShift'],
+  },
+} as const satisfies SectionWords;

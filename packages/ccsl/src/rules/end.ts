@@ -1,0 +1,131 @@
+import { type Author, type SectionWords, totalOf } from '@howzat/core';
+import type { World } from '../kit.js';
+import { k } from '../kit.js';
+import { freeHitDue } from './no-ball.js';
+
+/** Sections 5.3 and 5.4: how the match ends. The Laws do it; here they carry the ids of the rulebook. */
+
+const tie = k.rule({
+  id: 'ccsl.end.tie',
+  when: (_s, g) => totalOf(g.scores, 0, g.superOver) === totalOf(g.scores, 1, g.superOver),
+  does: (_s, g) => {
+    g.result = { kind: 'tie', winner: null, margin: 0, ballsLeft: null, tieBreak: false, rule: 'ccsl.end.tie' };
+  },
+  final: true,
+});
+
+const chase = k.ending({ id: 'ccsl.end.chase', ends: (_s, g) => g.target !== null && g.runs >= g.target });
+
+/** What the rulebook changes of the Laws. */
+export function amendsOfLaws(a: Author<World>) {
+  return [
+    a.replace('core.innings.target-reached', chase),
+    a.replace('core.result.tie', tie),
+    a.replace('core.free-hit.due', freeHitDue),
+    a.wrapStep('core.match.result', (step) => a.group('result', { rule: 'ccsl.end.higher-score' }, [step])),
+  ];
+}
+
+/** A wicket that ends the innings comes before the bonus runs of its ball, under that reading. */
+export const outComesFirst = k.rule({
+  id: 'ccsl.ruling.win-and-out',
+  only: (p) => p.winAndOut === 'out-first',
+  when: (s, g) => s.out !== '' && g.target !== null && g.wicketsLimit !== null && g.wickets + 1 >= g.wicketsLimit,
+  does: (_s, g) => {
+    g.noBalls = 0;
+    g.penalty = 0;
+  },
+});
+
+/** The target is the first score itself, under two readings: level scores then end the chase. */
+export const levelEnds = k.resolve('target', [
+  {
+    id: 'ccsl.ruling.target',
+    only: (p) => p.target !== 'target-plus-one',
+    when: (_s, g) => g.target !== null,
+    does: (_s, g) => {
+      g.target = (g.target as number) - 1;
+    },
+  },
+]);
+
+/** Results that only a reading gives; they come before the Laws settle the match. */
+export const resultRead = k.resolve('result-by-reading', [
+  {
+    id: 'ccsl.end.level-wins',
+    only: (p) => p.target === 'level-wins',
+    when: (_s, g) =>
+      g.target !== null &&
+      g.runs >= g.target &&
+      totalOf(g.scores, 0, g.superOver) === totalOf(g.scores, 1, g.superOver),
+    does: (_s, g, p) => {
+      g.result = {
+        kind: 'wickets',
+        winner: g.batting,
+        margin: g.wicketsLimit === null ? 0 : g.wicketsLimit - g.wickets,
+        ballsLeft: g.oversLimit === null ? null : Math.max(0, (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls),
+        tieBreak: false,
+        rule: 'ccsl.end.level-wins',
+      };
+    },
+    final: true,
+  },
+  {
+    id: 'ccsl.end.bonus-count',
+    only: (p) => p.superOver === 'bonus-count',
+    when: (s, g) =>
+      totalOf(g.scores, 0) === totalOf(g.scores, 1) && (s.sixes[0] !== s.sixes[1] || s.fours[0] !== s.fours[1]),
+    does: (s, g) => {
+      const [home = 0, away = 0] = s.sixes[0] === s.sixes[1] ? s.fours : s.sixes;
+      const winner = home > away ? 0 : 1;
+      g.result = { kind: 'tie', winner, margin: 0, ballsLeft: null, tieBreak: true, rule: 'ccsl.end.bonus-count' };
+    },
+  },
+]);
+
+/** Sixes and fours are counted where they break ties. */
+export const boundaryCount = k.resolve('boundaries-counted', [
+  {
+    id: 'ccsl.end.bonus-count',
+    only: (p) => p.superOver === 'bonus-count',
+    when: (s, g) => (s.card === 4 || s.card === 6) && g.bat > 0,
+    does: (s, g) => {
+      const one = (n: number, seat: number): number => n + (seat === g.batting ? 1 : 0);
+      if (s.card === 6) s.sixes = s.sixes.map(one);
+      else s.fours = s.fours.map(one);
+    },
+  },
+]);
+
+export const endWords = {
+  'ccsl.end.higher-score': {
+    kind: 'applied',
+    source: '5.3',
+    text: 'After both innings the higher score wins: by runs, or by wickets with balls left.',
+  },
+  'ccsl.end.chase': {
+    kind: 'applied',
+    source: '5.3',
+    text: 'When the second player reaches the target, one more than the first score, the match ends at once.',
+    parameters: ['target', 'winAndOut'],
+  },
+  'ccsl.end.tie': { kind: 'applied', source: '5.4', text: 'Level scores after both innings are a tie.' },
+  'ccsl.end.super-over': {
+    kind: 'reading',
+    source: '5.4',
+    text: 'A tie may be broken by a Super Over, if both agreed on it before the match.',
+    parameters: ['tieBreak'],
+  },
+  'ccsl.end.level-wins': {
+    kind: 'reading',
+    source: '5.3',
+    text: 'The side that chases wins by drawing level, where ccsl.ruling.target is read as level-wins.',
+    parameters: ['target'],
+  },
+  'ccsl.end.bonus-count': {
+    kind: 'reading',
+    source: '5.4',
+    text: 'A tie goes to the side with more 6s that scored, then with more 4s, where ccsl.ruling.super-over is read as bonus-count.',
+    parameters: ['superOver'],
+  },
+} as const satisfies SectionWords;

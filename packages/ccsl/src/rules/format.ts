@@ -1,0 +1,121 @@
+import { HowzatError, type SectionWords } from '@howzat/core';
+import {
+  type ExtendedFormat,
+  extendedFormats,
+  formatTable,
+  type PrintedFormat,
+  printedFormats,
+} from '../components/formats.js';
+import { type Cricket, k, type Parameters, type State } from '../kit.js';
+
+/** Sections 1 and 2.1: cards, overs, innings and the formats. */
+
+/** Is this a game of two or more overs, outside a super over? Then the hidden card and the modes are in it. */
+export function isLongGame(p: Parameters): boolean {
+  return p.overs === null || p.overs >= 2;
+}
+
+/** Are the features of longer games in play at this moment? */
+export function hasModes(s: State, p: Parameters): boolean {
+  return s.fullGame && isLongGame(p);
+}
+
+/** Balls of the innings that are left, the present one included; null without limit. */
+export function ballsToCome(g: Cricket, p: Parameters): number | null {
+  return g.oversLimit === null ? null : (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls;
+}
+
+/** Under the standing ruling no innings is longer than the longest match that is printed. */
+export const longestPrinted = k.ending({
+  id: 'ccsl.ruling.extended-formats',
+  only: (p) => p.longestMatch === 3 && p.overs !== null && p.overs > 3,
+  ends: (_s, g) => g.overs >= 3,
+});
+
+const title = (overs: number): string => `${overs} ${overs === 1 ? 'over' : 'overs'} an innings`;
+
+export const oneOver = k.format('one-over', title(1), () => []);
+export const twoOver = k.format('two-over', title(2), (a) => [a.set('overs', 2), a.set('wickets', 2)]);
+export const threeOver = k.format('three-over', title(3), (a) => [a.set('overs', 3), a.set('wickets', 3)]);
+
+/** Longer matches than are printed: only together with the reading that allows them. */
+export const longer = formatTable.slice(3).map((row) => ({
+  ...k.format(row.id as ExtendedFormat, title(row.overs), (a) => [
+    a.set('overs', row.overs),
+    a.set('wickets', row.wickets),
+  ]),
+  requires: ['ccsl.ruling.extended-formats=extended'],
+}));
+
+/**
+ * The name of the format with so many overs.
+ * @param extended whether matches of 4 to 20 overs were agreed (`ccsl.ruling.extended-formats`)
+ * @throws HowzatError `unknown-format` for a length that is not in the game
+ */
+export function formatOf(overs: number): PrintedFormat;
+export function formatOf(overs: number, extended: boolean): PrintedFormat | ExtendedFormat;
+export function formatOf(overs: number, extended = false): PrintedFormat | ExtendedFormat {
+  const known = extended ? [...printedFormats, ...extendedFormats] : printedFormats;
+  const found = known[overs - 1];
+  if (found === undefined)
+    throw new HowzatError('unknown-format', extended ? 'Choose 1 to 20 overs.' : 'Choose 1, 2 or 3 overs.', {
+      rule: extended ? 'ccsl.ruling.extended-formats' : 'ccsl.format.multi-over',
+      choice: overs,
+      known,
+    });
+  return found;
+}
+
+export const formatWords = {
+  'ccsl.meta.edition': {
+    kind: 'data',
+    source: 'title',
+    text: 'The rulebook is edition v1.0, issued by a technical board. No rule follows from it.',
+  },
+  'ccsl.card.values': {
+    kind: 'data',
+    source: '1.1',
+    text: 'The cards are 0, 1, 2, 3, 4 and 6; there is no 5. Each player has one of each.',
+  },
+  'ccsl.over.six-turns': {
+    kind: 'data',
+    source: '1.3',
+    text: 'An over is 6 consecutive turns.',
+    parameters: ['ballsPerOver'],
+  },
+  'ccsl.innings.definition': {
+    kind: 'data',
+    source: '1.4',
+    text: 'An innings is the whole batting phase of one player.',
+  },
+  'ccsl.match.two-innings': {
+    kind: 'data',
+    source: '1.5',
+    text: 'A game has two innings, one for each player.',
+    parameters: ['inningsPerSide'],
+  },
+  'ccsl.format.one-over': {
+    kind: 'data',
+    source: '2.1',
+    text: 'A one-over match has 6 turns in each innings.',
+    parameters: ['overs', 'wickets'],
+  },
+  'ccsl.format.multi-over': {
+    kind: 'data',
+    source: '2.1',
+    text: 'A match may have 2 overs (12 turns) or 3 overs (18 turns) in each innings.',
+    parameters: ['overs', 'wickets'],
+  },
+  'ccsl.option.overs': {
+    kind: 'data',
+    source: '2.1',
+    text: 'The length is agreed before the match: 1, 2 or 3 overs; 1 unless another is named. It is chosen as the format.',
+    parameters: ['overs'],
+  },
+  'ccsl.option.extended-overs': {
+    kind: 'reading',
+    source: '4.3.1',
+    text: 'Matches of 4 to 20 overs, which the power blocker table implies, under ccsl.ruling.extended-formats = extended.',
+    parameters: ['overs'],
+  },
+} as const satisfies SectionWords;

@@ -1,0 +1,168 @@
+import { oneOf, record, type SectionWords } from '@howzat/core';
+import type { Card } from '../components/cards.js';
+import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
+import { hasModes, isLongGame } from './format.js';
+import { trapLimits } from './trap.js';
+
+/** Section 3.3: the hidden card, for which the bowler guesses. */
+
+/** Has the batting side played the hidden card of this game? */
+function isHiddenSpent(s: State, g: Cricket, p: Parameters): boolean {
+  return p.hiddenPerGame === 'once-in-total'
+    ? s.hiddenUsed[0] === true || s.hiddenUsed[1] === true
+    : s.hiddenUsed[g.batting] === true;
+}
+
+/** The batter tells whether the next card is the hidden one. */
+export const announceBatting = k.decision('announce-batting', {
+  rule: 'ccsl.hidden.once',
+  only: (p) => p.hiddenCard && isLongGame(p),
+  when: (s, g, p) => hasModes(s, p) && !isHiddenSpent(s, g, p),
+  by: 'batting',
+  domain: record({ hidden: oneOf(false, true) }),
+  take: (s, choice, g) => {
+    if (!choice.hidden) return;
+    s.hidden = true;
+    s.hiddenUsed = s.hiddenUsed.map((used, seat) => used || seat === g.batting);
+  },
+});
+
+/** May the bowler guess a card that the batter cannot legally hold? Under one reading he may not. */
+const cannotHold = 'The batter cannot hold that card now.';
+const guessLimits = [
+  limit<Card>({
+    id: 'ccsl.ruling.hidden-guess-range',
+    only: (p) => p.hiddenGuessRange === 'legal-only' && p.hiddenLimits === 'limits-apply',
+    when: (s, _g, p) => s.powerInOver >= p.powerPerOver,
+    forbids: (card) => card === 4 || card === 6,
+    says: cannotHold,
+  }),
+  limit<Card>({
+    id: 'ccsl.ruling.hidden-guess-range',
+    only: (p) => p.hiddenGuessRange === 'legal-only' && p.hiddenLimits === 'limits-apply',
+    when: (s) => s.lock > 0,
+    forbids: (card) => card === 6,
+    says: cannotHold,
+  }),
+  limit<Card>({
+    id: 'ccsl.ruling.hidden-guess-range',
+    only: (p) => p.hiddenGuessRange === 'legal-only' && p.hiddenLimits === 'limits-apply',
+    when: (s) => s.forced,
+    forbids: (card) => card > 1,
+    says: cannotHold,
+  }),
+] as const;
+
+/** On a hidden ball the bowler guesses; a trap may go with it. */
+export const guessCard = k.decision('guess-card', {
+  rule: 'ccsl.hidden.guess',
+  only: (p) => p.hiddenCard && isLongGame(p) && p.hiddenBowlerCard !== 'card-is-guess',
+  when: (s) => s.hidden,
+  by: 'bowling',
+  domain: record({ guess: oneOf(0, 1, 2, 3, 4, 6), trap: oneOf(false, true) }),
+  limits: [
+    ...guessLimits.map((it) => ({ ...it, on: 'guess' as const })),
+    ...trapLimits.map((it) => ({ ...it, on: 'trap' as const })),
+    {
+      id: 'ccsl.ruling.hidden-bowler-card',
+      on: 'trap',
+      only: (p) => p.hiddenBowlerCard === 'card-and-guess',
+      forbids: (trap) => trap,
+      says: 'Set the trap with the card.',
+    },
+  ],
+  take: (s, choice, _g, p) => {
+    s.guess = choice.guess;
+    if (choice.trap) {
+      s.trap = true;
+      s.trapUsed = true;
+    }
+    // no card was played, so there is none to repeat
+    if (p.hiddenSequence === 'broken' && p.hiddenBowlerCard === 'guess-replaces-card') {
+      s.previous = -1;
+      s.pair = false;
+    }
+  },
+});
+
+/** Where the card itself is the guess, it is judged as one. */
+export const cardIsGuess = k.rule({
+  id: 'ccsl.hidden.guess',
+  only: (p) => p.hiddenCard && isLongGame(p) && p.hiddenBowlerCard === 'card-is-guess',
+  when: (s) => s.hidden,
+  does: (s) => {
+    s.guess = s.bowled;
+  },
+});
+
+/** A right guess: no runs, and nothing else to be counted. */
+export const rightGuess = k.rule({
+  id: 'ccsl.hidden.right',
+  only: (p) => p.hiddenCard,
+  when: (s) => s.hidden && s.out === '' && s.guess === s.card,
+  does: (_s, g) => {
+    g.bat = 0;
+  },
+  final: true,
+});
+
+/** A wrong guess: the original value, which no mode changes, and a bonus. */
+export const wrongGuess = [
+  k.rule({
+    id: 'ccsl.hidden.wrong',
+    only: (p) => p.hiddenCard && p.hiddenOriginal === 'original-immune',
+    when: (s) => s.hidden && s.out === '' && s.guess !== s.card,
+    does: (_s, g, p) => {
+      g.penalty += p.hiddenRuns;
+    },
+    final: true,
+  }),
+  k.rule({
+    id: 'ccsl.hidden.wrong',
+    only: (p) => p.hiddenCard && p.hiddenOriginal === 'modifiers-apply',
+    when: (s) => s.hidden && s.out === '' && s.guess !== s.card,
+    does: (_s, g, p) => {
+      g.penalty += p.hiddenRuns;
+    },
+  }),
+] as const;
+
+export const hiddenWords = {
+  'ccsl.hidden.once': {
+    kind: 'applied',
+    source: '3.3.1',
+    text: 'The batter may play one hidden card in a game, announced before the cards are chosen. When it is gone he is not asked again.',
+    parameters: ['hiddenCard', 'hiddenPerGame'],
+  },
+  'ccsl.hidden.formats': {
+    kind: 'data',
+    source: '3.3.1',
+    text: 'Hidden cards need 2 or more overs; in a one-over game nobody is asked for one.',
+    parameters: ['hiddenCard', 'overs'],
+  },
+  'ccsl.hidden.face-down': {
+    kind: 'applied',
+    source: '3.3.1',
+    text: 'The hidden card is laid face down; it is a card, so the batter cannot pass on that ball.',
+    parameters: ['hiddenCard', 'hiddenLimits'],
+  },
+  'ccsl.hidden.guess': {
+    kind: 'applied',
+    source: '3.3.1',
+    text: 'The bowler has to guess its value, instead of playing a card.',
+    parameters: ['hiddenBowlerCard', 'hiddenGuessRange'],
+  },
+  'ccsl.hidden.wrong': {
+    kind: 'applied',
+    source: '3.3.1',
+    text: 'Wrong guess: the original value of the card counts, plus 1 bonus run.',
+    parameters: ['hiddenRuns', 'hiddenOriginal'],
+  },
+  'ccsl.hidden.right': { kind: 'applied', source: '3.3.1', text: 'Right guess: 0 runs, and the batter is not OUT.' },
+  'ccsl.option.hidden-card': {
+    kind: 'reading',
+    source: '3.3',
+    text: 'The hidden card is in every game of 2 or more overs unless it is left out by agreement: the parameter hiddenCard is then false.',
+    parameters: ['hiddenCard'],
+  },
+} as const satisfies SectionWords;

@@ -1,0 +1,197 @@
+import type { SectionWords } from '@howzat/core';
+import type { Card } from '../components/cards.js';
+import { k, limit, type Parameters, type State } from '../kit.js';
+
+/** Sections 3.1, 3.4 and 3.5: the power cards 4 and 6, their quota and the lock on the 6. */
+
+/** Do the limits on the batter's card hold on this ball? They may not on a hidden one. */
+function bound(s: State, p: Parameters): boolean {
+  return !(s.hidden && p.hiddenLimits === 'free');
+}
+
+const isPower = (card: Card | 'pass'): boolean => card === 4 || card === 6;
+const isSix = (card: Card | 'pass'): boolean => card === 6;
+const isFour = (card: Card | 'pass'): boolean => card === 4;
+const quotaSpent = 'You have played two power cards in this over.';
+
+/** Power cards of the last five balls. */
+function recentPower(s: State): number {
+  let n = 0;
+  for (let bits = s.powerRecent; bits > 0; bits >>= 1) n += bits & 1;
+  return n;
+}
+
+/** What narrows the batter's card because of the power cards played before. */
+export const powerLimits = [
+  limit<Card | 'pass'>({
+    id: 'ccsl.power.per-six-balls',
+    only: (p) => p.powerScope === 'both' && p.powerWindow === 'over',
+    when: (s, _g, p) => s.powerInOver >= p.powerPerOver && bound(s, p),
+    forbids: isPower,
+    says: (_s, _g, p) =>
+      p.powerPerOver === 2 ? quotaSpent : `You have played ${p.powerPerOver} power cards in this over.`,
+  }),
+  limit<Card | 'pass'>({
+    id: 'ccsl.power.per-six-balls',
+    only: (p) => p.powerScope === 'both' && p.powerWindow === 'sliding-six',
+    when: (s, _g, p) => recentPower(s) >= p.powerPerOver && bound(s, p),
+    forbids: isPower,
+    says: 'You have played two power cards in the last five balls.',
+  }),
+  ...(
+    [
+      ['ccsl.power.cap-one-over', 1],
+      ['ccsl.power.cap-two-overs', 2],
+      ['ccsl.power.cap-three-overs', 3],
+    ] as const
+  ).map(([id, overs]) =>
+    limit<Card | 'pass'>({
+      id,
+      only: (p) => p.powerScope === 'per-innings-only' && (overs === 3 ? (p.overs ?? 3) >= 3 : p.overs === overs),
+      when: (s, g, p) => g.oversLimit !== null && s.powerInInnings >= p.powerPerOver * g.oversLimit && bound(s, p),
+      forbids: isPower,
+      says: (_s, g, p) => `You have played ${p.powerPerOver * (g.oversLimit ?? 0)} power cards in this innings.`,
+    }),
+  ),
+  limit<Card | 'pass'>({
+    id: 'ccsl.power.one-use',
+    only: (p) => p.powerOneUse === 'one-power-card',
+    when: (s, _g, p) => s.powerInOver >= 1 && bound(s, p),
+    forbids: isPower,
+    says: 'You have played a power card in this over.',
+  }),
+  limit<Card | 'pass'>({
+    id: 'ccsl.power.one-use',
+    only: (p) => p.powerOneUse === 'one-four-one-six',
+    when: (s, _g, p) => s.fourInOver && bound(s, p),
+    forbids: isFour,
+    says: 'You have played a 4 in this over.',
+  }),
+  limit<Card | 'pass'>({
+    id: 'ccsl.power.one-use',
+    only: (p) => p.powerOneUse === 'one-four-one-six',
+    when: (s, _g, p) => s.sixInOver && bound(s, p),
+    forbids: isSix,
+    says: 'You have played a 6 in this over.',
+  }),
+  limit<Card | 'pass'>({
+    id: 'ccsl.power.no-six-in-a-row',
+    only: (p) => p.sixLock === 1,
+    when: (s, _g, p) => s.lock > 0 && bound(s, p),
+    forbids: isSix,
+    says: '6 is locked for 1 more ball.',
+  }),
+  limit<Card | 'pass'>({
+    id: 'ccsl.power.six-lock',
+    only: (p) => p.sixLock > 1,
+    when: (s, _g, p) => s.lock > 0 && bound(s, p),
+    forbids: isSix,
+    says: (s) => `6 is locked for ${s.lock} more ${s.lock === 1 ? 'ball' : 'balls'}.`,
+  }),
+] as const;
+
+/** The same for the bowler's card, where the limits are mirrored. */
+export const mirroredPowerLimits = [
+  limit<Card>({
+    id: 'ccsl.ruling.bowler-free',
+    only: (p) => p.bowlerFree === 'mirror',
+    when: (s, _g, p) => s.bowlerPowerInOver >= p.powerPerOver,
+    forbids: isPower,
+    says: quotaSpent,
+  }),
+  limit<Card>({
+    id: 'ccsl.ruling.bowler-free',
+    only: (p) => p.bowlerFree === 'mirror',
+    when: (s) => s.bowlerLock > 0,
+    forbids: isSix,
+    says: (s) => `6 is locked for ${s.bowlerLock} more ${s.bowlerLock === 1 ? 'ball' : 'balls'}.`,
+  }),
+  limit<Card>({
+    id: 'ccsl.ruling.bowler-free',
+    only: (p) => p.bowlerFree === 'mirror',
+    when: (s) => s.forced,
+    forbids: (card) => card > 1,
+    says: 'You must play 0 or 1 on this ball.',
+  }),
+  limit<Card>({
+    id: 'ccsl.ruling.bowler-free',
+    only: (p) => p.bowlerFree === 'mirror',
+    when: (s) => s.shiftLeft > 0 && !s.forced,
+    forbids: (card) => card % 2 === 1,
+    says: 'Only even cards may be played during a field shift.',
+  }),
+] as const;
+
+/** A power card that earned nothing does not count, under that reading. */
+export const powerUpdate = k.resolve('power-counted', [
+  {
+    id: 'ccsl.ruling.power-when-out',
+    only: (p) => p.powerWhenOut === 'only-if-scored',
+    when: (s, g) => (s.card === 4 || s.card === 6) && g.bat === 0,
+    does: (s) => {
+      s.powerInOver--;
+      s.powerInInnings--;
+      s.powerRecent &= 30;
+      if (s.card === 4) s.fourInOver = false;
+      else s.sixInOver = false;
+    },
+  },
+  {
+    id: 'ccsl.ruling.out-batter',
+    only: (p) => p.outBatter === 'new-batter-resets',
+    when: (s) => s.out !== '',
+    does: (s) => {
+      s.lock = 0;
+      s.powerInOver = 0;
+      s.fourInOver = false;
+      s.sixInOver = false;
+      s.powerRecent = 0;
+    },
+  },
+]);
+
+export const powerWords = {
+  'ccsl.power.cards': { kind: 'data', source: '3.1.1', text: 'The power cards are 4 and 6, in all formats.' },
+  'ccsl.power.cap-one-over': {
+    kind: 'reading',
+    source: '3.1.2',
+    text: 'One over: at most 2 power cards. The limit of each over says the same, so this one counts by itself only where power-scope is per-innings-only.',
+    parameters: ['powerPerOver', 'powerScope'],
+  },
+  'ccsl.power.one-use': {
+    kind: 'reading',
+    source: '3.1.2',
+    text: 'The words "one use per over" of the same line: one 4 and one 6, or one power card at all, where ccsl.ruling.power-one-use is read so.',
+    parameters: ['powerOneUse'],
+  },
+  'ccsl.power.cap-two-overs': {
+    kind: 'reading',
+    source: '3.1.2',
+    text: 'Two overs: at most 4 power cards in the innings. Counts by itself where power-scope is per-innings-only.',
+    parameters: ['powerPerOver', 'powerScope'],
+  },
+  'ccsl.power.cap-three-overs': {
+    kind: 'reading',
+    source: '3.1.2',
+    text: 'Three overs: at most 6 power cards in the innings, and two for each over of a longer match. Counts by itself where power-scope is per-innings-only.',
+    parameters: ['powerPerOver', 'powerScope'],
+  },
+  'ccsl.power.no-six-in-a-row': {
+    kind: 'reading',
+    source: '3.1.2',
+    text: 'A 6 may not follow a 6. The lock of two balls includes this; it stands alone where six-lock is read as lock-one.',
+    parameters: ['sixLock'],
+  },
+  'ccsl.power.six-lock': {
+    kind: 'applied',
+    source: '3.4',
+    text: 'After a 6 the batter may not play a 6 on the next 2 balls, whatever they are and across overs.',
+    parameters: ['sixLock', 'sixLockCount'],
+  },
+  'ccsl.power.per-six-balls': {
+    kind: 'applied',
+    source: '3.5',
+    text: 'In an over the batter may play 4 and 6 only twice, counted together.',
+    parameters: ['powerPerOver', 'powerWindow', 'powerScope', 'powerWhenOut'],
+  },
+} as const satisfies SectionWords;

@@ -1,0 +1,101 @@
+import { dismiss, type SectionWords } from '@howzat/core';
+import type { Card } from '../components/cards.js';
+import { k, limit, type Parameters, type State } from '../kit.js';
+import { isForced } from './economy.js';
+import { isLongGame } from './format.js';
+
+/** Section 4.6: field shift. It is announced together with defence mode, in `defence.ts`. */
+
+/** Does the shift bind the batter on this ball? A card that he is compelled to play may not be an automatic OUT. */
+function isShifted(s: State, p: Parameters): boolean {
+  return s.shiftLeft > 0 && !(isForced(s, p) && p.economyShift !== 'zero-only');
+}
+
+export const shiftLimits = [
+  limit<Card | 'pass'>({
+    id: 'ccsl.shift.even',
+    only: (p) => p.fieldShift && isLongGame(p) && p.shiftOdd === 'odd-illegal',
+    when: (s, _g, p) => isShifted(s, p),
+    forbids: (card) => card === 1 || card === 3,
+    says: 'Only even cards may be played during a field shift.',
+  }),
+] as const;
+
+const starts = k.rule({
+  id: 'ccsl.shift.even',
+  only: (p) => p.fieldShift && isLongGame(p),
+  when: (s) => s.shiftCalled,
+  does: (s, _g, p) => {
+    s.shiftLeft = p.shiftBalls;
+    s.shiftCalled = false;
+  },
+});
+
+/** A shift that was called begins: before the cards, or with them where it was called in secret. */
+export const shiftStarts = k.resolve('shift-starts', [starts], {
+  only: (p) => p.shiftAnnounce === 'open-before-commit',
+});
+export const secretShiftStarts = k.resolve('secret-shift-starts', [starts], {
+  only: (p) => p.shiftAnnounce === 'secret',
+});
+
+/** OUT by an odd card in a field shift. */
+export const oddIsOut = k.rule({
+  id: 'ccsl.shift.odd-out',
+  only: (p) => p.fieldShift && isLongGame(p),
+  when: (s, _g, p) => isShifted(s, p) && (s.card & 1) !== 0 && !(p.hiddenOut === 'never' && s.hidden),
+  does: (s, g) => {
+    s.out = 'shift';
+    dismiss(g, 'caught');
+  },
+  final: true,
+});
+
+/** One ball of the shift is over. */
+export const shiftUpdate = k.rule({
+  id: 'ccsl.shift.even',
+  only: (p) => p.fieldShift && isLongGame(p),
+  when: (s) => s.shiftLeft > 0,
+  does: (s) => {
+    s.shiftLeft--;
+  },
+});
+
+/** The shift ends with the over, under that reading. */
+export const shiftOverBreak = k.resolve('shift-over-break', [
+  {
+    id: 'ccsl.ruling.shift-span',
+    only: (p) => p.shiftSpan === 'ends-with-over',
+    when: (s) => s.shiftLeft > 0,
+    does: (s) => {
+      s.shiftLeft = 0;
+    },
+  },
+]);
+
+export const shiftWords = {
+  'ccsl.shift.once': {
+    kind: 'applied',
+    source: '4.6.1',
+    text: 'The bowler may start a field shift once in an innings, by open announcement before the cards are chosen.',
+    parameters: ['fieldShift', 'shiftAnnounce'],
+  },
+  'ccsl.shift.formats': {
+    kind: 'data',
+    source: '4.6.1',
+    text: 'A field shift needs a game of 2 or more overs; in a one-over game nobody is asked for it.',
+    parameters: ['fieldShift', 'overs'],
+  },
+  'ccsl.shift.even': {
+    kind: 'applied',
+    source: '4.6.2',
+    text: 'For 3 consecutive balls the batter may only play the even cards 0, 2, 4 and 6.',
+    parameters: ['shiftBalls', 'shiftOdd', 'shiftSpan'],
+  },
+  'ccsl.shift.odd-out': {
+    kind: 'applied',
+    source: '4.6.2',
+    text: 'An odd card then means automatic OUT; not on a forced ball.',
+    parameters: ['shiftOdd', 'economyShift'],
+  },
+} as const satisfies SectionWords;

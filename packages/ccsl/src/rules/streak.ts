@@ -1,0 +1,126 @@
+import type { SectionWords } from '@howzat/core';
+import { type Cricket, k, type Parameters, type State } from '../kit.js';
+
+/** Section 3.2: four scoring turns in a row double the next run. */
+
+/** Was this ball a valid run, one that the streak counts? */
+function isValidRun(s: State, g: Cricket, p: Parameters): boolean {
+  if (s.out !== '' || s.card < 0) return false;
+  if (p.streakZero === 'any-card-not-out') return true;
+  return p.streakExtras === 'all-runs' ? g.bat + g.noBalls + g.penalty > 0 : g.bat > 0;
+}
+
+/** The doubling, on the ball that earns it. It stands behind the extras where these are doubled too. */
+export const streakDoubles = k.resolve('streak-doubles', [
+  {
+    id: 'ccsl.streak.double',
+    only: (p) => p.streak && p.streakWhat === 'bat-runs',
+    when: (s, g, p) => s.streakReady && g.bat > 0 && !(g.freeHit && p.freeHitNormal === 'face-value'),
+    does: (s, g) => {
+      g.bat *= 2;
+      s.doubled = true;
+    },
+  },
+  {
+    id: 'ccsl.streak.double',
+    only: (p) => p.streak && p.streakWhat === 'ball-total',
+    when: (s, g, p) => s.streakReady && g.bat > 0 && !(g.freeHit && p.freeHitNormal === 'face-value'),
+    does: (s, g) => {
+      g.bat *= 2;
+      g.noBalls *= 2;
+      g.penalty *= 2;
+      s.doubled = true;
+    },
+  },
+]);
+
+/** The count, after the ball. */
+export const streakUpdate = k.resolve('streak-counted', [
+  {
+    id: 'ccsl.streak.exclusions',
+    only: (p) => p.streak,
+    when: (s, g, p) => (s.streak > 0 || s.streakReady) && !isValidRun(s, g, p),
+    does: (s, _g, p) => {
+      if (s.out !== '' || p.streakNext === 'next-turn-only') s.streakReady = false;
+      // the run of doubled turns ends with the turn that breaks it
+      if (p.streakRestart === 'rolling' && s.streak > p.streakTurns) s.streakReady = false;
+      s.streak = 0;
+    },
+  },
+  {
+    id: 'ccsl.streak.count',
+    only: (p) => p.streak && p.streakRestart === 'restart-after-double',
+    when: (s, g, p) => isValidRun(s, g, p),
+    does: (s) => {
+      if (s.doubled) s.streakReady = false;
+      s.streak = s.doubled ? 0 : s.streak + 1;
+    },
+  },
+  {
+    id: 'ccsl.streak.count',
+    only: (p) => p.streak && p.streakRestart === 'double-counts-as-first',
+    when: (s, g, p) => isValidRun(s, g, p),
+    does: (s) => {
+      if (s.doubled) s.streakReady = false;
+      s.streak = s.doubled ? 1 : s.streak + 1;
+    },
+  },
+  {
+    id: 'ccsl.streak.count',
+    only: (p) => p.streak && p.streakRestart === 'rolling',
+    when: (s, g, p) => isValidRun(s, g, p),
+    does: (s) => {
+      if (s.doubled) s.streakReady = false;
+      s.streak++;
+    },
+  },
+  {
+    id: 'ccsl.streak.trigger',
+    only: (p) => p.streak,
+    when: (s, _g, p) => s.streak >= p.streakTurns,
+    does: (s, _g, p) => {
+      s.streakReady = true;
+      if (p.streakRestart !== 'rolling') s.streak = 0;
+    },
+  },
+]);
+
+/** The streak does not pass from over to over, under that reading. */
+export const streakOverBreak = k.resolve('streak-over-break', [
+  {
+    id: 'ccsl.ruling.streak-over-break',
+    only: (p) => p.streak && p.streakOverBreak === 'per-over',
+    when: (s) => s.streak > 0 || s.streakReady,
+    does: (s) => {
+      s.streak = 0;
+      s.streakReady = false;
+    },
+  },
+]);
+
+export const streakWords = {
+  'ccsl.streak.trigger': {
+    kind: 'applied',
+    source: '3.2',
+    text: 'A valid run on 4 consecutive turns earns the streak bonus.',
+    parameters: ['streakTurns', 'streakRestart'],
+  },
+  'ccsl.streak.count': {
+    kind: 'applied',
+    source: '3.2',
+    text: 'A turn with a valid run counts towards the four; the doubled turn itself begins nothing new.',
+    parameters: ['streakZero', 'streakExtras', 'streakRestart'],
+  },
+  'ccsl.streak.exclusions': {
+    kind: 'applied',
+    source: '3.2',
+    text: 'A pass, an OUT or a turn without a run breaks the row. OUT also loses a bonus that is due.',
+    parameters: ['streakZero', 'streakNext'],
+  },
+  'ccsl.streak.double': {
+    kind: 'applied',
+    source: '3.2',
+    text: 'The next run is doubled, automatically: the runs of the card after all modes, not the bonuses.',
+    parameters: ['streakWhat'],
+  },
+} as const satisfies SectionWords;

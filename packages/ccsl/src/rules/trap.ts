@@ -1,0 +1,207 @@
+import { type Domain, type DomainSpec, dismiss, oneOf, type SectionWords, subsetOf } from '@howzat/core';
+import { type Card, cards } from '../components/cards.js';
+import { k, limit, type Parameters, type State } from '../kit.js';
+import { isForced } from './economy.js';
+
+/** Section 4.5: trap mode. */
+
+const chosen = 'Choose two different trap values.';
+
+/** Two different values; what is not that is refused in the words of the rulebook. */
+function twoDifferent(values: readonly Card[]): DomainSpec<readonly Card[]> {
+  const spec = subsetOf<object, object, Card>(() => values, 2);
+  return {
+    ...spec,
+    live: (s, g, p) => {
+      const pairs = spec.live(s, g, p);
+      const why: Domain['why'] = (choice) =>
+        pairs.why(choice) ? { message: chosen, rule: 'ccsl.ruling.trap-values' } : null;
+      return {
+        kind: pairs.kind,
+        count: () => pairs.count(),
+        has: (choice): choice is readonly Card[] => pairs.has(choice),
+        why,
+        sample: (rng) => pairs.sample(rng),
+        describe: () => pairs.describe(),
+        [Symbol.iterator]: () => pairs[Symbol.iterator](),
+      };
+    },
+  };
+}
+
+/** Whether the bowler wants trap values at all, where that is left to him. */
+export const wantTraps = k.decision('want-traps', {
+  only: (p) => p.trap && p.trapWaive === 'optional',
+  by: 'bowling',
+  domain: oneOf(true, false),
+  take: (s, wants) => {
+    s.trapsWaived = !wants;
+  },
+});
+
+/** The bowler writes down the trap values before the first ball; the batter does not see them. */
+export const chooseTraps = k.decision('choose-traps', {
+  rule: 'ccsl.trap.select',
+  only: (p) => p.trap,
+  when: (s) => !s.trapsWaived,
+  by: 'bowling',
+  seenBy: 'own',
+  domain: twoDifferent(cards),
+  limits: [
+    {
+      id: 'ccsl.ruling.trap-values',
+      only: (p) => p.trapValues === 'exclude-zero',
+      forbids: (values) => values.includes(0),
+      says: '0 cannot be a trap value.',
+    },
+    {
+      id: 'ccsl.ruling.economy-trap',
+      only: (p) => p.economyTrap === 'zero-one-not-both',
+      forbids: (values) => values.includes(0) && values.includes(1),
+      says: '0 and 1 cannot both be trap values.',
+    },
+  ],
+  take: (s, values) => {
+    s.traps = [...values].sort((a, b) => a - b);
+  },
+});
+
+/** The same in the open, under that reading. */
+export const chooseTrapsOpenly = k.decision('choose-traps', {
+  ...chooseTraps,
+  seenBy: 'all',
+  take: (s, values) => {
+    s.traps = [...values].sort((a, b) => a - b);
+    s.trapsOpen = s.traps;
+  },
+});
+
+/** When a trap is not to be had on this ball. */
+export const trapLimits = [
+  limit<boolean>({
+    id: 'ccsl.trap.select',
+    only: (p) => !p.trap,
+    forbids: (trap) => trap,
+    says: 'Traps are not agreed in this match.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.ruling.trap-duration',
+    only: (p) => p.trap && p.trapDuration !== 'one-turn',
+    forbids: (trap) => trap,
+    says: 'The trap is set without being called.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.ruling.trap-secrecy',
+    only: (p) => p.trap && p.trapDuration === 'one-turn' && p.trapSecrecy === 'open-moment',
+    forbids: (trap) => trap,
+    says: 'The trap has to be announced before the cards are chosen.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.ruling.trap-waive',
+    only: (p) => p.trap && p.trapWaive === 'optional',
+    when: (s) => s.trapsWaived,
+    forbids: (trap) => trap,
+    says: 'No trap values were chosen.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.trap.once',
+    only: (p) => p.trap && p.trapDuration === 'one-turn',
+    when: (s) => s.trapUsed,
+    forbids: (trap) => trap,
+    says: 'The trap was already used.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.ruling.economy-trap',
+    only: (p) => p.trap && p.economy && p.trapDuration === 'one-turn' && p.economyTrap === 'no-trap-on-forced',
+    when: (s, _g, p) => isForced(s, p),
+    forbids: (trap) => trap,
+    says: 'The trap cannot be used on a forced ball.',
+  }),
+] as const;
+
+/** The trap as an open announcement, under that reading. */
+export const announceTrap = k.decision('announce-trap', {
+  only: (p) => p.trap && p.trapDuration === 'one-turn' && p.trapSecrecy === 'open-moment',
+  when: (s, _g, p) => !s.trapUsed && !s.trapsWaived && !(p.economyTrap === 'no-trap-on-forced' && isForced(s, p)),
+  by: 'bowling',
+  domain: oneOf(false, true),
+  take: (s, sets) => {
+    if (!sets) return;
+    s.trap = true;
+    s.trapUsed = true;
+  },
+});
+
+/** Is the card in a trap that counts on this ball? */
+function isTrapped(s: State, p: Parameters): boolean {
+  return (
+    s.traps.includes(s.card) &&
+    !(p.economyTrap === 'no-trap-on-forced' && isForced(s, p)) &&
+    !(p.hiddenOut === 'never' && s.hidden)
+  );
+}
+
+/** OUT by a trap: at once, before anything else is looked at. */
+export const trapIsOut = [
+  k.rule({
+    id: 'ccsl.trap.out',
+    only: (p) => p.trap && p.trapDuration === 'one-turn',
+    when: (s, _g, p) => s.trap && isTrapped(s, p),
+    does: (s, g) => {
+      s.out = 'trap';
+      s.trapsOpen = s.traps;
+      dismiss(g, 'lbw');
+    },
+    final: true,
+  }),
+  k.rule({
+    id: 'ccsl.trap.out',
+    only: (p) => p.trap && p.trapDuration !== 'one-turn',
+    when: (s, _g, p) => !(s.trapUsed && p.trapDuration === 'until-it-fires') && isTrapped(s, p),
+    does: (s, g) => {
+      s.out = 'trap';
+      s.trapUsed = true;
+      s.trapsOpen = s.traps;
+      dismiss(g, 'lbw');
+    },
+    final: true,
+  }),
+] as const;
+
+/** After the innings the trap values are shown. */
+export const showTraps = k.resolve('show-traps', [
+  {
+    id: 'ccsl.trap.shown',
+    only: (p) => p.trap,
+    does: (s) => {
+      s.trapsShown = [...s.trapsShown, s.traps];
+    },
+  },
+]);
+
+export const trapWords = {
+  'ccsl.trap.select': {
+    kind: 'applied',
+    source: '4.5',
+    text: 'At the start of the innings the bowler chooses 2 different trap values, in secret; they are fixed for the innings.',
+    parameters: ['trap', 'trapValues', 'trapWaive', 'trapSecrecy'],
+  },
+  'ccsl.trap.out': {
+    kind: 'applied',
+    source: '4.5',
+    text: 'If the batter plays a trap value on the turn with the trap, he is OUT at once.',
+    parameters: ['trapDuration'],
+  },
+  'ccsl.trap.once': {
+    kind: 'applied',
+    source: '4.5',
+    text: 'The trap may be used once in an innings, on one turn of the choice of the bowler, whether it catches anything or not.',
+    parameters: ['trapDuration'],
+  },
+  'ccsl.trap.shown': {
+    kind: 'applied',
+    source: '4.5',
+    text: 'The trap values are shown when the batter has played one, and after the innings.',
+    parameters: ['trapSecrecy'],
+  },
+} as const satisfies SectionWords;

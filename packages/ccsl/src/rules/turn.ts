@@ -1,0 +1,213 @@
+import { oneOf, record, type SectionWords } from '@howzat/core';
+import { type Card, cards } from '../components/cards.js';
+import { type Cricket, k, limit, type Parameters, type State, type ValueLimit } from '../kit.js';
+import { anticipationRules, predictionLimits } from './anticipation.js';
+import { blockerLimits, blockerRules, nameBlocker } from './blocker.js';
+import { callModes, defenceRules } from './defence.js';
+import { economyLimits } from './economy.js';
+import { outComesFirst } from './end.js';
+import { cardIsGuess, guessCard, rightGuess, wrongGuess } from './hidden.js';
+import { freeHitFaceValue, freeHitProtectsAll, matchIsOut, noBallProtects } from './no-ball.js';
+import { passIsSafe, passLimits, passReplayed, passScoresNothing } from './pass.js';
+import { mirroredPowerLimits, powerLimits } from './power.js';
+import { oddIsOut, shiftLimits } from './shift.js';
+import { trapIsOut, trapLimits } from './trap.js';
+
+/** Sections 1.2 and 2.2: the turn. Both choose at the same time; then the rules of all sections are asked in order. */
+
+/** Everything but the hand that narrows a card of the batter. */
+const batterLimits = [...powerLimits, ...economyLimits, ...shiftLimits] as const;
+
+/** Is every card that is left in a hand barred by something else? Then the cards come back. */
+function isStuck(gone: number, limits: readonly ValueLimit<Card>[], s: State, g: Cricket, p: Parameters): boolean {
+  return cards.every(
+    (card) =>
+      (gone & (1 << card)) !== 0 ||
+      limits.some((it) => (it.only?.(p) ?? true) && (it.when?.(s, g, p) ?? true) && it.forbids(card, p)),
+  );
+}
+
+/** Cards used up in this over cannot be played again, where hands are consumed. */
+const batterHand = cards.map((card) =>
+  limit<Card | 'pass'>({
+    id: 'ccsl.turn.from-hand',
+    only: (p) => p.hand === 'six-consumed-per-over',
+    when: (s, g, p) => (s.batterGone & (1 << card)) !== 0 && !isStuck(s.batterGone, batterLimits, s, g, p),
+    forbids: (value) => value === card,
+    says: `Your ${card} is used up in this over.`,
+  }),
+);
+const bowlerHand = cards.map((card) =>
+  limit<Card>({
+    id: 'ccsl.turn.from-hand',
+    only: (p) => p.hand === 'six-consumed-per-over',
+    when: (s, g, p) => (s.bowlerGone & (1 << card)) !== 0 && !isStuck(s.bowlerGone, mirroredPowerLimits, s, g, p),
+    forbids: (value) => value === card,
+    says: `Your ${card} is used up in this over.`,
+  }),
+);
+
+/** The batter plays a card or passes, and may name the bowler's card. */
+export const playCard = k.decision('play-card', {
+  when: (s) => !s.passed,
+  by: 'batting',
+  domain: record({ card: oneOf(0, 1, 2, 3, 4, 6, 'pass'), prediction: oneOf(null, 0, 1, 2, 3, 4, 6) }),
+  limits: [
+    ...[...batterLimits, ...passLimits, ...batterHand].map((it) => ({ ...it, on: 'card' as const })),
+    ...predictionLimits.map((it) => ({ ...it, on: 'prediction' as const })),
+  ],
+  take: (s, choice, _g, p) => {
+    s.card = choice.card === 'pass' ? -1 : choice.card;
+    if (s.card < 0) s.passUsed = true;
+    if (choice.prediction !== null) {
+      s.prediction = choice.prediction;
+      s.predictionUsed = p.anticipationAttempts === 'one-attempt';
+    }
+    const power = s.card === 4 || s.card === 6 ? 1 : 0;
+    s.powerInOver += power;
+    s.powerInInnings += power;
+    s.powerRecent = ((s.powerRecent << 1) | power) & 31;
+    if (s.card === 4) s.fourInOver = true;
+    if (s.card === 6) {
+      s.sixInOver = true;
+      s.lock = p.sixLock;
+    } else if (s.lock > 0 && (s.card >= 0 || p.sixLockCount === 'every-turn-counts')) s.lock--;
+    if (s.card >= 0) s.batterGone |= 1 << s.card;
+  },
+});
+
+/** The bowler plays a card, with the power blocker and the trap if he likes. */
+export const bowlCard = k.decision('bowl-card', {
+  when: (s, _g, p) => !s.hidden || p.hiddenBowlerCard !== 'guess-replaces-card',
+  by: 'bowling',
+  domain: record({ card: oneOf(0, 1, 2, 3, 4, 6), blocker: oneOf(false, true), trap: oneOf(false, true) }),
+  limits: [
+    ...[...mirroredPowerLimits, ...bowlerHand].map((it) => ({ ...it, on: 'card' as const })),
+    ...blockerLimits.map((it) => ({ ...it, on: 'blocker' as const })),
+    {
+      id: 'ccsl.hidden.guess',
+      on: 'blocker',
+      only: (p) => p.hiddenBowlerCard !== 'guess-replaces-card',
+      when: (s) => s.hidden,
+      forbids: (blocks) => blocks,
+      says: 'A hidden card cannot be blocked.',
+    },
+    ...trapLimits.map((it) => ({ ...it, on: 'trap' as const })),
+  ],
+  take: (s, choice, _g, p) => {
+    s.bowled = choice.card;
+    s.repeat = choice.card === s.previous;
+    s.pair = s.repeat && !s.pair;
+    s.previous = choice.card;
+    if (choice.blocker) {
+      s.blocker = true;
+      s.blockerUsed = true;
+      s.blockersLeft--;
+    }
+    if (choice.trap) {
+      s.trap = true;
+      s.trapUsed = true;
+    }
+    s.bowlerGone |= 1 << choice.card;
+    if (choice.card > 3) s.bowlerPowerInOver++;
+    if (choice.card === 6) s.bowlerLock = p.sixLock;
+    else if (s.bowlerLock > 0) s.bowlerLock--;
+  },
+});
+
+/** Everything that is chosen in secret, at the same time. */
+export const play = k.commit('play', { rule: 'ccsl.turn.simultaneous', revisable: true }, [
+  playCard,
+  bowlCard,
+  guessCard,
+  callModes,
+  nameBlocker,
+]);
+
+/** The same with cards alone, for a game without anything else. */
+export const playCardsOnly = k.commit('play', { rule: 'ccsl.turn.simultaneous', revisable: true }, [
+  k.decision('play-card', {
+    by: 'batting',
+    domain: oneOf(0, 1, 2, 3, 4, 6),
+    limits: [...powerLimits, ...batterHand],
+    take: (s, card, _g, p) => {
+      s.card = card;
+      const power = card === 4 || card === 6 ? 1 : 0;
+      s.powerInOver += power;
+      s.powerInInnings += power;
+      s.powerRecent = ((s.powerRecent << 1) | power) & 31;
+      if (card === 4) s.fourInOver = true;
+      if (card === 6) {
+        s.sixInOver = true;
+        s.lock = p.sixLock;
+      } else if (s.lock > 0) s.lock--;
+      s.batterGone |= 1 << card;
+    },
+  }),
+  k.decision('bowl-card', {
+    by: 'bowling',
+    domain: oneOf(0, 1, 2, 3, 4, 6),
+    limits: [...mirroredPowerLimits, ...bowlerHand],
+    take: (s, card, _g, p) => {
+      s.bowled = card;
+      s.repeat = card === s.previous;
+      s.pair = s.repeat && !s.pair;
+      s.previous = card;
+      s.bowlerGone |= 1 << card;
+      if (card > 3) s.bowlerPowerInOver++;
+      if (card === 6) s.bowlerLock = p.sixLock;
+      else if (s.bowlerLock > 0) s.bowlerLock--;
+    },
+  }),
+]);
+
+/** What comes of the cards before anyone asks for runs. */
+export const judge = k.resolve('judge', [cardIsGuess, passReplayed, noBallProtects]);
+
+/** OUT or not: the first cause counts, and there is one wicket. */
+export const outOrNot = k.resolve('out', [
+  passIsSafe,
+  freeHitProtectsAll,
+  ...trapIsOut,
+  oddIsOut,
+  ...matchIsOut,
+] as const);
+
+/** The runs of the card. */
+export const runsOfCard = k.resolve('runs', [
+  passScoresNothing,
+  rightGuess,
+  k.rule({
+    id: 'ccsl.turn.definition',
+    when: (s) => s.out === '',
+    does: (s, g) => {
+      g.bat = s.card;
+    },
+  }),
+  ...wrongGuess,
+  freeHitFaceValue,
+  ...blockerRules,
+  ...defenceRules,
+] as const);
+
+/** The bonus runs. */
+export const bonusRuns = k.resolve('bonus', [...anticipationRules, outComesFirst] as const);
+
+export const turnWords = {
+  'ccsl.turn.definition': {
+    kind: 'applied',
+    source: '1.2',
+    text: 'A turn is one card by the batter and one by the bowler at the same time. A batter who is not OUT scores his card.',
+  },
+  'ccsl.turn.simultaneous': {
+    kind: 'applied',
+    source: '2.2',
+    text: 'Both players choose a card at the same time; neither sees the other before both have chosen.',
+  },
+  'ccsl.turn.from-hand': {
+    kind: 'reading',
+    source: '2.2',
+    text: "The chosen card comes from the player's hand: one of each value, and a played card returns. Where hands are consumed, a card can be played once in an over.",
+    parameters: ['hand'],
+  },
+} as const satisfies SectionWords;
