@@ -22,7 +22,7 @@ import { priceOfWicket } from './price.js';
 
 /** How hard `greedy` looks. */
 export interface GreedyOptions {
-  /** Balls that it plays in its head for each decision, over all its choices; 120 unless given. */
+  /** Balls that it plays in its head for each decision, over all its choices; 96 unless given. */
   readonly balls?: number;
 }
 
@@ -159,7 +159,7 @@ export function greedy<T extends VariantTypes>(
   rules: Rulebook<T> | Variant<T>,
   options: Selection & GreedyOptions = {},
 ): Player {
-  const { balls = 120, ...selection } = options;
+  const { balls = 96, ...selection } = options;
   const rulebook = 'params' in rules ? (rules as unknown as Rulebook) : compose(rules as unknown as Variant, selection);
   const program = programOf(rulebook);
   const nets = new Nets(program);
@@ -182,7 +182,10 @@ export function greedy<T extends VariantTypes>(
   };
 }
 
-/** What each choice is worth, in runs; the sums are comparable with each other only. */
+/**
+ * What each choice is worth in runs, on average over the balls played for it. Half of the balls go to all choices, then
+ * half of the rest to the better half of them, and so on: a choice put aside is worth nothing any more.
+ */
 function weigh(
   nets: Nets,
   imagination: Imagination,
@@ -195,33 +198,42 @@ function weigh(
   const seat: Seat = request.side === 'home' ? 0 : 1;
   const before = view.game as Game;
   const price = priceOfWicket(before, ballsPerOver);
-  const worths = choices.map(() => 0);
+  const sums = choices.map(() => 0);
   const seed = pick(request.rng, 0x7fffffff);
-  let rounds = Math.max(1, Math.floor(balls / choices.length));
-  for (let round = 0; round < rounds; round++) {
+  let standing = choices.map((_, i) => i);
+  let played = 0;
+  let half = balls / 2;
+  for (let round = 0; ; round++) {
     const state = imagination.of(view, stream(seed, -1 - round));
     const now = nets.begin(step, copyState(state));
     if (!now) throw new RangeError(`${step} does not arise in what was imagined.`);
-    const others = now.open.filter(({ decision }) => decision.id !== step);
-    const answers = others.length === 1 && others[0] ? listed(others[0].domain, balls / choices.length) : null;
+    const other = now.open.length === 2 ? now.open.find(({ decision }) => decision.id !== step) : undefined;
+    // one small domain on the other side of a simultaneous choice: every answer instead of some
+    const answers = (other &&
+      listed(other.domain, balls / choices.length)?.map((it) => ({ [other.decision.id]: it }))) ?? [{}];
     let uncertain = imagination.hidden;
-    const tryOut = (i: number, given: Readonly<Record<string, unknown>>): void => {
-      const open = nets.begin(step, copyState(state)) as Decisions;
-      // every choice meets the same luck
-      nets.play(open, given, stream(seed, round));
-      uncertain ||= nets.uncertain;
-      worths[i] = (worths[i] as number) + nets.worth(seat, before, price);
-    };
-    const other = others[0]?.decision.id ?? '';
-    choices.forEach((choice, i) => {
-      if (answers) for (const answer of answers) tryOut(i, { [step]: choice, [other]: answer });
-      else tryOut(i, { [step]: choice });
-    });
-    // exact already: another round would tell the same
-    if (!uncertain) break;
-    if (answers && round === 0) rounds = Math.max(1, Math.floor(balls / (choices.length * answers.length)));
+    for (const i of standing)
+      for (const answer of answers) {
+        const open = nets.begin(step, copyState(state)) as Decisions;
+        // every choice meets the same luck
+        nets.play(open, { [step]: choices[i], ...answer }, stream(seed, round));
+        uncertain ||= nets.uncertain;
+        sums[i] = (sums[i] as number) + nets.worth(seat, before, price) / answers.length;
+      }
+    played += standing.length * answers.length;
+    const spent = played >= balls;
+    // where nothing is uncertain, another round would tell the same
+    if (spent || !uncertain) {
+      const worths = choices.map(() => Number.NEGATIVE_INFINITY);
+      for (const i of standing) worths[i] = (sums[i] as number) / (round + 1);
+      return worths;
+    }
+    if (played >= half && standing.length > 2) {
+      half += (balls - half) / 2;
+      standing = standing.sort((a, b) => (sums[b] as number) - (sums[a] as number) || a - b);
+      standing = standing.slice(0, Math.ceil(standing.length / 2));
+    }
   }
-  return worths;
 }
 
 function bestOf(choices: readonly unknown[], worths: readonly number[], rng: Rng): unknown {
