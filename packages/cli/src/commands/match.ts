@@ -44,7 +44,7 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
   if (names.includes('person')) throw new Usage('A person plays with `howzat play`.');
   const home = await seatPlayer(names[0], catalogue, entry, rulebook);
   const away = await seatPlayer(names[1], catalogue, entry, rulebook);
-  const settings = settingsOf(flags, { home, away });
+  const settings = await settingsOf(flags, { home, away });
   const played = createMatch(entry.variant, { ...selection, ...settings } as never) as unknown as Match<Move>;
   await played.settle();
   if (flags.record !== undefined) writeRecord(flags.record, played as unknown as Match<never>);

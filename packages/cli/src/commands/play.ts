@@ -71,7 +71,7 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
   };
   const match = createMatch(entry.variant, {
     ...selection,
-    ...settingsOf(flags, players),
+    ...(await settingsOf(flags, players)),
     chance: flags.dice === 'manual' ? 'people' : 'seed',
   } as never) as unknown as Match<Move>;
   await sitDown(match, entry, players, keptIn(flags, players));
@@ -83,17 +83,17 @@ function usualSeats(entry: Entry): readonly [string, string] {
 }
 
 /** What a match is made of beside its rules. */
-export function settingsOf(
+export async function settingsOf(
   flags: PlayFlags,
   players: Readonly<Record<Side, Player | null>>,
-): Omit<MatchSettings, 'chance'> {
+): Promise<Omit<MatchSettings, 'chance'>> {
   const names = sideNames(flags.names);
   const { home, away } = players;
   return {
     seed: flags.seed ?? randomInt(2 ** 32),
     players: { ...(home ? { home } : {}), ...(away ? { away } : {}) },
     ...(names ? { names } : {}),
-    ...(flags.components === undefined ? {} : { components: readJson(flags.components) }),
+    ...(flags.components === undefined ? {} : { components: await readJson(flags.components) }),
   };
 }
 

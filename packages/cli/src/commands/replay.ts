@@ -12,7 +12,8 @@ import { withLaws } from '../catalogue/words.js';
 import { Failure, Usage } from '../failure.js';
 import { note, say, sayJson } from '../output.js';
 import { type Reopened, reopen } from '../records/reopen.js';
-import { many, pairs, useFlag } from '../selection/flags.js';
+import { many, useFlag } from '../selection/flags.js';
+import { rulingsOf } from '../selection/selection.js';
 import { newsLine, scoredMatch, scoreLine, whyText } from '../terminal/news.js';
 
 interface ReplayFlags {
@@ -54,7 +55,7 @@ Examples:
 async function replay(file: string, flags: ReplayFlags): Promise<void> {
   const reopened = await reopen(file, flags.use);
   const { match } = reopened;
-  const rulings = pairs('--ruling', flags.ruling);
+  const rulings = rulingsOf(reopened.entry, flags.ruling);
   const asked = flags.until === undefined ? null : ballAsked(flags.until);
   const other = flags.ruling.length > 0 ? reopened.again({ rulings }) : null;
   if (other) return compare(reopened, other, flags, asked);
@@ -130,7 +131,7 @@ function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, ask
   const left = Math.max(0, record.events.length - kept);
   if (flags.json) {
     sayJson({
-      rulings: pairs('--ruling', flags.ruling),
+      rulings: rulingsOf(entry, flags.ruling),
       asPlayed: balls[at] ?? null,
       otherwise: at < 0 ? null : (otherBalls[at] ?? null),
       notFitting: left,

@@ -38,7 +38,7 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
   return play(plan.variant, plan.flags);
 
   async function askWhat(given: PlayFlags): Promise<{ variant: string | undefined; flags: PlayFlags } | null> {
-    const left = unfinished();
+    const left = await unfinished();
     const what = await select<string>({
       message: 'What shall we play?',
       options: [
@@ -78,11 +78,11 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
 }
 
 /** The last match left in the middle, as a hint; null where there is none. */
-function unfinished(): string | null {
+async function unfinished(): Promise<string | null> {
   const file = lastGameFile();
   if (!existsSync(file)) return null;
   try {
-    const { variant, names, result } = readRecord(readJson(file));
+    const { variant, names, result } = readRecord(await readJson(file));
     return result === null ? `${variant.id}, ${names.home} v ${names.away}` : null;
   } catch {
     return null;

@@ -40,7 +40,7 @@ Examples:
     )
     .action(async (file: string, flags: ValidateFlags) => {
       const catalogue = await openCatalogue(flags.use);
-      const finding = await findOut(readJson(file), catalogue, flags);
+      const finding = await findOut(await readJson(file), catalogue, flags);
       if (flags.json) sayJson({ file, ...finding });
       else if (finding.valid) say(`${file}: a valid ${finding.kind}${finding.about ? `, ${finding.about}` : ''}`);
       else for (const problem of finding.problems) process.stderr.write(`${file}: ${name(finding.kind)}: ${problem}\n`);

@@ -1,6 +1,6 @@
 import type { Variant } from '@howzat/core';
 import { Command } from 'commander';
-import { openCatalogue } from '../catalogue/catalogue.js';
+import { openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { inColumns, say, sayJson, wrapped } from '../output.js';
 import { useFlag } from '../selection/flags.js';
 
@@ -21,7 +21,6 @@ Examples:
     )
     .action(async (id: string | undefined, flags: { use: readonly string[]; json?: boolean }) => {
       const catalogue = await openCatalogue(flags.use);
-      const { variantNamed } = await import('../catalogue/catalogue.js');
       const entries = id === undefined ? catalogue.variants : [variantNamed(catalogue, id)];
       if (flags.json) {
         const all = entries.map(({ variant, sensible }) => describe(variant, sensible !== null));

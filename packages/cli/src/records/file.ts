@@ -4,11 +4,18 @@ import { dirname, join } from 'node:path';
 import type { Match } from '@howzat/core';
 import { Failure } from '../failure.js';
 
-/** Reads a JSON file. */
-export function readJson(file: string): unknown {
+/** All that comes in by stdin. */
+async function readInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Reads a JSON file; `-` is the input. */
+export async function readJson(file: string): Promise<unknown> {
   let text: string;
   try {
-    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+    text = file === '-' ? await readInput() : readFileSync(file, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Failure(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`);

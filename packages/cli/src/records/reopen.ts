@@ -26,7 +26,7 @@ export interface Reopened {
 
 /** Reads the record of a file and replays it. */
 export async function reopen(file: string, use: readonly string[]): Promise<Reopened> {
-  return reopenRecord(readJson(file), use);
+  return reopenRecord(await readJson(file), use);
 }
 
 /** The same for a record that was read. */

@@ -31,8 +31,8 @@ export function chooseFrom(catalogue: Catalogue, entry: Entry, flags: RuleFlags)
   ]);
   const selection: Selection = {
     ...(flags.format === undefined ? {} : { format: flags.format }),
-    rulings: pairs('--ruling', flags.ruling),
-    options: flags.option,
+    rulings: rulingsOf(entry, flags.ruling),
+    options: flags.option.map((id) => fullId(id, entry.variant.options)),
     houseRules: houseRules.map(({ value }) => value),
     set: Object.fromEntries(set),
   };
@@ -43,6 +43,19 @@ export function chooseFrom(catalogue: Catalogue, entry: Entry, flags: RuleFlags)
     rulebook: compose(entry.variant, selection) as Rulebook,
     houseRuleRefs: houseRules.map(({ ref }) => ref),
   };
+}
+
+/** Readings by the ids of their rulings. */
+export function rulingsOf({ variant }: Entry, given: readonly string[]): Record<string, string> {
+  const named = Object.entries(pairs('--ruling', given));
+  return Object.fromEntries(named.map(([id, reading]) => [fullId(id, variant.rulings), reading]));
+}
+
+/** `floor` for `cubes.ruling.floor`: the end of an id will do where only one ends so. */
+function fullId(id: string, all: readonly { readonly id: string }[]): string {
+  if (all.some((one) => one.id === id)) return id;
+  const ending = all.filter((one) => one.id.endsWith(`.${id}`));
+  return ending.length === 1 ? (ending[0] as { id: string }).id : id;
 }
 
 function amendmentsOf({ variant }: Entry): readonly Amendment[] {

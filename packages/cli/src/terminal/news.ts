@@ -89,9 +89,9 @@ export class Reporter {
     });
   }
 
-  /** Takes everything so far as told. */
-  skip(): void {
-    this.told = this.lines().length;
+  /** Takes everything so far as told, but for the last lines. */
+  skipTo(last: number): void {
+    this.told = Math.max(0, this.lines().length - last);
   }
 
   /** The line of the last ball, or of what else happened last. */

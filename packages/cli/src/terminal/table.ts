@@ -46,6 +46,9 @@ export async function playAtTable(match: Match<Move>, options: TableOptions): Pr
   return new Table(match, options).play();
 }
 
+/** How much of a resumed match is told again. */
+const lastLines = 12;
+
 class Table {
   private readonly loose: LooseMatch;
   private readonly reporter: Reporter;
@@ -64,11 +67,12 @@ class Table {
 
   async play(): Promise<boolean> {
     const { match } = this;
+    this.reporter.skipTo(lastLines);
     for (;;) {
       this.tell();
       const now = match.waiting;
       if (now.kind === 'end') {
-        this.say(`\n${scorecardText(scoredMatch(match))}`);
+        this.say(`\n${scorecardText(scoredMatch(match)).trimEnd()}`);
         return true;
       }
       const open =
@@ -157,7 +161,7 @@ class Table {
       case 'concede':
         return this.attempt(() => this.match.concede(side));
       case 'score':
-        this.say(`\n${scorecardText(scoredMatch(this.match), { overs: true })}`);
+        this.say(`\n${scorecardText(scoredMatch(this.match), { overs: true }).trimEnd()}`);
         return true;
       case 'view':
         this.say(this.viewOf(side));
@@ -176,7 +180,7 @@ class Table {
     return this.attempt(() => {
       this.match[way]();
       this.looking = null;
-      this.reporter.skip();
+      this.reporter.skipTo(0);
       this.say(pc.dim(way === 'undo' ? 'Taken back.' : 'Done again.'));
     });
   }
