@@ -11,14 +11,14 @@ import {
   bagEmpty,
   byRuns,
   chaseStop,
-  drawn,
+  countShortOver,
+  draw,
   nextOver,
   noteOver,
   rolesFirst,
   rolesSwap,
   secondInnings,
   shortOver,
-  shortOverCounts,
   tenWickets,
   tieRoll,
   timeIsUp,
@@ -40,7 +40,6 @@ import { rulings } from './rulings.js';
 
 /** In a test match the side that is well ahead after an innings each may make the other bat again at once. */
 const followOn = k.decision('follow-on', {
-  rule: 'cubes.ruling.test-order',
   only: (p) => p.followOn && p.inningsPerSide === 2,
   when: (_s, g, p) => g.scores.length === 2 && (g.scores[0]?.runs ?? 0) - (g.scores[1]?.runs ?? 0) >= p.followOnLead,
   by: (_s, g) => g.batsFirst,
@@ -63,14 +62,14 @@ const followOnOrder = k.rule({
 const printed = defineVariant(k, {
   version: '1.0.0',
   flow: {
-    match: { before: [colourAfterToss], after: [tieRoll] },
+    match: { before: [colourAfterToss], after: [draw, tieRoll] },
     innings: {
       before: [handsChangeRoles, bagOfInnings, pressureOfInnings, colourAgain],
       after: [handsPutAway],
     },
     over: {
       before: [nextOver, pressureOfOver, bag, ...handsOfOver, facesShown, order, numbers],
-      after: [noteOver],
+      after: [noteOver, countShortOver],
     },
     ball: { before: [revealBowler, revealBatter, pressure, result], after: [dotsInRow] },
   },
@@ -91,11 +90,9 @@ const printed = defineVariant(k, {
     a.replace('core.innings.all-out', tenWickets),
     a.replace('core.innings.target-reached', chaseStop),
     a.wrapStep('core.innings.close', (close) => ({ ...close, rule: 'cubes.end.note-innings' })),
-    a.after('core.over.completed', shortOverCounts),
     // the match: two innings, and the winner
     a.replace('core.match.innings-played', secondInnings),
     a.wrapStep('core.match.result', (settle) => ({ ...settle, rule: 'cubes.end.winner' })),
-    a.before('core.result.super-over', drawn),
     a.before('core.result.innings', byRuns),
     // there are no extras
     a.repeal('core.extras.not-counted'),

@@ -82,7 +82,7 @@ export const k = variantKit({
       batterOrder: [] as readonly number[],
       bowlerNumbers: sixBlanks,
       batterNumbers: sixBlanks,
-      /** How often each number was shown in this innings. */
+      /** How often each number was shown in its owner's colour in this innings. */
       bowlerShown: nothingShown,
       batterShown: nothingShown,
       /** Rolls that a side has left, and the positions it marked. */
@@ -90,9 +90,9 @@ export const k = variantKit({
       batterRolls: 0,
       bowlerMarks: [] as readonly number[],
       batterMarks: [] as readonly number[],
-      /** The score of each over, and the running total after it, as written down. */
-      overNotes: [] as string[],
-      totalNotes: [] as string[],
+      /** The scorepad: for each over its runs and its wickets, and the total of runs and of wickets after it. */
+      overNotes: [] as number[],
+      totalNotes: [] as number[],
     }),
     over: () => ({
       /** The position that is shown, from 0. */

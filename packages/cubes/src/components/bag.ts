@@ -1,4 +1,14 @@
-import { type Distribution, deal, type Frozen, type Game, type Pool, refill, takeOut } from '@howzat/core';
+import {
+  type Distribution,
+  deal,
+  type Frozen,
+  type Game,
+  type Pool,
+  pick,
+  type Rng,
+  refill,
+  takeOut,
+} from '@howzat/core';
 import type { CubesState } from '../kit.js';
 import { numbered, wildcubes } from './cubes.js';
 
@@ -27,6 +37,31 @@ export function handWith(s: Bag, hand: readonly number[], dealt: readonly number
   return hand.length === 0 ? dealt : [...hand, ...dealt];
 }
 
+/** Where earlier draws of a deal came from, and what stands there since. One deal at a time uses them. */
+const places = new Int32Array(24);
+const holds = new Int32Array(24);
+
+/** The draws of the core's `deal`, told as ids of cubes. */
+function drawCubes(rng: Rng, bag: Frozen<Pool>, count: number): readonly number[] {
+  const { items, left } = bag;
+  const drawn: number[] = count === 6 ? [0, 0, 0, 0, 0, 0] : new Array<number>(count).fill(0);
+  for (let k = 0; k < count; k++) {
+    const last = left - 1 - k;
+    const at = pick(rng, last + 1);
+    let item = items[at] as number;
+    let end = items[last] as number;
+    for (let i = 0; i < k; i++) {
+      if (places[i] === at) item = holds[i] as number;
+      if (places[i] === last) end = holds[i] as number;
+    }
+    drawn[k] = item + 1;
+    for (let i = 0; i < k; i++) if (places[i] === at) places[i] = -1;
+    places[k] = at;
+    holds[k] = end;
+  }
+  return drawn;
+}
+
 /** Cubes drawn blind from the bag, named by their ids. The bag itself counts from 0, as every pool does. */
 export function cubesFrom<S extends { readonly bag: Pool }, P>(
   count: (s: Frozen<S>, g: Frozen<Game>, p: P) => number,
@@ -36,12 +71,7 @@ export function cubesFrom<S extends { readonly bag: Pool }, P>(
   const places = (outcome: unknown): unknown =>
     Array.isArray(outcome) ? outcome.map((cube: unknown) => (typeof cube === 'number' ? cube - 1 : cube)) : outcome;
   return {
-    sample: (rng, s, g, p) => {
-      // the drawn list is a fresh one
-      const drawn = draw.sample(rng, s, g, p) as number[];
-      for (let i = 0; i < drawn.length; i++) (drawn[i] as number)++;
-      return drawn;
-    },
+    sample: (rng, s, g, p) => drawCubes(rng, (s as { readonly bag: Frozen<Pool> }).bag, count(s, g, p)),
     why: (outcome, s, g, p) => {
       const wrong = draw.why(places(outcome), s, g, p);
       return wrong === null ? null : whyNot(outcome, count(s, g, p), wrong);

@@ -1,4 +1,4 @@
-import { dismiss, type SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core';
 import { k } from '../kit.js';
 
 /** The result bands: the bowler's number less the batter's decides the ball, and the first band that holds is final. */
@@ -6,7 +6,10 @@ export const result = k.resolve('result', [
   {
     id: 'cubes.outcome.wicket',
     when: (s) => s.bowler - s.batter >= s.need,
-    does: (_s, g) => dismiss(g, 'bowled'),
+    // the one wicket of the ball
+    does: (_s, g) => {
+      g.outs = [{ how: 'bowled', batter: g.striker, fielder: null }];
+    },
     final: true,
   },
   {

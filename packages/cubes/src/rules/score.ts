@@ -3,25 +3,20 @@ import { numberedInBag } from '../components/bag.js';
 import { type Colour, colours } from '../components/cubes.js';
 import { type CubesState, k } from '../kit.js';
 
-/** A score as it is noted: runs, slash, wickets. */
-export function notation(runs: number, wickets: number): string {
-  return `${runs}/${wickets}`;
-}
-
-/** The scorepad at the end of an over. */
+/** The scorepad at the end of an over: runs and wickets of the over, and the running total. */
 export const noteOver = k.resolve('note', [
   {
     id: 'cubes.score.note-over',
     only: (p) => p.overNote !== 'cumulative',
     does: (s, g) => {
-      s.overNotes.push(notation(g.overRuns, g.overWickets));
+      s.overNotes.push(g.overRuns, g.overWickets);
     },
   },
   {
     id: 'cubes.ruling.over-note',
     only: (p) => p.overNote !== 'per-over',
     does: (s, g) => {
-      s.totalNotes.push(notation(g.runs, g.wickets));
+      s.totalNotes.push(g.runs, g.wickets);
     },
   },
 ]);
@@ -95,15 +90,18 @@ export const shortOver = k.ending({
   ends: (s, g) => g.overBalls >= Math.min(s.bowlerOrder.length, s.batterOrder.length),
 });
 
-export const shortOverCounts = k.rule({
-  id: 'cubes.ruling.wild-replacement',
-  only: (p) => p.wildReplacement === 'play-short',
-  when: (s, g, p) => g.overBalls > 0 && g.overBalls < p.ballsPerOver && !wasCutShort(s, g),
-  does: (_s, g) => {
-    g.overs++;
-    g.overBalls = 0;
+/** A short over is an over all the same. */
+export const countShortOver = k.resolve('over.short', [
+  {
+    id: 'cubes.ruling.wild-replacement',
+    only: (p) => p.wildReplacement === 'play-short',
+    when: (s, g, p) => g.overBalls > 0 && g.overBalls < p.ballsPerOver && !wasCutShort(s, g),
+    does: (_s, g) => {
+      g.overs++;
+      g.overBalls = 0;
+    },
   },
-});
+]);
 
 /** Did the innings end before the hands were played out? */
 function wasCutShort(s: Frozen<CubesState>, g: Frozen<Game>): boolean {
@@ -147,15 +145,17 @@ function settled(kind: Result['kind'], rule: string, winner: Seat | null, margin
   return { kind, winner, margin, ballsLeft: null, tieBreak, rule };
 }
 
-export const drawn = k.rule({
-  id: 'cubes.ruling.test-draw',
-  only: (p) => p.matchOvers !== null,
-  when: (_s, g) => g.superOver === 0 && !playedOut(g),
-  does: (_s, g) => {
-    g.result = settled('draw', 'cubes.ruling.test-draw', null, 0);
+/** A match that ran out of overs is drawn. */
+export const draw = k.resolve('draw', [
+  {
+    id: 'cubes.ruling.test-draw',
+    only: (p) => p.matchOvers !== null,
+    when: (_s, g) => g.result === null && g.superOver === 0 && !playedOut(g),
+    does: (_s, g) => {
+      g.result = settled('draw', 'cubes.ruling.test-draw', null, 0);
+    },
   },
-  final: true,
-});
+]);
 
 /** Where a chase does not stop, or margins are in runs anyway, the difference of the totals is the margin. */
 export const byRuns = k.rule({
