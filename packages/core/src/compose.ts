@@ -10,7 +10,7 @@ import {
   type Secrecy,
   type Step,
 } from './contract.js';
-import { HowzatError } from './errors.js';
+import { type ErrorCode, HowzatError } from './errors.js';
 import { freezeJson, sameJson } from './frozen.js';
 import { laws } from './laws.js';
 import { checkParameter, type Parameter } from './parameter.js';
@@ -190,39 +190,25 @@ function ruleIds(draft: Draft): string[] {
   return [...ids];
 }
 
-/** The known names nearest to a wrong one, for "did you mean". */
-function nearest(wrong: string, known: readonly string[]): string {
-  const close = known
-    .filter((name) => name.endsWith(wrong) || wrong.endsWith(name) || name.includes(wrong))
-    .slice(0, 3);
-  return close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : '';
+/** A name that is not known: says so, and which are. */
+function unknown(code: ErrorCode, what: string, name: string, known: readonly string[]): HowzatError {
+  const close = known.filter((other) => other.includes(name) || name.includes(other)).slice(0, 3);
+  const names = close.length > 0 ? close : known.slice(0, 12);
+  return new HowzatError(code, `There is no ${what} ${name} here; there is ${names.join(', ') || 'none'}.`, {
+    subject: name,
+    known,
+  });
 }
 
 const exclusive = new Set<Operation['op']>(['set', 'repeal', 'restore', 'replace', 'removeStep', 'replaceStep']);
+const takesAway = new Set<Operation['op']>(['repeal', 'removeStep', 'replaceStep']);
+const worksOn = new Set<Operation['op']>(['wrap', 'wrapStep', 'limit']);
 
-/** What an operation wants, in a word that two operations can fight over. */
+/** What an operation works on: two that fight do so over one of these. */
 function targetOf(operation: Operation): string {
-  switch (operation.op) {
-    case 'set':
-      return `parameter ${operation.parameter}`;
-    case 'repeal':
-    case 'restore':
-    case 'replace':
-    case 'wrap':
-      return `rule ${operation.rule}`;
-    case 'removeStep':
-    case 'replaceStep':
-    case 'wrapStep':
-    case 'limit':
-      return `step ${operation.step}`;
-    case 'before':
-    case 'after':
-      return `place ${operation.anchor}`;
-    case 'end':
-      return `end of the ${operation.level}`;
-    default:
-      return `every ${operation.how}`;
-  }
+  const named = operation as unknown as Readonly<Record<string, string>>;
+  const kind = ['parameter', 'rule', 'step', 'anchor', 'level', 'how'].find((key) => key in named) as string;
+  return `${kind} ${named[kind]}`;
 }
 
 /** The ids that an operation brings into the rulebook. */
@@ -259,34 +245,11 @@ function conflict(a: Amendment, b: Amendment, thing: string, how: string): Howza
   });
 }
 
-/** Do two operations on one target fight? Says how, or null. */
-function fight(one: Operation, two: Operation): string | null {
-  const pair = [one.op, two.op].sort().join(' ');
-  if (pair === 'set set')
-    return sameJson((one as { value: unknown }).value, (two as { value: unknown }).value)
-      ? null
-      : 'each sets another value';
-  switch (pair) {
-    case 'replace replace':
-    case 'replaceStep replaceStep':
-      return 'both replace it';
-    case 'repeal replace':
-    case 'removeStep replaceStep':
-      return 'one takes it out, the other replaces it';
-    case 'repeal restore':
-      return 'one repeals it, the other restores it';
-    case 'replace restore':
-      return 'one replaces it, the other restores it';
-    case 'repeal wrap':
-    case 'removeStep wrapStep':
-      return 'one takes it out, the other wraps it';
-    case 'limit removeStep':
-    case 'limit replaceStep':
-    case 'replaceStep wrapStep':
-      return 'one takes the step away, the other works on it';
-    default:
-      return null;
-  }
+/** Do two operations on one target fight? Two that do the same do not; nor do a replacement and a wrap. */
+function fight(one: Operation, two: Operation): boolean {
+  if (exclusive.has(one.op) && exclusive.has(two.op))
+    return one.op !== two.op || 'by' in one || ('value' in one && !sameJson(one.value, (two as typeof one).value));
+  return (takesAway.has(one.op) && worksOn.has(two.op)) || (takesAway.has(two.op) && worksOn.has(one.op));
 }
 
 /** Refuses two amendments of one layer that fight over one thing. */
@@ -305,10 +268,8 @@ function refuseConflicts(draft: Draft, amendments: readonly Amendment[]): void {
       const b = amendments[j] as Amendment;
       for (const one of a.operations)
         for (const two of b.operations) {
-          if (targetOf(one) === targetOf(two)) {
-            const how = fight(one, two);
-            if (how) throw conflict(a, b, targetOf(one), how);
-          }
+          if (targetOf(one) === targetOf(two) && fight(one, two))
+            throw conflict(a, b, targetOf(one), `one would ${one.op} it, the other would ${two.op} it`);
           refuseInner(draft, a, one, b, two);
           refuseInner(draft, b, two, a, one);
         }
@@ -342,29 +303,18 @@ function apply(draft: Draft, amendment: Amendment, operation: Operation): boolea
   const known = (rule: string): { sites: Site[]; nodes: FlowNode[] } => {
     const sites = findSites(draft, rule);
     const nodes = nodesByRule(draft, rule);
-    if (sites.length === 0 && nodes.length === 0) {
-      const ids = ruleIds(draft);
-      throw new HowzatError(
-        'unknown-rule',
-        `${amendment.id} names the rule ${rule}, which this rulebook does not have.${nearest(rule, ids)}`,
-        {
-          subject: rule,
-          known: ids,
-        },
-      );
-    }
+    if (sites.length + nodes.length === 0)
+      throw unknown('unknown-rule', `rule (for ${amendment.id})`, rule, ruleIds(draft));
     return { sites, nodes };
   };
   const stepNode = (id: string): FlowNode => {
     const at = findNode(draft, id);
     if (!at || at.removed || at.step === null)
-      throw new HowzatError(
+      throw unknown(
         'unknown-step',
-        `${amendment.id} names the step ${id}, which this rulebook does not have.`,
-        {
-          subject: id,
-          known: [...walk(draft.flow)].filter((n) => n.step !== null).map((n) => n.id),
-        },
+        `step (for ${amendment.id})`,
+        id,
+        [...walk(draft.flow)].filter((n) => n.step !== null).map((n) => n.id),
       );
     return at;
   };
@@ -372,15 +322,7 @@ function apply(draft: Draft, amendment: Amendment, operation: Operation): boolea
     case 'set': {
       const { parameter, value } = operation;
       const descriptor = Object.hasOwn(draft.parameters, parameter) ? draft.parameters[parameter] : undefined;
-      if (!descriptor)
-        throw new HowzatError(
-          'unknown-parameter',
-          `There is no parameter ${parameter}.${nearest(parameter, Object.keys(draft.parameters))}`,
-          {
-            subject: parameter,
-            known: Object.keys(draft.parameters),
-          },
-        );
+      if (!descriptor) throw unknown('unknown-parameter', 'parameter', parameter, Object.keys(draft.parameters));
       checkParameter(parameter, descriptor, value);
       if (sameJson(draft.params[parameter], value)) return false;
       draft.params[parameter] = value;
@@ -532,73 +474,43 @@ function insert(
     parent.children.splice(parent.children.indexOf(owner) + 1, 0, nodeOf(add, drawer), tail);
     return;
   }
-  const anchors = [...walk(draft.flow)].map((n) => n.id);
-  throw new HowzatError(
-    'inapplicable',
-    `${amendment.id} does not apply: this rulebook has no step, rule or slot ${anchor}.${nearest(anchor, [...anchors, ...ruleIds(draft)])}`,
-    { subject: anchor, known: anchors },
-  );
+  throw unknown('inapplicable', `step, rule or slot (for ${amendment.id})`, anchor, [
+    ...[...walk(draft.flow)].map((n) => n.id),
+    ...ruleIds(draft),
+  ]);
 }
 
 /** The amendments that a selection names, by layer. */
 function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
   const byLayer = new Map<Layer, Amendment[]>(layers.map((layer) => [layer, []]));
   const add = (amendment: Amendment): unknown => byLayer.get(amendment.layer)?.push(amendment);
-  const format = selection.format ?? variant.defaultFormat;
-  if (format !== null && format !== undefined) {
-    const known = variant.formats.map((f) => f.id);
-    const found = variant.formats.find((f) => f.id === format);
+  const named = (list: readonly Amendment[], id: string, code: ErrorCode, what: string): void => {
+    const found = list.find((amendment) => amendment.id === id);
     if (!found)
-      throw new HowzatError(
-        'unknown-format',
-        `${variant.id} has no format ${String(format)}; it has ${known.join(', ') || 'one only'}.`,
-        {
-          subject: String(format),
-          known,
-        },
+      throw unknown(
+        code,
+        what,
+        String(id),
+        list.map((amendment) => amendment.id),
       );
     add(found);
-  }
+  };
+  const format = selection.format ?? variant.defaultFormat;
+  if (format !== null) named(variant.formats, format, 'unknown-format', 'format');
   for (const [id, reading] of Object.entries(selection.rulings ?? {})) {
     const ruling = variant.rulings.find((r) => r.id === id);
-    if (!ruling) {
-      const known = variant.rulings.map((r) => r.id);
-      throw new HowzatError('unknown-ruling', `${variant.id} has no ruling ${id}.${nearest(id, known)}`, {
-        subject: id,
-        known,
-      });
-    }
-    const known = Object.keys(ruling.readings);
-    const amendment = Object.hasOwn(ruling.readings, reading) ? ruling.readings[reading] : undefined;
-    if (amendment === undefined)
-      throw new HowzatError('unknown-ruling', `${id} has no reading ${reading}; it has ${known.join(', ')}.`, {
-        subject: id,
-        choice: reading,
-        known,
-      });
-    if (amendment === null)
-      throw new HowzatError(
+    if (!ruling)
+      throw unknown(
         'unknown-ruling',
-        `${id}: the reading ${reading} is recorded and not built; the registry says why.`,
-        {
-          subject: id,
-          choice: reading,
-          known: known.filter((name) => ruling.readings[name] !== null),
-        },
+        'ruling',
+        id,
+        variant.rulings.map((r) => r.id),
       );
-    add(amendment);
+    const built = Object.values(ruling.readings).flatMap((amendment) => amendment ?? []);
+    // a reading that is recorded and not built is as unknown to play as any other word
+    named(built, `${id}=${reading}`, 'unknown-ruling', 'reading');
   }
-  for (const id of selection.options ?? []) {
-    const option = variant.options.find((o) => o.id === id);
-    const known = variant.options.map((o) => o.id);
-    if (!option)
-      throw new HowzatError(
-        'unknown-house-rule',
-        `${variant.id} has no option ${id}; it has ${known.join(', ') || 'none'}.`,
-        { subject: id, known },
-      );
-    add(option);
-  }
+  for (const id of selection.options ?? []) named(variant.options, id, 'unknown-option', 'option');
   for (const rule of selection.houseRules ?? []) {
     if (rule.variant !== '*' && rule.variant !== variant.id)
       throw new HowzatError('inapplicable', `${rule.id} is a rule for ${rule.variant}, not for ${variant.id}.`, {

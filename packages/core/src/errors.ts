@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'unknown-variant'
   | 'unknown-format'
   | 'unknown-ruling'
+  | 'unknown-option'
   | 'unknown-parameter'
   | 'unknown-house-rule'
   | 'unknown-rule'
