@@ -203,6 +203,14 @@ const run = k.repeat(
   'village.running',
   { rule: 'village.running.between', when: (s) => s.running, while: (s) => s.running && s.ran < 3 },
   [
+    k.group('village.untidy', { when: (s) => s.ran === 1 }, [
+      k.chance('village.misfield', {
+        of: anyOf([true, false, false]),
+        take: (s, slipped) => {
+          if (slipped) s.ran++;
+        },
+      }),
+    ]),
     k.decision('village.call', {
       by: 'batting',
       domain: oneOf('yes', 'no'),
