@@ -1,6 +1,7 @@
 import {
   type CommentaryLine,
   commentaryOf,
+  type Json,
   type LogEntry,
   logFor,
   type Match,
@@ -13,7 +14,8 @@ import {
   seatOf,
 } from '@howzat/core';
 import pc from 'picocolors';
-import { type Labels, labelOf, stepName } from './labels.js';
+import { wrapped } from '../output.js';
+import { type Labels, labelOf, spaced, stepName } from './labels.js';
 
 /** A match as the scorebook reads it. */
 export function scoredMatch(match: Match<Move>): Scored {
@@ -45,7 +47,14 @@ export function newsLine(line: CommentaryLine, showRules = true): string {
         : pc.cyan(line.text);
   const score = line.kind === 'ball' && line.score ? pc.dim(`  ${line.score}`) : '';
   const rules = showRules ? ownRules(line.rules) : [];
-  return `${label}${text}${score}${rules.length > 0 ? pc.dim(`  [${rules.join(' ')}]`) : ''}`;
+  const told = `${label}${text}${score}`;
+  if (rules.length === 0) return told;
+  const ids = `[${rules.join(' ')}]`;
+  const plain = `${line.label ?? ''}      ${line.text}  ${line.score ?? ''}  ${ids}`;
+  // ids that would break over the edge stand on a line of their own
+  return plain.length <= (process.stdout.columns ?? Number.POSITIVE_INFINITY)
+    ? `${told}  ${pc.dim(ids)}`
+    : `${told}\n${pc.dim(wrapped(ids, '      ', process.stdout.columns))}`;
 }
 
 /** The rules that are not of the Laws, which decide every ball alike. */
@@ -119,15 +128,28 @@ export class Reporter {
       if (hiddenFrom !== null) return [];
       const who = by === null ? '' : `${seatOf(by, 0) === 0 ? this.match.names.home : this.match.names.away} `;
       const label = this.labels(step);
-      const shown = Array.isArray(value) ? value.map(label).join(' ') : label(value as never);
+      if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        return [`${who}${partsOf(value as Readonly<Record<string, Json>>, label)}`];
+      const shown = Array.isArray(value) ? value.map(label).join(' ') : label(value as Json);
       return [`${who}${stepName(step)} ${shown}`];
     });
   }
 }
 
+/** What somebody chose in several parts: those that say something. */
+function partsOf(choice: Readonly<Record<string, Json>>, label: Labels): string {
+  return Object.entries(choice)
+    .filter(([, value]) => value !== null && value !== false)
+    .map(([name, value]) => (value === true ? spaced(name) : `${spaced(name)} ${label(value)}`))
+    .join(', ');
+}
+
 /** What a side may see, field by field. */
 export function viewText(fields: Readonly<Record<string, unknown>>): string {
   return Object.entries(fields)
+    .filter(
+      ([, value]) => value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0),
+    )
     .map(([name, value]) => `  ${stepName(name)}: ${labelOf(value as never)}`)
     .join('\n');
 }

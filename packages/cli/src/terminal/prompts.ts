@@ -41,7 +41,7 @@ const commandLines: readonly Line[] = Object.entries(commands).map(([word, hint]
 function fits(typed: string, line: { readonly value: string; readonly label?: string | undefined }): boolean {
   const search = typed.trim().toLowerCase();
   const label = (line.label ?? line.value).toLowerCase();
-  if (line.value.startsWith('command:')) return search === '' || line.value.slice('command:'.length).startsWith(search);
+  if (line.value.startsWith('command:')) return line.value.slice('command:'.length).startsWith(search);
   return label.startsWith(search) || label.split(/[\s,]+/).some((word) => word.startsWith(search));
 }
 
@@ -65,7 +65,6 @@ export function promptAsker(): Asker {
       }
     },
     handOver: async (name) => {
-      wipe();
       const answer = await text({ message: `${pc.bold(name)} decides now. Press Enter when nobody else is looking.` });
       return !isCancel(answer) && commandIn(answer)?.word !== 'quit';
     },
@@ -120,9 +119,17 @@ async function pickOne(
       hint: rule ? `${hint} [${rule}]` : hint,
       disabled: true,
     })),
-    ...commandLines,
   ];
-  const answer = await autocomplete<string>({ message, options: lines, maxItems: shownLines, filter: fits });
+  const answer = await autocomplete<string>({
+    message,
+    // commands show when somebody types, so that the choices stand alone
+    options() {
+      return this.userInput.trim() === '' ? lines : [...lines, ...commandLines];
+    },
+    placeholder: 'or help, undo, score, why, quit',
+    maxItems: shownLines,
+    filter: fits,
+  });
   if (isCancel(answer)) throw new Interrupted({ kind: 'command', word: 'quit', rest: '' });
   const command = answer?.startsWith('command:') ? commandIn(answer.slice('command:'.length)) : null;
   if (command) throw new Interrupted(command);

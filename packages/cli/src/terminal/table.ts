@@ -7,6 +7,7 @@ import {
   type Move,
   type Player,
   type Registry,
+  type Rulebook,
   type Side,
   scorecardText,
 } from '@howzat/core';
@@ -45,6 +46,8 @@ interface LooseMatch {
 export async function playAtTable(match: Match<Move>, options: TableOptions): Promise<boolean> {
   return new Table(match, options).play();
 }
+
+type FlowNode = Rulebook['flow'];
 
 /** How much of a resumed match is told again. */
 const lastLines = 12;
@@ -103,9 +106,12 @@ class Table {
   private async decide(now: Decisions, open: OpenStep): Promise<boolean> {
     const { asker } = this.options;
     const { side, step } = open;
-    const secret = this.people.length === 2 && (now.open.length > 1 || this.keepsSecrets());
-    if (secret && this.looking !== side && !(await asker.handOver(this.match.names[side]))) return false;
-    this.looking = side;
+    const secret = this.people.length === 2 && (now.open.length > 1 || this.isSecret(step));
+    if (secret && this.looking !== side) {
+      if (this.looking !== null) asker.hide();
+      if (!(await asker.handOver(this.match.names[side]))) return false;
+      this.looking = side;
+    }
     const domain = this.loose.legal(side, step);
     const score = scoreLine(this.match);
     if (score) this.say(pc.bold(`\n${score}`));
@@ -216,9 +222,11 @@ class Table {
     return labelOf;
   }
 
-  private keepsSecrets(): boolean {
-    const { rulebook } = this.match;
-    return Object.keys(rulebook.secret).length > 0 || rulebook.drawers.some(({ secret }) => secret !== undefined);
+  /** Whether the other side must not see what is chosen at a step. */
+  private isSecret(step: string): boolean {
+    const find = (at: FlowNode): boolean =>
+      (at.step?.kind === 'decision' && at.id === step && at.step.seenBy === 'own') || at.children.some(find);
+    return find(this.match.rulebook.flow);
   }
 }
 
