@@ -1,13 +1,4 @@
-import {
-  copyJson,
-  type Game,
-  type MatchState,
-  type Program,
-  type Rng,
-  type Secrecy,
-  Session,
-  type View,
-} from '@howzat/core';
+import { type Game, type MatchState, type Program, type Rng, type Secrecy, Session, type View } from '@howzat/core';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +7,7 @@ function overlaid(opening: Fields, seen: Fields, secret: Readonly<Record<string,
   const fields: Record<string, unknown> = {};
   for (const key of Object.keys(opening)) {
     const value = Object.hasOwn(seen, key) ? seen[key] : opening[key];
-    fields[key] = copyJson(
+    fields[key] = copied(
       secret[key] === 'each' ? { ...(opening[key] as object), ...((seen[key] ?? {}) as object) } : value,
     );
   }
@@ -40,13 +31,26 @@ export class Imagination {
     const { variant } = rulebook;
     const g = copyGame(view.game as Game);
     const s = variant.imagine
-      ? copyJson(variant.imagine(view.state, view.role, view.game, params, rng))
+      ? copied(variant.imagine(view.state, view.role, view.game, params, rng))
       : overlaid(this.opening.s as Fields, view.state, secret);
     const own: Record<string, object> = {};
     for (const drawer of Object.keys(this.opening.own))
       own[drawer] = overlaid(this.opening.own[drawer] as Fields, view.own[drawer] ?? {}, ownSecret[drawer] ?? {});
     return { g, s, own };
   }
+}
+
+/** A copy of plain JSON that shares nothing with it. Object by object, which is faster here than field by field. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copied(list[i]);
+    return list as T;
+  }
+  const fields: Record<string, unknown> = { ...(value as object) };
+  for (const key in fields) if (typeof fields[key] === 'object') fields[key] = copied(fields[key]);
+  return fields as T;
 }
 
 /** A copy of cricket's state; closed innings and fallen wickets never change and are shared. */
@@ -56,5 +60,5 @@ function copyGame(g: Game): Game {
 
 /** A copy that play may change. */
 export function copyState({ g, s, own }: MatchState): MatchState {
-  return { g: copyGame(g), s: copyJson(s), own: copyJson(own) };
+  return { g: copyGame(g), s: copied(s), own: copied(own) };
 }
