@@ -12,6 +12,7 @@ import {
   type MatchEvent,
   type MatchMachine,
   type MatchSnapshot,
+  type NodeMeta,
   placeOf,
   playMachine,
   stepOf,
@@ -185,6 +186,11 @@ describe.each(machines)('the chart of %s', (_name, machine) => {
     const regions = nodes.filter((node) => node.type === 'parallel').map((node) => Object.keys(node.states).length);
     expect(dividers).toBe(regions.reduce((n, count) => n + count - 1, 0));
     expect(declared.size).toBe(nodes.length - 1);
+    // every level, group and repetition is left somewhere
+    const bodies = nodes.filter((node) =>
+      ['level', 'group', 'repeat'].includes((node.meta as NodeMeta | undefined)?.kind ?? ''),
+    );
+    expect(lines.filter((line) => line.includes('--> [*]')).length).toBeGreaterThanOrEqual(bodies.length);
   });
 });
 

@@ -31,7 +31,7 @@ type Question = (context: MatchContext, event: MatchEvent, step: string) => bool
 type Move = (context: MatchContext, event: MatchEvent, step: string) => Partial<MatchContext>;
 
 /** What the chart's guards ask and its actions do: the same as the interpreter, on a state that is never changed in place. */
-export interface Moves {
+interface Moves {
   opening(input: MatchInput): MatchContext;
   readonly questions: Readonly<Record<GuardName, Question>>;
   readonly actions: Readonly<Record<ActionName, Move>>;
@@ -53,7 +53,7 @@ export function nodesOf(program: Program): ReadonlyMap<string, ProgramNode> {
 }
 
 /** Is this step taken at all in this state? */
-export function isDue(
+function isDue(
   node: { readonly when: ProgramDecision['when']; readonly drawer: string | null },
   state: MatchState,
   params: object,
