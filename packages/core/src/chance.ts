@@ -132,6 +132,12 @@ export function leftIn(from: Frozen<Pool>): number[] {
   return from.items.slice(0, from.left).sort((a, b) => a - b);
 }
 
+// The places that the draws of one deal emptied, and what was last in the pool then and so holds each of them now: what
+// takeOut does, without touching the pool. Nothing is left here from one deal to the next.
+const scratch = 32;
+const emptied = new Int32Array(scratch);
+const refilled = new Int32Array(scratch);
+
 /**
  * `count` numbers drawn from a pool one after the other without putting back. The step's `take` takes them out of the
  * pool, in the order of the outcome.
@@ -145,32 +151,26 @@ export function deal<S, P>(
     sample: (rng, s, g, p) => {
       const { items, left } = from(s, g, p);
       const n = many(s, g, p);
-      const drawn: number[] = [];
-      // the places that earlier draws emptied, each now holding what then was last: takeOut, without touching the pool
-      const places: number[] = [];
-      const holds: number[] = [];
+      const drawn: number[] = new Array(n);
+      const places = n <= scratch ? emptied : new Int32Array(n);
+      const holds = n <= scratch ? refilled : new Int32Array(n);
+      let kept = 0;
       for (let k = 0; k < n; k++) {
         const last = left - 1 - k;
         const at = pick(rng, last + 1);
         let item = items[at] as number;
         let end = items[last] as number;
-        let held = -1;
-        for (let i = 0; i < k; i++) {
+        let held = kept;
+        for (let i = 0; i < kept; i++) {
           if (places[i] === at) {
             item = holds[i] as number;
             held = i;
           }
           if (places[i] === last) end = holds[i] as number;
         }
-        drawn.push(item);
-        if (held < 0) {
-          places.push(at);
-          holds.push(end);
-        } else {
-          holds[held] = end;
-          places.push(-1);
-          holds.push(-1);
-        }
+        drawn[k] = item;
+        if (held === kept) places[kept++] = at;
+        holds[held] = end;
       }
       return drawn;
     },

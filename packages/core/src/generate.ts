@@ -164,8 +164,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
   ): string => {
     const items = spec.items as readonly unknown[];
     const list = bind(items);
-    if (limits.length === 0)
-      return items.length === 1 ? `${list}[0]` : `${list}[uniform(${rng},0,${items.length - 1})]`;
+    if (limits.length === 0) return items.length === 1 ? `${list}[0]` : `${list}[pick(${rng},${items.length})]`;
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
     return `T.some(${list},${fullMask(items.length)}&${masks},${rng})`;
   };
@@ -370,7 +369,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     '"use strict";',
     `const ${bound.map((_, i) => `x${i}=X[${i}]`).join(',')};`,
     `const V=(st,seat)=>{const g=st.g,s=st.s;return ${viewSource(program, sample)};};`,
-    'const uniform=T.uniform;',
+    'const pick=T.pick;',
     'return function play(io){',
     `const $g=${literal(sample.g)},$s=${literal(sample.s)},$own=${literal(sample.own)};`,
     'const $st={g:$g,s:$s,own:$own};',

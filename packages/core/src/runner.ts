@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { compose, type Rulebook, type Selection } from './compose.js';
 import { pickBit } from './domain.js';
 import { HowzatError } from './errors.js';
@@ -11,7 +10,7 @@ import { RuleLists } from './log.js';
 import { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
 import { domainOf, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
-import { hashSeed, hashText, mixHashes, type Rng, type Seed, stream } from './random.js';
+import { hashSeed, hashText, mixHashes, pick, type Rng, type Seed, stream } from './random.js';
 import type { Variant, VariantTypes } from './variant.js';
 import { type View, viewOf } from './view.js';
 
@@ -182,7 +181,7 @@ const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer]
 
 function generatedRunner(program: Program): Runner {
   const tools = {
-    uniform: uniformInt,
+    pick,
     some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
     domain: domainOf,
     runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
