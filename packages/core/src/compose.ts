@@ -123,13 +123,14 @@ function skeleton(variant: Variant): FlowNode {
     node('check', 'core.check.ball'),
   ]);
   const over = node('level', 'over', [
-    ...law(laws.overBefore),
     ...slot('over', 'before'),
     node('check', 'core.check.over-opened'),
     ball,
     ...slot('over', 'after'),
     ...law(laws.overClose),
     node('check', 'core.check.over'),
+    ...law(laws.overAfter),
+    node('check', 'core.check.declared'),
   ]);
   const innings = node('level', 'innings', [
     ...law(laws.inningsOpen),
@@ -185,7 +186,7 @@ function parentOf(draft: Draft, child: FlowNode): FlowNode {
 
 function ruleIds(draft: Draft): string[] {
   const ids = new Set<string>();
-  for (const at of sitesOf(draft)) ids.add(at.anchor).add(at.rule.id);
+  for (const at of sitesOf(draft)) if (at.anchor !== '') ids.add(at.anchor).add(at.rule.id);
   for (const at of walk(draft.flow)) if (at.step) for (const id of rulesOfStep(at.step)) ids.add(id);
   return [...ids];
 }
@@ -410,7 +411,7 @@ function apply(draft: Draft, amendment: Amendment, operation: Operation): boolea
       for (const at of [...walk(draft.flow)]) {
         if (at.step?.kind !== 'chance' || at.step.how !== operation.how || at.removed) continue;
         const chance = at.step;
-        const again: Chance = { ...chance, id: `${chance.id}.again` };
+        const again: Chance = { ...chance, id: `${amendment.id}.${chance.id}.again` };
         const parent = parentOf(draft, at);
         const added = operation.then(chance, again).map((step) => nodeOf(step, drawer));
         // the second roll belongs to the step that was rolled, so it sees that step's own state
@@ -463,15 +464,7 @@ function insert(
       owner.rules.splice(index + place, 0, site(add, drawer));
       return;
     }
-    // a step between two rules of a resolve: the resolve is cut there
-    const parent = parentOf(draft, owner);
-    const tail: FlowNode = {
-      ...node('resolve', `${owner.id}.after.${add.id}`),
-      step: owner.step,
-      drawer: owner.drawer,
-    };
-    tail.rules.push(...owner.rules.splice(index + place));
-    parent.children.splice(parent.children.indexOf(owner) + 1, 0, nodeOf(add, drawer), tail);
+    cut(draft, owner, index + place, nodeOf(add, drawer));
     return;
   }
   throw unknown('inapplicable', `step, rule or slot (for ${amendment.id})`, anchor, [
@@ -479,6 +472,54 @@ function insert(
     ...ruleIds(draft),
   ]);
 }
+
+/**
+ * Puts a step between two rules of a list: the list becomes a group of what comes before, the step, and the rest. A
+ * final rule before the cut still ends the whole list.
+ */
+function cut(draft: Draft, owner: FlowNode, at: number, step: FlowNode): void {
+  const whole = owner.step as Step;
+  const part = (name: string, rules: readonly Site<Rule>[]): FlowNode => {
+    const id = `${owner.id}.${name}.${step.id}`;
+    const made = { ...node('resolve', id), step: { kind: 'resolve', id, list: [] } as Step, drawer: owner.drawer };
+    made.rules.push(...rules);
+    return made;
+  };
+  const first = part('before', owner.rules.slice(0, at));
+  const rest = [step, part('after', owner.rules.slice(at))];
+  const finals = first.rules.filter((s) => s.rule.final);
+  for (const s of finals) {
+    const { rule } = s;
+    s.rule = {
+      ...rule,
+      does: (state, g, p, own) => {
+        rule.does(state, g, p, own);
+        g.settled = true;
+      },
+    };
+  }
+  if (finals.length > 0) first.rules.unshift(site(unsettled, null));
+  const id = `${owner.id}.rest.${step.id}`;
+  const guarded: FlowNode = {
+    ...node('group', id, rest),
+    step: { kind: 'group', id, when: (_s, g) => !g.settled, steps: [] },
+  };
+  const group: FlowNode = {
+    ...node('group', owner.id, [first, ...(finals.length > 0 ? [guarded] : rest)]),
+    step: { ...whole, kind: 'group', steps: [] } as Step,
+    drawer: owner.drawer,
+  };
+  const parent = parentOf(draft, owner);
+  parent.children = parent.children.map((child) => (child === owner ? group : child));
+}
+
+/** Begins a list that was cut. It has no id, so nothing cites it. */
+const unsettled: Rule = {
+  id: '',
+  does: (_s, g) => {
+    g.settled = false;
+  },
+};
 
 /** The amendments that a selection names, by layer. */
 function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
@@ -662,7 +703,8 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
 /** Every rule of a composed rulebook, in the order of the flow: those that stand, and those that are repealed. */
 export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly standing: boolean }[] {
   const found = new Map<string, boolean>();
-  const mark = (id: string, standing: boolean): unknown => found.set(id, (found.get(id) ?? false) || standing);
+  const mark = (id: string, standing: boolean): unknown =>
+    id !== '' && found.set(id, (found.get(id) ?? false) || standing);
   const visit = (at: FlowNode, gone: boolean): void => {
     const out = gone || at.removed || (at.step?.only !== undefined && !at.step.only(rulebook.params));
     if (at.step) for (const id of rulesOfStep(at.step)) mark(id, !out);

@@ -144,6 +144,8 @@ export interface Game {
   freeHit: boolean;
   /** How often the batters crossed, where strike is kept; null leaves it to the runs. */
   crossed: number | null;
+  /** A final rule has ended a list that an amendment cut in two. */
+  settled: boolean;
 }
 
 /** What each life of the game begins with. Called once for each composed rulebook. */
@@ -189,6 +191,7 @@ export const gameLives = {
     counts: true,
     freeHit: false,
     crossed: null,
+    settled: false,
   }),
 } as const;
 

@@ -72,7 +72,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
         ? '$st.own'
         : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
   const call = (fn: unknown, drawer: string | null): string => `${bind(fn)}($s,$g,$p,${ownFor(drawer)})`;
-  const cite = (index: number): string => (options.log ? packing.cite(index) : '');
+  const cite = (index: number): string => (options.log && index >= 0 ? packing.cite(index) : '');
   const cites = (indexes: readonly number[]): string => indexes.map(cite).join('');
   let variables = 0;
   const fresh = (prefix: string): string => `${prefix}${variables++}`;

@@ -1,6 +1,6 @@
 import type { Domain } from './domain.js';
 import { HowzatError } from './errors.js';
-import { showChoice } from './frozen.js';
+import { copyJson, showChoice } from './frozen.js';
 import { type Game, type Seat, sideOf } from './game.js';
 import { concedeRule } from './laws.js';
 import { insideOver } from './position.js';
@@ -189,7 +189,7 @@ export class Session {
           }
           break;
         case 'record':
-          log.record(state.g, this.program.facts ? this.program.facts(state.s, state.g, params) : null);
+          log.record(state.g, this.program.facts ? copyJson(this.program.facts(state.s, state.g, params)) : null);
           this.onBall?.(state.g);
           break;
         case 'check':
@@ -284,7 +284,8 @@ export class Session {
       now.node.level,
       state.g,
       now.node.id,
-      inputs.map((open) => decisionInput(open.decision, open.seat, open.choice)),
+      // the log keeps copies: what a rule does with a choice later is no part of what was chosen
+      inputs.map((open) => decisionInput(open.decision, open.seat, copyJson(open.choice))),
     );
     if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
     for (const open of inputs) {

@@ -44,8 +44,25 @@ function inningsInStage(g: Pick<Game, 'superOver' | 'inningsPerSide'>): number {
   return g.superOver === 0 ? 2 * g.inningsPerSide : 2;
 }
 
-function runsInStage(g: Pick<Game, 'superOver'> & { readonly scores: readonly InningsScore[] }, seat: Seat): number {
+/** What of the game tells how a stage of the match stands. */
+type Stage = Pick<Game, 'superOver'> & { readonly scores: readonly InningsScore[] };
+
+function runsInStage(g: Stage, seat: Seat): number {
   return totalOf(g.scores, seat, g.superOver);
+}
+
+/** The side with more runs in the present stage; home where they are level. */
+function leader(g: Stage): Seat {
+  return runsInStage(g, 1) > runsInStage(g, 0) ? 1 : 0;
+}
+
+function lead(g: Stage): number {
+  return Math.abs(runsInStage(g, 0) - runsInStage(g, 1));
+}
+
+/** How many innings of the match proper a side has closed. */
+function inningsOf(g: Stage, seat: Seat): number {
+  return g.scores.filter((score) => score.batting === seat && score.superOver === 0).length;
 }
 
 // — the toss —
@@ -121,7 +138,8 @@ const openInnings = k.resolve('core.innings.open', [
 const declare = k.decision('core.declare', {
   rule: 'core.declaration.choice',
   only: (p) => p.declaration,
-  when: (_s, g) => g.overs > 0 && g.target === null && g.superOver === 0,
+  // between overs, before anybody has settled how the next one is played
+  when: (_s, g) => !g.inningsEnded && g.overs > 0 && g.target === null && g.superOver === 0,
   by: 'batting',
   domain: oneOf('bat on', 'declare'),
   take: (_s, choice, g) => {
@@ -289,21 +307,19 @@ const settleMatch = k.resolve(
     {
       id: 'core.result.innings',
       only: (p) => p.inningsPerSide > 1,
-      when: (_s, g) => closedInStage(g) < inningsInStage(g),
+      // the loser has batted as often as it may, the winner has not
+      when: (_s, g) => {
+        const winner = leader(g);
+        return inningsOf(g, winner) < g.inningsPerSide && inningsOf(g, otherSeat(winner)) >= g.inningsPerSide;
+      },
       does: (_s, g) => {
-        const winner = runsInStage(g, 0) > runsInStage(g, 1) ? 0 : 1;
-        g.result = settled(
-          'innings',
-          'core.result.innings',
-          winner,
-          runsInStage(g, winner) - runsInStage(g, otherSeat(winner)),
-        );
+        g.result = settled('innings', 'core.result.innings', leader(g), lead(g));
       },
       final: true,
     },
     {
       id: 'core.result.wickets',
-      when: (_s, g) => runsInStage(g, g.batting) > runsInStage(g, otherSeat(g.batting)),
+      when: (_s, g) => g.target !== null && leader(g) === g.batting,
       does: (_s, g, p) => {
         const left =
           g.oversLimit === null ? null : Math.max(0, (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls);
@@ -315,8 +331,7 @@ const settleMatch = k.resolve(
     {
       id: 'core.result.runs',
       does: (_s, g) => {
-        const winner = otherSeat(g.batting);
-        g.result = settled('runs', 'core.result.runs', winner, runsInStage(g, winner) - runsInStage(g, g.batting));
+        g.result = settled('runs', 'core.result.runs', leader(g), lead(g));
       },
     },
   ],
@@ -362,10 +377,10 @@ const endings: Readonly<Record<'over' | 'innings' | 'match', readonly Ending<Law
 export const laws = {
   matchBefore: [toss, elect, settleToss],
   inningsOpen: [openInnings],
-  overBefore: [declare],
   ballScore: [score],
   ballClose: [closeBall],
   overClose: [closeOver],
+  overAfter: [declare],
   inningsClose: [closeInnings],
   matchClose: [settleMatch],
   endings,

@@ -255,7 +255,11 @@ export class PlayedMatch implements Match<Move> {
   play(side: Who, step: string, choice: unknown): this {
     const open = this.openFor(side, step);
     this.refuseIllegal(open, choice);
-    this.orElseAsBefore(() => this.take(open, copyJson(choice), false));
+    this.orElseAsBefore(() => {
+      // a choice that is made meanwhile is not waited for any more
+      if (this.pending?.open.decision === open.decision) this.pending = null;
+      this.take(open, copyJson(choice), false);
+    });
     return this;
   }
 
@@ -298,14 +302,19 @@ export class PlayedMatch implements Match<Move> {
     this.advance();
     while (this.pending) {
       const { open, answer } = this.pending;
-      const choice = await answer;
+      let choice: unknown;
+      try {
+        choice = await answer;
+      } catch (error) {
+        // whoever did not answer is asked again by the next settle
+        if (this.pending?.answer === answer) this.pending = null;
+        throw error;
+      }
       // an undo may have overtaken the answer
       if (this.pending?.answer !== answer) continue;
       this.pending = null;
       this.refuseIllegal(open, choice);
-      this.take(open, copyJson(choice), true);
-      this.advance();
-      this.tell();
+      this.orElseAsBefore(() => this.take(open, copyJson(choice), true));
     }
     return this;
   }
@@ -320,7 +329,6 @@ export class PlayedMatch implements Match<Move> {
       (event.kind === 'chance' && this.source === 'people');
     while (at >= 0 && !undoable(events[at] as MatchEvent)) at--;
     if (at < 0) throw new HowzatError('nothing-to-undo', 'Nothing has been decided yet.');
-    this.undos++;
     this.travel(at);
     return this;
   }
@@ -328,10 +336,10 @@ export class PlayedMatch implements Match<Move> {
   redo(): this {
     const ahead = this.timeline.ahead();
     if (!ahead) throw new HowzatError('nothing-to-undo', 'Nothing was undone.');
-    this.timeline.push(ahead);
-    this.rebuild();
-    this.advance();
-    this.tell();
+    this.orElseAsBefore(() => {
+      this.timeline.push(ahead);
+      this.rebuild();
+    });
     return this;
   }
 
@@ -340,16 +348,20 @@ export class PlayedMatch implements Match<Move> {
       throw new HowzatError('bad-position', `Go to a whole number from 0 to ${this.length}, not ${String(length)}.`, {
         choice: String(length),
       });
-    if (length < this.length) this.undos++;
     this.travel(length, false);
     return this;
   }
 
   private travel(length: number, advance = true): void {
-    this.timeline.backTo(length);
-    this.rebuild();
-    if (advance && !this.automatic) this.advance();
-    this.tell();
+    const back = length < this.length;
+    this.orElseAsBefore(
+      () => {
+        this.timeline.backTo(length);
+        this.rebuild();
+      },
+      advance && !this.automatic,
+    );
+    if (back) this.undos++;
   }
 
   view(side: Who): View {
@@ -397,13 +409,13 @@ export class PlayedMatch implements Match<Move> {
   // — inside —
 
   /** Does something and goes on; when anything of that fails, the match is as it was. */
-  private orElseAsBefore(act: () => void): void {
-    const { length } = this;
+  private orElseAsBefore(act: () => void, advance = true): void {
     try {
-      act();
-      this.advance();
+      this.timeline.attempt(() => {
+        act();
+        if (advance) this.advance();
+      });
     } catch (error) {
-      this.timeline.backTo(length);
       this.rebuild();
       throw error;
     }
@@ -447,7 +459,7 @@ export class PlayedMatch implements Match<Move> {
         });
       return mine;
     }
-    const details = { step: showChoice(step), side, known: open.map((it) => it.decision.id) };
+    const details = { step: typeof step === 'string' ? step : showChoice(step), side, known: open.map((it) => it.decision.id) };
     if (named.length > 0)
       throw new HowzatError('not-your-decision', `It is not your decision: ${this.describeWaiting(now)}.`, details);
     const exists = typeof step === 'string' && this.hasStep(step);

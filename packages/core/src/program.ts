@@ -30,7 +30,7 @@ export interface MatchState {
 
 type Fn<T> = (s: object, g: Game, p: object, own: object) => T;
 
-/** A rule ready to run. `index` is its number in the program's list of rule ids. */
+/** A rule ready to run. `index` is its number in the program's list of rule ids, -1 where nothing cites it. */
 export interface ProgramRule {
   readonly id: string;
   readonly index: number;
@@ -175,6 +175,7 @@ function makeProgram(rulebook: Rulebook): Program {
   const { params } = rulebook;
   const ruleIds: string[] = [];
   const numberOf = (id: string): number => {
+    if (id === '') return -1;
     const at = ruleIds.indexOf(id);
     return at >= 0 ? at : ruleIds.push(id) - 1;
   };

@@ -34,6 +34,9 @@ interface Branch {
  */
 export class Timeline {
   private now: Moment;
+  /** What an attempt has made and drawn from, so that it can be taken back. */
+  private trial: { readonly made: Moment[]; readonly drawn: Map<Branch, Map<string, readonly number[] | null>> } | null =
+    null;
 
   constructor(seedHash: number) {
     this.now = { event: null, before: null, branch: { id: seedHash, streams: new Map() }, after: [], index: 0 };
@@ -55,6 +58,11 @@ export class Timeline {
   stream(name: string): Rng {
     const { branch } = this.now;
     let rng = branch.streams.get(name);
+    if (this.trial) {
+      const drawn = this.trial.drawn.get(branch) ?? new Map<string, readonly number[] | null>();
+      this.trial.drawn.set(branch, drawn);
+      if (!drawn.has(name)) drawn.set(name, rng ? [...rng.getState()] : null);
+    }
     if (!rng) {
       rng = stream(branch.id, hashText(name));
       branch.streams.set(name, rng);
@@ -83,12 +91,40 @@ export class Timeline {
           };
     const moment: Moment = { event, before: this.now, branch, after: [], index: this.now.index + 1 };
     this.now.after.push(moment);
+    this.trial?.made.push(moment);
     this.now = moment;
   }
 
-  /** Goes back to when only `length` events had happened. */
+  /** Does something that moves the timeline; when it fails, nothing of it remains, not even what was drawn. */
+  attempt(act: () => void): void {
+    const { now } = this;
+    const trial: NonNullable<Timeline['trial']> = { made: [], drawn: new Map() };
+    this.trial = trial;
+    try {
+      act();
+    } catch (error) {
+      for (const moment of trial.made) moment.before?.after.splice(moment.before.after.indexOf(moment), 1);
+      for (const [{ streams }, drawn] of trial.drawn)
+        for (const [name, state] of drawn) {
+          if (state) streams.set(name, streamFrom(state));
+          else streams.delete(name);
+        }
+      this.now = now;
+      throw error;
+    } finally {
+      this.trial = null;
+    }
+  }
+
+  /** Goes back to when only `length` events had happened. The way that is left is the one that redo takes. */
   backTo(length: number): void {
-    while (this.now.index > length && this.now.before) this.now = this.now.before;
+    while (this.now.index > length && this.now.before) {
+      const left = this.now;
+      this.now = this.now.before;
+      const { after } = this.now;
+      after.splice(after.indexOf(left), 1);
+      after.push(left);
+    }
   }
 
   /** The event that redo would repeat: the one that was undone last. */

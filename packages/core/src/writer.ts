@@ -26,6 +26,7 @@ export class LogWriter {
   }
 
   cite(index: number): void {
+    if (index < 0) return;
     this.fired[index >> 5] = (this.fired[index >> 5] as number) | (1 << (index & 31));
   }
 
@@ -83,8 +84,8 @@ export class LogWriter {
     return { entries: this.entries.slice(), open: this.open !== null, fired: Array.from(this.fired), over: this.over };
   }
 
-  static load(ruleIds: readonly string[], saved: SavedLog): LogWriter {
-    const writer = new LogWriter(ruleIds);
+  static load(ruleIds: readonly string[], saved: SavedLog, lists?: RuleLists): LogWriter {
+    const writer = new LogWriter(ruleIds, lists);
     for (const entry of saved.entries) writer.entries.push({ ...entry });
     writer.open = saved.open ? ((writer.entries.at(-1) as Open | undefined) ?? null) : null;
     writer.fired.set(saved.fired);

@@ -1,4 +1,5 @@
 import {
+  freezeJson,
   hashSeed,
   hashText,
   type OpenDecision,
@@ -48,13 +49,14 @@ export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher 
     }
     if (now.kind === 'chance') {
       const { g, s } = session.state;
-      session.happen(now.chance.of.sample(named(now.chance.stream), s, g, program.params));
+      // frozen: a rule that changes what was drawn or chosen would change the log and the record
+      session.happen(freezeJson(now.chance.of.sample(named(now.chance.stream), s, g, program.params)));
       continue;
     }
     for (const open of now.open) {
       if (open.domain[Symbol.iterator]().next().done === true)
         throw new Error(`seed ${seed}: dead end, nothing is legal at ${now.path} (${open.decision.id})`);
-      const choice = open.domain.sample(players[open.seat]);
+      const choice = freezeJson(open.domain.sample(players[open.seat]));
       watcher.beforeChoice?.(session, open, choice);
       session.choose(open.decision, choice);
     }
