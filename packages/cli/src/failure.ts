@@ -13,13 +13,6 @@ export class Usage extends Error {
 
 /** What was named or asked for on the command line, rather than what a file or the work itself brought up. */
 const usageCodes = new Set<ErrorCode>([
-  'unknown-variant',
-  'unknown-format',
-  'unknown-ruling',
-  'unknown-parameter',
-  'unknown-house-rule',
-  'unknown-rule',
-  'unknown-player',
   'bad-parameter',
   'bad-amendment',
   'bad-position',
@@ -35,11 +28,11 @@ const usageCodes = new Set<ErrorCode>([
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Usage) return 2;
-  return isHowzatError(error) && usageCodes.has(error.code) ? 2 : 1;
+  return isHowzatError(error) && (error.code.startsWith('unknown-') || usageCodes.has(error.code)) ? 2 : 1;
 }
 
 /** Above this many, a list of what is known helps nobody. */
-const listable = 60;
+const listable = 200;
 
 /** An error as one line: what was wrong, and the names that would have been right. */
 export function lineOf(error: unknown): string {

@@ -1,9 +1,11 @@
 import {
   type CommentaryLine,
   commentaryOf,
+  type LogEntry,
   type Match,
   type Move,
   resultText,
+  type Scored,
   scorecardOf,
   scorecardText,
 } from '@howzat/core';
@@ -59,8 +61,7 @@ async function replay(file: string, flags: ReplayFlags): Promise<void> {
   const asked = flags.until === undefined ? null : ballAsked(flags.until);
   const other = flags.ruling.length > 0 ? reopened.again({ rulings }) : null;
   if (other) return compare(reopened, other, flags, asked);
-  if (asked) goToBall(match, asked);
-  show(reopened, match, flags);
+  show(reopened, asked ? scoredUntil(match, asked) : scoredMatch(match), flags);
 }
 
 interface BallAsked {
@@ -78,22 +79,45 @@ function ballsOf(match: Match<Move>): readonly CommentaryLine[] {
   return commentaryOf(scoredMatch(match)).filter(({ kind }) => kind === 'ball');
 }
 
-/** Goes back to when a ball had just been bowled. */
-function goToBall(match: Match<Move>, { innings, label }: BallAsked): void {
+/** The match as the scorer had it when a ball had just been bowled; several may be settled by one choice. */
+function scoredUntil(match: Match<Move>, { innings, label }: BallAsked): Scored {
   const at = ballsOf(match).findLastIndex((ball) => ball.innings === innings && ball.label === label);
   if (at < 0) throw new Failure(`Ball ${label} of innings ${innings} was not bowled in this match.`);
-  let balls = 0;
-  let length = 0;
-  // all that came in up to the entry that counted the ball
-  for (const { inputs, delivery } of match.log()) {
-    length += inputs.length;
-    if (delivery !== null && balls++ === at) break;
-  }
-  match.goTo(length);
+  const scored = scoredMatch(match);
+  const { log, game, ballsPerOver } = scored;
+  const deliveries = log.filter(({ delivery }) => delivery !== null);
+  const last = deliveries[at];
+  if (!last?.delivery || at === deliveries.length - 1) return scored;
+  const closed = game.scores[innings - 1];
+  const { batting, target, superOver, balls: all } = closed ?? game;
+  const counted = (entries: readonly LogEntry[]): number =>
+    entries.filter((entry) => entry.innings === innings && entry.delivery?.counts).length;
+  const overBalls = counted(deliveries.slice(0, at + 1).filter(({ over }) => over === last.over));
+  const overEnded = overBalls >= ballsPerOver;
+  return {
+    ...scored,
+    log: log.slice(0, log.indexOf(last) + 1),
+    game: {
+      ...game,
+      innings,
+      batting,
+      target,
+      superOver,
+      scores: game.scores.slice(0, innings - 1),
+      runs: last.delivery.runs,
+      wickets: last.delivery.wickets,
+      balls: all - counted(deliveries.slice(at + 1)),
+      overs: last.over + (overEnded ? 1 : 0),
+      overBalls: overEnded ? 0 : overBalls,
+      overEnded: false,
+      inningsEnded: false,
+      matchEnded: false,
+      result: null,
+    },
+  };
 }
 
-function show({ entry }: Reopened, match: Match<Move>, flags: ReplayFlags): void {
-  const scored = scoredMatch(match);
+function show({ entry }: Reopened, scored: Scored, flags: ReplayFlags): void {
   const lines = commentaryOf(scored, withLaws(entry.registry));
   if (flags.json) {
     sayJson({
@@ -108,7 +132,7 @@ function show({ entry }: Reopened, match: Match<Move>, flags: ReplayFlags): void
   for (const line of telling ? lines : []) say(flags.why ? whyText(line) : newsLine(line));
   if (telling && flags.scorecard) say();
   if (flags.scorecard || !telling) process.stdout.write(scorecardText(scored));
-  if (match.waiting.kind !== 'end') say(`\n${scoreLine(match) ?? 'Nothing has been bowled'}, the match goes on.`);
+  if (scored.game.result === null) say(`\n${scoreLine(scored) ?? 'Nothing has been bowled'}, the match goes on.`);
 }
 
 /** A match beside itself under other readings. */

@@ -23,10 +23,8 @@ export function scoredMatch(match: Match<Move>): Scored {
 }
 
 /** `Home 23/1 (0.4 ov), target 31`; null before the first innings. */
-export function scoreLine(match: Match<Move>): string | null {
-  const { game, names } = match;
+export function scoreLine({ game, names, ballsPerOver }: Scored): string | null {
   if (game.innings === 0) return null;
-  const { ballsPerOver } = match.rulebook.params as { ballsPerOver: number };
   const batting = game.batting === 0 ? names.home : names.away;
   const bowled = Math.floor(game.overBalls / ballsPerOver);
   const overs = game.overEnded ? oversText(game.overs + bowled) : oversText(game.overs, game.overBalls);

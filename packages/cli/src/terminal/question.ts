@@ -147,7 +147,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** `card=5 blocker=none`, or the values alone in the order of the fields. A field left with one choice may be left out. */
+/** `card=5 blocker=none`, or the values alone in the order of the fields. What may be left undone may be left out. */
 function recordTyped(typed: string, wanted: Wanted & { kind: 'record' }, label: Labels): unknown {
   const names = Object.keys(wanted.fields);
   const words = typed.split(/[\s,;]+/).filter((word) => word !== '');
@@ -168,10 +168,16 @@ function recordTyped(typed: string, wanted: Wanted & { kind: 'record' }, label: 
   for (const [name, word] of given)
     choice[name] = names.includes(name) ? readTyped(word, wanted.fields[name] as DomainDescription, label) : word;
   for (const name of names) {
-    const only = onlyChoice(wanted.fields[name] as DomainDescription);
-    if (!given.has(name) && only !== undefined) choice[name] = only;
+    const unsaid = given.has(name) ? undefined : leftOut(wanted.fields[name] as DomainDescription);
+    if (unsaid !== undefined) choice[name] = unsaid;
   }
   return choice;
+}
+
+/** What a field means that nothing was said of: its only choice, or not to do what could be done. */
+function leftOut(field: DomainDescription): Json | undefined {
+  const not = field.kind === 'oneOf' ? field.items.find((item) => item === null || item === false) : undefined;
+  return onlyChoice(field) ?? not;
 }
 
 /** The one legal choice of a field that leaves no other. */

@@ -113,7 +113,7 @@ class Table {
       this.looking = side;
     }
     const domain = this.loose.legal(side, step);
-    const score = scoreLine(this.match);
+    const score = scoreLine(scoredMatch(this.match));
     if (score) this.say(pc.bold(`\n${score}`));
     const answer = await asker.ask({
       who: this.match.names[side],

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { howzat, json, village } from './howzat.js';
+
+interface RuleLine {
+  id: string;
+  kind: string;
+  fired: number | null;
+}
+
+describe.concurrent('rules', () => {
+  test.each(['ccsl', 'cubes'])('of %s, each with its words, readings, firings and tests', async (variant) => {
+    const rules = await json<RuleLine[]>(['rules', variant, '--matches', '400', '--json'] as never);
+    expect(rules.length).toBeGreaterThan(50);
+    for (const rule of rules) {
+      expect(Object.keys(rule)).toEqual(['id', 'kind', 'source', 'text', 'parameters', 'readings', 'fired', 'tests']);
+      expect(['applied', 'data', 'reading', 'advice', 'example']).toContain(rule.kind);
+    }
+    const applied = rules.filter(({ kind }) => kind === 'applied');
+    expect(applied.filter(({ fired }) => (fired ?? 0) > 0).length).toBeGreaterThan(applied.length / 2);
+  });
+
+  test('one by its id, or by the end of it', async () => {
+    const { stdout, status } = await howzat(['rules', 'core.target.set']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^core\.target\.set applied, Law 16\.6\n {2}The side that bats last/);
+    expect((await howzat(['rules', 'core', 'target.set'])).stdout).toBe(stdout);
+    expect(await json(['rules', 'core.target.set', '--matches', '50', '--json'])).toMatchObject({
+      id: 'core.target.set',
+      fired: expect.any(Number),
+      tests: expect.any(Array),
+    });
+  });
+
+  test('all of a game in words, and which games there are', async () => {
+    expect((await howzat(['rules', 'ccsl'])).stdout).toContain('Rulings');
+    expect((await howzat(['rules'])).stdout).toMatch(/^ccsl .*rules, .*rulings$/m);
+  });
+});
+
+describe.concurrent('variants', () => {
+  test('are listed, with what --use brings', async () => {
+    const { stdout } = await howzat(['variants', '--use', village]);
+    expect(stdout).toMatch(/^cubes .*formats standard, test-match/m);
+    expect(stdout).toMatch(/^village +Village cricket +one format/m);
+    expect(stdout).toContain('longer (*)');
+  });
+
+  test('tell all that can be chosen', async () => {
+    expect(await json(['variants', 'village', '--use', village, '--json'])).toMatchObject({
+      id: 'village',
+      parameters: { six: { type: 'integer', default: 6, min: 5, max: 12 } },
+      players: ['person', 'random', 'greedy'],
+    });
+  });
+});
+
+describe.concurrent('help', () => {
+  test.each(['start', 'play', 'match', 'simulate', 'replay', 'export', 'rules', 'validate', 'variants'])(
+    'of %s has examples',
+    async (command) => {
+      const { status, stdout, stderr } = await howzat([command, '--help']);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/Examples:\n( {2}howzat .*\n)+/);
+    },
+  );
+
+  test('names every command', async () => {
+    expect((await howzat(['--help'])).stdout).toMatch(
+      /Commands:[\s\S]*start[\s\S]*play[\s\S]*simulate[\s\S]*Exit codes/,
+    );
+  });
+});
+
+test('a reader that has had enough is no error', async () => {
+  const { exec } = await import('node:child_process');
+  const bin = new URL('../bin/howzat.js', import.meta.url).pathname;
+  const { code, stderr } = await new Promise<{ code: number | null; stderr: string }>((resolve) => {
+    const child = exec(
+      `node ${bin} rules ccsl | head -1; exit \${PIPESTATUS[0]}`,
+      { shell: '/bin/bash' },
+      (_e, _o, stderr) => resolve({ code: child.exitCode, stderr }),
+    );
+  });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});
+
+test('npm start where nobody can type plays a match and prints its scorecard', async () => {
+  const { status, stdout } = await howzat(['start', '--seed', '2']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Result: /);
+  expect(stdout).toMatch(/Seed 2/);
+});
