@@ -22,7 +22,7 @@ import { priceOfWicket } from './price.js';
 
 /** How hard `greedy` looks. */
 export interface GreedyOptions {
-  /** Balls that it plays in its head for each decision, over all its choices; 96 unless given. */
+  /** Balls that it plays in its head for each decision, over all its choices; 64 unless given. */
   readonly balls?: number;
 }
 
@@ -159,7 +159,7 @@ export function greedy<T extends VariantTypes>(
   rules: Rulebook<T> | Variant<T>,
   options: Selection & GreedyOptions = {},
 ): Player {
-  const { balls = 96, ...selection } = options;
+  const { balls = 64, ...selection } = options;
   const rulebook = 'params' in rules ? (rules as unknown as Rulebook) : compose(rules as unknown as Variant, selection);
   const program = programOf(rulebook);
   const nets = new Nets(program);

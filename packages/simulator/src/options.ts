@@ -22,6 +22,14 @@ export interface SelectionRef {
   readonly houseRules?: readonly ModuleRef[] | undefined;
 }
 
+/** An `AbortSignal`, by what is asked of it: so these types need neither those of Node nor those of a browser. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** What to simulate, and how. */
 export interface SimulateOptions {
   readonly variant: ModuleRef;
@@ -34,7 +42,7 @@ export interface SimulateOptions {
   readonly players?: readonly [PlayerRef, PlayerRef] | undefined;
   /** Worker threads; 0 plays in this thread. As many as the machine runs at once unless given. */
   readonly workers?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: StopSignal | undefined;
   /** Is told how many matches are done, of how many. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   /** Count in how many entries of the logs each rule is cited. Slower: the log is written for that. */

@@ -4,7 +4,15 @@ import { Piscina } from 'piscina';
 import { SimulationError } from './errors.js';
 import { playChunk } from './here.js';
 import { urlOf } from './modules.js';
-import { checkMatches, checkRef, checkWorkers, type PlayerRef, type SimulateOptions, seedOr } from './options.js';
+import {
+  checkMatches,
+  checkRef,
+  checkWorkers,
+  type PlayerRef,
+  type SimulateOptions,
+  type StopSignal,
+  seedOr,
+} from './options.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { layTable, type Table, type TableOrder } from './table.js';
 import { Tally, type TallyData } from './tally.js';
@@ -56,15 +64,15 @@ interface Run {
   readonly seed: Seed;
   readonly countRules: boolean;
   readonly tally: Tally;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: StopSignal | undefined;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-function refuseAborted(signal: AbortSignal | undefined): void {
+function refuseAborted(signal: StopSignal | undefined): void {
   if (signal?.aborted) throw aborted(signal);
 }
 
-function aborted(signal: AbortSignal): SimulationError {
+function aborted(signal: StopSignal): SimulationError {
   return new SimulationError('aborted', 'The simulation was aborted.', null, { cause: signal.reason });
 }
 
@@ -107,7 +115,9 @@ async function playInPool(run: Run, workers: number): Promise<void> {
   });
   const size = chunkSize(matches);
   const stop = new AbortController();
-  const signal = run.signal ? AbortSignal.any([run.signal, stop.signal]) : stop.signal;
+  const { signal } = stop;
+  const abort = (): void => stop.abort();
+  run.signal?.addEventListener('abort', abort);
   let next = 0;
   let done = 0;
   const feed = async (): Promise<void> => {
@@ -129,6 +139,7 @@ async function playInPool(run: Run, workers: number): Promise<void> {
       ? error
       : new SimulationError('worker-failed', `A worker thread failed: ${String(error)}`, null, { cause: error });
   } finally {
+    run.signal?.removeEventListener('abort', abort);
     stop.abort();
     await pool.destroy();
   }

@@ -35,7 +35,11 @@ function failed(error: unknown, doing: 'loading' | 'playing'): Answer {
   };
 }
 
-/** Plays a chunk of matches in a worker thread. */
+/**
+ * Plays a chunk of matches in a worker thread. The pool calls it by the name of this file.
+ *
+ * @public
+ */
 export default async function work(task: Task): Promise<Answer> {
   table ??= layTable(task.order);
   let laid: Table;

@@ -41,6 +41,18 @@ describe('the figures', () => {
     expect(alone.players.wins[1]).toBe(500);
   });
 
+  test('with a player that looks ahead, across threads', async () => {
+    const options: SimulateOptions = {
+      ...base,
+      matches: 60,
+      players: ['greedy', 'random'],
+      selection: { set: { overs: 2 } },
+    };
+    const alone = await simulate(options);
+    expect(same(await simulate({ ...options, workers: 2 }))).toEqual(same(alone));
+    expect(alone.players.share).toBeGreaterThan(0.5);
+  });
+
   test('merge to the same in any order of chunks of any size', () => {
     const runner = createRunner(hand);
     const players: readonly [Player, Player] = [{ name: 'fours', choose: () => 4 }, uniformPlayer];
