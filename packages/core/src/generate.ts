@@ -185,16 +185,21 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     if (on) emit(`if(${on}){`);
     for (const [limit, name] of flags) emit(`${name}=${limitHolds(limit)};`);
     emit(`const ${rng}=${seat}===0?rh:ra;`);
-    const listed = limits.every((limit) => limit.keeps !== null);
-    let drawn = `T.domain(${bind(decision)},$st,$p).sample(${rng})`;
-    if (spec.items && listed) drawn = drawItem(spec, limits, rng, flags);
-    else if (spec.fields && listed && limits.every((limit) => limit.on !== null)) {
+    // limits that are masks leave a list to draw from; the others need the whole domain, but only while they hold
+    const masks = limits.filter((limit) => limit.keeps !== null && (spec.items !== undefined || limit.on !== null));
+    const others = limits.filter((limit) => !masks.includes(limit));
+    let quick: string | null = null;
+    if (spec.items) quick = drawItem(spec, masks, rng, flags);
+    else if (spec.fields) {
       const fields = Object.entries(spec.fields as Record<string, DomainSpec<unknown>>).map(([name, field]) => {
-        const own = limits.filter((limit) => limit.on === name);
+        const own = masks.filter((limit) => limit.on === name);
         return `${JSON.stringify(name)}:${drawItem(field, own, rng, flags)}`;
       });
-      drawn = `{${fields.join(',')}}`;
-    } else if (spec.draw && limits.length === 0) drawn = `${bind(spec.draw)}(${rng},$s,$g,$p)`;
+      quick = `{${fields.join(',')}}`;
+    } else if (spec.draw && masks.length === 0) quick = `${bind(spec.draw)}(${rng},$s,$g,$p)`;
+    const slow = `T.domain(${bind(decision)},$st,$p).sample(${rng})`;
+    const holding = others.map((limit) => flags.get(limit)).join('||');
+    const drawn = quick === null ? slow : others.length > 0 ? `(${holding})?${slow}:${quick}` : quick;
     if (options.uniform) emit(`${made}=${drawn};`);
     else
       emit(
