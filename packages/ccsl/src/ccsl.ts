@@ -15,7 +15,7 @@ import { secretShiftStarts, shiftOverBreak, shiftStarts, shiftUpdate } from './r
 import { streakDoubles, streakOverBreak, streakUpdate } from './rules/streak.js';
 import { superOver, superOverFeatures, superOverTwoWickets } from './rules/super-over.js';
 import { announceTrap, chooseTraps, showTraps, wantTraps } from './rules/trap.js';
-import { bonusRuns, judge, outOrNot, play, runsOfCard } from './rules/turn.js';
+import { bonusRuns, handUpdate, judge, outOrNot, play, runsOfCard } from './rules/turn.js';
 import { rulings } from './rulings.js';
 
 /** Cricket Card Strategy League: the rulebook, ready to be composed and played. One over a side unless a format is named. */
@@ -51,6 +51,7 @@ export const ccsl = defineVariant(k, {
         economyUpdate,
         k.resolve('modes-run', [defenceUpdate, shiftUpdate, blockerReturns]),
         powerUpdate,
+        handUpdate,
         boundaryCount,
       ],
     },

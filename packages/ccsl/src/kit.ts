@@ -85,6 +85,8 @@ export const k = variantKit({
       shiftCalled: false,
       /** The batter's card; -1 for a pass. */
       card: -1,
+      /** The card brought nothing and does not count as a power card. */
+      powerUncounted: false,
       passed: false,
       /** The batter's prediction; -1 for none. */
       prediction: -1,

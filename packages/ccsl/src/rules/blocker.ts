@@ -7,6 +7,18 @@ const uses = (blocks: boolean): boolean => blocks;
 
 /** When the power blocker is not to be had with the card. */
 export const blockerLimits = [
+  limit<boolean>({
+    id: 'ccsl.ruling.blocker-timing',
+    only: (p) => p.blocker && p.blockerTiming === 'open-before-commit',
+    forbids: uses,
+    says: 'The power blocker has to be announced before the cards are chosen.',
+  }),
+  limit<boolean>({
+    id: 'ccsl.ruling.blocker-matching',
+    only: (p) => p.blocker && p.blockerTiming === 'secret-with-card' && p.blockerMatching === 'named-value',
+    forbids: uses,
+    says: 'Name the card that is to be blocked.',
+  }),
   ...(
     [
       ['ccsl.blocker.one-over', 1],
@@ -40,18 +52,6 @@ export const blockerLimits = [
     when: (s) => s.blockersLeft === 0,
     forbids: uses,
     says: 'No power blocker left.',
-  }),
-  limit<boolean>({
-    id: 'ccsl.ruling.blocker-timing',
-    only: (p) => p.blocker && p.blockerTiming === 'open-before-commit',
-    forbids: uses,
-    says: 'The power blocker has to be announced before the cards are chosen.',
-  }),
-  limit<boolean>({
-    id: 'ccsl.ruling.blocker-matching',
-    only: (p) => p.blocker && p.blockerTiming === 'secret-with-card' && p.blockerMatching === 'named-value',
-    forbids: uses,
-    says: 'Name the card that is to be blocked.',
   }),
 ] as const;
 

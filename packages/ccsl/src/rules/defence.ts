@@ -154,8 +154,9 @@ export const defenceUpdate = k.rule({
     s.defenceLeft--;
     if (s.stackedLeft > 0) s.stackedLeft--;
     if (s.stackedLeft > s.defenceLeft) {
-      s.defenceLeft = s.stackedLeft;
-      s.stackedLeft = 0;
+      const longer = s.stackedLeft;
+      s.stackedLeft = s.defenceLeft;
+      s.defenceLeft = longer;
     }
   },
 });

@@ -27,8 +27,26 @@ const noBallRead = k.rule({
   },
 });
 
+/** The no ball itself protects from equal cards, under that reading. */
+const noBallProtects = k.rule({
+  id: 'ccsl.ruling.noball-out',
+  only: (p) => p.noBallOut === 'no-ball-protects',
+  when: (_s, g) => g.noBall,
+  does: (s) => {
+    s.safe = true;
+  },
+});
+
 /** The bowler's card against his last one. */
 export const callNoBall = k.resolve('call', [
+  {
+    id: 'ccsl.ruling.noball-chain',
+    only: (p) => p.noBallChain === 'pairs-only',
+    when: (s) => s.bowled >= 0,
+    does: (s) => {
+      s.pair = s.repeat && !s.pair;
+    },
+  },
   noBallPlain,
   noBallRead,
   {
@@ -46,6 +64,7 @@ export const callNoBall = k.resolve('call', [
       g.counts = false;
     },
   },
+  noBallProtects,
 ]);
 
 /** Equal cards on a free hit; three sentences of the rulebook say so, and each of them is cited. */
@@ -64,16 +83,6 @@ export const freeHitProtects = k.resolve(
     when: (s, g) => g.freeHit && s.card === s.bowled,
   },
 );
-
-/** The no ball itself protects from equal cards, under that reading. */
-export const noBallProtects = k.rule({
-  id: 'ccsl.ruling.noball-out',
-  only: (p) => p.noBallOut === 'no-ball-protects',
-  when: (_s, g) => g.noBall,
-  does: (s) => {
-    s.safe = true;
-  },
-});
 
 /** On a free hit nothing at all puts the batter out, under that reading. */
 export const freeHitProtectsAll = k.rule({

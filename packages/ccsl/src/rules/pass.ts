@@ -53,7 +53,6 @@ export const announcePass = k.decision('announce-pass', {
     if (!passes) return;
     s.passed = true;
     s.passUsed = true;
-    s.powerRecent = (s.powerRecent << 1) & 31;
     if (s.lock > 0 && p.sixLockCount === 'every-turn-counts') s.lock--;
   },
 });

@@ -122,18 +122,49 @@ export const mirroredPowerLimits = [
   }),
 ] as const;
 
-/** A power card that earned nothing does not count, under that reading. */
+/** What is counted of power cards beyond the quota of the over and the lock, which are counted as the card is played. */
 export const powerUpdate = k.resolve('power-counted', [
   {
     id: 'ccsl.ruling.power-when-out',
     only: (p) => p.powerWhenOut === 'only-if-scored',
-    when: (s, g) => (s.card === 4 || s.card === 6) && g.bat === 0,
+    when: (s, g) => s.card > 3 && g.bat === 0,
     does: (s) => {
       s.powerInOver--;
-      s.powerInInnings--;
-      s.powerRecent &= 30;
-      if (s.card === 4) s.fourInOver = false;
-      else s.sixInOver = false;
+      s.powerUncounted = true;
+    },
+  },
+  {
+    id: 'ccsl.ruling.power-scope',
+    only: (p) => p.powerScope === 'per-innings-only',
+    when: (s) => s.card > 3 && !s.powerUncounted,
+    does: (s) => {
+      s.powerInInnings++;
+    },
+  },
+  {
+    id: 'ccsl.ruling.power-window',
+    only: (p) => p.powerWindow === 'sliding-six',
+    does: (s) => {
+      s.powerRecent = ((s.powerRecent << 1) | (s.card > 3 && !s.powerUncounted ? 1 : 0)) & 31;
+    },
+  },
+  {
+    id: 'ccsl.power.one-use',
+    only: (p) => p.powerOneUse === 'one-four-one-six',
+    when: (s) => s.card > 3 && !s.powerUncounted,
+    does: (s) => {
+      if (s.card === 4) s.fourInOver = true;
+      else s.sixInOver = true;
+    },
+  },
+  {
+    id: 'ccsl.ruling.bowler-free',
+    only: (p) => p.bowlerFree === 'mirror',
+    when: (s) => s.bowled >= 0,
+    does: (s, _g, p) => {
+      if (s.bowled > 3) s.bowlerPowerInOver++;
+      if (s.bowled === 6) s.bowlerLock = p.sixLock;
+      else if (s.bowlerLock > 0) s.bowlerLock--;
     },
   },
   {

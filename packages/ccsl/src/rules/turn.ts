@@ -7,7 +7,7 @@ import { callModes, defenceRules } from './defence.js';
 import { economyLimits } from './economy.js';
 import { outComesFirst } from './end.js';
 import { cardIsGuess, guessCard, rightGuess, wrongGuess } from './hidden.js';
-import { freeHitFaceValue, freeHitProtectsAll, matchIsOut, noBallProtects } from './no-ball.js';
+import { freeHitFaceValue, freeHitProtectsAll, matchIsOut } from './no-ball.js';
 import { passIsSafe, passLimits, passReplayed, passScoresNothing } from './pass.js';
 import { mirroredPowerLimits, powerLimits } from './power.js';
 import { oddIsOut, shiftLimits } from './shift.js';
@@ -47,6 +47,18 @@ const bowlerHand = cards.map((card) =>
   }),
 );
 
+/** Which cards are gone, where hands are consumed. */
+export const handUpdate = k.resolve('hands', [
+  {
+    id: 'ccsl.turn.from-hand',
+    only: (p) => p.hand === 'six-consumed-per-over',
+    does: (s) => {
+      if (s.card >= 0) s.batterGone |= 1 << s.card;
+      if (s.bowled >= 0) s.bowlerGone |= 1 << s.bowled;
+    },
+  },
+]);
+
 /** The batter plays a card or passes, and may name the bowler's card. */
 export const playCard = k.decision('play-card', {
   when: (s) => !s.passed,
@@ -63,16 +75,9 @@ export const playCard = k.decision('play-card', {
       s.prediction = choice.prediction;
       s.predictionUsed = p.anticipationAttempts === 'one-attempt';
     }
-    const power = s.card === 4 || s.card === 6 ? 1 : 0;
-    s.powerInOver += power;
-    s.powerInInnings += power;
-    s.powerRecent = ((s.powerRecent << 1) | power) & 31;
-    if (s.card === 4) s.fourInOver = true;
-    if (s.card === 6) {
-      s.sixInOver = true;
-      s.lock = p.sixLock;
-    } else if (s.lock > 0 && (s.card >= 0 || p.sixLockCount === 'every-turn-counts')) s.lock--;
-    if (s.card >= 0) s.batterGone |= 1 << s.card;
+    if (s.card > 3) s.powerInOver++;
+    if (s.card === 6) s.lock = p.sixLock;
+    else if (s.lock > 0 && (s.card >= 0 || p.sixLockCount === 'every-turn-counts')) s.lock--;
   },
 });
 
@@ -94,10 +99,9 @@ export const bowlCard = k.decision('bowl-card', {
     },
     ...trapLimits.map((it) => ({ ...it, on: 'trap' as const })),
   ],
-  take: (s, choice, _g, p) => {
+  take: (s, choice) => {
     s.bowled = choice.card;
     s.repeat = choice.card === s.previous;
-    s.pair = s.repeat && !s.pair;
     s.previous = choice.card;
     if (choice.blocker) {
       s.blocker = true;
@@ -108,10 +112,6 @@ export const bowlCard = k.decision('bowl-card', {
       s.trap = true;
       s.trapUsed = true;
     }
-    s.bowlerGone |= 1 << choice.card;
-    if (choice.card > 3) s.bowlerPowerInOver++;
-    if (choice.card === 6) s.bowlerLock = p.sixLock;
-    else if (s.bowlerLock > 0) s.bowlerLock--;
   },
 });
 
@@ -132,37 +132,25 @@ export const playCardsOnly = k.commit('play', { rule: 'ccsl.turn.simultaneous', 
     limits: [...powerLimits, ...batterHand],
     take: (s, card, _g, p) => {
       s.card = card;
-      const power = card === 4 || card === 6 ? 1 : 0;
-      s.powerInOver += power;
-      s.powerInInnings += power;
-      s.powerRecent = ((s.powerRecent << 1) | power) & 31;
-      if (card === 4) s.fourInOver = true;
-      if (card === 6) {
-        s.sixInOver = true;
-        s.lock = p.sixLock;
-      } else if (s.lock > 0) s.lock--;
-      s.batterGone |= 1 << card;
+      if (card > 3) s.powerInOver++;
+      if (card === 6) s.lock = p.sixLock;
+      else if (s.lock > 0) s.lock--;
     },
   }),
   k.decision('bowl-card', {
     by: 'bowling',
     domain: oneOf(0, 1, 2, 3, 4, 6),
     limits: [...mirroredPowerLimits, ...bowlerHand],
-    take: (s, card, _g, p) => {
+    take: (s, card) => {
       s.bowled = card;
       s.repeat = card === s.previous;
-      s.pair = s.repeat && !s.pair;
       s.previous = card;
-      s.bowlerGone |= 1 << card;
-      if (card > 3) s.bowlerPowerInOver++;
-      if (card === 6) s.bowlerLock = p.sixLock;
-      else if (s.bowlerLock > 0) s.bowlerLock--;
     },
   }),
 ]);
 
 /** What comes of the cards before anyone asks for runs. */
-export const judge = k.resolve('judge', [cardIsGuess, passReplayed, noBallProtects]);
+export const judge = k.resolve('judge', [cardIsGuess, passReplayed]);
 
 /** OUT or not: the first cause counts, and there is one wicket. */
 export const outOrNot = k.resolve('out', [
