@@ -118,6 +118,7 @@ async function playInPool(run: Run, workers: number): Promise<void> {
   const { signal } = stop;
   const abort = (): void => stop.abort();
   run.signal?.addEventListener('abort', abort);
+  if (run.signal?.aborted) abort();
   let next = 0;
   let done = 0;
   const feed = async (): Promise<void> => {
