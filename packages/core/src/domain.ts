@@ -347,11 +347,7 @@ class SubsetOf<C> implements Domain<readonly C[]> {
     return null;
   }
   sample(rng: Rng): readonly C[] {
-    // selection sampling: one pass, in the order of the items
-    const chosen: C[] = [];
-    for (let at = 0; chosen.length < this.size; at++)
-      if (pick(rng, this.items.length - at) < this.size - chosen.length) chosen.push(this.items[at] as C);
-    return chosen;
+    return sampled(rng, this.items, this.size);
   }
   *[Symbol.iterator](): Iterator<readonly C[]> {
     const { items, size } = this;
@@ -369,6 +365,14 @@ class SubsetOf<C> implements Domain<readonly C[]> {
   }
 }
 
+/** Selection sampling: one pass, in the order of the items. */
+function sampled<C>(rng: Rng, items: readonly C[], size: number): readonly C[] {
+  const chosen: C[] = [];
+  for (let at = 0; chosen.length < size; at++)
+    if (pick(rng, items.length - at) < size - chosen.length) chosen.push(items[at] as C);
+  return chosen;
+}
+
 /** `size` different items of a list that the state gives; their order means nothing. */
 export function subsetOf<S, P, C>(
   items: Reads<S, P, readonly C[]>,
@@ -377,6 +381,7 @@ export function subsetOf<S, P, C>(
   return {
     kind: 'subsetOf',
     live: (s, g, p) => new SubsetOf(items(s, g, p), typeof size === 'number' ? size : size(s, g, p)),
+    draw: (rng, s, g, p) => sampled(rng, items(s, g, p), typeof size === 'number' ? size : size(s, g, p)),
   };
 }
 
@@ -541,6 +546,17 @@ export class Limited<C> implements Domain<C> {
     for (const choice of this.base) if (this.allows(choice)) yield choice;
   }
   describe(): DomainDescription {
-    return this.base.describe();
+    const whole = this.base.describe();
+    // only of a list can the description leave things out; of the others it tells what the limits choose from
+    if (whole.kind !== 'oneOf') return whole;
+    const forbidden: ForbiddenItem[] = [...(whole.forbidden ?? [])];
+    const items = whole.items.filter((item) => {
+      const by = this.limits.find((limit) => limit.forbids(item as C));
+      if (!by) return true;
+      const { message, rule } = by.refuse(item as C);
+      forbidden.push({ item, rule: rule ?? '', message });
+      return false;
+    });
+    return forbidden.length > 0 ? { kind: 'oneOf', items, forbidden } : whole;
   }
 }
