@@ -94,10 +94,10 @@ export function jsonProblems(rulebook: Rulebook, seeds: number): string[] {
     const plain = playAtRandom(rulebook, seed);
     const copied = playAtRandom(rulebook, seed, {
       beforeInput: (session) => {
-        if (inputs++ % 3 !== 0) return;
         const saved = session.save((value) => value);
         const wrong = notJson(saved.state, 'the state');
         if (wrong) problems.push(`seed ${seed}: at ${saved.at} ${wrong}, which is not plain JSON`);
+        if (inputs++ % 3 !== 0) return;
         const copy = JSON.parse(JSON.stringify(saved));
         session.load(copy);
       },
