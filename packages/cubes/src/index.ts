@@ -1,3 +1,5 @@
 export * from './components/check.js';
 export * from './components/cubes.js';
 export { type CubesTypes, cubes, withCubes } from './cubes.js';
+export * from './odds.js';
+export { sensible } from './player.js';

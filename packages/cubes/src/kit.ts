@@ -1,7 +1,6 @@
 import { flag, integer, integerOrNone, type Pool, pool, variantKit, word } from '@howzat/core';
 import { type Colour, numbered, wildcubes } from './components/cubes.js';
 
-const nothingShown = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const sixBlanks = [0, 0, 0, 0, 0, 0];
 
 /**
@@ -42,7 +41,6 @@ export const k = variantKit({
     margin: word('runs-or-wickets', ['runs-or-wickets', 'runs-only']),
     tieCube: flag(false),
     playOutInnings: flag(false),
-    finishOver: flag(false),
     followOn: flag(false),
     followOnLead: integer(75, { min: 1, max: 1000, unit: 'runs' }),
     matchOvers: integerOrNone(null, { min: 1, max: 1000, unit: 'overs' }),
@@ -75,6 +73,9 @@ export const k = variantKit({
       dots: 0,
       /** The side that was ahead made the other follow on. */
       followedOn: false,
+      /** Whether a side may give up, and the overs after which an innings between computer players is cut off. */
+      mayConcede: p.concede,
+      overCap: p.safetyOvers,
     }),
     innings: () => ({
       /** The cubes in order, left to right, and their numbers in the owner's colour. */
@@ -82,9 +83,9 @@ export const k = variantKit({
       batterOrder: [] as readonly number[],
       bowlerNumbers: sixBlanks,
       batterNumbers: sixBlanks,
-      /** How often each number was shown in its owner's colour in this innings. */
-      bowlerShown: nothingShown,
-      batterShown: nothingShown,
+      /** Every number that was shown in this innings, ball by ball. */
+      bowlerShown: [] as number[],
+      batterShown: [] as number[],
       /** Rolls that a side has left, and the positions it marked. */
       bowlerRolls: 0,
       batterRolls: 0,

@@ -1,1 +1,62 @@
-export {};
+import type { Registry } from '@howzat/core';
+import { componentWords } from './rules/components.js';
+import { optionWords } from './rules/options.js';
+import { orderWords } from './rules/order.js';
+import { pressureWords } from './rules/pressure.js';
+import { outcomeWords } from './rules/result.js';
+import { aimWords, scoreWords } from './rules/score.js';
+import { setupWords } from './rules/setup.js';
+import { rulingWords } from './rulings.js';
+
+export { scenarios } from './scenarios.js';
+
+/** The rules of Cubes in plain words, with the questions that the rulebook leaves open. */
+export const registry: Registry = {
+  variant: 'cubes',
+  title: 'Cubes',
+  sections: [
+    { title: 'Components', rules: componentWords },
+    { title: 'Setup', rules: setupWords },
+    { title: 'Aim and roles', rules: aimWords },
+    { title: 'Secret order and reveal', rules: orderWords },
+    { title: 'Result bands', rules: outcomeWords },
+    { title: 'Pressure', rules: pressureWords },
+    { title: 'Score keeping, over and innings end', rules: scoreWords },
+    { title: 'Options', rules: optionWords },
+  ],
+  rulings: rulingWords,
+  prompts: {
+    'colour.home': 'Choose the colour you play with.',
+    'colour.away': 'Choose the colour you play with.',
+    'colour.first': 'Choose the colour you play with.',
+    'colour.second': 'Choose the colour you play with.',
+    'colour.toss-loser': 'You lost the toss: choose the colour you play with.',
+    'colour.toss-winner': 'Choose the colour you play with.',
+    'colour.bowling': 'Choose the colour you bowl with in this innings.',
+    'colour.batting': 'Choose the colour you bat with in this innings.',
+    'core.toss': 'Who wins the toss?',
+    'core.toss.elect': 'You won the toss: bat or bowl?',
+    'core.declare': 'Bat on, or declare the innings closed?',
+    'toss.call': 'Name the three colours with which you win the toss.',
+    'toss.odd-or-even': 'Call odd or even.',
+    'toss.cube': 'A cube is tossed: which colour lies up?',
+    'toss.number': 'A cube is drawn and rolled: which number lies up?',
+    'toss.roll.home': 'Home draws and rolls a cube: which number lies up?',
+    'toss.roll.away': 'Away draws and rolls a cube: which number lies up?',
+    'deal.bowling': 'Cubes for the bowler, from the bag.',
+    'deal.batting': 'Cubes for the batter, from the bag.',
+    'deal.bowling.first': 'The first cubes for away, from the bag.',
+    'deal.batting.first': 'The first cubes for home, from the bag.',
+    'order.bowling': 'Lay out your cubes from left to right for the six balls.',
+    'order.batting': 'Lay out your cubes from left to right for the six balls.',
+    'mark.bowling': 'Lay out your cubes from left to right, and mark one to roll if you like.',
+    'mark.batting': 'Lay out your cubes from left to right, and mark one to roll if you like.',
+    'roll.bowling': 'Show your cube, or roll it?',
+    'roll.batting': 'Show your cube, or roll it?',
+    'roll.batting-at-reveal': 'You have seen the number of the bowler: show your cube, or roll it?',
+    'cube.bowling': 'The cube of the bowler is rolled: which colour lies up?',
+    'cube.batting': 'The cube of the batter is rolled: which colour lies up?',
+    'follow-on': 'Bat again, or make the other side follow on?',
+    'tie.cube': 'The totals are level, and a cube is rolled: which colour lies up?',
+  },
+};

@@ -235,6 +235,15 @@ const batterRoll = k.repeat(
   ],
 );
 
+/** A rolled number is shown as any other. */
+const bowlerRollShown = k.resolve('roll.shown.bowling', [
+  { id: rollRule, when: (s) => s.bowlerRolling, does: (s) => void s.bowlerShown.push(s.bowler) },
+]);
+
+const batterRollShown = k.resolve('roll.shown.batting', [
+  { id: rollRule, when: (s) => s.batterRolling, does: (s) => void s.batterShown.push(s.batter) },
+]);
+
 /** The option of rolling one cube in each over, in all its timings. */
 export const rollACube = k.option('cubes.option.roll-a-cube', 'Each player may roll one cube in each over', (a) => [
   a.set('roll', true),
@@ -245,8 +254,10 @@ export const rollACube = k.option('cubes.option.roll-a-cube', 'Each player may r
   a.before('reveal.bowling', bowlerDecides),
   a.before('reveal.bowling', batterAnnounces),
   a.after('reveal.bowling', bowlerRoll),
+  a.after('cube.bowling.rolls', bowlerRollShown),
   a.before('reveal.batting', batterReacts),
   a.after('reveal.batting', batterRoll),
+  a.after('cube.batting.rolls', batterRollShown),
 ]);
 
 export const wildWhenDealt = k.option(

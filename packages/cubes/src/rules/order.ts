@@ -158,7 +158,7 @@ export const revealBowler = k.resolve('reveal.bowling', [
     does: (s) => {
       const shown = s.bowlerNumbers[s.position] as number;
       s.bowler = shown;
-      s.bowlerShown[shown] = (s.bowlerShown[shown] as number) + 1;
+      s.bowlerShown.push(shown);
     },
   },
 ]);
@@ -171,7 +171,7 @@ export const revealBatter = k.resolve('reveal.batting', [
     does: (s) => {
       const shown = s.batterNumbers[s.position] as number;
       s.batter = shown;
-      s.batterShown[shown] = (s.batterShown[shown] as number) + 1;
+      s.batterShown.push(shown);
     },
   },
 ]);

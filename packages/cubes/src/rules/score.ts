@@ -251,7 +251,7 @@ export const scoreWords: SectionWords = {
     kind: 'applied',
     source: 'How to play 5 and 11',
     text: 'On the tenth wicket the innings is over; the batter cannot add runs.',
-    parameters: ['wickets', 'finishOver'],
+    parameters: ['wickets'],
   },
   'cubes.end.note-innings': {
     kind: 'applied',
