@@ -63,22 +63,19 @@ interface Run {
   readonly matches: number;
   readonly seed: Seed;
   readonly countRules: boolean;
-  readonly tally: Tally;
   readonly signal: StopSignal | undefined;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 function refuseAborted(signal: StopSignal | undefined): void {
-  if (signal?.aborted) throw aborted(signal);
-}
-
-function aborted(signal: StopSignal): SimulationError {
-  return new SimulationError('aborted', 'The simulation was aborted.', null, { cause: signal.reason });
+  if (signal?.aborted)
+    throw new SimulationError('aborted', 'The simulation was aborted.', null, { cause: signal.reason });
 }
 
 /** In this thread, which looks up after each chunk. */
-async function playHere(run: Run): Promise<void> {
-  const { table, matches, seed, countRules, tally } = run;
+async function playHere(run: Run): Promise<Tally> {
+  const { table, matches, seed, countRules } = run;
+  const tally = new Tally();
   const size = chunkSize(matches);
   for (let from = 0; from < matches; from += size) {
     refuseAborted(run.signal);
@@ -88,6 +85,7 @@ async function playHere(run: Run): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
   }
   refuseAborted(run.signal);
+  return tally;
 }
 
 /** A worker could not load what this thread could, e.g. a module that a loader of this thread alone understands. */
@@ -102,8 +100,9 @@ function taken(answer: Answer): TallyData {
 }
 
 /** In worker threads: each takes the next chunk when it has played one. */
-async function playInPool(run: Run, workers: number): Promise<void> {
-  const { order, matches, seed, countRules, tally } = run;
+async function playInPool(run: Run, workers: number): Promise<Tally> {
+  const { order, matches, seed, countRules } = run;
+  const tally = new Tally();
   const pool = new Piscina({
     filename: workerFile.href,
     minThreads: workers,
@@ -121,24 +120,30 @@ async function playInPool(run: Run, workers: number): Promise<void> {
   if (run.signal?.aborted) abort();
   let next = 0;
   let done = 0;
+  const play = async (task: Task): Promise<TallyData> => {
+    let answer: Answer;
+    try {
+      answer = (await pool.run(task, { signal })) as Answer;
+    } catch (error) {
+      refuseAborted(run.signal);
+      throw new SimulationError('worker-failed', `A worker thread failed: ${String(error)}`, null, { cause: error });
+    }
+    return taken(answer);
+  };
   const feed = async (): Promise<void> => {
     while (next < matches) {
       const from = next;
       const to = Math.min(matches, from + size);
       next = to;
-      const task: Task = { order, seed, from, to, countRules };
-      tally.merge(taken((await pool.run(task, { signal })) as Answer));
+      tally.merge(await play({ order, seed, from, to, countRules }));
       done += to - from;
       run.onProgress(done, matches);
     }
   };
   try {
     await Promise.all(Array.from({ length: workers }, feed));
-  } catch (error) {
-    if (run.signal?.aborted) throw aborted(run.signal);
-    throw error instanceof HowzatError || error instanceof SimulationError || error instanceof CannotLoad
-      ? error
-      : new SimulationError('worker-failed', `A worker thread failed: ${String(error)}`, null, { cause: error });
+    refuseAborted(run.signal);
+    return tally;
   } finally {
     run.signal?.removeEventListener('abort', abort);
     stop.abort();
@@ -157,14 +162,12 @@ export async function simulateWithNode(options: SimulateOptions): Promise<Simula
   const table = await layTable(order);
   const countRules = options.countRules ?? false;
   const start = performance.now();
-  const tally = new Tally();
-  const run: Run = { order, table, matches, seed, countRules, tally, signal, onProgress };
-  if (workers < 1) await playHere(run);
-  else
-    await playInPool(run, workers).catch((error: unknown) => {
-      if (error instanceof CannotLoad) return playHere(run);
-      throw error;
-    });
+  const run: Run = { order, table, matches, seed, countRules, signal, onProgress };
+  const orHere = (error: unknown): Promise<Tally> => {
+    if (error instanceof CannotLoad) return playHere(run);
+    throw error;
+  };
+  const tally = await (workers < 1 ? playHere(run) : playInPool(run, workers).catch(orHere));
   return simulationOf(table.runner.rulebook, tally.data(), {
     seed,
     seconds: (performance.now() - start) / 1000,

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { compose, createRunner, hashSeed, matchSeed, type Player, uniformPlayer, type Variant } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 import { isSimulationError, playChunk, type SimulateOptions, simulate, simulateHere, Tally } from '../src/index.js';
@@ -105,6 +107,21 @@ describe('the figures', () => {
   });
 });
 
+test.each([
+  ['module', "import { simulate } from '@howzat/simulator'"],
+  ['commonjs', "const { simulate } = require('@howzat/simulator')"],
+])('the built package plays in threads and lets a %s program end', async (type, load) => {
+  const options: SimulateOptions = {
+    ...base,
+    variant: { module: './test/hand-cricket.mjs', export: 'hand' },
+    workers: 2,
+  };
+  const program = `${load}; simulate(${JSON.stringify(options)}).then(({ checksum }) => console.log(checksum));`;
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [`--input-type=${type}`, '-e', program], { cwd });
+  expect(stdout.trim()).toBe((await simulate(base)).checksum);
+});
+
 describe('progress and abort', () => {
   test.each([1, 2])('tells how far it is, with %i workers', async (workers) => {
     const seen: number[] = [];
@@ -129,6 +146,13 @@ describe('progress and abort', () => {
     });
     await expect(running).rejects.toMatchObject({ name: 'SimulationError', code: 'aborted', cause: 'tea' });
     expect(last).toBeLessThan(1_000_000);
+  });
+
+  test.each([0, 2])('hands on what the listener throws, with %i workers', async (workers) => {
+    const onProgress = () => {
+      throw new RangeError('rain');
+    };
+    await expect(simulate({ ...base, workers, onProgress })).rejects.toThrow(RangeError);
   });
 
   test('does not begin when it is aborted already', async () => {
