@@ -28,7 +28,6 @@ export type ErrorCode =
   | 'requirement'
   | 'duplicate'
   | 'illegal-outcome'
-  | 'script-exhausted'
   | 'script-left-over'
   | 'dead-end'
   | 'match-over'

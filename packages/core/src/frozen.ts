@@ -75,7 +75,8 @@ export function notJson(value: unknown, path = 'value', depth = 0): string | nul
 /** A value from outside, as short text for a message. */
 export function showChoice(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number' || value === undefined || typeof value === 'function') return String(value);
+  if (typeof value === 'number' || value === undefined || typeof value === 'function' || typeof value === 'symbol')
+    return String(value);
   let text: string | undefined;
   try {
     text = JSON.stringify(value);

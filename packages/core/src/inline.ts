@@ -21,7 +21,13 @@ const keywords = new Set(
 
 /** What would make the text mean something else in another place, or is not worth reading. */
 const unsafe =
-  /=>|\breturn\b|\bfunction\b|\bthis\b|\barguments\b|\bawait\b|\byield\b|\bnew\b|\bvar\b|\bclass\b|`|\.\.\.|\/\/|\/\*|\\|\[native/;
+  /=>|\breturn\b|\bfunction\b|\bthis\b|\barguments\b|\bawait\b|\byield\b|\bnew\b|\bvar\b|\bclass\b|`|\.\.\.|\/\/|\/\*|<!--|-->|\\|\[native/;
+
+/** What a regular expression may follow; a slash after anything else divides. */
+const literalSlash = /(?:^|[(=,:[!&|?{};+\-*%<>~^]|\b(?:typeof|void|in|of|else|do))\s*\//;
+
+/** Names that the generated code around the text has for itself. */
+const taken = /^(?:\$.*|[a-z]+\d+|[A-Z]|io|uniform|Math|undefined)$/;
 
 /** The text of a function that may be written in place, or null. */
 export function inlined(fn: unknown): Inlined | null {
@@ -38,18 +44,20 @@ export function inlined(fn: unknown): Inlined | null {
   const plain = text.replace(/'[^'\n]*'|"[^"\n]*"/g, "''");
   // a quote or a slash that is left over could be a regular expression
   if (/['"]/.test(plain.replace(/''/g, ''))) return null;
-  if (/[(=,:[!&|?{};]\s*\//.test(plain)) return null;
-  const own = new Set<string>(parameters);
-  for (const declared of plain.matchAll(/\b(?:const|let)\s+([\w$]+)\s*(?=[=;]|of\b)/g)) own.add(declared[1] as string);
-  for (const name of plain.matchAll(/(?<![\w$.]|\.\s)[A-Za-z_$][\w$]*/g))
-    if (!own.has(name[0]) && !keywords.has(name[0])) return null;
-  for (const name of parameters)
-    if (
-      new RegExp(
-        `(?<![\\w$.])${name.replace(/\$/g, '\\$')}\\s*(?:[-+*/%&|^]|<<|>>>?|\\*\\*|&&|\\|\\||\\?\\?)?=(?!=|>)`,
-      ).test(plain)
-    )
-      return null;
+  if (literalSlash.test(plain)) return null;
+  // a name in another alphabet could be missed below
+  if (/[^\t\n\r -~]/.test(plain)) return null;
+  if (parameters.some((name) => taken.test(name))) return null;
+  const declared = [...plain.matchAll(/\b(?:const|let)\s+([\w$]+)\s*(?=[=;]|of\b)/g)].map(({ 1: name, index }) => ({
+    name,
+    scope: scopeAt(plain, index),
+  }));
+  for (const { 0: name, index } of plain.matchAll(/(?<![\w$.]|\.\s)[A-Za-z_$][\w$]*/g)) {
+    const own =
+      parameters.includes(name) ||
+      declared.some((it) => it.name === name && it.scope.from <= index && index <= it.scope.to);
+    if (!own && !keywords.has(name)) return null;
+  }
   const expression = !text.startsWith('{');
   return {
     parameters: parameters.map((name) =>
@@ -58,4 +66,34 @@ export function inlined(fn: unknown): Inlined | null {
     text,
     expression,
   };
+}
+
+/** From where to where a name counts that is declared at this place: its block, or its loop. */
+function scopeAt(text: string, at: number): { readonly from: number; readonly to: number } {
+  let from = at;
+  for (let depth = 1; depth > 0; ) {
+    const char = text[--from];
+    if (char === undefined) return { from: 0, to: -1 };
+    if (char === '{' || char === '(') depth--;
+    else if (char === '}' || char === ')') depth++;
+  }
+  let to = closing(text, from);
+  if (text[from] === '(') {
+    const body = /^\)\s*(?=\{)/.exec(text.slice(to));
+    // a loop without a block has no end that could be found so easily
+    to = body ? closing(text, to + body[0].length) : -1;
+  }
+  return { from, to };
+}
+
+/** Where the bracket that opens here is closed. */
+function closing(text: string, at: number): number {
+  let to = at;
+  for (let depth = 0; to < text.length; to++) {
+    const char = text[to];
+    if (char === '{' || char === '(') depth++;
+    else if (char === '}' || char === ')') depth--;
+    if (depth === 0) break;
+  }
+  return to;
 }

@@ -354,13 +354,10 @@ export class PlayedMatch implements Match<Move> {
 
   private travel(length: number, advance = true): void {
     const back = length < this.length;
-    this.orElseAsBefore(
-      () => {
-        this.timeline.backTo(length);
-        this.rebuild();
-      },
-      advance && !this.automatic,
-    );
+    this.orElseAsBefore(() => {
+      this.timeline.backTo(length);
+      this.rebuild();
+    }, advance && !this.automatic);
     if (back) this.undos++;
   }
 
@@ -459,7 +456,11 @@ export class PlayedMatch implements Match<Move> {
         });
       return mine;
     }
-    const details = { step: typeof step === 'string' ? step : showChoice(step), side, known: open.map((it) => it.decision.id) };
+    const details = {
+      step: typeof step === 'string' ? step : showChoice(step),
+      side,
+      known: open.map((it) => it.decision.id),
+    };
     if (named.length > 0)
       throw new HowzatError('not-your-decision', `It is not your decision: ${this.describeWaiting(now)}.`, details);
     const exists = typeof step === 'string' && this.hasStep(step);
@@ -527,7 +528,10 @@ export class PlayedMatch implements Match<Move> {
   private advance(): void {
     while (!this.pending) {
       const now = this.session.waiting();
-      if (now.kind === 'end') return;
+      if (now.kind === 'end') {
+        this.refuseLeftOver();
+        return;
+      }
       if (now.kind === 'chance') {
         if (!this.drawsItself()) return;
         this.happened(now, this.draw(now));
@@ -543,6 +547,19 @@ export class PlayedMatch implements Match<Move> {
   private drawsItself(): boolean {
     if (typeof this.source === 'string') return this.source === 'seed';
     return this.chancesSoFar() < this.source.script.length;
+  }
+
+  /** A script that holds more than the match could use tells of another match than was played. */
+  private refuseLeftOver(): void {
+    if (typeof this.source === 'string' || this.timeline.events().at(-1)?.kind === 'concede') return;
+    const { script } = this.source;
+    const next = script[this.chancesSoFar()];
+    if (next)
+      throw new HowzatError(
+        'script-left-over',
+        `The match is over and ${script.length - this.chancesSoFar()} outcomes of the script are left, the first for ${next.step}.`,
+        { step: next.step, choice: copyJson(next.outcome) },
+      );
   }
 
   private chancesSoFar(): number {
@@ -620,7 +637,7 @@ export function applyEvent(session: Session, event: MatchEvent): void {
   }
   const open =
     now.kind === 'decisions'
-      ? now.open.find((it) => it.decision.id === event.step && it.seat === event.seat)
+      ? now.open.find((it) => it.decision.id === event.step && it.seat === event.seat && (now.revisable || !it.made))
       : undefined;
   if (!open) throw stray(`it has a choice at ${event.step} where the match stands at ${session.path}`);
   const wrong = open.domain.why(event.choice);

@@ -1,4 +1,5 @@
 import { HowzatError } from './errors.js';
+import { notJson, showChoice } from './frozen.js';
 
 /** A number, switch or word that a rulebook leaves open, with its limits. Amendments set it. */
 export interface Parameter<T = unknown> {
@@ -65,9 +66,8 @@ export function checkParameter(name: string, parameter: Parameter, value: unknow
             value >= (parameter.min as number) &&
             value <= (parameter.max as number));
   if (!fits)
-    throw new HowzatError(
-      'bad-parameter',
-      `${name} must be ${parameterRange(parameter)}, not ${typeof value === 'string' ? JSON.stringify(value) : String(value)}.`,
-      { subject: name, choice: typeof value === 'number' ? String(value) : value },
-    );
+    throw new HowzatError('bad-parameter', `${name} must be ${parameterRange(parameter)}, not ${showChoice(value)}.`, {
+      subject: name,
+      choice: notJson(value) ? showChoice(value) : value,
+    });
 }

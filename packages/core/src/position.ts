@@ -1,6 +1,6 @@
 import { levels } from './contract.js';
 import { HowzatError } from './errors.js';
-import { copyJson, notJson } from './frozen.js';
+import { copyJson, notJson, showChoice } from './frozen.js';
 import type { Game, InningsScore } from './game.js';
 import { beginLevel, livesOf, type MatchState, openingState, type Program } from './program.js';
 import type { Position } from './scenario.js';
@@ -12,10 +12,47 @@ function refuse(message: string, subject: string): never {
   throw new HowzatError('bad-position', message, { subject });
 }
 
-function whole(name: string, value: unknown, max = 1_000_000): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > max)
-    refuse(`A position needs a whole number from 0 to ${max} for ${name}, not ${String(value)}.`, name);
+function whole(name: string, value: unknown, max = 1_000_000, min = 0): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
+    refuse(`A position needs a whole number from ${min} to ${max} for ${name}, not ${showChoice(value)}.`, name);
   return value;
+}
+
+const parts: Readonly<Record<keyof Position, (value: unknown) => boolean>> = {
+  innings: isNumber,
+  batting: isSide,
+  runs: isNumber,
+  wickets: isNumber,
+  overs: isNumber,
+  balls: isNumber,
+  target: (value) => value === null || isNumber(value),
+  scores: (value) => Array.isArray(value) && value.every((score) => isFields(score) && isSide(score.batting)),
+  game: isFields,
+  state: isFields,
+  own: (value) => isFields(value) && Object.values(value).every(isFields),
+  at: (value) => typeof value === 'string',
+};
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
+}
+
+function isSide(value: unknown): boolean {
+  return value === 'home' || value === 'away';
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Refuses what is no position at all, e.g. one from a damaged record. */
+function refuseNonsense(position: Position): void {
+  if (!isFields(position)) refuse(`A position is an object, not ${showChoice(position)}.`, 'from');
+  for (const [key, value] of Object.entries(position)) {
+    const fits = Object.hasOwn(parts, key) ? parts[key as keyof Position] : undefined;
+    if (!fits) refuse(`A position has no ${key}; it has ${Object.keys(parts).join(', ')}.`, key);
+    if (value !== undefined && !fits(value)) refuse(`${key} of the position cannot be ${showChoice(value)}.`, key);
+  }
 }
 
 /** Writes given fields over those that are there; refuses a field that is not, or of another type. */
@@ -40,6 +77,7 @@ function overlay(target: object, given: Readonly<Record<string, unknown>>, whose
 
 /** The state of a match that starts in the middle, and the step it starts at. */
 export function stateAt(program: Program, position: Position): { readonly state: MatchState; readonly at: string } {
+  refuseNonsense(position);
   const params = program.params as { ballsPerOver: number; overs: number | null };
   const state = openingState(program);
   const { g } = state;
@@ -66,8 +104,12 @@ export function stateAt(program: Program, position: Position): { readonly state:
   g.striker = g.wickets + 1;
   g.nonStriker = g.wickets + 2;
   closeEarlier(g, position, innings);
+  if (g.target !== null && g.runs >= g.target)
+    refuse(`${g.runs} runs are no fewer than the target of ${g.target}: the innings is over.`, 'target');
   overlay(g, position.game ?? {}, 'the state of cricket');
   overlay(state.s, position.state ?? {}, `the state of ${program.rulebook.variant.id}`);
+  if (g.superOver === 0 && innings > 2 * g.inningsPerSide)
+    refuse(`A match has ${2 * g.inningsPerSide} innings; there is no innings ${innings}.`, 'innings');
   for (const [drawer, fields] of Object.entries(position.own ?? {})) {
     const own = Object.hasOwn(state.own, drawer) ? state.own[drawer] : undefined;
     if (!own) refuse(`No amendment ${drawer} keeps state in this rulebook.`, drawer);
@@ -89,12 +131,13 @@ function closeEarlier(g: Game, position: Position, innings: number): void {
     target: null,
   });
   const other = g.batting === 0 ? 1 : 0;
+  if (typeof position.target === 'number') whole('target', position.target, 1_000_000, 1);
   if (position.scores)
     g.scores = position.scores.map((score) =>
       book(score.batting === 'home' ? 0 : 1, whole('runs', score.runs), whole('wickets', score.wickets)),
     );
   else if (position.target !== null && position.target !== undefined)
-    g.scores = innings === 2 ? [book(other, whole('target', position.target) - 1, 0)] : [];
+    g.scores = innings === 2 ? [book(other, position.target - 1, 0)] : [];
   if (innings > 0 && g.scores.length !== innings - 1)
     refuse(
       `Innings ${innings} follows ${innings - 1} closed ones; the position tells of ${g.scores.length}. Give their scores, or the target.`,

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { HowzatError } from './errors.js';
+import { showChoice } from './frozen.js';
 
 /** A stream of random numbers; `uniformInt` of pure-rand and `pick` of this file read from it. */
 export type Rng = ReturnType<typeof xoroshiro128plus>;
@@ -34,7 +35,7 @@ export function mixHashes(a: number, b: number): number {
  */
 export function hashSeed(seed: Seed): number {
   if (typeof seed === 'number' ? !Number.isSafeInteger(seed) : typeof seed !== 'string')
-    throw new HowzatError('bad-seed', `A seed is a whole number or a text, not ${String(seed)}.`);
+    throw new HowzatError('bad-seed', `A seed is a whole number or a text, not ${showChoice(seed)}.`);
   return hashText(`${typeof seed}:${seed}`);
 }
 

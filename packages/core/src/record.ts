@@ -3,20 +3,20 @@ import type { Amendment } from './amendment.js';
 import { compose } from './compose.js';
 import type { Move } from './contract.js';
 import { HowzatError } from './errors.js';
-import { copyJson, notJson } from './frozen.js';
+import { copyJson, notJson, sameJson } from './frozen.js';
 import { Session } from './interpreter.js';
 import { applyEvent, type Match, type MatchSettings, PlayedMatch, withComponents } from './match.js';
 import type { Player } from './player.js';
 import { stateAt } from './position.js';
 import { programOf } from './program.js';
-import { hashSeed } from './random.js';
+import { hashSeed, hashText, mixHashes } from './random.js';
 import { type MatchEvent, Timeline } from './timeline.js';
 import type { Variant } from './variant.js';
 
 const seat = v.picklist([0, 1]);
 const text = v.pipe(v.string(), v.maxLength(10_000));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const int32 = v.pipe(v.number(), v.safeInteger());
+const int32 = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
 const json = v.unknown();
 const named = v.record(text, text);
 
@@ -45,7 +45,7 @@ export const recordSchema = v.strictObject({
   components: v.optional(json),
   events: v.array(event),
   undos: count,
-  timeline: v.strictObject({ branch: int32, streams: v.record(text, v.array(int32)) }),
+  timeline: v.strictObject({ branch: int32, streams: v.record(text, v.pipe(v.array(int32), v.length(4))) }),
   audit: v.array(v.strictObject({ event: count, was: json, is: json, reason: text, kept: count, dropped: count })),
   result: v.nullable(v.looseObject({ kind: text, winner: v.nullable(seat) })),
   checksum: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
@@ -104,7 +104,8 @@ function migrated(record: MatchRecord, variant: Variant, migrations: readonly Mi
     );
     if (!step) return null;
     seen.add(step.from);
-    now = step.migrate(copyJson(now));
+    const made = step.migrate(copyJson(now));
+    now = readRecord({ ...made, variant: { id: variant.id, version: step.to } });
   }
   return now;
 }
@@ -151,14 +152,17 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
     if (foreign && !migratedRecord) throw otherVersion(record, variant);
     throw error;
   }
-  if (options.rulings === undefined && match.record().checksum !== readable.checksum && !(foreign && migratedRecord)) {
-    if (foreign) throw otherVersion(record, variant);
+  if (options.rulings !== undefined || (foreign && migratedRecord)) return match;
+  const replayed = match.record();
+  const damaged =
+    replayed.checksum !== readable.checksum ? 'checksum' : sameJson(replayed.result, readable.result) ? null : 'result';
+  if (damaged && foreign) throw otherVersion(record, variant);
+  if (damaged)
     throw new HowzatError(
       'checksum',
-      'The record is damaged: it replays to another log than the one it was made from.',
-      { subject: 'checksum' },
+      `The record is damaged: it replays to another ${damaged === 'result' ? 'result' : 'log'} than the one it was made from.`,
+      { subject: damaged },
     );
-  }
   return match;
 }
 
@@ -174,8 +178,8 @@ function otherVersion(record: MatchRecord, variant: Variant): HowzatError {
 function settingsOf(record: MatchRecord, players: MatchSettings['players']): MatchSettings {
   return {
     seed: record.seed,
-    // a script has done its work: what the record does not hold, the seed goes on with
-    chance: record.chance === 'people' ? 'people' : 'seed',
+    // a script has done its work: what the record does not hold, people tell
+    chance: record.chance === 'script' ? { script: [] } : record.chance,
     names: record.names,
     ...(players ? { players } : {}),
     ...(record.from ? { from: record.from } : {}),
@@ -204,17 +208,25 @@ function stand(record: MatchRecord): MatchSettings['players'] {
   return { home: silent(record.players.home), away: silent(record.players.away) };
 }
 
+/** A session where the record begins. */
+function sessionOf(rulebook: ReturnType<typeof compose>, record: MatchRecord): Session {
+  const program = programOf(rulebook);
+  const automatic = record.players.home !== null && record.players.away !== null;
+  const session = new Session(program, { automatic });
+  if (record.from) {
+    const { state, at } = stateAt(program, record.from);
+    state.g.automatic = automatic;
+    session.startAt(at, state);
+  }
+  return session;
+}
+
 function fitting(
   rulebook: ReturnType<typeof compose>,
   record: MatchRecord,
   events: readonly MatchEvent[],
 ): readonly MatchEvent[] {
-  const program = programOf(rulebook);
-  const session = new Session(program, { automatic: record.players.home !== null && record.players.away !== null });
-  if (record.from) {
-    const { state, at } = stateAt(program, record.from);
-    session.startAt(at, state);
-  }
+  const session = sessionOf(rulebook, record);
   for (let i = 0; i < events.length; i++) {
     try {
       applyEvent(session, events[i] as MatchEvent);
@@ -264,14 +276,16 @@ export function correctRecord(
   const rulebook = rulebookOf(variant, record, options);
   const kept = fitting(rulebook, record, events);
   if (kept.length <= at) {
-    const session = new Session(programOf(rulebook));
+    const session = sessionOf(rulebook, record);
     for (const event of kept) applyEvent(session, event);
     applyEvent(session, corrected);
   }
   const dropped = events.length - kept.length;
-  const timeline = new Timeline(hashSeed(record.seed));
-  for (const event of kept) timeline.push(event);
-  const streams = kept.length === record.events.length ? record.timeline : timeline.save();
+  // other dice than those that were seen go on from a correction that changed what follows
+  const streams =
+    dropped === 0
+      ? record.timeline
+      : { branch: mixHashes(record.timeline.branch, hashText(JSON.stringify([at, is]))), streams: {} };
   const match = new PlayedMatch(rulebook, settingsOf(record, stand(record)), {
     events: kept,
     timeline: Timeline.load(hashSeed(record.seed), kept, streams),

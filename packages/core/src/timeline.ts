@@ -35,8 +35,10 @@ interface Branch {
 export class Timeline {
   private now: Moment;
   /** What an attempt has made and drawn from, so that it can be taken back. */
-  private trial: { readonly made: Moment[]; readonly drawn: Map<Branch, Map<string, readonly number[] | null>> } | null =
-    null;
+  private trial: {
+    readonly made: Moment[];
+    readonly drawn: Map<Branch, Map<string, readonly number[] | null>>;
+  } | null = null;
 
   constructor(seedHash: number) {
     this.now = { event: null, before: null, branch: { id: seedHash, streams: new Map() }, after: [], index: 0 };
