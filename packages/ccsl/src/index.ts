@@ -9,4 +9,5 @@ export {
   printedFormats,
 } from './components/formats.js';
 export type { Cause } from './kit.js';
+export { sensible } from './player.js';
 export { formatOf } from './rules/format.js';
