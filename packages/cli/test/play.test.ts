@@ -11,7 +11,7 @@ describe.concurrent('a game by lines', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Home: bat?');
     expect(stdout).toContain('Home bat 1 · Away bowl 4');
-    expect(stdout).toMatch(/0\.1 +Away bowler 1 to Home 1, 1 run {2}1\/0 {2}\[village.show village.runs\]/);
+    expect(stdout).toMatch(/0\.1 +Away bowler 1 to Home 1, 1 run {2}1\/0 {2}\[show runs\]/);
     expect(stdout).toContain('Home 3/1 (0.3 ov)');
     expect(stdout).toContain('Away 4/0 (0.1 ov), target 13');
     expect(stdout).toMatch(/Result: Away won by 2 wickets/);
@@ -53,11 +53,21 @@ describe.concurrent('a game by lines', () => {
     expect(stdout).toContain('Result: Bob won, Ann conceded');
   });
 
-  test('a whole game of each shipped variant against the computer', async () => {
-    const answers = 'bat\nA\nB\n0 1\n1 2 3 4 5 6\n1\n2\n3\n4\n6\n0\npass\nno\n'.repeat(200);
+  test('a whole game of CCSL, choices of several parts included', async () => {
+    const answers = 'bat\n0 1\n1\n2 none\ncard=3\n{"card":4,"prediction":null}\n6\n0\npass\nno\n'.repeat(100);
     const { status, stdout } = await howzat(['play', 'ccsl', '--players', 'person,random', '--seed', '5'], answers);
     expect(stdout).toMatch(/Result: /);
     expect(status).toBe(0);
+  });
+
+  test('Cubes calls the cubes in hand by their numbers', async () => {
+    const { stdout } = await howzat(['play', 'cubes', '--players', 'person,random', '--seed', '3'], 'A\nbat\nquit\n');
+    expect(stdout).toMatch(/every one of \d \(cube \d+\), \d \(cube \d+\)/);
+    const hand = [...stdout.matchAll(/(\d) \(cube \d+\)/g)].map(([, number]) => number);
+    const answers = `A\nbat\n${hand.reverse().join(' ')}\nquit\n`;
+    const played = await howzat(['play', 'cubes', '--players', 'person,random', '--seed', '3'], answers);
+    expect(played.stdout).toContain(`0.6   Away bowler 1`);
+    expect(played.stdout.match(/batter \d/g)?.map((fact) => fact.at(-1))).toEqual(hand);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type Amendment, HowzatError, type Player, type Registry, type Scenario, type Variant } from '@howzat/core';
 import { note } from '../output.js';
+import { type ItemLabel, itemLabels } from './item-labels.js';
 import { type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
 import { findAll, isAmendment, isPlayer, isRegistry, isScenario, isVariant } from './shapes.js';
 import { shipped } from './shipped.js';
@@ -13,6 +14,8 @@ export interface Entry {
   readonly registry: Registry | null;
   /** Its scripted pieces of play, where they are at hand. */
   readonly scenarios: readonly Scenario[];
+  /** How the items of its decisions are called, where their JSON says nothing to a player. */
+  readonly labelItem: ItemLabel | null;
   /** Its sensible computer player, where it has one. */
   readonly sensible: Named<Player> | null;
 }
@@ -58,6 +61,7 @@ function entryOf(
     ref: ref(name),
     registry: registries.find(({ variant }) => variant === value.id) ?? null,
     scenarios,
+    labelItem: (exports.labelItem ?? words.labelItem ?? itemLabels[value.id] ?? null) as ItemLabel | null,
     sensible: sensible ? { value: sensible.value, ref: ref(sensible.name) } : null,
   }));
 }

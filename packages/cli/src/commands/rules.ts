@@ -3,7 +3,7 @@ import { lawsRegistry } from '@howzat/core/rules';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { type Catalogue, type Entry, openCatalogue } from '../catalogue/catalogue.js';
-import { inColumns, say, sayJson, wrapped } from '../output.js';
+import { inColumns, note, say, sayJson, wrapped } from '../output.js';
 import { countFirings, type Firings } from '../rules/firing.js';
 import { readTrace } from '../rules/trace.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
@@ -147,6 +147,7 @@ function completed(book: Book, entries: readonly RegistryEntry[], flags: RulesFl
 
 function firings({ games }: Book, matches: number): Firings {
   const all = new Map<string, number>();
+  if (process.stderr.isTTY) note(`Playing ${matches} matches to see which rules fire ...`);
   for (const game of games) for (const [id, n] of countFirings(game, matches)) all.set(id, (all.get(id) ?? 0) + n);
   return all;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@howzat/core';
 
 /** How the items of a step are called, where their own JSON is not how people call them. */
-export type Labels = (item: Json) => string;
+export type Labels = (item: Json, field?: string) => string;
 
 /** An item as people say it: words without quotes, switches as yes and no, the parts of a compound side by side. */
 export function labelOf(item: Json): string {

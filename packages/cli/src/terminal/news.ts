@@ -32,27 +32,32 @@ export function scoreLine({ game, names, ballsPerOver }: Scored): string | null 
   return `${batting} ${runsText(game)} (${overs} ov)${target}`;
 }
 
-/** A line of commentary for a terminal: the ball, the words, the score, and the ids of the game's own rules. */
-export function newsLine(line: CommentaryLine, showRules = true): string {
+/**
+ * A line of commentary for a terminal: the ball, the words, the score, and the ids of the game's own rules.
+ * @param variant the game being played: its name is then left out of its ids
+ */
+export function newsLine(line: CommentaryLine, variant: string | null = null): string {
   const label = line.label === null ? '' : `${pc.dim(line.label.padEnd(5))} `;
-  const out = line.symbol?.includes('W');
-  const text = out
-    ? pc.red(line.text)
-    : line.kind === 'ball'
-      ? line.text
-      : line.kind === 'result'
-        ? pc.bold(pc.green(line.text))
-        : pc.cyan(line.text);
+  // an announcement repeats the question, with its full stop
+  const plain = line.kind === 'announcement' ? line.text.replace(/[.?]: /, ': ') : line.text;
+  const text = coloured(line, plain);
   const score = line.kind === 'ball' && line.score ? pc.dim(`  ${line.score}`) : '';
-  const rules = showRules ? ownRules(line.rules) : [];
+  const prefix = `${variant}.`;
+  const rules = ownRules(line.rules).map((id) => (id.startsWith(prefix) ? id.slice(prefix.length) : id));
   const told = `${label}${text}${score}`;
   if (rules.length === 0) return told;
   const ids = `[${rules.join(' ')}]`;
-  const plain = `${line.label ?? ''}      ${line.text}  ${line.score ?? ''}  ${ids}`;
+  const length = `${line.label ?? ''}      ${plain}  ${line.score ?? ''}  ${ids}`.length;
   // ids that would break over the edge stand on a line of their own
-  return plain.length <= (process.stdout.columns ?? Number.POSITIVE_INFINITY)
+  return length <= (process.stdout.columns ?? Number.POSITIVE_INFINITY)
     ? `${told}  ${pc.dim(ids)}`
     : `${told}\n${pc.dim(wrapped(ids, '      ', process.stdout.columns))}`;
+}
+
+function coloured({ kind, symbol }: CommentaryLine, text: string): string {
+  if (symbol?.includes('W')) return pc.red(text);
+  if (kind === 'ball') return text;
+  return kind === 'result' ? pc.bold(pc.green(text)) : pc.cyan(text);
 }
 
 /** The rules that are not of the Laws, which decide every ball alike. */
@@ -92,7 +97,8 @@ export class Reporter {
     let ball = lines.slice(0, lines.length - fresh.length).filter(({ kind }) => kind === 'ball').length;
     return fresh.flatMap((line) => {
       const inputs = line.kind === 'ball' ? shown[ball++] : undefined;
-      return [...(inputs ? [pc.dim(`      ${inputs}`)] : []), newsLine(line)];
+      const told = inputs || (line.kind === 'ball' && isPlain(line.facts) ? partsOf(line.facts, labelOf) : '');
+      return [...(told ? [pc.dim(`      ${told}`)] : []), newsLine(line, this.match.rulebook.variant.id)];
     });
   }
 
@@ -128,10 +134,14 @@ export class Reporter {
       const label = this.labels(step);
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
         return [`${who}${partsOf(value as Readonly<Record<string, Json>>, label)}`];
-      const shown = Array.isArray(value) ? value.map(label).join(' ') : label(value as Json);
+      const shown = Array.isArray(value) ? value.map((item) => label(item)).join(' ') : label(value as Json);
       return [`${who}${stepName(step)} ${shown}`];
     });
   }
+}
+
+function isPlain(facts: Json): facts is Readonly<Record<string, Json>> {
+  return typeof facts === 'object' && facts !== null && !Array.isArray(facts);
 }
 
 /** What somebody chose in several parts: those that say something. */

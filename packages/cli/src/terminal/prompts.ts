@@ -89,6 +89,7 @@ async function choose(question: Question, wanted: Wanted, message: string): Prom
     case 'dice':
       return typed(question, wanted, message);
     case 'permutationOf':
+      if (choicesIn(wanted, question.label).length < typeable) return order(question, wanted, message);
       return pickSeveral(question, message, wanted.items, wanted.items.length);
     case 'subsetOf':
     case 'drawn':
@@ -99,7 +100,12 @@ async function choose(question: Question, wanted: Wanted, message: string): Prom
       const choice: Record<string, unknown> = {};
       for (const [name, field] of Object.entries(wanted.fields))
         choice[name] =
-          onlyChoice(field) ?? (await choose(question, field, `${message} ${pc.dim('·')} ${spaced(name)}`));
+          onlyChoice(field) ??
+          (await choose(
+            { ...question, wanted: field, label: (item) => question.label(item, name), why: () => null },
+            field,
+            `${message} ${pc.dim('·')} ${spaced(name)}`,
+          ));
       return choice;
     }
   }
@@ -149,10 +155,42 @@ async function pickSeveral(
     const rest = items.filter((item) => !picked.includes(item));
     // the last of a permutation is no choice
     if (rest.length === 1 && picked.length === size - 1) return [...picked, ...rest];
-    const so = picked.length === 0 ? '' : ` ${pc.dim(`(${picked.map(question.label).join(', ')})`)}`;
+    const so = picked.length === 0 ? '' : ` ${pc.dim(`(${picked.map((item) => question.label(item)).join(', ')})`)}`;
     picked.push(await pickOne(question, `${message} ${pc.dim('·')} ${picked.length + 1} of ${size}${so}`, rest));
   }
   return picked;
+}
+
+/** Few enough to type an order of them in one line. */
+const typeable = 160;
+
+/** An order, typed; as they lie where nothing is. */
+async function order(
+  question: Question,
+  wanted: Wanted & { kind: 'permutationOf' },
+  message: string,
+): Promise<unknown> {
+  const { items } = wanted;
+  const names = items.map((item) => question.label(item));
+  const answer = await text({
+    message: `${message}\n${pc.dim(names.join(', '))}`,
+    placeholder: `${names.map((name) => name.split(' ')[0]).join(' ')}   type your order, or Enter to leave them so`,
+    validate: (line = '') => {
+      if (line.trim() === '' || commandIn(line) || question.wanted !== wanted) return undefined;
+      return question.why(readTyped(line, wanted, question.label))?.message;
+    },
+  });
+  const line = saidOrCommand(answer);
+  return line.trim() === '' ? items : readTyped(line, wanted, question.label);
+}
+
+/** What was typed, unless it is a command or a way out. */
+function saidOrCommand(answer: string | symbol): string {
+  if (isCancel(answer)) throw new Interrupted({ kind: 'command', word: 'quit', rest: '' });
+  const said = String(answer ?? '');
+  const command = commandIn(said);
+  if (command) throw new Interrupted(command);
+  return said;
 }
 
 async function place(
@@ -179,8 +217,5 @@ async function typed(question: Question, wanted: Wanted, message: string): Promi
       return question.why(readTyped(line, wanted, label))?.message;
     },
   });
-  if (isCancel(answer)) throw new Interrupted({ kind: 'command', word: 'quit', rest: '' });
-  const command = commandIn(answer);
-  if (command) throw new Interrupted(command);
-  return readTyped(answer, wanted, label);
+  return readTyped(saidOrCommand(answer), wanted, label);
 }

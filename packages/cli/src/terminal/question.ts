@@ -74,8 +74,11 @@ const tellable = 40;
 
 function listed(items: readonly Json[], label: Labels): string {
   return items.length > tellable
-    ? `${items.slice(0, tellable).map(label).join(', ')}, ... (${items.length} in all)`
-    : items.map(label).join(', ');
+    ? `${items
+        .slice(0, tellable)
+        .map((item) => label(item))
+        .join(', ')}, ... (${items.length} in all)`
+    : items.map((item) => label(item)).join(', ');
 }
 
 /** What may be answered, in one line. */
@@ -97,7 +100,7 @@ export function choicesIn(wanted: Wanted, label: Labels): string {
       return `a place for each of ${listed(wanted.pieces, label)} among ${listed(wanted.places, label)}`;
     case 'record':
       return Object.entries(wanted.fields)
-        .map(([name, field]) => `${name}: ${choicesIn(field, label)}`)
+        .map(([name, field]) => `${name}: ${choicesIn(field, (item) => label(item, name))}`)
         .join('; ');
   }
 }
@@ -111,7 +114,11 @@ export function forbiddenIn(wanted: Wanted): readonly ForbiddenItem[] {
 /** An item by what somebody typed: its label, its JSON, or the beginning of its label where only one begins so. */
 export function itemTyped(typed: string, items: readonly Json[], label: Labels): Json | undefined {
   const word = typed.trim().toLowerCase();
-  const names = items.map((item) => [label(item).toLowerCase(), labelOf(item).toLowerCase(), JSON.stringify(item)]);
+  const names = items.map((item) => {
+    const name = label(item).toLowerCase();
+    // where items are called otherwise than they are written, a word means what they are called
+    return name === labelOf(item).toLowerCase() ? [name, JSON.stringify(item)] : [name];
+  });
   const exact = names.findIndex((all) => all.includes(word));
   if (exact >= 0) return items[exact];
   const near = names.flatMap(([name = ''], at) => (word !== '' && name.startsWith(word) ? [at] : []));
@@ -135,8 +142,19 @@ export function readTyped(line: string, wanted: Wanted, label: Labels): unknown 
   if (wanted.kind === 'record') return recordTyped(typed, wanted, label);
   const words = typed.split(/[\s,;]+/).filter((word) => word !== '');
   if (wanted.kind === 'dice') return words.map((word) => (/^\d+$/.test(word) ? Number(word) : word));
-  const items = wanted.kind === 'placement' ? wanted.places : wanted.items;
-  return words.map((word) => itemTyped(word, items, label) ?? word);
+  const items = [...(wanted.kind === 'placement' ? wanted.places : wanted.items)];
+  const shared = wanted.kind === 'placement' && wanted.shared;
+  return words.map((word) => {
+    const item = itemTyped(word, items, label) ?? firstCalled(word, items, label);
+    // of two that are called alike, the second word means the second
+    if (item !== undefined && !shared) items.splice(items.indexOf(item), 1);
+    return item ?? word;
+  });
+}
+
+/** The first item whose label begins with a word: `7` for `7 (cube 195)`. */
+function firstCalled(word: string, items: readonly Json[], label: Labels): Json | undefined {
+  return items.find((item) => label(item).toLowerCase().split(/\s+/)[0] === word.toLowerCase());
 }
 
 function asJson(text: string): unknown {
@@ -166,7 +184,9 @@ function recordTyped(typed: string, wanted: Wanted & { kind: 'record' }, label: 
   for (const [at, word] of bare.entries()) given.set(open[at] ?? `?${at}`, word);
   const choice: Record<string, unknown> = {};
   for (const [name, word] of given)
-    choice[name] = names.includes(name) ? readTyped(word, wanted.fields[name] as DomainDescription, label) : word;
+    choice[name] = names.includes(name)
+      ? readTyped(word, wanted.fields[name] as DomainDescription, (item) => label(item, name))
+      : word;
   for (const name of names) {
     const unsaid = given.has(name) ? undefined : leftOut(wanted.fields[name] as DomainDescription);
     if (unsaid !== undefined) choice[name] = unsaid;

@@ -41,8 +41,10 @@ export async function sitDown(
     const ended = await playAtTable(match, {
       asker,
       registry: entry.registry,
+      labelItem: entry.labelItem,
       words: withLaws(entry.registry),
       players,
+      components: match.record().components,
       keep,
     });
     keep();

@@ -12,6 +12,7 @@ import {
   scorecardText,
 } from '@howzat/core';
 import pc from 'picocolors';
+import type { ItemLabel } from '../catalogue/item-labels.js';
 import { wrapped } from '../output.js';
 import type { Asker } from './asker.js';
 import { type Labels, labelOf, stepName } from './labels.js';
@@ -22,9 +23,12 @@ import { type Answer, commands, type Question, wantedOf } from './question.js';
 export interface TableOptions {
   readonly asker: Asker;
   readonly registry: Registry | null;
+  readonly labelItem: ItemLabel | null;
   /** The words of the variant's rules and of the Laws. */
   readonly words: Pick<Registry, 'sections' | 'prompts'> | undefined;
   readonly players: Readonly<Record<Side, Player | null>>;
+  /** The set of components that is played with, where it is not the usual one. */
+  readonly components: unknown;
   /** Called after everything that came in. */
   readonly keep: () => void;
 }
@@ -119,7 +123,7 @@ class Table {
       who: this.match.names[side],
       text: this.asked(step),
       wanted: domain.describe(),
-      label: this.labels(step),
+      label: this.labels(step, side),
       why: (choice) => domain.why(choice),
     });
     if (answer.kind !== 'choice') return this.obey(answer, side);
@@ -215,11 +219,15 @@ class Table {
     return prompt ?? (step === 'core.toss' ? 'Who won the toss?' : `${stepName(step)}?`);
   }
 
-  private labels(step: string): Labels {
-    const { home, away } = this.match.names;
+  private labels(step: string, side: Side | null = null): Labels {
+    const { names, rulebook } = this.match;
+    const { home, away } = names;
     // the toss gives a seat, and a seat has a name
     if (step === 'core.toss') return (item: Json) => (item === 0 ? home : item === 1 ? away : labelOf(item));
-    return labelOf;
+    const { labelItem, components } = this.options;
+    if (labelItem === null) return labelOf;
+    const about = { step, view: side === null ? null : this.match.view(side), params: rulebook.params, components };
+    return (item, field = undefined) => labelItem(item, { ...about, field: field ?? null }) ?? labelOf(item);
   }
 
   /** Whether the other side must not see what is chosen at a step. */
