@@ -1,0 +1,4 @@
+import { boardgameContest } from '../contests/boardgame-contest.js';
+import { holdNamed } from '../contests/contest.js';
+
+holdNamed([boardgameContest]);

@@ -1,0 +1,4 @@
+import { holdNamed } from '../contests/contest.js';
+import { cubesContests } from '../contests/cubes-contests.js';
+
+holdNamed(cubesContests);

@@ -1,0 +1,130 @@
+import { cpus } from 'node:os';
+import type { Report } from './contests/contest.js';
+import { type Range, rangeOf, ratioOf } from './measure.js';
+import type { SimulationRun } from './processes.js';
+import { type Target, targetsIn } from './targets.js';
+
+/** Everything that a run of the benchmarks found. */
+export interface Findings {
+  readonly command: string;
+  readonly node: string;
+  readonly cpu: string;
+  readonly reports: readonly Report[];
+  readonly targets: readonly Target[];
+  readonly simulations: readonly SimulationRun[];
+  readonly profiles: readonly Profile[];
+}
+
+/** Where a contestant's time went. */
+export interface Profile {
+  readonly title: string;
+  readonly top: readonly { readonly name: string; readonly share: number }[];
+}
+
+/** Puts findings together. */
+export function findingsOf(
+  command: string,
+  reports: readonly Report[],
+  simulations: readonly SimulationRun[],
+  profiles: readonly Profile[],
+): Findings {
+  return {
+    command,
+    node: process.version,
+    cpu: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
+    reports,
+    targets: targetsIn(reports),
+    simulations,
+    profiles,
+  };
+}
+
+function number(n: number): string {
+  return n >= 1000 ? Math.round(n).toLocaleString('en') : n >= 100 ? n.toFixed(0) : n.toPrecision(3);
+}
+
+function range({ min, median, max }: Range): string {
+  return `${number(median)} (${number(min)} to ${number(max)})`;
+}
+
+function row(...cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function millions({ min, median, max }: Range): string {
+  const m = (n: number): string => (n / 1e6 >= 0.1 ? (n / 1e6).toFixed(2) : (n / 1e6).toFixed(4));
+  return `${m(median)} (${m(min)} to ${m(max)})`;
+}
+
+function contestRows({ id, title, rates }: Report): readonly string[] {
+  const hand = rates.find(({ name }) => name === 'by hand');
+  const where = id.endsWith('-after') ? `${title}, after the others` : title;
+  return rates.map((one) =>
+    row(
+      where,
+      one.name,
+      millions(rangeOf(one.rates)),
+      hand && one !== hand ? range(ratioOf(one, hand)) : hand ? '1' : '',
+    ),
+  );
+}
+
+/** The findings as Markdown. */
+export function markdown({ command, node, cpu, reports, targets, simulations, profiles }: Findings): string {
+  const lines = [
+    '# How fast Howzat is',
+    '',
+    `Made by \`${command}\` with Node ${node} on ${cpu}. Speeds are millions of balls for a second of processor time:`,
+    'the median of the rounds, with the lowest and the highest. Each group is a process of its own, of bundled code, in',
+    'which the contestants take turns, and ratios are medians of the ratios of the rounds. Everybody plays the same',
+    'matches; their scores, and for the runner also the states of all generators after each match, are compared with',
+    'those of the hand-written loop.',
+    '',
+    '## Targets',
+    '',
+    row('What', 'Wanted', 'Found', 'Met'),
+    row('---', '---:', '---:', '---'),
+    ...targets.map(({ what, wanted, ratio, met }) =>
+      row(what, `≥ ${number(wanted)}`, range(ratio), met ? 'yes' : 'no'),
+    ),
+    '',
+    '## Balls',
+    '',
+    row('Game', 'Contestant', 'Million balls per second', 'Ratio to the hand-written loop'),
+    row('---', '---', '---:', '---:'),
+    ...reports.flatMap(contestRows),
+    '',
+    '## Equal matches',
+    '',
+    row('Contest', 'Contestant', 'What is equal', 'Matches', 'Checksum'),
+    row('---', '---', '---', '---:', '---'),
+    ...reports.flatMap(({ id, checked, states }) => [
+      ...checked.map(({ name, matches, checksum }) => row(id, name, 'scores', number(matches), checksum)),
+      ...(states ? [row(id, 'runner', 'generators', number(states.matches), states.checksum)] : []),
+    ]),
+  ];
+  if (simulations.length > 0)
+    lines.push(
+      '',
+      '## Simulation',
+      '',
+      'CCSL of one over by `@howzat/simulator`, each in a process of its own; seconds as a clock tells them, loading',
+      'and compiling included, and the most memory that was resident.',
+      '',
+      row('Matches', 'Workers', 'Seconds', 'MB'),
+      row('---:', '---:', '---:', '---:'),
+      ...simulations.map(({ matches, workers, seconds, megabytes }) =>
+        row(number(matches), String(workers), seconds.toFixed(1), megabytes.toFixed(1)),
+      ),
+    );
+  for (const { title, top } of profiles)
+    lines.push(
+      '',
+      `## Profile: ${title}`,
+      '',
+      row('Function', 'Share'),
+      row('---', '---:'),
+      ...top.map(({ name, share }) => row(`\`${name}\``, `${(100 * share).toFixed(1)} %`)),
+    );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,48 @@
+import type { Report } from './contests/contest.js';
+import { type Range, ratioOf } from './measure.js';
+import { measured } from './plan.js';
+
+/** One thing the project set out to reach, and what came of it. */
+export interface Target {
+  readonly what: string;
+  readonly wanted: number;
+  readonly ratio: Range;
+  readonly met: boolean;
+}
+
+/** The ratio of two contestants of one process, by the ids of contest and names; null where one did not play. */
+export function ratioIn(reports: readonly Report[], id: string, a: string, b: string): Range | null {
+  const rates = reports.find((report) => report.id === id)?.rates;
+  const of = rates?.find(({ name }) => name === a);
+  const to = rates?.find(({ name }) => name === b);
+  return of && to ? ratioOf(of, to) : null;
+}
+
+/** What was to be reached, as far as the contests that were held tell it. */
+export function targetsIn(reports: readonly Report[]): readonly Target[] {
+  const targets: Target[] = [];
+  const want = (what: string, wanted: number, ratio: Range | null): void => {
+    if (ratio) targets.push({ what, wanted, ratio, met: ratio.median >= wanted });
+  };
+  for (const { id, title } of measured) {
+    for (const [end, when] of [
+      ['', 'alone'],
+      ['-after', 'after the others'],
+    ] as const) {
+      want(`${title}, ${when}: runner / by hand`, 0.5, ratioIn(reports, `${id}${end}`, 'runner', 'by hand'));
+      want(
+        `${title}, ${when}: runner with full log / by hand`,
+        0.25,
+        ratioIn(reports, `${id}-log${end}`, 'runner, full log', 'by hand'),
+      );
+    }
+  }
+  want('basic CCSL: runner / boardgame.io', 1000, ratioIn(reports, 'basic-ccsl-boardgame', 'runner', 'boardgame.io'));
+  for (const [id, title] of [
+    ...measured.map(({ id, title }) => [id, title] as const),
+    ['ccsl-one-over', 'full CCSL, one over'],
+    ['ccsl-three-over', 'full CCSL, three overs'],
+  ] as const)
+    want(`${title}: runner / machine`, 200, ratioIn(reports, `${id}-machine`, 'runner', 'machine'));
+  return targets;
+}

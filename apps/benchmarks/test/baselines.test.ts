@@ -1,0 +1,56 @@
+import { hashSeed } from '@howzat/core';
+import { describe, expect, it } from 'vitest';
+import { boardgame } from '../src/baselines/boardgame.js';
+import { hashOfNumber } from '../src/baselines/seeds.js';
+import type { Contestant } from '../src/contestants/contestant.js';
+import { basicContests } from '../src/contests/ccsl-contests.js';
+import { checksumOfScores, checksumOfStates, checksumOfStatesByHand } from '../src/contests/contest.js';
+import { cubesContests } from '../src/contests/cubes-contests.js';
+
+const games = [
+  ['full Cubes', cubesContests, 3000],
+  ['basic CCSL', basicContests, 10_000],
+] as const;
+
+describe.each(games)('the hand-written loop of %s', (_title, contests, matches) => {
+  const [alone] = contests;
+  const [hand, runner] = (alone?.contestants() ?? []) as [Contestant, Contestant];
+
+  it('plays the matches of the runner', () => {
+    expect(hand.score?.(1)).toEqual(runner.score?.(1));
+    expect(checksumOfScores(hand, matches)).toBe(checksumOfScores(runner, matches));
+    expect(hand.play(0, matches)).toBe(runner.play(0, matches));
+  });
+
+  it('leaves every generator as the runner does', () => {
+    const states = alone?.states as () => readonly (readonly number[])[];
+    expect(checksumOfStatesByHand(hand, states, 2000)).toBe(checksumOfStates(runner, 2000));
+  });
+
+  it.each(contests.slice(1).map((contest) => [contest.id, contest] as const))(
+    'is compared with the same matches in %s',
+    (_id, contest) => {
+      for (const other of contest.contestants()) {
+        if (!other.score) continue;
+        const few = Math.min(other.compared, 300);
+        expect(checksumOfScores(other, few), other.name).toBe(checksumOfScores(hand, few));
+      }
+    },
+  );
+});
+
+describe('boardgame.io', () => {
+  it('plays the matches of basic CCSL', () => {
+    const [alone] = basicContests;
+    const [hand] = (alone?.contestants() ?? []) as [Contestant];
+    expect(checksumOfScores(boardgame, 200)).toBe(checksumOfScores(hand, 200));
+    expect(boardgame.play(0, 50)).toBe(hand.play(0, 50));
+  });
+});
+
+describe('the seeds of the baselines', () => {
+  it('are hashed as the core hashes them', () => {
+    for (const seed of [0, 1, 9, 10, 99, 100, 12_345, 999_999, 1_000_000, 1_048_575, 2_000_000_000, 2_147_483_647])
+      expect(hashOfNumber(seed)).toBe(hashSeed(seed));
+  });
+});
