@@ -84,6 +84,12 @@ interface Draft {
   readonly endings: Record<Exclude<Level, 'ball'>, Site<Ending>[]>;
   readonly provenance: Record<string, string[]>;
   readonly warnings: string[];
+  /** What amendments have put around a step, by the step. */
+  readonly wrapped: Map<FlowNode, FlowNode>;
+  /** What was last put after a step or a rule: the next one comes after that. */
+  readonly after: Map<FlowNode | Site<Rule>, FlowNode | Site<Rule>>;
+  /** Who brought each id of a step or a rule. */
+  readonly owners: Map<string, string>;
 }
 
 function site<R>(rule: R & { readonly id: string }, drawer: string | null): Site<R> {
@@ -279,11 +285,17 @@ function refuseConflicts(draft: Draft, amendments: readonly Amendment[]): void {
 
 /** A step that one amendment takes away may not hold anything that another works on. */
 function refuseInner(draft: Draft, a: Amendment, one: Operation, b: Amendment, two: Operation): void {
-  if (one.op !== 'removeStep' && one.op !== 'replaceStep') return;
+  if (one.op !== 'removeStep' && one.op !== 'replaceStep' && one.op !== 'repeal') return;
   const inner = idNamedBy(two);
-  if (inner === null || inner === one.step) return;
-  const at = findNode(draft, one.step);
-  if (at && insideOf(at).has(inner)) throw conflict(a, b, inner, `${a.id} takes away ${one.step}, in which it stands`);
+  if (inner === null || targetOf(one) === targetOf(two)) return;
+  // a step goes with the rule that it applies
+  const gone = 'step' in one ? [...walk(draft.flow)].filter(({ id }) => id === one.step) : nodesByRule(draft, one.rule);
+  for (const at of gone) {
+    // beside a step that is gone there is still a place, unless another one has taken it
+    const beside = 'anchor' in two ? one.op !== 'replaceStep' || one.by.id === at.id : two.op === 'removeStep';
+    if (!(inner === at.id && beside) && insideOf(at).has(inner))
+      throw conflict(a, b, inner, `${a.id} takes away ${at.id}, in which it stands`);
+  }
 }
 
 function inapplicable(amendment: Amendment, why: string, subject: string): HowzatError {
@@ -310,7 +322,8 @@ function apply(draft: Draft, amendment: Amendment, operation: Operation): boolea
   };
   const stepNode = (id: string): FlowNode => {
     const at = findNode(draft, id);
-    if (!at || at.removed || at.step === null)
+    if (at?.removed && operation.op !== 'removeStep') throw inapplicable(amendment, `the step ${id} is taken away`, id);
+    if (!at || at.step === null)
       throw unknown(
         'unknown-step',
         `step (for ${amendment.id})`,
@@ -384,25 +397,34 @@ function apply(draft: Draft, amendment: Amendment, operation: Operation): boolea
     case 'limit': {
       const at = stepNode(operation.step);
       if (at.kind !== 'decision') throw inapplicable(amendment, `${operation.step} is not a decision`, operation.step);
+      refuseKnown(draft, amendment, operation.add.id);
       at.limits.push(site(operation.add, drawer));
       return touch(`step ${operation.step}`);
     }
     case 'end':
+      refuseKnown(draft, amendment, operation.add.id);
       draft.endings[operation.level].push(site(operation.add, drawer));
       return touch(`end of the ${operation.level}`);
     case 'removeStep': {
       const at = stepNode(operation.step);
+      if (at.removed) return false;
       at.removed = true;
       return touch(`step ${operation.step}`);
     }
     case 'replaceStep':
     case 'wrapStep': {
-      const at = stepNode(operation.step);
+      let at = stepNode(operation.step);
+      // a wrap goes around those that are there
+      if (operation.op === 'wrapStep') while (draft.wrapped.has(at)) at = draft.wrapped.get(at) as FlowNode;
       const parent = parentOf(draft, at);
       const by = operation.op === 'replaceStep' ? operation.by : operation.around(at.step as Step);
       const made = nodeOf(by, drawer);
+      refuseInCommit(amendment, parent, made, operation.step);
       // the node that the wrap holds is the one that stands there, with all that was done to it
-      if (operation.op === 'wrapStep') graft(made, at);
+      if (operation.op === 'wrapStep') {
+        graft(made, at);
+        if (made !== at) draft.wrapped.set(at, made);
+      }
       parent.children = parent.children.map((child) => (child === at ? made : child));
       return touch(`step ${operation.step}`);
     }
@@ -417,13 +439,28 @@ function apply(draft: Draft, amendment: Amendment, operation: Operation): boolea
         // the second roll belongs to the step that was rolled, so it sees that step's own state
         for (const made of added)
           for (const inner of walk(made)) if (inner.step === again) Object.assign(inner, { drawer: at.drawer });
-        parent.children.splice(parent.children.indexOf(at) + 1, 0, ...added);
+        // what follows a chance follows it only where it happens
+        const { only, when } = chance;
+        const id = `${amendment.id}.${chance.id}.followed`;
+        const step = { kind: 'group', id, steps: [], ...(only ? { only } : {}), ...(when ? { when } : {}) } as Step;
+        const followed = { ...node('group', id, [at, ...added]), step, drawer: at.drawer };
+        if (only || when) parent.children = parent.children.map((child) => (child === at ? followed : child));
+        else parent.children.splice(parent.children.indexOf(at) + 1, 0, ...added);
         found++;
       }
       if (found === 0) throw inapplicable(amendment, `this rulebook has no ${operation.how}`, operation.how);
       return touch(`every ${operation.how}`);
     }
   }
+}
+
+function refuseInCommit(amendment: Amendment, parent: FlowNode, made: FlowNode, step: string): void {
+  if (parent.kind === 'commit' && made.kind !== 'decision')
+    throw inapplicable(
+      amendment,
+      `${step} is one of several choices made together; only a decision can stand among them`,
+      step,
+    );
 }
 
 function graft(into: FlowNode, original: FlowNode): void {
@@ -439,29 +476,27 @@ function insert(
 ): void {
   const { anchor, add } = operation;
   const place = operation.op === 'before' ? 0 : 1;
-  if (ruleIds(draft).includes(add.id) || findNode(draft, add.id))
-    throw new HowzatError('duplicate', `${amendment.id} brings a new ${add.id}, which is there already.`, {
-      subject: add.id,
-    });
+  refuseKnown(draft, amendment, add.id);
   const at = findNode(draft, anchor);
   if (at) {
     const made =
       'kind' in add ? nodeOf(add, drawer) : nodeOf({ kind: 'resolve', id: `${add.id}.step`, list: [add] }, drawer);
     const parent = parentOf(draft, at);
-    if (parent.kind === 'commit' && made.kind !== 'decision')
-      throw inapplicable(
-        amendment,
-        `${anchor} is one of several choices made together; only a decision can join them`,
-        anchor,
-      );
-    parent.children.splice(parent.children.indexOf(at) + place, 0, made);
+    refuseInCommit(amendment, parent, made, anchor);
+    const last = place === 1 ? parent.children.indexOf(draft.after.get(at) as FlowNode) : -1;
+    parent.children.splice((last >= 0 ? last : parent.children.indexOf(at)) + place, 0, made);
+    if (place === 1) draft.after.set(at, made);
     return;
   }
   for (const owner of walk(draft.flow)) {
     const index = owner.rules.findIndex((s) => s.anchor === anchor || s.rule.id === anchor);
     if (index < 0) continue;
     if (!('kind' in add)) {
-      owner.rules.splice(index + place, 0, site(add, drawer));
+      const made = site<Rule>(add, drawer);
+      const at = owner.rules[index] as Site<Rule>;
+      const last = place === 1 ? owner.rules.indexOf(draft.after.get(at) as Site<Rule>) : -1;
+      owner.rules.splice((last >= 0 ? last : index) + place, 0, made);
+      if (place === 1) draft.after.set(at, made);
       return;
     }
     cut(draft, owner, index + place, nodeOf(add, drawer));
@@ -592,14 +627,26 @@ function refuseRequirements(amendments: readonly Amendment[]): void {
   for (const id of requires.keys()) visit(id, []);
 }
 
-/** Every id that stands twice is a defect of the variant, found when it is first composed. */
-function refuseTwins(variant: Variant, draft: Draft): void {
+/** An id that is brought anew must not be there already, by whomever. */
+function refuseKnown(draft: Draft, amendment: Amendment, id: string): void {
+  const owner = draft.owners.get(id);
+  if (owner !== undefined && owner !== amendment.id)
+    throw new HowzatError('duplicate', `${amendment.id} brings a new ${id}, which ${owner} has already.`, {
+      subject: id,
+    });
+}
+
+/** Notes who brought what; refuses an id that stands twice, which in a variant itself is a defect. */
+function claim(draft: Draft, by: string, code: ErrorCode): void {
   const seen = new Set<string>();
-  for (const at of walk(draft.flow)) {
-    if (seen.has(at.id))
-      throw new HowzatError('bad-variant', `${variant.id} has two steps with the id ${at.id}.`, { subject: at.id });
-    seen.add(at.id);
+  for (const { id } of walk(draft.flow)) {
+    if (seen.has(id)) {
+      const owner = draft.owners.get(id) ?? by;
+      throw new HowzatError(code, `${by} brings a new ${id}, which ${owner} has already.`, { subject: id });
+    }
+    seen.add(id);
   }
+  for (const id of [...seen, ...ruleIds(draft)]) if (!draft.owners.has(id)) draft.owners.set(id, by);
 }
 
 /**
@@ -624,6 +671,9 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
     },
     provenance: {},
     warnings: [],
+    wrapped: new Map(),
+    after: new Map(),
+    owners: new Map(),
   };
   const base = {
     id: variant.id,
@@ -634,7 +684,7 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
   } as unknown as Amendment;
   for (const operation of base.operations) apply(draft, base, operation);
   for (const key of Object.keys(draft.provenance)) delete draft.provenance[key];
-  refuseTwins(variant, draft);
+  claim(draft, variant.id, 'bad-variant');
 
   const byLayer = selected(variant, selection);
   const all = layers.flatMap((layer) => byLayer.get(layer) ?? []);
@@ -655,13 +705,22 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
     }
     refuseConflicts(draft, amendments);
     const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
+    // what two of a layer both ask for is done by the first and changed by both
+    const done = new Set<string>();
     for (const first of [true, false])
       for (const amendment of amendments)
-        for (const operation of amendment.operations)
-          if (exclusive.has(operation.op) === first && apply(draft, amendment, operation))
-            changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
+        for (const operation of amendment.operations) {
+          if (exclusive.has(operation.op) !== first) continue;
+          const deed = `${operation.op} ${targetOf(operation)}`;
+          if (apply(draft, amendment, operation)) done.add(deed);
+          if (done.has(deed)) changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
+          claim(draft, amendment.id, 'duplicate');
+        }
+    // a format may be as printed, and so may a ruling that is read as it is unless another reading is named
+    const standard = variant.rulings.map((ruling) => ruling.readings[ruling.standard]);
     for (const [amendment, count] of changed) {
-      if (count === amendment.operations.length || layer === 'format') continue;
+      if (layer === 'format' || standard.includes(amendment)) continue;
+      if (count > 0 && count === amendment.operations.length) continue;
       if (count === 0)
         throw new HowzatError('no-op', `${amendment.id} changes nothing here: everything it asks for is so already.`, {
           subject: amendment.id,
@@ -677,8 +736,6 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
       { id: 'set', layer: 'house', variant: variant.id, title: 'set', operations: [] },
       { op: 'set', parameter, value },
     );
-  refuseTwins(variant, draft);
-
   return Object.freeze({
     variant,
     selection: freezeJson({
@@ -689,15 +746,37 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
       set: { ...selection.set },
     }),
     amendments: Object.freeze(all),
-    parameters: Object.freeze(draft.parameters),
+    parameters: freezeJson(draft.parameters),
     params: freezeJson(draft.params),
-    flow: draft.flow,
-    endings: draft.endings,
+    flow: frozenFlow(draft.flow),
+    endings: Object.freeze({
+      over: frozenSites(draft.endings.over),
+      innings: frozenSites(draft.endings.innings),
+      match: frozenSites(draft.endings.match),
+    }),
     drawers: Object.freeze(drawers),
     secret: variant.secret,
     provenance: freezeJson(draft.provenance),
     warnings: Object.freeze(draft.warnings),
   });
+}
+
+function frozenSites<R>(sites: Site<R>[]): Site<R>[] {
+  for (const at of sites) {
+    Object.freeze(at.wraps);
+    Object.freeze(at);
+  }
+  return Object.freeze(sites) as Site<R>[];
+}
+
+function frozenFlow(flow: FlowNode): FlowNode {
+  for (const at of walk(flow)) {
+    frozenSites(at.rules);
+    frozenSites(at.limits);
+    Object.freeze(at.children);
+    Object.freeze(at);
+  }
+  return flow;
 }
 
 /** Every rule of a composed rulebook, in the order of the flow: those that stand, and those that are repealed. */

@@ -114,7 +114,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     const here = inlined(fn);
     if (!here) return { lets: '', text: `${bind(fn)}(${given.join(',')})`, expression: true };
     const lets = here.parameters.flatMap((name, i) => (name === null ? [] : [`${name}=${given[i]}`]));
-    return { lets: lets.length > 0 ? `const ${lets.join(',')};` : '', text: here.text, expression: here.expression };
+    return { lets: lets.length > 0 ? `let ${lets.join(',')};` : '', text: here.text, expression: here.expression };
   };
 
   const take = (fn: unknown, made: string, drawer: string | null): string => {

@@ -49,7 +49,10 @@ type FormatMoves<T extends VariantTypes, S> = S extends { readonly format: infer
   : never;
 type HouseMoves<S> = S extends { readonly houseRules: readonly (infer A)[] }
   ? A extends Amendment<string, infer M>
-    ? M
+    ? // of a rule whose type says nothing the compiler knows no moves
+      unknown extends M
+      ? never
+      : M
     : never
   : never;
 type RulingMoves<T extends VariantTypes, S> = S extends { readonly rulings: infer R }
