@@ -25,7 +25,7 @@ const usageCodes = new Set<ErrorCode>([
 ]);
 
 /** 0 done, 1 the work failed, 2 wrong usage. */
-export function exitCodeOf(error: unknown): number {
+function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Usage) return 2;
   return isHowzatError(error) && (error.code.startsWith('unknown-') || usageCodes.has(error.code)) ? 2 : 1;
@@ -53,13 +53,4 @@ export function report(error: unknown): void {
   if (error instanceof CommanderError) return;
   process.stderr.write(`howzat: ${lineOf(error)}\n`);
   if (process.env.HOWZAT_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-}
-
-/** What a promise gives, its failure told in our own words. */
-export async function orFail<T>(work: Promise<T>, told: (error: Error) => Error): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw told(error as Error);
-  }
 }

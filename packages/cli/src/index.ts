@@ -15,7 +15,7 @@ import { quietOnBrokenPipe } from './output.js';
 export { loadForeign } from './catalogue/load.js';
 
 /** The whole command line, without running it. */
-export function createProgram(): Command {
+function createProgram(): Command {
   const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
   const program = new Command('howzat')
     .description('Play, explain and simulate tabletop cricket.')

@@ -10,7 +10,7 @@ interface Figures {
 const but = ({ seconds: _, ...rest }: Figures): Omit<Figures, 'seconds'> => rest;
 
 describe.each([
-  ['cubes', ['--matches', '60', '--players', 'greedy,random']],
+  ['cubes', ['--matches', '40', '--players', 'random,random']],
   ['ccsl', ['--matches', '2000', '--players', 'random,random']],
   ['village', ['--matches', '500', '--use', village, '--house-rule', 'longer', '--players', 'four,random']],
 ])('simulate %s', (variant, flags) => {

@@ -4,7 +4,7 @@ import { note } from '../output.js';
 import { type ItemLabel, itemLabels } from './item-labels.js';
 import { type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
 import { findAll, isAmendment, isPlayer, isRegistry, isScenario, isVariant } from './shapes.js';
-import { shipped } from './shipped.js';
+import { type Shipped, shipped } from './shipped.js';
 
 /** A variant at hand, with what its package brings beside it. */
 export interface Entry {
@@ -33,18 +33,8 @@ export interface Catalogue {
   readonly players: readonly Named<Player>[];
 }
 
-/** Loads a module that ships with the command line; null where it is not installed. */
-async function shippedEntry(module: string): Promise<Entry | null> {
-  let exports: Readonly<Record<string, unknown>>;
-  let words: Readonly<Record<string, unknown>>;
-  try {
-    exports = (await import(module)) as Readonly<Record<string, unknown>>;
-    words = (await import(`${module}/rules`)) as Readonly<Record<string, unknown>>;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return null;
-    throw error;
-  }
-  return entryOf(exports, words, (name) => ({ module: urlOf(module), export: name }))[0] ?? null;
+async function shippedEntries({ module, load: open, words }: Shipped): Promise<Entry[]> {
+  return entryOf(await open(), await words(), (name) => ({ module: urlOf(module), export: name }));
 }
 
 function entryOf(
@@ -91,8 +81,7 @@ function installed(): string[] {
 
 /** The variants that ship, what --use named, and the packages `howzat-rule-*` and `howzat-variant-*` installed here. */
 export async function openCatalogue(use: readonly string[] = []): Promise<Catalogue> {
-  const ours = await Promise.all(shipped.map(({ module }) => shippedEntry(module)));
-  const variants = ours.filter((entry) => entry !== null);
+  const variants = (await Promise.all(shipped.map(shippedEntries))).flat();
   const houseRules: Named<Amendment>[] = [];
   const players: Named<Player>[] = [];
   const loadedModules = await Promise.all(use.map(load));

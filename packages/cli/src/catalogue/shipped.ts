@@ -1,7 +1,28 @@
+type Module = Readonly<Record<string, unknown>>;
+
+/** A variant that comes with the command line. */
+export interface Shipped {
+  readonly id: string;
+  readonly module: string;
+  load(): Promise<Module>;
+  /** The words of its rules. */
+  words(): Promise<Module>;
+}
+
 /** The variants that come with the command line: the one list to add a new one to. */
-export const shipped: readonly { readonly id: string; readonly module: string }[] = [
-  { id: 'cubes', module: '@howzat/cubes' },
-  { id: 'ccsl', module: '@howzat/ccsl' },
+export const shipped: readonly Shipped[] = [
+  {
+    id: 'cubes',
+    module: '@howzat/cubes',
+    load: () => import('@howzat/cubes'),
+    words: () => import('@howzat/cubes/rules'),
+  },
+  {
+    id: 'ccsl',
+    module: '@howzat/ccsl',
+    load: () => import('@howzat/ccsl'),
+    words: () => import('@howzat/ccsl/rules'),
+  },
 ];
 
 /** What a rule file may import wherever it lies: it then gets the copy that this command line runs. */

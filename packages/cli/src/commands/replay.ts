@@ -49,7 +49,7 @@ Examples:
   howzat replay m.json --scorecard --commentary
   howzat replay m.json --until 0.4 --why
   howzat replay m.json --until 2/0.4
-  howzat replay m.json --ruling ccsl.ruling.streak-zero=breaks`,
+  howzat replay m.json --ruling ccsl.ruling.streak-zero=any-card-not-out`,
     )
     .action(replay);
 }

@@ -28,15 +28,7 @@ Examples:
         return;
       }
       if (id === undefined) {
-        say(
-          inColumns(
-            entries.map(({ variant }) => [
-              variant.id,
-              variant.title,
-              variant.formats.length > 0 ? `formats ${names(variant.formats)}` : 'one format',
-            ]),
-          ),
-        );
+        say(inColumns(entries.map(({ variant }) => [variant.id, variant.title, formatNames(variant)])));
         const house = catalogue.houseRules.filter(({ value }) => value.layer === 'house');
         if (house.length > 0)
           say(`\nHouse rules: ${house.map(({ value }) => `${value.id} (${value.variant})`).join(', ')}`);
@@ -46,8 +38,10 @@ Examples:
     });
 }
 
-function names(all: readonly { readonly id: string }[]): string {
-  return all.map(({ id }) => id).join(', ');
+function formatNames({ formats }: Variant): string {
+  const names = formats.map(({ id }) => id);
+  if (names.length === 0) return 'one format';
+  return names.length > 6 ? `formats ${names[0]}, ${names[1]} ... ${names.at(-1)}` : `formats ${names.join(', ')}`;
 }
 
 function tell(variant: Variant): void {

@@ -1,12 +1,4 @@
-import {
-  type Match,
-  type MatchRecord,
-  type Move,
-  type Player,
-  type Rulebook,
-  readRecord,
-  replayMatch,
-} from '@howzat/core';
+import { type Match, type MatchRecord, type Move, type Player, readRecord, replayMatch } from '@howzat/core';
 import { type Catalogue, type Entry, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { readJson } from './file.js';
 
@@ -44,9 +36,4 @@ export async function reopenRecord(value: unknown, use: readonly string[]): Prom
     again: ({ rulings = {}, players }) =>
       replayMatch(entry.variant, record, { houseRules, rulings, ...(players ? { players } : {}) }),
   };
-}
-
-/** The rulebook of a match, as wide as the scorebook wants it. */
-export function rulebookOf(match: Match<Move>): Rulebook {
-  return match.rulebook;
 }

@@ -36,7 +36,7 @@ export function withRuleFlags(command: Command): Command {
 }
 
 /** The two sides of `name=value`. */
-export function pair(flag: string, given: string): readonly [string, string] {
+function pair(flag: string, given: string): readonly [string, string] {
   const at = given.indexOf('=');
   if (at < 1) throw new Usage(`${flag} takes name=value, not ${given}.`);
   return [given.slice(0, at), given.slice(at + 1)];

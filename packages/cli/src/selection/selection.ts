@@ -16,11 +16,7 @@ export interface Chosen {
 /** Reads the flags for a variant and composes its rulebook. */
 export async function choose(variant: string, flags: RuleFlags): Promise<Chosen> {
   const catalogue = await openCatalogue(flags.use);
-  return chooseFrom(catalogue, variantNamed(catalogue, variant), flags);
-}
-
-/** The same, for a catalogue that is open already. */
-export function chooseFrom(catalogue: Catalogue, entry: Entry, flags: RuleFlags): Chosen {
+  const entry = variantNamed(catalogue, variant);
   const houseRules = flags.houseRule.map((id) => houseRuleNamed(catalogue, id));
   const brought = [...houseRules.map(({ value }) => value), ...amendmentsOf(entry)];
   const parameters: Record<string, Parameter> = { ...entry.variant.parameters };

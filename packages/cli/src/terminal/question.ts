@@ -30,7 +30,7 @@ export const commands = {
   concede: 'give the match up',
   quit: 'leave; the game is kept to be resumed',
 } as const;
-export type CommandWord = keyof typeof commands;
+type CommandWord = keyof typeof commands;
 
 /** Other words for the same. */
 const synonyms: Readonly<Record<string, CommandWord>> = {
@@ -112,7 +112,7 @@ export function forbiddenIn(wanted: Wanted): readonly ForbiddenItem[] {
 }
 
 /** An item by what somebody typed: its label, its JSON, or the beginning of its label where only one begins so. */
-export function itemTyped(typed: string, items: readonly Json[], label: Labels): Json | undefined {
+function itemTyped(typed: string, items: readonly Json[], label: Labels): Json | undefined {
   const word = typed.trim().toLowerCase();
   const names = items.map((item) => {
     const name = label(item).toLowerCase();

@@ -12,7 +12,7 @@ export function atTerminal(): boolean {
 }
 
 /** Prompts in a terminal, lines anywhere else. */
-export async function openAsker(): Promise<Asker> {
+async function openAsker(): Promise<Asker> {
   return atTerminal() ? (await import('./prompts.js')).promptAsker() : (await import('./lines.js')).lineAsker();
 }
 
