@@ -646,15 +646,15 @@ export const rulingWords: Readonly<Record<string, RulingWords>> = {
       'persists-in-series': { text: 'It holds for the rest of the series.' },
       'next-game-only': {
         text: 'It holds for the next game.',
-        unbuilt: 'it lies between matches: the series is told how long a rule lasts',
+        unbuilt: 'it lies between matches: createSeries is given the scope next-game-only',
       },
       'tied-nobody': {
         text: 'After a tie nobody adds a rule.',
-        unbuilt: 'it lies between matches: the series is told who adds a rule',
+        unbuilt: 'it lies between matches: createSeries is told who adds a rule after a tie',
       },
       'tied-both': {
         text: 'After a tie both add one.',
-        unbuilt: 'it lies between matches: the series is told who adds a rule',
+        unbuilt: 'it lies between matches: createSeries is told who adds a rule after a tie',
       },
     },
   },

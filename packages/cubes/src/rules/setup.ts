@@ -1,4 +1,4 @@
-import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, subsetOf } from '@howzat/core';
+import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, someOf } from '@howzat/core';
 import { cubesFrom, fillBag, handWith, numberedInBag } from '../components/bag.js';
 import { type Colour, colours, numbered } from '../components/cubes.js';
 import { allFaces, type Numbers, numberOn } from '../components/sets.js';
@@ -107,11 +107,16 @@ export const colourAgain = k.group(
 
 // — the toss with a cube: the core's own toss is the coin —
 
+/** The twenty ways to name three of the six colours. */
+const threeColours = colours.flatMap((one, i) =>
+  colours.slice(i + 1).flatMap((two, j) => colours.slice(i + j + 2).map((three) => [one, two, three] as const)),
+);
+
 const called = k.decision('toss.call', {
   by: 'away',
   rule: 'cubes.setup.toss-cube',
   only: (p) => p.tossBy === 'cube' && p.tossCube === 'three-colours-each',
-  domain: subsetOf<object, object, Colour>(() => colours, 3),
+  domain: someOf<object, object, readonly Colour[]>(() => threeColours),
   take: (s, choice) => {
     s.tossCall = choice;
   },
