@@ -763,6 +763,7 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
 
 function frozenSites<R>(sites: Site<R>[]): Site<R>[] {
   for (const at of sites) {
+    at.wraps.forEach(Object.freeze);
     Object.freeze(at.wraps);
     Object.freeze(at);
   }

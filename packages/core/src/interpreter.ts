@@ -268,11 +268,16 @@ export class Session {
     if (waiting.kind !== 'decisions') throw new HowzatError('no-decision', 'No decision is open.');
     const choices = this.made.filter((m) => m.decision !== decision);
     choices.push({ decision, choice });
-    this.held = null;
     if (choices.length < waiting.open.length) {
       this.made = choices;
+      // nothing has changed but that this choice is in
+      this.held = {
+        ...waiting,
+        open: waiting.open.map((open) => (open.decision === decision ? { ...open, made: true, choice } : open)),
+      };
       return;
     }
+    this.held = null;
     this.made = [];
     const now = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
     const { state, params, log } = this;

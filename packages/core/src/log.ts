@@ -94,6 +94,18 @@ export class RuleLists {
   }
 }
 
+const shared = new WeakMap<readonly string[], RuleLists>();
+
+/** The lists of one program: every log that is written for it shares them. */
+export function listsOf(ruleIds: readonly string[]): RuleLists {
+  let lists = shared.get(ruleIds);
+  if (!lists) {
+    lists = new RuleLists(ruleIds);
+    shared.set(ruleIds, lists);
+  }
+  return lists;
+}
+
 /** The ball that has just been counted, as the log keeps it. */
 export function deliveryOf(g: Readonly<Game>, facts: Json): Delivery {
   return {

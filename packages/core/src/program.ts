@@ -385,18 +385,19 @@ export function deciderOf(decision: ProgramDecision, state: MatchState, params: 
     : (decision.by as unknown as Fn<Seat>)(state.s, state.g, params, ownOf(state, decision.drawer));
 }
 
+function write(values: Life['g'], into: object): void {
+  for (const key in values) {
+    const value = values[key] as Json;
+    (into as Record<string, Json>)[key] = typeof value === 'object' && value !== null ? copyJson(value) : value;
+  }
+}
+
 /** Writes what begins with a level into the state. */
 export function beginLevel(life: Life, level: Level, state: MatchState): void {
-  const g = state.g as unknown as Record<string, Json>;
   const freeHit = level === 'ball' && state.g.freeHitDue;
-  for (const key of Object.keys(life.g)) g[key] = copyJson(life.g[key] as Json);
-  const s = state.s as Record<string, Json>;
-  for (const key of Object.keys(life.s)) s[key] = copyJson(life.s[key] as Json);
-  for (const drawer of Object.keys(life.own)) {
-    const values = life.own[drawer] as Readonly<Record<string, Json>>;
-    const own = state.own[drawer] as Record<string, Json>;
-    for (const key of Object.keys(values)) own[key] = copyJson(values[key] as Json);
-  }
+  write(life.g, state.g);
+  write(life.s, state.s);
+  for (const drawer in life.own) write(life.own[drawer] as Life['g'], state.own[drawer] as object);
   if (level === 'innings') state.g.innings++;
   if (level === 'ball') {
     state.g.ballNumber++;

@@ -6,7 +6,7 @@ import { type Game, roleOf, type Seat, sideOf } from './game.js';
 import { generate } from './generate.js';
 import { Session } from './interpreter.js';
 import type { LogEntry } from './log.js';
-import { RuleLists } from './log.js';
+import { listsOf } from './log.js';
 import { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
 import { domainOf, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
@@ -186,7 +186,7 @@ function generatedRunner(program: Program): Runner {
     domain: domainOf,
     runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
   };
-  const lists = new RuleLists(program.ruleIds);
+  const lists = listsOf(program.ruleIds);
   // one function for each way to be called, made when it is first needed: what is not asked for costs nothing
   const made = new Map<
     number,

@@ -1,7 +1,7 @@
 import type { Json } from './frozen.js';
 import type { Game, Seat } from './game.js';
 import { sideOf } from './game.js';
-import { deliveryOf, type LogEntry, type LogInput, RuleLists } from './log.js';
+import { deliveryOf, type LogEntry, type LogInput, listsOf, type RuleLists } from './log.js';
 import type { ProgramChance, ProgramDecision } from './program.js';
 import { hiddenFrom } from './program.js';
 
@@ -21,7 +21,7 @@ export class LogWriter {
   private over = 0;
 
   constructor(ruleIds: readonly string[], lists?: RuleLists) {
-    this.lists = lists ?? new RuleLists(ruleIds);
+    this.lists = lists ?? listsOf(ruleIds);
     this.fired = new Int32Array(this.lists.words);
   }
 

@@ -4,7 +4,7 @@ import { copyJson, freezeJson } from '../frozen.js';
 import { type Seat, seatOf, sideOf } from '../game.js';
 import { runCheck, runRules } from '../interpreter.js';
 import { concedeRule } from '../laws.js';
-import { RuleLists } from '../log.js';
+import { listsOf } from '../log.js';
 import {
   beginLevel,
   deciderOf,
@@ -75,7 +75,7 @@ export function openIn(
 export function movesOf(program: Program): Moves {
   const { params, ruleIds } = program;
   const nodes = nodesOf(program);
-  const lists = new RuleLists(ruleIds);
+  const lists = listsOf(ruleIds);
   const at = <N extends ProgramNode>(step: string): N => nodes.get(step) as N;
 
   /** Runs rules on a draft of the state. */
