@@ -1,4 +1,4 @@
-import { type Domain, type DomainSpec, dismiss, oneOf, type SectionWords, subsetOf } from '@howzat/core';
+import { type Domain, type DomainSpec, dismiss, oneOf, pick, type SectionWords, subsetOf } from '@howzat/core';
 import { type Card, cards } from '../components/cards.js';
 import { k, limit, type Parameters, type State } from '../kit.js';
 import { isForced } from './economy.js';
@@ -18,12 +18,21 @@ function twoDifferent(values: readonly Card[]): DomainSpec<readonly Card[]> {
         pairs.why(choice) ? { message: chosen, rule: 'ccsl.ruling.trap-values' } : null;
       return {
         kind: pairs.kind,
-        count: () => pairs.count(),
+        // the two may be named either way round, so both ways are in the domain
+        count: () => 2 * pairs.count(),
         has: (choice): choice is readonly Card[] => pairs.has(choice),
         why,
-        sample: (rng) => pairs.sample(rng),
+        sample: (rng) => {
+          const [one, other] = pairs.sample(rng) as readonly [Card, Card];
+          return pick(rng, 2) === 0 ? [one, other] : [other, one];
+        },
         describe: () => pairs.describe(),
-        [Symbol.iterator]: () => pairs[Symbol.iterator](),
+        *[Symbol.iterator]() {
+          for (const [one, other] of pairs as Iterable<readonly [Card, Card]>) {
+            yield [one, other];
+            yield [other, one];
+          }
+        },
       };
     },
   };

@@ -1,0 +1,45 @@
+import { ccsl, extendedFormats, sensible } from '@howzat/ccsl';
+import { registry, scenarios } from '@howzat/ccsl/rules';
+import { testVariant } from '@howzat/testkit';
+import { describe, it } from 'vitest';
+
+const extended: readonly string[] = extendedFormats;
+
+// formats that need a ruling beside them are played in extended-formats.test.ts
+const printed = { ...ccsl, formats: ccsl.formats.filter((format) => format.requires === undefined) };
+
+testVariant(printed, {
+  registry,
+  scenarios: scenarios.filter(({ with: selection }) => !extended.includes(selection?.format ?? '')),
+  players: [sensible],
+  golden: [
+    { file: 'test/golden/one-over.json' },
+    { file: 'test/golden/two-over.json', with: { format: 'two-over' } },
+    { file: 'test/golden/three-over.json', with: { format: 'three-over' } },
+    { file: 'test/golden/classic.json', with: { options: ['classic'] } },
+  ],
+  open: [
+    'previous',
+    'forced',
+    'shiftLeft',
+    'defenceLeft',
+    'lock',
+    'streak',
+    'streakReady',
+    'powerInOver',
+    'passUsed',
+    'predictionUsed',
+    'shiftUsed',
+    'trapUsed',
+    'defenceUsed',
+    'hiddenUsed',
+    'blockersLeft',
+    'windowBalls',
+    'windowLast',
+    'windowBefore',
+    'trapsOpen',
+    'trapsShown',
+  ],
+  seeds: 10,
+  runner: { describe, it },
+});

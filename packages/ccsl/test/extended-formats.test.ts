@@ -1,0 +1,49 @@
+import { ccsl, extendedFormats, formatOf, formatTable } from '@howzat/ccsl';
+import { scenarios } from '@howzat/ccsl/rules';
+import { compose, createRunner, isHowzatError, playScenario } from '@howzat/core';
+import { describe, expect, test } from 'vitest';
+
+const rulings = { 'ccsl.ruling.extended-formats': 'extended' } as const;
+
+describe('extended formats', () => {
+  test.each(scenarios.filter(({ with: selection }) => extendedFormats.includes(selection?.format as never)))(
+    '$id: $title',
+    (scenario) => expect(playScenario(ccsl as never, scenario).problems).toEqual([]),
+  );
+
+  test('they need the reading that allows them', () => {
+    expect(() => compose(ccsl, { format: 'four-over' })).toThrow(/ccsl\.ruling\.extended-formats=extended/);
+    for (const format of extendedFormats) expect(() => compose(ccsl, { format, rulings })).not.toThrow();
+  });
+
+  test('random play in twenty overs ends by the book', () => {
+    const { play } = createRunner(ccsl, { format: 'twenty-over', rulings });
+    for (let seed = 0; seed < 50; seed++)
+      for (const score of play({ seed }).game.scores) {
+        expect(score.balls).toBeLessThanOrEqual(120);
+        expect(score.wickets).toBeLessThanOrEqual(10);
+      }
+  });
+
+  test('the format table and the rules agree', () => {
+    for (const row of formatTable) {
+      const { params } = compose(ccsl, { format: row.id, ...(row.overs > 3 ? { rulings } : {}) });
+      expect(params).toMatchObject({ overs: row.overs, wickets: row.wickets, powerPerOver: row.powerPerOver });
+      expect(row.powerPerInnings).toBe(row.powerPerOver * row.overs);
+      expect(row.turns).toBe(row.overs * (params.ballsPerOver as number));
+    }
+  });
+
+  test('a length outside the game is refused in the words of the rulebook', () => {
+    expect(formatOf(2)).toBe('two-over');
+    expect(formatOf(11, true)).toBe('eleven-over');
+    for (const overs of [0, 4, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => formatOf(overs)).toThrow('Choose 1, 2 or 3 overs.');
+    try {
+      formatOf(21, true);
+      expect.unreachable();
+    } catch (error) {
+      expect(isHowzatError(error, 'unknown-format')).toBe(true);
+    }
+  });
+});
