@@ -181,6 +181,8 @@ export class PlayedMatch implements Match<Move> {
       readonly timeline: Timeline;
       readonly undos: number;
       readonly audit: MatchRecord['audit'];
+      /** Is asked when the past has been played again, before anything goes on from there. */
+      readonly verify?: (match: PlayedMatch) => void;
     },
   ) {
     this.rulebook = rulebook;
@@ -198,6 +200,7 @@ export class PlayedMatch implements Match<Move> {
     if (past) {
       this.undos = past.undos;
       this.rebuild();
+      past.verify?.(this);
     }
     this.advance();
   }
@@ -524,6 +527,8 @@ export class PlayedMatch implements Match<Move> {
     this.pending = null;
     const session = this.fresh();
     for (const event of this.timeline.events()) applyEvent(session, event);
+    // what follows without anybody's doing has happened, too
+    session.waiting();
     this.session = session;
   }
 

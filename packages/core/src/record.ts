@@ -145,25 +145,24 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
   const foreign = record.variant.version !== variant.version;
   const migratedRecord = foreign ? migrated(record, variant, options.migrations ?? []) : record;
   const readable = migratedRecord ?? record;
-  let match: Match<Move>;
+  const verify = (match: PlayedMatch): void => {
+    if (options.rulings !== undefined || (foreign && migratedRecord)) return;
+    const replayed = match.record();
+    const damaged =
+      replayed.checksum !== readable.checksum ? 'log' : sameJson(replayed.result, readable.result) ? null : 'result';
+    if (damaged)
+      throw new HowzatError(
+        'checksum',
+        `The record is damaged: it replays to another ${damaged} than the one it was made from.`,
+        { subject: damaged === 'log' ? 'checksum' : damaged },
+      );
+  };
   try {
-    match = play(variant, readable, options);
+    return play(variant, readable, options, verify);
   } catch (error) {
     if (foreign && !migratedRecord) throw otherVersion(record, variant);
     throw error;
   }
-  if (options.rulings !== undefined || (foreign && migratedRecord)) return match;
-  const replayed = match.record();
-  const damaged =
-    replayed.checksum !== readable.checksum ? 'checksum' : sameJson(replayed.result, readable.result) ? null : 'result';
-  if (damaged && foreign) throw otherVersion(record, variant);
-  if (damaged)
-    throw new HowzatError(
-      'checksum',
-      `The record is damaged: it replays to another ${damaged === 'result' ? 'result' : 'log'} than the one it was made from.`,
-      { subject: damaged },
-    );
-  return match;
 }
 
 function otherVersion(record: MatchRecord, variant: Variant): HowzatError {
@@ -187,7 +186,12 @@ function settingsOf(record: MatchRecord, players: MatchSettings['players']): Mat
   };
 }
 
-function play(variant: Variant, record: MatchRecord, options: ReplayOptions): Match<Move> {
+function play(
+  variant: Variant,
+  record: MatchRecord,
+  options: ReplayOptions,
+  verify: (match: PlayedMatch) => void,
+): Match<Move> {
   const rulebook = rulebookOf(variant, record, options);
   const events = record.events as readonly MatchEvent[];
   // another reading may end the match sooner or lead elsewhere: what follows is left out from the first that does not fit
@@ -198,6 +202,7 @@ function play(variant: Variant, record: MatchRecord, options: ReplayOptions): Ma
     timeline,
     undos: record.undos,
     audit: record.audit,
+    verify,
   });
 }
 
