@@ -1,15 +1,5 @@
 import { type Amendment, type Layer, layers, type Operation, type Wrapper } from './amendment.js';
-import {
-  type Chance,
-  type Decision,
-  type Ending,
-  type Level,
-  type Limit,
-  levels,
-  type Rule,
-  type Secrecy,
-  type Step,
-} from './contract.js';
+import type { Chance, Ending, Level, Limit, Rule, Secrecy, Step } from './contract.js';
 import { type ErrorCode, HowzatError } from './errors.js';
 import { freezeJson, sameJson } from './frozen.js';
 import { laws } from './laws.js';
@@ -797,6 +787,3 @@ export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly sta
     for (const s of rulebook.endings[level]) mark(s.rule.id, !s.repealed && (s.rule.only?.(rulebook.params) ?? true));
   return [...found].map(([id, standing]) => ({ id, standing }));
 }
-
-export type { Decision };
-export { levels };

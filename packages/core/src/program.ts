@@ -139,7 +139,7 @@ export interface ProgramRecord {
   readonly level: Level;
 }
 
-export type ProgramStep = ProgramDecision | ProgramChance | ProgramResolve | ProgramGroup | ProgramCommit;
+type ProgramStep = ProgramDecision | ProgramChance | ProgramResolve | ProgramGroup | ProgramCommit;
 export type ProgramNode = ProgramStep | ProgramLevel | ProgramCheck | ProgramRecord;
 
 export interface Program {

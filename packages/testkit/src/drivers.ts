@@ -15,7 +15,7 @@ import { createMatchMachine, type MatchSnapshot, placeOf, playMachine } from '@h
 import { playAtRandom } from './random-play.js';
 
 /** Where two logs first differ, in words; null where they are equal. */
-export function firstDifference(a: readonly LogEntry[], b: readonly LogEntry[]): string | null {
+function firstDifference(a: readonly LogEntry[], b: readonly LogEntry[]): string | null {
   for (let i = 0; i < Math.max(a.length, b.length); i++)
     if (!sameJson(a[i], b[i])) return `entry ${i}: ${JSON.stringify(a[i])} against ${JSON.stringify(b[i])}`;
   return null;
