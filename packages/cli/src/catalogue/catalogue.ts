@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type Amendment, HowzatError, type Player, type Registry, type Scenario, type Variant } from '@howzat/core';
 import { note } from '../output.js';
 import { type ItemLabel, itemLabels } from './item-labels.js';
-import { type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
+import { foreignRef, type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
 import { findAll, isAmendment, isPlayer, isRegistry, isScenario, isVariant } from './shapes.js';
 import { type Shipped, shipped } from './shipped.js';
 
@@ -33,8 +33,18 @@ export interface Catalogue {
   readonly players: readonly Named<Player>[];
 }
 
-async function shippedEntries({ module, load: open, words }: Shipped): Promise<Entry[]> {
-  return entryOf(await open(), await words(), (name) => ({ module: urlOf(module), export: name }));
+async function openShipped({
+  module,
+  load: open,
+  words,
+}: Shipped): Promise<Pick<Catalogue, 'variants' | 'houseRules'>> {
+  const exports = await open();
+  const ref = (name: string): ModuleRef =>
+    name.includes('.') ? foreignRef(module, name) : { module: urlOf(module), export: name };
+  return {
+    variants: entryOf(exports, await words(), ref),
+    houseRules: findAll(exports, isAmendment).map(({ name, value }) => ({ value, ref: ref(name) })),
+  };
 }
 
 function entryOf(
@@ -81,8 +91,9 @@ function installed(): string[] {
 
 /** The variants that ship, what --use named, and the packages `howzat-rule-*` and `howzat-variant-*` installed here. */
 export async function openCatalogue(use: readonly string[] = []): Promise<Catalogue> {
-  const variants = (await Promise.all(shipped.map(shippedEntries))).flat();
-  const houseRules: Named<Amendment>[] = [];
+  const ours = await Promise.all(shipped.map(openShipped));
+  const variants = ours.flatMap((brought) => brought.variants);
+  const houseRules = ours.flatMap((brought) => brought.houseRules);
   const players: Named<Player>[] = [];
   const loadedModules = await Promise.all(use.map(load));
   for (const specifier of installed()) {

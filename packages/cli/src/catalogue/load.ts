@@ -65,14 +65,16 @@ export async function load(specifier: string): Promise<Loaded> {
   return {
     specifier,
     exports,
-    // worker threads cannot read TypeScript; this file of ours loads it for them
-    ref: (name) => {
-      const url = new URL('../bin/foreign.js', import.meta.url);
-      url.searchParams.set('module', at);
-      url.searchParams.set('export', name);
-      return { module: url.href, export: 'default' };
-    },
+    ref: (name) => foreignRef(at, name),
   };
+}
+
+/** For a worker thread, which cannot read TypeScript nor look into lists: a file of ours loads it. */
+export function foreignRef(module: string, name: string): ModuleRef {
+  const url = new URL('../bin/foreign.js', import.meta.url);
+  url.searchParams.set('module', module);
+  url.searchParams.set('export', name);
+  return { module: url.href, export: 'default' };
 }
 
 /** What `bin/foreign.js` exports in a worker thread: one export of a module, by its query. */

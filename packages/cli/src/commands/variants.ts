@@ -1,4 +1,4 @@
-import type { Variant } from '@howzat/core';
+import type { Amendment, Variant } from '@howzat/core';
 import { Command } from 'commander';
 import { openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { inColumns, say, sayJson, wrapped } from '../output.js';
@@ -21,20 +21,23 @@ Examples:
     )
     .action(async (id: string | undefined, flags: { use: readonly string[]; json?: boolean }) => {
       const catalogue = await openCatalogue(flags.use);
+      const house = catalogue.houseRules.filter(({ value }) => value.layer === 'house');
+      const houseRulesOf = (variant: Variant): readonly Amendment[] =>
+        house.map(({ value }) => value).filter((rule) => rule.variant === '*' || rule.variant === variant.id);
       const entries = id === undefined ? catalogue.variants : [variantNamed(catalogue, id)];
       if (flags.json) {
-        const all = entries.map(({ variant, sensible }) => describe(variant, sensible !== null));
+        const all = entries.map(({ variant, sensible }) => describe(variant, sensible !== null, houseRulesOf(variant)));
         sayJson(id === undefined ? all : all[0]);
         return;
       }
       if (id === undefined) {
         say(inColumns(entries.map(({ variant }) => [variant.id, variant.title, formatNames(variant)])));
-        const house = catalogue.houseRules.filter(({ value }) => value.layer === 'house');
         if (house.length > 0)
-          say(`\nHouse rules: ${house.map(({ value }) => `${value.id} (${value.variant})`).join(', ')}`);
+          say(`\n${wrapped(`House rules: ${house.map(({ value }) => `${value.id} (${value.variant})`).join(', ')}`)}`);
         return;
       }
-      tell((entries[0] as (typeof entries)[number]).variant);
+      const { variant } = entries[0] as (typeof entries)[number];
+      tell(variant, houseRulesOf(variant));
     });
 }
 
@@ -44,7 +47,7 @@ function formatNames({ formats }: Variant): string {
   return names.length > 6 ? `formats ${names[0]}, ${names[1]} ... ${names.at(-1)}` : `formats ${names.join(', ')}`;
 }
 
-function tell(variant: Variant): void {
+function tell(variant: Variant, houseRules: readonly Amendment[]): void {
   say(`${variant.title} (${variant.id}) ${variant.version}`);
   const list = (title: string, rows: readonly (readonly string[])[]): void => {
     if (rows.length > 0) say(`\n${title}\n${inColumns(rows, '  ')}`);
@@ -56,6 +59,10 @@ function tell(variant: Variant): void {
   list(
     'Options',
     variant.options.map(({ id, title }) => [id, title]),
+  );
+  list(
+    'House rules',
+    houseRules.map(({ id, title }) => [id, title]),
   );
   if (variant.rulings.length > 0) say('\nRulings: the first reading is the default');
   for (const { id, standard, readings } of variant.rulings) {
@@ -73,7 +80,7 @@ function tell(variant: Variant): void {
   );
 }
 
-function describe(variant: Variant, sensible: boolean): unknown {
+function describe(variant: Variant, sensible: boolean, houseRules: readonly Amendment[]): unknown {
   return {
     id: variant.id,
     version: variant.version,
@@ -89,6 +96,7 @@ function describe(variant: Variant, sensible: boolean): unknown {
         built: name === standard || readings[name] !== null,
       })),
     })),
+    houseRules: houseRules.map(({ id, title }) => ({ id, title })),
     parameters: variant.parameters,
     components: variant.withComponents !== undefined,
     players: ['person', 'random', 'greedy', ...(sensible ? ['sensible'] : [])],

@@ -41,6 +41,7 @@ const commandLines: readonly Line[] = Object.entries(commands).map(([word, hint]
 function fits(typed: string, line: { readonly value: string; readonly label?: string | undefined }): boolean {
   const search = typed.trim().toLowerCase();
   const label = (line.label ?? line.value).toLowerCase();
+  if (line.value === 'command:concede') return search === 'concede'; // not by a slip
   if (line.value.startsWith('command:')) return line.value.slice('command:'.length).startsWith(search);
   return label.startsWith(search) || label.split(/[\s,]+/).some((word) => word.startsWith(search));
 }
@@ -91,8 +92,11 @@ async function choose(question: Question, wanted: Wanted, message: string): Prom
     case 'permutationOf':
       if (choicesIn(wanted, question.label).length < typeable) return order(question, wanted, message);
       return pickSeveral(question, message, wanted.items, wanted.items.length);
-    case 'subsetOf':
     case 'drawn':
+      // numbers off real cards are read out faster than they are looked up
+      if (wanted.items.length > shownLines) return typed(question, wanted, message);
+      return pickSeveral(question, message, wanted.items, wanted.size);
+    case 'subsetOf':
       return pickSeveral(question, message, wanted.items, wanted.size);
     case 'placement':
       return place(question, message, wanted);
@@ -135,6 +139,7 @@ async function pickOne(
     placeholder: 'or help, undo, score, why, quit',
     maxItems: shownLines,
     filter: fits,
+    validate: (picked) => (picked === undefined ? 'Nothing here is called so.' : undefined),
   });
   if (isCancel(answer)) throw new Interrupted({ kind: 'command', word: 'quit', rest: '' });
   const command = answer?.startsWith('command:') ? commandIn(answer.slice('command:'.length)) : null;

@@ -73,6 +73,8 @@ export function wantedOf(of: ChanceDescription): Wanted {
 const tellable = 40;
 
 function listed(items: readonly Json[], label: Labels): string {
+  const run = items.length > 12 && items.every((item, at) => item === (items[0] as number) + at);
+  if (run) return `${label(items[0] as Json)} to ${label(items.at(-1) as Json)}`;
   return items.length > tellable
     ? `${items
         .slice(0, tellable)
