@@ -16,7 +16,7 @@ import { note, say, sayJson } from '../output.js';
 import { type Reopened, reopen } from '../records/reopen.js';
 import { many, useFlag } from '../selection/flags.js';
 import { rulingsOf } from '../selection/selection.js';
-import { newsLine, scoredMatch, scoreLine, whyText } from '../terminal/news.js';
+import { newsLine, rulesText, scoredMatch, scoreLine, whyText } from '../terminal/news.js';
 
 interface ReplayFlags {
   readonly scorecard?: boolean;
@@ -135,6 +135,17 @@ function show({ entry }: Reopened, scored: Scored, flags: ReplayFlags): void {
   if (scored.game.result === null) say(`\n${scoreLine(scored) ?? 'Nothing has been bowled'}, the match goes on.`);
 }
 
+/** The rules by which a ball went otherwise. */
+function tellRules(ball: CommentaryLine, instead: CommentaryLine): void {
+  const only = (one: CommentaryLine, other: CommentaryLine): CommentaryLine => ({
+    ...one,
+    rules: one.rules.filter((rule) => !other.rules.includes(rule)),
+  });
+  const [gone, come] = [only(ball, instead), only(instead, ball)];
+  if (gone.rules.length > 0) say(`Decided as played, and no more:\n${rulesText(gone)}`);
+  if (come.rules.length > 0) say(`Decided only now:\n${rulesText(come)}`);
+}
+
 /** A match beside itself under other readings. */
 function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, asked: BallAsked | null): void {
   const { match, record, entry } = reopened;
@@ -168,8 +179,11 @@ function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, ask
   else {
     const ball = balls[at];
     const instead = at < 0 ? otherBalls[balls.length] : otherBalls[at];
-    say(`As played:\n${ball ? whyText(ball) : 'no ball was bowled'}`);
-    say(`\nUnder ${flags.ruling.join(', ')}:\n${instead ? whyText(instead) : 'this ball is not bowled'}`);
+    say(`As played:\n  ${ball ? newsLine({ ...ball, rules: [] }) : 'no ball was bowled'}`);
+    say(
+      `Under ${flags.ruling.join(', ')}:\n  ${instead ? newsLine({ ...instead, rules: [] }) : 'this ball is not bowled'}`,
+    );
+    if (ball && instead) tellRules(ball, instead);
   }
   if (left > 0)
     say(`\nFrom there on ${left} of the ${record.events.length} recorded choices and outcomes do not fit any more.`);

@@ -65,13 +65,15 @@ function ownRules(rules: readonly string[]): readonly string[] {
   return rules.filter((rule) => !rule.startsWith('core.'));
 }
 
-/** The rules of a line in plain words; their ids alone where nobody has the words. */
+/** A line with its rules in plain words. */
 export function whyText(line: CommentaryLine): string {
-  const words = new Map(line.words.map(({ rule, text }) => [rule, text]));
-  const head = `${line.label === null ? '' : `${line.label} `}${line.text}`;
-  return [head, ...line.rules.map((rule) => `  ${pc.bold(rule)}${words.has(rule) ? `: ${words.get(rule)}` : ''}`)].join(
-    '\n',
-  );
+  return `${line.label === null ? '' : `${line.label} `}${line.text}\n${rulesText(line)}`.trimEnd();
+}
+
+/** The rules of a line in plain words; their ids alone where nobody has the words. */
+export function rulesText({ rules, words }: CommentaryLine): string {
+  const known = new Map(words.map(({ rule, text }) => [rule, text]));
+  return rules.map((rule) => wrapped(`${rule}${known.has(rule) ? `: ${known.get(rule)}` : ''}`, '  ')).join('\n');
 }
 
 /** Tells what is new of a match, line by line. */
