@@ -1,6 +1,6 @@
 import { type Domain, type DomainSpec, dismiss, oneOf, pick, type SectionWords, subsetOf } from '@howzat/core';
 import { type Card, cards } from '../components/cards.js';
-import { k, limit, type Parameters, type State } from '../kit.js';
+import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { isForced } from './economy.js';
 
 /** Section 4.5: trap mode. */
@@ -9,33 +9,27 @@ const chosen = 'Choose two different trap values.';
 
 /** Two different values; what is not that is refused in the words of the rulebook. */
 function twoDifferent(values: readonly Card[]): DomainSpec<readonly Card[]> {
-  const spec = subsetOf<object, object, Card>(() => values, 2);
-  return {
-    ...spec,
-    live: (s, g, p) => {
-      const pairs = spec.live(s, g, p);
-      const why: Domain['why'] = (choice) =>
-        pairs.why(choice) ? { message: chosen, rule: 'ccsl.ruling.trap-values' } : null;
-      return {
-        kind: pairs.kind,
-        // the two may be named either way round, so both ways are in the domain
-        count: () => 2 * pairs.count(),
-        has: (choice): choice is readonly Card[] => pairs.has(choice),
-        why,
-        sample: (rng) => {
-          const [one, other] = pairs.sample(rng) as readonly [Card, Card];
-          return pick(rng, 2) === 0 ? [one, other] : [other, one];
-        },
-        describe: () => pairs.describe(),
-        *[Symbol.iterator]() {
-          for (const [one, other] of pairs as Iterable<readonly [Card, Card]>) {
-            yield [one, other];
-            yield [other, one];
-          }
-        },
-      };
+  const nothing = {} as object & Cricket;
+  const pairs = subsetOf<object, object, Card>(() => values, 2).live(nothing, nothing, nothing);
+  // the two may be named either way round, so both ways are in the domain
+  const domain: Domain<readonly Card[]> = {
+    kind: pairs.kind,
+    count: () => 2 * pairs.count(),
+    has: (choice): choice is readonly Card[] => pairs.has(choice),
+    why: (choice) => (pairs.has(choice) ? null : { message: chosen, rule: 'ccsl.ruling.trap-values' }),
+    sample: (rng) => {
+      const pair = pairs.sample(rng);
+      return pick(rng, 2) === 0 ? pair : [...pair].reverse();
+    },
+    describe: () => pairs.describe(),
+    *[Symbol.iterator]() {
+      for (const pair of pairs) {
+        yield pair;
+        yield [...pair].reverse();
+      }
     },
   };
+  return { kind: domain.kind, live: () => domain, draw: (rng) => domain.sample(rng) };
 }
 
 /** Whether the bowler wants trap values at all, where that is left to him. */
