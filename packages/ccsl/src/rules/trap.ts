@@ -176,6 +176,8 @@ export const showTraps = k.resolve('show-traps', [
   {
     id: 'ccsl.trap.shown',
     only: (p) => p.trap,
+    // an innings that ends before its first ball tells nothing
+    when: (_s, g) => g.balls > 0,
     does: (s) => {
       s.trapsShown = [...s.trapsShown, s.traps];
     },
