@@ -12,7 +12,7 @@ import { concedeRule } from './laws.js';
 import type { LogEntry } from './log.js';
 import type { Player } from './player.js';
 import { stateAt } from './position.js';
-import { type MatchState, type Program, programOf } from './program.js';
+import { type MatchState, type Program, type ProgramNode, programOf } from './program.js';
 import { hashSeed, type Seed } from './random.js';
 import type { MatchRecord } from './record.js';
 import type { Position } from './scenario.js';
@@ -214,7 +214,7 @@ export class PlayedMatch implements Match<Move> {
 
   private fresh(): Session {
     const session = new Session(this.program, { automatic: this.automatic });
-    if (this.settings.from) {
+    if (this.settings.from !== undefined) {
       const { state, at } = stateAt(this.program, this.settings.from);
       state.g.automatic = this.automatic;
       session.startAt(at, state);
@@ -480,12 +480,11 @@ export class PlayedMatch implements Match<Move> {
   }
 
   private hasStep(step: string): boolean {
-    try {
-      this.session.placeOf(step);
-      return true;
-    } catch {
-      return false;
-    }
+    const holds = (node: ProgramNode): boolean =>
+      node.id === step ||
+      ('body' in node && node.body.some(holds)) ||
+      ('decisions' in node && node.decisions.some((decision) => decision.id === step));
+    return holds(this.program.root);
   }
 
   private refuseIllegal(open: OpenDecision, choice: unknown): void {
