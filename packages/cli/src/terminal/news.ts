@@ -134,8 +134,10 @@ export class Reporter {
       if (hiddenFrom !== null) return [];
       const who = by === null ? '' : `${seatOf(by, 0) === 0 ? this.match.names.home : this.match.names.away} `;
       const label = this.labels(step);
-      if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        return [`${who}${partsOf(value as Readonly<Record<string, Json>>, label)}`];
+      if (isPlain(value as Json)) {
+        const parts = partsOf(value as Readonly<Record<string, Json>>, label);
+        return parts === '' ? [] : [`${who}${parts}`];
+      }
       const shown = Array.isArray(value) ? value.map((item) => label(item)).join(' ') : label(value as Json);
       return [`${who}${stepName(step)} ${shown}`];
     });

@@ -8,6 +8,7 @@ import {
   choicesIn,
   commandIn,
   commands,
+  leftOut,
   onlyChoice,
   type Question,
   readTyped,
@@ -100,35 +101,85 @@ async function choose(question: Question, wanted: Wanted, message: string): Prom
       return pickSeveral(question, message, wanted.items, wanted.size);
     case 'placement':
       return place(question, message, wanted);
-    case 'record': {
-      const choice: Record<string, unknown> = {};
-      for (const [name, field] of Object.entries(wanted.fields))
-        choice[name] =
-          onlyChoice(field) ??
-          (await choose(
-            { ...question, wanted: field, label: (item) => question.label(item, name), why: () => null },
-            field,
-            `${message} ${pc.dim('·')} ${spaced(name)}`,
-          ));
-      return choice;
-    }
+    case 'record':
+      return chooseParts(question, wanted, message);
   }
 }
 
+/** A choice of several parts: what must be said is asked, what may be left undone is offered beside it. */
+async function chooseParts(
+  question: Question,
+  wanted: Wanted & { kind: 'record' },
+  message: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const choice: Record<string, unknown> = {};
+  const open = Object.entries(wanted.fields).filter(([name, field]) => {
+    const only = onlyChoice(field);
+    if (only !== undefined) choice[name] = only;
+    return only === undefined;
+  });
+  const needed = open.filter(([, field]) => leftOut(field) === undefined);
+  const [main] = needed;
+  const offers = main?.[1].kind === 'oneOf' && needed.length === 1 ? open.filter((part) => part !== main) : [];
+  const part = (name: string, field: Wanted): Promise<unknown> => {
+    const asked = { ...question, wanted: field, label: (item: Json) => question.label(item, name), why: () => null };
+    return choose(asked, field, open.length === 1 ? message : `${message} ${pc.dim('·')} ${spaced(name)}`);
+  };
+  if (!main || offers.length === 0) {
+    for (const [name, field] of open) choice[name] = await part(name, field);
+    return choice;
+  }
+  for (const [name, field] of offers) choice[name] = leftOut(field);
+  const [name, field] = main as [string, Wanted & { kind: 'oneOf' }];
+  const label = (item: Json): string => question.label(item, name);
+  for (;;) {
+    const more = offers.map(([offer]) => ({
+      name: offer,
+      label: `${pc.dim('+')} ${spaced(offer)}`,
+      hint: `${question.label(choice[offer] as Json, offer)}; pick to change`,
+    }));
+    const picked = await pickOne({ ...question, label }, message, field.items, field.forbidden, more);
+    if (!(picked instanceof Offer)) return { ...choice, [name]: picked };
+    const offered = offers.find(([offer]) => offer === picked.name);
+    if (offered) choice[picked.name] = await part(...offered);
+  }
+}
+
+/** A part of a choice that somebody wants to say something of. */
+class Offer {
+  constructor(readonly name: string) {}
+}
+
 async function pickOne(
-  { label }: Question,
+  question: Question,
+  message: string,
+  items: readonly Json[],
+  forbidden?: readonly ForbiddenItem[],
+): Promise<Json>;
+async function pickOne(
+  question: Question,
+  message: string,
+  items: readonly Json[],
+  forbidden: readonly ForbiddenItem[] | undefined,
+  offers: readonly { readonly name: string; readonly label: string; readonly hint: string }[],
+): Promise<Json | Offer>;
+async function pickOne(
+  question: Question,
   message: string,
   items: readonly Json[],
   forbidden: readonly ForbiddenItem[] = [],
-): Promise<Json> {
+  offers: readonly { readonly name: string; readonly label: string; readonly hint: string }[] = [],
+): Promise<Json | Offer> {
+  const { label } = question;
   const lines: Line[] = [
     ...items.map((item, at) => ({ value: `item:${at}`, label: label(item) })),
     ...forbidden.map(({ item, message: hint, rule }, at) => ({
       value: `forbidden:${at}`,
-      label: label(item),
-      hint: rule ? `${hint} [${rule}]` : hint,
+      // hints show on the line under the cursor only, and it never stands here
+      label: `${label(item)}   (${hint}${rule ? ` [${rule}]` : ''})`,
       disabled: true,
     })),
+    ...offers.map(({ name, ...line }) => ({ value: `offer:${name}`, ...line })),
   ];
   const answer = await autocomplete<string>({
     message,
@@ -139,13 +190,14 @@ async function pickOne(
     placeholder: 'or help, undo, score, why, quit',
     maxItems: shownLines,
     filter: fits,
-    validate: (picked) => (picked === undefined ? 'Nothing here is called so.' : undefined),
+    validate: (picked) => (picked === undefined ? 'That cannot be chosen here.' : undefined),
   });
   if (isCancel(answer)) throw new Interrupted({ kind: 'command', word: 'quit', rest: '' });
   const command = answer?.startsWith('command:') ? commandIn(answer.slice('command:'.length)) : null;
   if (command) throw new Interrupted(command);
+  if (answer?.startsWith('offer:')) return new Offer(answer.slice('offer:'.length));
   // with nothing that fits what was typed, there is nothing to take
-  if (!answer?.startsWith('item:')) return pickOne({ label } as Question, message, items, forbidden);
+  if (!answer?.startsWith('item:')) return pickOne(question, message, items, forbidden, offers);
   return items[Number(answer.slice('item:'.length))] as Json;
 }
 

@@ -197,7 +197,7 @@ function recordTyped(typed: string, wanted: Wanted & { kind: 'record' }, label: 
 }
 
 /** What a field means that nothing was said of: its only choice, or not to do what could be done. */
-function leftOut(field: DomainDescription): Json | undefined {
+export function leftOut(field: Wanted): Json | undefined {
   const not = field.kind === 'oneOf' ? field.items.find((item) => item === null || item === false) : undefined;
   return onlyChoice(field) ?? not;
 }
