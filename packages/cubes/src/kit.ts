@@ -1,4 +1,4 @@
-import { flag, integer, integerOrNone, type Pool, pool, variantKit, word } from '@howzat/core';
+import { flag, integer, integerOrNone, pool, variantKit, word } from '@howzat/core';
 import { type Colour, numbered, wildcubes } from './components/cubes.js';
 
 const sixBlanks = [0, 0, 0, 0, 0, 0];
@@ -52,8 +52,11 @@ export const k = variantKit({
   laws: { overs: null, wickets: 10, toss: 'elect', strike: false, safetyOvers: 200 },
   state: {
     match: (p) => ({
-      /** What is in the bag. Its numbers are those of the cubes less one; wildcubes come after them. */
-      bag: pool(numbered + (p.wildcubes === 'when-dealt' ? wildcubes : 0)) as Pool,
+      /**
+       * What is in the bag, once it is on the table; a match begins with it packed, for it is large. Its numbers are
+       * those of the cubes less one; wildcubes come after them.
+       */
+      bag: pool(0),
       /** How many cubes are in the bag. */
       inBag: numbered + (p.wildcubes === 'when-dealt' ? wildcubes : 0),
       /** Wildcubes that turned up and were put away for good. */

@@ -21,8 +21,20 @@ export function numberedInBag(s: Frozen<Bag>): number {
   return s.bag.left - (wild > 0 ? wildcubes - s.discarded.length : 0);
 }
 
+/** The numbers from 0, for a bag with all cubes and for one without wildcubes. */
+const withWild = Array.from({ length: numbered + wildcubes }, (_, at) => at);
+const withoutWild = withWild.slice(0, numbered);
+
+/** Puts a full bag on the table; what may have been dealt before it came, in a position set up by hand, is left out. */
+export function unpackBag(s: Bag, wild: boolean): void {
+  const all = wild ? withWild : withoutWild;
+  s.bag = { items: all.slice(), where: all.slice(), left: all.length };
+  fillBag(s);
+}
+
 /** Puts every cube back but those in hand and the wildcubes that were discarded. */
 export function fillBag(s: Bag): void {
+  if (s.bag.items.length === 0) return;
   refill(s.bag);
   for (const cube of s.discarded) takeOut(s.bag, cube - 1);
   for (const cube of s.bowlerHand) takeOut(s.bag, cube - 1);
@@ -45,21 +57,24 @@ const holds = new Int32Array(24);
 function drawCubes(rng: Rng, bag: Frozen<Pool>, count: number): readonly number[] {
   const { items, left } = bag;
   const drawn: number[] = count === 6 ? [0, 0, 0, 0, 0, 0] : new Array<number>(count).fill(0);
+  // a bit for each place, modulo 32, that was drawn from: mostly it tells at once that a place is as it was
+  let touched = 0;
   for (let k = 0; k < count; k++) {
     const last = left - 1 - k;
     const at = pick(rng, last + 1);
-    let item = items[at] as number;
-    let end = items[last] as number;
-    for (let i = 0; i < k; i++) {
-      if (places[i] === at) item = holds[i] as number;
-      if (places[i] === last) end = holds[i] as number;
-    }
+    const item = touched & (1 << at) ? standsAt(items, at, k) : (items[at] as number);
     drawn[k] = item + 1;
-    for (let i = 0; i < k; i++) if (places[i] === at) places[i] = -1;
+    holds[k] = touched & (1 << last) ? standsAt(items, last, k) : (items[last] as number);
     places[k] = at;
-    holds[k] = end;
+    touched |= 1 << at;
   }
   return drawn;
+}
+
+/** What stands at a place after the first `draws` draws of a deal. */
+function standsAt(items: readonly number[], place: number, draws: number): number {
+  for (let i = draws - 1; i >= 0; i--) if (places[i] === place) return holds[i] as number;
+  return items[place] as number;
 }
 
 /** Cubes drawn blind from the bag, named by their ids. The bag itself counts from 0, as every pool does. */

@@ -70,8 +70,8 @@ class OrdersOf implements Domain<readonly number[]> {
 }
 
 function drawOrder(rng: Rng, hand: readonly number[]): readonly number[] {
-  const all = shuffled(rng, hand);
-  return all.length > balls ? all.slice(0, balls) : all;
+  const order = shuffled(rng, hand);
+  return order.length > balls ? order.slice(0, balls) : order;
 }
 
 /** The orders of the hand that the state gives. */

@@ -1,5 +1,5 @@
 import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, someOf } from '@howzat/core';
-import { cubesFrom, fillBag, handWith, numberedInBag } from '../components/bag.js';
+import { cubesFrom, fillBag, handWith, numberedInBag, unpackBag } from '../components/bag.js';
 import { type Colour, colours, numbered } from '../components/cubes.js';
 import { allFaces, type Numbers, numberOn } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';
@@ -182,8 +182,16 @@ export const tossWithCube = [called, landed, calledParity, landedNumber, highRol
 
 // — hands —
 
+/** All cubes are in the bag when the first are dealt. */
+const fullBag = k.rule({
+  id: 'cubes.component.bag',
+  when: (s) => s.bag.items.length === 0,
+  does: (s, _g, p) => unpackBag(s, p.wildcubes === 'when-dealt'),
+});
+
 /** The bag before the cubes of an over are dealt. */
 export const bag = k.resolve('bag', [
+  fullBag,
   {
     id: 'cubes.ruling.used-cubes',
     only: (p) => p.usedCubes === 'return-each-over',
@@ -207,7 +215,7 @@ function dealtTo(
   return hand.length < p.dealt && (p.wildReplacement === 'replace-at-once' || !dealtOnce || hand.length === 0);
 }
 
-const dealing = ['cubes.setup.deal-six', 'cubes.setup.face-hidden', 'cubes.component.bag'] as const;
+const dealing = ['cubes.setup.deal-six', 'cubes.setup.face-hidden'] as const;
 
 /** The bowler's cubes, then the batter's: dealt until the hand is full. `at` keeps the two deals of a match apart. */
 const hands = <const At extends string>(at: At) =>
@@ -300,7 +308,7 @@ export const handsBeforeToss = k.group(
     rule: 'cubes.ruling.toss-before-deal',
     only: (p) => p.dealFirst && p.colourOrder !== 'toss-loser-first',
   },
-  hands('.first'),
+  [k.resolve('bag.first', [fullBag]), ...hands('.first')],
 );
 
 /** Hands follow the players when roles change between innings. */
