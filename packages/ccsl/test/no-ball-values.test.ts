@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * The value of a matrix game to the player of the rows, by the simplex method: maximise v where every column pays at
  * least v against the mix. All pay-offs must be positive.
  */
-function valueOf(pays: readonly (readonly number[])[]): number {
+function gameValue(pays: readonly (readonly number[])[]): number {
   const rows = pays.length;
   const columns = (pays[0] as readonly number[]).length;
   // the bowler's programme: maximise sum(y) with pays * y <= 1, y >= 0; the value is 1 / sum(y)
@@ -85,7 +85,7 @@ function inningsValue(balls: number, wickets: number, quota: number, lockBalls: 
           return 1 + ball.runs + value(n - 1, w - ball.wickets, nextPower, nextLock, b, ball.freeHitDue);
         }),
       );
-    const made = valueOf(pays) - 1;
+    const made = gameValue(pays) - 1;
     known.set(key, made);
     return made;
   };

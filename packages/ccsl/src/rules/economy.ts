@@ -11,8 +11,8 @@ export function isForced(s: State, p: Parameters): boolean {
 
 /** The runs that this ball enters into the window. */
 function conceded(g: Cricket, p: Parameters): number {
-  if (p.economyCounts === 'bat-only') return g.bat;
-  return g.bat + g.noBalls + (p.economyCounts === 'all-credited' ? g.penalty : 0);
+  if (p.economyRuns === 'bat-only') return g.bat;
+  return g.bat + g.noBalls + (p.economyRuns === 'all-credited' ? g.penalty : 0);
 }
 
 /** Does this ball stay out of the window? */
@@ -86,7 +86,7 @@ export const economyUpdate = k.resolve('economy', [
   {
     id: 'ccsl.economy.trigger',
     only: (p) => p.economy,
-    when: (s, _g, p) => s.windowBalls >= 3 && s.windowTotal <= p.economyRuns && !s.forced && !isSkipped(s, p),
+    when: (s, _g, p) => s.windowBalls >= 3 && s.windowTotal <= p.economyMost && !s.forced && !isSkipped(s, p),
     does: (s, _g, p) => {
       s.forced = true;
       if (p.economyWindows === 'fresh-after-forced' || p.economyWindows === 'fresh-from-forced') s.windowBalls = 0;
@@ -111,13 +111,13 @@ export const economyWords = {
     kind: 'applied',
     source: '4.4',
     text: 'If the bowler concedes 4 runs or fewer in 3 consecutive balls, he is rewarded.',
-    parameters: ['economy', 'economyRuns', 'economyWindows'],
+    parameters: ['economy', 'economyMost', 'economyWindows'],
   },
   'ccsl.economy.window': {
     kind: 'applied',
     source: '4.4',
     text: 'Everything that a ball puts on the board counts as conceded; the last three balls are looked at.',
-    parameters: ['economyCounts', 'economyPasses', 'economyWindows'],
+    parameters: ['economyRuns', 'economyPasses', 'economyWindows'],
   },
   'ccsl.economy.force': {
     kind: 'applied',

@@ -72,7 +72,7 @@ export const resultRead = k.resolve('result-by-reading', [
   },
   {
     id: 'ccsl.end.bonus-count',
-    only: (p) => p.superOver === 'bonus-count',
+    only: (p) => p.bonusCount,
     when: (s, g) =>
       totalOf(g.scores, 0) === totalOf(g.scores, 1) && (s.sixes[0] !== s.sixes[1] || s.fours[0] !== s.fours[1]),
     does: (s, g) => {
@@ -87,7 +87,7 @@ export const resultRead = k.resolve('result-by-reading', [
 export const boundaryCount = k.resolve('boundaries-counted', [
   {
     id: 'ccsl.end.bonus-count',
-    only: (p) => p.superOver === 'bonus-count',
+    only: (p) => p.bonusCount,
     when: (s, g) => (s.card === 4 || s.card === 6) && g.bat > 0,
     does: (s, g) => {
       const one = (n: number, seat: number): number => n + (seat === g.batting ? 1 : 0);
@@ -126,6 +126,6 @@ export const endWords = {
     kind: 'reading',
     source: '5.4',
     text: 'A tie goes to the side with more 6s that scored, then with more 4s, where ccsl.ruling.super-over is read as bonus-count.',
-    parameters: ['superOver'],
+    parameters: ['bonusCount'],
   },
 } as const satisfies SectionWords;

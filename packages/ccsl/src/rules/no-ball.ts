@@ -4,7 +4,7 @@ import { k, type Parameters } from '../kit.js';
 /** Sections 4.1 and 5.2: the no ball and the free hit; with 2.2 and 5.1, OUT by equal cards. */
 
 const asPrinted = (p: Parameters): boolean =>
-  p.noBallChain === 'every-repeat' && p.freeHitRepeat === 'again-noball' && p.passNoBall === 'noball-counts';
+  p.noballChain === 'every-repeat' && p.freehitRepeat === 'again-noball' && p.passNoball === 'noball-counts';
 
 const noBallPlain = k.rule({
   id: 'ccsl.noball.trigger',
@@ -19,9 +19,9 @@ const noBallRead = k.rule({
   id: 'ccsl.noball.trigger',
   only: (p) => !asPrinted(p),
   when: (s, g, p) =>
-    (p.noBallChain === 'pairs-only' ? s.pair : s.repeat) &&
-    !(p.freeHitRepeat === 'no-effect' && g.freeHit) &&
-    !(p.passNoBall === 'void' && s.card < 0),
+    (p.noballChain === 'pairs-only' ? s.pair : s.repeat) &&
+    !(p.freehitRepeat === 'no-effect' && g.freeHit) &&
+    !(p.passNoball === 'void' && s.card < 0),
   does: (_s, g) => {
     g.noBall = true;
   },
@@ -30,7 +30,7 @@ const noBallRead = k.rule({
 /** The no ball itself protects from equal cards, under that reading. */
 const noBallProtects = k.rule({
   id: 'ccsl.ruling.noball-out',
-  only: (p) => p.noBallOut === 'no-ball-protects',
+  only: (p) => p.noballOut === 'no-ball-protects',
   when: (_s, g) => g.noBall,
   does: (s) => {
     s.safe = true;
@@ -41,7 +41,7 @@ const noBallProtects = k.rule({
 export const callNoBall = k.resolve('call', [
   {
     id: 'ccsl.ruling.noball-chain',
-    only: (p) => p.noBallChain === 'pairs-only',
+    only: (p) => p.noballChain === 'pairs-only',
     when: (s) => s.bowled >= 0,
     does: (s) => {
       s.pair = s.repeat && !s.pair;
@@ -58,7 +58,7 @@ export const callNoBall = k.resolve('call', [
   },
   {
     id: 'ccsl.ruling.noball-last',
-    only: (p) => p.noBallLast === 'extra-turn' && p.noBallCounts,
+    only: (p) => p.noballLast === 'extra-turn' && p.noBallCounts,
     when: (_s, g, p) => g.noBall && g.overs + 1 === g.oversLimit && g.overBalls + 1 === p.ballsPerOver,
     does: (_s, g) => {
       g.counts = false;
@@ -87,7 +87,7 @@ export const freeHitProtects = k.resolve(
 /** On a free hit nothing at all puts the batter out, under that reading. */
 export const freeHitProtectsAll = k.rule({
   id: 'ccsl.ruling.freehit-scope',
-  only: (p) => p.freeHitScope === 'all-outs',
+  only: (p) => p.freehitScope === 'all-outs',
   when: (_s, g) => g.freeHit,
   does: () => {},
   final: true,
@@ -125,7 +125,7 @@ export const matchIsOut = [
 /** Face value only on a free hit, under that reading. */
 export const freeHitFaceValue = k.rule({
   id: 'ccsl.freehit.runs',
-  only: (p) => p.freeHitNormal === 'face-value',
+  only: (p) => p.freehitNormal === 'face-value',
   when: (_s, g) => g.freeHit,
   does: () => {},
   final: true,
@@ -145,7 +145,7 @@ export const freeHitDue = k.rule({
 export const noBallOverBreak = k.resolve('no-ball-over-break', [
   {
     id: 'ccsl.ruling.noball-over-break',
-    only: (p) => p.noBallOverBreak === 'resets',
+    only: (p) => p.noballOverBreak === 'resets',
     when: (s) => s.previous >= 0,
     does: (s) => {
       s.previous = -1;
@@ -173,7 +173,7 @@ export const noBallWords = {
     kind: 'applied',
     source: '4.1.1',
     text: 'The bowler plays the same card twice in a row: no ball, whatever the card.',
-    parameters: ['noBallChain', 'freeHitRepeat', 'passNoBall'],
+    parameters: ['noballChain', 'freehitRepeat', 'passNoball'],
   },
   'ccsl.noball.run': {
     kind: 'applied',
@@ -199,12 +199,12 @@ export const freeHitWords = {
     kind: 'applied',
     source: '5.2',
     text: 'On a free hit equal cards do not put the batter out. A trap and a field shift still do.',
-    parameters: ['freeHitScope'],
+    parameters: ['freehitScope'],
   },
   'ccsl.freehit.runs': {
     kind: 'reading',
     source: '5.2',
     text: 'Runs on a free hit count normally, as on any ball; at face value, past all modes, where freehit-normal is read so.',
-    parameters: ['freeHitNormal'],
+    parameters: ['freehitNormal'],
   },
 } as const satisfies SectionWords;

@@ -15,7 +15,7 @@ export const streakDoubles = k.resolve('streak-doubles', [
   {
     id: 'ccsl.streak.double',
     only: (p) => p.streak && p.streakWhat === 'bat-runs',
-    when: (s, g, p) => s.streakReady && g.bat > 0 && !(g.freeHit && p.freeHitNormal === 'face-value'),
+    when: (s, g, p) => s.streakReady && g.bat > 0 && !(g.freeHit && p.freehitNormal === 'face-value'),
     does: (s, g) => {
       g.bat *= 2;
       s.doubled = true;
@@ -24,7 +24,7 @@ export const streakDoubles = k.resolve('streak-doubles', [
   {
     id: 'ccsl.streak.double',
     only: (p) => p.streak && p.streakWhat === 'ball-total',
-    when: (s, g, p) => s.streakReady && g.bat > 0 && !(g.freeHit && p.freeHitNormal === 'face-value'),
+    when: (s, g, p) => s.streakReady && g.bat > 0 && !(g.freeHit && p.freehitNormal === 'face-value'),
     does: (s, g) => {
       g.bat *= 2;
       g.noBalls *= 2;

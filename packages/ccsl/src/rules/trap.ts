@@ -95,7 +95,7 @@ export const trapLimits = [
   }),
   limit<boolean>({
     id: 'ccsl.ruling.trap-secrecy',
-    only: (p) => p.trap && p.trapDuration === 'one-turn' && p.trapSecrecy === 'open-moment',
+    only: (p) => p.trap && p.trapDuration === 'one-turn' && p.trapAnnounced,
     forbids: (trap) => trap,
     says: 'The trap has to be announced before the cards are chosen.',
   }),
@@ -124,7 +124,7 @@ export const trapLimits = [
 
 /** The trap as an open announcement, under that reading. */
 export const announceTrap = k.decision('announce-trap', {
-  only: (p) => p.trap && p.trapDuration === 'one-turn' && p.trapSecrecy === 'open-moment',
+  only: (p) => p.trap && p.trapDuration === 'one-turn' && p.trapAnnounced,
   when: (s, _g, p) => !s.trapUsed && !s.trapsWaived && !(p.economyTrap === 'no-trap-on-forced' && isForced(s, p)),
   by: 'bowling',
   domain: oneOf(false, true),
@@ -189,7 +189,7 @@ export const trapWords = {
     kind: 'applied',
     source: '4.5',
     text: 'At the start of the innings the bowler chooses 2 different trap values, in secret; they are fixed for the innings.',
-    parameters: ['trap', 'trapValues', 'trapWaive', 'trapSecrecy'],
+    parameters: ['trap', 'trapValues', 'trapWaive', 'trapAnnounced'],
   },
   'ccsl.trap.out': {
     kind: 'applied',
@@ -207,6 +207,6 @@ export const trapWords = {
     kind: 'applied',
     source: '4.5',
     text: 'The trap values are shown when the batter has played one, and after the innings.',
-    parameters: ['trapSecrecy'],
+    parameters: ['trapAnnounced'],
   },
 } as const satisfies SectionWords;
