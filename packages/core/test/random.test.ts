@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { hashSeed, hashText, matchSeed, pick, playerStreams, type Rng, stream, streamFrom } from '../src/index.js';
+import { expectRefusal } from './refusals.js';
+
+const draws = (rng: Rng, n: number, sides: number): number[] => Array.from({ length: n }, () => pick(rng, sides));
+
+/** The correlation of two lists of numbers. */
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length;
+  const [ma, mb] = [mean(a), mean(b)];
+  let [ab, aa, bb] = [0, 0, 0];
+  a.forEach((x, i) => {
+    const [da, db] = [x - ma, (b[i] as number) - mb];
+    ab += da * db;
+    aa += da * da;
+    bb += db * db;
+  });
+  return ab / Math.sqrt(aa * bb);
+}
+
+/** How far counts are from even, as a chi-square statistic. */
+function chiSquare(counts: readonly number[]): number {
+  const even = counts.reduce((sum, x) => sum + x, 0) / counts.length;
+  return counts.reduce((sum, x) => sum + (x - even) ** 2 / even, 0);
+}
+
+const seeds = Array.from({ length: 4000 }, (_, i) => i);
+const firstOf = (name: string, nth = 0): number[] =>
+  seeds.map((seed) => draws(stream(hashSeed(seed), hashText(name)), nth + 1, 1000)[nth] as number);
+// four standard errors of a correlation of 4,000 independent pairs
+const noise = 4 / Math.sqrt(seeds.length);
+
+describe('streams', () => {
+  test('of neighbouring seeds begin independently, and evenly', () => {
+    for (let nth = 0; nth < 3; nth++) {
+      const first = firstOf('core.toss', nth);
+      expect(Math.abs(correlation(first.slice(1), first.slice(0, -1)))).toBeLessThan(noise);
+      const counts = new Array<number>(10).fill(0);
+      for (const x of first) counts[Math.floor(x / 100)] = (counts[Math.floor(x / 100)] as number) + 1;
+      // 9 degrees of freedom, one in ten thousand
+      expect(chiSquare(counts)).toBeLessThan(33.7);
+    }
+  });
+
+  test('of neighbouring seeds differ in every pair', () => {
+    for (let seed = 0; seed < 50; seed++)
+      expect(draws(stream(hashSeed(seed), 1), 8, 1000)).not.toEqual(draws(stream(hashSeed(seed + 1), 1), 8, 1000));
+  });
+
+  test('of different names are independent under one seed', () => {
+    const names = ['core.toss', 'village.bounce', 'umpire', 'player.home', 'player.away'];
+    for (const a of names)
+      for (const b of names)
+        if (a < b) expect(Math.abs(correlation(firstOf(a), firstOf(b))), `${a} and ${b}`).toBeLessThan(noise);
+    expect(playerStreams[0]).not.toBe(playerStreams[1]);
+  });
+
+  test('of the matches of a series are independent', () => {
+    const first = seeds.map((n) => pick(stream(matchSeed(hashSeed(1), n), 7), 1000));
+    expect(Math.abs(correlation(first.slice(1), first.slice(0, -1)))).toBeLessThan(noise);
+    expect(new Set(seeds.map((n) => matchSeed(hashSeed(1), n))).size).toBe(seeds.length);
+  });
+
+  test('are the same for the same seed and name, and go on from a saved state', () => {
+    const rng = stream(hashSeed('Lord’s'), hashText('x'));
+    const line = draws(rng, 20, 6);
+    expect(draws(stream(hashSeed('Lord’s'), hashText('x')), 20, 6)).toEqual(line);
+    const saved = rng.getState();
+    const more = draws(rng, 20, 6);
+    expect(draws(streamFrom(saved), 20, 6)).toEqual(more);
+  });
+
+  test('one possibility draws nothing', () => {
+    const rng = stream(1, 2);
+    const before = rng.getState();
+    expect(pick(rng, 1)).toBe(0);
+    expect(rng.getState()).toEqual(before);
+  });
+
+  test('fall evenly on sides that are no power of two', () => {
+    for (const sides of [2, 3, 6, 7, 20, 31]) {
+      const counts = new Array<number>(sides).fill(0);
+      for (const face of draws(stream(hashSeed('even'), sides), 60_000, sides))
+        counts[face] = (counts[face] as number) + 1;
+      // the mean of a chi-square is its degrees of freedom, its variance twice that
+      expect(chiSquare(counts), `${sides} sides`).toBeLessThan(sides - 1 + 5 * Math.sqrt(2 * (sides - 1)));
+    }
+  });
+});
+
+describe('seeds', () => {
+  test('are whole numbers or words, and not the same as each other', () => {
+    const seen = [0, 1, -1, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER, '', '0', '1', 'one'].map(hashSeed);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(hashSeed(-0)).toBe(hashSeed(0));
+  });
+
+  test.each([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1.5,
+    2 ** 53,
+    null,
+    undefined,
+    {},
+    [],
+    true,
+    1n,
+    Symbol('x'),
+    Object.create(null),
+  ])('%# of another kind is refused', (seed) => {
+    expectRefusal(() => hashSeed(seed as never), 'bad-seed', 'A seed is a whole number or a text');
+  });
+
+  test('hash evenly in every bit', () => {
+    const ones = new Array<number>(32).fill(0);
+    for (const seed of seeds)
+      for (let bit = 0; bit < 32; bit++) if (hashSeed(seed) & (1 << bit)) ones[bit] = (ones[bit] as number) + 1;
+    for (const count of ones) expect(Math.abs(count - seeds.length / 2)).toBeLessThan(5 * Math.sqrt(seeds.length / 4));
+  });
+});
