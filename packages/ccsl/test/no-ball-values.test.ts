@@ -1,6 +1,8 @@
 import { cards, ccsl } from '@howzat/ccsl';
 import { createMatch } from '@howzat/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 240_000 });
 
 /**
  * The value of a matrix game to the player of the rows, by the simplex method: maximise v where every column pays at

@@ -1,6 +1,8 @@
 import { ccsl, sensible } from '@howzat/ccsl';
 import { createRunner, type Player, uniformPlayer } from '@howzat/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 240_000 });
 
 /** The share of decided matches that the sensible player wins, sides alternating. */
 function share(format: string, against: Player, matches: number): number {
