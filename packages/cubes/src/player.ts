@@ -25,8 +25,7 @@ type Role = 'batting' | 'bowling';
 const chance = new Float64Array(10);
 const upTo = new Float64Array(6 * 12);
 const worth = new Float64Array(6 * 10);
-const row = new Float64Array(16);
-const next = new Float64Array(16);
+const row = new Float64Array(20);
 const tilts = tiltTable();
 
 /** Weights of the numbers 0 to 9 whose mean is moved away from the middle by -4 to 4 in eighths. */
@@ -40,7 +39,7 @@ function tiltTable(): Float64Array {
 }
 
 /** What is expected of the other side at each position: its numbers so far, as far as they show a pattern. */
-function readOpponent(shown: readonly number[], role: Role, highest: number): void {
+function readOpponent(shown: readonly number[], role: Role, highest: number, held: readonly number[]): void {
   const middle = highest / 2;
   for (let at = 0; at < 6; at++) {
     let sum = 0;
@@ -62,7 +61,8 @@ function readOpponent(shown: readonly number[], role: Role, highest: number): vo
       if (number <= highest) sofar += (chance[number] as number) / total;
       upTo[12 * at + number + 1] = sofar;
     }
-    for (let own = 0; own <= 9; own++) {
+    for (let i = 0; i < held.length; i++) {
+      const own = held[i] as number;
       let runs = 0;
       if (role === 'bowling')
         for (let other = own + 1; other <= highest; other++)
@@ -92,39 +92,39 @@ interface Stakes {
 
 /** What an order is worth to the side that lays it: runs and wickets, and the pressure it leaves behind. */
 function value(order: readonly number[], stakes: Stakes): number {
-  const { role, need, wicket, last } = stakes;
-  row.fill(0);
-  row[stakes.dots] = 1;
-  let most = stakes.dots;
+  const { role, need, wicket, last, dots } = stakes;
+  const bowling = role === 'bowling';
+  // the chance of each number of dots in a row before a ball
+  for (let k = 0; k < dots; k++) row[k] = 0;
+  row[dots] = 1;
+  let most = dots;
   let alive = 1;
   let runs = 0;
   let wickets = 0;
   for (let at = 0; at < order.length; at++) {
     const own = order[at] as number;
     runs += alive * (worth[10 * at + own] as number);
-    const still = role === 'bowling' ? below(at, own + 1) : 1 - below(at, own);
+    const still = bowling ? below(at, own + 1) : 1 - below(at, own);
     let broken = 0;
     let out = 0;
-    for (let dots = 0; dots <= most; dots++) {
-      const here = row[dots] as number;
-      next[dots + 1] = 0;
-      if (here === 0) continue;
-      const needed = need > dots ? need - dots : 0;
-      const taken = here * (role === 'bowling' ? below(at, own - needed + 1) : 1 - below(at, own + needed));
-      next[dots + 1] = here * still - taken;
-      broken += here * (1 - still);
+    for (let k = most; k >= 0; k--) {
+      const here = row[k] as number;
+      const needed = need > k ? need - k : 0;
+      const taken = here * (bowling ? below(at, own - needed + 1) : 1 - below(at, own + needed));
+      row[k + 1] = here * still - taken;
+      broken += here;
       out += taken;
     }
+    broken *= 1 - still;
     wickets += out;
     if (last) alive -= out;
-    next[0] = last ? broken : broken + out;
-    most = Math.min(most + 1, 14);
-    for (let dots = 0; dots <= most; dots++) row[dots] = next[dots] as number;
+    row[0] = last ? broken : broken + out;
+    most++;
   }
   let carried = 0;
-  for (let dots = 1; dots <= most; dots++) carried += dots * (row[dots] as number);
+  for (let k = 1; k <= most; k++) carried += k * (row[k] as number);
   const lost = wicket * (wickets + dotCarried[role] * carried);
-  return role === 'bowling' ? lost - runs : runs - lost;
+  return bowling ? lost - runs : runs - lost;
 }
 
 /** Where to begin the search: the bowler builds up to his high numbers, the batter breaks rows of dots between his low ones. */
@@ -201,7 +201,9 @@ function orderOf(request: Request, rolled: readonly number[] = []): number[] {
     rolled.includes(cube) ? Math.round(meanFace(cube, p)) : (faces[6 * cube + colour] as number);
   // high numbers are good for both sides: where more were dealt, the lowest are left
   const used = cubes.length > 6 ? [...cubes].sort((a, b) => number(b) - number(a)).slice(0, 6) : cubes;
-  readOpponent((role === 'bowling' ? s.batterShown : s.bowlerShown) ?? [], role, p.highest);
+  const held: number[] = [];
+  for (let i = 0; i < used.length; i++) held.push(number(used[i] as number));
+  readOpponent((role === 'bowling' ? s.batterShown : s.bowlerShown) ?? [], role, p.highest, held);
   const { game } = view;
   const stakes: Stakes = {
     role,
@@ -210,14 +212,14 @@ function orderOf(request: Request, rolled: readonly number[] = []): number[] {
     wicket: worthOfWicket(p.wicketDifference),
     last: game.wicketsLimit !== null && game.wicketsLimit - game.wickets <= 1,
   };
-  const rest = [...used];
-  return arrange(used.map(number), stakes, rng).map(
-    (n) =>
-      rest.splice(
-        rest.findIndex((cube) => number(cube) === n),
-        1,
-      )[0] as number,
-  );
+  const order = arrange(held, stakes, rng);
+  // from numbers back to cubes; of those that show the same, any will do
+  for (let at = 0; at < order.length; at++) {
+    const i = held.indexOf(order[at] as number);
+    held[i] = -1;
+    order[at] = used[i] as number;
+  }
+  return order;
 }
 
 /** The cubes that gain most by a roll, as many as may be rolled. */
