@@ -1,35 +1,44 @@
-import { type Domain, type DomainSpec, dismiss, oneOf, pick, type SectionWords, subsetOf } from '@howzat/core';
+import { type Domain, type DomainSpec, dismiss, oneOf, pick, type SectionWords } from '@howzat/core';
 import { type Card, cards } from '../components/cards.js';
-import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
+import { k, limit, type Parameters, type State } from '../kit.js';
 import { isForced } from './economy.js';
 
 /** Section 4.5: trap mode. */
 
 const chosen = 'Choose two different trap values.';
 
-/** Two different values; what is not that is refused in the words of the rulebook. */
-function twoDifferent(values: readonly Card[]): DomainSpec<readonly Card[]> {
-  const nothing = {} as object & Cricket;
-  const pairs = subsetOf<object, object, Card>(() => values, 2).live(nothing, nothing, nothing);
-  // the two may be named either way round, so both ways are in the domain
-  const domain: Domain<readonly Card[]> = {
-    kind: pairs.kind,
-    count: () => 2 * pairs.count(),
-    has: (choice): choice is readonly Card[] => pairs.has(choice),
-    why: (choice) => (pairs.has(choice) ? null : { message: chosen, rule: 'ccsl.ruling.trap-values' }),
-    sample: (rng) => {
-      const pair = pairs.sample(rng);
-      return pick(rng, 2) === 0 ? pair : [...pair].reverse();
-    },
-    describe: () => pairs.describe(),
-    *[Symbol.iterator]() {
-      for (const pair of pairs) {
-        yield pair;
-        yield [...pair].reverse();
-      }
-    },
-  };
-  return { kind: domain.kind, live: () => domain, draw: (rng) => domain.sample(rng) };
+/** Two different cards, named either way round; what is not that is refused in the words of the rulebook. */
+const twoDifferent: Domain<readonly Card[]> = {
+  kind: 'subsetOf',
+  count: () => cards.length * (cards.length - 1),
+  has: (choice): choice is readonly Card[] =>
+    Array.isArray(choice) &&
+    choice.length === 2 &&
+    choice[0] !== choice[1] &&
+    cards.includes(choice[0]) &&
+    cards.includes(choice[1]),
+  why: (choice) => (twoDifferent.has(choice) ? null : { message: chosen, rule: 'ccsl.ruling.trap-values' }),
+  sample: (rng) => {
+    const one = pick(rng, cards.length);
+    const other = pick(rng, cards.length - 1);
+    return [cards[one] as Card, cards[other < one ? other : other + 1] as Card];
+  },
+  describe: () => ({ kind: 'subsetOf', items: cards, size: 2 }),
+  *[Symbol.iterator]() {
+    for (const one of cards) for (const other of cards) if (one !== other) yield [one, other];
+  },
+};
+
+const trapValues: DomainSpec<readonly Card[]> = {
+  kind: 'subsetOf',
+  live: () => twoDifferent,
+  draw: (rng) => twoDifferent.sample(rng),
+};
+
+/** The values in ascending order, however they were named. */
+function ordered(values: readonly Card[]): readonly Card[] {
+  const [one, other] = values as readonly [Card, Card];
+  return one < other ? [one, other] : [other, one];
 }
 
 /** Whether the bowler wants trap values at all, where that is left to him. */
@@ -49,7 +58,7 @@ export const chooseTraps = k.decision('choose-traps', {
   when: (s) => !s.trapsWaived,
   by: 'bowling',
   seenBy: 'own',
-  domain: twoDifferent(cards),
+  domain: trapValues,
   limits: [
     {
       id: 'ccsl.ruling.trap-values',
@@ -65,7 +74,7 @@ export const chooseTraps = k.decision('choose-traps', {
     },
   ],
   take: (s, values) => {
-    s.traps = [...values].sort((a, b) => a - b);
+    s.traps = ordered(values);
   },
 });
 
@@ -74,7 +83,7 @@ export const chooseTrapsOpenly = k.decision('choose-traps', {
   ...chooseTraps,
   seenBy: 'all',
   take: (s, values) => {
-    s.traps = [...values].sort((a, b) => a - b);
+    s.traps = ordered(values);
     s.trapsOpen = s.traps;
   },
 });
