@@ -25,5 +25,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
     maxWorkers: 2,
+    // how long a test takes depends on the machine; only one that hangs should fail for it
+    testTimeout: 180_000,
   },
 });
