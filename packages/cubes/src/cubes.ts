@@ -2,6 +2,7 @@ import { defineVariant, type MovesOf, oneOf, type Variant } from '@howzat/core';
 import { checkCubes, playable } from './components/check.js';
 import type { CubeSet } from './components/cubes.js';
 import { register } from './components/sets.js';
+import { imagine } from './imagine.js';
 import { k } from './kit.js';
 import { rollACube, standard, testMatch, tossByCube, wildWhenDealt } from './rules/options.js';
 import { numbers, order, revealBatter, revealBowler } from './rules/order.js';
@@ -102,6 +103,7 @@ const printed = defineVariant(k, {
   rulings,
   options: [rollACube, wildWhenDealt, tossByCube],
   facts: (s) => ({ bowler: s.bowler, batter: s.batter, difference: s.bowler - s.batter, need: s.need }),
+  imagine,
 });
 
 type TypesOf<V> = V extends Variant<infer T> ? T : never;

@@ -5,7 +5,7 @@ import { type Colour, type Cube, type CubeSet, colours, numbered, originalSet, w
 export type Faces = Uint8Array;
 
 /** The numbers of a set as a table, with a row for each cube that can be drawn; wildcubes show nothing. */
-export function facesOf(set: CubeSet): Faces {
+function facesOf(set: CubeSet): Faces {
   const faces = new Uint8Array(6 * (numbered + wildcubes + 1));
   for (const cube of set.cubes) for (const [c, colour] of colours.entries()) faces[6 * cube.id + c] = cube[colour];
   return faces;
@@ -57,9 +57,6 @@ export function shiftedSet(highest: number): CubeSet {
     return ((row[colour] as number) + cube) % values;
   });
 }
-
-/** The numbers that may stand on the cubes, by the names of the two rulings on them. */
-export const distributions = ['all-six-subsets', 'independent-shuffles'] as const;
 
 /** Tables by name: those of the rulings are made when first asked for, those of other sets when they are put to use. */
 const tables = new Map<string, Faces>();

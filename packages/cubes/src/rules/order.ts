@@ -75,7 +75,7 @@ function drawOrder(rng: Rng, hand: readonly number[]): readonly number[] {
 }
 
 /** The orders of the hand that the state gives. */
-export function ordersOf(
+function ordersOf(
   hand: (s: Frozen<CubesState>) => readonly number[],
 ): DomainSpec<readonly number[], CubesState, object> {
   return {
