@@ -1,4 +1,4 @@
-import { type Card, cards } from './components/cards.js';
+import { cards } from './components/cards.js';
 
 /**
  * The numbers behind good play: the value of every situation of an innings under quota and lock, by dynamic programming
@@ -148,9 +148,4 @@ export function prospects(terms: Terms): Prospects {
           for (let needed = 1; needed < depth; needed++) chances[at * depth + needed] = ball(n, w, power, lock, needed);
         }
   return { runs, chance, knows: (needed) => needed <= farthest && depth > 0 };
-}
-
-/** Where a card stands among the rows of a game over all cards. */
-export function rowOf(card: Card): number {
-  return card === 6 ? 5 : card;
 }

@@ -1,6 +1,6 @@
 import { oneOf, type SectionWords } from '@howzat/core';
 import type { Card } from '../components/cards.js';
-import { k, limit, type Parameters, type State } from '../kit.js';
+import { k, limit, type State } from '../kit.js';
 
 /** Section 3.7: the batter names the bowler's card. */
 
@@ -75,11 +75,6 @@ export const anticipationRules = [
     },
   }),
 ] as const;
-
-/** Is the batter free to predict on this ball? */
-export function mayPredict(s: State, p: Parameters): boolean {
-  return p.anticipation && !s.predictionUsed && !(s.hidden && p.anticipationHidden === 'not-available');
-}
 
 export const anticipationWords = {
   'ccsl.anticipation.once': {

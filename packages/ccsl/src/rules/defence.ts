@@ -5,7 +5,7 @@ import { hasModes, isLongGame } from './format.js';
 /** Section 4.2: defence mode; and the announcement with which the bowler starts it or a field shift (4.6). */
 
 /** Could the bowler start defence mode now? */
-export function mayDefend(s: State, overBalls: number, p: Parameters): boolean {
+function mayDefend(s: State, overBalls: number, p: Parameters): boolean {
   return (
     p.defence &&
     hasModes(s, p) &&
@@ -16,7 +16,7 @@ export function mayDefend(s: State, overBalls: number, p: Parameters): boolean {
 }
 
 /** Could the bowler start a field shift now? */
-export function mayShift(s: State, p: Parameters): boolean {
+function mayShift(s: State, p: Parameters): boolean {
   return p.fieldShift && hasModes(s, p) && !s.shiftUsed;
 }
 

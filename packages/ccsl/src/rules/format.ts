@@ -6,7 +6,7 @@ import {
   type PrintedFormat,
   printedFormats,
 } from '../components/formats.js';
-import { type Cricket, k, type Parameters, type State } from '../kit.js';
+import { k, type Parameters, type State } from '../kit.js';
 
 /** Sections 1 and 2.1: cards, overs, innings and the formats. */
 
@@ -18,11 +18,6 @@ export function isLongGame(p: Parameters): boolean {
 /** Are the features of longer games in play at this moment? */
 export function hasModes(s: State, p: Parameters): boolean {
   return s.fullGame && isLongGame(p);
-}
-
-/** Balls of the innings that are left, the present one included; null without limit. */
-export function ballsToCome(g: Cricket, p: Parameters): number | null {
-  return g.oversLimit === null ? null : (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls;
 }
 
 /** Under the standing ruling no innings is longer than the longest match that is printed. */

@@ -60,7 +60,7 @@ export const handUpdate = k.resolve('hands', [
 ]);
 
 /** The batter plays a card or passes, and may name the bowler's card. */
-export const playCard = k.decision('play-card', {
+const playCard = k.decision('play-card', {
   when: (s) => !s.passed,
   by: 'batting',
   domain: record({ card: oneOf(0, 1, 2, 3, 4, 6, 'pass'), prediction: oneOf(null, 0, 1, 2, 3, 4, 6) }),
@@ -82,7 +82,7 @@ export const playCard = k.decision('play-card', {
 });
 
 /** The bowler plays a card, with the power blocker and the trap if he likes. */
-export const bowlCard = k.decision('bowl-card', {
+const bowlCard = k.decision('bowl-card', {
   when: (s, _g, p) => !s.hidden || p.hiddenBowlerCard !== 'guess-replaces-card',
   by: 'bowling',
   domain: record({ card: oneOf(0, 1, 2, 3, 4, 6), blocker: oneOf(false, true), trap: oneOf(false, true) }),

@@ -1,8 +1,9 @@
+import { ccsl } from '@howzat/ccsl';
 import { createMatch } from '@howzat/core';
-import { ccsl } from '../src/index.js';
+import { expect, test } from 'vitest';
 
-/** What the compiler knows of CCSL. Nothing here runs: it has to compile, and the marked lines have not to. */
-export function theCompilerKnows(): void {
+/** What the compiler knows of CCSL. Nothing in here runs: it has to compile, and the marked lines have not to. */
+function theCompilerKnows(): void {
   const match = createMatch(ccsl, { format: 'two-over', seed: 1 });
 
   match.play('batting', 'play-card', { card: 4, prediction: null });
@@ -40,3 +41,7 @@ export function theCompilerKnows(): void {
   // @ts-expect-error there is no 5 in the classic game either
   classic.play('batting', 'play-card', 5);
 }
+
+test('the compiler has the last word: see the marked lines', () => {
+  expect(theCompilerKnows).toBeTypeOf('function');
+});
