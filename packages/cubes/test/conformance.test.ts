@@ -34,6 +34,6 @@ testVariant(cubes, {
     { file: 'test/golden/test-match.json', with: { format: 'test-match' } },
   ],
   open: ['homeColour', 'awayColour', 'dots', 'bowlerShown', 'batterShown', 'bowler', 'batter', 'need', 'overNotes'],
-  seeds: 10,
+  seeds: 6,
   runner: { describe, it: (name, body, timeout) => it(name, withoutRevealed(name, body), timeout) },
 });
