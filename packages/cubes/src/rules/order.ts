@@ -8,7 +8,7 @@ import {
   type SectionWords,
   shuffled,
 } from '@howzat/core';
-import { colours, numbered } from '../components/cubes.js';
+import { type Colour, numbered } from '../components/cubes.js';
 import { facesInPlay, type Numbers } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';
 
@@ -118,10 +118,15 @@ export const order = k.commit(
   ],
 );
 
+/** The place of a colour's number on a cube; a position set up without colours is played in the first. */
+function placeOf(colour: Colour | null): number {
+  return colour === null ? 0 : colour.charCodeAt(0) - 65;
+}
+
 function readNumbers(s: CubesState, g: { readonly batting: number }, p: Numbers): void {
   const faces = facesInPlay(p);
-  const home = s.homeColour === null ? 0 : colours.indexOf(s.homeColour);
-  const away = s.awayColour === null ? 0 : colours.indexOf(s.awayColour);
+  const home = placeOf(s.homeColour);
+  const away = placeOf(s.awayColour);
   const batter = g.batting === 0 ? home : away;
   const bowler = g.batting === 0 ? away : home;
   const { bowlerOrder, batterOrder, bowlerNumbers, batterNumbers } = s;
