@@ -163,7 +163,7 @@ export function houseRule<
 >(
   variant: Variant<T> | '*',
   id: Id,
-  def: HouseRuleDef<P, L>,
+  def: HouseRuleDef<P, L> & { readonly state?: Lives<Flat<ParamsOf<NoInfer<T>> & ParameterValues<NoInfer<P>>>> },
   operations: (
     a: Author<{ state: T['state']; params: Flat<ParamsOf<T> & ParameterValues<P>>; own: Flat<StateOf<L>> & object }>,
   ) => O,
