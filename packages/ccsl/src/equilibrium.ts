@@ -107,9 +107,13 @@ export function prospects(terms: Terms): Prospects {
   const hit = new Float64Array(7);
   const game = oneBall();
 
-  const clampWickets = (n: number, w: number): number => Math.min(w, n, lives);
+  // more wickets than balls are as good as one for each, and what lies beyond the innings is looked at as its beginning
+  const situation = (n: number, w: number, power: number, lock: number): number => {
+    const left = Math.min(n, balls);
+    return place(left, Math.min(w, left, lives), Math.min(power, powerPerOver), Math.min(lock, sixLock));
+  };
   const runs = (n: number, w: number, power: number, lock: number): number =>
-    n <= 0 || w <= 0 ? 0 : (expected[place(n, clampWickets(n, w), Math.min(power, powerPerOver), lock)] as number);
+    n <= 0 || w <= 0 ? 0 : (expected[situation(n, w, power, lock)] as number);
   const chance = (n: number, w: number, power: number, lock: number, needed: number): number =>
     needed <= 0
       ? 1
@@ -119,7 +123,7 @@ export function prospects(terms: Terms): Prospects {
           : 0
         : needed > farthest
           ? 0
-          : (chances[place(n, clampWickets(n, w), Math.min(power, powerPerOver), lock) * depth + needed] as number);
+          : (chances[situation(n, w, power, lock) * depth + needed] as number);
 
   /** The one-ball game of a situation, and its value. */
   const ball = (n: number, w: number, power: number, lock: number, needed: number): number => {
