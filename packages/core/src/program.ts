@@ -1,6 +1,18 @@
 import type { Distribution } from './chance.js';
 import type { FlowNode, Rulebook, Site } from './compose.js';
-import type { Decision, Ending, Level, Limit, Rule, Secrecy, SeenBy, Step, World } from './contract.js';
+import {
+  type Decision,
+  type Ending,
+  type Level,
+  type Limit,
+  type Lives,
+  levels,
+  type Rule,
+  type Secrecy,
+  type SeenBy,
+  type Step,
+  type World,
+} from './contract.js';
 import {
   type ActiveLimit,
   type Domain,
@@ -323,22 +335,22 @@ function makeProgram(rulebook: Rulebook): Program {
     }
   };
 
+  /** What begins with a level: its own life, and those of the levels inside it, so that nothing stale is read there. */
   const lifeOf = (level: Level): Life => {
-    const json = (make: ((p: never) => object) | undefined, whose: string): Record<string, Json> => {
-      const value = make?.(params as never) ?? {};
-      const wrong = notJson(value, `${whose} of the ${level}`);
-      if (wrong) throw new HowzatError('bad-variant', `State is plain JSON, but ${wrong}.`, { subject: whose });
-      return copyJson(value) as Record<string, Json>;
+    const json = (lives: Lives<never> | undefined, whose: string): Record<string, Json> => {
+      const values: Record<string, Json> = {};
+      for (const inner of levels.slice(levels.indexOf(level))) {
+        const value = lives?.[inner]?.(params as never) ?? {};
+        const wrong = notJson(value, `${whose} of the ${inner}`);
+        if (wrong) throw new HowzatError('bad-variant', `State is plain JSON, but ${wrong}.`, { subject: whose });
+        Object.assign(values, copyJson(value));
+      }
+      return values;
     };
     return {
-      g: json(gameLives[level] as (p: never) => object, 'the state of cricket'),
-      s: json(rulebook.variant.lives[level], `the state of ${rulebook.variant.id}`),
-      own: Object.fromEntries(
-        rulebook.drawers.map((amendment) => [
-          amendment.id,
-          json(amendment.lives?.[level], `the state of ${amendment.id}`),
-        ]),
-      ),
+      g: json(gameLives as Lives<never>, 'the state of cricket'),
+      s: json(rulebook.variant.lives, `the state of ${rulebook.variant.id}`),
+      own: Object.fromEntries(rulebook.drawers.map(({ id, lives }) => [id, json(lives, `the state of ${id}`)])),
     };
   };
 
@@ -420,19 +432,9 @@ export function livesOf(program: Program): Record<Level, Life> {
 
 /** The state before the first ball of the first innings: every field is there, in an order that never changes. */
 export function openingState(program: Program): MatchState {
-  const lives = livesOf(program);
-  const state = {
-    g: {},
-    s: {},
-    own: Object.fromEntries(program.rulebook.drawers.map((a) => [a.id, {}])),
-  } as unknown as MatchState;
-  for (const level of ['match', 'innings', 'over', 'ball'] as const) {
-    const life = copyJson(lives[level]);
-    Object.assign(state.g, life.g);
-    Object.assign(state.s, life.s);
-    for (const drawer of Object.keys(life.own)) Object.assign(state.own[drawer] as object, life.own[drawer]);
-  }
-  return state;
+  // the life of the match holds all the others
+  const { g, s, own } = copyJson(program.root.life);
+  return { g: g as unknown as Game, s, own };
 }
 
 /** The seat that sees this chance outcome; `null` when both or none do. */
