@@ -770,6 +770,12 @@ function frozenFlow(flow: FlowNode): FlowNode {
   return flow;
 }
 
+/** A step of the flow by its id, also one that is out of play in this rulebook. */
+export function stepIn(rulebook: Rulebook, id: string): Step | null {
+  for (const at of walk(rulebook.flow)) if (at.id === id) return at.step;
+  return null;
+}
+
 /** Every rule of a composed rulebook, in the order of the flow: those that stand, and those that are repealed. */
 export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly standing: boolean }[] {
   const found = new Map<string, boolean>();

@@ -124,6 +124,11 @@ export interface Decision<W extends World = World, M = unknown, R = unknown, Id 
   readonly limits: readonly Limit<W, C>[];
   /** Whether the other side learns the choice once it is taken. */
   readonly seenBy: 'all' | 'own';
+  /**
+   * What a player reads who tries to decide this while it is not open: why not. Null leaves it to the engine, which
+   * says what is open instead. Asked with any state, and also where the format leaves the step out.
+   */
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): string | null;
   take(s: W['state'], choice: C, g: Game, p: W['params'], own: W['own']): void;
 }
 
@@ -236,6 +241,7 @@ interface DecisionDef<W extends World, By extends Who, C> extends StepDef<W> {
   readonly domain: DomainSpec<C, W['state'], W['params']>;
   readonly limits?: readonly Limit<W, NoInfer<C>>[];
   readonly seenBy?: 'all' | 'own';
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): string | null;
   take(s: W['state'], choice: NoInfer<C>, g: Game, p: W['params'], own: W['own']): void;
 }
 

@@ -55,6 +55,8 @@ export interface DomainSpec<C, S = object, P = object> {
   readonly items?: readonly C[];
   /** The fields of a record whose every field is such a list. */
   readonly fields?: { readonly [K in keyof C]: DomainSpec<C[K], S, P> };
+  /** What a player reads who names something that is not in the list at all. */
+  readonly unknown?: string;
   /** Samples without building the domain; the same draws as `live(...).sample(rng)`. */
   draw?(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P): C;
 }
@@ -87,6 +89,7 @@ export class OneOf<C> implements Domain<C> {
     readonly items: readonly C[],
     readonly mask: number,
     private readonly forbidders: readonly { readonly mask: number; readonly refuse: (item: C) => Refusal }[] = [],
+    private readonly unknown: string | null = null,
   ) {}
   count(): number {
     return bitCount(this.mask);
@@ -96,7 +99,8 @@ export class OneOf<C> implements Domain<C> {
   }
   why(choice: unknown): Refusal | null {
     const at = this.items.indexOf(choice as C);
-    if (at < 0) return refusal(`Choose ${listed(this.items)}; ${showChoice(choice)} is not among them.`);
+    if (at < 0)
+      return refusal(this.unknown ?? `Choose ${listed(this.items)}; ${showChoice(choice)} is not among them.`);
     if (this.mask & (1 << at)) return null;
     return this.forbidden(at);
   }
@@ -136,6 +140,14 @@ export function oneOf<const C extends readonly Atom[]>(...items: C): DomainSpec<
   const all = fullMask(items.length);
   const live = new OneOf<C[number]>(items, all);
   return { kind: 'oneOf', items, live: () => live };
+}
+
+/** The same list with words of its own for what is not in it: "There is no such card." */
+export function worded<C, S, P>(list: DomainSpec<C, S, P>, unknown: string): DomainSpec<C, S, P> {
+  const { items } = list;
+  if (!items) throw new RangeError('Only a fixed list can be worded.');
+  const live = new OneOf<C>(items, fullMask(items.length), [], unknown);
+  return { ...list, unknown, live: () => live };
 }
 
 /** The mask with the lowest n bits set. */

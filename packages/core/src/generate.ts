@@ -67,7 +67,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
   const emit = (line: string): unknown => lines.push(line);
   const ownFor = (drawer: string | null): string =>
     drawer === null
-      ? 'N'
+      ? '$none'
       : drawer === allDrawers
         ? '$st.own'
         : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
@@ -166,7 +166,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     const list = bind(items);
     if (limits.length === 0) return items.length === 1 ? `${list}[0]` : `${list}[pick(${rng},${items.length})]`;
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
-    return `T.some(${list},${fullMask(items.length)}&${masks},${rng})`;
+    return `T.some(${list},${fullMask(items.length)}&${masks},${items.length},${rng})`;
   };
 
   interface Choosing {
@@ -177,7 +177,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
 
   /** Emits the choice of one decision, only if the variable `on` holds where one is named. */
   const choose = (decision: ProgramDecision, seat: string, on: string | null): Choosing => {
-    const made = fresh('c');
+    const made = fresh('$c');
     const rng = fresh('q');
     const { spec, limits } = decision;
     const flags = new Map<ProgramLimit, string>(limits.map((limit) => [limit, fresh('b')]));
@@ -281,7 +281,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
   const chance = (node: ProgramChance): void => {
     emit('{');
     if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
-    const outcome = fresh('e');
+    const outcome = fresh('$e');
     emit(`const ${outcome}=${bind(node.of)}.sample(${streamOf(node.stream)},$s,$g,$p);`);
     logInput(node.level, node.id, [
       { part: { step: node.id, chance: true, seenBy: node.seenBy }, seat: '$g.batting', value: outcome },

@@ -26,8 +26,8 @@ const unsafe =
 /** What a regular expression may follow; a slash after anything else divides. */
 const literalSlash = /(?:^|[(=,:[!&|?{};+\-*%<>~^]|\b(?:typeof|void|in|of|else|do))\s*\//;
 
-/** Names that the generated code around the text has for itself. */
-const taken = /^(?:\$.*|[a-z]+\d+|[A-Z]|io|uniform|Math|undefined)$/;
+/** Names that stand for values in the generated code around the text, and so could not be given to a parameter. */
+const taken = /^(?:\$.*|Math|undefined)$/;
 
 /** The text of a function that may be written in place, or null. */
 export function inlined(fn: unknown): Inlined | null {

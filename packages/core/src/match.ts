@@ -1,7 +1,7 @@
 import type { Amendment } from './amendment.js';
 import type { ChanceDescription } from './chance.js';
 import { checksumOf } from './checksum.js';
-import { compose, type Rulebook, type Selection } from './compose.js';
+import { compose, type Rulebook, type Selection, stepIn } from './compose.js';
 import type { Move } from './contract.js';
 import type { Domain } from './domain.js';
 import { HowzatError } from './errors.js';
@@ -12,7 +12,7 @@ import { concedeRule } from './laws.js';
 import type { LogEntry } from './log.js';
 import type { Player } from './player.js';
 import { stateAt } from './position.js';
-import { type MatchState, type Program, type ProgramNode, programOf } from './program.js';
+import { type MatchState, type Program, programOf } from './program.js';
 import { hashSeed, type Seed } from './random.js';
 import type { MatchRecord } from './record.js';
 import type { Position } from './scenario.js';
@@ -437,8 +437,8 @@ export class PlayedMatch implements Match<Move> {
     return seatOf(side, this.session.state.g.batting);
   }
 
-  private over(): HowzatError {
-    return new HowzatError('match-over', 'The match is over.');
+  private over(closed: string | null = null): HowzatError {
+    return new HowzatError('match-over', closed ?? 'The match is over.');
   }
 
   private describeWaiting(now: Waiting): string {
@@ -449,7 +449,7 @@ export class PlayedMatch implements Match<Move> {
 
   private openFor(side: Who, step: string): OpenDecision {
     const now = this.session.waiting();
-    if (now.kind === 'end') throw this.over();
+    if (now.kind === 'end') throw this.over(this.closed(step));
     const seat = this.seat(side);
     const open = now.kind === 'decisions' ? now.open : [];
     const named = open.filter((it) => it.decision.id === step);
@@ -469,8 +469,9 @@ export class PlayedMatch implements Match<Move> {
     };
     if (named.length > 0)
       throw new HowzatError('not-your-decision', `It is not your decision: ${this.describeWaiting(now)}.`, details);
-    const exists = typeof step === 'string' && this.hasStep(step);
-    if (!exists)
+    const closed = this.closed(step);
+    if (closed !== null) throw new HowzatError('no-decision', closed, details);
+    if (typeof step !== 'string' || !stepIn(this.rulebook, step))
       throw new HowzatError(
         'unknown-step',
         `There is no step ${showChoice(step)}; ${this.describeWaiting(now)}.`,
@@ -479,12 +480,11 @@ export class PlayedMatch implements Match<Move> {
     throw new HowzatError('no-decision', `${step} is not open now: ${this.describeWaiting(now)}.`, details);
   }
 
-  private hasStep(step: string): boolean {
-    const holds = (node: ProgramNode): boolean =>
-      node.id === step ||
-      ('body' in node && node.body.some(holds)) ||
-      ('decisions' in node && node.decisions.some((decision) => decision.id === step));
-    return holds(this.program.root);
+  /** What the variant says of a decision that is not open, or null where it says nothing. */
+  private closed(id: unknown): string | null {
+    const step = typeof id === 'string' ? stepIn(this.rulebook, id) : null;
+    const { g, s } = this.session.state;
+    return step?.kind === 'decision' ? (step.closed?.(s, g, this.program.params) ?? null) : null;
   }
 
   private refuseIllegal(open: OpenDecision, choice: unknown): void {

@@ -73,16 +73,20 @@ function attempt(act: () => unknown): HowzatError | null {
 function playLine(match: Match, line: ScriptLine): string | null {
   if ('chance' in line) return attempt(() => match.happen(line.chance, line.outcome))?.message ?? null;
   if ('side' in line) return attempt(() => play(match, line.side, line.step, line.choice))?.message ?? null;
-  const { side, step, choice } = line.refused;
+  if ('concede' in line) return attempt(() => match.concede(line.concede))?.message ?? null;
+  const { refused } = line;
+  const what =
+    'concede' in refused ? `conceding by ${refused.concede}` : `${showChoice(refused.choice)} at ${refused.step}`;
   const before = match.record();
-  const refusal = attempt(() => play(match, side, step, choice));
-  if (!refusal) return `${showChoice(choice)} at ${step} was not refused`;
-  if (!sameJson(match.record(), before))
-    return `${showChoice(choice)} at ${step} was refused and yet changed the match`;
+  const refusal = attempt(() =>
+    'concede' in refused ? match.concede(refused.concede) : play(match, refused.side, refused.step, refused.choice),
+  );
+  if (!refusal) return `${what} was not refused`;
+  if (!sameJson(match.record(), before)) return `${what} was refused and yet changed the match`;
   if (line.rule !== undefined && refusal.details.rule !== line.rule)
-    return `${showChoice(choice)} at ${step} was refused by ${refusal.details.rule ?? 'no rule'} (${refusal.message}), not by ${line.rule}`;
+    return `${what} was refused by ${refusal.details.rule ?? 'no rule'} (${refusal.message}), not by ${line.rule}`;
   if (line.says !== undefined && !refusal.message.includes(line.says))
-    return `${showChoice(choice)} at ${step} was refused with "${refusal.message}", not with "${line.says}"`;
+    return `${what} was refused with "${refusal.message}", not with "${line.says}"`;
   return null;
 }
 

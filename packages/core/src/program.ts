@@ -466,12 +466,12 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
   const whole = active.filter((limit) => limit.on === null);
   let domain: Domain;
   if (spec.items) {
-    domain = masked(spec.items, active, state, params);
+    domain = masked(spec, active, state, params);
   } else if (spec.fields) {
     const fields: Record<string, Domain> = {};
     for (const [name, field] of Object.entries(spec.fields as Record<string, DomainSpec<unknown>>))
       fields[name] = masked(
-        field.items as readonly unknown[],
+        field,
         active.filter((limit) => limit.on === name),
         state,
         params,
@@ -489,7 +489,8 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
     : domain;
 }
 
-function masked(items: readonly unknown[], limits: readonly ProgramLimit[], state: MatchState, params: object): Domain {
+function masked(spec: DomainSpec<unknown>, limits: readonly ProgramLimit[], state: MatchState, params: object): Domain {
+  const items = spec.items as readonly unknown[];
   let mask = fullMask(items.length);
   const forbidders: { mask: number; refuse: (choice: unknown) => Refusal }[] = [];
   for (const limit of limits) {
@@ -497,7 +498,7 @@ function masked(items: readonly unknown[], limits: readonly ProgramLimit[], stat
     mask &= limit.keeps;
     forbidders.push({ mask: ~limit.keeps, refuse: refusalOf(limit, state, params) });
   }
-  return new OneOf(items, mask, forbidders);
+  return new OneOf(items, mask, forbidders, spec.unknown ?? null);
 }
 
 function activeLimit(limit: ProgramLimit, state: MatchState, params: object): ActiveLimit<unknown> {

@@ -57,8 +57,10 @@ export function stream(seedHash: number, nameHash: number): Rng {
  */
 export function pick(rng: Rng, n: number): number {
   if (n === 1) return 0;
+  // every number is kept to 32 unsigned bits, so that the remainder is one of whole numbers
+  const range = n >>> 0;
   const drawn = (rng.next() ^ 0x80000000) >>> 0;
-  return drawn < 0x100000000 - n ? drawn % n : pickAtTheEdge(rng, n, drawn);
+  return drawn < 0x100000000 - range ? (drawn % range) >>> 0 : pickAtTheEdge(rng, n, drawn);
 }
 
 /** The draws near the top of the range, of which some must be thrown away to keep the rest uniform. */

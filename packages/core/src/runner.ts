@@ -1,5 +1,5 @@
 import { compose, type Rulebook, type Selection } from './compose.js';
-import { pickBit } from './domain.js';
+import { fullMask, pickBit } from './domain.js';
 import { HowzatError } from './errors.js';
 import { showChoice } from './frozen.js';
 import { type Game, roleOf, type Seat, sideOf } from './game.js';
@@ -182,7 +182,9 @@ const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer]
 function generatedRunner(program: Program): Runner {
   const tools = {
     pick,
-    some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
+    // as pickBit draws; most of the time nothing is forbidden
+    some: (items: readonly unknown[], mask: number, n: number, rng: Rng) =>
+      items[mask === fullMask(n) ? pick(rng, n) : pickBit(rng, mask)],
     domain: domainOf,
     runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
   };
@@ -202,7 +204,7 @@ function generatedRunner(program: Program): Runner {
     if (!code) {
       const { source, bound, streams, sites } = generate(program, { log, uniform, tell });
       // the source is made of this program alone: see generate.ts
-      const make = new Function('X', '$p', 'T', 'N', source) as (...args: unknown[]) => PlayFunction;
+      const make = new Function('X', '$p', 'T', '$none', source) as (...args: unknown[]) => PlayFunction;
       code = {
         play: make(bound, program.params, tools, Object.freeze({})),
         streams: streams.map((name) => hashText(name)),

@@ -30,8 +30,11 @@ export interface Position {
 export type ScriptLine =
   | { readonly side: Who; readonly step: string; readonly choice: unknown }
   | { readonly chance: string; readonly outcome: unknown }
+  | { readonly concede: Who }
   | {
-      readonly refused: { readonly side: Who; readonly step: string; readonly choice: unknown };
+      readonly refused:
+        | { readonly side: Who; readonly step: string; readonly choice: unknown }
+        | { readonly concede: Who };
       /** The rule that refuses, where one does. */
       readonly rule?: string;
       /** Words that must be in the message. */

@@ -76,7 +76,7 @@ describe('what is called as it is', () => {
     ['a name that counts in another block only', '(s) => { { const outside = 2; s.a = outside; } s.b = outside; }'],
     ['a name that counts in a loop only', '(s) => { for (const outside of s.list) { s.a = outside; } s.b = outside; }'],
     ['a loop without a block', '(s) => { for (const outside of s.list) s.a = outside; s.b = outside; }'],
-    ['a parameter with a name of the generated code', '(x0) => x0.a > 1'],
+    ['a parameter with a name that stands for a choice in the generated code', '($c0) => $c0.a > 1'],
     ['a parameter with a sign of the generated code', '($g) => $g.a > 1'],
     ['a parameter named as a global', '(Math) => Math.a > 1'],
     ['eval', "(s) => eval('s.a')"],

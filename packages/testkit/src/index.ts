@@ -29,6 +29,8 @@ export interface VariantTests {
   readonly golden: readonly { readonly file: string | URL; readonly with?: Selection }[];
   /** Fields of the state that the catalogue calls open. */
   readonly open?: readonly string[];
+  /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
+  readonly reveals?: readonly string[];
   /** Matches for each check and configuration; the statechart, which is slow, gets a tenth. 60 unless given. */
   readonly seeds?: number;
   readonly runner?: TestRunner;
@@ -108,7 +110,7 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
         `${name}: neither side is shown what it may not see`,
         () =>
           expectNone(
-            [...secrecyProblems(rulebook, few), ...opennessProblems(rulebook, tests.open ?? [])],
+            [...secrecyProblems(rulebook, few, tests.reveals), ...opennessProblems(rulebook, tests.open ?? [])],
             'Something leaks, or is withheld.',
           ),
         patient,

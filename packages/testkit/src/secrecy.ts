@@ -51,15 +51,17 @@ function otherChoice(open: OpenDecision, choice: unknown, rng: Rng): unknown {
  * Plays twins: at a secret choice of one side, or a draw that one side does not see, the twin takes another. Right
  * after it, everything that the other side is shown must be the same, and so it must stay through whatever the other
  * side then decides, for as long as nothing has been revealed by both choices being in.
+ *
+ * @param reveals steps after which a rule shows at once, by the rulebook, something of what was chosen or drawn
  */
-export function secrecyProblems(rulebook: Rulebook, seeds: number): string[] {
+export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: readonly string[] = []): string[] {
   const program = programOf(rulebook);
   const problems = new Set<string>();
   for (let seed = 0; seed < seeds; seed++) {
     const rng = stream(seed, 0x5eed);
     playAtRandom(rulebook, seed, {
       beforeInput: (session, now) => {
-        if (now.kind !== 'chance' || now.chance.seenBy === 'all') return;
+        if (now.kind !== 'chance' || now.chance.seenBy === 'all' || reveals.includes(now.chance.id)) return;
         const blind: readonly Seat[] = ([0, 1] as const).filter(
           (seat) =>
             now.chance.seenBy === 'nobody' || (now.chance.seenBy === 'batting') !== (seat === session.state.g.batting),
@@ -81,7 +83,7 @@ export function secrecyProblems(rulebook: Rulebook, seeds: number): string[] {
         const waiting = session.waiting();
         const pending =
           waiting.kind === 'decisions' && waiting.open.some((it) => !it.made && it.decision !== open.decision);
-        if (!pending && open.decision.seenBy === 'all') return;
+        if (!pending && (open.decision.seenBy === 'all' || reveals.includes(open.decision.id))) return;
         const other = otherChoice(open, choice, rng);
         if (sameJson(other, choice)) return;
         const twins = [choice, other].map((it) => {
