@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** The ratio of two contestants of one process, by the ids of contest and names; null where one did not play. */
-export function ratioIn(reports: readonly Report[], id: string, a: string, b: string): Range | null {
+function ratioIn(reports: readonly Report[], id: string, a: string, b: string): Range | null {
   const rates = reports.find((report) => report.id === id)?.rates;
   const of = rates?.find(({ name }) => name === a);
   const to = rates?.find(({ name }) => name === b);

@@ -171,7 +171,9 @@ export function playCubesByHand(seed: number): number {
           r10 = (a1 << 5) ^ (a0 >>> 27);
           r11 = (a0 << 5) ^ (a1 >>> 27);
         } while (drawn > edge);
-        const at = drawn % left--;
+        // a number that is known not to be negative is divided as an integer
+        const at = (drawn % (left >>> 0)) >>> 0;
+        left--;
         const cube = bag[at] as number;
         bag[at] = bag[left] as number;
         bag[left] = cube;
@@ -190,7 +192,7 @@ export function playCubesByHand(seed: number): number {
           w10 = (a1 << 5) ^ (a0 >>> 27);
           w11 = (a0 << 5) ^ (a1 >>> 27);
         } while (drawn > edge);
-        const j = drawn % (i + 1);
+        const j = (drawn % ((i + 1) >>> 0)) >>> 0;
         const held = shown[i] as number;
         shown[i] = shown[j] as number;
         shown[j] = held;
@@ -207,7 +209,7 @@ export function playCubesByHand(seed: number): number {
           b10 = (a1 << 5) ^ (a0 >>> 27);
           b11 = (a0 << 5) ^ (a1 >>> 27);
         } while (drawn > edge);
-        const j = drawn % (i + 1);
+        const j = (drawn % ((i + 1) >>> 0)) >>> 0;
         const held = shown[6 + i] as number;
         shown[6 + i] = shown[6 + j] as number;
         shown[6 + j] = held;

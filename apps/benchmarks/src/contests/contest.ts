@@ -59,11 +59,11 @@ export function checksumOfStatesByHand(
 }
 
 function same(what: string, a: string, b: string): void {
-  if (a !== b) throw new Error(`${what} are not those of the hand-written loop: ${b} instead of ${a}.`);
+  if (a !== b) throw new Error(`${what} are not those of the first contestant: ${b} instead of ${a}.`);
 }
 
 /** Holds a contest and checks afterwards that everybody played the same matches. */
-export function hold(contest: Contest, pace: Pace, statesCompared: number): Report {
+function hold(contest: Contest, pace: Pace, statesCompared: number): Report {
   if (contest.before) measure(contest.before(), { rounds: 1, slice: pace.slice / 2, warmUp: pace.warmUp / 2 });
   const contestants = contest.contestants();
   const rates = measure(contestants, pace);
