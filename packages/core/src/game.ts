@@ -211,7 +211,8 @@ export function award(g: Game, runs: number, kind: RunKind): void {
 /** Writes a wicket into the ledger of the ball: the striker's unless another place in the order is named. */
 export function dismiss(g: Game, how: Dismissal, batter: number = g.striker, fielder: string | null = null): void {
   // a new list each time: the log keeps the one of the ball
-  g.outs = [...g.outs, { how, batter, fielder }];
+  const out = { how, batter, fielder };
+  g.outs = g.outs.length === 0 ? [out] : [...g.outs, out];
 }
 
 /** Calls the ball a no-ball worth `runs` extras. Whether it counts and what follows are rules of their own. */
@@ -235,7 +236,10 @@ export function ballsLeft(g: Readonly<Game>, ballsPerOver: number): number | nul
 /** Runs of all closed innings of a side, in the match proper or in one super over. */
 export function totalOf(scores: readonly InningsScore[], seat: Seat, superOver = 0): number {
   let runs = 0;
-  for (const score of scores) if (score.batting === seat && score.superOver === superOver) runs += score.runs;
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i] as InningsScore;
+    if (score.batting === seat && score.superOver === superOver) runs += score.runs;
+  }
   return runs;
 }
 

@@ -14,6 +14,7 @@ import {
   type ProgramCommit,
   type ProgramDecision,
   type ProgramEnding,
+  type ProgramLevel,
   type ProgramLimit,
   type ProgramNode,
   type ProgramRule,
@@ -46,6 +47,12 @@ export interface GenerateOptions {
   readonly tell: boolean;
 }
 
+/** What most rules call the state, cricket's state and the parameters. */
+const usual = ['s', 'g', 'p'];
+
+/** Up to so many limits on one list have a table of what each combination of them leaves. */
+const tabled = 6;
+
 /** Generates the source for a program. */
 export function generate(program: Program, options: GenerateOptions): Generated {
   const bound: unknown[] = [];
@@ -71,7 +78,13 @@ export function generate(program: Program, options: GenerateOptions): Generated 
       : drawer === allDrawers
         ? '$st.own'
         : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
-  const call = (fn: unknown, drawer: string | null): string => `${bind(fn)}($s,$g,$p,${ownFor(drawer)})`;
+  const call = (fn: unknown, drawer: string | null): string => {
+    const here = inlined(fn);
+    // s, g and p are declared once, so a guard that goes by these names can stand in place as an expression
+    if (here?.expression && here.parameters.every((name, i) => name === null || name === usual[i]))
+      return `(${here.text})`;
+    return `${bind(fn)}($s,$g,$p,${ownFor(drawer)})`;
+  };
   const cite = (index: number): string => (options.log && index >= 0 ? packing.cite(index) : '');
   const cites = (indexes: readonly number[]): string => indexes.map(cite).join('');
   let variables = 0;
@@ -100,6 +113,20 @@ export function generate(program: Program, options: GenerateOptions): Generated 
       emit('$g.ballNumber++;$g.freeHit=fh;$g.freeHitDue=false;if(++balls>io.maxBalls)throw T.runaway();');
     if (level !== 'match' && options.log) emit(packing.begin(level));
   };
+
+  /**
+   * Does nothing before the inner level of this one look at what that level sets afresh? So it is with the Laws alone;
+   * then it need not be set twice.
+   */
+  const readsNothing = (level: ProgramLevel): boolean => {
+    const inner = level.body.findIndex((node) => node.kind === 'level');
+    return level.body.slice(0, Math.max(0, inner)).every((node) => {
+      if (node.kind === 'check')
+        return [...node.over, ...node.innings, ...node.match].every((ending) => ofTheLaws(ending));
+      return node.kind === 'resolve' && node.when === null && node.rules.every((rule) => ofTheLaws(rule));
+    });
+  };
+  const ofTheLaws = (rule: ProgramRule | ProgramEnding): boolean => rule.id.startsWith('core.') && rule.drawer === null;
 
   /** Writes a function in place, or a call of it: an expression, or statements. */
   const place = (
@@ -164,10 +191,23 @@ export function generate(program: Program, options: GenerateOptions): Generated 
   ): string => {
     const items = spec.items as readonly unknown[];
     const list = bind(items);
-    if (limits.length === 0) return items.length === 1 ? `${list}[0]` : `${list}[pick(${rng},${items.length})]`;
+    if (limits.length === 0) return items.length === 1 ? `${list}[0]` : `${list}[${drawnOf(rng, items.length)}]`;
+    if (limits.length <= tabled) {
+      const left = Array.from({ length: 1 << limits.length }, (_, holding) => {
+        let mask = fullMask(items.length);
+        for (const [i, limit] of limits.entries()) if (holding & (1 << i)) mask &= limit.keeps as number;
+        return items.filter((_item, i) => mask & (1 << i));
+      });
+      const holding = limits.map((limit, i) => `(${flags.get(limit)}?${1 << i}:0)`).join('|');
+      return `(left=${bind(left)}[${holding}])[pick(${rng},left.length)]`;
+    }
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
-    return `T.some(${list},${fullMask(items.length)}&${masks},${items.length},${rng})`;
+    return `T.some(${list},${fullMask(items.length)}&${masks},${rng})`;
   };
+
+  /** `pick` among a number that is known now, by which V8 divides without a division. */
+  const drawnOf = (rng: string, n: number): string =>
+    `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - n}?drawn%${n}:T.edge(${rng},${n},drawn)`;
 
   interface Choosing {
     readonly made: string;
@@ -329,7 +369,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
         const [ended, around] = outer[node.level];
         emit(`while(!$g.${ended}){`);
         if (options.log) emit(packing.close(around));
-        begin(node.life, node.level);
+        begin(readsNothing(node) ? node.own : node.life, node.level);
         node.body.forEach(visit);
         emit('}');
         return;
@@ -378,11 +418,12 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     'return function play(io){',
     `const $g=${literal(sample.g)},$s=${literal(sample.s)},$own=${literal(sample.own)};`,
     'const $st={g:$g,s:$s,own:$own};',
+    'const s=$s,g=$g,p=$p;',
     ...program.rulebook.drawers.map((amendment, i) => `const $o${i}=$own[${literal(amendment.id)}];`),
     ...streams.map((_, i) => `const r${i}=io.streams[${i}];`),
     'const rh=io.home.rng,ra=io.away.rng,ph=io.home.player,pa=io.away.player,uh=io.home.uniform,ua=io.away.uniform;',
     options.log ? `const W=io.log;${packing.locals}` : '',
-    'let balls=0,rounds=0;',
+    'let balls=0,rounds=0,drawn=0,left;',
   ];
   const tail = [options.log ? packing.close('match') + packing.handBack : '', 'return $st;', '};'];
   return { source: [...head, ...lines.filter((line) => line !== ''), ...tail].join('\n'), bound, streams, sites };

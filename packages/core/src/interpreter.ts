@@ -250,11 +250,16 @@ export class Session {
       path: (now as { path: string }).path,
       revisable: now.op === 'commit' && now.node.revisable,
       open: decisions.map((decision) => {
+        const domain = domainOf(decision, this.state, this.params);
+        if (domain[Symbol.iterator]().next().done)
+          throw new HowzatError('dead-end', `Nothing is legal at ${decision.id}: the rules leave no choice.`, {
+            step: decision.id,
+          });
         const made = this.made.find((m) => m.decision === decision);
         return {
           decision,
           seat: deciderOf(decision, this.state, this.params),
-          domain: domainOf(decision, this.state, this.params),
+          domain,
           made: made !== undefined,
           choice: made?.choice,
         };

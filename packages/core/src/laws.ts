@@ -1,7 +1,7 @@
 import { anyOf } from './chance.js';
 import { type Ending, kit, type Rule, type Step } from './contract.js';
 import { oneOf } from './domain.js';
-import { type Game, type InningsScore, otherSeat, type Result, type Seat, totalOf } from './game.js';
+import { type Game, type InningsScore, type Out, otherSeat, type Result, type Seat, totalOf } from './game.js';
 import { flag, integer, integerOrNone, type ParameterValues, word } from './parameter.js';
 
 /** The parameters of the Laws; a variant sets its own defaults for them, and amendments set them like any other. */
@@ -35,7 +35,9 @@ function closedInStage(
   g: Pick<Game, 'superOver'> & { readonly scores: readonly { readonly superOver: number }[] },
 ): number {
   let n = 0;
-  for (const score of g.scores) if (score.superOver === g.superOver) n++;
+  const { scores } = g;
+  for (let i = 0; i < scores.length; i++)
+    if ((scores[i] as { readonly superOver: number }).superOver === g.superOver) n++;
   return n;
 }
 
@@ -191,7 +193,9 @@ const closeBall = k.resolve('core.ball.close', [
     id: 'core.wicket.new-batter',
     when: (_s, g) => g.outs.length > 0,
     does: (_s, g) => {
-      for (const out of g.outs) {
+      // not `for of`: in a function as large as a match V8 leaves the iterator in
+      for (let i = 0; i < g.outs.length; i++) {
+        const out = g.outs[i] as Out;
         if (out.batter === g.striker) g.striker = g.nextBatter++;
         else if (out.batter === g.nonStriker) g.nonStriker = g.nextBatter++;
       }

@@ -121,7 +121,10 @@ export interface ProgramLevel {
   readonly kind: 'level';
   readonly id: Level;
   readonly level: Level;
+  /** Everything that begins here: the life of the level and those of the levels inside it. */
   readonly life: Life;
+  /** The life of the level alone. */
+  readonly own: Life;
   readonly body: readonly ProgramNode[];
 }
 
@@ -336,10 +339,10 @@ function makeProgram(rulebook: Rulebook): Program {
   };
 
   /** What begins with a level: its own life, and those of the levels inside it, so that nothing stale is read there. */
-  const lifeOf = (level: Level): Life => {
+  const lifeOf = (of: readonly Level[]): Life => {
     const json = (lives: Lives<never> | undefined, whose: string): Record<string, Json> => {
       const values: Record<string, Json> = {};
-      for (const inner of levels.slice(levels.indexOf(level))) {
+      for (const inner of of) {
         const value = lives?.[inner]?.(params as never) ?? {};
         const wrong = notJson(value, `${whose} of the ${inner}`);
         if (wrong) throw new HowzatError('bad-variant', `State is plain JSON, but ${wrong}.`, { subject: whose });
@@ -356,7 +359,15 @@ function makeProgram(rulebook: Rulebook): Program {
 
   const levelNode = (at: FlowNode): ProgramLevel => {
     const level = at.id as Level;
-    return { kind: 'level', id: level, level, life: lifeOf(level), body: within(at.children, level) };
+    const inside = levels.slice(levels.indexOf(level));
+    return {
+      kind: 'level',
+      id: level,
+      level,
+      life: lifeOf(inside),
+      own: lifeOf([level]),
+      body: within(at.children, level),
+    };
   };
 
   const check = (at: FlowNode, level: Level): ProgramCheck => {

@@ -36,7 +36,9 @@ export function mixHashes(a: number, b: number): number {
 export function hashSeed(seed: Seed): number {
   if (typeof seed === 'number' ? !Number.isSafeInteger(seed) : typeof seed !== 'string')
     throw new HowzatError('bad-seed', `A seed is a whole number or a text, not ${showChoice(seed)}.`);
-  return hashText(`${typeof seed}:${seed}`);
+  if (typeof seed === 'string') return hashText(seed);
+  // both halves of the number, so that seeds beyond 32 bits differ too
+  return mixHashes(mix(seed | 0), Math.floor(seed / 0x100000000) ^ 0x5bd1e995);
 }
 
 /**
@@ -64,7 +66,7 @@ export function pick(rng: Rng, n: number): number {
 }
 
 /** The draws near the top of the range, of which some must be thrown away to keep the rest uniform. */
-function pickAtTheEdge(rng: Rng, n: number, drawn: number): number {
+export function pickAtTheEdge(rng: Rng, n: number, drawn: number): number {
   return drawn < Math.floor(0x100000000 / n) * n ? drawn % n : uniformInt(rng, 0, n - 1);
 }
 

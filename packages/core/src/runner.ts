@@ -1,5 +1,5 @@
 import { compose, type Rulebook, type Selection } from './compose.js';
-import { fullMask, pickBit } from './domain.js';
+import { pickBit } from './domain.js';
 import { HowzatError } from './errors.js';
 import { showChoice } from './frozen.js';
 import { type Game, roleOf, type Seat, sideOf } from './game.js';
@@ -10,7 +10,7 @@ import { listsOf } from './log.js';
 import { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
 import { domainOf, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
-import { hashSeed, hashText, mixHashes, pick, type Rng, type Seed, stream } from './random.js';
+import { hashSeed, hashText, mixHashes, pick, pickAtTheEdge, type Rng, type Seed, stream } from './random.js';
 import type { Variant, VariantTypes } from './variant.js';
 import { type View, viewOf } from './view.js';
 
@@ -182,9 +182,8 @@ const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer]
 function generatedRunner(program: Program): Runner {
   const tools = {
     pick,
-    // as pickBit draws; most of the time nothing is forbidden
-    some: (items: readonly unknown[], mask: number, n: number, rng: Rng) =>
-      items[mask === fullMask(n) ? pick(rng, n) : pickBit(rng, mask)],
+    edge: pickAtTheEdge,
+    some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
     domain: domainOf,
     runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
   };

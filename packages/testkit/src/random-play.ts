@@ -54,8 +54,6 @@ export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher 
       continue;
     }
     for (const open of now.open) {
-      if (open.domain[Symbol.iterator]().next().done === true)
-        throw new Error(`seed ${seed}: dead end, nothing is legal at ${now.path} (${open.decision.id})`);
       const choice = freezeJson(open.domain.sample(players[open.seat]));
       watcher.beforeChoice?.(session, open, choice);
       session.choose(open.decision, choice);
