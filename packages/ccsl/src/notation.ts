@@ -14,9 +14,9 @@ export function bowling(step: string, choice: unknown): ScriptLine {
   return { side: 'bowling', step, choice };
 }
 
-/** A choice that must be refused, by which rule and with which words. */
+/** A choice, or giving up, that must be refused: by which rule and with which words. */
 export function refused(by: ScriptLine, rule: string | undefined, says: string): ScriptLine {
-  if (!('side' in by)) throw new TypeError('Only a choice can be refused.');
+  if (!('side' in by) && !('concede' in by)) throw new TypeError('Only what a side does can be refused.');
   return { refused: by, ...(rule === undefined ? {} : { rule }), says };
 }
 

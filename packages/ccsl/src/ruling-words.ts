@@ -138,11 +138,7 @@ export const rulingWords: Readonly<Record<string, RulingWords>> = {
     question: 'May a player give up?',
     readings: {
       allowed: { text: 'At any time.' },
-      'not-allowed': {
-        text: 'Never.',
-        unbuilt:
-          'It is the parameter concede of the Laws, set to false: a switch of its own would only be a second name for it.',
-      },
+      'not-allowed': { text: 'Never.' },
     },
     standard: 'allowed',
     reason: 'A practical need of software; it counts as a loss.',

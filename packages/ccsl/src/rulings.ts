@@ -78,7 +78,7 @@ export const rulings = [
   }),
   k.ruling('ccsl.ruling.concede', 'allowed', {
     allowed: stands,
-    'not-allowed': null,
+    'not-allowed': (a) => [a.set('concede', false)],
   }),
   k.ruling('ccsl.ruling.team', 'one-player', {
     'one-player': stands,

@@ -1,16 +1,11 @@
-import { ccsl, extendedFormats, sensible } from '@howzat/ccsl';
+import { ccsl, sensible } from '@howzat/ccsl';
 import { registry, scenarios } from '@howzat/ccsl/rules';
 import { testVariant } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 
-const extended: readonly string[] = extendedFormats;
-
-// formats that need a ruling beside them are played in extended-formats.test.ts
-const printed = { ...ccsl, formats: ccsl.formats.filter((format) => format.requires === undefined) };
-
-testVariant(printed, {
+testVariant(ccsl, {
   registry,
-  scenarios: scenarios.filter(({ with: selection }) => !extended.includes(selection?.format ?? '')),
+  scenarios,
   players: [sensible],
   golden: [
     { file: 'test/golden/one-over.json' },

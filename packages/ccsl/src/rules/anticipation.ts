@@ -1,6 +1,7 @@
-import { oneOf, type SectionWords } from '@howzat/core';
-import type { Card } from '../components/cards.js';
+import { oneOf, type SectionWords, worded } from '@howzat/core';
+import { type Card, noSuchCard } from '../components/cards.js';
 import { k, limit, type State } from '../kit.js';
+import { closedBy } from './closed.js';
 
 /** Section 3.7: the batter names the bowler's card. */
 
@@ -11,13 +12,16 @@ function foreseen(s: State): boolean {
   return s.prediction >= 0 && s.prediction === (s.bowled >= 0 ? s.bowled : s.guess);
 }
 
+const notAgreed = 'Predictions are not agreed in this match.';
+const alreadyPredicted = 'You have already predicted in this innings.';
+
 /** When no prediction is to be had. */
 export const predictionLimits = [
   limit<Card | null>({
     id: 'ccsl.option.anticipation',
     only: (p) => !p.anticipation,
     forbids: isPrediction,
-    says: 'Predictions are not agreed in this match.',
+    says: notAgreed,
   }),
   limit<Card | null>({
     id: 'ccsl.ruling.anticipation-timing',
@@ -30,7 +34,7 @@ export const predictionLimits = [
     only: (p) => p.anticipation,
     when: (s) => s.predictionUsed,
     forbids: isPrediction,
-    says: 'You have already predicted in this innings.',
+    says: alreadyPredicted,
   }),
   limit<Card | null>({
     id: 'ccsl.ruling.anticipation-hidden',
@@ -46,7 +50,8 @@ export const announcePrediction = k.decision('announce-prediction', {
   only: (p) => p.anticipation && p.anticipationTiming === 'announced-before',
   when: (s, _g, p) => !s.predictionUsed && !(s.hidden && p.anticipationHidden === 'not-available'),
   by: 'batting',
-  domain: oneOf(null, 0, 1, 2, 3, 4, 6),
+  domain: worded(oneOf(null, 0, 1, 2, 3, 4, 6), noSuchCard),
+  closed: closedBy((s, _g, p) => (!p.anticipation ? notAgreed : s.predictionUsed ? alreadyPredicted : null)),
   take: (s, prediction, _g, p) => {
     if (prediction === null) return;
     s.prediction = prediction;

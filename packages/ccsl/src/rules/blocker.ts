@@ -1,7 +1,11 @@
 import { oneOf, type SectionWords } from '@howzat/core';
-import { k, limit, type Parameters } from '../kit.js';
+import { k, limit, type Parameters, type State } from '../kit.js';
+import { closedBy } from './closed.js';
 
 /** Section 4.3: the power blocker. */
+
+const notAvailable = 'The power blocker is not available in this format.';
+const noneLeft = 'No power blocker left.';
 
 const uses = (blocks: boolean): boolean => blocks;
 
@@ -29,7 +33,7 @@ export const blockerLimits = [
       id,
       only: (p) => p.overs === overs || (!p.blocker && overs === 1),
       forbids: uses,
-      says: 'The power blocker is not available in this format.',
+      says: notAvailable,
     }),
   ),
   limit<boolean>({
@@ -37,25 +41,30 @@ export const blockerLimits = [
     only: (p) => p.blocker && p.overs === 3,
     when: (s) => s.blockersLeft === 0,
     forbids: uses,
-    says: 'No power blocker left.',
+    says: noneLeft,
   }),
   limit<boolean>({
     id: 'ccsl.blocker.three-to-ten',
     only: (p) => p.blocker && p.overs !== null && p.overs > 3 && p.overs <= 10,
     when: (s) => s.blockersLeft === 0,
     forbids: uses,
-    says: 'No power blocker left.',
+    says: noneLeft,
   }),
   limit<boolean>({
     id: 'ccsl.blocker.over-ten',
     only: (p) => p.blocker && (p.overs === null || p.overs > 10),
     when: (s) => s.blockersLeft === 0,
     forbids: uses,
-    says: 'No power blocker left.',
+    says: noneLeft,
   }),
 ] as const;
 
 const available = (p: Parameters): boolean => p.blocker && (p.overs === null || p.overs >= 3);
+
+/** Why no blocker is announced or named now. */
+const noBlocker = closedBy((s: State, _g, p) =>
+  !available(p) ? notAvailable : s.blockersLeft === 0 ? noneLeft : null,
+);
 
 /** The power blocker as an open announcement, under that reading. */
 export const announceBlocker = k.decision('announce-blocker', {
@@ -63,6 +72,7 @@ export const announceBlocker = k.decision('announce-blocker', {
   when: (s) => s.blockersLeft > 0 && !s.hidden,
   by: 'bowling',
   domain: oneOf(false, true),
+  closed: noBlocker,
   take: (s, blocks) => {
     if (!blocks) return;
     s.blocker = true;
@@ -79,6 +89,7 @@ function naming<const Id extends 'announce-named-blocker' | 'name-blocker'>(id: 
     when: (s) => s.blockersLeft > 0 && !s.hidden,
     by: 'bowling',
     domain: oneOf(null, 4, 6),
+    closed: noBlocker,
     take: (s, card) => {
       if (card === null) return;
       s.blocker = true;

@@ -1,8 +1,17 @@
 import { oneOf, record, type SectionWords } from '@howzat/core';
 import { k, type Parameters, type State } from '../kit.js';
+import { closedBy } from './closed.js';
 import { hasModes, isLongGame } from './format.js';
 
 /** Section 4.2: defence mode; and the announcement with which the bowler starts it or a field shift (4.6). */
+
+const needsTwoOvers = 'Defence mode needs a game of 2 or more overs.';
+const noDefence = 'Defence mode is not agreed in this match.';
+const defenceUsed = 'Defence mode was already used in this over.';
+const defenceRuns = 'Defence mode is still running.';
+const defenceLate = 'Defence mode has to start on one of the first four balls of an over.';
+const noShift = 'Field shift is not agreed in this match.';
+const shiftUsed = 'Field shift was already used.';
 
 /** Could the bowler start defence mode now? */
 function mayDefend(s: State, overBalls: number, p: Parameters): boolean {
@@ -20,6 +29,15 @@ function mayShift(s: State, p: Parameters): boolean {
   return p.fieldShift && hasModes(s, p) && !s.shiftUsed;
 }
 
+/** Why neither mode can be started; of the two reasons that of defence mode, unless it is not in the game at all. */
+const noModes = closedBy((s, g, p) => {
+  if (!hasModes(s, p)) return needsTwoOvers;
+  if (mayDefend(s, g.overBalls, p) || mayShift(s, p)) return null;
+  if (!p.defence) return p.fieldShift ? shiftUsed : noDefence;
+  if (s.defenceUsed) return defenceUsed;
+  return s.defenceLeft > 0 && p.defenceStack === 'no-stack' ? defenceRuns : defenceLate;
+});
+
 /** The bowler starts modes: before the cards are chosen and open, or together with the cards where that is agreed. */
 function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
   const open = id === 'announce-bowling';
@@ -31,13 +49,14 @@ function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
     when: (s, g, p) => (defends(p) && mayDefend(s, g.overBalls, p)) || (shifts(p) && mayShift(s, p)),
     by: 'bowling',
     domain: record({ defence: oneOf(false, true), shift: oneOf(false, true) }),
+    closed: noModes,
     limits: [
       {
         id: 'ccsl.defence.formats',
         on: 'defence',
         only: (p) => !p.defence,
         forbids: (starts) => starts,
-        says: 'Defence mode is not agreed in this match.',
+        says: noDefence,
       },
       {
         id: 'ccsl.ruling.defence-announce',
@@ -51,7 +70,7 @@ function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
         on: 'defence',
         when: (s) => s.defenceUsed,
         forbids: (starts) => starts,
-        says: 'Defence mode was already used in this over.',
+        says: defenceUsed,
       },
       {
         id: 'ccsl.defence.duration',
@@ -59,7 +78,7 @@ function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
         only: (p) => p.defenceStack === 'no-stack',
         when: (s) => s.defenceLeft > 0,
         forbids: (starts) => starts,
-        says: 'Defence mode is still running.',
+        says: defenceRuns,
       },
       {
         id: 'ccsl.ruling.defence-span',
@@ -67,14 +86,14 @@ function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
         only: (p) => p.defenceSpan === 'first-four-balls-only',
         when: (_s, g) => g.overBalls >= 4,
         forbids: (starts) => starts,
-        says: 'Defence mode has to start on one of the first four balls of an over.',
+        says: defenceLate,
       },
       {
         id: 'ccsl.shift.formats',
         on: 'shift',
         only: (p) => !p.fieldShift,
         forbids: (starts) => starts,
-        says: 'Field shift is not agreed in this match.',
+        says: noShift,
       },
       {
         id: 'ccsl.ruling.shift-announce',
@@ -88,7 +107,7 @@ function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
         on: 'shift',
         when: (s) => s.shiftUsed,
         forbids: (starts) => starts,
-        says: 'Field shift was already used.',
+        says: shiftUsed,
       },
     ],
     take: (s, choice, _g, p) => {
@@ -117,6 +136,7 @@ export const endDefence = k.decision('end-defence', {
   when: (s) => s.defenceLeft > 0,
   by: 'bowling',
   domain: oneOf(false, true),
+  closed: closedBy((s, _g, p) => (hasModes(s, p) ? null : needsTwoOvers)),
   take: (s, ends) => {
     if (ends) {
       s.defenceLeft = s.stackedLeft;

@@ -1,6 +1,7 @@
 import { oneOf, type SectionWords } from '@howzat/core';
 import type { Card } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
+import { inningsOver } from './closed.js';
 
 /** Section 4.4: four runs or fewer off three balls force the batter to 0 or 1. */
 
@@ -40,6 +41,7 @@ export const waiveReward = k.decision('waive-reward', {
   when: (s) => s.forced,
   by: 'bowling',
   domain: oneOf(false, true),
+  closed: inningsOver,
   take: (s, waives) => {
     if (waives) s.forced = false;
   },

@@ -1,6 +1,7 @@
-import { oneOf, record, type SectionWords } from '@howzat/core';
-import type { Card } from '../components/cards.js';
+import { oneOf, record, type SectionWords, worded } from '@howzat/core';
+import { type Card, noSuchCard } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
+import { closedBy } from './closed.js';
 import { hasModes, isLongGame } from './format.js';
 import { trapLimits } from './trap.js';
 
@@ -13,6 +14,13 @@ function isHiddenSpent(s: State, g: Cricket, p: Parameters): boolean {
     : s.hiddenUsed[g.batting] === true;
 }
 
+/** Why the hidden card is not to be had now. */
+const noHidden = closedBy((s, g, p) => {
+  if (!hasModes(s, p)) return 'Hidden cards need 2 or more overs.';
+  if (!p.hiddenCard) return 'Hidden cards are not agreed in this match.';
+  return isHiddenSpent(s, g, p) && !s.hidden ? 'The hidden card was already used.' : null;
+});
+
 /** The batter tells whether the next card is the hidden one. */
 export const announceBatting = k.decision('announce-batting', {
   rule: 'ccsl.hidden.once',
@@ -20,6 +28,7 @@ export const announceBatting = k.decision('announce-batting', {
   when: (s, g, p) => hasModes(s, p) && !isHiddenSpent(s, g, p),
   by: 'batting',
   domain: record({ hidden: oneOf(false, true) }),
+  closed: noHidden,
   take: (s, choice, g) => {
     if (!choice.hidden) return;
     s.hidden = true;
@@ -59,7 +68,8 @@ export const guessCard = k.decision('guess-card', {
   only: (p) => p.hiddenCard && isLongGame(p) && p.hiddenBowlerCard !== 'card-is-guess',
   when: (s) => s.hidden,
   by: 'bowling',
-  domain: record({ guess: oneOf(0, 1, 2, 3, 4, 6), trap: oneOf(false, true) }),
+  domain: record({ guess: worded(oneOf(0, 1, 2, 3, 4, 6), noSuchCard), trap: oneOf(false, true) }),
+  closed: noHidden,
   limits: [
     ...guessLimits.map((it) => ({ ...it, on: 'guess' as const })),
     ...trapLimits.map((it) => ({ ...it, on: 'trap' as const })),

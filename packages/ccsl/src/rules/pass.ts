@@ -1,10 +1,14 @@
 import { oneOf, type SectionWords } from '@howzat/core';
 import type { Card } from '../components/cards.js';
 import { k, limit } from '../kit.js';
+import { closedBy } from './closed.js';
 
 /** Section 3.6: the strategic pass. */
 
 const isPass = (card: Card | 'pass'): boolean => card === 'pass';
+
+const notAgreed = 'Passing is not agreed in this match.';
+const alreadyPassed = 'You have already passed in this innings.';
 
 /** When a pass is not to be had. */
 export const passLimits = [
@@ -12,7 +16,7 @@ export const passLimits = [
     id: 'ccsl.option.pass',
     only: (p) => !p.pass,
     forbids: isPass,
-    says: 'Passing is not agreed in this match.',
+    says: notAgreed,
   }),
   limit<Card | 'pass'>({
     id: 'ccsl.ruling.pass-timing',
@@ -25,7 +29,7 @@ export const passLimits = [
     only: (p) => p.pass,
     when: (s) => s.passUsed,
     forbids: isPass,
-    says: 'You have already passed in this innings.',
+    says: alreadyPassed,
   }),
   limit<Card | 'pass'>({
     id: 'ccsl.hidden.face-down',
@@ -49,6 +53,7 @@ export const announcePass = k.decision('announce-pass', {
   when: (s, _g, p) => !s.passUsed && !s.hidden && !(p.passForced === 'forbidden' && (s.forced || s.shiftLeft > 0)),
   by: 'batting',
   domain: oneOf(false, true),
+  closed: closedBy((s, _g, p) => (!p.pass ? notAgreed : s.passUsed ? alreadyPassed : null)),
   take: (s, passes, _g, p) => {
     if (!passes) return;
     s.passed = true;

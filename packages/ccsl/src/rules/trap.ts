@@ -1,11 +1,16 @@
 import { type Domain, type DomainSpec, dismiss, oneOf, pick, type SectionWords } from '@howzat/core';
 import { type Card, cards } from '../components/cards.js';
-import { k, limit, type Parameters, type State } from '../kit.js';
+import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
+import { closedBy } from './closed.js';
 import { isForced } from './economy.js';
 
 /** Section 4.5: trap mode. */
 
 const chosen = 'Choose two different trap values.';
+const notAgreed = 'Traps are not agreed in this match.';
+const noneChosen = 'No trap values were chosen.';
+const alreadyUsed = 'The trap was already used.';
+const notWhenForced = 'The trap cannot be used on a forced ball.';
 
 /** Two different cards, named either way round; what is not that is refused in the words of the rulebook. */
 const twoDifferent: Domain<readonly Card[]> = {
@@ -51,6 +56,15 @@ export const wantTraps = k.decision('want-traps', {
   },
 });
 
+/** Why the values cannot be chosen now; for another innings after a tie a Super Over would have to be agreed. */
+function trapsClosed(s: State, g: Cricket, p: Parameters): string | null {
+  if (g.result?.kind === 'tie' && p.tieBreak !== 'super-over') return 'No Super Over was agreed.';
+  if (g.result !== null) return 'The innings is over.';
+  if (!p.trap) return notAgreed;
+  if (s.trapsWaived) return noneChosen;
+  return s.traps.length > 0 || g.ballNumber > 0 ? 'Trap values are fixed for the innings.' : null;
+}
+
 /** The bowler writes down the trap values before the first ball; the batter does not see them. */
 export const chooseTraps = k.decision('choose-traps', {
   rule: 'ccsl.trap.select',
@@ -59,6 +73,7 @@ export const chooseTraps = k.decision('choose-traps', {
   by: 'bowling',
   seenBy: 'own',
   domain: trapValues,
+  closed: trapsClosed,
   limits: [
     {
       id: 'ccsl.ruling.trap-values',
@@ -94,7 +109,7 @@ export const trapLimits = [
     id: 'ccsl.trap.select',
     only: (p) => !p.trap,
     forbids: (trap) => trap,
-    says: 'Traps are not agreed in this match.',
+    says: notAgreed,
   }),
   limit<boolean>({
     id: 'ccsl.ruling.trap-duration',
@@ -113,21 +128,21 @@ export const trapLimits = [
     only: (p) => p.trap && p.trapWaive === 'optional',
     when: (s) => s.trapsWaived,
     forbids: (trap) => trap,
-    says: 'No trap values were chosen.',
+    says: noneChosen,
   }),
   limit<boolean>({
     id: 'ccsl.trap.once',
     only: (p) => p.trap && p.trapDuration === 'one-turn',
     when: (s) => s.trapUsed,
     forbids: (trap) => trap,
-    says: 'The trap was already used.',
+    says: alreadyUsed,
   }),
   limit<boolean>({
     id: 'ccsl.ruling.economy-trap',
     only: (p) => p.trap && p.economy && p.trapDuration === 'one-turn' && p.economyTrap === 'no-trap-on-forced',
     when: (s, _g, p) => isForced(s, p),
     forbids: (trap) => trap,
-    says: 'The trap cannot be used on a forced ball.',
+    says: notWhenForced,
   }),
 ] as const;
 
@@ -137,6 +152,12 @@ export const announceTrap = k.decision('announce-trap', {
   when: (s, _g, p) => !s.trapUsed && !s.trapsWaived && !(p.economyTrap === 'no-trap-on-forced' && isForced(s, p)),
   by: 'bowling',
   domain: oneOf(false, true),
+  closed: closedBy((s, _g, p) => {
+    if (!p.trap) return notAgreed;
+    if (s.trapsWaived) return noneChosen;
+    if (s.trapUsed) return alreadyUsed;
+    return p.economyTrap === 'no-trap-on-forced' && isForced(s, p) ? notWhenForced : null;
+  }),
   take: (s, sets) => {
     if (!sets) return;
     s.trap = true;

@@ -1,8 +1,9 @@
-import { oneOf, record, type SectionWords } from '@howzat/core';
-import { type Card, cards } from '../components/cards.js';
+import { oneOf, record, type SectionWords, worded } from '@howzat/core';
+import { type Card, cards, noSuchCard } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State, type ValueLimit } from '../kit.js';
 import { anticipationRules, predictionLimits } from './anticipation.js';
 import { blockerLimits, blockerRules, nameBlocker } from './blocker.js';
+import { closedBy, inningsOver } from './closed.js';
 import { callModes, defenceRules } from './defence.js';
 import { economyLimits } from './economy.js';
 import { outComesFirst } from './end.js';
@@ -63,7 +64,11 @@ export const handUpdate = k.resolve('hands', [
 const playCard = k.decision('play-card', {
   when: (s) => !s.passed,
   by: 'batting',
-  domain: record({ card: oneOf(0, 1, 2, 3, 4, 6, 'pass'), prediction: oneOf(null, 0, 1, 2, 3, 4, 6) }),
+  domain: record({
+    card: worded(oneOf(0, 1, 2, 3, 4, 6, 'pass'), noSuchCard),
+    prediction: worded(oneOf(null, 0, 1, 2, 3, 4, 6), noSuchCard),
+  }),
+  closed: inningsOver,
   limits: [
     ...[...batterLimits, ...passLimits, ...batterHand].map((it) => ({ ...it, on: 'card' as const })),
     ...predictionLimits.map((it) => ({ ...it, on: 'prediction' as const })),
@@ -85,7 +90,14 @@ const playCard = k.decision('play-card', {
 const bowlCard = k.decision('bowl-card', {
   when: (s, _g, p) => !s.hidden || p.hiddenBowlerCard !== 'guess-replaces-card',
   by: 'bowling',
-  domain: record({ card: oneOf(0, 1, 2, 3, 4, 6), blocker: oneOf(false, true), trap: oneOf(false, true) }),
+  domain: record({
+    card: worded(oneOf(0, 1, 2, 3, 4, 6), noSuchCard),
+    blocker: oneOf(false, true),
+    trap: oneOf(false, true),
+  }),
+  closed: closedBy((s, _g, p) =>
+    s.hidden && p.hiddenBowlerCard === 'guess-replaces-card' ? 'Guess the hidden card.' : null,
+  ),
   limits: [
     ...[...mirroredPowerLimits, ...bowlerHand].map((it) => ({ ...it, on: 'card' as const })),
     ...blockerLimits.map((it) => ({ ...it, on: 'blocker' as const })),
@@ -128,7 +140,8 @@ export const play = k.commit('play', { rule: 'ccsl.turn.simultaneous', revisable
 export const playCardsOnly = k.commit('play', { rule: 'ccsl.turn.simultaneous', revisable: true }, [
   k.decision('play-card', {
     by: 'batting',
-    domain: oneOf(0, 1, 2, 3, 4, 6),
+    domain: worded(oneOf(0, 1, 2, 3, 4, 6), noSuchCard),
+    closed: inningsOver,
     limits: [...powerLimits, ...batterHand],
     take: (s, card, _g, p) => {
       s.card = card;
@@ -139,7 +152,8 @@ export const playCardsOnly = k.commit('play', { rule: 'ccsl.turn.simultaneous', 
   }),
   k.decision('bowl-card', {
     by: 'bowling',
-    domain: oneOf(0, 1, 2, 3, 4, 6),
+    domain: worded(oneOf(0, 1, 2, 3, 4, 6), noSuchCard),
+    closed: inningsOver,
     limits: [...mirroredPowerLimits, ...bowlerHand],
     take: (s, card) => {
       s.bowled = card;
@@ -190,7 +204,7 @@ export const turnWords = {
   'ccsl.turn.simultaneous': {
     kind: 'applied',
     source: '2.2',
-    text: 'Both players choose a card at the same time; neither sees the other before both have chosen.',
+    text: 'Both players choose a card at the same time; neither sees the other before both have chosen. Nobody has to reveal: it is done when both have.',
   },
   'ccsl.turn.from-hand': {
     kind: 'reading',
