@@ -35,6 +35,7 @@ import {
   handsChangeRoles,
   handsOfOver,
   handsPutAway,
+  tossDecided,
   tossWithCube,
 } from './rules/setup.js';
 import { rulings } from './rulings.js';
@@ -83,6 +84,7 @@ const printed = defineVariant(k, {
       rule: ['core.toss.coin', 'cubes.setup.toss'],
       only: (p) => p.toss !== 'none' && p.tossBy === 'coin',
     })),
+    a.wrapStep('core.toss.elect', (elect) => ({ ...elect, closed: tossDecided })),
     // an innings: who bats, when it is over, and the book in which it is written down
     a.before('core.innings.open', followOn),
     a.replace('core.innings.order', rolesFirst),

@@ -76,8 +76,7 @@ export const k = variantKit({
       dots: 0,
       /** The side that was ahead made the other follow on. */
       followedOn: false,
-      /** Whether a side may give up, and the overs after which an innings between computer players is cut off. */
-      mayConcede: p.concede,
+      /** The overs after which an innings between computer players is cut off. */
       overCap: p.safetyOvers,
     }),
     innings: () => ({

@@ -840,11 +840,22 @@ const questions: readonly Scenario[] = [
     id: 'cubes.ruling.concede',
     title: 'A player may give up',
     from: innings(),
-    script: [],
-    expect: { state: { mayConcede: true } },
-    readings: [{ ruling: 'cubes.ruling.concede', reading: 'not-allowed', expect: { state: { mayConcede: false } } }],
+    script: [{ concede: 'home' }],
+    expect: { result: 'Away won, Home conceded', waits: 'end', cites: ['core.concede'] },
+    readings: [
+      {
+        ruling: 'cubes.ruling.concede',
+        reading: 'not-allowed',
+        script: [{ refused: { concede: 'home' }, says: 'No side may give up in this match.' }],
+        expect: { result: null, waits: 'deal.bowling' },
+      },
+    ],
   },
 ];
+
+function fixed(side: 'home' | 'away', step: string): ScriptLine {
+  return { refused: { side, step, choice: 'C' }, says: 'Your playing colour is fixed for this game.' };
+}
 
 /** What is refused, and the sentence that says why. */
 const refusals: readonly Scenario[] = [
@@ -891,14 +902,76 @@ const refusals: readonly Scenario[] = [
     title: 'A locked order, a fixed colour and a decided toss stay as they are',
     script: [
       ...colourLines,
-      { refused: { side: 'home', step: 'colour.home', choice: 'C' } },
+      fixed('home', 'colour.home'),
       ...tossLines,
-      { refused: { side: 'home', step: 'core.toss.elect', choice: 'bowl' } },
+      { refused: { side: 'home', step: 'core.toss.elect', choice: 'bowl' }, says: 'The toss is decided.' },
       ...deal([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12]),
       ...lay([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12]),
-      { refused: { side: 'bowling', step: 'order.bowling', choice: [6, 5, 4, 3, 2, 1] } },
+      {
+        refused: { side: 'bowling', step: 'order.bowling', choice: [6, 5, 4, 3, 2, 1] },
+        says: 'The order is locked for this over.',
+      },
+      fixed('away', 'colour.away'),
     ],
     expect: { state: inColours, waits: 'deal.bowling' },
+    readings: [
+      {
+        ruling: 'cubes.ruling.colour-order',
+        reading: 'sequential-open',
+        script: [
+          { side: 'home', step: 'colour.first', choice: 'A' },
+          fixed('home', 'colour.first'),
+          { side: 'away', step: 'colour.second', choice: 'B' },
+          fixed('away', 'colour.second'),
+          ...tossLines,
+        ],
+        expect: { state: inColours, waits: 'deal.bowling' },
+      },
+    ],
+  },
+  {
+    id: 'cubes.refused.toss-call',
+    title: 'A cube is tossed once',
+    with: { options: ['cubes.option.toss-by-cube'] },
+    script: [
+      ...colourLines,
+      { side: 'away', step: 'toss.call', choice: ['E', 'C', 'A'] },
+      { chance: 'toss.cube', outcome: 'C' },
+      { refused: { side: 'away', step: 'toss.call', choice: ['B', 'D', 'F'] }, says: 'The toss is decided.' },
+    ],
+    expect: { waits: 'core.toss.elect', game: { tossWinner: 1 } },
+  },
+  {
+    id: 'cubes.refused.roll',
+    title: 'A cube is rolled after both orders, by the bowler first, and once in an over',
+    with: {
+      options: ['cubes.option.roll-a-cube'],
+      rulings: { 'cubes.ruling.roll-timing': 'at-own-reveal' },
+    },
+    from: innings(),
+    script: [
+      ...deal([1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16]),
+      {
+        refused: { side: 'bowling', step: 'roll.bowling', choice: 'roll' },
+        says: 'Both players must finish ordering first.',
+      },
+      ...lay([1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16]),
+      {
+        refused: { side: 'bowling', step: 'order.bowling', choice: [6, 5, 4, 3, 2, 1] },
+        says: 'The order is locked for this over.',
+      },
+      {
+        refused: { side: 'batting', step: 'roll.batting-at-reveal', choice: 'roll' },
+        says: 'The bowler shows first.',
+      },
+      { side: 'bowling', step: 'roll.bowling', choice: 'roll' },
+      { chance: 'cube.bowling', outcome: 'C' },
+      {
+        refused: { side: 'bowling', step: 'roll.bowling', choice: 'roll' },
+        says: 'Only one cube per over may be rolled.',
+      },
+    ],
+    expect: { waits: 'roll.batting-at-reveal', state: { bowlerRolls: 0, batterRolls: 1 } },
   },
   {
     id: 'cubes.refused.over',
@@ -906,7 +979,7 @@ const refusals: readonly Scenario[] = [
     from: reply({ target: 67, runs: 63, wickets: 4, overs: 7 }),
     script: [
       ...oversInReply('0v9 4v4 4v4 4v4 4v4 4v4'),
-      { refused: { side: 'home', step: 'order.bowling', choice: [1, 2, 3, 4, 5, 6] }, says: 'over' },
+      { refused: { side: 'home', step: 'order.bowling', choice: [1, 2, 3, 4, 5, 6] }, says: 'The innings is over.' },
     ],
     expect: { result: 'Away won by 6 wickets', waits: 'end' },
   },

@@ -35,6 +35,21 @@ describe('secrecy', () => {
     expect(one.view('home').state).not.toHaveProperty('bag');
   });
 
+  it.each([{}, { format: 'test-match' }, { options: ['cubes.option.roll-a-cube'] }])(
+    'shows nothing of any deal to the other side: %o',
+    (selection) => {
+      const cubesFrom = (first: number): number[] => [0, 1, 2, 3, 4, 5].map((at) => first + 7 * at);
+      for (let first = 1; first < 150; first++) {
+        const one = atOrders(bowling, cubesFrom(first + 16), selection);
+        const other = atOrders(bowling, cubesFrom(first + 17), selection);
+        expect(shown(one, 'away')).toBe(shown(other, 'away'));
+        const mine = atOrders(cubesFrom(first + 16), bowling, selection);
+        const yours = atOrders(cubesFrom(first + 17), bowling, selection);
+        expect(shown(mine, 'home')).toBe(shown(yours, 'home'));
+      }
+    },
+  );
+
   it('shows nothing of an order before both players are done', () => {
     const one = atOrders(bowling, batting);
     const other = atOrders(bowling, batting);

@@ -4,6 +4,7 @@ import {
   type DomainDescription,
   type DomainSpec,
   type Frozen,
+  type Game,
   oneOf,
   pick,
   type Refusal,
@@ -14,7 +15,9 @@ import {
 import { type Colour, colours } from '../components/cubes.js';
 import { type Numbers, numberOn } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';
-import { batterOrders, bowlerOrders } from './order.js';
+import { batterOrders, bowlerOrders, orderClosed } from './order.js';
+
+const onlyOne = 'Only one cube per over may be rolled.';
 
 /** An order with the positions, from 1, whose cubes are to be rolled. */
 export interface MarkedOrder {
@@ -55,8 +58,7 @@ class MarksOf implements Domain<readonly number[]> {
     if (!positions || choice.some((at, i) => i > 0 && at <= choice[i - 1]))
       return { message: `Mark the cubes to roll by their positions, 1 to ${this.positions}, in order.`, rule };
     if (choice.length <= this.most) return null;
-    const message =
-      this.most <= 1 ? 'Only one cube per over may be rolled.' : `Only ${this.most} cubes may be rolled in this over.`;
+    const message = this.most <= 1 ? onlyOne : `Only ${this.most} cubes may be rolled in this over.`;
     return { message, rule };
   }
 
@@ -90,6 +92,16 @@ const timing = ['cubes.variant.roll', 'cubes.ruling.roll-timing'] as const;
 
 const rollOrShow = oneOf('show', 'roll');
 
+/** Why a side cannot decide on a roll: it is not time, or it has rolled. */
+const rollClosed =
+  (side: 'bowler' | 'batter') =>
+  (s: Frozen<CubesState>, g: Frozen<Game>, p: { readonly rollCarry: boolean }): string | null => {
+    if (g.result !== null) return 'The innings is over.';
+    if (g.ballNumber === 0) return 'Both players must finish ordering first.';
+    if (s[`${side}Rolls`] === 0) return p.rollCarry ? 'No roll is left.' : onlyOne;
+    return side === 'batter' && s.bowler < 0 ? 'The bowler shows first.' : null;
+  };
+
 const markBowling = k.decision('mark.bowling', {
   by: 'bowling',
   rule: rollRule,
@@ -102,6 +114,7 @@ const markBowling = k.decision('mark.bowling', {
       (s) => s.bowlerRolls,
     ),
   }),
+  closed: orderClosed,
   take: (s, choice) => {
     s.bowlerOrder = choice.order;
     s.bowlerMarks = choice.roll;
@@ -120,6 +133,7 @@ const markBatting = k.decision('mark.batting', {
       (s) => s.batterRolls,
     ),
   }),
+  closed: orderClosed,
   take: (s, choice) => {
     s.batterOrder = choice.order;
     s.batterMarks = choice.roll;
@@ -165,6 +179,7 @@ const bowlerDecides = k.decision('roll.bowling', {
   only: inBall,
   when: (s) => s.bowlerRolls > 0,
   domain: rollOrShow,
+  closed: rollClosed('bowler'),
   take: (s, choice) => {
     s.bowlerRolling = choice === 'roll';
     if (choice === 'roll') s.bowlerRolls -= 1;
@@ -182,6 +197,7 @@ const batterAnnounces = k.decision('roll.batting', {
   only: announced,
   when: (s) => s.batterRolls > 0,
   domain: rollOrShow,
+  closed: rollClosed('batter'),
   take: (s, choice) => batterTakes(s, choice),
 });
 
@@ -191,6 +207,7 @@ const batterReacts = k.decision('roll.batting-at-reveal', {
   only: atReveal,
   when: (s) => s.batterRolls > 0,
   domain: rollOrShow,
+  closed: rollClosed('batter'),
   take: (s, choice) => batterTakes(s, choice),
 });
 

@@ -3,6 +3,7 @@ import {
   type DomainDescription,
   type DomainSpec,
   type Frozen,
+  type Game,
   type Refusal,
   type Rng,
   type SectionWords,
@@ -92,6 +93,16 @@ export const batterOrders = ordersOf((s) => s.batterHand);
 const plain = (p: { readonly roll: boolean; readonly rollTiming: string }): boolean =>
   !p.roll || p.rollTiming !== 'mark-at-lock';
 
+/**
+ * What a player reads who would lay out cubes when nobody does. An order stays locked until the cubes of the next are
+ * dealt.
+ */
+export function orderClosed(s: Frozen<CubesState>, g: Frozen<Game>): string | null {
+  if (g.result !== null) return 'The innings is over.';
+  const dealing = g.ballNumber === 0 && (s.bowlerDealt || s.batterDealt);
+  return s.bowlerOrder.length > 0 && !dealing ? 'The order is locked for this over.' : null;
+}
+
 /** Both orders are made at the same time; a player may change his until the other has finished too. */
 export const order = k.commit(
   'order',
@@ -102,6 +113,7 @@ export const order = k.commit(
       seenBy: 'own',
       only: plain,
       domain: bowlerOrders,
+      closed: orderClosed,
       take: (s, choice) => {
         s.bowlerOrder = choice;
       },
@@ -111,6 +123,7 @@ export const order = k.commit(
       seenBy: 'own',
       only: plain,
       domain: batterOrders,
+      closed: orderClosed,
       take: (s, choice) => {
         s.batterOrder = choice;
       },
@@ -201,7 +214,7 @@ export const orderWords: SectionWords = {
   'cubes.reveal.after-both': {
     kind: 'applied',
     source: 'How to play 4',
-    text: 'Nothing is revealed before both players are done.',
+    text: 'Nothing is revealed before both players are done. Nobody has to reveal: it is done when both are.',
   },
   'cubes.reveal.bowler-first': {
     kind: 'applied',
@@ -211,6 +224,6 @@ export const orderWords: SectionWords = {
   'cubes.reveal.next-ball': {
     kind: 'applied',
     source: 'How to play 7',
-    text: 'After a ball is scored the next position is revealed in the same way, up to ball 6.',
+    text: 'After a ball is scored the next position is revealed in the same way, up to ball 6. It is revealed by itself, so none can be shown out of turn.',
   },
 };

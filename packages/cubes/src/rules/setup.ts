@@ -1,4 +1,4 @@
-import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, someOf } from '@howzat/core';
+import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, subsetOf } from '@howzat/core';
 import { cubesFrom, fillBag, handWith, numberedInBag, unpackBag } from '../components/bag.js';
 import { type Colour, colours, numbered } from '../components/cubes.js';
 import { allFaces, type Numbers, numberOn } from '../components/sets.js';
@@ -21,14 +21,32 @@ function give(s: CubesState, seat: Seat, choice: Colour): void {
   else s.awayColour = choice;
 }
 
+/** Once the seats that a step asks have their colours, they keep them. */
+const fixedFor =
+  (...seats: readonly Seat[]) =>
+  (s: Frozen<CubesState>, _g: Frozen<Game>, p: { readonly colourChange: string }): string | null => {
+    if (seats.some((seat) => (seat === 0 ? s.homeColour : s.awayColour) === null)) return null;
+    return `Your playing colour is fixed for this ${p.colourChange === 'per-innings' ? 'innings' : 'game'}.`;
+  };
+
 const chooseColour = 'cubes.setup.choose-colour';
 
 const together = k.commit(
   'colours',
   { rule: chooseColour, only: (p) => p.colourOrder === 'simultaneous' && !p.distinctColours },
   [
-    k.decision('colour.home', { by: 'home', domain: colour, take: (s, choice) => give(s, 0, choice) }),
-    k.decision('colour.away', { by: 'away', domain: colour, take: (s, choice) => give(s, 1, choice) }),
+    k.decision('colour.home', {
+      by: 'home',
+      domain: colour,
+      closed: fixedFor(0),
+      take: (s, choice) => give(s, 0, choice),
+    }),
+    k.decision('colour.away', {
+      by: 'away',
+      domain: colour,
+      closed: fixedFor(1),
+      take: (s, choice) => give(s, 1, choice),
+    }),
   ],
 );
 
@@ -39,10 +57,16 @@ const inTurn = k.group(
     only: (p) => p.colourOrder === 'sequential-open' || (p.colourOrder === 'simultaneous' && p.distinctColours),
   },
   [
-    k.decision('colour.first', { by: 'home', domain: colour, take: (s, choice) => give(s, 0, choice) }),
+    k.decision('colour.first', {
+      by: 'home',
+      domain: colour,
+      closed: fixedFor(0),
+      take: (s, choice) => give(s, 0, choice),
+    }),
     k.decision('colour.second', {
       by: 'away',
       domain: colour,
+      closed: fixedFor(1),
       limits: [notTaken],
       take: (s, choice) => give(s, 1, choice),
     }),
@@ -62,11 +86,13 @@ export const colourAfterToss = k.group(
     k.decision('colour.toss-loser', {
       by: (_s, g) => otherSeat(tossWinner(g)),
       domain: colour,
+      closed: fixedFor(0, 1),
       take: (s, choice, g) => give(s, otherSeat(tossWinner(g)), choice),
     }),
     k.decision('colour.toss-winner', {
       by: (_s, g) => tossWinner(g),
       domain: colour,
+      closed: fixedFor(0, 1),
       limits: [notTaken],
       take: (s, choice, g) => give(s, tossWinner(g), choice),
     }),
@@ -94,11 +120,13 @@ export const colourAgain = k.group(
     k.decision('colour.bowling', {
       by: 'bowling',
       domain: colour,
+      closed: fixedFor(0, 1),
       take: (s, choice, g) => give(s, otherSeat(g.batting), choice),
     }),
     k.decision('colour.batting', {
       by: 'batting',
       domain: colour,
+      closed: fixedFor(0, 1),
       limits: [notTaken],
       take: (s, choice, g) => give(s, g.batting, choice),
     }),
@@ -107,16 +135,17 @@ export const colourAgain = k.group(
 
 // — the toss with a cube: the core's own toss is the coin —
 
-/** The twenty ways to name three of the six colours. */
-const threeColours = colours.flatMap((one, i) =>
-  colours.slice(i + 1).flatMap((two, j) => colours.slice(i + j + 2).map((three) => [one, two, three] as const)),
-);
+/** Nobody calls or elects a second time. */
+export function tossDecided(_s: unknown, g: Frozen<Game>): string | null {
+  return g.tossWinner !== null || g.innings > 0 ? 'The toss is decided.' : null;
+}
 
 const called = k.decision('toss.call', {
   by: 'away',
   rule: 'cubes.setup.toss-cube',
   only: (p) => p.tossBy === 'cube' && p.tossCube === 'three-colours-each',
-  domain: someOf<object, object, readonly Colour[]>(() => threeColours),
+  domain: subsetOf<object, object, Colour>(() => colours, 3),
+  closed: tossDecided,
   take: (s, choice) => {
     s.tossCall = choice;
   },
@@ -127,6 +156,7 @@ const calledParity = k.decision('toss.odd-or-even', {
   rule: 'cubes.setup.toss-cube',
   only: (p) => p.tossBy === 'cube' && p.tossCube === 'odd-even',
   domain: oneOf('odd', 'even'),
+  closed: tossDecided,
   take: (s, choice) => {
     s.tossCall = [choice];
   },
