@@ -255,7 +255,7 @@ function endsLevel(level: string): (entry: LogEntry) => boolean {
 }
 
 /** The runs of a ball in words, each kind by itself. */
-export function runsTold(ball: Ball): readonly string[] {
+function runsTold(ball: Ball): readonly string[] {
   const told: string[] = [];
   if (ball.noBall || ball.noBalls !== 0)
     told.push(ball.noBalls > 1 ? `no-ball, ${counted(ball.noBalls, 'run')}` : 'no-ball');
