@@ -232,7 +232,8 @@ class Commentator {
     if (step === 'core.declare')
       return { kind: 'announcement', text: `${innings?.battingName ?? 'The batting side'} declared` };
     if (input.hiddenFrom !== null) return null;
-    const asked = this.prompts[step] ?? step;
+    // a prompt is a sentence of its own; here it leads up to what was chosen
+    const asked = (this.prompts[step] ?? step).replace(/[.:?!]+$/, '');
     return { kind: 'announcement', text: `${input.by ? `${name(input.by)}: ` : ''}${asked}: ${valueText(value)}` };
   }
 }
