@@ -377,6 +377,7 @@ const match: readonly Scenario[] = [
   example('classic', 'The preset classic: a card each, and no streak', {
     with: { options: ['classic'] },
     script: [
+      refused(batting('play-card', 5), undefined, 'There is no such card.'),
       batting('play-card', 3),
       bowling('bowl-card', 1),
       batting('play-card', 6),

@@ -537,6 +537,7 @@ const questions: readonly Scenario[] = [
           { chance: 'core.toss', outcome: 0 },
           { side: 'home', step: 'core.toss.elect', choice: 'bowl' },
           { side: 'away', step: 'colour.toss-loser', choice: 'B' },
+          fixed('away', 'colour.toss-loser'),
           { side: 'home', step: 'colour.toss-winner', choice: 'A' },
         ],
         expect: { state: inColours, waits: 'deal.bowling', game: { batting: 1 } },

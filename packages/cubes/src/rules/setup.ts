@@ -21,11 +21,11 @@ function give(s: CubesState, seat: Seat, choice: Colour): void {
   else s.awayColour = choice;
 }
 
-/** Once the seats that a step asks have their colours, they keep them. */
+/** Once the seat that a step asks has its colour, it keeps it. */
 const fixedFor =
-  (...seats: readonly Seat[]) =>
-  (s: Frozen<CubesState>, _g: Frozen<Game>, p: { readonly colourChange: string }): string | null => {
-    if (seats.some((seat) => (seat === 0 ? s.homeColour : s.awayColour) === null)) return null;
+  (asked: (g: Frozen<Game>) => Seat) =>
+  (s: Frozen<CubesState>, g: Frozen<Game>, p: { readonly colourChange: string }): string | null => {
+    if ((asked(g) === 0 ? s.homeColour : s.awayColour) === null) return null;
     return `Your playing colour is fixed for this ${p.colourChange === 'per-innings' ? 'innings' : 'game'}.`;
   };
 
@@ -38,13 +38,13 @@ const together = k.commit(
     k.decision('colour.home', {
       by: 'home',
       domain: colour,
-      closed: fixedFor(0),
+      closed: fixedFor(() => 0),
       take: (s, choice) => give(s, 0, choice),
     }),
     k.decision('colour.away', {
       by: 'away',
       domain: colour,
-      closed: fixedFor(1),
+      closed: fixedFor(() => 1),
       take: (s, choice) => give(s, 1, choice),
     }),
   ],
@@ -60,13 +60,13 @@ const inTurn = k.group(
     k.decision('colour.first', {
       by: 'home',
       domain: colour,
-      closed: fixedFor(0),
+      closed: fixedFor(() => 0),
       take: (s, choice) => give(s, 0, choice),
     }),
     k.decision('colour.second', {
       by: 'away',
       domain: colour,
-      closed: fixedFor(1),
+      closed: fixedFor(() => 1),
       limits: [notTaken],
       take: (s, choice) => give(s, 1, choice),
     }),
@@ -86,13 +86,13 @@ export const colourAfterToss = k.group(
     k.decision('colour.toss-loser', {
       by: (_s, g) => otherSeat(tossWinner(g)),
       domain: colour,
-      closed: fixedFor(0, 1),
+      closed: fixedFor((g) => otherSeat(tossWinner(g))),
       take: (s, choice, g) => give(s, otherSeat(tossWinner(g)), choice),
     }),
     k.decision('colour.toss-winner', {
       by: (_s, g) => tossWinner(g),
       domain: colour,
-      closed: fixedFor(0, 1),
+      closed: fixedFor(tossWinner),
       limits: [notTaken],
       take: (s, choice, g) => give(s, tossWinner(g), choice),
     }),
@@ -120,13 +120,13 @@ export const colourAgain = k.group(
     k.decision('colour.bowling', {
       by: 'bowling',
       domain: colour,
-      closed: fixedFor(0, 1),
+      closed: fixedFor((g) => otherSeat(g.batting)),
       take: (s, choice, g) => give(s, otherSeat(g.batting), choice),
     }),
     k.decision('colour.batting', {
       by: 'batting',
       domain: colour,
-      closed: fixedFor(0, 1),
+      closed: fixedFor((g) => g.batting),
       limits: [notTaken],
       take: (s, choice, g) => give(s, g.batting, choice),
     }),
