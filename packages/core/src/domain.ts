@@ -6,6 +6,8 @@ import { pick, type Rng } from './random.js';
 export interface Refusal {
   readonly message: string;
   readonly rule: string | null;
+  /** The message says all there is to say: nothing is put before it. */
+  readonly whole?: boolean;
 }
 
 /** A domain as JSON, from which an interface can make its controls without knowing the game. */
@@ -100,7 +102,9 @@ export class OneOf<C> implements Domain<C> {
   why(choice: unknown): Refusal | null {
     const at = this.items.indexOf(choice as C);
     if (at < 0)
-      return refusal(this.unknown ?? `Choose ${listed(this.items)}; ${showChoice(choice)} is not among them.`);
+      return this.unknown !== null
+        ? { message: this.unknown, rule: null, whole: true }
+        : refusal(`Choose ${listed(this.items)}; ${showChoice(choice)} is not among them.`);
     if (this.mask & (1 << at)) return null;
     return this.forbidden(at);
   }
@@ -213,7 +217,7 @@ export class RecordOf<C extends object> implements Domain<C> {
     for (const name of names) {
       if (!Object.hasOwn(choice, name)) return refusal(`${name} is missing: choose ${names.join(', ')}.`);
       const wrong = this.fields[name].why((choice as C)[name]);
-      if (wrong) return { message: wrong.rule ? wrong.message : `${name}: ${wrong.message}`, rule: wrong.rule };
+      if (wrong) return wrong.rule || wrong.whole ? wrong : { ...wrong, message: `${name}: ${wrong.message}` };
     }
     return null;
   }
