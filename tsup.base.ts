@@ -1,13 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
 /** How every package is built: ESM and CommonJS, each with types of its own, from the entries that its exports map names. */
-export function library(entry: Record<string, string>, overrides: Options = {}) {
+export function library(entries: Record<string, string>, overrides: Options = {}) {
   return defineConfig({
-    entry,
+    entry: entries,
     format: ['esm', 'cjs'],
     target: 'es2022',
     // Types of other workspace packages come from their build, not from their source through `paths`.
-    dts: { compilerOptions: { paths: {} } },
+    dts: { entry: entries, compilerOptions: { paths: {} } },
     sourcemap: true,
     // Also for CommonJS, so that the entries of a package share one copy of their classes.
     splitting: true,
@@ -16,4 +17,17 @@ export function library(entry: Record<string, string>, overrides: Options = {}) 
     clean: true,
     ...overrides,
   });
+}
+
+/**
+ * Every module keeps a file of its own, named `modules/...`. Bundlers leave out whole files that nobody needs
+ * (`sideEffects: false`), and never parts of a file that does anything when it is loaded.
+ */
+export function modules(): Record<string, string> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return Object.fromEntries(
+    files
+      .map((file) => file.replaceAll('\\', '/'))
+      .map((file) => [`modules/${file.slice(0, -'.ts'.length)}`, `src/${file}`]),
+  );
 }

@@ -1,3 +1,5 @@
-import { library } from '../../tsup.base.ts';
+import { library, modules } from '../../tsup.base.ts';
 
-export default library({ index: 'src/index.ts', machine: 'src/machine/index.ts', rules: 'src/rules.ts' });
+const entries = { index: 'src/index.ts', machine: 'src/machine/index.ts', rules: 'src/rules.ts' };
+
+export default library(entries, { entry: { ...modules(), ...entries } });

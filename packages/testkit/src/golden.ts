@@ -4,6 +4,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMatch, type MatchRecord, replayMatch, type Selection, uniformPlayer, type Variant } from '@howzat/core';
 
+/** A file's address, as `new URL(..., import.meta.url)` gives it. */
+export interface FileUrl {
+  readonly href: string;
+}
+
 /** A match written down once, that must play the same for ever. */
 interface Golden {
   readonly record: MatchRecord;
@@ -23,8 +28,8 @@ function ballsOf(match: ReturnType<typeof replayMatch>): string[] {
  * Holds a golden playthrough: replays the record in `file` and compares. With HOWZAT_GOLDEN=write in the environment it
  * is written instead, which a change of the rules does on purpose.
  */
-export function goldenProblems(variant: Variant, selection: Selection, file: string | URL): string[] {
-  const path = file instanceof URL ? fileURLToPath(file) : file;
+export function goldenProblems(variant: Variant, selection: Selection, file: string | FileUrl): string[] {
+  const path = typeof file === 'string' ? file : fileURLToPath(file.href);
   if (process.env.HOWZAT_GOLDEN === 'write') {
     const match = createMatch(variant, {
       ...selection,

@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import {
   type Player,
   type Registry,
@@ -11,7 +10,7 @@ import {
 import { configurationsOf } from './configurations.js';
 import { domainProblems } from './domains.js';
 import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
-import { goldenProblems } from './golden.js';
+import { type FileUrl, goldenProblems } from './golden.js';
 import { illegalInputProblems } from './illegal-input.js';
 import { playerProblems } from './players.js';
 import { playAtRandom } from './random-play.js';
@@ -27,7 +26,7 @@ export interface VariantTests {
   /** The variant's computer players. */
   readonly players?: readonly Player[];
   /** A file for each golden playthrough, with what it is played under. */
-  readonly golden: readonly { readonly file: string | URL; readonly with?: Selection }[];
+  readonly golden: readonly { readonly file: string | FileUrl; readonly with?: Selection }[];
   /** Fields of the state that the catalogue calls open. */
   readonly open?: readonly string[];
   /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
@@ -130,7 +129,7 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
     }
 
     for (const { file, with: selection = {} } of tests.golden)
-      it(`the golden playthrough ${String(file).replace(/^.*\//, '')} holds`, () =>
+      it(`the golden playthrough ${(typeof file === 'string' ? file : file.href).replace(/^.*\//, '')} holds`, () =>
         expectNone(goldenProblems(variant, selection, file), 'The rules play another match than they did.'));
 
     it('leaves a trace of the rules that tests named', () => {
@@ -142,5 +141,6 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
   });
 }
 
+export type { FileUrl } from './golden.js';
 export { playAtRandom } from './random-play.js';
 export type { TestRunner } from './runner.js';
