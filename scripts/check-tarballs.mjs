@@ -1,0 +1,158 @@
+// Packs the packages as they would be published, installs the tarballs in empty folders, and does there what their
+// READMEs show: runs the examples as ES modules and as CommonJS, type-checks them, and plays with the command line.
+//   node scripts/check-tarballs.mjs [--node 22,24,26]    repeats what is run under other versions of Node
+// Counts go to .reports/tarballs.json, in the form of Vitest.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeProject } from './lib/example-project.mjs';
+import { bootstrap, root, turbo } from './lib/pnpm.mjs';
+import { installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
+import { install, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
+import { workspacePackages } from './lib/workspace.mjs';
+
+const { values: options } = parseArgs({ options: { node: { type: 'string', default: '' } } });
+const otherNodes = options.node.split(',').filter(Boolean);
+
+const libraries = ['core', 'ccsl', 'cubes', 'players', 'simulator', 'testkit'].map((name) => `@howzat/${name}`);
+// Only who draws or walks a statechart installs this; without it, @howzat/core/machine is not there.
+const xstate = { xstate: '^5.33.0' };
+
+const places = [
+  { name: 'core and ccsl', packages: ['@howzat/core', '@howzat/ccsl'], readmes: ['packages/core', 'packages/ccsl'] },
+  { name: 'core and cubes', packages: ['@howzat/core', '@howzat/cubes'], readmes: ['packages/cubes'] },
+  {
+    name: 'every library',
+    packages: libraries,
+    others: xstate,
+    readmes: ['packages/players', 'packages/simulator', 'packages/testkit', '.'],
+  },
+  { name: 'howzat', packages: ['howzat'], readmes: [] },
+];
+const commands = [
+  ['howzat variants', (output) => output.includes('ccsl') && output.includes('cubes')],
+  ['howzat simulate ccsl --matches 1000 --seed 1 --json', playsThousand],
+  ['howzat match cubes --seed 7', (output) => output.includes('won by') || output.includes('tie')],
+  ['howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule --matches 100 --json', playsHundred],
+];
+const thisNode = { version: process.versions.node, path: process.execPath };
+const checksums = new Set();
+const results = [];
+const reportFile = join(root, '.reports/tarballs.json');
+const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'howzat-tarballs-'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+
+rmSync(reportFile, { force: true });
+process.exitCode = bootstrap() || turbo(['build', '--filter=./packages/*'], { quiet: true }) || (await checkAll());
+
+async function checkAll() {
+  try {
+    await checkPlaces();
+  } catch (error) {
+    check('packing and installing', false, error.message);
+  }
+  return report();
+}
+
+async function checkPlaces() {
+  const published = workspacePackages().filter(({ name }) => name === 'howzat' || libraries.includes(name));
+  const packed = packAll(published, temporary);
+  const nodes = otherNodes.map((version) => nodeOf(version, temporary));
+  for (const place of places) {
+    const folder = join(temporary, place.name.replaceAll(' ', '-'));
+    const installed = install(folder, place.packages, packed, place.others);
+    if (!check(`${place.name}: npm install`, installed.ok, installed.output)) continue;
+    if (place.name === 'howzat') checkCommandLine(folder, nodes);
+    else await checkLibraries({ ...place, folder, entries: entriesOf(place, packed), nodes });
+  }
+}
+
+/** What a package exports that has types; without XState, all but the machines. */
+function entriesOf({ packages, others }, packed) {
+  return packages.flatMap((name) =>
+    Object.entries(packed.get(name).manifest.exports)
+      .filter(([entry, target]) => target.import?.types && (others || entry !== './machine'))
+      .map(([entry]) => `${name}${entry.slice(1)}`),
+  );
+}
+
+async function checkLibraries({ name, folder, readmes, entries, nodes }) {
+  const examples = readmes.flatMap((path) => examplesOf(join(path, 'README.md')));
+  const programs = writeProject(folder, entries, examples, ['ES2022', 'DOM']);
+  const resolutions = ['nodenext', 'bundler'];
+  const types = await Promise.all(resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`))));
+  for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
+  for (const node of [thisNode, ...nodes]) {
+    for (const { label, file, prints } of programs) {
+      const { ok, stdout, output } = run(node.path, [file], folder);
+      const unmet = ok ? unmetPromise(prints, stdout) : undefined;
+      const why = unmet === undefined ? output : `It does not print: ${unmet}\nIt prints:\n${stdout}`;
+      check(`${name}: ${label}, Node ${node.version}`, ok && unmet === undefined, why);
+    }
+  }
+}
+
+/** The examples of a README, which must tell to install whatever they import. */
+function examplesOf(path) {
+  const examples = readmeExamples(join(root, path), path);
+  const told = installedBy(join(root, path));
+  const imported = new Set(examples.flatMap(({ packages }) => packages));
+  const untold = told ? [...imported].filter((name) => !told.includes(name)) : [];
+  if (examples.length > 0)
+    check(`${path}: tells what to install`, untold.length === 0, `It imports, but does not install ${untold}.`);
+  return examples;
+}
+
+function checkCommandLine(folder, nodes) {
+  const [rule] = readmeExamples(join(root, 'packages/cli/README.md'), 'rule');
+  writeFileSync(join(folder, 'my-rule.ts'), rule.code);
+  const bin = 'node_modules/howzat/bin/howzat.js';
+  for (const [command, accepts] of commands) {
+    const [, ...args] = command.split(' ');
+    const runs = [
+      { version: thisNode.version, ...run('npx', ['--no', '--', 'howzat', ...args], folder) },
+      ...nodes.map(({ version, path }) => ({ version, ...run(path, [bin, ...args], folder) })),
+    ];
+    for (const { version, ok, stdout, output } of runs)
+      check(`npx ${command}, Node ${version}`, ok && accepts(stdout), output);
+  }
+}
+
+/** The thousand matches are the same on every Node. */
+function playsThousand(output) {
+  const { matches, checksum } = parsed(output);
+  if (matches === 1000 && checksum) checksums.add(checksum);
+  return checksums.size === 1 && checksums.has(checksum);
+}
+
+function playsHundred(output) {
+  return parsed(output).matches === 100;
+}
+
+function parsed(output) {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return {};
+  }
+}
+
+function check(name, ok, why) {
+  results.push(ok);
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
+  if (!ok) console.log(why.replaceAll(temporary, '').replaceAll(/^/gm, '        '));
+  return ok;
+}
+
+function report() {
+  const numTotalTests = results.length;
+  const numPassedTests = results.filter(Boolean).length;
+  const numFailedTests = numTotalTests - numPassedTests;
+  mkdirSync(join(root, '.reports'), { recursive: true });
+  const counts = { success: numFailedTests === 0, numTotalTests, numPassedTests, numFailedTests };
+  writeFileSync(reportFile, JSON.stringify(counts));
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+  return numFailedTests > 0 ? 1 : 0;
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const strict = {
+  strict: true,
+  skipLibCheck: false,
+  target: 'ES2022',
+  allowJs: true,
+  checkJs: true,
+  rootDir: 'examples',
+};
+const compilerOptions = {
+  nodenext: { ...strict, module: 'nodenext', outDir: 'compiled' },
+  // a bundler sees ES modules
+  bundler: { ...strict, module: 'esnext', moduleResolution: 'bundler', noEmit: true },
+};
+
+/** How an example is run: TypeScript is compiled both ways, JavaScript runs as it stands. */
+const waysOf = {
+  ts: [
+    { way: 'ESM', source: 'mts', runs: 'compiled', as: 'mjs' },
+    { way: 'CommonJS', source: 'cts', runs: 'compiled', as: 'cjs' },
+  ],
+  js: [{ way: 'ESM', source: 'mjs', runs: 'examples', as: 'mjs' }],
+  cjs: [{ way: 'CommonJS', source: 'cjs', runs: 'examples', as: 'cjs' }],
+};
+
+/** Writes examples and what loads every entry into a folder. Gives the programs to run there. */
+export function writeProject(folder, entries, examples, lib) {
+  mkdirSync(join(folder, 'examples'));
+  const write = (file, text) => writeFileSync(join(folder, file), text);
+  for (const [resolution, options] of Object.entries(compilerOptions)) {
+    const exclude = resolution === 'bundler' ? ['**/*.cts', '**/*.cjs'] : [];
+    const config = { compilerOptions: { ...options, lib, types: [] }, include: ['examples'], exclude };
+    write(`tsconfig.${resolution}.json`, JSON.stringify(config, null, 2));
+  }
+  return [...examples, loader(entries)].flatMap(({ label, file, kind, code, prints }) =>
+    waysOf[kind].map(({ way, source, runs, as }) => {
+      write(`examples/${file}.${source}`, code);
+      return { label: `${label} as ${way}`, file: `${runs}/${file}.${as}`, prints };
+    }),
+  );
+}
+
+/** TypeScript that loads every entry, with its types as an ES module and as CommonJS see them. */
+function loader(entries) {
+  const imports = entries.map((entry, at) => `import * as entry${at} from '${entry}';\n`).join('');
+  const loaded = entries.map((_, at) => `entry${at}`).join(', ');
+  const code = `${imports}for (const entry of [${loaded}]) if (Object.keys(entry).length === 0) throw new Error('empty');\n`;
+  return { label: 'every entry', file: 'entries', kind: 'ts', code, prints: [] };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+const fence = /^( *)```(\w*)[^\n]*\n(.*?)^\1```$/gms;
+const packageName = /(?:\bfrom |\brequire\(|^import )'((?:@[^/']+\/)?[^/'.:]+)[/']/gm;
+
+/**
+ * The examples of a README: its `js` and `ts` blocks. A block that calls `require` is CommonJS, any other an ES module;
+ * one that imports nothing goes on from the ES module before it. Each has the lines that it says it prints.
+ */
+export function readmeExamples(file, name) {
+  const text = readFileSync(file, 'utf8');
+  const examples = [];
+  for (const [block, indent, language, body] of text.matchAll(fence)) {
+    if (language !== 'js' && language !== 'ts') continue;
+    const line = text.slice(0, text.indexOf(block)).split('\n').length;
+    const code = body.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+    const packages = [...code.matchAll(packageName)].map(([, specifier]) => specifier);
+    const before = examples.findLast(({ kind }) => kind !== 'cjs');
+    if (packages.length === 0 && before) {
+      before.code += `\n${code}`;
+      if (language === 'ts') before.kind = 'ts';
+    } else {
+      const kind = /\brequire\(/.test(code) ? 'cjs' : language;
+      examples.push({
+        label: `${name}:${line}`,
+        file: `${name}-${line}`.replaceAll(/[^\w-]/g, '-'),
+        kind,
+        code,
+        packages,
+      });
+    }
+  }
+  return examples.map((example) => ({ ...example, prints: linesPrinted(example.code) }));
+}
+
+/** The packages that a README tells to install, if it does. */
+export function installedBy(file) {
+  return /^npm install (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1].split(' ');
+}
+
+/** The first line that says it prints something else, if there is one. */
+export function unmetPromise(prints, output) {
+  const lines = output.split('\n').filter((line) => line !== '');
+  for (const promise of prints) {
+    const at = lines.findIndex((line) => promise.startsWith(line));
+    if (at < 0) return promise;
+    lines.splice(0, at + 1);
+  }
+}
+
+function linesPrinted(code) {
+  return [...code.matchAll(/\bconsole\.log\(.*\); \/\/ (.*)$/gm)].map(([, comment]) => comment);
+}

@@ -1,0 +1,82 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { env, root } from './pnpm.mjs';
+
+const onWindows = process.platform === 'win32';
+const where = "process.versions.node+'\\n'+process.execPath";
+const minutes = 60_000;
+
+// What an npm or npx that started this script was told for itself alone.
+const clean = { ...env, NO_COLOR: '1' };
+for (const key of ['call', 'package', 'workspace', 'workspaces']) delete clean[`npm_config_${key}`];
+delete clean.FORCE_COLOR;
+
+/** Packs packages as they would be published. Gives the manifest and the tarball of each, by name. */
+export function packAll(packages, destination) {
+  const packed = new Map();
+  for (const { name, folder } of packages) {
+    const { ok, stdout, output } = run('pnpm', ['pack', '--json', '--pack-destination', destination], folder);
+    if (!ok) throw new Error(`pnpm pack of ${name} failed:\n${output}`);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    packed.set(name, { manifest, tarball: JSON.parse(stdout).filename });
+  }
+  return packed;
+}
+
+/**
+ * Installs tarballs in a new folder, as `npm install` would if they were published: those named as dependencies, and
+ * what they need of the others by overrides.
+ */
+export function install(folder, names, packed, others = {}) {
+  const file = (name) => `file:${packed.get(name).tarball}`;
+  const transitive = [...packed.keys()].filter((name) => !names.includes(name));
+  const manifest = {
+    name: 'example',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies: { ...Object.fromEntries(names.map((name) => [name, file(name)])), ...others },
+    overrides: Object.fromEntries(transitive.map((name) => [name, file(name)])),
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  return run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--engine-strict'], folder);
+}
+
+/** Starts the TypeScript of the repository. */
+export async function tsc(project) {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  return promisify(execFile)(process.execPath, [compiler, '--project', project], { cwd: dirname(project) }).then(
+    ({ stdout }) => ({ ok: true, output: stdout }),
+    ({ message, stdout }) => ({ ok: false, output: stdout || message }),
+  );
+}
+
+/** Another version of Node, which npx brings. */
+export function nodeOf(wanted, folder) {
+  const { ok, stdout, output } = run(
+    'npx',
+    ['--yes', '--package', `node@${wanted}`, '--', 'node', '-p', where],
+    folder,
+  );
+  const [version, path] = stdout.trim().split('\n').slice(-2);
+  if (!ok || !path) throw new Error(`npx did not bring Node ${wanted}:\n${output}`);
+  return { version, path };
+}
+
+/** Runs a program to its end. */
+export function run(command, args, cwd) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: clean,
+    shell: onWindows && command !== process.execPath,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 5 * minutes,
+  });
+  const output = `${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`;
+  return { ok: status === 0, stdout: stdout ?? '', output };
+}
