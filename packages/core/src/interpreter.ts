@@ -1,4 +1,4 @@
-import type { Domain } from './domain.js';
+import { type Domain, Limited } from './domain.js';
 import { HowzatError } from './errors.js';
 import { copyJson, showChoice } from './frozen.js';
 import { type Game, type Seat, sideOf } from './game.js';
@@ -251,7 +251,7 @@ export class Session {
       revisable: now.op === 'commit' && now.node.revisable,
       open: decisions.map((decision) => {
         const domain = domainOf(decision, this.state, this.params);
-        if (domain[Symbol.iterator]().next().done)
+        if (isEmpty(domain))
           throw new HowzatError('dead-end', `Nothing is legal at ${decision.id}: the rules leave no choice.`, {
             step: decision.id,
           });
@@ -389,6 +389,11 @@ export class Session {
     this.held = null;
     this.log.beginOver(state.g);
   }
+}
+
+/** Is nothing legal? Counting is cheap, but not where limits must be asked about every choice. */
+function isEmpty(domain: Domain): boolean {
+  return domain instanceof Limited ? domain[Symbol.iterator]().next().done === true : domain.count() === 0;
 }
 
 /** The level around each. */

@@ -1,7 +1,7 @@
 import { type Level, levels, type SeenBy } from './contract.js';
 import type { Json } from './frozen.js';
 import { type Game, type Out, type Seat, sideOf } from './game.js';
-import type { LogEntry, LogInput, RuleLists } from './log.js';
+import type { Delivery, LogEntry, LogInput, RuleLists } from './log.js';
 import { hiddenFrom } from './program.js';
 import { LogWriter } from './writer.js';
 
@@ -135,28 +135,38 @@ export class PackedLog {
           break;
         }
         default: {
-          const ball = {
-            striker: next(),
-            nonStriker: next(),
-            bowler: next(),
-            bat: next(),
-            runs: next(),
-            wickets: next(),
+          const striker = next();
+          const nonStriker = next();
+          const bowler = next();
+          const bat = next();
+          const runs = next();
+          const wickets = next();
+          const extras = (rest & 16) !== 0;
+          const delivery: Delivery = {
+            striker,
+            nonStriker,
+            bowler,
+            bat,
+            byes: extras ? next() : 0,
+            legByes: extras ? next() : 0,
+            wides: extras ? next() : 0,
+            noBalls: extras ? next() : 0,
+            penalty: extras ? next() : 0,
+            outs: rest & 8 ? (values[v++] as Out[]) : [],
+            noBall: (rest & 1) !== 0,
+            freeHit: (rest & 2) !== 0,
+            counts: (rest & 4) !== 0,
+            runs,
+            wickets,
+            facts: rest & 32 ? (values[v++] as Json) : null,
           };
-          const extras =
-            rest & 16 ? { byes: next(), legByes: next(), wides: next(), noBalls: next(), penalty: next() } : noExtras;
-          const calls = { noBall: (rest & 1) !== 0, freeHit: (rest & 2) !== 0, counts: (rest & 4) !== 0 };
-          const outs = rest & 8 ? (values[v++] as Out[]) : [];
-          const facts = rest & 32 ? (values[v++] as Json) : null;
-          writer.record({ ...place, ...ball, ...extras, ...calls, outs } as unknown as Game, facts);
+          writer.deliver(delivery, place as Game);
         }
       }
     }
     return writer.entries;
   }
 }
-
-const noExtras = { byes: 0, legByes: 0, wides: 0, noBalls: 0, penalty: 0 };
 
 function inputOf(part: InputSite['parts'][number], seat: Seat, value: unknown): LogInput {
   const hidden = part.chance

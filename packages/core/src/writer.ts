@@ -1,7 +1,7 @@
 import type { Json } from './frozen.js';
 import type { Game, Seat } from './game.js';
 import { sideOf } from './game.js';
-import { deliveryOf, type LogEntry, type LogInput, listsOf, type RuleLists } from './log.js';
+import { type Delivery, deliveryOf, type LogEntry, type LogInput, listsOf, type RuleLists } from './log.js';
 import type { ProgramChance, ProgramDecision } from './program.js';
 import { hiddenFrom } from './program.js';
 
@@ -62,7 +62,12 @@ export class LogWriter {
 
   /** Writes the ball that was just counted. */
   record(g: Readonly<Game>, facts: Json): void {
-    (this.open ?? this.begin('ball', g, 'ball', none)).delivery = deliveryOf(g, facts);
+    this.deliver(deliveryOf(g, facts), g);
+  }
+
+  /** Writes a ball that is told as the log keeps it. */
+  deliver(delivery: Delivery, g: Readonly<Game>): void {
+    (this.open ?? this.begin('ball', g, 'ball', none)).delivery = delivery;
   }
 
   /** Ends the open entry; rules that fired without an input get one of their own, named by the level. */
