@@ -737,7 +737,8 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
     }),
     amendments: Object.freeze(all),
     parameters: freezeJson(draft.parameters),
-    params: freezeJson(draft.params),
+    // read anew, for an object that grew by a property at a time is a slow dictionary to V8
+    params: freezeJson(JSON.parse(JSON.stringify(draft.params))),
     flow: frozenFlow(draft.flow),
     endings: Object.freeze({
       over: frozenSites(draft.endings.over),

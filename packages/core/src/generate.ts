@@ -1,7 +1,7 @@
 import type { Level } from './contract.js';
 import type { DomainSpec } from './domain.js';
 import { fullMask } from './domain.js';
-import { inlined } from './inline.js';
+import { type Inlined, inlined, withValuesOf } from './inline.js';
 import { type InputSite, packingSource } from './packed-log.js';
 import {
   allDrawers,
@@ -79,11 +79,18 @@ export function generate(program: Program, options: GenerateOptions): Generated 
         ? '$st.own'
         : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
   const call = (fn: unknown, drawer: string | null): string => {
-    const here = inlined(fn);
+    const here = settled(inlined(fn), 2);
     // s, g and p are declared once, so a guard that goes by these names can stand in place as an expression
     if (here?.expression && here.parameters.every((name, i) => name === null || name === usual[i]))
       return `(${here.text})`;
     return `${bind(fn)}($s,$g,$p,${ownFor(drawer)})`;
+  };
+  /** The text with the values of parameters in place of their names: they do not change while the code exists. */
+  const settled = (here: Inlined | null, at: number): Inlined | null => {
+    const name = here?.parameters[at];
+    if (!here || !name) return here;
+    const text = withValuesOf(here.text, name, program.params as Readonly<Record<string, unknown>>);
+    return text === null ? here : { ...here, text, parameters: here.parameters.map((it, i) => (i === at ? null : it)) };
   };
   const cite = (index: number): string => (options.log && index >= 0 ? packing.cite(index) : '');
   const cites = (indexes: readonly number[]): string => indexes.map(cite).join('');
@@ -138,7 +145,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     fn: unknown,
     given: readonly string[],
   ): { readonly lets: string; readonly text: string; readonly expression: boolean } => {
-    const here = inlined(fn);
+    const here = settled(inlined(fn), given.indexOf('$p'));
     if (!here) return { lets: '', text: `${bind(fn)}(${given.join(',')})`, expression: true };
     const lets = here.parameters.flatMap((name, i) => (name === null ? [] : [`${name}=${given[i]}`]));
     return { lets: lets.length > 0 ? `let ${lets.join(',')};` : '', text: here.text, expression: here.expression };

@@ -97,3 +97,30 @@ function closing(text: string, at: number): number {
   }
   return to;
 }
+
+/**
+ * The text with the fields of a parameter replaced by their values; null where it is used otherwise, or for a field
+ * that has no plain value.
+ */
+export function withValuesOf(
+  text: string,
+  parameter: string,
+  values: Readonly<Record<string, unknown>>,
+): string | null {
+  const name = parameter.replace(/\$/g, '\\$');
+  const uses = new RegExp(
+    `(?<![\\w$.])${name}(?![\\w$])(?:\\s*\\.\\s*([A-Za-z_$][\\w$]*)(?![\\w$])(?!\\s*[(.[]))?`,
+    'g',
+  );
+  let plain = true;
+  const parts = text.split(/('[^'\n]*'|"[^"\n]*")/).map((part, i) =>
+    i % 2 === 1
+      ? part
+      : part.replace(uses, (use, field?: string) => {
+          const value = field !== undefined && Object.hasOwn(values, field) ? values[field] : undefined;
+          if (value === undefined || (typeof value === 'object' && value !== null)) plain = false;
+          return plain ? `(${JSON.stringify(value)})` : use;
+        }),
+  );
+  return plain ? parts.join('') : null;
+}
