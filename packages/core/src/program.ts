@@ -1,5 +1,5 @@
 import type { Distribution } from './chance.js';
-import type { FlowNode, Rulebook, Site } from './compose.js';
+import type { Rulebook } from './compose.js';
 import {
   type Decision,
   type Ending,
@@ -24,6 +24,7 @@ import {
   type Refusal,
 } from './domain.js';
 import { HowzatError } from './errors.js';
+import type { FlowNode, Site } from './flow-tree.js';
 import { copyJson, type Json, notJson } from './frozen.js';
 import { type Game, gameLives, otherSeat, type Seat, seatOf } from './game.js';
 
