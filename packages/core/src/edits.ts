@@ -18,6 +18,7 @@ import {
 } from './flow-tree.js';
 import { sameJson } from './frozen.js';
 import { checkParameter } from './parameter.js';
+
 function inapplicable(amendment: Amendment, why: string, subject: string): HowzatError {
   return new HowzatError('inapplicable', `${amendment.id} does not apply: ${why}.`, { subject });
 }
