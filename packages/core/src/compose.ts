@@ -236,9 +236,8 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
       set: { ...selection.set },
     }),
     amendments: Object.freeze(all),
-    parameters: freezeJson(draft.parameters),
-    // read anew, for an object that grew by a property at a time is a slow dictionary to V8
-    params: freezeJson(JSON.parse(JSON.stringify(draft.params))),
+    parameters: frozenParameters(draft),
+    params: frozenParams(draft),
     flow: frozenFlow(draft.flow),
     endings: Object.freeze({
       over: frozenSites(draft.endings.over),
@@ -250,6 +249,25 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
     provenance: freezeJson(draft.provenance),
     warnings: Object.freeze(draft.warnings),
   });
+}
+
+/** The parameters; the tables of components are left as they are, for not every table can be frozen. */
+function frozenParameters({ parameters }: Draft): Readonly<Record<string, Parameter>> {
+  for (const parameter of Object.values(parameters))
+    if (parameter.type === 'components') Object.freeze(parameter);
+    else freezeJson(parameter);
+  return Object.freeze(parameters);
+}
+
+/**
+ * The values of the parameters. Numbers, switches and words are read anew, for an object that grew by a property at a time is
+ * a slow dictionary to V8; components stay the ones that were given, for they may be tables of any kind.
+ */
+function frozenParams({ parameters, params }: Draft): Readonly<Record<string, unknown>> {
+  const isSet = (name: string): boolean => parameters[name]?.type === 'components';
+  const values = JSON.parse(JSON.stringify(params, (name, value) => (isSet(name) ? null : value)));
+  for (const name of Object.keys(params)) if (isSet(name)) values[name] = params[name];
+  return Object.freeze(values);
 }
 
 function frozenSites<R>(sites: Site<R>[]): Site<R>[] {

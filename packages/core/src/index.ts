@@ -24,6 +24,7 @@ export {
 export * from './parameter.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export { type Player, type Request, uniformPlayer } from './player.js';
+export type { ItemPlace, Presentation } from './presentation.js';
 export type { MatchState } from './program.js';
 export { domainOf, type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
 export { hashSeed, hashText, pick, type Rng, type Seed, stream, streamFrom } from './random.js';

@@ -16,6 +16,7 @@ import { type MatchState, type Program, programOf } from './program.js';
 import { hashSeed, type Seed } from './random.js';
 import type { MatchRecord } from './record.js';
 import type { Position } from './scenario.js';
+import type { Cricketers } from './scorebook/scored.js';
 import { type MatchEvent, Timeline } from './timeline.js';
 import type { Variant, VariantTypes } from './variant.js';
 import { logFor, type View, viewOf } from './view.js';
@@ -119,6 +120,8 @@ export interface Match<M = Move> {
   readonly path: string;
   /** Cricket's own state, a frozen copy. */
   readonly game: Frozen<Game>;
+  /** The names of the cricketers, where the game has some. */
+  readonly cricketers: Cricketers | null;
   /** How many things have come in: choices and chance outcomes. */
   readonly length: number;
   /** The legal choices of a side at an open decision. */
@@ -232,6 +235,10 @@ export class PlayedMatch implements Match<Move> {
 
   get game(): Frozen<Game> {
     return freezeJson(copyJson(this.session.state.g));
+  }
+
+  get cricketers(): Cricketers | null {
+    return this.rulebook.variant.cricketers?.(this.session.state.s, this.program.params) ?? null;
   }
 
   get waiting(): MatchWaiting {

@@ -3,7 +3,7 @@ import { notJson, showChoice } from './frozen.js';
 
 /** A number, switch or word that a rulebook leaves open, with its limits. Amendments set it. */
 export interface Parameter<T = unknown> {
-  readonly type: 'integer' | 'flag' | 'word';
+  readonly type: 'integer' | 'flag' | 'word' | 'components';
   readonly default: T;
   /** Smallest and largest value of an integer. */
   readonly min?: number;
@@ -42,9 +42,19 @@ export function word<const W extends readonly string[]>(value: W[number], words:
   return { type: 'word', default: value, words };
 }
 
+/**
+ * The components that a game is played with, cards, charts and boards, made ready for its rules to look things up in. They
+ * stand among the parameters because they never change while a match is played; but no amendment sets them: another set
+ * comes in by `withComponents`, which checks it.
+ */
+export function components<T extends object>(set: T): Parameter<T> {
+  return { type: 'components', default: set };
+}
+
 /** What a parameter may be, in words. */
 export function parameterRange(parameter: Parameter): string {
   if (parameter.type === 'flag') return 'true or false';
+  if (parameter.type === 'components') return 'a set of components, which is given as components';
   if (parameter.type === 'word') return `one of ${parameter.words?.join(', ')}`;
   const unit = parameter.unit ? ` ${parameter.unit}` : '';
   return `a whole number from ${parameter.min} to ${parameter.max}${unit}${parameter.optional ? ', or null for no limit' : ''}`;
@@ -60,11 +70,12 @@ export function checkParameter(name: string, parameter: Parameter, value: unknow
       ? typeof value === 'boolean'
       : parameter.type === 'word'
         ? typeof value === 'string' && parameter.words?.includes(value) === true
-        : (value === null && parameter.optional === true) ||
-          (typeof value === 'number' &&
-            Number.isSafeInteger(value) &&
-            value >= (parameter.min as number) &&
-            value <= (parameter.max as number));
+        : parameter.type === 'integer' &&
+          ((value === null && parameter.optional === true) ||
+            (typeof value === 'number' &&
+              Number.isSafeInteger(value) &&
+              value >= (parameter.min as number) &&
+              value <= (parameter.max as number)));
   if (!fits)
     throw new HowzatError('bad-parameter', `${name} must be ${parameterRange(parameter)}, not ${showChoice(value)}.`, {
       subject: name,

@@ -7,6 +7,7 @@ import type { Game, Role } from './game.js';
 import { type LawMoves, type LawValues, lawParameters } from './laws.js';
 import type { Parameter, ParameterValues } from './parameter.js';
 import type { Rng } from './random.js';
+import type { Cricketers } from './scorebook/scored.js';
 
 /** Everything that the compiler knows of a variant. */
 export interface VariantTypes {
@@ -46,6 +47,11 @@ export interface Variant<T extends VariantTypes = VariantTypes> {
   readonly defaultFormat: string | null;
   readonly rulings: readonly Ruling[];
   readonly options: readonly Amendment[];
+  /**
+   * The names of the cricketers, from the state at the end of what is to be told; without it they go by side and number. What
+   * it reads of the state must be open to both sides and last as long as the match.
+   */
+  cricketers?(s: Frozen<object>, p: object): Cricketers;
   /** Facts of a ball beyond cricket's own, for the log: where it was hit, which cards decided it. */
   facts?(s: Frozen<object>, g: Frozen<Game>, p: object): Json;
   /**
@@ -196,6 +202,7 @@ export function defineVariant<
     readonly defaultFormat?: NoInfer<Formats[number]['id']>;
     readonly rulings?: Rulings;
     readonly options?: Options;
+    cricketers?(s: Frozen<VariantWorld<P, L>['state']>, p: VariantWorld<P, L>['params']): Cricketers;
     facts?(s: Frozen<VariantWorld<P, L>['state']>, g: Frozen<Game>, p: VariantWorld<P, L>['params']): Json;
     imagine?(
       open: Frozen<Partial<VariantWorld<P, L>['state']>>,
@@ -233,6 +240,7 @@ export function defineVariant<
     defaultFormat: def.defaultFormat ?? null,
     rulings: (def.rulings ?? []) as unknown as readonly Ruling[],
     options: (def.options ?? []) as readonly Amendment[],
+    ...(def.cricketers ? { cricketers: def.cricketers as unknown as NonNullable<Variant['cricketers']> } : {}),
     ...(def.facts ? { facts: def.facts as unknown as NonNullable<Variant['facts']> } : {}),
     ...(def.imagine ? { imagine: def.imagine as unknown as NonNullable<Variant['imagine']> } : {}),
     ...(def.withComponents

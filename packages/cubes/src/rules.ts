@@ -8,6 +8,7 @@ import { aimWords, scoreWords } from './rules/score.js';
 import { setupWords } from './rules/setup.js';
 import { rulingWords } from './rulings.js';
 
+export { presentation } from './presentation.js';
 export { scenarios } from './scenarios.js';
 
 /** The rules of Cubes in plain words, with the questions that the rulebook leaves open. */

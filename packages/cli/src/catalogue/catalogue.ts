@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { type Amendment, HowzatError, type Player, type Registry, type Scenario, type Variant } from '@howzat/core';
+import {
+  type Amendment,
+  HowzatError,
+  type Player,
+  type Presentation,
+  type Registry,
+  type Scenario,
+  type Variant,
+} from '@howzat/core';
 import { note } from '../output.js';
-import { type ItemLabel, itemLabels } from './item-labels.js';
 import { foreignRef, type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
-import { findAll, isAmendment, isPlayer, isRegistry, isScenario, isVariant } from './shapes.js';
+import { findAll, isAmendment, isPlayer, isPresentation, isRegistry, isScenario, isVariant } from './shapes.js';
 import { type Shipped, shipped } from './shipped.js';
 
 /** A variant at hand, with what its package brings beside it. */
@@ -14,8 +21,8 @@ export interface Entry {
   readonly registry: Registry | null;
   /** Its scripted pieces of play, where they are at hand. */
   readonly scenarios: readonly Scenario[];
-  /** How the items of its decisions are called, where their JSON says nothing to a player. */
-  readonly labelItem: ItemLabel | null;
+  /** How it shows itself, where its JSON says nothing to a player. */
+  readonly presentation: Presentation | null;
   /** Its sensible computer player, where it has one. */
   readonly sensible: Named<Player> | null;
 }
@@ -53,6 +60,7 @@ function entryOf(
   ref: (name: string) => ModuleRef,
 ): Entry[] {
   const registries = [...findAll(words, isRegistry), ...findAll(exports, isRegistry)].map(({ value }) => value);
+  const presentations = [...findAll(words, isPresentation), ...findAll(exports, isPresentation)];
   const players = findAll(exports, isPlayer);
   const scenarios = findAll(words, isScenario).map(({ value }) => value);
   const sensible = players.find(({ name }) => name === 'sensible');
@@ -61,7 +69,7 @@ function entryOf(
     ref: ref(name),
     registry: registries.find(({ variant }) => variant === value.id) ?? null,
     scenarios,
-    labelItem: (exports.labelItem ?? words.labelItem ?? itemLabels[value.id] ?? null) as ItemLabel | null,
+    presentation: presentations.find(({ value: { presents } }) => presents === value.id)?.value ?? null,
     sensible: sensible ? { value: sensible.value, ref: ref(sensible.name) } : null,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Amendment, Player, Registry, Scenario, Variant } from '@howzat/core';
+import type { Amendment, Player, Presentation, Registry, Scenario, Variant } from '@howzat/core';
 
 /** Something found in a module, and the name under which it is exported (`default.0` for an entry of a list). */
 export interface Found<T> {
@@ -34,6 +34,10 @@ export function isAmendment(value: unknown): value is Amendment {
 
 export function isPlayer(value: unknown): value is Player {
   return isObject(value) && typeof value.name === 'string' && typeof value.choose === 'function';
+}
+
+export function isPresentation(value: unknown): value is Presentation {
+  return isObject(value) && typeof value.presents === 'string';
 }
 
 export function isRegistry(value: unknown): value is Registry {

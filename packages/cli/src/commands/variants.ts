@@ -1,4 +1,4 @@
-import type { Amendment, Variant } from '@howzat/core';
+import type { Amendment, Parameter, Variant } from '@howzat/core';
 import { Command } from 'commander';
 import { openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { inColumns, say, sayJson, wrapped } from '../output.js';
@@ -72,12 +72,17 @@ function tell(variant: Variant, houseRules: readonly Amendment[]): void {
   }
   list(
     'Parameters',
-    Object.entries(variant.parameters).map(([name, { default: value, unit, words }]) => [
+    settable(variant).map(([name, { default: value, unit, words }]) => [
       name,
       String(value),
       words ? words.join(' | ') : (unit ?? ''),
     ]),
   );
+}
+
+/** The parameters that can be set; components are brought, not set. */
+function settable({ parameters }: Variant): [string, Parameter][] {
+  return Object.entries(parameters).filter(([, { type }]) => type !== 'components');
 }
 
 function describe(variant: Variant, sensible: boolean, houseRules: readonly Amendment[]): unknown {
@@ -97,7 +102,7 @@ function describe(variant: Variant, sensible: boolean, houseRules: readonly Amen
       })),
     })),
     houseRules: houseRules.map(({ id, title }) => ({ id, title })),
-    parameters: variant.parameters,
+    parameters: Object.fromEntries(settable(variant)),
     components: variant.withComponents !== undefined,
     players: ['person', 'random', 'greedy', ...(sensible ? ['sensible'] : [])],
   };

@@ -19,7 +19,7 @@ import { type Labels, labelOf, spaced, stepName } from './labels.js';
 
 /** A match as the scorebook reads it. */
 export function scoredMatch(match: Match<Move>): Scored {
-  return scoredOf({ log: match.log(), game: match.game }, match.rulebook, match.names);
+  return scoredOf({ log: match.log(), game: match.game }, match.rulebook, match.names, match.cricketers ?? undefined);
 }
 
 /** `Home 23/1 (0.4 ov), target 31`; null before the first innings. */

@@ -41,10 +41,9 @@ export async function sitDown(
     const ended = await playAtTable(match, {
       asker,
       registry: entry.registry,
-      labelItem: entry.labelItem,
+      presentation: entry.presentation,
       words: withLaws(entry.registry),
       players,
-      components: match.record().components,
       keep,
     });
     keep();

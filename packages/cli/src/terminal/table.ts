@@ -6,13 +6,13 @@ import {
   type MatchWaiting,
   type Move,
   type Player,
+  type Presentation,
   type Registry,
   type Rulebook,
   type Side,
   scorecardText,
 } from '@howzat/core';
 import pc from 'picocolors';
-import type { ItemLabel } from '../catalogue/item-labels.js';
 import { wrapped } from '../output.js';
 import type { Asker } from './asker.js';
 import { type Labels, labelOf, stepName } from './labels.js';
@@ -23,12 +23,10 @@ import { type Answer, commands, type Question, wantedOf } from './question.js';
 export interface TableOptions {
   readonly asker: Asker;
   readonly registry: Registry | null;
-  readonly labelItem: ItemLabel | null;
+  readonly presentation: Presentation | null;
   /** The words of the variant's rules and of the Laws. */
   readonly words: Pick<Registry, 'sections' | 'prompts'> | undefined;
   readonly players: Readonly<Record<Side, Player | null>>;
-  /** The set of components that is played with, where it is not the usual one. */
-  readonly components: unknown;
   /** Called after everything that came in. */
   readonly keep: () => void;
 }
@@ -62,6 +60,8 @@ class Table {
   private readonly people: readonly Side[];
   /** Who looked on last. */
   private looking: Side | null = null;
+  /** The table as it was shown last. */
+  private shown = '';
 
   constructor(
     private readonly match: Match<Move>,
@@ -119,6 +119,7 @@ class Table {
     const domain = this.loose.legal(side, step);
     const score = scoreLine(scoredMatch(this.match));
     if (score) this.say(pc.bold(`\n${score}`));
+    this.show(side);
     const answer = await asker.ask({
       who: this.match.names[side],
       text: this.asked(step),
@@ -195,7 +196,26 @@ class Table {
     });
   }
 
+  /** The table as a side sees it, where it has changed since it was shown. */
+  private show(side: Side): void {
+    const picture = this.picture(side);
+    if (picture !== '' && picture !== this.shown) this.say(`\n${picture}`);
+    this.shown = picture;
+  }
+
+  private picture(side: Side): string {
+    const { match } = this;
+    return (
+      this.options.presentation?.picture?.(
+        match.view(side),
+        match.rulebook.params as Readonly<Record<string, unknown>>,
+      ) ?? []
+    ).join('\n');
+  }
+
   private viewOf(side: Side): string {
+    const picture = this.picture(side);
+    if (picture !== '') return picture;
     const { state, own } = this.match.view(side);
     const parts = [viewText(state as Readonly<Record<string, unknown>>), ...Object.values(own).map(viewText)];
     return parts.filter((part) => part !== '').join('\n') || '  Nothing is kept beside the score.';
@@ -224,10 +244,11 @@ class Table {
     const { home, away } = names;
     // the toss gives a seat, and a seat has a name
     if (step === 'core.toss') return (item: Json) => (item === 0 ? home : item === 1 ? away : labelOf(item));
-    const { labelItem, components } = this.options;
-    if (labelItem === null) return labelOf;
-    const about = { step, view: side === null ? null : this.match.view(side), params: rulebook.params, components };
-    return (item, field = undefined) => labelItem(item, { ...about, field: field ?? null }) ?? labelOf(item);
+    const { presentation } = this.options;
+    if (!presentation?.label) return labelOf;
+    const params = rulebook.params as Readonly<Record<string, unknown>>;
+    const place = { step, view: side === null ? null : this.match.view(side), params };
+    return (item, field = undefined) => presentation.label?.(item, { ...place, field: field ?? null }) ?? labelOf(item);
   }
 
   /** Whether the other side must not see what is chosen at a step. */
