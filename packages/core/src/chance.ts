@@ -19,11 +19,14 @@ export interface Distribution<O, S = object, P = object> {
   /** Every outcome with its probability; they sum to 1. Lazy, for a deal has many. */
   outcomes(s: Frozen<S>, g: Frozen<Game>, p: P): Iterable<readonly [O, number]>;
   describe(s: Frozen<S>, g: Frozen<Game>, p: P): ChanceDescription;
+  /** The outcomes where they are a fixed list, each as likely as any other: `sample` is `items[pick(rng, items.length)]`. */
+  readonly items?: readonly O[];
 }
 
 /** One die, 1 to its number of sides. */
 export function die(sides = 6): Distribution<number> {
   return {
+    items: Array.from({ length: sides }, (_, i) => i + 1),
     sample: (rng) => 1 + pick(rng, sides),
     why: (outcome) =>
       Number.isSafeInteger(outcome) && (outcome as number) >= 1 && (outcome as number) <= sides
@@ -63,6 +66,7 @@ export function anyOf<S, P, const O>(items: readonly O[] | Reads<S, P, readonly 
   const list = (s: Frozen<S>, g: Frozen<Game>, p: P): readonly O[] =>
     typeof items === 'function' ? items(s, g, p) : items;
   return {
+    ...(typeof items === 'function' ? {} : { items }),
     sample: (rng, s, g, p) => {
       const all = list(s, g, p);
       return all[pick(rng, all.length)] as O;

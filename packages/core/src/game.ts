@@ -86,6 +86,12 @@ export interface Game {
   superOver: number;
   /** The closed innings, in order. */
   scores: InningsScore[];
+  /** Innings that are closed of the present stage: of the match proper, or of the super over being played. */
+  closed: number;
+  /** Runs of home in those innings. */
+  homeTotal: number;
+  /** Runs of away in those innings. */
+  awayTotal: number;
   /** How it ended, null until it has. */
   result: Result | null;
   /** True when no person sits at the table; safety caps then apply. */
@@ -158,6 +164,9 @@ export const gameLives = {
     batting: 0,
     superOver: 0,
     scores: [],
+    closed: 0,
+    homeTotal: 0,
+    awayTotal: 0,
     result: null,
     automatic: false,
     matchEnded: false,

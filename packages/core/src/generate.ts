@@ -197,8 +197,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     flags: ReadonlyMap<ProgramLimit, string>,
   ): string => {
     const items = spec.items as readonly unknown[];
-    const list = bind(items);
-    if (limits.length === 0) return items.length === 1 ? `${list}[0]` : `${list}[${drawnOf(rng, items.length)}]`;
+    if (limits.length === 0) return drawnFrom(items, rng);
     if (limits.length <= tabled) {
       const left = Array.from({ length: 1 << limits.length }, (_, holding) => {
         let mask = fullMask(items.length);
@@ -209,8 +208,11 @@ export function generate(program: Program, options: GenerateOptions): Generated 
       return `(left=${bind(left)}[${holding}])[pick(${rng},left.length)]`;
     }
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
-    return `T.some(${list},${fullMask(items.length)}&${masks},${rng})`;
+    return `T.some(${bind(items)},${fullMask(items.length)}&${masks},${rng})`;
   };
+
+  const drawnFrom = (items: readonly unknown[], rng: string): string =>
+    items.length === 1 ? `${bind(items)}[0]` : `${bind(items)}[${drawnOf(rng, items.length)}]`;
 
   /** `pick` among a number that is known now, by which V8 divides without a division. */
   const drawnOf = (rng: string, n: number): string =>
@@ -329,7 +331,9 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     emit('{');
     if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
     const outcome = fresh('$e');
-    emit(`const ${outcome}=${bind(node.of)}.sample(${streamOf(node.stream)},$s,$g,$p);`);
+    const { items } = node.of;
+    const rng = streamOf(node.stream);
+    emit(`const ${outcome}=${items ? drawnFrom(items, rng) : `${bind(node.of)}.sample(${rng},$s,$g,$p)`};`);
     logInput(node.level, node.id, [
       { part: { step: node.id, chance: true, seenBy: node.seenBy }, seat: '$g.batting', value: outcome },
     ]);

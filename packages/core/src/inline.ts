@@ -53,6 +53,7 @@ export function inlined(fn: unknown): Inlined | null {
     scope: scopeAt(plain, index),
   }));
   for (const { 0: name, index } of plain.matchAll(/(?<![\w$.]|\.\s)[A-Za-z_$][\w$]*/g)) {
+    if (isKey(plain, index, name)) continue;
     const own =
       parameters.includes(name) ||
       declared.some((it) => it.name === name && it.scope.from <= index && index <= it.scope.to);
@@ -66,6 +67,11 @@ export function inlined(fn: unknown): Inlined | null {
     text,
     expression,
   };
+}
+
+/** Is the name the key of an object? One behind a question mark, or alone in its place, is a value. */
+function isKey(text: string, at: number, name: string): boolean {
+  return /[{,]\s*$/.test(text.slice(0, at)) && /^\s*:/.test(text.slice(at + name.length));
 }
 
 /** From where to where a name counts that is declared at this place: its block, or its loop. */

@@ -1,7 +1,7 @@
 import { anyOf } from './chance.js';
 import { type Ending, kit, type Rule, type Step } from './contract.js';
 import { oneOf } from './domain.js';
-import { type Game, type InningsScore, type Out, otherSeat, type Result, type Seat, totalOf } from './game.js';
+import { type InningsScore, type Out, otherSeat, type Seat } from './game.js';
 import { flag, integer, integerOrNone, type ParameterValues, word } from './parameter.js';
 
 /** The parameters of the Laws; a variant sets its own defaults for them, and amendments set them like any other. */
@@ -30,40 +30,11 @@ type LawWorld = { readonly state: object; readonly params: LawValues; readonly o
 
 const k = kit<LawWorld>();
 
-/** Innings of the present stage that are closed: of the match proper, or of the super over being played. */
-function closedInStage(
-  g: Pick<Game, 'superOver'> & { readonly scores: readonly { readonly superOver: number }[] },
-): number {
-  let n = 0;
-  const { scores } = g;
-  for (let i = 0; i < scores.length; i++)
-    if ((scores[i] as { readonly superOver: number }).superOver === g.superOver) n++;
-  return n;
-}
-
-/** Innings that the present stage has. */
-function inningsInStage(g: Pick<Game, 'superOver' | 'inningsPerSide'>): number {
-  return g.superOver === 0 ? 2 * g.inningsPerSide : 2;
-}
-
-/** What of the game tells how a stage of the match stands. */
-type Stage = Pick<Game, 'superOver'> & { readonly scores: readonly InningsScore[] };
-
-function runsInStage(g: Stage, seat: Seat): number {
-  return totalOf(g.scores, seat, g.superOver);
-}
-
-/** The side with more runs in the present stage; home where they are level. */
-function leader(g: Stage): Seat {
-  return runsInStage(g, 1) > runsInStage(g, 0) ? 1 : 0;
-}
-
-function lead(g: Stage): number {
-  return Math.abs(runsInStage(g, 0) - runsInStage(g, 1));
-}
+// What the rules below do is written out in them, sums and conditions that recur too: the generated code takes a rule in place
+// only where its text names nothing but its parameters (inline.ts).
 
 /** How many innings of the match proper a side has closed. */
-function inningsOf(g: Stage, seat: Seat): number {
+function inningsOf(g: { readonly scores: readonly InningsScore[] }, seat: Seat): number {
   return g.scores.filter((score) => score.batting === seat && score.superOver === 0).length;
 }
 
@@ -85,7 +56,7 @@ const elect = k.decision('core.toss.elect', {
   domain: oneOf('bat', 'bowl'),
   take: (_s, choice, g) => {
     const winner = g.tossWinner as Seat;
-    g.batsFirst = choice === 'bat' ? winner : otherSeat(winner);
+    g.batsFirst = choice === 'bat' ? winner : winner === 0 ? 1 : 0;
   },
 });
 
@@ -106,7 +77,7 @@ const openInnings = k.resolve('core.innings.open', [
     id: 'core.innings.order',
     when: (_s, g) => g.superOver === 0,
     does: (_s, g) => {
-      g.batting = closedInStage(g) % 2 === 0 ? g.batsFirst : otherSeat(g.batsFirst);
+      g.batting = g.closed % 2 === 0 ? g.batsFirst : g.batsFirst === 0 ? 1 : 0;
     },
   },
   {
@@ -116,7 +87,7 @@ const openInnings = k.resolve('core.innings.open', [
     // the side that batted second before bats first now
     does: (_s, g) => {
       const last = g.scores[g.scores.length - 1];
-      g.batting = closedInStage(g) === 0 ? (last?.batting ?? g.batsFirst) : otherSeat(last?.batting ?? g.batsFirst);
+      g.batting = g.closed === 0 ? (last?.batting ?? g.batsFirst) : otherSeat(last?.batting ?? g.batsFirst);
     },
   },
   {
@@ -130,9 +101,9 @@ const openInnings = k.resolve('core.innings.open', [
   },
   {
     id: 'core.target.set',
-    when: (_s, g) => closedInStage(g) === inningsInStage(g) - 1,
+    when: (_s, g) => g.closed === (g.superOver === 0 ? 2 * g.inningsPerSide : 2) - 1,
     does: (_s, g) => {
-      g.target = runsInStage(g, otherSeat(g.batting)) - runsInStage(g, g.batting) + 1;
+      g.target = 1 + (g.batting === 0 ? g.awayTotal - g.homeTotal : g.homeTotal - g.awayTotal);
     },
   },
 ]);
@@ -205,7 +176,11 @@ const closeBall = k.resolve('core.ball.close', [
     id: 'core.strike.crossed',
     only: (p) => p.strike,
     when: (_s, g) => (g.crossed ?? g.bat + g.byes + g.legByes) % 2 !== 0,
-    does: (_s, g) => swapEnds(g),
+    does: (_s, g) => {
+      const striker = g.striker;
+      g.striker = g.nonStriker;
+      g.nonStriker = striker;
+    },
   },
   {
     id: 'core.free-hit.due',
@@ -217,13 +192,6 @@ const closeBall = k.resolve('core.ball.close', [
   },
 ]);
 
-/** Striker and non-striker change places. */
-function swapEnds(g: Game): void {
-  const striker = g.striker;
-  g.striker = g.nonStriker;
-  g.nonStriker = striker;
-}
-
 const closeOver = k.resolve('core.over.close', [
   {
     id: 'core.over.completed',
@@ -233,7 +201,15 @@ const closeOver = k.resolve('core.over.close', [
       g.overBalls = 0;
     },
   },
-  { id: 'core.strike.ends', only: (p) => p.strike, does: (_s, g) => swapEnds(g) },
+  {
+    id: 'core.strike.ends',
+    only: (p) => p.strike,
+    does: (_s, g) => {
+      const striker = g.striker;
+      g.striker = g.nonStriker;
+      g.nonStriker = striker;
+    },
+  },
 ]);
 
 const closeInnings = k.resolve('core.innings.close', [
@@ -251,6 +227,9 @@ const closeInnings = k.resolve('core.innings.close', [
         superOver: g.superOver,
         target: g.target,
       });
+      g.closed++;
+      if (g.batting === 0) g.homeTotal += g.runs;
+      else g.awayTotal += g.runs;
     },
   },
   {
@@ -259,24 +238,16 @@ const closeInnings = k.resolve('core.innings.close', [
     when: (_s, g, p) =>
       g.result === null &&
       g.superOver < p.superOvers &&
-      closedInStage(g) === inningsInStage(g) &&
-      runsInStage(g, 0) === runsInStage(g, 1),
+      g.closed === (g.superOver === 0 ? 2 * g.inningsPerSide : 2) &&
+      g.homeTotal === g.awayTotal,
     does: (_s, g) => {
       g.superOver++;
+      g.closed = 0;
+      g.homeTotal = 0;
+      g.awayTotal = 0;
     },
   },
 ]);
-
-function settled(
-  kind: Result['kind'],
-  rule: string,
-  winner: Seat | null,
-  margin = 0,
-  left: number | null = null,
-  tieBreak = false,
-): Result {
-  return { kind, winner, margin, ballsLeft: left, tieBreak, rule };
-}
 
 const settleMatch = k.resolve(
   'core.match.result',
@@ -286,25 +257,45 @@ const settleMatch = k.resolve(
       only: (p) => p.safetyOvers !== null,
       when: (_s, g, p) => g.automatic && g.overs >= (p.safetyOvers as number),
       does: (_s, g) => {
-        g.result = settled('aborted', 'core.result.aborted', null);
+        g.result = {
+          kind: 'aborted',
+          winner: null,
+          margin: 0,
+          ballsLeft: null,
+          tieBreak: false,
+          rule: 'core.result.aborted',
+        };
       },
       final: true,
     },
     {
       id: 'core.result.super-over',
       only: (p) => p.tieBreak === 'super-over',
-      when: (_s, g) => g.superOver > 0 && runsInStage(g, 0) !== runsInStage(g, 1),
+      when: (_s, g) => g.superOver > 0 && g.homeTotal !== g.awayTotal,
       does: (_s, g) => {
-        const winner = runsInStage(g, 0) > runsInStage(g, 1) ? 0 : 1;
-        g.result = settled('tie', 'core.result.super-over', winner, 0, null, true);
+        g.result = {
+          kind: 'tie',
+          winner: g.awayTotal > g.homeTotal ? 1 : 0,
+          margin: 0,
+          ballsLeft: null,
+          tieBreak: true,
+          rule: 'core.result.super-over',
+        };
       },
       final: true,
     },
     {
       id: 'core.result.tie',
-      when: (_s, g) => runsInStage(g, 0) === runsInStage(g, 1),
+      when: (_s, g) => g.homeTotal === g.awayTotal,
       does: (_s, g) => {
-        g.result = settled('tie', 'core.result.tie', null);
+        g.result = {
+          kind: 'tie',
+          winner: null,
+          margin: 0,
+          ballsLeft: null,
+          tieBreak: false,
+          rule: 'core.result.tie',
+        };
       },
       final: true,
     },
@@ -313,29 +304,48 @@ const settleMatch = k.resolve(
       only: (p) => p.inningsPerSide > 1,
       // the loser has batted as often as it may, the winner has not
       when: (_s, g) => {
-        const winner = leader(g);
+        const winner = g.awayTotal > g.homeTotal ? 1 : 0;
         return inningsOf(g, winner) < g.inningsPerSide && inningsOf(g, otherSeat(winner)) >= g.inningsPerSide;
       },
       does: (_s, g) => {
-        g.result = settled('innings', 'core.result.innings', leader(g), lead(g));
+        g.result = {
+          kind: 'innings',
+          winner: g.awayTotal > g.homeTotal ? 1 : 0,
+          margin: Math.abs(g.homeTotal - g.awayTotal),
+          ballsLeft: null,
+          tieBreak: false,
+          rule: 'core.result.innings',
+        };
       },
       final: true,
     },
     {
       id: 'core.result.wickets',
-      when: (_s, g) => g.target !== null && leader(g) === g.batting,
+      when: (_s, g) => g.target !== null && (g.awayTotal > g.homeTotal ? 1 : 0) === g.batting,
       does: (_s, g, p) => {
-        const left =
-          g.oversLimit === null ? null : Math.max(0, (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls);
-        const margin = g.wicketsLimit === null ? 0 : Math.max(0, g.wicketsLimit - g.wickets);
-        g.result = settled('wickets', 'core.result.wickets', g.batting, margin, left);
+        g.result = {
+          kind: 'wickets',
+          winner: g.batting,
+          margin: g.wicketsLimit === null ? 0 : Math.max(0, g.wicketsLimit - g.wickets),
+          ballsLeft:
+            g.oversLimit === null ? null : Math.max(0, (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls),
+          tieBreak: false,
+          rule: 'core.result.wickets',
+        };
       },
       final: true,
     },
     {
       id: 'core.result.runs',
       does: (_s, g) => {
-        g.result = settled('runs', 'core.result.runs', leader(g), lead(g));
+        g.result = {
+          kind: 'runs',
+          winner: g.awayTotal > g.homeTotal ? 1 : 0,
+          margin: Math.abs(g.homeTotal - g.awayTotal),
+          ballsLeft: null,
+          tieBreak: false,
+          rule: 'core.result.runs',
+        };
       },
     },
   ],
@@ -364,15 +374,15 @@ const endings: Readonly<Record<'over' | 'innings' | 'match', readonly Ending<Law
       only: (p) => p.safetyOvers !== null,
       ends: (_s, g, p) => g.automatic && g.overs >= (p.safetyOvers as number),
     },
-    { id: 'core.match.innings-played', ends: (_s, g) => closedInStage(g) >= inningsInStage(g) },
+    { id: 'core.match.innings-played', ends: (_s, g) => g.closed >= (g.superOver === 0 ? 2 * g.inningsPerSide : 2) },
     {
       id: 'core.match.innings-win',
       only: (p) => p.inningsPerSide > 1,
       // the side that would bat last has won without doing so
       ends: (_s, g) =>
         g.superOver === 0 &&
-        closedInStage(g) === inningsInStage(g) - 1 &&
-        runsInStage(g, otherSeat(g.batting)) > runsInStage(g, g.batting),
+        g.closed === 2 * g.inningsPerSide - 1 &&
+        (g.batting === 0 ? g.awayTotal > g.homeTotal : g.homeTotal > g.awayTotal),
     },
   ],
 };

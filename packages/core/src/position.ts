@@ -1,7 +1,7 @@
 import { levels } from './contract.js';
 import { HowzatError } from './errors.js';
 import { copyJson, notJson, showChoice } from './frozen.js';
-import type { Game, InningsScore } from './game.js';
+import { type Game, type InningsScore, totalOf } from './game.js';
 import { beginLevel, livesOf, type MatchState, openingState, type Program } from './program.js';
 import type { Position } from './scenario.js';
 
@@ -107,6 +107,9 @@ export function stateAt(program: Program, position: Position): { readonly state:
   if (g.target !== null && g.runs >= g.target)
     refuse(`${g.runs} runs are no fewer than the target of ${g.target}: the innings is over.`, 'target');
   overlay(g, position.game ?? {}, 'the state of cricket');
+  g.closed = g.scores.filter(({ superOver }) => superOver === g.superOver).length;
+  g.homeTotal = totalOf(g.scores, 0, g.superOver);
+  g.awayTotal = totalOf(g.scores, 1, g.superOver);
   overlay(state.s, position.state ?? {}, `the state of ${program.rulebook.variant.id}`);
   if (g.superOver === 0 && innings > 2 * g.inningsPerSide)
     refuse(`A match has ${2 * g.inningsPerSide} innings; there is no innings ${innings}.`, 'innings');
@@ -143,11 +146,6 @@ function closeEarlier(g: Game, position: Position, innings: number): void {
       `Innings ${innings} follows ${innings - 1} closed ones; the position tells of ${g.scores.length}. Give their scores, or the target.`,
       'scores',
     );
-  g.target = position.target === undefined ? (innings === 2 * g.inningsPerSide ? targetOf(g) : null) : position.target;
-}
-
-function targetOf(g: Game): number {
-  let difference = 1;
-  for (const score of g.scores) difference += score.batting === g.batting ? -score.runs : score.runs;
-  return difference;
+  const lead = totalOf(g.scores, other) - totalOf(g.scores, g.batting);
+  g.target = position.target === undefined ? (innings === 2 * g.inningsPerSide ? lead + 1 : null) : position.target;
 }

@@ -35,6 +35,8 @@ describe('what is written in place', () => {
     ['(s) => s.g.p.own === s.p', ['s'], true],
     ['(s, c) => { c = c + 1; s.a = c; }', ['s', 'c'], false],
     ['(s) => s?.a ?? typeof s.b', ['s'], true],
+    ["(s, g) => { s.a = { kind: 'x', who: g.b ? 1 : 2 }; }", ['s', 'g'], false],
+    ['(s) => { s.list.push({ a: 1, b: [{ c: s.d }] }); }', ['s'], false],
   ] as const)('%s', (text, parameters, expression) => {
     expect(inlined(fn(text))).toMatchObject({ parameters, expression });
   });
@@ -71,7 +73,10 @@ describe('what is called as it is', () => {
     ['new', '(s) => new Date() > s.a'],
     ['var', '(s) => { var a = s.a; s.b = a; }'],
     ['two declarations in one', '(s) => { const a = 1, b = 2; s.a = a + b; }'],
-    ['an object', '(s) => { s.a = { kind: 1 }; }'],
+    ['a name from outside in an object', '(s) => { s.a = { kind: outside }; }'],
+    ['a shorthand in an object', '(s) => { s.a = { kind: 1, outside }; }'],
+    ['a computed key', '(s) => { s.a = { [outside]: 1 }; }'],
+    ['a name between a question mark and a colon', '(s) => { s.a = { kind: s.b ? outside : 1 }; }'],
     ['a label', '(s) => { out: for (const a of s.b) { break out; } }'],
     ['a name that counts in another block only', '(s) => { { const outside = 2; s.a = outside; } s.b = outside; }'],
     ['a name that counts in a loop only', '(s) => { for (const outside of s.list) { s.a = outside; } s.b = outside; }'],
