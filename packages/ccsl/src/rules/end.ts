@@ -7,7 +7,7 @@ import { freeHitDue } from './no-ball.js';
 
 const tie = k.rule({
   id: 'ccsl.end.tie',
-  when: (_s, g) => totalOf(g.scores, 0, g.superOver) === totalOf(g.scores, 1, g.superOver),
+  when: (_s, g) => g.homeTotal === g.awayTotal,
   does: (_s, g) => {
     g.result = { kind: 'tie', winner: null, margin: 0, ballsLeft: null, tieBreak: false, rule: 'ccsl.end.tie' };
   },
@@ -54,10 +54,7 @@ export const resultRead = k.resolve('result-by-reading', [
   {
     id: 'ccsl.end.level-wins',
     only: (p) => p.target === 'level-wins',
-    when: (_s, g) =>
-      g.target !== null &&
-      g.runs >= g.target &&
-      totalOf(g.scores, 0, g.superOver) === totalOf(g.scores, 1, g.superOver),
+    when: (_s, g) => g.target !== null && g.runs >= g.target && g.homeTotal === g.awayTotal,
     does: (_s, g, p) => {
       g.result = {
         kind: 'wickets',

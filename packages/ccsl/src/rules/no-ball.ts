@@ -1,4 +1,4 @@
-import { dismiss, type SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core';
 import { k, type Parameters } from '../kit.js';
 
 /** Sections 4.1 and 5.2: the no ball and the free hit; with 2.2 and 5.1, OUT by equal cards. */
@@ -101,7 +101,7 @@ export const matchIsOut = [
     when: (s) => s.card === s.bowled && !s.safe,
     does: (s, g) => {
       s.out = 'match';
-      dismiss(g, 'bowled');
+      g.outs.push({ how: 'bowled', batter: g.striker, fielder: null });
     },
   }),
   k.rule({
@@ -117,7 +117,7 @@ export const matchIsOut = [
     },
     does: (s, g) => {
       s.out = 'match';
-      dismiss(g, 'bowled');
+      g.outs.push({ how: 'bowled', batter: g.striker, fielder: null });
     },
   }),
 ] as const;

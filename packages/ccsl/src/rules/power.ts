@@ -1,13 +1,10 @@
 import type { SectionWords } from '@howzat/core';
 import type { Card } from '../components/cards.js';
-import { k, limit, type Parameters, type State } from '../kit.js';
+import { k, limit, type State } from '../kit.js';
 
 /** Sections 3.1, 3.4 and 3.5: the power cards 4 and 6, their quota and the lock on the 6. */
 
-/** Do the limits on the batter's card hold on this ball? They may not on a hidden one. */
-function bound(s: State, p: Parameters): boolean {
-  return !(s.hidden && p.hiddenLimits === 'free');
-}
+// On a hidden card the limits do not hold where `hiddenLimits` leaves it free; each says so itself, to be written in place.
 
 const isPower = (card: Card | 'pass'): boolean => card === 4 || card === 6;
 const isSix = (card: Card | 'pass'): boolean => card === 6;
@@ -26,7 +23,7 @@ export const powerLimits = [
   limit<Card | 'pass'>({
     id: 'ccsl.power.per-six-balls',
     only: (p) => p.powerScope === 'both' && p.powerWindow === 'over',
-    when: (s, _g, p) => s.powerInOver >= p.powerPerOver && bound(s, p),
+    when: (s, _g, p) => s.powerInOver >= p.powerPerOver && (!s.hidden || p.hiddenLimits !== 'free'),
     forbids: isPower,
     says: (_s, _g, p) =>
       p.powerPerOver === 2 ? quotaSpent : `You have played ${p.powerPerOver} power cards in this over.`,
@@ -34,7 +31,7 @@ export const powerLimits = [
   limit<Card | 'pass'>({
     id: 'ccsl.power.per-six-balls',
     only: (p) => p.powerScope === 'both' && p.powerWindow === 'sliding-six',
-    when: (s, _g, p) => recentPower(s) >= p.powerPerOver && bound(s, p),
+    when: (s, _g, p) => recentPower(s) >= p.powerPerOver && (!s.hidden || p.hiddenLimits !== 'free'),
     forbids: isPower,
     says: 'You have played two power cards in the last five balls.',
   }),
@@ -48,7 +45,10 @@ export const powerLimits = [
     limit<Card | 'pass'>({
       id,
       only: (p) => p.powerScope === 'per-innings-only' && (overs === 3 ? (p.overs ?? 3) >= 3 : p.overs === overs),
-      when: (s, g, p) => g.oversLimit !== null && s.powerInInnings >= p.powerPerOver * g.oversLimit && bound(s, p),
+      when: (s, g, p) =>
+        g.oversLimit !== null &&
+        s.powerInInnings >= p.powerPerOver * g.oversLimit &&
+        (!s.hidden || p.hiddenLimits !== 'free'),
       forbids: isPower,
       says: (_s, g, p) => `You have played ${p.powerPerOver * (g.oversLimit ?? 0)} power cards in this innings.`,
     }),
@@ -56,35 +56,35 @@ export const powerLimits = [
   limit<Card | 'pass'>({
     id: 'ccsl.power.one-use',
     only: (p) => p.powerOneUse === 'one-power-card',
-    when: (s, _g, p) => s.powerInOver >= 1 && bound(s, p),
+    when: (s, _g, p) => s.powerInOver >= 1 && (!s.hidden || p.hiddenLimits !== 'free'),
     forbids: isPower,
     says: 'You have played a power card in this over.',
   }),
   limit<Card | 'pass'>({
     id: 'ccsl.power.one-use',
     only: (p) => p.powerOneUse === 'one-four-one-six',
-    when: (s, _g, p) => s.fourInOver && bound(s, p),
+    when: (s, _g, p) => s.fourInOver && (!s.hidden || p.hiddenLimits !== 'free'),
     forbids: isFour,
     says: 'You have played a 4 in this over.',
   }),
   limit<Card | 'pass'>({
     id: 'ccsl.power.one-use',
     only: (p) => p.powerOneUse === 'one-four-one-six',
-    when: (s, _g, p) => s.sixInOver && bound(s, p),
+    when: (s, _g, p) => s.sixInOver && (!s.hidden || p.hiddenLimits !== 'free'),
     forbids: isSix,
     says: 'You have played a 6 in this over.',
   }),
   limit<Card | 'pass'>({
     id: 'ccsl.power.no-six-in-a-row',
     only: (p) => p.sixLock === 1,
-    when: (s, _g, p) => s.lock > 0 && bound(s, p),
+    when: (s, _g, p) => s.lock > 0 && (!s.hidden || p.hiddenLimits !== 'free'),
     forbids: isSix,
     says: '6 is locked for 1 more ball.',
   }),
   limit<Card | 'pass'>({
     id: 'ccsl.power.six-lock',
     only: (p) => p.sixLock > 1,
-    when: (s, _g, p) => s.lock > 0 && bound(s, p),
+    when: (s, _g, p) => s.lock > 0 && (!s.hidden || p.hiddenLimits !== 'free'),
     forbids: isSix,
     says: (s) => `6 is locked for ${s.lock} more ${s.lock === 1 ? 'ball' : 'balls'}.`,
   }),

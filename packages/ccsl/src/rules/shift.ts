@@ -1,4 +1,4 @@
-import { dismiss, type SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core';
 import type { Card } from '../components/cards.js';
 import { k, limit, type Parameters, type State } from '../kit.js';
 import { isForced } from './economy.js';
@@ -46,7 +46,7 @@ export const oddIsOut = k.rule({
   when: (s, _g, p) => isShifted(s, p) && (s.card & 1) !== 0 && !(p.hiddenOut === 'never' && s.hidden),
   does: (s, g) => {
     s.out = 'shift';
-    dismiss(g, 'caught');
+    g.outs.push({ how: 'caught', batter: g.striker, fielder: null });
   },
   final: true,
 });

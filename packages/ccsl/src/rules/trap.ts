@@ -1,4 +1,4 @@
-import { type Domain, type DomainSpec, dismiss, oneOf, pick, type SectionWords } from '@howzat/core';
+import { type Domain, type DomainSpec, oneOf, pick, type SectionWords } from '@howzat/core';
 import { type Card, cards } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';
@@ -183,7 +183,7 @@ export const trapIsOut = [
     does: (s, g) => {
       s.out = 'trap';
       s.trapsOpen = s.traps;
-      dismiss(g, 'lbw');
+      g.outs.push({ how: 'lbw', batter: g.striker, fielder: null });
     },
     final: true,
   }),
@@ -195,7 +195,7 @@ export const trapIsOut = [
       s.out = 'trap';
       s.trapUsed = true;
       s.trapsOpen = s.traps;
-      dismiss(g, 'lbw');
+      g.outs.push({ how: 'lbw', batter: g.striker, fielder: null });
     },
     final: true,
   }),
