@@ -1,7 +1,8 @@
 import type { Level } from './contract.js';
 import type { DomainSpec } from './domain.js';
 import { fullMask } from './domain.js';
-import { type Inlined, inlined, withValuesOf } from './inline.js';
+import type { Game } from './game.js';
+import { type Inlined, inlined, withFields } from './inline.js';
 import { type InputSite, packingSource } from './packed-log.js';
 import {
   allDrawers,
@@ -19,6 +20,7 @@ import {
   type ProgramNode,
   type ProgramRule,
 } from './program.js';
+import { everything, type Part, type Uses, usesOf, Variables } from './variables.js';
 import { viewSource } from './view.js';
 
 /**
@@ -47,20 +49,29 @@ export interface GenerateOptions {
   readonly tell: boolean;
 }
 
-/** What most rules call the state, cricket's state and the parameters. */
-const usual = ['s', 'g', 'p'];
-
 /** Up to so many limits on one list have a table of what each combination of them leaves. */
 const tabled = 6;
 
 /** Generates the source for a program. */
 export function generate(program: Program, options: GenerateOptions): Generated {
+  // where somebody looks at the whole state on every ball, its fields stay together
+  const first = written(program, options, { g: true, s: true });
+  return first.wholeOnBall.g || first.wholeOnBall.s
+    ? written(program, options, { g: !first.wholeOnBall.g, s: !first.wholeOnBall.s })
+    : first;
+}
+
+function written(
+  program: Program,
+  options: GenerateOptions,
+  apart: Readonly<Record<Part, boolean>>,
+): Generated & { readonly wholeOnBall: Readonly<Record<Part, boolean>> } {
   const bound: unknown[] = [];
   const names = new Map<unknown, string>();
   const bind = (value: unknown): string => {
     const known = names.get(value);
     if (known) return known;
-    const name = `x${bound.push(value) - 1}`;
+    const name = `$x${bound.push(value) - 1}`;
     names.set(value, name);
     return name;
   };
@@ -69,55 +80,108 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     const at = streams.indexOf(name);
     return `r${at >= 0 ? at : streams.push(name) - 1}`;
   };
-  const packing = packingSource(Math.max(1, Math.ceil(program.ruleIds.length / 32)));
+  const sample: MatchState = openingState(program);
+  const variables = new Variables(sample, apart);
+  const g = (field: keyof Game): string => variables.at('g', field);
+  const packing = packingSource(Math.max(1, Math.ceil(program.ruleIds.length / 32)), g);
   const lines: string[] = [];
   const emit = (line: string): unknown => lines.push(line);
   const ownFor = (drawer: string | null): string =>
     drawer === null
       ? '$none'
       : drawer === allDrawers
-        ? '$st.own'
+        ? '$own'
         : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
-  const call = (fn: unknown, drawer: string | null): string => {
-    const here = settled(inlined(fn), 2);
-    // s, g and p are declared once, so a guard that goes by these names can stand in place as an expression
-    if (here?.expression && here.parameters.every((name, i) => name === null || name === usual[i]))
-      return `(${here.text})`;
-    return `${bind(fn)}($s,$g,$p,${ownFor(drawer)})`;
+  const wholeOnBall: Record<Part, boolean> = { g: false, s: false };
+  let onBall = false;
+  /** Notes who is shown the whole state in a ball. */
+  const noted = (uses: Uses): Uses => {
+    if (onBall) for (const part of ['g', 's'] as const) wholeOnBall[part] ||= uses[part] === 'all';
+    return uses;
   };
-  /** The text with the values of parameters in place of their names: they do not change while the code exists. */
-  const settled = (here: Inlined | null, at: number): Inlined | null => {
-    const name = here?.parameters[at];
-    if (!here || !name) return here;
-    const text = withValuesOf(here.text, name, program.params as Readonly<Record<string, unknown>>);
-    return text === null ? here : { ...here, text, parameters: here.parameters.map((it, i) => (i === at ? null : it)) };
+  /** A call: what it does not touch, it is not given. */
+  const callOf = (fn: string, uses: Uses, given: readonly string[]): string =>
+    `${fn}(${given.map((name) => ((name === '$s' && uses.s.length === 0) || (name === '$g' && uses.g.length === 0) ? 'null' : name)).join(',')})`;
+  /** A call, as an expression, of something that looks at the state and does not change it. */
+  const looking = (fn: string, uses: Uses, given: readonly string[]): string => {
+    const before = variables.before(noted(uses));
+    const made = callOf(fn, uses, given);
+    return before.length > 0 ? `(${[...before, made].join(',')})` : made;
+  };
+  /** A call, as a statement, of something that may change the state. */
+  const doing = (fn: string, uses: Uses, given: readonly string[]): string =>
+    `${[...variables.before(noted(uses)), callOf(fn, uses, given), ...variables.after(uses)].join(';')};`;
+  /**
+   * The text of a function with the variables of the fields, and the values of parameters, in place of their names: those do
+   * not change while the code exists. Null where it has to be called.
+   * @param places where the state, cricket's state and the parameters stand among what it is given
+   */
+  const inPlace = (fn: unknown, places: Readonly<Record<'s' | 'g' | 'p', number>>): Inlined | null => {
+    const here = inlined(fn);
+    if (!here) return null;
+    let text: string | null = here.text;
+    const put = (at: number, standsFor: (field: string) => string | null): void => {
+      const name = here.parameters[at];
+      if (name && text !== null) text = withFields(text, name, standsFor);
+    };
+    const has = (part: Part, field: string): string | null =>
+      Object.hasOwn(sample[part], field) ? variables.at(part, field) : null;
+    put(places.s, (field) => has('s', field));
+    put(places.g, (field) => has('g', field));
+    put(places.p, parameter);
+    return text === null ? null : { ...here, text };
+  };
+  const parameter = (field: string): string | null => {
+    if (!Object.hasOwn(program.params, field)) return null;
+    const value = (program.params as Readonly<Record<string, unknown>>)[field];
+    return typeof value === 'object' && value !== null ? bind(value) : `(${JSON.stringify(value)})`;
+  };
+  const usual = { s: 0, g: 1, p: 2 };
+  /** A question, as an expression: its text, or a call. */
+  const asked = (fn: unknown, drawer: string | null): string => {
+    const here = inPlace(fn, usual);
+    // the state of an amendment goes by a name of its own
+    if (here?.expression && !here.parameters[3]) return `(${here.text})`;
+    return looking(bind(fn), usesOf(fn, usual), ['$s', '$g', '$p', ownFor(drawer)]);
+  };
+  /** A change, as statements. `given` stands for what it is given besides the state. */
+  const done = (fn: unknown, places: Readonly<Record<'s' | 'g' | 'p', number>>, given: readonly string[]): string => {
+    const here = inPlace(fn, places);
+    if (!here) return doing(bind(fn), usesOf(fn, places), given);
+    const lets = here.parameters.flatMap((name, i) =>
+      name === null || Object.values(places).includes(i) ? [] : [`${name}=${given[i]}`],
+    );
+    return `{${lets.length > 0 ? `let ${lets.join(',')};` : ''}${here.text}${here.expression ? ';' : ''}}`;
   };
   const cite = (index: number): string => (options.log && index >= 0 ? packing.cite(index) : '');
   const cites = (indexes: readonly number[]): string => indexes.map(cite).join('');
-  let variables = 0;
-  const fresh = (prefix: string): string => `${prefix}${variables++}`;
-  const sample: MatchState = openingState(program);
+  let named = 0;
+  const fresh = (prefix: string): string => `${prefix}${named++}`;
 
-  const resets = (target: string, values: Readonly<Record<string, unknown>>): void => {
-    for (const key of Object.keys(values)) {
-      const place = `${target}[${JSON.stringify(key)}]`;
-      const value = values[key];
+  const resets = (values: Readonly<Record<string, unknown>>, placeOf: (field: string) => string): void => {
+    for (const [key, value] of Object.entries(values)) {
+      const place = placeOf(key);
       if (Array.isArray(value) && value.length === 0) emit(`if(${place}.length!==0)${place}=[];`);
       else emit(`${place}=${JSON.stringify(value)};`);
     }
   };
   const begin = (life: Life, level: Level): void => {
-    if (level === 'ball') emit('const fh=$g.freeHitDue;');
+    if (level === 'ball') emit(`const fh=${g('freeHitDue')};`);
     if (level !== 'match') {
-      resets('$g', life.g);
-      resets('$s', life.s);
+      resets(life.g, (field) => variables.at('g', field));
+      resets(life.s, (field) => variables.at('s', field));
       for (const drawer of Object.keys(life.own))
-        resets(ownFor(drawer), life.own[drawer] as Readonly<Record<string, unknown>>);
+        resets(
+          life.own[drawer] as Readonly<Record<string, unknown>>,
+          (field) => `${ownFor(drawer)}[${JSON.stringify(field)}]`,
+        );
     }
-    if (level === 'match') emit('$g.automatic=true;');
-    if (level === 'innings') emit('$g.innings++;');
+    if (level === 'match') emit(`${g('automatic')}=true;`);
+    if (level === 'innings') emit(`${g('innings')}++;`);
     if (level === 'ball')
-      emit('$g.ballNumber++;$g.freeHit=fh;$g.freeHitDue=false;if(++balls>io.maxBalls)throw T.runaway();');
+      emit(
+        `${g('ballNumber')}++;${g('freeHit')}=fh;${g('freeHitDue')}=false;if(++balls>io.maxBalls)throw T.runaway();`,
+      );
     if (level !== 'match' && options.log) emit(packing.begin(level));
   };
 
@@ -135,39 +199,17 @@ export function generate(program: Program, options: GenerateOptions): Generated 
   };
   const ofTheLaws = (rule: ProgramRule | ProgramEnding): boolean => rule.id.startsWith('core.') && rule.drawer === null;
 
-  /** Writes a function in place, or a call of it: an expression, or statements. */
-  const place = (
-    fn: unknown,
-    drawer: string | null,
-  ): { readonly lets: string; readonly text: string; readonly expression: boolean } =>
-    placeWith(fn, ['$s', '$g', '$p', ownFor(drawer)]);
-  const placeWith = (
-    fn: unknown,
-    given: readonly string[],
-  ): { readonly lets: string; readonly text: string; readonly expression: boolean } => {
-    const here = settled(inlined(fn), given.indexOf('$p'));
-    if (!here) return { lets: '', text: `${bind(fn)}(${given.join(',')})`, expression: true };
-    const lets = here.parameters.flatMap((name, i) => (name === null ? [] : [`${name}=${given[i]}`]));
-    return { lets: lets.length > 0 ? `let ${lets.join(',')};` : '', text: here.text, expression: here.expression };
-  };
-
-  const take = (fn: unknown, made: string, drawer: string | null): string => {
-    const here = placeWith(fn, ['$s', made, '$g', '$p', ownFor(drawer)]);
-    return `{${here.lets}${here.text}${here.expression ? ';' : ''}}`;
-  };
+  const take = (fn: unknown, made: string, drawer: string | null): string =>
+    done(fn, { s: 0, g: 2, p: 3 }, ['$s', made, '$g', '$p', ownFor(drawer)]);
 
   const rules = (list: readonly ProgramRule[]): void => {
     const label = list.some((rule) => rule.final) ? fresh('L') : null;
     if (label) emit(`${label}:{`);
     for (const rule of list) {
-      if (rule.when) {
-        const asked = place(rule.when, rule.drawer);
-        emit(asked.expression ? `{${asked.lets}if(${asked.text}){` : `{if(${call(rule.when, rule.drawer)}){`);
-      }
-      const done = place(rule.does, rule.drawer);
-      emit(`{${done.lets}${done.text}${done.expression ? ';' : ''}}${cite(rule.index)}`);
+      if (rule.when) emit(`if(${asked(rule.when, rule.drawer)}){`);
+      emit(done(rule.does, usual, ['$s', '$g', '$p', ownFor(rule.drawer)]) + cite(rule.index));
       if (rule.final && label) emit(`break ${label};`);
-      if (rule.when) emit('}}');
+      if (rule.when) emit('}');
     }
     if (label) emit('}');
   };
@@ -179,15 +221,15 @@ export function generate(program: Program, options: GenerateOptions): Generated 
       case 'away':
         return '1';
       case 'batting':
-        return '$g.batting';
+        return g('batting');
       case 'bowling':
-        return '(1-$g.batting)';
+        return `(1-${g('batting')})`;
       default:
-        return call(decision.by, decision.drawer);
+        return asked(decision.by, decision.drawer);
     }
   };
 
-  const limitHolds = (limit: ProgramLimit): string => (limit.when ? call(limit.when, limit.drawer) : 'true');
+  const limitHolds = (limit: ProgramLimit): string => (limit.when ? asked(limit.when, limit.drawer) : 'true');
 
   /** The items that limits leave of a list, and the choice of one of them. */
   const drawItem = (
@@ -245,14 +287,16 @@ export function generate(program: Program, options: GenerateOptions): Generated 
         return `${JSON.stringify(name)}:${drawItem(field, own, rng, flags)}`;
       });
       quick = `{${fields.join(',')}}`;
-    } else if (spec.draw && masks.length === 0) quick = `${bind(spec.draw)}(${rng},$s,$g,$p)`;
-    const slow = `T.domain(${bind(decision)},$st,$p).sample(${rng})`;
+    } else if (spec.draw && masks.length === 0)
+      quick = looking(bind(spec.draw), usesOf(spec.draw, { s: 1, g: 2 }), [rng, '$s', '$g', '$p']);
+    const domain = (): string => `${looking('T.domain', everything, [bind(decision), '$st', '$p'])}.sample(${rng})`;
     const holding = others.map((limit) => flags.get(limit)).join('||');
-    const drawn = quick === null ? slow : others.length > 0 ? `(${holding})?${slow}:${quick}` : quick;
+    const drawn =
+      quick !== null && others.length === 0 ? quick : quick === null ? domain() : `(${holding})?${domain()}:${quick}`;
     if (options.uniform) emit(`${made}=${drawn};`);
     else
       emit(
-        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=io.ask(${bind(decision)},${seat},$st,${seat}===0?ph:pa,${rng},V);`,
+        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st', `${seat}===0?ph:pa`, rng, 'V'])};`,
       );
     if (on) emit('}');
     return {
@@ -280,7 +324,7 @@ export function generate(program: Program, options: GenerateOptions): Generated 
 
   const decide = (decision: ProgramDecision): void => {
     emit('{');
-    if (decision.when) emit(`if(${call(decision.when, decision.drawer)}){`);
+    if (decision.when) emit(`if(${asked(decision.when, decision.drawer)}){`);
     const seat = fresh('t');
     emit(`const ${seat}=${seatSource(decision)};`);
     const { made, cited } = choose(decision, seat, null);
@@ -293,10 +337,10 @@ export function generate(program: Program, options: GenerateOptions): Generated 
 
   const commit = (node: ProgramCommit): void => {
     emit('{');
-    if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+    if (node.when) emit(`if(${asked(node.when, node.drawer)}){`);
     const parts = node.decisions.map((decision) => {
       const on = decision.when ? fresh('w') : null;
-      if (on) emit(`const ${on}=${call(decision.when, decision.drawer)};`);
+      if (on) emit(`const ${on}=${asked(decision.when, decision.drawer)};`);
       const seat = fresh('t');
       emit(`const ${seat}=${seatSource(decision)};`);
       return { decision, on, seat };
@@ -329,13 +373,15 @@ export function generate(program: Program, options: GenerateOptions): Generated 
 
   const chance = (node: ProgramChance): void => {
     emit('{');
-    if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+    if (node.when) emit(`if(${asked(node.when, node.drawer)}){`);
     const outcome = fresh('$e');
     const { items } = node.of;
     const rng = streamOf(node.stream);
-    emit(`const ${outcome}=${items ? drawnFrom(items, rng) : `${bind(node.of)}.sample(${rng},$s,$g,$p)`};`);
+    const sampled = (): string =>
+      looking(`${bind(node.of)}.sample`, usesOf(node.of.sample, { s: 1, g: 2 }), [rng, '$s', '$g', '$p']);
+    emit(`const ${outcome}=${items ? drawnFrom(items, rng) : sampled()};`);
     logInput(node.level, node.id, [
-      { part: { step: node.id, chance: true, seenBy: node.seenBy }, seat: '$g.batting', value: outcome },
+      { part: { step: node.id, chance: true, seenBy: node.seenBy }, seat: g('batting'), value: outcome },
     ]);
     emit(cites(node.cites));
     emit(take(node.take, outcome, node.drawer));
@@ -343,23 +389,21 @@ export function generate(program: Program, options: GenerateOptions): Generated 
     emit('}');
   };
 
-  const endings = (list: readonly ProgramEnding[], ended: string, marks: string): void => {
+  const endings = (list: readonly ProgramEnding[], ended: readonly (keyof Game)[]): void => {
     if (list.length === 0) return;
-    emit(`if(!$g.${ended}){`);
+    emit(`if(!${g(ended[0] as keyof Game)}){`);
     const label = fresh('L');
     emit(`${label}:{`);
-    for (const ending of list) {
-      const asked = place(ending.ends, ending.drawer);
-      const test = asked.expression ? asked : { lets: '', text: call(ending.ends, ending.drawer) };
-      emit(`{${test.lets}if(${test.text}){${marks}${cite(ending.index)}break ${label};}}`);
-    }
+    const marks = `${ended.map(g).join('=')}=true;`;
+    for (const ending of list)
+      emit(`if(${asked(ending.ends, ending.drawer)}){${marks}${cite(ending.index)}break ${label};}`);
     emit('}}');
   };
 
   const check = (node: ProgramCheck): void => {
-    endings(node.over, 'overEnded', '$g.overEnded=true;');
-    endings(node.innings, 'inningsEnded', '$g.inningsEnded=$g.overEnded=true;');
-    endings(node.match, 'matchEnded', '$g.matchEnded=$g.inningsEnded=$g.overEnded=true;');
+    endings(node.over, ['overEnded']);
+    endings(node.innings, ['inningsEnded', 'overEnded']);
+    endings(node.match, ['matchEnded', 'inningsEnded', 'overEnded']);
     if (options.log && node.closes) emit(packing.close(node.level));
   };
 
@@ -378,10 +422,12 @@ export function generate(program: Program, options: GenerateOptions): Generated 
           return;
         }
         const [ended, around] = outer[node.level];
-        emit(`while(!$g.${ended}){`);
+        emit(`while(!${g(ended)}){`);
         if (options.log) emit(packing.close(around));
+        onBall = node.level === 'ball';
         begin(readsNothing(node) ? node.own : node.life, node.level);
         node.body.forEach(visit);
+        onBall = false;
         emit('}');
         return;
       }
@@ -395,23 +441,26 @@ export function generate(program: Program, options: GenerateOptions): Generated 
         chance(node);
         return;
       case 'resolve':
-        if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+        if (node.when) emit(`if(${asked(node.when, node.drawer)}){`);
         emit(cites(node.cites));
         rules(node.rules);
         if (node.when) emit('}');
         return;
       case 'group':
       case 'repeat':
-        if (node.when) emit(`if(${call(node.when, node.drawer)}){`);
+        if (node.when) emit(`if(${asked(node.when, node.drawer)}){`);
         emit(cites(node.cites));
-        if (node.again) emit(`while(${call(node.again, node.drawer)}){if(++rounds>io.maxBalls)throw T.runaway();`);
+        if (node.again) emit(`while(${asked(node.again, node.drawer)}){if(++rounds>io.maxBalls)throw T.runaway();`);
         node.body.forEach(visit);
         if (node.again) emit('}');
         if (node.when) emit('}');
         return;
       case 'record':
-        if (options.log) emit(packing.record(program.facts ? `${bind(program.facts)}($s,$g,$p)` : 'null'));
-        if (options.tell) emit('io.tell($g);');
+        if (options.log) {
+          const facts = program.facts && looking(bind(program.facts), usesOf(program.facts, usual), ['$s', '$g', '$p']);
+          emit(packing.record(facts ?? 'null'));
+        }
+        if (options.tell) emit(`${looking('io.tell', { g: 'all', s: [] }, ['$g'])};`);
         return;
       case 'check':
         check(node);
@@ -420,22 +469,29 @@ export function generate(program: Program, options: GenerateOptions): Generated 
   };
   visit(program.root);
 
-  const literal = (value: unknown): string => JSON.stringify(value);
+  const code = lines.filter((line) => line !== '').join('\n');
+  const whole = /\$st\b/.test(code);
+  const result = variables.result();
   const head = [
     '"use strict";',
-    `const ${bound.map((_, i) => `x${i}=X[${i}]`).join(',')};`,
+    `const ${bound.map((_, i) => `$x${i}=X[${i}]`).join(',')};`,
     `const V=(st,seat)=>{const g=st.g,s=st.s;return ${viewSource(program, sample)};};`,
     'const pick=T.pick;',
     'return function play(io){',
-    `const $g=${literal(sample.g)},$s=${literal(sample.s)},$own=${literal(sample.own)};`,
-    'const $st={g:$g,s:$s,own:$own};',
-    'const s=$s,g=$g,p=$p;',
-    ...program.rulebook.drawers.map((amendment, i) => `const $o${i}=$own[${literal(amendment.id)}];`),
+    `${variables.declarations()}const $own=${JSON.stringify(sample.own)};`,
+    whole ? 'const $st={g:$g,s:$s,own:$own};' : '',
+    ...program.rulebook.drawers.map((amendment, i) => `const $o${i}=$own[${JSON.stringify(amendment.id)}];`),
     ...streams.map((_, i) => `const r${i}=io.streams[${i}];`),
     'const rh=io.home.rng,ra=io.away.rng,ph=io.home.player,pa=io.away.player,uh=io.home.uniform,ua=io.away.uniform;',
     options.log ? `const W=io.log;${packing.locals}` : '',
     'let balls=0,rounds=0,drawn=0,left;',
   ];
-  const tail = [options.log ? packing.close('match') + packing.handBack : '', 'return $st;', '};'];
-  return { source: [...head, ...lines.filter((line) => line !== ''), ...tail].join('\n'), bound, streams, sites };
+  const tail = [options.log ? packing.close('match') + packing.handBack : '', `return ${result};`, '};'];
+  return {
+    source: [...head, code, ...tail].filter((line) => line !== '').join('\n'),
+    bound,
+    streams,
+    sites,
+    wholeOnBall,
+  };
 }

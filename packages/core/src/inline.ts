@@ -26,7 +26,7 @@ const unsafe =
 /** What a regular expression may follow; a slash after anything else divides. */
 const literalSlash = /(?:^|[(=,:[!&|?{};+\-*%<>~^]|\b(?:typeof|void|in|of|else|do))\s*\//;
 
-/** Names that stand for values in the generated code around the text, and so could not be given to a parameter. */
+/** Names that stand for values in the generated code around the text, and so cannot be names in the text. */
 const taken = /^(?:\$.*|Math|undefined)$/;
 
 /** The text of a function that may be written in place, or null. */
@@ -47,11 +47,13 @@ export function inlined(fn: unknown): Inlined | null {
   if (literalSlash.test(plain)) return null;
   // a name in another alphabet could be missed below
   if (/[^\t\n\r -~]/.test(plain)) return null;
-  if (parameters.some((name) => taken.test(name))) return null;
   const declared = [...plain.matchAll(/\b(?:const|let)\s+([\w$]+)\s*(?=[=;]|of\b)/g)].map(({ 1: name, index }) => ({
     name,
     scope: scopeAt(plain, index),
   }));
+  if ([...parameters, ...declared.map((it) => it.name as string)].some((name) => taken.test(name))) return null;
+  // one name for two things would make it unclear which of them a text speaks of
+  if (declared.some((it) => parameters.includes(it.name as string))) return null;
   for (const { 0: name, index } of plain.matchAll(/(?<![\w$.]|\.\s)[A-Za-z_$][\w$]*/g)) {
     if (isKey(plain, index, name)) continue;
     const own =
@@ -105,28 +107,25 @@ function closing(text: string, at: number): number {
 }
 
 /**
- * The text with the fields of a parameter replaced by their values; null where it is used otherwise, or for a field
- * that has no plain value.
+ * The text with the fields of a parameter replaced; null where the parameter is used otherwise, or where a field has
+ * nothing to stand for it.
  */
-export function withValuesOf(
+export function withFields(
   text: string,
   parameter: string,
-  values: Readonly<Record<string, unknown>>,
+  standsFor: (field: string) => string | null,
 ): string | null {
   const name = parameter.replace(/\$/g, '\\$');
-  const uses = new RegExp(
-    `(?<![\\w$.])${name}(?![\\w$])(?:\\s*\\.\\s*([A-Za-z_$][\\w$]*)(?![\\w$])(?!\\s*[(.[]))?`,
-    'g',
-  );
-  let plain = true;
+  const uses = new RegExp(`(?<![\\w$.])${name}(?![\\w$])(?:\\s*\\.\\s*([A-Za-z_$][\\w$]*))?`, 'g');
+  let all = true;
   const parts = text.split(/('[^'\n]*'|"[^"\n]*")/).map((part, i) =>
     i % 2 === 1
       ? part
       : part.replace(uses, (use, field?: string) => {
-          const value = field !== undefined && Object.hasOwn(values, field) ? values[field] : undefined;
-          if (value === undefined || (typeof value === 'object' && value !== null)) plain = false;
-          return plain ? `(${JSON.stringify(value)})` : use;
+          const stands = field === undefined ? null : standsFor(field);
+          if (stands === null) all = false;
+          return stands ?? use;
         }),
   );
-  return plain ? parts.join('') : null;
+  return all ? parts.join('') : null;
 }

@@ -18,6 +18,8 @@ const beginning = 2;
 const coming = 3;
 const counted = 4;
 
+const extras = ['byes', 'legByes', 'wides', 'noBalls', 'penalty'] as const;
+
 /** The source of writing to a packed log: statements over the locals `b`, `n` (numbers), `v`, `m` (values), `f0`... */
 export interface PackingSource {
   readonly locals: string;
@@ -30,12 +32,12 @@ export interface PackingSource {
 }
 
 /** How generated code writes to a packed log: in place, for a call in every ball would cost more than what it does. */
-export function packingSource(words: number): PackingSource {
+export function packingSource(words: number, g: (field: keyof Game) => string): PackingSource {
   const fired = Array.from({ length: words }, (_, i) => `f${i}`);
   const push = (...values: readonly (string | number)[]): string => values.map((value) => `b[n++]=${value};`).join('');
   const head = (what: number, rest: number): number => what | (rest << 3);
   // overs may change between the levels; within an over the place is known from how it began
-  const overs = (level: Level): string => (level === 'match' || level === 'innings' ? push('$g.overs') : '');
+  const overs = (level: Level): string => (level === 'match' || level === 'innings' ? push(g('overs')) : '');
   const close = (level: Level): string => {
     const number = levels.indexOf(level);
     const marks = fired.map((word) => `${push(word)}${word}=0;`).join('');
@@ -44,7 +46,7 @@ export function packingSource(words: number): PackingSource {
   return {
     locals: `const b=W.numbers,v=W.values;let n=0,m=0,${fired.map((word) => `${word}=0`).join(',')};`,
     cite: (index) => `f${index >> 5}|=${1 << (index & 31)};`,
-    begin: (level) => push(head(beginning, levels.indexOf(level))) + (level === 'over' ? push('$g.overs') : ''),
+    begin: (level) => push(head(beginning, levels.indexOf(level))) + (level === 'over' ? push(g('overs')) : ''),
     close,
     input: (site, level, parts) =>
       `${close(level)}${push(head(coming, site))}${overs(level)}` +
@@ -54,13 +56,13 @@ export function packingSource(words: number): PackingSource {
         )
         .join(''),
     record: (facts) =>
-      `const xs=($g.byes|$g.legByes|$g.wides|$g.noBalls|$g.penalty)!==0;` +
+      `const xs=(${extras.map(g).join('|')})!==0;` +
       push(
-        `${counted}|($g.noBall?8:0)|($g.freeHit?16:0)|($g.counts?32:0)|($g.outs.length>0?64:0)|(xs?128:0)${facts === 'null' ? '' : '|256'}`,
+        `${counted}|(${g('noBall')}?8:0)|(${g('freeHit')}?16:0)|(${g('counts')}?32:0)|(${g('outs')}.length>0?64:0)|(xs?128:0)${facts === 'null' ? '' : '|256'}`,
       ) +
-      push('$g.striker', '$g.nonStriker', '$g.bowler', '$g.bat', '$g.runs', '$g.wickets') +
-      `if(xs){${push('$g.byes', '$g.legByes', '$g.wides', '$g.noBalls', '$g.penalty')}}` +
-      `if($g.outs.length>0)v[m++]=$g.outs;${facts === 'null' ? '' : `v[m++]=${facts};`}`,
+      push(...(['striker', 'nonStriker', 'bowler', 'bat', 'runs', 'wickets'] as const).map(g)) +
+      `if(xs){${push(...extras.map(g))}}` +
+      `if(${g('outs')}.length>0)v[m++]=${g('outs')};${facts === 'null' ? '' : `v[m++]=${facts};`}`,
     handBack: 'W.n=n;W.m=m;',
   };
 }
@@ -141,17 +143,17 @@ export class PackedLog {
           const bat = next();
           const runs = next();
           const wickets = next();
-          const extras = (rest & 16) !== 0;
+          const withExtras = (rest & 16) !== 0;
           const delivery: Delivery = {
             striker,
             nonStriker,
             bowler,
             bat,
-            byes: extras ? next() : 0,
-            legByes: extras ? next() : 0,
-            wides: extras ? next() : 0,
-            noBalls: extras ? next() : 0,
-            penalty: extras ? next() : 0,
+            byes: withExtras ? next() : 0,
+            legByes: withExtras ? next() : 0,
+            wides: withExtras ? next() : 0,
+            noBalls: withExtras ? next() : 0,
+            penalty: withExtras ? next() : 0,
             outs: rest & 8 ? (values[v++] as Out[]) : [],
             noBall: (rest & 1) !== 0,
             freeHit: (rest & 2) !== 0,

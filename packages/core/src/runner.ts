@@ -67,7 +67,7 @@ interface Table {
   ) => unknown;
 }
 
-type PlayFunction = (table: Table) => MatchState;
+type PlayFunction = (table: Table) => Game;
 
 /** A match of more balls than this does not end. */
 const maxBalls = 1_000_000;
@@ -234,8 +234,7 @@ function generatedRunner(program: Program): Runner {
       table.log = log ? code.log : null;
       table.tell = onBall;
       try {
-        const { g } = code.play(table);
-        return new Finished(g, log ? code.log.finish() : silence);
+        return new Finished(code.play(table), log ? code.log.finish() : silence);
       } catch (error) {
         // what a match that broke off has written must not stand in the next one's log
         code.log.finish();

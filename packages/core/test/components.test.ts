@@ -20,9 +20,19 @@ function chartCricket(chart: Chart) {
     flow: {
       ball: {
         before: [
-          k.chance('roll', { of: die(6), take: (s, face) => void (s.face = face) }),
+          k.chance('roll', {
+            of: die(6),
+            take: (s, face) => {
+              s.face = face;
+            },
+          }),
           k.resolve('read', [
-            k.rule({ id: 'chart.runs', does: (s, g, p) => void (g.bat = p.chart.runs[s.face - 1] as number) }),
+            k.rule({
+              id: 'chart.runs',
+              does: (s, g, p) => {
+                g.bat = p.chart.runs[s.face - 1] as number;
+              },
+            }),
           ]),
         ],
       },

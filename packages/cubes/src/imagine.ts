@@ -1,5 +1,5 @@
 import { copyJson, type Frozen, type Game, pool, type Rng, type Role, shuffled, takeOut } from '@howzat/core';
-import { unpackBag } from './components/bag.js';
+import { fillBag, newBag } from './components/bag.js';
 import { colours } from './components/cubes.js';
 import { facesInPlay, type Numbers } from './components/sets.js';
 import type { CubesState } from './kit.js';
@@ -24,7 +24,8 @@ export function imagine(
   const { inBag } = s;
   if (own.length === 0) return s;
 
-  unpackBag(s, p.wildcubes === 'when-dealt');
+  s.bag = newBag(p.wildcubes === 'when-dealt');
+  fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
   // cubes of the other side, then those that were played, are as good as any that are not one's own
   const others = shuffled(
     rng,

@@ -101,7 +101,7 @@ export const matchIsOut = [
     when: (s) => s.card === s.bowled && !s.safe,
     does: (s, g) => {
       s.out = 'match';
-      g.outs.push({ how: 'bowled', batter: g.striker, fielder: null });
+      g.outs = [{ how: 'bowled', batter: g.striker, fielder: null }];
     },
   }),
   k.rule({
@@ -117,7 +117,7 @@ export const matchIsOut = [
     },
     does: (s, g) => {
       s.out = 'match';
-      g.outs.push({ how: 'bowled', batter: g.striker, fielder: null });
+      g.outs = [{ how: 'bowled', batter: g.striker, fielder: null }];
     },
   }),
 ] as const;

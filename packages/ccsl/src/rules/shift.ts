@@ -46,7 +46,7 @@ export const oddIsOut = k.rule({
   when: (s, _g, p) => isShifted(s, p) && (s.card & 1) !== 0 && !(p.hiddenOut === 'never' && s.hidden),
   does: (s, g) => {
     s.out = 'shift';
-    g.outs.push({ how: 'caught', batter: g.striker, fielder: null });
+    g.outs = [{ how: 'caught', batter: g.striker, fielder: null }];
   },
   final: true,
 });

@@ -183,7 +183,7 @@ export const trapIsOut = [
     does: (s, g) => {
       s.out = 'trap';
       s.trapsOpen = s.traps;
-      g.outs.push({ how: 'lbw', batter: g.striker, fielder: null });
+      g.outs = [{ how: 'lbw', batter: g.striker, fielder: null }];
     },
     final: true,
   }),
@@ -195,7 +195,7 @@ export const trapIsOut = [
       s.out = 'trap';
       s.trapUsed = true;
       s.trapsOpen = s.traps;
-      g.outs.push({ how: 'lbw', batter: g.striker, fielder: null });
+      g.outs = [{ how: 'lbw', batter: g.striker, fielder: null }];
     },
     final: true,
   }),

@@ -12,50 +12,56 @@ import {
 import type { CubesState } from '../kit.js';
 import { numbered, wildcubes } from './cubes.js';
 
-/** What of the state the bag is worked with. */
-type Bag = Pick<CubesState, 'bag' | 'inBag' | 'discarded' | 'bowlerHand' | 'batterHand'>;
-
 /** Numbered cubes in the bag; wildcubes may lie among them while they are discarded as they are dealt. */
-export function numberedInBag(s: Frozen<Bag>): number {
-  const wild = s.bag.items.length - numbered;
-  return s.bag.left - (wild > 0 ? wildcubes - s.discarded.length : 0);
+export function numberedIn(bag: Frozen<Pool>, discarded: readonly number[]): number {
+  const wild = bag.items.length - numbered;
+  return bag.left - (wild > 0 ? wildcubes - discarded.length : 0);
 }
 
 /** The numbers from 0, for a bag with all cubes and for one without wildcubes. */
 const withWild = Array.from({ length: numbered + wildcubes }, (_, at) => at);
 const withoutWild = withWild.slice(0, numbered);
 
-/** Puts a full bag on the table; what may have been dealt before it came, in a position set up by hand, is left out. */
-export function unpackBag(s: Bag, wild: boolean): void {
+/** A bag with all its cubes, and with or without the wildcubes. */
+export function newBag(wild: boolean): Pool {
   const all = wild ? withWild : withoutWild;
-  s.bag = { items: all.slice(), where: all.slice(), left: all.length };
-  fillBag(s);
+  return { items: all.slice(), where: all.slice(), left: all.length };
 }
 
 /** Puts every cube back but those in hand and the wildcubes that were discarded. */
-export function fillBag(s: Bag): void {
-  if (s.bag.items.length === 0) return;
-  refill(s.bag);
-  for (const cube of s.discarded) takeOut(s.bag, cube - 1);
-  for (const cube of s.bowlerHand) takeOut(s.bag, cube - 1);
-  for (const cube of s.batterHand) takeOut(s.bag, cube - 1);
-  s.inBag = s.bag.left;
+export function fillBag(
+  bag: Pool,
+  discarded: readonly number[],
+  bowlerHand: readonly number[],
+  batterHand: readonly number[],
+): void {
+  // nothing is in it before it was unpacked
+  if (bag.items.length === 0) return;
+  refill(bag);
+  for (const cube of discarded) takeOut(bag, cube - 1);
+  for (const cube of bowlerHand) takeOut(bag, cube - 1);
+  for (const cube of batterHand) takeOut(bag, cube - 1);
 }
 
 /** Takes dealt cubes out of the bag and adds them to a hand. */
-export function handWith(s: Bag, hand: readonly number[], dealt: readonly number[]): readonly number[] {
-  for (let i = 0; i < dealt.length; i++) takeOut(s.bag, (dealt[i] as number) - 1);
-  s.inBag = s.bag.left;
+export function handWith(bag: Pool, hand: readonly number[], dealt: readonly number[]): readonly number[] {
+  for (let i = 0; i < dealt.length; i++) takeOut(bag, (dealt[i] as number) - 1);
   return hand.length === 0 ? dealt : [...hand, ...dealt];
+}
+
+/** How many cubes a side is dealt: until its hand is full, or the bag empty. */
+function due(bag: Frozen<Pool>, hand: readonly number[], dealt: number): number {
+  return Math.min(dealt - hand.length, bag.left);
 }
 
 /** Where earlier draws of a deal came from, and what stands there since. One deal at a time uses them. */
 const places = new Int32Array(24);
 const holds = new Int32Array(24);
 
-/** The draws of the core's `deal`, told as ids of cubes. */
-function drawCubes(rng: Rng, bag: Frozen<Pool>, count: number): readonly number[] {
+/** Cubes for a hand: the draws of the core's `deal`, told as ids of cubes. */
+export function drawCubes(rng: Rng, bag: Frozen<Pool>, hand: readonly number[], dealt: number): readonly number[] {
   const { items, left } = bag;
+  const count = due(bag, hand, dealt);
   const drawn: number[] = count === 6 ? [0, 0, 0, 0, 0, 0] : new Array<number>(count).fill(0);
   // a bit for each place, modulo 32, that was drawn from: mostly it tells at once that a place is as it was
   let touched = 0;
@@ -77,16 +83,23 @@ function standsAt(items: readonly number[], place: number, draws: number): numbe
   return items[place] as number;
 }
 
-/** Cubes drawn blind from the bag, named by their ids. The bag itself counts from 0, as every pool does. */
-export function cubesFrom<S extends { readonly bag: Pool }, P>(
-  count: (s: Frozen<S>, g: Frozen<Game>, p: P) => number,
-): Distribution<readonly number[], S, P> {
-  const draw = deal<S, P>(count, (s) => (s as { readonly bag: Frozen<Pool> }).bag);
+type Dealt = { readonly dealt: number };
+
+/**
+ * Cubes for a hand drawn blind from the bag, named by their ids. The bag itself counts from 0, as every pool does.
+ * @param sample `drawCubes` with the same hand, written out so that its text tells what it reads of the state
+ */
+export function cubesFor(
+  hand: (s: Frozen<CubesState>) => readonly number[],
+  sample: Distribution<readonly number[], CubesState, Dealt>['sample'],
+): Distribution<readonly number[], CubesState, Dealt> {
+  const count = (s: Frozen<CubesState>, _g: Frozen<Game>, p: Dealt): number => due(s.bag, hand(s), p.dealt);
+  const draw = deal<CubesState, Dealt>(count, (s) => s.bag);
   const ids = (drawn: readonly number[]): number[] => drawn.map((at) => at + 1);
   const places = (outcome: unknown): unknown =>
     Array.isArray(outcome) ? outcome.map((cube: unknown) => (typeof cube === 'number' ? cube - 1 : cube)) : outcome;
   return {
-    sample: (rng, s, g, p) => drawCubes(rng, (s as { readonly bag: Frozen<Pool> }).bag, count(s, g, p)),
+    sample,
     why: (outcome, s, g, p) => {
       const wrong = draw.why(places(outcome), s, g, p);
       return wrong === null ? null : whyNot(outcome, count(s, g, p), wrong);

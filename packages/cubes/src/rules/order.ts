@@ -78,16 +78,19 @@ function drawOrder(rng: Rng, hand: readonly number[]): readonly number[] {
 /** The orders of the hand that the state gives. */
 function ordersOf(
   hand: (s: Frozen<CubesState>) => readonly number[],
+  draw: (rng: Rng, s: Frozen<CubesState>) => readonly number[],
 ): DomainSpec<readonly number[], CubesState, object> {
-  return {
-    kind: 'permutationOf',
-    live: (s) => new OrdersOf(hand(s)),
-    draw: (rng, s) => drawOrder(rng, hand(s)),
-  };
+  return { kind: 'permutationOf', live: (s) => new OrdersOf(hand(s)), draw };
 }
 
-export const bowlerOrders = ordersOf((s) => s.bowlerHand);
-export const batterOrders = ordersOf((s) => s.batterHand);
+export const bowlerOrders = ordersOf(
+  (s) => s.bowlerHand,
+  (rng, s) => drawOrder(rng, s.bowlerHand),
+);
+export const batterOrders = ordersOf(
+  (s) => s.batterHand,
+  (rng, s) => drawOrder(rng, s.batterHand),
+);
 
 /** With a roll marked in the same choice, the order is part of a record instead. */
 const plain = (p: { readonly roll: boolean; readonly rollTiming: string }): boolean =>
@@ -136,22 +139,21 @@ function placeOf(colour: Colour | null): number {
   return colour === null ? 0 : colour.charCodeAt(0) - 65;
 }
 
-function readNumbers(s: CubesState, g: { readonly batting: number }, p: Numbers): void {
+function readNumbers(into: number[], order: readonly number[], colour: Colour | null, p: Numbers): void {
   const faces = facesInPlay(p);
-  const home = placeOf(s.homeColour);
-  const away = placeOf(s.awayColour);
-  const batter = g.batting === 0 ? home : away;
-  const bowler = g.batting === 0 ? away : home;
-  const { bowlerOrder, batterOrder, bowlerNumbers, batterNumbers } = s;
-  for (let i = 0; i < bowlerOrder.length; i++)
-    bowlerNumbers[i] = faces[6 * (bowlerOrder[i] as number) + bowler] as number;
-  for (let i = 0; i < batterOrder.length; i++)
-    batterNumbers[i] = faces[6 * (batterOrder[i] as number) + batter] as number;
+  const place = placeOf(colour);
+  for (let i = 0; i < order.length; i++) into[i] = faces[6 * (order[i] as number) + place] as number;
 }
 
 /** Each player reads his six numbers in his own colour. */
 export const numbers = k.resolve('numbers', [
-  { id: 'cubes.setup.read-number', does: (s, g, p) => readNumbers(s, g, p) },
+  {
+    id: 'cubes.setup.read-number',
+    does: (s, g, p) => {
+      readNumbers(s.bowlerNumbers, s.bowlerOrder, g.batting === 0 ? s.awayColour : s.homeColour, p);
+      readNumbers(s.batterNumbers, s.batterOrder, g.batting === 0 ? s.homeColour : s.awayColour, p);
+    },
+  },
 ]);
 
 /** The next position, left to right; the bowler's number first. */

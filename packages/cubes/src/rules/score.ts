@@ -1,5 +1,5 @@
 import { anyOf, type Frozen, type Game, type Result, type Seat, type SectionWords, totalOf } from '@howzat/core';
-import { numberedInBag } from '../components/bag.js';
+import { numberedIn } from '../components/bag.js';
 import { type Colour, colours } from '../components/cubes.js';
 import { type CubesState, k } from '../kit.js';
 
@@ -80,7 +80,7 @@ export const secondInnings = k.ending({
 export const bagEmpty = k.ending({
   id: 'cubes.ruling.bag-exhausted',
   only: (p) => p.bagExhausted === 'innings-ends',
-  ends: (s, g, p) => g.overEnded && numberedInBag(s) < 2 * p.dealt && p.usedCubes === 'kept-out',
+  ends: (s, g, p) => g.overEnded && numberedIn(s.bag, s.discarded) < 2 * p.dealt && p.usedCubes === 'kept-out',
 });
 
 /** Where wildcubes leave hands short, the over lasts as long as both have a cube to show. */
@@ -175,8 +175,7 @@ export const byRuns = k.rule({
 export const tieRoll = k.chance('tie.cube', {
   rule: 'cubes.ruling.tie',
   only: (p) => p.tieCube,
-  when: (_s, g) =>
-    g.result === null && g.superOver === 0 && totalOf(g.scores, 0) === totalOf(g.scores, 1) && !aborted(g),
+  when: (_s, g) => g.result === null && g.superOver === 0 && g.homeTotal === g.awayTotal && !aborted(g),
   of: anyOf<CubesState, object, Colour>(colours),
   take: (_s, outcome, g) => {
     g.result = settled('tie', 'cubes.ruling.tie', colours.indexOf(outcome) < 3 ? 0 : 1, 0, true);

@@ -1,5 +1,5 @@
 import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, subsetOf } from '@howzat/core';
-import { cubesFrom, fillBag, handWith, numberedInBag, unpackBag } from '../components/bag.js';
+import { cubesFor, drawCubes, fillBag, handWith, newBag, numberedIn } from '../components/bag.js';
 import { type Colour, colours, numbered } from '../components/cubes.js';
 import { allFaces, type Numbers, numberOn } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';
@@ -15,11 +15,6 @@ const notTaken = k.limit<Colour, 'cubes.ruling.same-colour'>({
   forbidsIn: (choice, s) => choice === s.homeColour || choice === s.awayColour,
   says: 'That colour is taken.',
 });
-
-function give(s: CubesState, seat: Seat, choice: Colour): void {
-  if (seat === 0) s.homeColour = choice;
-  else s.awayColour = choice;
-}
 
 /** Once the seat that a step asks has its colour, it keeps it. */
 const fixedFor =
@@ -39,13 +34,17 @@ const together = k.commit(
       by: 'home',
       domain: colour,
       closed: fixedFor(() => 0),
-      take: (s, choice) => give(s, 0, choice),
+      take: (s, choice) => {
+        s.homeColour = choice;
+      },
     }),
     k.decision('colour.away', {
       by: 'away',
       domain: colour,
       closed: fixedFor(() => 1),
-      take: (s, choice) => give(s, 1, choice),
+      take: (s, choice) => {
+        s.awayColour = choice;
+      },
     }),
   ],
 );
@@ -61,14 +60,18 @@ const inTurn = k.group(
       by: 'home',
       domain: colour,
       closed: fixedFor(() => 0),
-      take: (s, choice) => give(s, 0, choice),
+      take: (s, choice) => {
+        s.homeColour = choice;
+      },
     }),
     k.decision('colour.second', {
       by: 'away',
       domain: colour,
       closed: fixedFor(() => 1),
       limits: [notTaken],
-      take: (s, choice) => give(s, 1, choice),
+      take: (s, choice) => {
+        s.awayColour = choice;
+      },
     }),
   ],
 );
@@ -87,14 +90,20 @@ export const colourAfterToss = k.group(
       by: (_s, g) => otherSeat(tossWinner(g)),
       domain: colour,
       closed: fixedFor((g) => otherSeat(tossWinner(g))),
-      take: (s, choice, g) => give(s, otherSeat(tossWinner(g)), choice),
+      take: (s, choice, g) => {
+        if (otherSeat(tossWinner(g)) === 0) s.homeColour = choice;
+        else s.awayColour = choice;
+      },
     }),
     k.decision('colour.toss-winner', {
       by: (_s, g) => tossWinner(g),
       domain: colour,
       closed: fixedFor(tossWinner),
       limits: [notTaken],
-      take: (s, choice, g) => give(s, tossWinner(g), choice),
+      take: (s, choice, g) => {
+        if (tossWinner(g) === 0) s.homeColour = choice;
+        else s.awayColour = choice;
+      },
     }),
   ],
 );
@@ -121,14 +130,20 @@ export const colourAgain = k.group(
       by: 'bowling',
       domain: colour,
       closed: fixedFor((g) => otherSeat(g.batting)),
-      take: (s, choice, g) => give(s, otherSeat(g.batting), choice),
+      take: (s, choice, g) => {
+        if (otherSeat(g.batting) === 0) s.homeColour = choice;
+        else s.awayColour = choice;
+      },
     }),
     k.decision('colour.batting', {
       by: 'batting',
       domain: colour,
       closed: fixedFor((g) => g.batting),
       limits: [notTaken],
-      take: (s, choice, g) => give(s, g.batting, choice),
+      take: (s, choice, g) => {
+        if (g.batting === 0) s.homeColour = choice;
+        else s.awayColour = choice;
+      },
     }),
   ],
 );
@@ -216,7 +231,12 @@ export const tossWithCube = [called, landed, calledParity, landedNumber, highRol
 const fullBag = k.rule({
   id: 'cubes.component.bag',
   when: (s) => s.bag.items.length === 0,
-  does: (s, _g, p) => unpackBag(s, p.wildcubes === 'when-dealt'),
+  does: (s, _g, p) => {
+    s.bag = newBag(p.wildcubes === 'when-dealt');
+    // what may have been dealt before it came, in a position set up by hand
+    fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+    s.inBag = s.bag.left;
+  },
 });
 
 /** The bag before the cubes of an over are dealt. */
@@ -226,13 +246,19 @@ export const bag = k.resolve('bag', [
     id: 'cubes.ruling.used-cubes',
     only: (p) => p.usedCubes === 'return-each-over',
     when: (_s, g) => g.overs > 0,
-    does: (s) => fillBag(s),
+    does: (s) => {
+      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+      s.inBag = s.bag.left;
+    },
   },
   {
     id: 'cubes.ruling.bag-exhausted',
     only: (p) => p.bagExhausted !== 'deal-leftover-first',
-    when: (s, _g, p) => numberedInBag(s) < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
-    does: (s) => fillBag(s),
+    when: (s, _g, p) => numberedIn(s.bag, s.discarded) < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
+    does: (s) => {
+      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+      s.inBag = s.bag.left;
+    },
   },
 ]);
 
@@ -256,7 +282,10 @@ const hands = <const At extends string>(at: At) =>
           id: 'cubes.ruling.bag-exhausted',
           only: (p) => p.bagExhausted === 'deal-leftover-first',
           when: (s) => s.bag.left === 0,
-          does: (s) => fillBag(s),
+          does: (s) => {
+            fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+            s.inBag = s.bag.left;
+          },
         },
       ]),
       k.chance(`deal.bowling${at}`, {
@@ -264,11 +293,13 @@ const hands = <const At extends string>(at: At) =>
         how: 'deal',
         stream: 'bag',
         seenBy: 'bowling',
-        of: cubesFrom<CubesState, { readonly dealt: number }>((s, _g, p) =>
-          Math.min(p.dealt - s.bowlerHand.length, s.bag.left),
+        of: cubesFor(
+          (s) => s.bowlerHand,
+          (rng, s, _g, p) => drawCubes(rng, s.bag, s.bowlerHand, p.dealt),
         ),
         take: (s, dealt) => {
-          s.bowlerHand = handWith(s, s.bowlerHand, dealt);
+          s.bowlerHand = handWith(s.bag, s.bowlerHand, dealt);
+          s.inBag = s.bag.left;
           s.bowlerDealt = true;
         },
       }),
@@ -290,7 +321,10 @@ const hands = <const At extends string>(at: At) =>
           id: 'cubes.ruling.bag-exhausted',
           only: (p) => p.bagExhausted === 'deal-leftover-first',
           when: (s) => s.bag.left === 0,
-          does: (s) => fillBag(s),
+          does: (s) => {
+            fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+            s.inBag = s.bag.left;
+          },
         },
       ]),
       k.chance(`deal.batting${at}`, {
@@ -298,11 +332,13 @@ const hands = <const At extends string>(at: At) =>
         how: 'deal',
         stream: 'bag',
         seenBy: 'batting',
-        of: cubesFrom<CubesState, { readonly dealt: number }>((s, _g, p) =>
-          Math.min(p.dealt - s.batterHand.length, s.bag.left),
+        of: cubesFor(
+          (s) => s.batterHand,
+          (rng, s, _g, p) => drawCubes(rng, s.bag, s.batterHand, p.dealt),
         ),
         take: (s, dealt) => {
-          s.batterHand = handWith(s, s.batterHand, dealt);
+          s.batterHand = handWith(s.bag, s.batterHand, dealt);
+          s.inBag = s.bag.left;
           s.batterDealt = true;
         },
       }),
@@ -371,7 +407,10 @@ export const bagOfInnings = k.resolve('bag.innings', [
     id: 'cubes.ruling.refill-at-innings',
     only: (p) => p.refillAtInnings,
     when: (_s, g) => g.innings > 1,
-    does: (s) => fillBag(s),
+    does: (s) => {
+      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+      s.inBag = s.bag.left;
+    },
   },
 ]);
 
