@@ -21,6 +21,13 @@ export interface Distribution<O, S = object, P = object> {
   describe(s: Frozen<S>, g: Frozen<Game>, p: P): ChanceDescription;
   /** The outcomes where they are a fixed list, each as likely as any other: `sample` is `items[pick(rng, items.length)]`. */
   readonly items?: readonly O[];
+  /**
+   * Takes an outcome out of where it came from, as cards out of a deck. Drivers do so before the step takes the outcome, so
+   * that no rulebook can forget it.
+   */
+  remove?(outcome: O, s: S, g: Frozen<Game>, p: P): void;
+  /** `sample` and `remove` at once: the same draws, and the same is left. */
+  draw?(rng: Rng, s: S, g: Frozen<Game>, p: P): O;
 }
 
 /** One die, 1 to its number of sides. */
@@ -142,9 +149,46 @@ const scratch = 32;
 const emptied = new Int32Array(scratch);
 const refilled = new Int32Array(scratch);
 
+/** Draws numbers out of a pool, one after the other: what `deal` draws, and they are out. */
+export function drawOut(rng: Rng, from: Pool, count: number): number[] {
+  const { items, where } = from;
+  const drawn: number[] = new Array(count);
+  for (let k = 0; k < count; k++) {
+    const at = pick(rng, from.left);
+    const last = --from.left;
+    const item = items[at] as number;
+    const moved = items[last] as number;
+    items[at] = moved;
+    where[moved] = at;
+    items[last] = item;
+    where[item] = last;
+    drawn[k] = item;
+  }
+  return drawn;
+}
+
+/**
+ * As {@link deal}, and what was dealt is out of the pool.
+ * @param from the pool in the state
+ */
+export function dealOut<S, P>(
+  count: number | Reads<S, P, number>,
+  from: (s: S, g: Frozen<Game>, p: P) => Pool,
+): Distribution<readonly number[], S, P> {
+  return {
+    ...deal<S, P>(count, from as Reads<S, P, Frozen<Pool>>),
+    remove: (outcome, s, g, p) => {
+      const pool = from(s, g, p);
+      for (const item of outcome) takeOut(pool, item);
+    },
+    draw: (rng, s, g, p) =>
+      drawOut(rng, from(s, g, p), typeof count === 'number' ? count : count(s as Frozen<S>, g, p)),
+  };
+}
+
 /**
  * `count` numbers drawn from a pool one after the other without putting back. The step's `take` takes them out of the
- * pool, in the order of the outcome.
+ * pool, in the order of the outcome; {@link dealOut} does so itself.
  */
 export function deal<S, P>(
   count: number | Reads<S, P, number>,

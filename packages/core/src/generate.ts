@@ -108,9 +108,11 @@ function written(
     const made = callOf(fn, uses, given);
     return before.length > 0 ? `(${[...before, made].join(',')})` : made;
   };
-  /** A call, as a statement, of something that may change the state. */
-  const doing = (fn: string, uses: Uses, given: readonly string[]): string =>
-    `${[...variables.before(noted(uses)), callOf(fn, uses, given), ...variables.after(uses)].join(';')};`;
+  /** A call, as a statement, of something that may change the state; what it gives goes by a name where one is given. */
+  const doing = (fn: string, uses: Uses, given: readonly string[], named?: string): string => {
+    const made = `${named ? `const ${named}=` : ''}${callOf(fn, uses, given)}`;
+    return `${[...variables.before(noted(uses)), made, ...variables.after(uses)].join(';')};`;
+  };
   /**
    * The text of a function with the variables of the fields, and the values of parameters, in place of their names: those do
    * not change while the code exists. Null where it has to be called.
@@ -375,11 +377,14 @@ function written(
     emit('{');
     if (node.when) emit(`if(${asked(node.when, node.drawer)}){`);
     const outcome = fresh('$e');
-    const { items } = node.of;
+    const { items, draw, sample, remove } = node.of;
     const rng = streamOf(node.stream);
-    const sampled = (): string =>
-      looking(`${bind(node.of)}.sample`, usesOf(node.of.sample, { s: 1, g: 2 }), [rng, '$s', '$g', '$p']);
-    emit(`const ${outcome}=${items ? drawnFrom(items, rng) : sampled()};`);
+    const given = [rng, '$s', '$g', '$p'];
+    const source = { s: 1, g: 2 };
+    if (items) emit(`const ${outcome}=${drawnFrom(items, rng)};`);
+    else if (draw) emit(doing(`${bind(node.of)}.draw`, usesOf(draw, source), given, outcome));
+    else emit(`const ${outcome}=${looking(`${bind(node.of)}.sample`, usesOf(sample, source), given)};`);
+    if (remove && !draw) emit(doing(`${bind(node.of)}.remove`, usesOf(remove, source), [outcome, ...given.slice(1)]));
     logInput(node.level, node.id, [
       { part: { step: node.id, chance: true, seenBy: node.seenBy }, seat: g('batting'), value: outcome },
     ]);

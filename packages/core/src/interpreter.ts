@@ -24,6 +24,7 @@ import {
   type ProgramRecord,
   type ProgramResolve,
   type ProgramRule,
+  takeOutcome,
 } from './program.js';
 import { chanceInput, decisionInput, LogWriter, type SavedLog } from './writer.js';
 
@@ -315,7 +316,7 @@ export class Session {
     this.held = null;
     this.log.input(chance.level, this.state.g, chance.id, [chanceInput(chance, this.state.g.batting, outcome)]);
     for (const index of chance.cites) this.log.cite(index);
-    chance.take(this.state.s, outcome, this.state.g, this.params, this.own(chance.drawer));
+    takeOutcome(chance, outcome, this.state, this.params);
     this.at++;
   }
 

@@ -409,6 +409,12 @@ export function deciderOf(decision: ProgramDecision, state: MatchState, params: 
     : (decision.by as unknown as Fn<Seat>)(state.s, state.g, params, ownOf(state, decision.drawer));
 }
 
+/** Takes the outcome of a chance step into the state. */
+export function takeOutcome(chance: ProgramChance, outcome: unknown, state: MatchState, params: object): void {
+  chance.of.remove?.(outcome, state.s, state.g, params);
+  chance.take(state.s, outcome, state.g, params, ownOf(state, chance.drawer));
+}
+
 function write(values: Life['g'], into: object): void {
   for (const key in values) {
     const value = values[key] as Json;

@@ -150,14 +150,14 @@ export function createRunner<T extends VariantTypes>(
 const nobody = { rng: null as unknown as Rng, player: uniformPlayer, uniform: true };
 
 function seatPlayers(table: { home: Desk; away: Desk }, seed: number, players: readonly [Player, Player]): void {
-  for (const [desk, at] of [
-    [table.home, 0],
-    [table.away, 1],
-  ] as const) {
-    desk.player = players[at];
-    desk.uniform = players[at].uniform === true;
-    desk.rng = stream(seed, playerStreams[at]);
-  }
+  seat(table.home, players[0], stream(seed, playerStreams[0]));
+  seat(table.away, players[1], stream(seed, playerStreams[1]));
+}
+
+function seat(desk: Desk, player: Player, rng: Rng): void {
+  desk.player = player;
+  desk.uniform = player.uniform === true;
+  desk.rng = rng;
 }
 
 const silence = (): readonly LogEntry[] => [];

@@ -22,6 +22,7 @@ import {
   type ProgramLevel,
   type ProgramNode,
   type ProgramResolve,
+  takeOutcome,
 } from '../program.js';
 import { chanceInput, decisionInput, LogWriter, type SavedLog } from '../writer.js';
 import type { ActionName, GuardName } from './chart.js';
@@ -246,9 +247,7 @@ export function movesOf(program: Program): Moves {
             writer.input(chance.level, state.g, step, [chanceInput(chance, state.g.batting, copyJson(event.outcome))]);
             for (const index of chance.cites) writer.cite(index);
           }),
-          state: changed(state, (draft) =>
-            chance.take(draft.s, copyJson(event.outcome), draft.g, params, ownOf(draft, chance.drawer)),
-          ),
+          state: changed(state, (draft) => takeOutcome(chance, copyJson(event.outcome), draft, params)),
         };
       },
       concede: ({ state, log }, event) => {

@@ -1,10 +1,10 @@
 import {
   type Distribution,
   deal,
+  drawOut,
   type Frozen,
   type Game,
   type Pool,
-  pick,
   type Rng,
   refill,
   takeOut,
@@ -43,9 +43,8 @@ export function fillBag(
   for (const cube of batterHand) takeOut(bag, cube - 1);
 }
 
-/** Takes dealt cubes out of the bag and adds them to a hand. */
-export function handWith(bag: Pool, hand: readonly number[], dealt: readonly number[]): readonly number[] {
-  for (let i = 0; i < dealt.length; i++) takeOut(bag, (dealt[i] as number) - 1);
+/** A hand with the cubes that were dealt to it. */
+export function handWith(hand: readonly number[], dealt: readonly number[]): readonly number[] {
   return hand.length === 0 ? dealt : [...hand, ...dealt];
 }
 
@@ -54,44 +53,22 @@ function due(bag: Frozen<Pool>, hand: readonly number[], dealt: number): number 
   return Math.min(dealt - hand.length, bag.left);
 }
 
-/** Where earlier draws of a deal came from, and what stands there since. One deal at a time uses them. */
-const places = new Int32Array(24);
-const holds = new Int32Array(24);
-
-/** Cubes for a hand: the draws of the core's `deal`, told as ids of cubes. */
-export function drawCubes(rng: Rng, bag: Frozen<Pool>, hand: readonly number[], dealt: number): readonly number[] {
-  const { items, left } = bag;
-  const count = due(bag, hand, dealt);
-  const drawn: number[] = count === 6 ? [0, 0, 0, 0, 0, 0] : new Array<number>(count).fill(0);
-  // a bit for each place, modulo 32, that was drawn from: mostly it tells at once that a place is as it was
-  let touched = 0;
-  for (let k = 0; k < count; k++) {
-    const last = left - 1 - k;
-    const at = pick(rng, last + 1);
-    const item = touched & (1 << at) ? standsAt(items, at, k) : (items[at] as number);
-    drawn[k] = item + 1;
-    holds[k] = touched & (1 << last) ? standsAt(items, last, k) : (items[last] as number);
-    places[k] = at;
-    touched |= 1 << at;
-  }
+/** Cubes for a hand out of the bag: the draws of the core's `deal`, told as ids of cubes. */
+export function drawCubes(rng: Rng, bag: Pool, hand: readonly number[], dealt: number): readonly number[] {
+  const drawn = drawOut(rng, bag, due(bag, hand, dealt));
+  for (let i = 0; i < drawn.length; i++) drawn[i] = (drawn[i] as number) + 1;
   return drawn;
-}
-
-/** What stands at a place after the first `draws` draws of a deal. */
-function standsAt(items: readonly number[], place: number, draws: number): number {
-  for (let i = draws - 1; i >= 0; i--) if (places[i] === place) return holds[i] as number;
-  return items[place] as number;
 }
 
 type Dealt = { readonly dealt: number };
 
 /**
  * Cubes for a hand drawn blind from the bag, named by their ids. The bag itself counts from 0, as every pool does.
- * @param sample `drawCubes` with the same hand, written out so that its text tells what it reads of the state
+ * @param take `drawCubes` with the same hand, written out so that its text tells what it touches of the state
  */
 export function cubesFor(
   hand: (s: Frozen<CubesState>) => readonly number[],
-  sample: Distribution<readonly number[], CubesState, Dealt>['sample'],
+  take: NonNullable<Distribution<readonly number[], CubesState, Dealt>['draw']>,
 ): Distribution<readonly number[], CubesState, Dealt> {
   const count = (s: Frozen<CubesState>, _g: Frozen<Game>, p: Dealt): number => due(s.bag, hand(s), p.dealt);
   const draw = deal<CubesState, Dealt>(count, (s) => s.bag);
@@ -99,7 +76,11 @@ export function cubesFor(
   const places = (outcome: unknown): unknown =>
     Array.isArray(outcome) ? outcome.map((cube: unknown) => (typeof cube === 'number' ? cube - 1 : cube)) : outcome;
   return {
-    sample,
+    sample: (rng, s, g, p) => ids(draw.sample(rng, s, g, p)),
+    draw: take,
+    remove: (cubes, s) => {
+      for (const cube of cubes) takeOut(s.bag, cube - 1);
+    },
     why: (outcome, s, g, p) => {
       const wrong = draw.why(places(outcome), s, g, p);
       return wrong === null ? null : whyNot(outcome, count(s, g, p), wrong);

@@ -298,7 +298,7 @@ const hands = <const At extends string>(at: At) =>
           (rng, s, _g, p) => drawCubes(rng, s.bag, s.bowlerHand, p.dealt),
         ),
         take: (s, dealt) => {
-          s.bowlerHand = handWith(s.bag, s.bowlerHand, dealt);
+          s.bowlerHand = handWith(s.bowlerHand, dealt);
           s.inBag = s.bag.left;
           s.bowlerDealt = true;
         },
@@ -337,7 +337,7 @@ const hands = <const At extends string>(at: At) =>
           (rng, s, _g, p) => drawCubes(rng, s.bag, s.batterHand, p.dealt),
         ),
         take: (s, dealt) => {
-          s.batterHand = handWith(s.bag, s.batterHand, dealt);
+          s.batterHand = handWith(s.batterHand, dealt);
           s.inBag = s.bag.left;
           s.batterDealt = true;
         },
