@@ -20,6 +20,7 @@ import {
   type ProgramNode,
   type ProgramRule,
 } from './program.js';
+import { hashText, playerStreams } from './random.js';
 import { everything, type Part, type Uses, usesOf, Variables } from './variables.js';
 import { viewSource } from './view.js';
 
@@ -34,7 +35,6 @@ export interface Generated {
   readonly source: string;
   /** The functions and objects that the source names `X[0]`, `X[1]`, ... */
   readonly bound: readonly unknown[];
-  readonly streams: readonly string[];
   /** Where things come in, in the numbering of the packed log. */
   readonly sites: readonly InputSite[];
 }
@@ -486,8 +486,9 @@ function written(
     `${variables.declarations()}const $own=${JSON.stringify(sample.own)};`,
     whole ? 'const $st={g:$g,s:$s,own:$own};' : '',
     ...program.rulebook.drawers.map((amendment, i) => `const $o${i}=$own[${JSON.stringify(amendment.id)}];`),
-    ...streams.map((_, i) => `const r${i}=io.streams[${i}];`),
-    'const rh=io.home.rng,ra=io.away.rng,ph=io.home.player,pa=io.away.player,uh=io.home.uniform,ua=io.away.uniform;',
+    ...streams.map((name, i) => `const r${i}=T.stream(io.seed,${hashText(name)});`),
+    `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
+    options.uniform ? '' : 'const ph=io.home,pa=io.away,uh=ph.uniform===true,ua=pa.uniform===true;',
     options.log ? `const W=io.log;${packing.locals}` : '',
     'let balls=0,rounds=0,drawn=0,left;',
   ];
@@ -495,7 +496,6 @@ function written(
   return {
     source: [...head, code, ...tail].filter((line) => line !== '').join('\n'),
     bound,
-    streams,
     sites,
     wholeOnBall,
   };

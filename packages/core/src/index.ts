@@ -27,7 +27,7 @@ export { type Player, type Request, uniformPlayer } from './player.js';
 export type { ItemPlace, Presentation } from './presentation.js';
 export type { MatchState } from './program.js';
 export { domainOf, type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
-export { hashSeed, hashText, pick, type Rng, type Seed, stream, streamFrom } from './random.js';
+export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './random.js';
 export {
   type Correction,
   correctRecord,
@@ -39,7 +39,7 @@ export {
   replayMatch,
 } from './record.js';
 export * from './registry.js';
-export { createRunner, matchSeed, type Played, type PlayOptions, playerStreams, type Runner } from './runner.js';
+export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
 export * from './scorebook/index.js';
 export {

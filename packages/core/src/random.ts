@@ -70,6 +70,9 @@ export function pickAtTheEdge(rng: Rng, n: number, drawn: number): number {
   return drawn < Math.floor(0x100000000 / n) * n ? drawn % n : uniformInt(rng, 0, n - 1);
 }
 
+/** The random streams of the two players, home and away. */
+export const playerStreams = [hashText('player.home'), hashText('player.away')] as const;
+
 /** The generator that continues from a state saved with `rng.getState()`. */
 export function streamFrom(state: readonly number[]): Rng {
   return xoroshiro128plusFromState([...state]);

@@ -10,7 +10,17 @@ import { listsOf } from './log.js';
 import { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
 import { domainOf, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
-import { hashSeed, hashText, mixHashes, pick, pickAtTheEdge, type Rng, type Seed, stream } from './random.js';
+import {
+  hashSeed,
+  hashText,
+  mixHashes,
+  pick,
+  pickAtTheEdge,
+  playerStreams,
+  type Rng,
+  type Seed,
+  stream,
+} from './random.js';
 import type { Variant, VariantTypes } from './variant.js';
 import { type View, viewOf } from './view.js';
 
@@ -45,15 +55,17 @@ export interface Runner {
 }
 
 interface Desk {
-  rng: Rng;
-  player: Player;
-  uniform: boolean;
+  readonly rng: Rng;
+  readonly player: Player;
+  readonly uniform: boolean;
 }
 
+/** What generated code is given. */
 interface Table {
-  readonly streams: Rng[];
-  readonly home: Desk;
-  readonly away: Desk;
+  /** The hash of the seed. */
+  seed: number;
+  home: Player;
+  away: Player;
   log: PackedLog | null;
   tell: ((g: Readonly<Game>) => void) | null;
   readonly maxBalls: number;
@@ -71,9 +83,6 @@ type PlayFunction = (table: Table) => Game;
 
 /** A match of more balls than this does not end. */
 const maxBalls = 1_000_000;
-
-/** The random streams of the two players. */
-export const playerStreams = [hashText('player.home'), hashText('player.away')] as const;
 
 /** The seed of the n-th match of a series of matches played under one seed. */
 export function matchSeed(seedHash: number, n: number): number {
@@ -147,17 +156,8 @@ export function createRunner<T extends VariantTypes>(
   return generated ? generatedRunner(program) : interpretedRunner(program);
 }
 
-const nobody = { rng: null as unknown as Rng, player: uniformPlayer, uniform: true };
-
-function seatPlayers(table: { home: Desk; away: Desk }, seed: number, players: readonly [Player, Player]): void {
-  seat(table.home, players[0], stream(seed, playerStreams[0]));
-  seat(table.away, players[1], stream(seed, playerStreams[1]));
-}
-
-function seat(desk: Desk, player: Player, rng: Rng): void {
-  desk.player = player;
-  desk.uniform = player.uniform === true;
-  desk.rng = rng;
+function desk(player: Player, seed: number, name: number): Desk {
+  return { player, uniform: player.uniform === true, rng: stream(seed, name) };
 }
 
 const silence = (): readonly LogEntry[] => [];
@@ -182,6 +182,7 @@ const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer]
 function generatedRunner(program: Program): Runner {
   const tools = {
     pick,
+    stream,
     edge: pickAtTheEdge,
     some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
     domain: domainOf,
@@ -189,34 +190,20 @@ function generatedRunner(program: Program): Runner {
   };
   const lists = listsOf(program.ruleIds);
   // one function for each way to be called, made when it is first needed: what is not asked for costs nothing
-  const made = new Map<
-    number,
-    { readonly play: PlayFunction; readonly streams: readonly number[]; readonly log: PackedLog }
-  >();
-  const codeFor = (
-    log: boolean,
-    uniform: boolean,
-    tell: boolean,
-  ): { readonly play: PlayFunction; readonly streams: readonly number[]; readonly log: PackedLog } => {
-    const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
-    let code = made.get(key);
-    if (!code) {
-      const { source, bound, streams, sites } = generate(program, { log, uniform, tell });
-      // the source is made of this program alone: see generate.ts
-      const make = new Function('X', '$p', 'T', '$none', source) as (...args: unknown[]) => PlayFunction;
-      code = {
-        play: make(bound, program.params, tools, Object.freeze({})),
-        streams: streams.map((name) => hashText(name)),
-        log: new PackedLog(program.ruleIds, lists, sites),
-      };
-      made.set(key, code);
-    }
-    return code;
+  const made: ({ readonly play: PlayFunction; readonly log: PackedLog } | undefined)[] = [];
+  const codeFor = (log: boolean, uniform: boolean, tell: boolean): { play: PlayFunction; log: PackedLog } => {
+    const { source, bound, sites } = generate(program, { log, uniform, tell });
+    // the source is made of this program alone: see generate.ts
+    const make = new Function('X', '$p', 'T', '$none', source) as (...args: unknown[]) => PlayFunction;
+    return {
+      play: make(bound, program.params, tools, Object.freeze({})),
+      log: new PackedLog(program.ruleIds, lists, sites),
+    };
   };
   const table: Table = {
-    streams: [],
-    home: { ...nobody },
-    away: { ...nobody },
+    seed: 0,
+    home: uniformPlayer,
+    away: uniformPlayer,
     log: null,
     tell: null,
     maxBalls,
@@ -226,11 +213,15 @@ function generatedRunner(program: Program): Runner {
     rulebook: program.rulebook,
     generated: true,
     play: ({ seed, players = uniformPlayers, log = false, onBall = null }) => {
-      const hash = hashSeed(seed);
-      const code = codeFor(log, players[0].uniform === true && players[1].uniform === true, onBall !== null);
-      const { streams } = table;
-      for (let i = 0; i < code.streams.length; i++) streams[i] = stream(hash, code.streams[i] as number);
-      seatPlayers(table, hash, players);
+      const [home, away] = players;
+      const uniform = home.uniform === true && away.uniform === true;
+      const tell = onBall !== null;
+      const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
+      made[key] ??= codeFor(log, uniform, tell);
+      const code = made[key];
+      table.seed = hashSeed(seed);
+      table.home = home;
+      table.away = away;
       table.log = log ? code.log : null;
       table.tell = onBall;
       try {
@@ -252,8 +243,7 @@ function interpretedRunner(program: Program): Runner {
     play: ({ seed, players = uniformPlayers, onBall = null }) => {
       const hash = hashSeed(seed);
       const session = new Session(program, { automatic: true, ...(onBall ? { onBall } : {}) });
-      const desks = { home: { ...nobody }, away: { ...nobody } };
-      seatPlayers(desks, hash, players);
+      const desks = [desk(players[0], hash, playerStreams[0]), desk(players[1], hash, playerStreams[1])] as const;
       const streams = new Map<string, Rng>();
       for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
         if (now.kind === 'chance') {
@@ -267,7 +257,7 @@ function interpretedRunner(program: Program): Runner {
           continue;
         }
         for (const { decision, seat, domain } of now.open) {
-          const { player, uniform, rng } = seat === 0 ? desks.home : desks.away;
+          const { player, uniform, rng } = desks[seat];
           session.choose(
             decision,
             uniform ? domain.sample(rng) : askPlayer(program, decision, seat, session.state, player, rng, view),
