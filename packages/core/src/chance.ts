@@ -1,4 +1,5 @@
 import type { Reads } from './domain.js';
+import { HowzatError } from './errors.js';
 import type { Frozen, Json } from './frozen.js';
 import { showChoice } from './frozen.js';
 import type { Game } from './game.js';
@@ -100,37 +101,45 @@ export function coin(): Distribution<'heads' | 'tails'> {
 }
 
 /**
- * What is left in a bag or a deck: a set of the numbers 0 to n - 1 as plain JSON, of which any may be taken out in
- * constant time. The order of `items` means nothing: draws are uniform over what is left.
+ * What is left in a bag or a deck: a set of numbers as plain JSON. The order of `items` means nothing: draws are uniform
+ * over what is left.
  */
 export interface Pool {
   /** The first `left` of these are in the pool, the others are out. */
   items: number[];
-  /** Where each number stands in `items`. */
-  where: number[];
   left: number;
 }
 
-/** A pool with the numbers 0 to n - 1 in it. */
-export function pool(n: number): Pool {
-  const items = Array.from({ length: n }, (_, i) => i);
-  return { items, where: items.slice(), left: n };
+/** A pool with n numbers in it, from `first` on. */
+export function pool(n: number, first = 0): Pool {
+  return { items: Array.from({ length: n }, (_, i) => first + i), left: n };
 }
 
-/** Takes a number out of the pool. */
-export function takeOut(from: Pool, item: number): void {
+/** Puts the item at a place among those that are out. */
+function putOut(from: Pool, at: number): number {
+  const { items } = from;
   const last = --from.left;
-  const at = from.where[item] as number;
-  const moved = from.items[last] as number;
-  from.items[at] = moved;
-  from.where[moved] = at;
-  from.items[last] = item;
-  from.where[item] = last;
+  const item = items[at] as number;
+  items[at] = items[last] as number;
+  items[last] = item;
+  return item;
+}
+
+/**
+ * Takes a number out of the pool.
+ * @throws HowzatError `bad-position` where it is not in it, as in a position set up by hand with a card in two places
+ */
+export function takeOut(from: Pool, item: number): void {
+  const at = from.items.indexOf(item);
+  if (at < 0 || at >= from.left)
+    throw new HowzatError('bad-position', `${item} cannot be taken: it is not among what is left.`, { choice: item });
+  putOut(from, at);
 }
 
 /** Is this number still in the pool? */
 export function inPool(from: Frozen<Pool>, item: number): boolean {
-  return (from.where[item] as number) < from.left;
+  const at = from.items.indexOf(item);
+  return at >= 0 && at < from.left;
 }
 
 /** Puts everything back. */
@@ -143,27 +152,10 @@ export function leftIn(from: Frozen<Pool>): number[] {
   return from.items.slice(0, from.left).sort((a, b) => a - b);
 }
 
-// The places that the draws of one deal emptied, and what was last in the pool then and so holds each of them now: what
-// takeOut does, without touching the pool. Nothing is left here from one deal to the next.
-const scratch = 32;
-const emptied = new Int32Array(scratch);
-const refilled = new Int32Array(scratch);
-
 /** Draws numbers out of a pool, one after the other: what `deal` draws, and they are out. */
 export function drawOut(rng: Rng, from: Pool, count: number): number[] {
-  const { items, where } = from;
   const drawn: number[] = new Array(count);
-  for (let k = 0; k < count; k++) {
-    const at = pick(rng, from.left);
-    const last = --from.left;
-    const item = items[at] as number;
-    const moved = items[last] as number;
-    items[at] = moved;
-    where[moved] = at;
-    items[last] = item;
-    where[item] = last;
-    drawn[k] = item;
-  }
+  for (let i = 0; i < count; i++) drawn[i] = putOut(from, pick(rng, from.left));
   return drawn;
 }
 
@@ -198,29 +190,7 @@ export function deal<S, P>(
   return {
     sample: (rng, s, g, p) => {
       const { items, left } = from(s, g, p);
-      const n = many(s, g, p);
-      const drawn: number[] = new Array(n);
-      const places = n <= scratch ? emptied : new Int32Array(n);
-      const holds = n <= scratch ? refilled : new Int32Array(n);
-      let kept = 0;
-      for (let k = 0; k < n; k++) {
-        const last = left - 1 - k;
-        const at = pick(rng, last + 1);
-        let item = items[at] as number;
-        let end = items[last] as number;
-        let held = kept;
-        for (let i = 0; i < kept; i++) {
-          if (places[i] === at) {
-            item = holds[i] as number;
-            held = i;
-          }
-          if (places[i] === last) end = holds[i] as number;
-        }
-        drawn[k] = item;
-        if (held === kept) places[kept++] = at;
-        holds[held] = end;
-      }
-      return drawn;
+      return drawOut(rng, { items: items.slice(0, left), left }, many(s, g, p));
     },
     why: (outcome, s, g, p) => {
       const available = from(s, g, p);
@@ -229,7 +199,7 @@ export function deal<S, P>(
         return `${n} were drawn; ${showChoice(outcome)} is not ${n}.`;
       for (let i = 0; i < n; i++) {
         const item: unknown = outcome[i];
-        if (typeof item !== 'number' || available.where[item] === undefined)
+        if (typeof item !== 'number' || !available.items.includes(item))
           return `There is no ${showChoice(item)} to draw.`;
         if (!inPool(available, item)) return `${item} has been drawn before and is not back.`;
         if (outcome.indexOf(item) !== i) return `${item} cannot be drawn twice.`;

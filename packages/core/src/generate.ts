@@ -54,18 +54,14 @@ const tabled = 6;
 
 /** Generates the source for a program. */
 export function generate(program: Program, options: GenerateOptions): Generated {
-  // where somebody looks at the whole state on every ball, its fields stay together
-  const first = written(program, options, { g: true, s: true });
-  return first.wholeOnBall.g || first.wholeOnBall.s
-    ? written(program, options, { g: !first.wholeOnBall.g, s: !first.wholeOnBall.s })
-    : first;
+  // where the fields had better be is known when the code is written: it is written once more
+  const sample = openingState(program);
+  const draft = new Variables(sample);
+  written(program, options, draft, sample);
+  return written(program, options, new Variables(sample, draft.better()), sample);
 }
 
-function written(
-  program: Program,
-  options: GenerateOptions,
-  apart: Readonly<Record<Part, boolean>>,
-): Generated & { readonly wholeOnBall: Readonly<Record<Part, boolean>> } {
+function written(program: Program, options: GenerateOptions, variables: Variables, sample: MatchState): Generated {
   const bound: unknown[] = [];
   const names = new Map<unknown, string>();
   const bind = (value: unknown): string => {
@@ -80,8 +76,6 @@ function written(
     const at = streams.indexOf(name);
     return `r${at >= 0 ? at : streams.push(name) - 1}`;
   };
-  const sample: MatchState = openingState(program);
-  const variables = new Variables(sample, apart);
   const g = (field: keyof Game): string => variables.at('g', field);
   const packing = packingSource(Math.max(1, Math.ceil(program.ruleIds.length / 32)), g);
   const lines: string[] = [];
@@ -92,26 +86,19 @@ function written(
       : drawer === allDrawers
         ? '$own'
         : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
-  const wholeOnBall: Record<Part, boolean> = { g: false, s: false };
-  let onBall = false;
-  /** Notes who is shown the whole state in a ball. */
-  const noted = (uses: Uses): Uses => {
-    if (onBall) for (const part of ['g', 's'] as const) wholeOnBall[part] ||= uses[part] === 'all';
-    return uses;
-  };
   /** A call: what it does not touch, it is not given. */
   const callOf = (fn: string, uses: Uses, given: readonly string[]): string =>
     `${fn}(${given.map((name) => ((name === '$s' && uses.s.length === 0) || (name === '$g' && uses.g.length === 0) ? 'null' : name)).join(',')})`;
   /** A call, as an expression, of something that looks at the state and does not change it. */
   const looking = (fn: string, uses: Uses, given: readonly string[]): string => {
-    const before = variables.before(noted(uses));
+    const before = variables.before(uses);
     const made = callOf(fn, uses, given);
     return before.length > 0 ? `(${[...before, made].join(',')})` : made;
   };
   /** A call, as a statement, of something that may change the state; what it gives goes by a name where one is given. */
   const doing = (fn: string, uses: Uses, given: readonly string[], named?: string): string => {
     const made = `${named ? `const ${named}=` : ''}${callOf(fn, uses, given)}`;
-    return `${[...variables.before(noted(uses)), made, ...variables.after(uses)].join(';')};`;
+    return `${[...variables.before(uses), made, ...variables.after(uses)].join(';')};`;
   };
   /**
    * The text of a function with the variables of the fields, and the values of parameters, in place of their names: those do
@@ -429,10 +416,10 @@ function written(
         const [ended, around] = outer[node.level];
         emit(`while(!${g(ended)}){`);
         if (options.log) emit(packing.close(around));
-        onBall = node.level === 'ball';
+        variables.onBall = node.level === 'ball';
         begin(readsNothing(node) ? node.own : node.life, node.level);
         node.body.forEach(visit);
-        onBall = false;
+        variables.onBall = false;
         emit('}');
         return;
       }
@@ -497,6 +484,5 @@ function written(
     source: [...head, code, ...tail].filter((line) => line !== '').join('\n'),
     bound,
     sites,
-    wholeOnBall,
   };
 }

@@ -51,36 +51,65 @@ function fieldsBehind(name: string, text: string): readonly string[] | 'all' {
   return [...fields];
 }
 
+/** The fields that stay together in their object, of each part. */
+export type Together = Readonly<Record<Part, readonly string[] | 'all'>>;
+
+const parts = ['g', 's'] as const;
+
 /**
  * Where the fields of the state are while generated code runs: each in a variable of its own, which costs V8 next to nothing, or
  * together in their object. A function that is called needs the object: what it may touch is written there before the call
  * and read back after it.
  */
 export class Variables {
-  private readonly names: Readonly<Record<Part, ReadonlySet<string>>>;
+  private readonly variables: Readonly<Record<Part, ReadonlySet<string>>>;
   /** Whether an object is needed before the match is over. */
   private readonly needed: Record<Part, boolean>;
+  /** What calls were given, and what the code of a ball names itself. */
+  private readonly given: Record<Part, Set<string>> = { g: new Set(), s: new Set() };
+  private readonly named: Record<Part, Set<string>> = { g: new Set(), s: new Set() };
+  private readonly whole: Record<Part, boolean> = { g: false, s: false };
+  /** Whether the code of a ball is being written. */
+  onBall = false;
 
   constructor(
     private readonly sample: MatchState,
-    /** Whose fields are variables. */
-    private readonly apart: Readonly<Record<Part, boolean>>,
+    together: Together = { g: [], s: [] },
   ) {
-    const fields = (of: object): ReadonlySet<string> =>
-      new Set(Object.keys(of).filter((name) => /^[A-Za-z_]\w*$/.test(name)));
-    this.names = { g: fields(sample.g), s: fields(sample.s) };
-    this.needed = { g: !apart.g, s: !apart.s };
+    const apart = (part: Part): ReadonlySet<string> => {
+      const stay = together[part];
+      const names = Object.keys(sample[part]).filter((name) => /^[A-Za-z_]\w*$/.test(name));
+      return new Set(stay === 'all' ? [] : names.filter((name) => !stay.includes(name)));
+    };
+    this.variables = { g: apart('g'), s: apart('s') };
+    this.needed = { g: this.variables.g.size === 0, s: this.variables.s.size === 0 };
+  }
+
+  /**
+   * What had better stay together, now that the code is known: all fields where something is shown the whole state on every
+   * ball, else those that calls are given and the code of a ball does not name.
+   */
+  better(): Together {
+    const stay = (part: Part): readonly string[] | 'all' =>
+      this.whole[part] ? 'all' : [...this.given[part]].filter((field) => !this.named[part].has(field));
+    return { g: stay('g'), s: stay('s') };
   }
 
   /** How the code names a field. */
   at(part: Part, field: string): string {
-    if (this.apart[part] && this.names[part].has(field)) return `$${part}_${field}`;
+    if (this.onBall) this.named[part].add(field);
+    if (this.variables[part].has(field)) return `$${part}_${field}`;
     this.needed[part] = true;
-    return `$${part}[${JSON.stringify(field)}]`;
+    return /^[A-Za-z_]\w*$/.test(field) ? `$${part}.${field}` : `$${part}[${JSON.stringify(field)}]`;
   }
 
   /** What stands before a call: assignments, none where nothing has to be written. */
   before(uses: Uses): readonly string[] {
+    for (const part of parts) {
+      const used = uses[part];
+      if (used === 'all') this.whole[part] ||= this.onBall;
+      else for (const field of used) this.given[part].add(field);
+    }
     return this.moved(uses, (object, variable) => `${object}=${variable}`);
   }
 
@@ -90,24 +119,23 @@ export class Variables {
   }
 
   private moved(uses: Uses, move: (object: string, variable: string) => string): readonly string[] {
-    return (['g', 's'] as const).flatMap((part) => {
+    return parts.flatMap((part) => {
       const used = uses[part];
       if (used.length === 0) return [];
       this.needed[part] = true;
-      if (!this.apart[part]) return [];
-      const fields = used === 'all' ? [...this.names[part]] : used.filter((name) => this.names[part].has(name));
+      const variables = this.variables[part];
+      const fields = used === 'all' ? [...variables] : used.filter((name) => variables.has(name));
       return fields.map((field) => move(`$${part}.${field}`, `$${part}_${field}`));
     });
   }
 
   /** The declarations, once all of the code is known. */
   declarations(): string {
-    return (['g', 's'] as const)
+    return parts
       .map((part) => {
         const values = this.sample[part] as Readonly<Record<string, unknown>>;
         const object = this.needed[part] ? `const $${part}=${JSON.stringify(values)};` : '';
-        if (!this.apart[part]) return object;
-        const set = [...this.names[part]].map((name) => `$${part}_${name}=${JSON.stringify(values[name])}`);
+        const set = [...this.variables[part]].map((name) => `$${part}_${name}=${JSON.stringify(values[name])}`);
         return object + (set.length > 0 ? `let ${set.join(',')};` : '');
       })
       .join('');
@@ -115,7 +143,6 @@ export class Variables {
 
   /** Cricket's state as an object, when the match is over. */
   result(): string {
-    if (!this.apart.g) return '$g';
     if (this.needed.g) return `(${[...this.before({ g: 'all', s: [] }), '$g'].join(',')})`;
     return `{${Object.keys(this.sample.g)
       .map((name) => `${JSON.stringify(name)}:${this.at('g', name)}`)

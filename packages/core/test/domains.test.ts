@@ -10,6 +10,7 @@ import {
   type DomainDescription,
   type DomainSpec,
   deal,
+  dealOut,
   defineVariant,
   dice,
   die,
@@ -386,6 +387,7 @@ describe('a distribution: outcomes, probabilities, refusals and samples agree', 
       world([1, 3, 4], 6),
     ],
     ['a deal of none', deal(0, (s: any) => s.bag), world([1], 3)],
+    ['a deal that takes out', dealOut(2, (s: any) => s.bag), world([0, 2, 3, 5], 6)],
   ];
   test.each(cases)('%s', (_name, of, s) => {
     const outcomes = [...of.outcomes(s, g, {})];
@@ -436,6 +438,31 @@ describe('a distribution: outcomes, probabilities, refusals and samples agree', 
       }),
       { seed: 5, numRuns: 200 },
     );
+  });
+
+  test('a deal that takes out draws what it would sample, and leaves what removing that leaves', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), fc.nat(), (size, taken, seed) => {
+        const make = (): { bag: Pool } => ({ bag: pool(size, 7) });
+        const of = dealOut<{ bag: Pool }, object>(taken % (size + 1), (s) => s.bag);
+        const [drawing, sampling] = [make(), make()];
+        const drawn = of.draw?.(rngOf(seed), drawing, g, {});
+        const sampled = of.sample(rngOf(seed), sampling, g, {});
+        expect(drawn).toEqual(sampled);
+        expect(sampling).toEqual(make());
+        of.remove?.(sampled, sampling, g, {});
+        expect(sampling).toEqual(drawing);
+        expect(leftIn(drawing.bag)).toEqual(leftIn(make().bag).filter((item) => !sampled.includes(item)));
+      }),
+      { seed: 7, numRuns: 200 },
+    );
+  });
+
+  test('what is not in a pool cannot be taken out', () => {
+    const bag = pool(3, 1);
+    takeOut(bag, 2);
+    for (const item of [0, 2, 4]) expect(() => takeOut(bag, item)).toThrow(`${item} cannot be taken`);
+    expect(leftIn(bag)).toEqual([1, 3]);
   });
 
   test('a pool keeps what is in it, whatever is taken out', () => {

@@ -1,6 +1,6 @@
-import { copyJson, type Frozen, type Game, pool, type Rng, type Role, shuffled, takeOut } from '@howzat/core';
+import { copyJson, type Frozen, type Game, leftIn, pool, type Rng, type Role, shuffled, takeOut } from '@howzat/core';
 import { fillBag, newBag } from './components/bag.js';
-import { colours } from './components/cubes.js';
+import { colours, numbered } from './components/cubes.js';
 import { facesInPlay, type Numbers } from './components/sets.js';
 import type { CubesState } from './kit.js';
 
@@ -29,10 +29,10 @@ export function imagine(
   // cubes of the other side, then those that were played, are as good as any that are not one's own
   const others = shuffled(
     rng,
-    s.bag.items.slice(0, s.bag.left).filter((at) => at < 210),
+    leftIn(s.bag).filter((cube) => cube <= numbered),
   );
-  const hand = others.slice(0, own.length).map((at) => at + 1);
-  for (const at of others.slice(0, Math.max(hand.length, s.bag.left - inBag))) takeOut(s.bag, at);
+  const hand = others.slice(0, own.length);
+  for (const cube of others.slice(0, Math.max(hand.length, s.bag.left - inBag))) takeOut(s.bag, cube);
   s.inBag = s.bag.left;
   const colour = (seat: number): number => colours.indexOf((seat === 0 ? s.homeColour : s.awayColour) ?? 'A');
   const faces = facesInPlay(p);

@@ -78,8 +78,8 @@ function reply(position: Position): Position {
 
 /** A bag out of which the first cubes by number have been dealt. */
 function bagWithout(gone: number): { readonly bag: unknown; readonly inBag: number } {
-  const bag = pool(numbered);
-  for (let cube = 0; cube < gone; cube++) takeOut(bag, numbered - 1 - cube);
+  const bag = pool(numbered, 1);
+  for (let cube = 0; cube < gone; cube++) takeOut(bag, numbered - cube);
   return { bag, inBag: numbered - gone };
 }
 

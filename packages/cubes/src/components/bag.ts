@@ -1,10 +1,11 @@
 import {
   type Distribution,
-  deal,
+  dealOut,
   drawOut,
   type Frozen,
   type Game,
   type Pool,
+  pool,
   type Rng,
   refill,
   takeOut,
@@ -18,14 +19,13 @@ export function numberedIn(bag: Frozen<Pool>, discarded: readonly number[]): num
   return bag.left - (wild > 0 ? wildcubes - discarded.length : 0);
 }
 
-/** The numbers from 0, for a bag with all cubes and for one without wildcubes. */
-const withWild = Array.from({ length: numbered + wildcubes }, (_, at) => at);
-const withoutWild = withWild.slice(0, numbered);
+const withWild = pool(numbered + wildcubes, 1);
+const withoutWild = pool(numbered, 1);
 
-/** A bag with all its cubes, and with or without the wildcubes. */
+/** A bag with the cubes by their ids: the numbered ones from 1, and with the wildcubes after them or without. */
 export function newBag(wild: boolean): Pool {
-  const all = wild ? withWild : withoutWild;
-  return { items: all.slice(), where: all.slice(), left: all.length };
+  const { items, left } = wild ? withWild : withoutWild;
+  return { items: items.slice(), left };
 }
 
 /** Puts every cube back but those in hand and the wildcubes that were discarded. */
@@ -38,9 +38,9 @@ export function fillBag(
   // nothing is in it before it was unpacked
   if (bag.items.length === 0) return;
   refill(bag);
-  for (const cube of discarded) takeOut(bag, cube - 1);
-  for (const cube of bowlerHand) takeOut(bag, cube - 1);
-  for (const cube of batterHand) takeOut(bag, cube - 1);
+  for (const cube of discarded) takeOut(bag, cube);
+  for (const cube of bowlerHand) takeOut(bag, cube);
+  for (const cube of batterHand) takeOut(bag, cube);
 }
 
 /** A hand with the cubes that were dealt to it. */
@@ -53,17 +53,15 @@ function due(bag: Frozen<Pool>, hand: readonly number[], dealt: number): number 
   return Math.min(dealt - hand.length, bag.left);
 }
 
-/** Cubes for a hand out of the bag: the draws of the core's `deal`, told as ids of cubes. */
+/** Cubes for a hand out of the bag. */
 export function drawCubes(rng: Rng, bag: Pool, hand: readonly number[], dealt: number): readonly number[] {
-  const drawn = drawOut(rng, bag, due(bag, hand, dealt));
-  for (let i = 0; i < drawn.length; i++) drawn[i] = (drawn[i] as number) + 1;
-  return drawn;
+  return drawOut(rng, bag, due(bag, hand, dealt));
 }
 
 type Dealt = { readonly dealt: number };
 
 /**
- * Cubes for a hand drawn blind from the bag, named by their ids. The bag itself counts from 0, as every pool does.
+ * Cubes for a hand, drawn blind from the bag.
  * @param take `drawCubes` with the same hand, written out so that its text tells what it touches of the state
  */
 export function cubesFor(
@@ -71,26 +69,13 @@ export function cubesFor(
   take: NonNullable<Distribution<readonly number[], CubesState, Dealt>['draw']>,
 ): Distribution<readonly number[], CubesState, Dealt> {
   const count = (s: Frozen<CubesState>, _g: Frozen<Game>, p: Dealt): number => due(s.bag, hand(s), p.dealt);
-  const draw = deal<CubesState, Dealt>(count, (s) => s.bag);
-  const ids = (drawn: readonly number[]): number[] => drawn.map((at) => at + 1);
-  const places = (outcome: unknown): unknown =>
-    Array.isArray(outcome) ? outcome.map((cube: unknown) => (typeof cube === 'number' ? cube - 1 : cube)) : outcome;
+  const cubes = dealOut<CubesState, Dealt>(count, (s) => s.bag);
   return {
-    sample: (rng, s, g, p) => ids(draw.sample(rng, s, g, p)),
+    ...cubes,
     draw: take,
-    remove: (cubes, s) => {
-      for (const cube of cubes) takeOut(s.bag, cube - 1);
-    },
     why: (outcome, s, g, p) => {
-      const wrong = draw.why(places(outcome), s, g, p);
+      const wrong = cubes.why(outcome, s, g, p);
       return wrong === null ? null : whyNot(outcome, count(s, g, p), wrong);
-    },
-    *outcomes(s, g, p) {
-      for (const [drawn, chance] of draw.outcomes(s, g, p)) yield [ids(drawn), chance];
-    },
-    describe: (s, g, p) => {
-      const drawn = draw.describe(s, g, p);
-      return drawn.kind === 'deal' ? { ...drawn, from: ids(drawn.from as readonly number[]) } : drawn;
     },
   };
 }

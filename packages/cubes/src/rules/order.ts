@@ -10,7 +10,7 @@ import {
   shuffled,
 } from '@howzat/core';
 import { type Colour, numbered } from '../components/cubes.js';
-import { facesInPlay, type Numbers } from '../components/sets.js';
+import { type Faces, facesInPlay } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';
 
 /** Balls of an over, and so cubes that are put in order. */
@@ -139,10 +139,10 @@ function placeOf(colour: Colour | null): number {
   return colour === null ? 0 : colour.charCodeAt(0) - 65;
 }
 
-function readNumbers(into: number[], order: readonly number[], colour: Colour | null, p: Numbers): void {
-  const faces = facesInPlay(p);
+/** The numbers that cubes show for a colour. */
+function readInto(numbers: number[], order: readonly number[], colour: Colour | null, faces: Faces): void {
   const place = placeOf(colour);
-  for (let i = 0; i < order.length; i++) into[i] = faces[6 * (order[i] as number) + place] as number;
+  for (let i = 0; i < order.length; i++) numbers[i] = faces[6 * (order[i] as number) + place] as number;
 }
 
 /** Each player reads his six numbers in his own colour. */
@@ -150,8 +150,9 @@ export const numbers = k.resolve('numbers', [
   {
     id: 'cubes.setup.read-number',
     does: (s, g, p) => {
-      readNumbers(s.bowlerNumbers, s.bowlerOrder, g.batting === 0 ? s.awayColour : s.homeColour, p);
-      readNumbers(s.batterNumbers, s.batterOrder, g.batting === 0 ? s.homeColour : s.awayColour, p);
+      const faces = facesInPlay(p);
+      readInto(s.bowlerNumbers, s.bowlerOrder, g.batting === 0 ? s.awayColour : s.homeColour, faces);
+      readInto(s.batterNumbers, s.batterOrder, g.batting === 0 ? s.homeColour : s.awayColour, faces);
     },
   },
 ]);

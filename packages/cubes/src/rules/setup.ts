@@ -253,7 +253,16 @@ export const bag = k.resolve('bag', [
   },
   {
     id: 'cubes.ruling.bag-exhausted',
-    only: (p) => p.bagExhausted !== 'deal-leftover-first',
+    only: (p) => p.bagExhausted !== 'deal-leftover-first' && p.wildcubes !== 'when-dealt',
+    when: (s, _g, p) => s.bag.left < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
+    does: (s) => {
+      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+      s.inBag = s.bag.left;
+    },
+  },
+  {
+    id: 'cubes.ruling.bag-exhausted',
+    only: (p) => p.bagExhausted !== 'deal-leftover-first' && p.wildcubes === 'when-dealt',
     when: (s, _g, p) => numberedIn(s.bag, s.discarded) < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
     does: (s) => {
       fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
@@ -262,98 +271,108 @@ export const bag = k.resolve('bag', [
   },
 ]);
 
-/** Whether a side is dealt to: until its hand is full; where it plays short, until it was dealt to once. */
-function dealtTo(
-  hand: readonly number[],
-  dealtOnce: boolean,
-  p: { readonly dealt: number; readonly wildReplacement: string },
-): boolean {
-  return hand.length < p.dealt && (p.wildReplacement === 'replace-at-once' || !dealtOnce || hand.length === 0);
-}
-
 const dealing = ['cubes.setup.deal-six', 'cubes.setup.face-hidden'] as const;
 
-/** The bowler's cubes, then the batter's: dealt until the hand is full. `at` keeps the two deals of a match apart. */
+/**
+ * The bowler's cubes, then the batter's: dealt until the hand is full; where a side plays short, until it was dealt to once.
+ * `at` keeps the two deals of a match apart.
+ */
 const hands = <const At extends string>(at: At) =>
   [
-    k.repeat(`hand.bowling${at}`, { while: (s, _g, p) => dealtTo(s.bowlerHand, s.bowlerDealt, p) }, [
-      k.resolve(`bag.bowling${at}`, [
-        {
-          id: 'cubes.ruling.bag-exhausted',
-          only: (p) => p.bagExhausted === 'deal-leftover-first',
-          when: (s) => s.bag.left === 0,
-          does: (s) => {
-            fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+    k.repeat(
+      `hand.bowling${at}`,
+      {
+        while: (s, _g, p) =>
+          s.bowlerHand.length < p.dealt &&
+          (p.wildReplacement === 'replace-at-once' || !s.bowlerDealt || s.bowlerHand.length === 0),
+      },
+      [
+        k.resolve(`bag.bowling${at}`, [
+          {
+            id: 'cubes.ruling.bag-exhausted',
+            only: (p) => p.bagExhausted === 'deal-leftover-first',
+            when: (s) => s.bag.left === 0,
+            does: (s) => {
+              fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+              s.inBag = s.bag.left;
+            },
+          },
+        ]),
+        k.chance(`deal.bowling${at}`, {
+          rule: dealing,
+          how: 'deal',
+          stream: 'bag',
+          seenBy: 'bowling',
+          of: cubesFor(
+            (s) => s.bowlerHand,
+            (rng, s, _g, p) => drawCubes(rng, s.bag, s.bowlerHand, p.dealt),
+          ),
+          take: (s, dealt) => {
+            s.bowlerHand = handWith(s.bowlerHand, dealt);
             s.inBag = s.bag.left;
+            s.bowlerDealt = true;
           },
-        },
-      ]),
-      k.chance(`deal.bowling${at}`, {
-        rule: dealing,
-        how: 'deal',
-        stream: 'bag',
-        seenBy: 'bowling',
-        of: cubesFor(
-          (s) => s.bowlerHand,
-          (rng, s, _g, p) => drawCubes(rng, s.bag, s.bowlerHand, p.dealt),
-        ),
-        take: (s, dealt) => {
-          s.bowlerHand = handWith(s.bowlerHand, dealt);
-          s.inBag = s.bag.left;
-          s.bowlerDealt = true;
-        },
-      }),
-      k.resolve(`wild.bowling${at}`, [
-        {
-          id: 'cubes.setup.discard-wild',
-          only: (p) => p.wildcubes === 'when-dealt',
-          when: (s) => s.bowlerHand.some(isWild),
-          does: (s) => {
-            s.discarded = [...s.discarded, ...s.bowlerHand.filter(isWild)];
-            s.bowlerHand = s.bowlerHand.filter(isNumbered);
+        }),
+        k.resolve(`wild.bowling${at}`, [
+          {
+            id: 'cubes.setup.discard-wild',
+            only: (p) => p.wildcubes === 'when-dealt',
+            when: (s) => s.bowlerHand.some(isWild),
+            does: (s) => {
+              s.discarded = [...s.discarded, ...s.bowlerHand.filter(isWild)];
+              s.bowlerHand = s.bowlerHand.filter(isNumbered);
+            },
           },
-        },
-      ]),
-    ]),
-    k.repeat(`hand.batting${at}`, { while: (s, _g, p) => dealtTo(s.batterHand, s.batterDealt, p) }, [
-      k.resolve(`bag.batting${at}`, [
-        {
-          id: 'cubes.ruling.bag-exhausted',
-          only: (p) => p.bagExhausted === 'deal-leftover-first',
-          when: (s) => s.bag.left === 0,
-          does: (s) => {
-            fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+        ]),
+      ],
+    ),
+    k.repeat(
+      `hand.batting${at}`,
+      {
+        while: (s, _g, p) =>
+          s.batterHand.length < p.dealt &&
+          (p.wildReplacement === 'replace-at-once' || !s.batterDealt || s.batterHand.length === 0),
+      },
+      [
+        k.resolve(`bag.batting${at}`, [
+          {
+            id: 'cubes.ruling.bag-exhausted',
+            only: (p) => p.bagExhausted === 'deal-leftover-first',
+            when: (s) => s.bag.left === 0,
+            does: (s) => {
+              fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+              s.inBag = s.bag.left;
+            },
+          },
+        ]),
+        k.chance(`deal.batting${at}`, {
+          rule: dealing,
+          how: 'deal',
+          stream: 'bag',
+          seenBy: 'batting',
+          of: cubesFor(
+            (s) => s.batterHand,
+            (rng, s, _g, p) => drawCubes(rng, s.bag, s.batterHand, p.dealt),
+          ),
+          take: (s, dealt) => {
+            s.batterHand = handWith(s.batterHand, dealt);
             s.inBag = s.bag.left;
+            s.batterDealt = true;
           },
-        },
-      ]),
-      k.chance(`deal.batting${at}`, {
-        rule: dealing,
-        how: 'deal',
-        stream: 'bag',
-        seenBy: 'batting',
-        of: cubesFor(
-          (s) => s.batterHand,
-          (rng, s, _g, p) => drawCubes(rng, s.bag, s.batterHand, p.dealt),
-        ),
-        take: (s, dealt) => {
-          s.batterHand = handWith(s.batterHand, dealt);
-          s.inBag = s.bag.left;
-          s.batterDealt = true;
-        },
-      }),
-      k.resolve(`wild.batting${at}`, [
-        {
-          id: 'cubes.setup.discard-wild',
-          only: (p) => p.wildcubes === 'when-dealt',
-          when: (s) => s.batterHand.some(isWild),
-          does: (s) => {
-            s.discarded = [...s.discarded, ...s.batterHand.filter(isWild)];
-            s.batterHand = s.batterHand.filter(isNumbered);
+        }),
+        k.resolve(`wild.batting${at}`, [
+          {
+            id: 'cubes.setup.discard-wild',
+            only: (p) => p.wildcubes === 'when-dealt',
+            when: (s) => s.batterHand.some(isWild),
+            does: (s) => {
+              s.discarded = [...s.discarded, ...s.batterHand.filter(isWild)];
+              s.batterHand = s.batterHand.filter(isNumbered);
+            },
           },
-        },
-      ]),
-    ]),
+        ]),
+      ],
+    ),
   ] as const;
 
 function isNumbered(cube: number): boolean {
