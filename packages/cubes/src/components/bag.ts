@@ -43,11 +43,6 @@ export function fillBag(
   for (const cube of batterHand) takeOut(bag, cube);
 }
 
-/** A hand with the cubes that were dealt to it. */
-export function handWith(hand: readonly number[], dealt: readonly number[]): readonly number[] {
-  return hand.length === 0 ? dealt : [...hand, ...dealt];
-}
-
 /** How many cubes a side is dealt: until its hand is full, or the bag empty. */
 function due(bag: Frozen<Pool>, hand: readonly number[], dealt: number): number {
   return Math.min(dealt - hand.length, bag.left);

@@ -1,5 +1,5 @@
 import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, subsetOf } from '@howzat/core';
-import { cubesFor, drawCubes, fillBag, handWith, newBag, numberedIn } from '../components/bag.js';
+import { cubesFor, drawCubes, fillBag, newBag, numberedIn } from '../components/bag.js';
 import { type Colour, colours, numbered } from '../components/cubes.js';
 import { allFaces, type Numbers, numberOn } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';
@@ -308,7 +308,7 @@ const hands = <const At extends string>(at: At) =>
             (rng, s, _g, p) => drawCubes(rng, s.bag, s.bowlerHand, p.dealt),
           ),
           take: (s, dealt) => {
-            s.bowlerHand = handWith(s.bowlerHand, dealt);
+            s.bowlerHand = s.bowlerHand.length === 0 ? dealt : s.bowlerHand.concat(dealt);
             s.inBag = s.bag.left;
             s.bowlerDealt = true;
           },
@@ -355,7 +355,7 @@ const hands = <const At extends string>(at: At) =>
             (rng, s, _g, p) => drawCubes(rng, s.bag, s.batterHand, p.dealt),
           ),
           take: (s, dealt) => {
-            s.batterHand = handWith(s.batterHand, dealt);
+            s.batterHand = s.batterHand.length === 0 ? dealt : s.batterHand.concat(dealt);
             s.inBag = s.bag.left;
             s.batterDealt = true;
           },
