@@ -21,7 +21,7 @@ import {
   type ProgramRule,
 } from './program.js';
 import { hashText, playerStreams } from './random.js';
-import { everything, type Part, type Uses, usesOf, Variables } from './variables.js';
+import { emptied, everything, type Part, type Uses, usesOf, Variables } from './variables.js';
 import { viewSource } from './view.js';
 
 /**
@@ -150,7 +150,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const resets = (values: Readonly<Record<string, unknown>>, placeOf: (field: string) => string): void => {
     for (const [key, value] of Object.entries(values)) {
       const place = placeOf(key);
-      if (Array.isArray(value) && value.length === 0) emit(`if(${place}.length!==0)${place}=[];`);
+      if (Array.isArray(value) && value.length === 0) emit(emptied(place));
       else emit(`${place}=${JSON.stringify(value)};`);
     }
   };
@@ -461,7 +461,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   };
   visit(program.root);
 
-  const code = lines.filter((line) => line !== '').join('\n');
+  const code = variables.withoutUnread(lines.filter((line) => line !== '').join('\n'));
   const whole = /\$st\b/.test(code);
   const result = variables.result();
   const head = [

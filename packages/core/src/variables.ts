@@ -51,6 +51,11 @@ function fieldsBehind(name: string, text: string): readonly string[] | 'all' {
   return [...fields];
 }
 
+/** Empties a list, which then is a new one, for somebody may hold the old one. */
+export function emptied(place: string): string {
+  return `if(${place}.length!==0)${place}=[];`;
+}
+
 /** The fields that stay together in their object, of each part. */
 export type Together = Readonly<Record<Part, readonly string[] | 'all'>>;
 
@@ -127,6 +132,22 @@ export class Variables {
       const fields = used === 'all' ? [...variables] : used.filter((name) => variables.has(name));
       return fields.map((field) => move(`$${part}.${field}`, `$${part}_${field}`));
     });
+  }
+
+  /**
+   * The code without the writing of lists that nobody reads in it: what was shown to people, say, where nobody looks on.
+   * Cricket's state is read when the match is over.
+   */
+  withoutUnread(code: string): string {
+    let kept = code;
+    for (const field of this.variables.s) {
+      if (this.given.s.has(field) || !Array.isArray((this.sample.s as Readonly<Record<string, unknown>>)[field]))
+        continue;
+      const name = `$s_${field}`;
+      const left = kept.replaceAll(emptied(name), '').replaceAll(`${name}.push(`, 'void(');
+      if (!new RegExp(`\\${name}(?!\\w)`).test(left)) kept = left;
+    }
+    return kept;
   }
 
   /** The declarations, once all of the code is known. */

@@ -1,7 +1,9 @@
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { generate } from '../src/generate.js';
 import {
   award,
+  compose,
   createRunner,
   defineVariant,
   die,
@@ -14,6 +16,7 @@ import {
   variantKit,
 } from '../src/index.js';
 import { inlined } from '../src/inline.js';
+import { programOf } from '../src/program.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 
 /** A function made of this text, as an author or a build tool may have written it. */
@@ -127,6 +130,73 @@ describe('generated and interpreted play are the same', () => {
     },
     120_000,
   );
+
+  test('of lists that are written and not read, written and read, and handed on', () => {
+    const k = variantKit({
+      id: 'lists',
+      title: 'Lists',
+      parameters: {},
+      laws: { overs: 2, wickets: 5, toss: 'none' },
+      state: {
+        innings: () => ({ written: [] as number[], read: [] as number[], handed: [] as number[] }),
+        ball: () => ({ face: 0 }),
+      },
+    });
+    const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+    const lists = defineVariant(k, {
+      version: '1.0.0',
+      flow: {
+        ball: {
+          before: [
+            k.chance('face', {
+              of: die(4),
+              take: (s, face) => {
+                s.face = face;
+              },
+            }),
+            k.resolve('keep', [
+              k.rule({
+                id: 'lists.keep',
+                does: (s) => {
+                  s.written.push(s.face, 1);
+                  s.read.push(s.face);
+                  s.handed.push(s.face);
+                },
+              }),
+              k.rule({
+                id: 'lists.read',
+                when: (s) => s.read.length > 2,
+                does: (s, g) => {
+                  g.bat += s.read[0] as number;
+                },
+              }),
+              k.rule({
+                id: 'lists.handed',
+                does: (s, g) => {
+                  g.byes += sum(s.handed);
+                },
+              }),
+            ]),
+          ],
+        },
+      },
+      facts: (s) => ({ written: s.written.length }),
+    });
+    const program = programOf(compose(lists));
+    const quiet = generate(program, { log: false, uniform: true, tell: false }).source;
+    expect(quiet).not.toContain('$s_written.push');
+    expect(quiet).toContain('$s_read.push');
+    expect(quiet).toContain('handed.push');
+    expect(generate(program, { log: true, uniform: true, tell: false }).source).toContain('written.push');
+    const made = createRunner(lists);
+    const read = createRunner(lists, { code: 'never' });
+    for (let seed = 0; seed < 100; seed++) {
+      const a = bySeed(made, seed);
+      expect(a).toEqual(bySeed(read, seed));
+      expect(a.game).toEqual(a.quiet);
+      expect(a.log.at(-1)).toBeDefined();
+    }
+  });
 
   test('of rules written in odd ways', () => {
     const k = variantKit({

@@ -170,7 +170,7 @@ export const revealBowler = k.resolve('reveal.bowling', [
     id: 'cubes.reveal.next-ball',
     when: (_s, g) => g.ballNumber > 1,
     does: (s) => {
-      s.position = (s.position + 1) % 6;
+      s.position = s.position === 5 ? 0 : s.position + 1;
     },
   },
   {
