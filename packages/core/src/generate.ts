@@ -305,11 +305,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     sites.push({ level, step, parts: parts.map(({ part }) => part) });
     emit(packing.input(sites.length - 1, level, parts));
   };
-  const decisionPart = (decision: ProgramDecision): InputSite['parts'][number] => ({
-    step: decision.id,
-    chance: false,
-    seenBy: decision.seenBy,
-  });
+  const decisionPart = (of: ProgramDecision): InputSite['parts'][number] => ({ from: 'side', of });
 
   const decide = (decision: ProgramDecision): void => {
     emit('{');
@@ -372,9 +368,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     else if (draw) emit(doing(`${bind(node.of)}.draw`, usesOf(draw, source), given, outcome));
     else emit(`const ${outcome}=${looking(`${bind(node.of)}.sample`, usesOf(sample, source), given)};`);
     if (remove && !draw) emit(doing(`${bind(node.of)}.remove`, usesOf(remove, source), [outcome, ...given.slice(1)]));
-    logInput(node.level, node.id, [
-      { part: { step: node.id, chance: true, seenBy: node.seenBy }, seat: g('batting'), value: outcome },
-    ]);
+    logInput(node.level, node.id, [{ part: { from: 'chance', of: node }, seat: g('batting'), value: outcome }]);
     emit(cites(node.cites));
     emit(take(node.take, outcome, node.drawer));
     if (node.when) emit('}');

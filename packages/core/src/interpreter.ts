@@ -8,8 +8,10 @@ import {
   beginLevel,
   deciderOf,
   domainOf,
+  isDue,
   limitHolds,
   type MatchState,
+  openIn,
   openingState,
   ownOf,
   type Program,
@@ -156,12 +158,8 @@ export class Session {
     return ownOf(this.state, drawer);
   }
 
-  private holds(node: { readonly when: ProgramDecision['when']; readonly drawer: string | null }): boolean {
-    return node.when === null || node.when(this.state.s, this.state.g, this.params, this.own(node.drawer));
-  }
-
-  private openIn(commit: ProgramCommit): ProgramDecision[] {
-    return commit.decisions.filter((decision) => this.holds(decision));
+  private holds(node: Parameters<typeof isDue>[0]): boolean {
+    return isDue(node, this.state, this.params);
   }
 
   private advance(): void {
@@ -181,7 +179,7 @@ export class Session {
           if (this.holds(now.node)) return;
           break;
         case 'commit':
-          if (this.holds(now.node) && this.openIn(now.node).length > 0) return;
+          if (openIn(now.node, this.state, this.params).length > 0) return;
           break;
         case 'resolve':
           if (this.holds(now.node)) {
@@ -245,7 +243,8 @@ export class Session {
       return { kind: 'end' };
     }
     if (now.op === 'chance') return { kind: 'chance', path: now.path, chance: now.node };
-    const decisions = now.op === 'decision' ? [now.node] : this.openIn((now as Instruction & { op: 'commit' }).node);
+    const { node } = now as Instruction & { op: 'decision' | 'commit' };
+    const decisions = openIn(node, this.state, this.params);
     return {
       kind: 'decisions',
       path: (now as { path: string }).path,

@@ -1,15 +1,19 @@
-import { type Level, levels, type SeenBy } from './contract.js';
+import { type Level, levels } from './contract.js';
 import type { Json } from './frozen.js';
-import { type Game, type Out, type Seat, sideOf } from './game.js';
+import type { Game, Out, Seat } from './game.js';
 import type { Delivery, LogEntry, LogInput, RuleLists } from './log.js';
-import { hiddenFrom } from './program.js';
-import { LogWriter } from './writer.js';
+import type { ProgramChance, ProgramDecision } from './program.js';
+import { chanceInput, decisionInput, LogWriter } from './writer.js';
+
+type Part =
+  | { readonly from: 'side'; readonly of: Pick<ProgramDecision, 'id' | 'seenBy'> }
+  | { readonly from: 'chance'; readonly of: Pick<ProgramChance, 'id' | 'seenBy'> };
 
 /** A place in generated code where something comes in: which step, and what each of its parts is. */
 export interface InputSite {
   readonly level: Level;
   readonly step: string;
-  readonly parts: readonly { readonly step: string; readonly chance: boolean; readonly seenBy: SeenBy }[];
+  readonly parts: readonly Part[];
 }
 
 // What a number of the log begins: its lowest three bits say which, the others are its own.
@@ -131,7 +135,13 @@ export class PackedLog {
           const inputs: LogInput[] = [];
           for (const part of site.parts) {
             const seat = next();
-            if (seat >= 0) inputs.push(inputOf(part, seat as Seat, values[v++]));
+            if (seat < 0) continue;
+            const value = values[v++];
+            inputs.push(
+              part.from === 'chance'
+                ? chanceInput(part.of, seat as Seat, value)
+                : decisionInput(part.of, seat as Seat, value),
+            );
           }
           writer.input(site.level, g, site.step, inputs);
           break;
@@ -168,15 +178,4 @@ export class PackedLog {
     }
     return writer.entries;
   }
-}
-
-function inputOf(part: InputSite['parts'][number], seat: Seat, value: unknown): LogInput {
-  const hidden = part.chance
-    ? hiddenFrom(part.seenBy, seat)
-    : part.seenBy === 'all'
-      ? null
-      : seat === 0
-        ? 'away'
-        : 'home';
-  return { step: part.step, by: part.chance ? null : sideOf(seat), value, hiddenFrom: hidden };
 }

@@ -409,6 +409,25 @@ export function deciderOf(decision: ProgramDecision, state: MatchState, params: 
     : (decision.by as unknown as Fn<Seat>)(state.s, state.g, params, ownOf(state, decision.drawer));
 }
 
+/** Is this step taken at all in this state? */
+export function isDue(
+  node: { readonly when: ProgramDecision['when']; readonly drawer: string | null },
+  state: MatchState,
+  params: object,
+): boolean {
+  return node.when === null || node.when(state.s, state.g, params, ownOf(state, node.drawer));
+}
+
+/** The choices that a decision or a commit asks for in this state. */
+export function openIn(
+  node: ProgramDecision | ProgramCommit,
+  state: MatchState,
+  params: object,
+): readonly ProgramDecision[] {
+  if (!isDue(node, state, params)) return [];
+  return node.kind === 'decision' ? [node] : node.decisions.filter((decision) => isDue(decision, state, params));
+}
+
 /** Takes the outcome of a chance step into the state. */
 export function takeOutcome(chance: ProgramChance, outcome: unknown, state: MatchState, params: object): void {
   chance.of.remove?.(outcome, state.s, state.g, params);

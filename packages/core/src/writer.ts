@@ -110,7 +110,7 @@ export interface SavedLog {
 const none: readonly never[] = Object.freeze([]);
 
 /** A choice as the log keeps it. */
-export function decisionInput(decision: ProgramDecision, seat: Seat, value: unknown): LogInput {
+export function decisionInput(decision: Pick<ProgramDecision, 'id' | 'seenBy'>, seat: Seat, value: unknown): LogInput {
   return {
     step: decision.id,
     by: sideOf(seat),
@@ -120,6 +120,6 @@ export function decisionInput(decision: ProgramDecision, seat: Seat, value: unkn
 }
 
 /** A chance outcome as the log keeps it. */
-export function chanceInput(chance: ProgramChance, batting: Seat, value: unknown): LogInput {
+export function chanceInput(chance: Pick<ProgramChance, 'id' | 'seenBy'>, batting: Seat, value: unknown): LogInput {
   return { step: chance.id, by: null, value, hiddenFrom: hiddenFrom(chance.seenBy, batting) };
 }

@@ -9,8 +9,10 @@ import {
   beginLevel,
   deciderOf,
   domainOf,
+  isDue,
   limitHolds,
   type MatchState,
+  openIn,
   openingState,
   ownOf,
   type Program,
@@ -51,25 +53,6 @@ export function nodesOf(program: Program): ReadonlyMap<string, ProgramNode> {
   };
   visit(program.root);
   return nodes;
-}
-
-/** Is this step taken at all in this state? */
-function isDue(
-  node: { readonly when: ProgramDecision['when']; readonly drawer: string | null },
-  state: MatchState,
-  params: object,
-): boolean {
-  return node.when === null || node.when(state.s, state.g, params, ownOf(state, node.drawer));
-}
-
-/** The choices that a decision or a commit asks for in this state. */
-export function openIn(
-  node: ProgramDecision | ProgramCommit,
-  state: MatchState,
-  params: object,
-): readonly ProgramDecision[] {
-  if (!isDue(node, state, params)) return [];
-  return node.kind === 'decision' ? [node] : node.decisions.filter((decision) => isDue(decision, state, params));
 }
 
 /** The questions and moves of one program. */

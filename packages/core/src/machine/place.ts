@@ -4,6 +4,7 @@ import type { Waiting } from '../interpreter.js';
 import {
   deciderOf,
   domainOf,
+  openIn,
   type Program,
   type ProgramChance,
   type ProgramCommit,
@@ -12,7 +13,7 @@ import {
 import type { NodeMeta } from './chart.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
-import { nodesOf, openIn } from './moves.js';
+import { nodesOf } from './moves.js';
 import { stepOf } from './names.js';
 
 /** A moment of a match that a machine plays. */
