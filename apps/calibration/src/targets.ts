@@ -1,0 +1,35 @@
+/** The lowest and the highest value that is good. */
+export type Band = readonly [lowest: number, highest: number];
+
+/** What matches of one game and format are to look like, and how much better play is worth in it. */
+export interface Target {
+  /** The id of the variant; its package is `@howzat/<id>`. */
+  readonly variant: string;
+  readonly title: string;
+  readonly format?: string;
+  /** What a first innings between two sensible players comes to; nothing where the rules alone decide that. */
+  readonly shape?: {
+    /** Runs: the mean of the totals, and their standard deviation. */
+    readonly total: Band;
+    readonly sd: Band;
+    /** Wickets: the mean. */
+    readonly wickets: Band;
+    /** The share of matches that the side batting first wins. */
+    readonly battingFirst: Band;
+    /** The share of ties. */
+    readonly ties: Band;
+  };
+  /**
+   * The least share of decided matches that the sensible player wins against these; 0.5 stands for more than that, beyond
+   * noise.
+   */
+  readonly beats: { readonly random: number; readonly greedy: number };
+}
+
+/** What every game is held to. Where no shape stands, the cubes and the cards alone make it, and it is published. */
+export const targets: readonly Target[] = [
+  { variant: 'cubes', title: 'Cubes', beats: { random: 0.57, greedy: 0.5 } },
+  { variant: 'ccsl', title: 'CCSL, one over', format: 'one-over', beats: { random: 0.6, greedy: 0.5 } },
+  { variant: 'ccsl', title: 'CCSL, two overs', format: 'two-over', beats: { random: 0.75, greedy: 0.5 } },
+  { variant: 'ccsl', title: 'CCSL, three overs', format: 'three-over', beats: { random: 0.85, greedy: 0.5 } },
+];
