@@ -287,6 +287,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
       emit(
         `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st', `${seat}===0?ph:pa`, rng, 'V'])};`,
       );
+    emit('decisions++;');
     if (on) emit('}');
     return {
       made,
@@ -471,9 +472,14 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
     options.uniform ? '' : 'const ph=io.home,pa=io.away,uh=ph.uniform===true,ua=pa.uniform===true;',
     options.log ? `const W=io.log;${packing.locals}` : '',
-    'let balls=0,rounds=0,drawn=0,left;',
+    'let balls=0,rounds=0,decisions=0,drawn=0,left;',
   ];
-  const tail = [options.log ? packing.close('match') + packing.handBack : '', `return ${result};`, '};'];
+  const tail = [
+    options.log ? packing.close('match') + packing.handBack : '',
+    'io.decisions=decisions;',
+    `return ${result};`,
+    '};',
+  ];
   return {
     source: [...head, code, ...tail].filter((line) => line !== '').join('\n'),
     bound,

@@ -27,6 +27,8 @@ import { type View, viewOf } from './view.js';
 /** One match played to its end. */
 export interface Played {
   readonly game: Readonly<Game>;
+  /** How many decisions the two sides took. */
+  readonly decisions: number;
   /** The log, where it was asked for; else empty. */
   readonly log: readonly LogEntry[];
 }
@@ -69,6 +71,8 @@ interface Table {
   log: PackedLog | null;
   tell: ((g: Readonly<Game>) => void) | null;
   readonly maxBalls: number;
+  /** Written at the end of a match. */
+  decisions: number;
   readonly ask: (
     decision: ProgramDecision,
     seat: Seat,
@@ -168,6 +172,7 @@ class Finished implements Played {
 
   constructor(
     readonly game: Readonly<Game>,
+    readonly decisions: number,
     private readonly unpack: () => readonly LogEntry[],
   ) {}
 
@@ -207,6 +212,7 @@ function generatedRunner(program: Program): Runner {
     log: null,
     tell: null,
     maxBalls,
+    decisions: 0,
     ask: (decision, seat, state, player, rng, view) => askPlayer(program, decision, seat, state, player, rng, view),
   };
   return {
@@ -225,7 +231,8 @@ function generatedRunner(program: Program): Runner {
       table.log = log ? code.log : null;
       table.tell = onBall;
       try {
-        return new Finished(code.play(table), log ? code.log.finish() : silence);
+        const game = code.play(table);
+        return new Finished(game, table.decisions, log ? code.log.finish() : silence);
       } catch (error) {
         // what a match that broke off has written must not stand in the next one's log
         code.log.finish();
@@ -245,6 +252,7 @@ function interpretedRunner(program: Program): Runner {
       const session = new Session(program, { automatic: true, ...(onBall ? { onBall } : {}) });
       const desks = [desk(players[0], hash, playerStreams[0]), desk(players[1], hash, playerStreams[1])] as const;
       const streams = new Map<string, Rng>();
+      let decisions = 0;
       for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
         if (now.kind === 'chance') {
           const { chance } = now;
@@ -258,13 +266,14 @@ function interpretedRunner(program: Program): Runner {
         }
         for (const { decision, seat, domain } of now.open) {
           const { player, uniform, rng } = desks[seat];
+          decisions++;
           session.choose(
             decision,
             uniform ? domain.sample(rng) : askPlayer(program, decision, seat, session.state, player, rng, view),
           );
         }
       }
-      return { game: session.state.g, log: session.log.entries };
+      return { game: session.state.g, decisions, log: session.log.entries };
     },
   };
 }

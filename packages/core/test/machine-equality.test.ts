@@ -25,7 +25,7 @@ const games: readonly (readonly [string, Rulebook, number])[] = [
 ];
 
 /** A played match without what a driver keeps of its own. */
-const plain = ({ game, log }: Played): Played => ({ game, log });
+const plain = ({ game, decisions, log }: Played): Played => ({ game, decisions, log });
 
 describe.each(games)('%s', (_name, rulebook, seeds) => {
   const machine = createMatchMachine(rulebook);

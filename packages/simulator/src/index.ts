@@ -1,3 +1,6 @@
+export { type CompareOptions, compare } from './compare/compare.js';
+export type { Change, Comparison } from './compare/comparison.js';
+export type { FigureId } from './compare/figures.js';
 export { isSimulationError, SimulationError, type SimulationErrorCode } from './errors.js';
 export { type Chunk, type HereOptions, playChunk, simulateHere } from './here.js';
 export type { HistogramData } from './histogram.js';

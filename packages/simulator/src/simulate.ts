@@ -12,6 +12,6 @@ import type { Simulation } from './simulation.js';
  * `unknown-house-rule`, and whatever composing the rulebook and playing it throws
  */
 export async function simulate(options: SimulateOptions): Promise<Simulation> {
-  const { simulateWithNode } = await import('./pool.js');
+  const { simulateWithNode } = await import('./simulate-node.js');
   return simulateWithNode(options);
 }

@@ -25,10 +25,10 @@ export interface Table {
   readonly players: readonly [Player, Player];
 }
 
-async function exported(ref: ModuleRef, code: ErrorCode): Promise<unknown> {
-  let module: Record<string, unknown>;
+/** What a module exports. */
+export async function exportsOf(ref: ModuleRef, code: ErrorCode): Promise<Readonly<Record<string, unknown>>> {
   try {
-    module = (await import(/* @vite-ignore */ ref.module)) as Record<string, unknown>;
+    return (await import(/* @vite-ignore */ ref.module)) as Record<string, unknown>;
   } catch (error) {
     throw new HowzatError(
       code,
@@ -36,6 +36,10 @@ async function exported(ref: ModuleRef, code: ErrorCode): Promise<unknown> {
       { subject: ref.module },
     );
   }
+}
+
+async function exported(ref: ModuleRef, code: ErrorCode): Promise<unknown> {
+  const module = await exportsOf(ref, code);
   const known = Object.keys(module);
   if (!Object.hasOwn(module, ref.export))
     throw new HowzatError(

@@ -1,16 +1,16 @@
 import { HowzatError } from '@howzat/core';
+import { type PairData, PairTally } from './compare/pair-tally.js';
+import { playPairs } from './compare/pairs.js';
 import { type Chunk, playChunk } from './here.js';
 import { layTable, type Table, type TableOrder } from './table.js';
 import { Tally, type TallyData } from './tally.js';
 
-/** What a worker thread is asked to play. */
-export interface Task extends Chunk {
-  readonly order: TableOrder;
-}
+/** What a worker thread is asked to play: matches at one table, or the same ones at two. */
+export type Task = Chunk & { readonly orders: readonly [TableOrder] | readonly [TableOrder, TableOrder] };
 
 /** What it answers: a tally, or an error taken apart, because errors lose their class on the way between threads. */
 export type Answer =
-  | { readonly tally: TallyData }
+  | { readonly data: TallyData | PairData }
   | {
       readonly failed: {
         readonly while: 'loading' | 'playing';
@@ -20,8 +20,8 @@ export type Answer =
       };
     };
 
-/** The table of this thread. All tasks of a pool have the same order. */
-let table: Promise<Table> | null = null;
+/** The tables of this thread. All tasks of a pool have the same orders. */
+let tables: Promise<readonly Table[]> | null = null;
 
 function failed(error: unknown, doing: 'loading' | 'playing'): Answer {
   const howzat = error instanceof HowzatError ? error : null;
@@ -41,17 +41,23 @@ function failed(error: unknown, doing: 'loading' | 'playing'): Answer {
  * @public
  */
 export default async function work(task: Task): Promise<Answer> {
-  table ??= layTable(task.order);
-  let laid: Table;
+  tables ??= Promise.all(task.orders.map(layTable));
+  let laid: readonly Table[];
   try {
-    laid = await table;
+    laid = await tables;
   } catch (error) {
     return failed(error, 'loading');
   }
   try {
+    const [first, second] = laid as readonly [Table, Table?];
+    if (second) {
+      const pairs = new PairTally();
+      playPairs(pairs, [first, second], task);
+      return { data: pairs.data() };
+    }
     const tally = new Tally();
-    playChunk(tally, laid.runner, laid.players, task);
-    return { tally: tally.data() };
+    playChunk(tally, first.runner, first.players, task);
+    return { data: tally.data() };
   } catch (error) {
     return failed(error, 'playing');
   }

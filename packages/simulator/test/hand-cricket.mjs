@@ -1,5 +1,5 @@
 // Plain JavaScript, because worker threads load it as it stands.
-import { award, defineVariant, dismiss, houseRule, oneOf, variantKit } from '@howzat/core';
+import { award, defineVariant, die, dismiss, houseRule, oneOf, variantKit } from '@howzat/core';
 
 /** Hand cricket: both sides pick a number; a match is a wicket, otherwise the batter scores it. One wicket, no overs. */
 function handCricket(id, ...numbers) {
@@ -53,3 +53,13 @@ export const bonus = houseRule('*', 'bonus', {}, (a) => [
 ]);
 
 export const nothing = 42;
+
+/** A rule that never fires. */
+export const never = houseRule('*', 'never', {}, (a) => [
+  a.before('core.score.runs', a.rule({ id: 'never.fires', when: (_s, g) => g.runs < 0, does: () => {} })),
+]);
+
+/** A die on every ball that decides nothing. */
+export const idleDie = houseRule('*', 'idle-die', {}, (a) => [
+  a.before('ball.before', a.chance('idle-die.roll', { of: die(6), take: () => {} })),
+]);

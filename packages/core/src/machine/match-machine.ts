@@ -2,10 +2,14 @@ import { assign, type EventObject, type MetaObject, type StateMachine, type Stat
 import { compose, type Rulebook, type Selection } from '../compose.js';
 import { type Program, programOf } from '../program.js';
 import type { Played } from '../runner.js';
+
 import type { Variant, VariantTypes } from '../variant.js';
 import { type ActionName, type Chart, chartOf, type GuardName, type NodeMeta } from './chart.js';
 import type { About, MatchContext, MatchEvent, MatchInput } from './context.js';
 import { movesOf } from './moves.js';
+
+/** What a match gives when it is over. */
+export type MatchOutput = Omit<Played, 'decisions'>;
 
 /** A match as an XState machine. */
 export type MatchMachine = StateMachine<
@@ -19,7 +23,7 @@ export type MatchMachine = StateMachine<
   StateValue,
   string,
   MatchInput | undefined,
-  Played,
+  MatchOutput,
   EventObject,
   MetaObject & Partial<NodeMeta>,
   Record<never, never>
@@ -55,7 +59,7 @@ function implementationsOf(program: Program) {
 function machineOf(chart: Chart, program: Program): MatchMachine {
   const { opening } = movesOf(program);
   const machine = setup({
-    types: {} as { context: MatchContext; events: MatchEvent; input: MatchInput; output: Played },
+    types: {} as { context: MatchContext; events: MatchEvent; input: MatchInput; output: MatchOutput },
     ...implementationsOf(program),
   }).createMachine({
     // the chart is data made here, which the compiler cannot check against XState's own types

@@ -6,7 +6,7 @@ import { hashSeed, hashText, playerStreams, type Rng, type Seed, stream } from '
 import { askPlayer, type Played } from '../runner.js';
 import { viewOf } from '../view.js';
 import type { MatchEvent } from './context.js';
-import { type MatchMachine, programBehind } from './match-machine.js';
+import { type MatchMachine, type MatchOutput, programBehind } from './match-machine.js';
 import { type MatchSnapshot, waitingFor } from './place.js';
 
 /** How to play one match through a machine. */
@@ -40,13 +40,14 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
     if (actor.getSnapshot() === before)
       throw new HowzatError('dead-end', `The match refuses what ${(event as { step: string }).step} itself has given.`);
   };
+  let decisions = 0;
   for (;;) {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'error') throw faultOf(snapshot.error);
     onWait?.(snapshot);
     const waiting = waitingFor(snapshot);
     const { state } = snapshot.context;
-    if (waiting.kind === 'end') return snapshot.output as Played;
+    if (waiting.kind === 'end') return { ...(snapshot.output as MatchOutput), decisions };
     if (waiting.kind === 'chance') {
       const { chance } = waiting;
       let rng = streams.get(chance.stream);
@@ -63,6 +64,7 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
       const choice = player.uniform
         ? domain.sample(rng)
         : askPlayer(program, decision, seat, state, player, rng, (of, from) => viewOf(program, of, from));
+      decisions++;
       send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
     }
   }

@@ -1,0 +1,41 @@
+import { type ErrorCode, HowzatError } from '@howzat/core';
+import { urlOf } from './modules.js';
+import { checkRef, type ModuleRef, type PlayerRef, type SelectionRef } from './options.js';
+import type { TableOrder } from './table.js';
+
+function located(what: string, ref: unknown, code: ErrorCode): ModuleRef {
+  const { module, export: name } = checkRef(what, ref);
+  return { module: urlOf(module, code), export: name };
+}
+
+function playerAt(ref: PlayerRef): PlayerRef {
+  if (ref === 'random' || ref === 'greedy' || ref === 'sensible') return ref;
+  if (typeof ref === 'string')
+    throw new HowzatError('unknown-player', `There is no player ${JSON.stringify(ref)}.`, {
+      subject: ref,
+      known: ['random', 'greedy', 'sensible'],
+    });
+  return located('a player', ref, 'unknown-player');
+}
+
+/**
+ * The order of a table, with all modules as URLs that every thread can load.
+ * @throws SimulationError `bad-option`; HowzatError `unknown-variant`, `unknown-player`, `unknown-house-rule`
+ */
+export function orderOf(
+  variant: ModuleRef,
+  selection: SelectionRef | undefined,
+  [first, second]: readonly [PlayerRef, PlayerRef],
+): TableOrder {
+  const { houseRules, ...rest } = selection ?? {};
+  return {
+    variant: located('variant', variant, 'unknown-variant'),
+    selection: {
+      ...rest,
+      ...(houseRules
+        ? { houseRules: houseRules.map((ref) => located('a house rule', ref, 'unknown-house-rule')) }
+        : {}),
+    },
+    players: [playerAt(first), playerAt(second)],
+  };
+}

@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { playChunk } from './here.js';
+import { checkMatches, checkWorkers, type SimulateOptions, seedOr } from './options.js';
+import { orderOf } from './order.js';
+import { type Job, refuseAborted, run } from './pool.js';
+import { type Simulation, simulationOf } from './simulation.js';
+import { layTable } from './table.js';
+import { Tally, type TallyData } from './tally.js';
+
+/** See `simulate`. Apart from it, so that a page which never calls it loads nothing of Node. */
+export async function simulateWithNode(options: SimulateOptions): Promise<Simulation> {
+  const matches = checkMatches(options.matches);
+  const workers = Math.min(checkWorkers(options.workers ?? availableParallelism()), matches);
+  const seed = seedOr(options.seed);
+  const { signal, onProgress = () => {} } = options;
+  refuseAborted(signal);
+  const order = orderOf(options.variant, options.selection, options.players ?? ['random', 'random']);
+  const table = await layTable(order);
+  const countRules = options.countRules ?? false;
+  const start = performance.now();
+  const job = (): Job<TallyData> & { readonly tally: Tally } => {
+    const tally = new Tally();
+    return {
+      tally,
+      matches,
+      signal,
+      onProgress,
+      playHere: (from, to) => playChunk(tally, table.runner, table.players, { seed, from, to, countRules }),
+      task: (from, to) => ({ orders: [order], seed, from, to, countRules }),
+      take: (data) => tally.merge(data),
+    };
+  };
+  const { tally } = await run(job, workers);
+  return simulationOf(table.runner.rulebook, tally.data(), {
+    seed,
+    seconds: (performance.now() - start) / 1000,
+    names: [table.players[0].name, table.players[1].name],
+    countRules,
+  });
+}
