@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
+import { compareCommand } from './commands/compare.js';
 import { exportCommand } from './commands/export.js';
 import { matchCommand } from './commands/match.js';
 import { playCommand } from './commands/play.js';
@@ -28,6 +29,7 @@ Examples:
   howzat play ccsl --format three-over --record m.json
   howzat replay m.json --commentary
   howzat simulate cubes --matches 100000 --json
+  howzat compare cubes --set wicketDifference=4
 
 Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where an error came from.`,
     );
@@ -36,6 +38,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     playCommand(),
     matchCommand(),
     simulateCommand(),
+    compareCommand(),
     replayCommand(),
     exportCommand(),
     rulesCommand(),

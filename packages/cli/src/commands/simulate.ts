@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { isSimulationError, type Simulation, simulate } from '@howzat/simulator';
-import { Presets, SingleBar } from 'cli-progress';
+import { type Simulation, simulate } from '@howzat/simulator';
 import { Command } from 'commander';
-import { Failure, Usage } from '../failure.js';
 import { inColumns, say, sayJson } from '../output.js';
+import { withProgress } from '../progress.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { playerNames, playerRef } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
@@ -49,50 +48,22 @@ async function simulateMatches(variant: string, flags: SimulateFlags): Promise<v
   const { entry, catalogue, selection, houseRuleRefs } = chosen;
   const [a, b] = playerNames(flags.players);
   const players = [await playerRef(a, catalogue, entry), await playerRef(b, catalogue, entry)] as const;
-  const abort = new AbortController();
-  const stop = (): void => abort.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  const bar = process.stderr.isTTY
-    ? new SingleBar(
-        { format: '{bar} {value} of {total} matches', hideCursor: true, clearOnComplete: true },
-        Presets.rect,
-      )
-    : null;
-  bar?.start(flags.matches, 0);
-  let done = 0;
-  try {
-    const { format, rulings, options, set } = selection;
-    const figures = await simulate({
+  const { format, rulings, options, set } = selection;
+  const figures = await withProgress(({ signal, onProgress }) =>
+    simulate({
       variant: entry.ref,
       selection: { format, rulings, options, set, houseRules: houseRuleRefs },
       matches: flags.matches,
       seed: flags.seed,
       players,
       workers: flags.workers,
-      signal: abort.signal,
+      signal,
       countRules: flags.rules ?? false,
-      onProgress: (now) => {
-        done = now;
-        bar?.update(now);
-      },
-    });
-    bar?.stop();
-    if (flags.json) sayJson(figures);
-    else tell(figures);
-  } catch (error) {
-    bar?.stop();
-    if (abort.signal.aborted) {
-      process.stderr.write(`howzat: stopped after ${done} of ${flags.matches} matches.\n`);
-      process.exit(130);
-    }
-    if (isSimulationError(error) && error.code === 'bad-option') throw new Usage(error.message);
-    if (isSimulationError(error)) throw new Failure(error.message);
-    throw error;
-  } finally {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  }
+      onProgress,
+    }),
+  );
+  if (flags.json) sayJson(figures);
+  else tell(figures);
 }
 
 function fixed(n: number, places = 2): string {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { hashSeed, matchSeed, type Rulebook, rulesIn, type Seed } from '@howzat/core';
 import { SimulationError } from '../errors.js';
-import { checkMatches, checkWorkers, type PlayerRef, type SelectionRef, seedOr } from '../options.js';
+import { checkMatches, checkWorkers, type PlayerRef, seedOr } from '../options.js';
 import { orderOf } from '../order.js';
 import { type Job, refuseAborted, run } from '../pool.js';
 import { exportsOf, layTable, type Table, type TableOrder } from '../table.js';
-import { type CompareOptions, changed } from './compare.js';
+import type { CompareOptions } from './compare.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
@@ -14,19 +14,14 @@ import { playPairs } from './pairs.js';
 const sample = 1000;
 const mostOfSkill = 10_000;
 
-function refuseNothing(change: SelectionRef): void {
-  const given = Object.values(change).some((value) =>
-    Array.isArray(value)
-      ? value.length > 0
-      : typeof value === 'object' && value !== null
-        ? Object.keys(value).length > 0
-        : value !== undefined,
-  );
-  if (!given)
+function refuseSame(without: Rulebook, withIt: Rulebook): void {
+  const played = ({ amendments, params }: Rulebook): string =>
+    JSON.stringify([amendments.map(({ id, operations }) => [id, operations.length]), params]);
+  if (played(without) === played(withIt))
     throw new SimulationError(
       'bad-option',
-      'Nothing is changed: name a format, a ruling, an option, a parameter or a house rule to compare.',
-      'change',
+      'Both ways are the same: name a format, a ruling, an option, a parameter or a house rule that changes something.',
+      'with',
     );
 }
 
@@ -48,10 +43,9 @@ interface Pairing {
 }
 
 async function pairing(options: CompareOptions, players: readonly [PlayerRef, PlayerRef]): Promise<Pairing> {
-  const base = options.selection ?? {};
   const orders = [
-    orderOf(options.variant, base, players),
-    orderOf(options.variant, changed(base, options.change), players),
+    orderOf(options.variant, options.without, players),
+    orderOf(options.variant, options.with, players),
   ] as const;
   return { orders, tables: [await layTable(orders[0]), await layTable(orders[1])] };
 }
@@ -86,9 +80,11 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
   const workers = checkWorkers(options.workers ?? availableParallelism());
   const seed = seedOr(options.seed);
   const { signal, onProgress = () => {} } = options;
-  refuseNothing(options.change);
   refuseAborted(signal);
   const main = await pairing(options, options.players ?? ['random', 'random']);
+  const [without, withIt] = main.tables;
+  const rulebooks = [without.runner.rulebook, withIt.runner.rulebook] as const;
+  refuseSame(...rulebooks);
   const better = await skilled(options);
   const ofSkill = better ? checkMatches(options.skill?.matches ?? Math.min(matches, mostOfSkill)) : 0;
   const total = matches + ofSkill;
@@ -107,8 +103,6 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
     const [a, b] = pair.tables[0].players;
     skill = { data: played.tally.data(), players: [a.name, b.name] };
   }
-  const [without, withIt] = main.tables;
-  const rulebooks = [without.runner.rulebook, withIt.runner.rulebook] as const;
   const looked = Math.min(matches, sample);
   return comparisonOf(tally.data(), {
     variant: rulebooks[1].variant.id,

@@ -1,0 +1,141 @@
+import { availableParallelism } from 'node:os';
+import { type Comparison, compare } from '@howzat/simulator';
+import { Command } from 'commander';
+import { totalsChart } from '../compare/chart.js';
+import { changeName, comparisonText, tableText } from '../compare/told.js';
+import { Usage } from '../failure.js';
+import { deliver, say, sayJson } from '../output.js';
+import { withProgress } from '../progress.js';
+import { many, pairs, type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
+import { playerNames, playerRef } from '../selection/players.js';
+import { type Chosen, choose } from '../selection/selection.js';
+
+interface CompareFlags extends RuleFlags {
+  readonly baseRuling: readonly string[];
+  readonly baseOption: readonly string[];
+  readonly baseSet: readonly string[];
+  readonly baseHouseRule: readonly string[];
+  readonly againstFormat?: string;
+  readonly vary?: string;
+  readonly matches: number;
+  readonly seed: number | string;
+  readonly players: string;
+  readonly skill: boolean;
+  readonly workers: number;
+  readonly svg?: string;
+  readonly json?: boolean;
+}
+
+export function compareCommand(): Command {
+  const command = new Command('compare')
+    .description('play a game without a change of its rules and with it, and tell what the change does')
+    .argument('<variant>', 'the game');
+  return withRuleFlags(command)
+    .option('--against-format <name>', 'the format without the change, where --format is the change')
+    .addOption(many('--base-ruling <id=reading>', 'a reading that both ways have'))
+    .addOption(many('--base-option <id>', 'an optional rule that both ways have'))
+    .addOption(many('--base-set <parameter=value>', 'a parameter that both ways have'))
+    .addOption(many('--base-house-rule <id>', 'a house rule that both ways have'))
+    .option('--vary <parameter=a,b,c>', 'set a parameter to each of these values, and tell of all side by side')
+    .option('--matches <n>', 'how many each way', wholeNumber(1, 1_000_000_000), 10_000)
+    .option('--seed <seed>', 'a whole number or a text; both ways play from the same seeds', seed, 1)
+    .option('--players <a,b>', 'random, greedy, sensible or a module', 'random,random')
+    .option('--no-skill', 'leave out how often the better player wins')
+    .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
+    .option('--svg <file>', 'draw the totals of the first innings')
+    .option('--json', 'print the comparison as JSON')
+    .addHelpText(
+      'after',
+      `
+The rules that are named are the change; --base-ruling and the like are in play both ways, and so is --format
+unless --against-format names another.
+
+Examples:
+  howzat compare cubes --set wicketDifference=4
+  howzat compare ccsl --ruling wickets=dead-rubber --format two-over
+  howzat compare cubes --use ./my-rule.ts --house-rule my-rule --matches 100000 --svg totals.svg
+  howzat compare cubes --vary wicketDifference=3,4,6`,
+    )
+    .action(compareRules);
+}
+
+/** The flags of one way to play: the change's rules are in the usual flags, those of both ways in `base...`. */
+function baseOf(flags: CompareFlags): RuleFlags {
+  const format = flags.againstFormat ?? flags.format;
+  return {
+    ...(format === undefined ? {} : { format }),
+    ruling: flags.baseRuling,
+    option: flags.baseOption,
+    set: flags.baseSet,
+    houseRule: flags.baseHouseRule,
+    use: flags.use,
+  };
+}
+
+function bothOf(flags: CompareFlags, set: readonly string[]): RuleFlags {
+  return {
+    ...(flags.format === undefined ? {} : { format: flags.format }),
+    ruling: [...flags.baseRuling, ...flags.ruling],
+    option: [...flags.baseOption, ...flags.option],
+    set: overridden(flags.baseSet, [...flags.set, ...set]),
+    houseRule: [...flags.baseHouseRule, ...flags.houseRule],
+    use: flags.use,
+  };
+}
+
+/** Settings, of which later ones take the place of earlier ones of the same name. */
+function overridden(base: readonly string[], change: readonly string[]): readonly string[] {
+  const changed = pairs('--set', change);
+  return [...base.filter((each) => !Object.hasOwn(changed, each.slice(0, each.indexOf('=')))), ...change];
+}
+
+function refOf({ selection, houseRuleRefs }: Chosen) {
+  const { format, rulings, options, set } = selection;
+  return { format, rulings, options, set, houseRules: houseRuleRefs };
+}
+
+async function compareRules(variant: string, flags: CompareFlags): Promise<void> {
+  const values = flags.vary === undefined ? [null] : valuesOf(flags.vary);
+  if (flags.svg !== undefined && values.length > 1)
+    throw new Usage('--svg draws one comparison; --vary makes several.');
+  const without = await choose(variant, baseOf(flags));
+  const [a, b] = playerNames(flags.players);
+  const { entry, catalogue } = without;
+  const players = [await playerRef(a, catalogue, entry), await playerRef(b, catalogue, entry)] as const;
+  const skill = flags.skill && entry.sensible ? { players: [entry.sensible.ref, 'random'] as const } : null;
+  const all: { readonly value: string; readonly comparison: Comparison }[] = [];
+  for (const value of values) {
+    const withIt = await choose(variant, bothOf(flags, value === null ? [] : [value]));
+    const comparison = await withProgress(({ signal, onProgress }) =>
+      compare({
+        variant: entry.ref,
+        without: refOf(without),
+        with: refOf(withIt),
+        matches: flags.matches,
+        seed: flags.seed,
+        players,
+        skill,
+        workers: flags.workers,
+        signal,
+        onProgress,
+      }),
+    );
+    all.push({ value: value === null ? '' : value.slice(value.indexOf('=') + 1), comparison });
+  }
+  const [{ comparison }] = all as [(typeof all)[number]];
+  if (flags.svg !== undefined) await deliver(await totalsChart(comparison), flags.svg);
+  const name = (flags.vary ?? '').split('=')[0] as string;
+  if (flags.json)
+    sayJson(flags.vary === undefined ? comparison : all.map((each) => ({ [name]: each.value, ...each.comparison })));
+  else if (flags.vary === undefined)
+    say(comparisonText(comparison, changeName(comparison, flags.set.join(', ') || 'the change')));
+  else say(`${variant}: ${flags.matches} matches for each value, seed ${flags.seed}\n\n${tableText(all, name)}`);
+}
+
+/** `wickets=1,2` as `wickets=1` and `wickets=2`. */
+function valuesOf(given: string): readonly string[] {
+  const [[name, list] = ['', '']] = Object.entries(pairs('--vary', [given]));
+  const values = list.split(',').map((value) => value.trim());
+  if (values.some((value) => value === '')) throw new Usage(`--vary takes values with commas between, not ${given}.`);
+  return values.map((value) => `${name}=${value}`);
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, howzat, json, village } from './howzat.js';
+
+interface Compared {
+  matches: number;
+  with: string[];
+  figures: { id: string; change: number; verdict: string }[];
+  skill: { id: string } | null;
+  swing: { share: number };
+}
+
+describe('compare', () => {
+  test('tells what a parameter does, in words', async () => {
+    const { status, stdout, stderr } = await howzat([
+      ...['compare', 'cubes', '--set', 'wicketDifference=4', '--matches', '300', '--no-skill'],
+    ]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('without and with wicketDifference=4');
+    expect(stdout).toMatch(/first innings +\S+ +\S+ +-\d+\.\d+ .* fewer/);
+    expect(stdout).toMatch(/wickets, first innings +10\.000 +10\.000 +\+0\.000 .* noise/);
+    expect(stdout).toContain('The winner changes in');
+  });
+
+  test('a house rule of a module, as JSON and as a picture, with any number of workers', async () => {
+    const svg = join(folder, 'totals.svg');
+    const flags = ['compare', 'village', '--use', village, '--house-rule', 'longer', '--matches', '400', '--json'];
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((workers) => json<Compared>([...flags, '--workers', workers, '--svg', svg])),
+    );
+    expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+    expect(one).toMatchObject({ matches: 400, with: ['longer'] });
+    expect(one?.figures.find(({ id }) => id === 'balls')?.verdict).toBe('up');
+    const picture = readFileSync(svg, 'utf8');
+    expect(picture).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+    expect(picture).toContain('without');
+  });
+
+  test('several values of a parameter side by side', async () => {
+    const flags = ['compare', 'cubes', '--vary', 'wicketDifference=4,6', '--matches', '200', '--no-skill'];
+    const { status, stdout } = await howzat(flags);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/wicketDifference +as it is +4 +6/);
+    const all = await json<(Compared & { wicketDifference: string })[]>([...flags, '--json']);
+    expect(all.map((it) => [it.wicketDifference, Math.sign(it.figures[0]?.change ?? 0)])).toEqual([
+      ['4', -1],
+      ['6', 1],
+    ]);
+  });
+
+  test.each([
+    ['nothing', ['compare', 'cubes'], 'Both ways are the same', 2],
+    ['what is so anyway', ['compare', 'cubes', '--set', 'wicketDifference=5'], 'Both ways are the same', 2],
+    ['a value that does not fit', ['compare', 'cubes', '--set', 'wicketDifference=x'], 'wicketDifference must be', 2],
+    ['an unknown house rule', ['compare', 'cubes', '--house-rule', 'x'], 'There is no house rule x', 2],
+    ['no values', ['compare', 'cubes', '--vary', 'wicketDifference=,'], '--vary takes values', 2],
+    [
+      'a picture of several',
+      ['compare', 'cubes', '--vary', 'wicketDifference=4,6', '--svg', 'x.svg'],
+      '--svg draws one',
+      2,
+    ],
+  ])('refuses %s', async (_name, args, message, exit) => {
+    const { status, stdout, stderr } = await howzat([...args, '--matches', '10']);
+    expect([status, stdout]).toEqual([exit, '']);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
