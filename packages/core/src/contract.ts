@@ -115,7 +115,7 @@ interface StepBase<W extends World, M, R, Id extends string> {
 /** Who may know a choice or an outcome once it is made. `own` is the side that made or drew it. */
 export type SeenBy = 'all' | 'own' | 'nobody' | Role;
 
-/** Why a decision is not open: a sentence, with the rule that says so where one does. */
+/** Why a decision is not open, or a chance not due: a sentence, with the rule that says so where one does. */
 export type Closed = string | { readonly message: string; readonly rule: string } | null;
 
 /** A side chooses from a domain. */
@@ -149,6 +149,8 @@ export interface Chance<W extends World = World, M = unknown, R = unknown, Id ex
   /** Who sees the outcome. */
   readonly seenBy: 'all' | 'nobody' | Role;
   readonly of: Distribution<O, W['state'], W['params']>;
+  /** What people read who throw or draw this while it is not due, as with a decision that is not open. */
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
   take(s: W['state'], outcome: O, g: Game, p: W['params'], own: W['own']): void;
 }
 
@@ -257,6 +259,7 @@ interface ChanceDef<W extends World, O> extends StepDef<W> {
   readonly stream?: string;
   readonly seenBy?: 'all' | 'nobody' | Role;
   readonly of: Distribution<O, W['state'], W['params']>;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
   take(s: W['state'], outcome: NoInfer<O>, g: Game, p: W['params'], own: W['own']): void;
 }
 

@@ -278,6 +278,13 @@ export class PlayedMatch implements Match<Move> {
 
   happen(step: string, outcome: unknown): this {
     const now = this.session.waiting();
+    const closed = now.kind === 'chance' && now.chance.id === step ? null : this.closed(step);
+    if (closed !== null)
+      throw new HowzatError('no-decision', messageOf(closed) as string, {
+        step,
+        choice: showChoice(outcome),
+        ...ruleOf(closed),
+      });
     if (now.kind !== 'chance')
       throw new HowzatError('no-decision', `Nothing is left to chance now: ${this.describeWaiting(now)}.`, {
         step,
@@ -492,11 +499,13 @@ export class PlayedMatch implements Match<Move> {
     throw new HowzatError('no-decision', `${step} is not open now: ${this.describeWaiting(now)}.`, details);
   }
 
-  /** What the variant says of a decision that is not open, or null where it says nothing. */
+  /** What the variant says of a decision or a chance that is not open, or null where it says nothing. */
   private closed(id: unknown): Closed {
     const step = typeof id === 'string' ? stepIn(this.rulebook, id) : null;
     const { g, s } = this.session.state;
-    return step?.kind === 'decision' ? (step.closed?.(s, g, this.program.params) ?? null) : null;
+    return step?.kind === 'decision' || step?.kind === 'chance'
+      ? (step.closed?.(s, g, this.program.params) ?? null)
+      : null;
   }
 
   /** What the variant says to a side whose decision an open one is not. */
