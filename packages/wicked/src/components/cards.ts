@@ -154,9 +154,10 @@ class Lineups implements Domain<readonly number[]> {
   }
   why(choice: unknown): Refusal | null {
     if (this.subsets.has(choice)) return null;
-    const picked = Array.isArray(choice) ? choice.length : 'something else';
+    const own = deckCards(this.deck);
+    const picked = new Set(Array.isArray(choice) ? choice.filter((card: unknown) => own.includes(card as number)) : []);
     return {
-      message: `A lineup has exactly ${lineupSize} different cards of your own deck (you picked ${picked}).`,
+      message: `A lineup has exactly ${lineupSize} different cards of your own deck (you picked ${picked.size}).`,
       rule: 'wicked.setup.lineup',
     };
   }

@@ -116,7 +116,10 @@ const chosen = k.decision('next-batter', {
   when: batterIsDue,
   by: 'batting',
   domain: cardOf({ deck: battingDeck, mask: stillToCome, whyNot: cannotComeIn }),
-  closed: (_s, g) => (g.result === null && g.innings > 0 ? 'A batter comes in when one is out.' : null),
+  closed: (_s, g) =>
+    g.result === null && g.innings > 0
+      ? { message: 'A batter comes in when one is out.', rule: 'wicked.wicket.replace' }
+      : null,
   others: 'Only the batting side sends in a batter.',
   take: (s, card, g) => comesIn(s, card, g),
 });

@@ -1,4 +1,4 @@
-import { anyOf, oneOf, otherSeat, type Refusal, type SectionWords } from '@howzat/core';
+import { anyOf, type Closed, oneOf, otherSeat, type Refusal, type SectionWords } from '@howzat/core';
 import { bitOf, cardOf, cardOrNobody, cardsIn } from '../components/cards.js';
 import { deckSize } from '../components/set.js';
 import { type Cricket, k, type Seen, type WickedParams, type WickedState } from '../kit.js';
@@ -151,8 +151,10 @@ const returns = k.rule({
   },
 });
 
-const onlyTired = (_s: Seen, g: Cricket): string | null =>
-  g.result === null && g.innings > 0 ? 'A bowler is changed only when tired (5 counters).' : null;
+const onlyTired = (_s: Seen, g: Cricket): Closed =>
+  g.result === null && g.innings > 0
+    ? { message: 'A bowler is changed only when tired (5 counters).', rule: 'wicked.ruling.voluntary-change' }
+    : null;
 
 /** The steps that fill a vacant end. `at` keeps those at the end of an over and those at the beginning apart. */
 const replacementSteps = <const At extends string>(at: At) =>

@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { type Closed, oneOf, type SectionWords } from '@howzat/core';
 import { type Cricket, k, type Seen } from '../kit.js';
 
 /** Ten out: eleven bat, and the last one left has nobody to bat with. A side that has passed the other has won first. */
@@ -20,9 +20,11 @@ export const stopped = k.ending({
 });
 
 /** Why an innings cannot be stopped now. */
-export function notNow(_s: unknown, g: Cricket): string | null {
+export function notNow(_s: unknown, g: Cricket): Closed {
   if (g.result !== null || g.innings === 0) return null;
-  return g.target === null ? 'Only between overs.' : 'The side batting second cannot stop its innings.';
+  return g.target === null
+    ? { message: 'Only between overs.', rule: 'wicked.innings-end.declare' }
+    : { message: 'The side batting second cannot stop its innings.', rule: 'wicked.ruling.declare-second-innings' };
 }
 
 /** What the other side reads that would stop the innings. */

@@ -1,4 +1,4 @@
-import { coin, otherSeat, type SectionWords } from '@howzat/core';
+import { type Closed, coin, otherSeat, type SectionWords } from '@howzat/core';
 import { bitOf, type Choosable, maskOf, pairOf } from '../components/cards.js';
 import { type Cricket, k, type Seen, type WickedState } from '../kit.js';
 import { mayBowl } from './fatigue.js';
@@ -8,8 +8,10 @@ const anyBatter: Pick<Choosable, 'deck' | 'mask'> = { deck: battingDeck, mask: (
 const anyBowler: Pick<Choosable, 'deck' | 'mask'> = { deck: bowlingDeck, mask: mayBowl };
 
 /** After the openers are out nobody names others. */
-function openersOut(s: Seen, g: Cricket): string | null {
-  return g.innings > 0 && s.batted !== 0 && g.result === null ? 'The openers are out in the middle already.' : null;
+function openersOut(s: Seen, g: Cricket): Closed {
+  return g.innings > 0 && s.batted !== 0 && g.result === null
+    ? { message: 'The openers are out in the middle already.', rule: 'wicked.setup.opening-batters' }
+    : null;
 }
 
 function sendIn(s: WickedState, cards: readonly number[], g: Cricket): void {

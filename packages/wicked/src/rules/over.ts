@@ -1,4 +1,4 @@
-import { die, oneOf, type SectionWords, worded } from '@howzat/core';
+import { type Closed, die, oneOf, type SectionWords, worded } from '@howzat/core';
 import { pairOfDice } from '../components/dice.js';
 import { type Cricket, k, type Seen } from '../kit.js';
 
@@ -14,8 +14,10 @@ export const bowler = k.resolve('bowler', [
 
 // — step 8: the field —
 
-function fieldSet(_s: Seen, g: Cricket): string | null {
-  return g.result === null && g.innings > 0 ? 'The field is set; it can change before the next over.' : null;
+function fieldSet(_s: Seen, g: Cricket): Closed {
+  return g.result === null && g.innings > 0
+    ? { message: 'The field is set; it can change before the next over.', rule: 'wicked.over.field-choice' }
+    : null;
 }
 
 /** The fielding card of the over. */
@@ -116,14 +118,18 @@ const inputs = k.resolve('inputs', [
 
 // — step 12: the lower bowling die again —
 
-const lowerMust = 'The lower die must be rolled again, the higher one stays.';
+function lowerMust(_s: unknown, g: Cricket): Closed {
+  return g.result === null && g.innings > 0
+    ? { message: 'The lower die must be rolled again, the higher one stays.', rule: 'wicked.over.reroll-lower' }
+    : null;
+}
 
 const keepLower = k.decision('reroll.choice', {
   rule: 'wicked.ruling.reroll-optional',
   only: (p) => p.rerollOptional,
   by: 'bowling',
   domain: oneOf('roll', 'keep'),
-  closed: (_s, g) => (g.result === null && g.innings > 0 ? lowerMust : null),
+  closed: lowerMust,
   take: (s, choice) => {
     s.lowerStays = choice === 'keep';
   },
@@ -134,7 +140,7 @@ const reroll = k.chance('reroll', {
   stream: 'dice',
   when: (s, _g, p) => !s.lowerStays && (p.rerollTie !== 'none' || s.bowlingFirst !== s.bowlingSecond),
   of: die(6),
-  closed: (_s, g) => (g.result === null && g.innings > 0 ? lowerMust : null),
+  closed: lowerMust,
   take: (s, face) => {
     s.bowlingAgain = face;
   },

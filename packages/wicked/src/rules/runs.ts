@@ -25,7 +25,9 @@ const zoneRoll = k.chance('zone-roll', {
   when: (s) => s.dotted,
   of: pairOfDice,
   closed: (s, g) =>
-    g.result === null && s.zone > 0 && !s.dotted ? 'No fielder there: all potential runs count.' : null,
+    g.result === null && s.zone > 0 && !s.dotted
+      ? { message: 'No fielder there: all potential runs count.', rule: 'wicked.runs.empty-zone' }
+      : null,
   take: (s, dice, _g, p) => {
     s.zoneRoll = (dice[0] as number) + (dice[1] as number);
     const at = 13 * (25 * s.field + s.zone) + s.zoneRoll;

@@ -1,4 +1,4 @@
-import { anyOf, coin, type Frozen, type Game, oneOf, type Seat, type SectionWords } from '@howzat/core';
+import { anyOf, type Closed, coin, type Frozen, type Game, oneOf, type Seat, type SectionWords } from '@howzat/core';
 import { bitOf, lineupOf, maskOf } from '../components/cards.js';
 import { type Cricket, k, type Seen, type WickedState } from '../kit.js';
 
@@ -12,9 +12,11 @@ export function deckOf(s: Seen, seat: Seat): number {
 const aSide = oneOf(0, 1);
 
 /** Once the decks are given out, none is free any more. */
-function sidesTaken(s: Seen): string | null {
-  return s.homeDeck >= 0 ? 'That side is already taken.' : null;
+function sidesTaken(s: Seen): Closed {
+  return s.homeDeck >= 0 ? taken : null;
 }
+
+const taken: Closed = { message: 'That side is already taken.', rule: 'wicked.setup.choose-deck' };
 
 /** Both say which deck they would like; where they want the same one, a coin settles it. */
 const agree = k.group('sides', { rule: 'wicked.setup.choose-deck', only: (p) => p.deckPick === 'agree' }, [
@@ -83,7 +85,7 @@ const inTurn = k.group(
     k.decision('side.second', {
       by: 'away',
       domain: aSide,
-      closed: (s) => (s.awayDeck >= 0 ? 'That side is already taken.' : null),
+      closed: (s) => (s.awayDeck >= 0 ? taken : null),
       limits: [
         {
           id: 'wicked.setup.choose-deck',
@@ -119,8 +121,8 @@ export function show(s: WickedState, seat: Seat, card: number): void {
   else s.awaySheet |= bitOf(card);
 }
 
-function lineupFixed(s: Seen): string | null {
-  return s.pitch > 0 ? 'The lineup is fixed once the pitch is known.' : null;
+function lineupFixed(s: Seen): Closed {
+  return s.pitch > 0 ? { message: 'The lineup is fixed once the pitch is known.', rule: 'wicked.setup.lineup' } : null;
 }
 
 /** Where lineups need certain roles: a keeper, and five who bowl. */

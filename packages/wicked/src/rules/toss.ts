@@ -1,9 +1,11 @@
-import { die, type SectionWords } from '@howzat/core';
+import { type Closed, die, type SectionWords } from '@howzat/core';
 import { type Cricket, k } from '../kit.js';
 
 /** Nobody rolls or chooses a second time. */
-export function tossDecided(_s: unknown, g: Cricket): string | null {
-  return g.tossWinner !== null || g.innings > 0 ? 'The toss is decided.' : null;
+export function tossDecided(_s: unknown, g: Cricket): Closed {
+  return g.tossWinner !== null || g.innings > 0
+    ? { message: 'The toss is decided.', rule: 'wicked.toss.winner-chooses' }
+    : null;
 }
 
 const homeRolls = <const Id extends string>(id: Id) =>

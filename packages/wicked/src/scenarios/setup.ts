@@ -42,7 +42,7 @@ export const setupScenarios: readonly Scenario[] = [
       },
       {
         refused: { side: 'home', step: 'lineup.home', choice: [1, ...england.slice(0, 10)] },
-        says: `${tenCards} (you picked 11).`,
+        says: `${tenCards} (you picked 10).`,
       },
       { refused: { side: 'away', step: 'lineup.away', choice: england }, says: tenCards },
       ...lineups,
