@@ -58,18 +58,15 @@ export const k = variantKit({
       counters: eighteen.slice(),
       /** For each card of the deck the over from which it may bowl again; 0 for one that need not rest. */
       backIn: eighteen.slice(),
-      /** The card that had to rest last, while its place is vacant. */
+      /** The card that had to rest last. */
       tired: 0,
-    }),
-    ball: () => ({
+      // the rolls of an over and what they led to; they lie there until the next one is rolled
       /** The bowling dice as they were rolled. */
       bowlingFirst: 0,
       bowlingSecond: 0,
       /** The die that stays and the one that is rolled again. */
       bowlingKept: 0,
       bowlingAgain: 0,
-      /** The captain lets the lower die lie. */
-      lowerStays: false,
       battingFirst: 0,
       battingSecond: 0,
       bowlingInput: 0,
@@ -82,6 +79,10 @@ export const k = variantKit({
       /** A fielder stands in the zone. */
       dotted: false,
       zoneRoll: 0,
+    }),
+    ball: () => ({
+      /** The captain lets the lower die lie. */
+      lowerStays: false,
       /** What the zone's row says of the roll: 0 nothing, 1 a limit, 2 a wicket, 3 a catch; and its number of runs. */
       entry: 0,
       printed: 0,

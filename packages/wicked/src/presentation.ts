@@ -6,7 +6,7 @@ import type { WickedParams, WickedState } from './kit.js';
 /** Steps whose items are numbers of cards. */
 const cardSteps = /^(lineup|opening-|batting-order|next-batter|replacement-bowler|bowling-change)/;
 
-function labelOf(item: Json, step: string, table: Table): string | undefined {
+function labelOf(item: Json, step: string, table: Table, asked: boolean): string | undefined {
   const { set } = table;
   if (step === 'bowling-change' && item === null) return 'no change';
   if (typeof item !== 'number') return undefined;
@@ -15,7 +15,9 @@ function labelOf(item: Json, step: string, table: Table): string | undefined {
   if (step.startsWith('pitch')) return set.pitchCards[item - 1]?.name;
   if (!cardSteps.test(step)) return undefined;
   const card = set.cricketers[item - 1];
-  return card && `${item} ${card.name}${step.startsWith('lineup') ? ` (${card.role}, ${strengths(card)})` : ''}`;
+  return (
+    card && `${item} ${card.name}${asked && step.startsWith('lineup') ? ` (${card.role}, ${strengths(card)})` : ''}`
+  );
 }
 
 /** A card in two words: its mean of Potential Runs, and the chart it bowls on. */
@@ -73,6 +75,14 @@ function bowlerLine(end: string, card: number, s: WickedState, active: boolean, 
   return `${end} bowler: ${cardName(p.table, card)} (${chart}, ${counters} of ${p.spell} counters)${bowls}`;
 }
 
+/** How the over before came to its zone. */
+function lastOver(s: WickedState): string[] {
+  if (s.zone === 0) return [];
+  const inputs = `${s.bowlingInput} bowling + ${s.battingInput} batting ${s.modifier < 0 ? '-' : '+'} ${Math.abs(s.modifier)} pitch`;
+  const fielder = s.dotted ? `a fielder, roll ${s.zoneRoll}` : 'no fielder';
+  return [`Last over: ${inputs} = zone ${s.zone}, ${s.potential} potential runs, ${fielder}`];
+}
+
 /** The Field Display in text. */
 function display(view: View, p: WickedParams): string[] {
   const s = view.state as unknown as WickedState;
@@ -80,6 +90,7 @@ function display(view: View, p: WickedParams): string[] {
   const { table } = p;
   const order = s.orders[game.innings - 1] ?? [];
   const lines = [
+    ...lastOver(s),
     bowlerLine('North', s.northBowler, s, s.marker === 0, p),
     bowlerLine('South', s.southBowler, s, s.marker === 1, p),
   ];
@@ -121,7 +132,8 @@ function deck(view: View, p: WickedParams): string[] {
 /** Wicked Cricket in the terminal: cards by number and name, and the Field Display. */
 export const presentation: Presentation = {
   presents: 'wicked',
-  label: (item, { step, params }) => labelOf(item, step, (params as unknown as WickedParams).table),
+  label: (item, { step, view, params }) =>
+    labelOf(item, step, (params as unknown as WickedParams).table, view !== null),
   picture: (view, params) => {
     const p = params as unknown as WickedParams;
     const s = view.state as unknown as WickedState;

@@ -50,7 +50,7 @@ export const registry: Registry = {
     'side.away': 'Which side would you like to lead?',
     'side.first': 'Which side do you take?',
     'side.second': 'Which side do you take?',
-    'side.coin': 'Both want the same side: which way up does the coin land? Heads, and each has what he wanted less.',
+    'side.coin': 'Both want the same side. Heads, and home has it; tails, and away has it',
     'sides.drawn': 'Which side does home draw?',
     'lineup.home': 'Pick the eleven cards of your lineup.',
     'lineup.away': 'Pick the eleven cards of your lineup.',

@@ -18,7 +18,7 @@ function sidesTaken(s: Seen): Closed {
 
 const taken: Closed = { message: 'That side is already taken.', rule: 'wicked.setup.choose-deck' };
 
-/** Both say which deck they would like; where they want the same one, a coin settles it. */
+/** Both say which deck they would like; where they want the same one, a coin settles it: home has it for heads. */
 const agree = k.group('sides', { rule: 'wicked.setup.choose-deck', only: (p) => p.deckPick === 'agree' }, [
   k.commit('sides.wished', {}, [
     k.decision('side.home', {
@@ -43,7 +43,7 @@ const agree = k.group('sides', { rule: 'wicked.setup.choose-deck', only: (p) => 
     when: (s) => s.homeWish === s.awayWish,
     of: coin(),
     take: (s, up) => {
-      s.homeWish = up === 'heads' ? s.awayWish : 1 - s.awayWish;
+      if (up === 'tails') s.homeWish = 1 - s.awayWish;
     },
   }),
   k.resolve('sides.given', [
