@@ -60,7 +60,7 @@ export const fieldsUsed = k.resolve('fields-used', [
 // — steps 9 to 11: the inputs —
 
 /** The bowling roll. */
-export const bowlingRoll = k.chance('bowling-roll', {
+const bowlingRoll = k.chance('bowling-roll', {
   rule: 'wicked.over.bowling-roll',
   stream: 'dice',
   of: pairOfDice,
