@@ -100,9 +100,9 @@ export const outStrike = k.rule({
 // — the next batter, between overs —
 
 /** Whether the innings goes on after the over, or the captains are asked before anybody looks. */
-function batterIsDue(s: Seen, g: Cricket, p: Pick<WickedParams, 'stepOrder'>): boolean {
-  return g.outs.length > 0 && (!g.inningsEnded || (p.stepOrder !== 'checks-after-record' && stillToCome(s) !== 0));
-}
+const batterIsDue = (s: Seen, g: Cricket, p: Pick<WickedParams, 'stepOrder'>): boolean =>
+  g.outs.length > 0 &&
+  (!g.inningsEnded || (p.stepOrder !== 'checks-after-record' && (s.battingLineup & ~s.batted) !== 0));
 
 function cannotComeIn(card: number, s: Seen): Refusal {
   return (s.battingLineup & bitOf(card)) === 0

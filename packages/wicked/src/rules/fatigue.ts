@@ -82,11 +82,6 @@ function isTired(s: Seen, p: Pick<WickedParams, 'spell'>): boolean {
   return card > 0 && (s.counters[(card - 1) % deckSize] as number) >= p.spell;
 }
 
-/** Whether the bowling goes on after the over. */
-function goesOn(g: Cricket, p: Pick<WickedParams, 'stepOrder'>): boolean {
-  return !g.inningsEnded || p.stepOrder === 'restored';
-}
-
 /** At the end of an over: the counter, and a rest for the fifth. */
 export const fatigue = k.resolve(
   'fatigue',
@@ -194,7 +189,8 @@ export const replacement = k.group(
   'replacement',
   {
     only: (p) => p.tiredAt === 'end-of-that-over' && p.replacement !== 'choose-at-next-own-over',
-    when: (s, g, p) => (s.marker === 0 ? s.northBowler : s.southBowler) === 0 && goesOn(g, p),
+    when: (s, g, p) =>
+      (s.marker === 0 ? s.northBowler : s.southBowler) === 0 && (!g.inningsEnded || p.stepOrder === 'restored'),
   },
   replacementSteps(''),
 );
