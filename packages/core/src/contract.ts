@@ -115,6 +115,9 @@ interface StepBase<W extends World, M, R, Id extends string> {
 /** Who may know a choice or an outcome once it is made. `own` is the side that made or drew it. */
 export type SeenBy = 'all' | 'own' | 'nobody' | Role;
 
+/** Why a decision is not open, or a chance not due: a sentence, with the rule that says so where one does. */
+export type Closed = string | { readonly message: string; readonly rule: string } | null;
+
 /** A side chooses from a domain. */
 export interface Decision<W extends World = World, M = unknown, R = unknown, Id extends string = string, C = unknown>
   extends StepBase<W, M, R, Id> {
@@ -125,10 +128,13 @@ export interface Decision<W extends World = World, M = unknown, R = unknown, Id 
   /** Whether the other side learns the choice once it is taken. */
   readonly seenBy: 'all' | 'own';
   /**
-   * What a player reads who tries to decide this while it is not open: why not. Null leaves it to the engine, which
-   * says what is open instead. Asked with any state, and also where the format leaves the step out.
+   * What a player reads who tries to decide this while it is not open: why not, and the rule that says so where one
+   * does. Null leaves it to the engine, which says what is open instead. Asked with any state, and also where the
+   * format leaves the step out.
    */
-  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): string | null;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
+  /** What a side reads that tries to decide this while it is open to the other side. */
+  readonly others?: string;
   take(s: W['state'], choice: C, g: Game, p: W['params'], own: W['own']): void;
 }
 
@@ -143,6 +149,8 @@ export interface Chance<W extends World = World, M = unknown, R = unknown, Id ex
   /** Who sees the outcome. */
   readonly seenBy: 'all' | 'nobody' | Role;
   readonly of: Distribution<O, W['state'], W['params']>;
+  /** What people read who throw or draw this while it is not due, as with a decision that is not open. */
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
   take(s: W['state'], outcome: O, g: Game, p: W['params'], own: W['own']): void;
 }
 
@@ -241,7 +249,8 @@ interface DecisionDef<W extends World, By extends Who, C> extends StepDef<W> {
   readonly domain: DomainSpec<C, W['state'], W['params']>;
   readonly limits?: readonly Limit<W, NoInfer<C>>[];
   readonly seenBy?: 'all' | 'own';
-  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): string | null;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
+  readonly others?: string;
   take(s: W['state'], choice: NoInfer<C>, g: Game, p: W['params'], own: W['own']): void;
 }
 
@@ -250,6 +259,7 @@ interface ChanceDef<W extends World, O> extends StepDef<W> {
   readonly stream?: string;
   readonly seenBy?: 'all' | 'nobody' | Role;
   readonly of: Distribution<O, W['state'], W['params']>;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
   take(s: W['state'], outcome: NoInfer<O>, g: Game, p: W['params'], own: W['own']): void;
 }
 

@@ -2,7 +2,7 @@ import type { Amendment } from './amendment.js';
 import type { ChanceDescription } from './chance.js';
 import { checksumOf } from './checksum.js';
 import { compose, type Rulebook, type Selection, stepIn } from './compose.js';
-import type { Move } from './contract.js';
+import type { Closed, Move } from './contract.js';
 import type { Domain } from './domain.js';
 import { HowzatError } from './errors.js';
 import { copyJson, type Frozen, freezeJson, notJson, showChoice } from './frozen.js';
@@ -278,6 +278,13 @@ export class PlayedMatch implements Match<Move> {
 
   happen(step: string, outcome: unknown): this {
     const now = this.session.waiting();
+    const closed = now.kind === 'chance' && now.chance.id === step ? null : this.closed(step);
+    if (closed !== null)
+      throw new HowzatError('no-decision', messageOf(closed) as string, {
+        step,
+        choice: showChoice(outcome),
+        ...ruleOf(closed),
+      });
     if (now.kind !== 'chance')
       throw new HowzatError('no-decision', `Nothing is left to chance now: ${this.describeWaiting(now)}.`, {
         step,
@@ -444,8 +451,8 @@ export class PlayedMatch implements Match<Move> {
     return seatOf(side, this.session.state.g.batting);
   }
 
-  private over(closed: string | null = null): HowzatError {
-    return new HowzatError('match-over', closed ?? 'The match is over.');
+  private over(closed: Closed = null): HowzatError {
+    return new HowzatError('match-over', messageOf(closed) ?? 'The match is over.', ruleOf(closed));
   }
 
   private describeWaiting(now: Waiting): string {
@@ -475,9 +482,14 @@ export class PlayedMatch implements Match<Move> {
       known: open.map((it) => it.decision.id),
     };
     if (named.length > 0)
-      throw new HowzatError('not-your-decision', `It is not your decision: ${this.describeWaiting(now)}.`, details);
+      throw new HowzatError(
+        'not-your-decision',
+        this.others(step) ?? `It is not your decision: ${this.describeWaiting(now)}.`,
+        details,
+      );
     const closed = this.closed(step);
-    if (closed !== null) throw new HowzatError('no-decision', closed, details);
+    if (closed !== null)
+      throw new HowzatError('no-decision', messageOf(closed) as string, { ...details, ...ruleOf(closed) });
     if (typeof step !== 'string' || !stepIn(this.rulebook, step))
       throw new HowzatError(
         'unknown-step',
@@ -487,11 +499,19 @@ export class PlayedMatch implements Match<Move> {
     throw new HowzatError('no-decision', `${step} is not open now: ${this.describeWaiting(now)}.`, details);
   }
 
-  /** What the variant says of a decision that is not open, or null where it says nothing. */
-  private closed(id: unknown): string | null {
+  /** What the variant says of a decision or a chance that is not open, or null where it says nothing. */
+  private closed(id: unknown): Closed {
     const step = typeof id === 'string' ? stepIn(this.rulebook, id) : null;
     const { g, s } = this.session.state;
-    return step?.kind === 'decision' ? (step.closed?.(s, g, this.program.params) ?? null) : null;
+    return step?.kind === 'decision' || step?.kind === 'chance'
+      ? (step.closed?.(s, g, this.program.params) ?? null)
+      : null;
+  }
+
+  /** What the variant says to a side whose decision an open one is not. */
+  private others(id: string): string | null {
+    const step = stepIn(this.rulebook, id);
+    return step?.kind === 'decision' ? (step.others ?? null) : null;
   }
 
   private refuseIllegal(open: OpenDecision, choice: unknown): void {
@@ -626,6 +646,14 @@ export class PlayedMatch implements Match<Move> {
     this.take(open, copyJson(answer), true);
     return true;
   }
+}
+
+function messageOf(closed: Closed): string | null {
+  return typeof closed === 'object' && closed !== null ? closed.message : closed;
+}
+
+function ruleOf(closed: Closed): { readonly rule?: string } {
+  return typeof closed === 'object' && closed !== null ? { rule: closed.rule } : {};
 }
 
 /** Plays one event of a record on a session; the session must wait for it. */

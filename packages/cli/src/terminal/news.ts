@@ -87,7 +87,13 @@ export class Reporter {
   ) {}
 
   lines(): readonly CommentaryLine[] {
-    return commentaryOf(scoredMatch(this.match), this.registry);
+    return commentaryOf(scoredMatch(this.match), this.registry, {
+      // what the game has no name for is told as it is
+      label: (item, step) => {
+        const label = Array.isArray(item) ? labelOf(item) : this.labels(step)(item);
+        return label === labelOf(item) ? undefined : label;
+      },
+    });
   }
 
   /** What has happened since the last time. */

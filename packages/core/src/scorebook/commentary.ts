@@ -44,6 +44,13 @@ export interface CommentaryLine {
 /** What the commentary reads of a registry. */
 export type RuleTexts = Pick<Registry, 'sections' | 'prompts'>;
 
+/** How a commentary is told. */
+export interface CommentaryOptions {
+  readonly style?: ScoreStyle;
+  /** How an item that was chosen or drawn at a step is called; undefined leaves it as it is. */
+  readonly label?: (item: Json, step: string) => string | undefined;
+}
+
 type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<CommentaryLine>;
 
 /**
@@ -54,16 +61,16 @@ type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<Comment
 export function commentaryOf(
   scored: Scored,
   registry?: RuleTexts | readonly RuleTexts[],
-  options: { readonly style?: ScoreStyle } = {},
+  options: CommentaryOptions = {},
 ): readonly CommentaryLine[] {
-  return new Commentator(scored, options.style ?? 'runs-first', registry).lines();
+  return new Commentator(scored, options, registry).lines();
 }
 
 /** The commentary as plain text: the rule ids in brackets behind each line, their words below it. */
 export function commentaryText(
   scored: Scored,
   registry?: RuleTexts | readonly RuleTexts[],
-  options: { readonly style?: ScoreStyle } = {},
+  options: CommentaryOptions = {},
 ): string {
   const lines = commentaryOf(scored, registry, options).flatMap((line) => {
     const score = line.kind === 'ball' ? ` (${line.score})` : '';
@@ -79,11 +86,14 @@ class Commentator {
   private readonly words = new Map<string, string>();
   private readonly prompts: Readonly<Record<string, string>>;
 
+  private readonly style: ScoreStyle;
+
   constructor(
     private readonly scored: Scored,
-    private readonly style: ScoreStyle,
+    private readonly options: CommentaryOptions,
     registry: RuleTexts | readonly RuleTexts[] = [],
   ) {
+    this.style = options.style ?? 'runs-first';
     const prompts: Record<string, string> = {};
     for (const texts of Array.isArray(registry) ? (registry as readonly RuleTexts[]) : [registry as RuleTexts]) {
       for (const section of texts.sections)
@@ -234,7 +244,19 @@ class Commentator {
     if (input.hiddenFrom !== null) return null;
     // a prompt is a sentence of its own; here it leads up to what was chosen
     const asked = (this.prompts[step] ?? step).replace(/[.:?!]+$/, '');
-    return { kind: 'announcement', text: `${input.by ? `${name(input.by)}: ` : ''}${asked}: ${valueText(value)}` };
+    return {
+      kind: 'announcement',
+      text: `${input.by ? `${name(input.by)}: ` : ''}${asked}: ${this.valueText(value as Json, step)}`,
+    };
+  }
+
+  /** A value as a reader would say it: words without their quotes, lists without their brackets. */
+  private valueText(value: Json, step: string): string {
+    const told = this.options.label?.(value, step);
+    if (told !== undefined) return told;
+    if (Array.isArray(value))
+      return value.length === 0 ? 'none' : value.map((item) => this.valueText(item, step)).join(', ');
+    return typeof value === 'string' ? value : showChoice(value);
   }
 }
 
@@ -242,12 +264,6 @@ class Commentator {
 interface BatterTally {
   readonly runs: Map<number, number>;
   readonly balls: Map<number, number>;
-}
-
-/** A value as a reader would say it: words without their quotes, lists without their brackets. */
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
-  return typeof value === 'string' ? value : showChoice(value);
 }
 
 /** An entry without an input, written at the end of a level. */

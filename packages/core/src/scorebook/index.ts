@@ -14,6 +14,7 @@ export {
 export {
   type CommentaryKind,
   type CommentaryLine,
+  type CommentaryOptions,
   commentaryOf,
   commentaryText,
   type RuleTexts,

@@ -1,0 +1,110 @@
+import { type Frozen, type Game, type Kit, type Seat, variantKit } from '@howzat/core';
+import { parameters } from './parameters.js';
+
+const eighteen = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/**
+ * The kit of Wicked Cricket. Cards go by number, 1 to 36: those of the first deck are 1 to 18. A set of cards is a mask
+ * with a bit for each card of its deck, for the state is small and a lineup is looked at every few overs.
+ */
+export const k = variantKit({
+  id: 'wicked',
+  title: 'Wicked Cricket',
+  parameters,
+  laws: { overs: 50, ballsPerOver: 1, wickets: 10, toss: 'elect', declaration: true },
+  state: {
+    match: () => ({
+      /** The decks that the captains want, and those they have: 0 or 1; -1 before. */
+      homeWish: -1,
+      awayWish: -1,
+      homeDeck: -1,
+      awayDeck: -1,
+      /** The team sheets: cards of a lineup that both captains know. */
+      homeSheet: 0,
+      awaySheet: 0,
+      /** The lineups of the side that bats and of the one that bowls, and who it was that batted when they were laid so. */
+      battingLineup: 0,
+      bowlingLineup: 0,
+      laidFor: 0 as Seat,
+      /** The pitch card in play, 1 to 5, and the mask of those that lie face down. */
+      pitch: 0,
+      pitchesLeft: 31,
+      /** The dice of the toss. */
+      homeToss: 0,
+      awayToss: 0,
+      /** The cards that batted, in order, innings by innings. */
+      orders: [] as number[][],
+      /** The side batting second has stopped its innings. */
+      stopped: false,
+    }),
+    innings: () => ({
+      /** Cards that are batting or have batted. */
+      batted: 0,
+      /** The order of the batters to come, where it is laid before the innings. */
+      toCome: [] as number[],
+      /** Who stands where: places in the batting order; 0 before the openers are out. */
+      south: 0,
+      north: 0,
+      /** The cards at the bowling positions; 0 where one is vacant. */
+      northBowler: 0,
+      southBowler: 0,
+      /** The active bowler marker: 0 at the North bowler, 1 at the South bowler; -1 before it is on the display. */
+      marker: -1,
+      /** The fielding card on the display, 1 to 5, and the mask of those used since all five were free. */
+      field: 0,
+      fieldsUsed: 0,
+      /** Fatigue counters: those the bowling captain holds, and those on each card of the deck. */
+      countersHeld: 0,
+      counters: eighteen.slice(),
+      /** For each card of the deck the over from which it may bowl again; 0 for one that need not rest. */
+      backIn: eighteen.slice(),
+      /** The card that had to rest last. */
+      tired: 0,
+      // the rolls of an over and what they led to; they lie there until the next one is rolled
+      /** The bowling dice as they were rolled. */
+      bowlingFirst: 0,
+      bowlingSecond: 0,
+      /** The die that stays and the one that is rolled again. */
+      bowlingKept: 0,
+      bowlingAgain: 0,
+      battingFirst: 0,
+      battingSecond: 0,
+      bowlingInput: 0,
+      battingInput: 0,
+      combined: 0,
+      pitchRoll: 0,
+      modifier: 0,
+      zone: 0,
+      potential: 0,
+      /** A fielder stands in the zone. */
+      dotted: false,
+      zoneRoll: 0,
+    }),
+    ball: () => ({
+      /** The captain lets the lower die lie. */
+      lowerStays: false,
+      /** What the zone's row says of the roll: 0 nothing, 1 a limit, 2 a wicket, 3 a catch; and its number of runs. */
+      entry: 0,
+      printed: 0,
+      /** The most runs that the row allows; -1 where it sets no limit. */
+      limit: -1,
+      /** The over ends in an out, and how. */
+      out: false,
+      how: '' as '' | 'bowled' | 'caught',
+      /** Actual Runs. */
+      runs: 0,
+    }),
+  },
+  secret: { battingLineup: 'batting', bowlingLineup: 'bowling', toCome: 'batting' },
+});
+
+type WorldOf<K> = K extends Kit<infer W> ? W : never;
+
+/** The state that rules of Wicked Cricket change. */
+export type WickedState = WorldOf<typeof k>['state'];
+/** The parameters of Wicked Cricket, those of the Laws among them. */
+export type WickedParams = WorldOf<typeof k>['params'];
+/** The state as a question sees it. */
+export type Seen = Frozen<WickedState>;
+/** Cricket's own state as a question sees it. */
+export type Cricket = Frozen<Game>;

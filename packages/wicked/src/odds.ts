@@ -1,0 +1,106 @@
+import { entries, type Table } from './components/tables.js';
+
+/** Rolls of two bowling dice, two batting dice, the re-rolled die and two dice in a dotted zone: 6 to the seventh power. */
+export const ways = 6 ** 7;
+
+/** One over as printed: who meets whom, where. Cards, fielding and pitch cards by number. */
+export interface OverMet {
+  /** The striker and the bowler, 1 to 36. */
+  readonly batter: number;
+  readonly bowler: number;
+  /** The fielding card and the pitch card, 1 to 5. */
+  readonly field: number;
+  readonly pitch: number;
+  /** The over of the innings, 1 to 50, and the innings: they choose the column of the pitch card. */
+  readonly over: number;
+  readonly innings?: 1 | 2;
+}
+
+/** The exact distribution of one over, in ways out of {@link ways}. */
+export interface OverOdds {
+  /** Ways to make so many runs and stay in, and to make so many and be out. */
+  readonly notOut: readonly number[];
+  readonly out: readonly number[];
+  /** Expected runs, the chance of an out, and the chance that it is a catch. */
+  readonly runs: number;
+  readonly wicket: number;
+  readonly caught: number;
+}
+
+/** Sums of two dice: how many of 36 rolls show them. */
+const rollsOf = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/**
+ * The zones of one over: for each from 1 to 24, of the 7776 rolls of both captains and of the lower bowling die, how many
+ * lead there (`wicked.over.zone`). Index 0 is not used.
+ */
+export function zoneWays(table: Table, met: Omit<OverMet, 'field'>): Float64Array {
+  const zones = new Float64Array(25);
+  const { batter, bowler, pitch, over, innings = 1 } = met;
+  const bowling = 36 * (table.bowlingChart[bowler] as number);
+  const batting = 36 * (table.battingChart[batter] as number);
+  const column = 13 * (51 * (2 * pitch + innings - 3) + over);
+  for (let first = 1; first <= 6; first++)
+    for (let second = 1; second <= 6; second++)
+      for (let again = 1; again <= 6; again++) {
+        const input =
+          (table.bowling[bowling + 6 * first + second - 7] as number) +
+          (table.modifier[column + Math.max(first, second) + again] as number);
+        for (let cell = 0; cell < 36; cell++) {
+          const zone = input + (table.batting[batting + cell] as number);
+          zones[zone] = (zones[zone] as number) + 1;
+        }
+      }
+  return zones;
+}
+
+/**
+ * What an over between a batter and a bowler comes to, exactly, under the default rulings: every roll is counted.
+ *
+ * @example
+ * const { runs, wicket } = overOdds(tableOf(originalSet), { batter: 1, bowler: 33, field: 2, pitch: 1, over: 1 });
+ */
+export function overOdds(table: Table, met: OverMet): OverOdds {
+  const notOut = new Array<number>(37).fill(0);
+  const out = new Array<number>(37).fill(0);
+  const add = (to: number[], runs: number, n: number): void => {
+    to[runs] = (to[runs] as number) + n;
+  };
+  let caught = 0;
+  const zones = zoneWays(table, met);
+  for (let zone = 1; zone <= 24; zone++) {
+    const n = zones[zone] as number;
+    if (n === 0) continue;
+    const potential = table.potential[25 * met.batter + zone] as number;
+    if (!table.dotted[25 * met.field + zone]) {
+      add(notOut, potential, 36 * n);
+      continue;
+    }
+    for (let roll = 2; roll <= 12; roll++) {
+      const at = 13 * (25 * met.field + zone) + roll;
+      const many = n * (rollsOf[roll] as number);
+      const most = Math.min(potential, table.printed[at] as number);
+      switch (table.entry[at]) {
+        case entries.X:
+          caught += many;
+          add(out, 0, many);
+          break;
+        case entries.W:
+          add(out, most, many);
+          break;
+        case entries.R:
+          add(notOut, most, many);
+          break;
+        default:
+          add(notOut, potential, many);
+      }
+    }
+  }
+  let runs = 0;
+  let wicket = 0;
+  for (let n = 0; n < notOut.length; n++) {
+    runs += n * ((notOut[n] as number) + (out[n] as number));
+    wicket += out[n] as number;
+  }
+  return { notOut, out, runs: runs / ways, wicket: wicket / ways, caught: caught / ways };
+}

@@ -1,0 +1,114 @@
+import type { Player, Request } from '@howzat/core';
+import type { WickedParams, WickedState } from '../kit.js';
+import { type Worth, worthOf } from './worth.js';
+
+type View = Partial<WickedState>;
+
+function asked(request: Request): { readonly s: View; readonly p: WickedParams; readonly worth: Worth } {
+  const p = request.params as unknown as WickedParams;
+  return { s: request.view.state as View, p, worth: worthOf(p.table) };
+}
+
+/** The choice of the domain that is worth most. */
+function most<C>(request: Request, worth: (choice: C) => number): C {
+  let best: C | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const choice of request.domain as Iterable<C>) {
+    const here = worth(choice);
+    if (best === undefined || here > highest) {
+      best = choice;
+      highest = here;
+    }
+  }
+  return best as C;
+}
+
+function lineup(request: Request): readonly number[] {
+  const { s, p, worth } = asked(request);
+  const deck = (request.side === 'home' ? s.homeDeck : s.awayDeck) as number;
+  return (p.lineupRoles === 'role-minimum' ? worth.lineupsWithRoles : worth.lineups)[deck] as readonly number[];
+}
+
+/** The over of the pitch card that is in play. */
+function cardOver(overs: number, p: WickedParams, before: number): number {
+  if (p.pitchColumns === 'match-over') return Math.min(50, Math.ceil(((before + overs + 1) * 25) / (p.overs ?? 50)));
+  return p.overs === null ? Math.min(50, overs + 1) : Math.ceil(((overs + 1) * 50) / p.overs);
+}
+
+/**
+ * The fielding card. In the first innings the one that leaves the fewest runs, a wicket counted for what it takes from
+ * the innings; in the second the one that leaves the smallest chance to pass.
+ */
+function field(request: Request): number {
+  const { s, p, worth } = asked(request);
+  const { game } = request.view;
+  const batter = s.orders?.[game.innings - 1]?.[game.striker - 1] ?? 0;
+  const innings = game.innings % 2 === 0 ? 2 : 1;
+  const bowled = game.scores.reduce((sum, score) => sum + score.overs, 0);
+  const over = cardOver(game.overs, p, bowled);
+  const bowler = p.sharedChart ? sharedBowler(p) : game.bowler;
+  const left = (game.oversLimit ?? 50) - game.overs - 1;
+  const hand = (game.wicketsLimit ?? 10) - game.wickets;
+  const need = game.target === null ? null : game.target - game.runs;
+  const price = worth.priceOfWicket(left, hand);
+  return most<number>(request, (card) => {
+    const chances = worth.chances(batter, bowler, card, s.pitch as number, innings, over);
+    return need === null ? price * chances.wicket - chances.runs : -worth.chanceAfter(chances, need, left, hand);
+  });
+}
+
+const shared = new WeakMap<object, number>();
+
+/** A card that bowls on the chart which all share; any card where none does. */
+function sharedBowler({ table }: WickedParams): number {
+  let card = shared.get(table);
+  if (card === undefined) {
+    card = Math.max(1, table.bowlingChart.indexOf(table.sharedChart, 1));
+    shared.set(table, card);
+  }
+  return card;
+}
+
+/** Whether the lower die had better lie: a lower modifier is the bowler's. */
+function keepOrRoll(request: Request): 'keep' | 'roll' {
+  const { s, p } = asked(request);
+  const { game } = request.view;
+  const bowled = game.scores.reduce((sum, score) => sum + score.overs, 0);
+  const column = 13 * (51 * (2 * (s.pitch as number) - 1 - (game.innings % 2)) + cardOver(game.overs, p, bowled));
+  const modifier = (die: number): number => p.table.modifier[column + (s.bowlingKept as number) + die] as number;
+  const mean = [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + modifier(die) / 6, 0);
+  return modifier(s.bowlingAgain as number) < mean ? 'keep' : 'roll';
+}
+
+function choose(request: Request): unknown {
+  const { step } = request;
+  if (step === 'field') return field(request);
+  if (step === 'core.declare' || step.startsWith('stop.')) return 'bat on';
+  const { worth } = asked(request);
+  const bats = (card: number): number => worth.batting[card] as number;
+  const costs = (card: number): number => worth.bowling[card] as number;
+  if (step.startsWith('lineup.')) return lineup(request);
+  // the better batter faces first, the better bowler begins
+  if (step.startsWith('opening-batters'))
+    return most<readonly [number, number]>(request, ([south, north]) => 1.001 * bats(south) + bats(north));
+  if (step.startsWith('opening-bowlers'))
+    return most<readonly [number, number]>(request, ([north, south]) => -1.001 * costs(north) - costs(south));
+  if (step === 'next-batter') return most<number>(request, bats);
+  if (step === 'batting-order')
+    return [...((request.domain[Symbol.iterator]().next().value as readonly number[]) ?? [])].sort(
+      (a, b) => bats(b) - bats(a),
+    );
+  if (step.startsWith('replacement-bowler')) return most<number>(request, (card) => -costs(card));
+  if (step === 'replacement-end') return 'same end';
+  if (step === 'bowling-change') return null;
+  if (step === 'reroll.choice') return keepOrRoll(request);
+  if (step === 'core.toss.elect') return 'bat';
+  return request.domain.sample(request.rng);
+}
+
+/**
+ * A sensible captain. It picks four to bowl and seven to bat by what their cards are worth, sends the best in first,
+ * and sets the field by the exact odds of the over: in the first innings by runs and what a wicket is worth, in the
+ * second by the chance of a chase. All it knows it sees in its view.
+ */
+export const sensible: Player = { name: 'sensible', choose };

@@ -1,0 +1,96 @@
+import type { Registry } from '@howzat/core';
+import { componentWords } from './rules/components.js';
+import { derivedWords, exampleWords } from './rules/derived.js';
+import { endOverWords } from './rules/end-over.js';
+import { fatigueWords } from './rules/fatigue.js';
+import { formatWords } from './rules/format.js';
+import { hintWords } from './rules/hints.js';
+import { inningsEndWords } from './rules/innings-end.js';
+import { matchEndWords } from './rules/match-end.js';
+import { openingWords } from './rules/opening.js';
+import { optionWords } from './rules/options.js';
+import { overWords } from './rules/over.js';
+import { runsWords } from './rules/runs.js';
+import { setupWords } from './rules/setup.js';
+import { tossWords } from './rules/toss.js';
+import { bowlingRulings } from './ruling-words/bowling.js';
+import { chartRulings } from './ruling-words/charts.js';
+import { endingRulings } from './ruling-words/endings.js';
+import { setupRulings } from './ruling-words/setup.js';
+import { textRulings } from './ruling-words/text.js';
+
+export { presentation } from './presentation.js';
+export { scenarios } from './scenarios.js';
+
+const openingBatters = 'Your openers: first the one at South, who faces first, then the one at North.';
+const openingBowlers = 'Your bowlers: first the one at North, who bowls first, then the one at South.';
+const vacantEnd = 'Your bowler is tired: who takes his end?';
+
+/** The rules of Wicked Cricket in plain words, with the questions that the leaflet leaves open. */
+export const registry: Registry = {
+  variant: 'wicked',
+  title: 'Wicked Cricket',
+  sections: [
+    { title: 'Components', rules: componentWords },
+    { title: 'Format, players, aim', rules: formatWords },
+    { title: 'Setting up', rules: { ...setupWords, ...tossWords, ...openingWords } },
+    { title: 'Playing an over', rules: overWords },
+    { title: 'Deciding the runs of an over', rules: runsWords },
+    { title: 'Ending an over', rules: { ...endOverWords, ...fatigueWords } },
+    { title: 'Ending an innings', rules: inningsEndWords },
+    { title: 'Ending the match', rules: matchEndWords },
+    { title: 'Advice printed in the leaflet', rules: hintWords },
+    { title: 'Derived facts', rules: derivedWords },
+    { title: 'Worked examples', rules: exampleWords },
+    { title: 'Switches', rules: optionWords },
+  ],
+  rulings: { ...textRulings, ...setupRulings, ...chartRulings, ...bowlingRulings, ...endingRulings },
+  prompts: {
+    'side.home': 'Which side would you like to lead?',
+    'side.away': 'Which side would you like to lead?',
+    'side.first': 'Which side do you take?',
+    'side.second': 'Which side do you take?',
+    'side.coin': 'Both want the same side. Heads, and home has it; tails, and away has it',
+    'sides.drawn': 'Which side does home draw?',
+    'lineup.home': 'Pick the eleven cards of your lineup.',
+    'lineup.away': 'Pick the eleven cards of your lineup.',
+    'lineup.first': 'Pick the eleven cards of your lineup.',
+    'lineup.second': 'Pick the eleven cards of your lineup.',
+    pitch: 'The pitch card that is turned up',
+    'pitch.second': 'The pitch card that is turned up for this innings',
+    'toss.home': "Home's die for the toss",
+    'toss.away': "Away's die for the toss",
+    'toss.home.again': "Equal: home's die once more",
+    'toss.away.again': "Equal: away's die once more",
+    'core.toss.elect': 'You won the toss: bat or bowl first?',
+    'opening-batters': openingBatters,
+    'opening-batters.first': openingBatters,
+    'opening-batters.second': openingBatters,
+    'opening-bowlers': openingBowlers,
+    'opening-bowlers.first': openingBowlers,
+    'opening-bowlers.second': openingBowlers,
+    'position.batters': 'The coin for the batters: tails changes them round',
+    'position.bowlers': 'The coin for the bowlers: tails changes them round',
+    'batting-order': 'Lay the other nine in the order in which they come in.',
+    'stop.before-first': 'Bat on, or declare before the first over?',
+    field: 'Set the field for this over.',
+    'bowling-roll': 'The bowling dice',
+    'batting-roll': 'The batting dice',
+    'reroll.choice': 'Roll the lower die again, or keep it?',
+    reroll: 'The lower bowling die again',
+    'reroll.both': 'The other die of the double',
+    'reroll.once-more': 'Lower than the other: the die once more',
+    'zone-roll': 'A fielder is there: two dice for the zone',
+    'next-batter': 'Who comes in?',
+    'next-batter.drawn': 'The batter who is drawn',
+    'replacement-bowler': vacantEnd,
+    'replacement-bowler.late': vacantEnd,
+    'replacement-bowler.drawn': 'The bowler who is drawn',
+    'replacement-bowler.late.drawn': 'The bowler who is drawn',
+    'replacement-end': 'Does he take that end, or do the two exchange ends?',
+    'replacement-end.late': 'Does he take that end, or do the two exchange ends?',
+    'bowling-change': 'Change the bowler for this over?',
+    'core.declare': 'Bat on, or declare the innings closed?',
+    'stop.second': 'Bat on, or stop the innings and lose?',
+  },
+};

@@ -1,0 +1,280 @@
+import { anyOf, type Closed, oneOf, otherSeat, type Refusal, type SectionWords } from '@howzat/core';
+import { bitOf, cardOf, cardOrNobody, cardsIn } from '../components/cards.js';
+import { deckSize } from '../components/set.js';
+import { type Cricket, k, type Seen, type WickedParams, type WickedState } from '../kit.js';
+import { bowlingDeck, show } from './setup.js';
+
+/** The cards of the bowling side's lineup that may bowl at all. */
+export function mayBowl(s: Seen, g: Cricket, p: WickedParams): number {
+  return p.bowlersOnly ? s.bowlingLineup & p.table.bowlers[bowlingDeck(s, g) as 0 | 1] : s.bowlingLineup;
+}
+
+/** The card at the end where the marker lies, and at the other one. */
+function hereBowls(s: Seen): number {
+  return s.marker === 0 ? s.northBowler : s.southBowler;
+}
+function thereBowls(s: Seen): number {
+  return s.marker === 0 ? s.southBowler : s.northBowler;
+}
+
+function putHere(s: WickedState, card: number, g: Cricket): void {
+  if (s.marker === 0) s.northBowler = card;
+  else s.southBowler = card;
+  show(s, otherSeat(g.batting), card);
+}
+
+/** The cards that may take this end, to bowl over `over` of the innings next. */
+function fresh(s: Seen, g: Cricket, p: WickedParams, over: number): number {
+  let mask = mayBowl(s, g, p);
+  const there = thereBowls(s);
+  if (there > 0) mask &= ~bitOf(there);
+  for (let i = 0; i < deckSize; i++) if ((s.backIn[i] as number) > over) mask &= ~(1 << i);
+  return mask;
+}
+
+/** The over that the end will bowl next: the one after the next, where the question is put at the end of an over. */
+function nextHere(g: Cricket, p: Pick<WickedParams, 'replacement' | 'tiredAt'>): number {
+  return g.overs + (p.tiredAt === 'before-its-next-over' || p.replacement === 'choose-at-next-own-over' ? 1 : 2);
+}
+
+function freshNow(s: Seen, g: Cricket, p: WickedParams): number {
+  return fresh(s, g, p, nextHere(g, p));
+}
+
+function cannotBowl(card: number, s: Seen, _g: Cricket, p: WickedParams): Refusal {
+  if ((s.bowlingLineup & bitOf(card)) === 0)
+    return { message: 'That card was not picked for the lineup.', rule: 'wicked.setup.unpicked-out' };
+  if (card === thereBowls(s))
+    return { message: 'Already bowling from the other end.', rule: 'wicked.over.alternate-bowlers' };
+  const back = s.backIn[(card - 1) % deckSize] as number;
+  if (back > 0) return { message: `Resting until over ${back}.`, rule: 'wicked.fatigue.five-rest' };
+  if (p.bowlersOnly && !(p.table.bowlers[card > deckSize ? 1 : 0] & bitOf(card)))
+    return { message: 'Only bowlers and all-rounders bowl.', rule: 'wicked.ruling.who-may-bowl' };
+  return { message: 'Bowling from this end already.', rule: 'wicked.ruling.voluntary-change' };
+}
+
+// — step 17: the counter, and the rest —
+
+const counter = k.rule({
+  id: 'wicked.fatigue.counter',
+  does: (s, g) => {
+    const at = (g.bowler - 1) % 18;
+    s.counters[at] = (s.counters[at] as number) + 1;
+    s.countersHeld = s.countersHeld - 1;
+  },
+});
+
+/** The bowler at the marker leaves: his counters go back, and he is out of play for some overs of the innings. */
+function rests(s: WickedState, g: Cricket, p: WickedParams): void {
+  const card = hereBowls(s);
+  const at = (card - 1) % deckSize;
+  s.countersHeld += s.counters[at] as number;
+  s.counters[at] = 0;
+  // of the overs at one end every second one is of the innings
+  s.backIn[at] = g.overs + 1 + (p.restCount === 'own-end-overs' ? 2 * p.rest : p.rest);
+  s.tired = card;
+  if (s.marker === 0) s.northBowler = 0;
+  else s.southBowler = 0;
+}
+
+function isTired(s: Seen, p: Pick<WickedParams, 'spell'>): boolean {
+  const card = hereBowls(s);
+  return card > 0 && (s.counters[(card - 1) % deckSize] as number) >= p.spell;
+}
+
+/** At the end of an over: the counter, and a rest for the fifth. */
+export const fatigue = k.resolve(
+  'fatigue',
+  [
+    counter,
+    {
+      id: 'wicked.fatigue.five-rest',
+      only: (p) => p.tiredAt === 'end-of-that-over',
+      when: (s, g, p) => (s.counters[(g.bowler - 1) % 18] as number) >= p.spell,
+      does: (s, g, p) => rests(s, g, p),
+    },
+  ],
+  { when: (_s, g, p) => !g.inningsEnded || p.stepOrder === 'restored' },
+);
+
+/** Where a bowler goes on until his end is due again, the rest at the beginning of that over. */
+export const tiredLate = k.resolve(
+  'fatigue.late',
+  [
+    {
+      id: 'wicked.fatigue.five-rest',
+      only: (p) => p.tiredAt === 'before-its-next-over',
+      does: (s, g, p) => rests(s, g, p),
+    },
+  ],
+  { when: isTiredHere },
+);
+
+function isTiredHere(s: Seen, _g: Cricket, p: WickedParams): boolean {
+  return isTired(s, p);
+}
+
+// — the replacement —
+
+/** With nobody fresh, one must come back: who has rested longest, or the one who just tired goes on. */
+const nobodyFresh = k.rule({
+  id: 'wicked.ruling.no-bowler-available',
+  when: (s, g, p) => freshNow(s, g, p) === 0,
+  does: (s, g, p) => {
+    let back = 0;
+    if (p.nobodyFresh === 'exempt') back = s.tired;
+    else {
+      let soonest = Number.POSITIVE_INFINITY;
+      for (const card of cardsIn(mayBowl(s, g, p), bowlingDeck(s, g))) {
+        const over = s.backIn[(card - 1) % deckSize] as number;
+        if (card !== thereBowls(s) && over < soonest) {
+          soonest = over;
+          back = card;
+        }
+      }
+    }
+    if (back > 0) s.backIn[(back - 1) % deckSize] = 0;
+  },
+});
+
+/** A card that has rested comes back without a counter, and need not rest any more. */
+const returns = k.rule({
+  id: 'wicked.fatigue.return',
+  when: (s) => (s.backIn[(hereBowls(s) - 1) % deckSize] as number) > 0,
+  does: (s) => {
+    s.backIn[(hereBowls(s) - 1) % deckSize] = 0;
+  },
+});
+
+const onlyTired = (_s: Seen, g: Cricket): Closed =>
+  g.result === null && g.innings > 0
+    ? { message: 'A bowler is changed only when tired (5 counters).', rule: 'wicked.ruling.voluntary-change' }
+    : null;
+
+/** The steps that fill a vacant end. `at` keeps those at the end of an over and those at the beginning apart. */
+const replacementSteps = <const At extends string>(at: At) =>
+  [
+    k.resolve(`nobody-fresh${at}`, [nobodyFresh]),
+    k.decision(`replacement-bowler${at}`, {
+      rule: 'wicked.ruling.fatigue-replacement',
+      only: (p) => p.replacement !== 'random',
+      by: 'bowling',
+      domain: cardOf({ deck: bowlingDeck, mask: freshNow, whyNot: cannotBowl }),
+      closed: onlyTired,
+      others: 'Only the bowling side changes its bowlers.',
+      take: (s, card, g) => putHere(s, card, g),
+    }),
+    k.chance(`replacement-bowler${at}.drawn`, {
+      rule: 'wicked.ruling.fatigue-replacement',
+      only: (p) => p.replacement === 'random',
+      how: 'deal',
+      stream: 'replacement-bowler.drawn',
+      of: anyOf<WickedState, WickedParams, number>((s, g, p) => cardsIn(freshNow(s, g, p), bowlingDeck(s, g))),
+      take: (s, card, g) => putHere(s, card, g),
+    }),
+    k.resolve(`back${at}`, [returns]),
+    k.decision(`replacement-end${at}`, {
+      rule: 'wicked.ruling.fatigue-end',
+      only: (p) => p.freeEnd,
+      by: 'bowling',
+      domain: oneOf('same end', 'other end'),
+      take: (s, choice) => {
+        if (choice === 'other end') [s.northBowler, s.southBowler] = [s.southBowler, s.northBowler];
+      },
+    }),
+  ] as const;
+
+/** At the end of the over, for the bowler who tired in it. */
+export const replacement = k.group(
+  'replacement',
+  {
+    only: (p) => p.tiredAt === 'end-of-that-over' && p.replacement !== 'choose-at-next-own-over',
+    when: (s, g, p) =>
+      (s.marker === 0 ? s.northBowler : s.southBowler) === 0 && (!g.inningsEnded || p.stepOrder === 'restored'),
+  },
+  replacementSteps(''),
+);
+
+/** At the beginning of the over that the vacant end bowls. */
+export const replacementLate = k.group(
+  'replacement.late',
+  {
+    only: (p) => p.tiredAt === 'before-its-next-over' || p.replacement === 'choose-at-next-own-over',
+    when: (s) => (s.marker === 0 ? s.northBowler : s.southBowler) === 0,
+  },
+  replacementSteps('.late'),
+);
+
+// — changes of one's own will —
+
+function mayComeOn(s: Seen, g: Cricket, p: WickedParams): number {
+  const here = hereBowls(s);
+  const mask = fresh(s, g, p, g.overs + 1) & ~(here > 0 ? bitOf(here) : 0);
+  if (p.freeChange) return mask;
+  let rested = 0;
+  for (let i = 0; i < deckSize; i++) if ((s.backIn[i] as number) > 0) rested |= 1 << i;
+  return mask & rested;
+}
+
+/** Another bowler for the end that is due, tired or not. Nobody means that the one who is there goes on. */
+export const change = k.group(
+  'change',
+  {
+    only: (p) => p.freeChange || p.returnAtWill,
+    when: (s, g, p) => g.overs > 0 && !g.declared && mayComeOn(s, g, p) !== 0,
+  },
+  [
+    k.decision('bowling-change', {
+      rule: 'wicked.ruling.voluntary-change',
+      by: 'bowling',
+      domain: cardOrNobody({ deck: bowlingDeck, mask: mayComeOn, whyNot: cannotBowl }),
+      closed: (s, g, p) => (p.freeChange ? null : onlyTired(s, g)),
+      others: 'Only the bowling side changes its bowlers.',
+      take: (s, card, g) => {
+        if (card !== null) putHere(s, card, g);
+      },
+    }),
+    k.resolve('back.changed', [returns]),
+  ],
+);
+
+// — step 18: the marker —
+
+export const marker = k.resolve(
+  'marker',
+  [
+    {
+      id: 'wicked.end-over.marker',
+      does: (s) => {
+        s.marker = 1 - s.marker;
+      },
+    },
+  ],
+  { when: (_s, g, p) => !g.inningsEnded || p.stepOrder === 'restored' },
+);
+
+/** Fatigue, step 17, and the marker, step 18. */
+export const fatigueWords: SectionWords = {
+  'wicked.fatigue.counter': {
+    kind: 'applied',
+    source: 'Ending an Over, step 17',
+    text: 'At the end of the over the bowling captain puts one fatigue counter on the card that bowled it.',
+  },
+  'wicked.fatigue.five-rest': {
+    kind: 'applied',
+    source: 'Ending an Over, step 17',
+    text: 'A card with 5 counters is taken out of play for at least three overs.',
+    parameters: ['spell', 'rest', 'restCount', 'tiredAt', 'replacement', 'freeEnd'],
+  },
+  'wicked.fatigue.return': {
+    kind: 'applied',
+    source: 'Ending an Over, step 17',
+    text: 'After three overs the card may come back, with zero counters.',
+    parameters: ['returnAtWill', 'nobodyFresh'],
+  },
+  'wicked.end-over.marker': {
+    kind: 'applied',
+    source: 'Ending an Over, step 18',
+    text: "The active bowler marker is shifted to the other bowler's card.",
+  },
+};

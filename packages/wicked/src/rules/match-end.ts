@@ -1,0 +1,133 @@
+import type { SectionWords } from '@howzat/core';
+import { k } from '../kit.js';
+
+/** The second side is past the first: nothing more is played. */
+export const passed = k.ending({
+  id: 'wicked.match-end.passed',
+  only: (p) => !p.playOut,
+  ends: (_s, g) => g.target !== null && g.runs >= g.target,
+});
+
+/** What settles the match, in the order in which it is asked; each stands before the tie of the Laws. */
+export const results = [
+  k.rule({
+    id: 'wicked.match-end.passed',
+    when: (_s, g) => g.superOver === 0 && g.target !== null && g.runs >= g.target,
+    does: (_s, g) => {
+      // a ball here is an over, so the balls that are left are left out of the words
+      g.result = {
+        kind: 'wickets',
+        winner: g.batting,
+        margin: g.wicketsLimit === null ? 0 : Math.max(0, g.wicketsLimit - g.wickets),
+        ballsLeft: null,
+        tieBreak: false,
+        rule: 'wicked.match-end.passed',
+      };
+    },
+    final: true,
+  }),
+  k.rule({
+    id: 'wicked.ruling.declare-second-innings',
+    only: (p) => p.stopSecond,
+    when: (s, g) => s.stopped && g.superOver === 0 && g.target !== null,
+    does: (_s, g) => {
+      const behind = (g.target as number) - 1 - g.runs;
+      g.result = {
+        kind: behind > 0 ? 'runs' : 'decided',
+        winner: g.batting === 0 ? 1 : 0,
+        margin: behind,
+        ballsLeft: null,
+        tieBreak: false,
+        rule: 'wicked.ruling.declare-second-innings',
+      };
+    },
+    final: true,
+  }),
+  // word for word: ten out without having passed is lost, level or not
+  k.rule({
+    id: 'wicked.match-end.all-out',
+    when: (_s, g, p) =>
+      g.superOver === 0 &&
+      g.target !== null &&
+      g.wicketsLimit !== null &&
+      g.wickets >= g.wicketsLimit &&
+      g.runs < (p.tie === 'literal' ? g.target : g.target - 1),
+    does: (_s, g) => {
+      const behind = (g.target as number) - 1 - g.runs;
+      g.result = {
+        kind: behind > 0 ? 'runs' : 'decided',
+        winner: g.batting === 0 ? 1 : 0,
+        margin: behind,
+        ballsLeft: null,
+        tieBreak: false,
+        rule: 'wicked.match-end.all-out',
+      };
+    },
+    final: true,
+  }),
+  k.rule({
+    id: 'wicked.match-end.overs-gone',
+    when: (_s, g) => g.superOver === 0 && g.target !== null && g.runs < g.target - 1,
+    does: (_s, g) => {
+      g.result = {
+        kind: 'runs',
+        winner: g.batting === 0 ? 1 : 0,
+        margin: (g.target as number) - 1 - g.runs,
+        ballsLeft: null,
+        tieBreak: false,
+        rule: 'wicked.match-end.overs-gone',
+      };
+    },
+    final: true,
+  }),
+  k.rule({
+    id: 'wicked.ruling.tie',
+    only: (p) => p.tie === 'tie-break',
+    when: (_s, g) =>
+      g.superOver === 0 &&
+      g.scores.length === 2 &&
+      (g.scores[0] as { wickets: number }).wickets !== (g.scores[1] as { wickets: number }).wickets,
+    does: (_s, g) => {
+      const [first, second] = g.scores as [(typeof g.scores)[number], (typeof g.scores)[number]];
+      g.result = {
+        kind: 'tie',
+        winner: first.wickets < second.wickets ? first.batting : second.batting,
+        margin: 0,
+        ballsLeft: null,
+        tieBreak: true,
+        rule: 'wicked.ruling.tie',
+      };
+    },
+    final: true,
+  }),
+] as const;
+
+/** What the result step applies by being there. */
+export const resultRules = ['wicked.match-end.any', 'wicked.aim.most-runs'] as const;
+
+/** Ending the match. */
+export const matchEndWords: SectionWords = {
+  'wicked.match-end.any': {
+    kind: 'applied',
+    source: 'Ending The Match',
+    text: 'The match is over as soon as one of the listed conditions holds.',
+  },
+  'wicked.match-end.passed': {
+    kind: 'applied',
+    source: 'Ending The Match',
+    text: "The second side passes the first side's total: second side wins.",
+    parameters: ['playOut', 'stopAtTarget', 'outBeforeRuns'],
+  },
+  'wicked.match-end.all-out': {
+    kind: 'applied',
+    source: 'Ending The Match',
+    text: "The second side has 10 of 11 out without having passed the first side's total: first side wins.",
+    parameters: ['tie'],
+  },
+  'wicked.match-end.overs-gone': {
+    kind: 'applied',
+    source: 'Ending The Match',
+    text: "The second side plays its 50 overs and has neither equalled nor passed the first side's total: first side wins.",
+    parameters: ['overs', 'tie'],
+  },
+};

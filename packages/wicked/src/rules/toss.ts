@@ -1,0 +1,73 @@
+import { type Closed, die, type SectionWords } from '@howzat/core';
+import { type Cricket, k } from '../kit.js';
+
+/** Nobody rolls or chooses a second time. */
+export function tossDecided(_s: unknown, g: Cricket): Closed {
+  return g.tossWinner !== null || g.innings > 0
+    ? { message: 'The toss is decided.', rule: 'wicked.toss.winner-chooses' }
+    : null;
+}
+
+const homeRolls = <const Id extends string>(id: Id) =>
+  k.chance(id, {
+    stream: 'toss',
+    of: die(6),
+    closed: tossDecided,
+    take: (s, face) => {
+      s.homeToss = face;
+    },
+  });
+
+const awayRolls = <const Id extends string>(id: Id) =>
+  k.chance(id, {
+    stream: 'toss',
+    of: die(6),
+    closed: tossDecided,
+    take: (s, face) => {
+      s.awayToss = face;
+    },
+  });
+
+/** One die each, again while they are equal. The winner's choice is the core's own `core.toss.elect`. */
+export const toss = k.group('toss', { rule: 'wicked.toss.roll', only: (p) => p.toss !== 'none' }, [
+  homeRolls('toss.home'),
+  awayRolls('toss.away'),
+  k.repeat(
+    'toss.again',
+    {
+      rule: 'wicked.toss.tie-reroll',
+      when: (s) => s.homeToss === s.awayToss,
+      while: (s) => s.homeToss === s.awayToss,
+    },
+    [homeRolls('toss.home.again'), awayRolls('toss.away.again')],
+  ),
+  k.resolve('toss.won', [
+    {
+      id: 'wicked.toss.winner-chooses',
+      does: (s, g) => {
+        g.tossWinner = s.homeToss > s.awayToss ? 0 : 1;
+      },
+    },
+  ]),
+]);
+
+/** Setting up, step 4. */
+export const tossWords: SectionWords = {
+  'wicked.toss.roll': {
+    kind: 'applied',
+    source: 'Getting Started, step 4',
+    text: 'Each player rolls one d6.',
+    parameters: ['toss'],
+  },
+  'wicked.toss.winner-chooses': {
+    kind: 'applied',
+    source: 'Getting Started, step 4',
+    text: 'The higher roll decides whether that player bats or bowls first.',
+    parameters: ['toss'],
+  },
+  'wicked.toss.tie-reroll': {
+    kind: 'applied',
+    source: 'Getting Started, step 4',
+    text: 'Equal rolls are rolled again (as often as needed).',
+  },
+};

@@ -1,0 +1,20 @@
+import { testVariant } from '@howzat/testkit';
+import { sensible, wicked } from '@howzat/wicked';
+import { registry, scenarios } from '@howzat/wicked/rules';
+import { describe, it } from 'vitest';
+
+testVariant(wicked, {
+  registry,
+  scenarios,
+  players: [sensible],
+  golden: [
+    { file: 'test/golden/fifty-over.json' },
+    { file: 'test/golden/twenty-over.json', with: { format: 'twenty-over' } },
+    { file: 'test/golden/ten-over.json', with: { format: 'ten-over' } },
+  ],
+  open: ['homeDeck', 'awayDeck', 'homeSheet', 'awaySheet', 'pitch', 'orders', 'northBowler', 'southBowler', 'counters'],
+  // when both lineups are in, the team sheets are open, and so are the openers
+  reveals: ['lineup.home', 'lineup.away', 'opening-batters', 'opening-bowlers'],
+  seeds: 12,
+  runner: { describe, it },
+});

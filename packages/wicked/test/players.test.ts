@@ -1,0 +1,146 @@
+import { createRunner, type Player, type Selection, uniformPlayer } from '@howzat/core';
+import { greedy } from '@howzat/players';
+import { sensible, wicked } from '@howzat/wicked';
+import { describe, expect, it } from 'vitest';
+import { batsOn } from './captains.js';
+
+/** Share of decided matches that the first player wins, sides alternating. */
+function share(one: Player, two: Player, matches: number, selection: Selection = {}): number {
+  const runner = createRunner(wicked, selection);
+  let won = 0;
+  let decided = 0;
+  for (let n = 0; n < matches; n++) {
+    const swapped = n % 2 === 1;
+    const { result } = runner.play({ seed: `players ${n}`, players: swapped ? [two, one] : [one, two] }).game;
+    if (!result || result.winner === null) continue;
+    decided++;
+    if ((result.winner === 0) !== swapped) won++;
+  }
+  return won / decided;
+}
+
+/** What becomes of first innings, and of the matches. */
+function simulate(matches: number, players: readonly [Player, Player], selection: Selection = {}) {
+  const runner = createRunner(wicked, selection);
+  const sums = { runs: 0, squares: 0, wickets: 0, allOut: 0, first: 0, ties: 0, overs: 0 };
+  for (let seed = 0; seed < matches; seed++) {
+    const { scores, result, batsFirst } = runner.play({ seed, players }).game;
+    const first = scores[0] as (typeof scores)[number];
+    sums.runs += first.runs;
+    sums.squares += first.runs ** 2;
+    sums.wickets += first.wickets;
+    sums.overs += first.overs;
+    if (first.wickets === 10) sums.allOut++;
+    if (result?.winner === batsFirst) sums.first++;
+    if (result?.winner === null) sums.ties++;
+  }
+  const mean = sums.runs / matches;
+  return {
+    mean,
+    sd: Math.sqrt(sums.squares / matches - mean ** 2),
+    wickets: sums.wickets / matches,
+    overs: sums.overs / matches,
+    allOut: sums.allOut / matches,
+    firstWins: sums.first / matches,
+    ties: sums.ties / matches,
+  };
+}
+
+const between = (value: number, low: number, high: number, what: string): void => {
+  expect(value, what).toBeGreaterThan(low);
+  expect(value, what).toBeLessThan(high);
+};
+
+// 20,000 matches of seed 1 give a mean of 249.1 (SD 52.7) for 7.81 wickets; the side batting first wins 50.7 %, 0.5 % are ties
+describe('two sensible captains over fifty overs', () => {
+  it('play matches that look like cricket', { timeout: 120_000 }, () => {
+    const is = simulate(3000, [sensible, sensible]);
+    between(is.mean, 235, 275, 'mean');
+    between(is.sd, 45, 70, 'SD');
+    between(is.wickets, 7, 9, 'wickets');
+    between(is.allOut, 0.2, 0.35, 'all out');
+    between(is.firstWins, 0.42, 0.58, 'side batting first wins');
+    expect(is.ties).toBeLessThan(0.02);
+  });
+
+  it('beat chance', { timeout: 120_000 }, () => {
+    expect(share(sensible, uniformPlayer, 600)).toBeGreaterThan(0.9);
+    // who bats on loses to nobody by stopping too soon
+    expect(share(sensible, batsOn, 600)).toBeGreaterThan(0.8);
+  });
+
+  // 300 matches give 83 %; this is four standard errors below that, for 60
+  it('beat the best next over without a plan', { timeout: 240_000 }, () => {
+    expect(share(sensible, greedy(wicked), 60)).toBeGreaterThan(0.62);
+  });
+
+  it('gain by setting the field: 15 to 30 runs against a field left to chance', { timeout: 120_000 }, () => {
+    const anyField: Player = {
+      name: 'any field',
+      choose: (request) => (request.step === 'field' ? request.domain.sample(request.rng) : sensible.choose(request)),
+    };
+    const matches = 3000;
+    const set = simulate(matches, [sensible, sensible]);
+    const left = simulate(matches, [anyField, anyField]);
+    const error = 4 * Math.sqrt((set.sd ** 2 + left.sd ** 2) / matches);
+    between(left.mean - set.mean, 15 - error, 30 + error, 'runs gained');
+  });
+
+  it('find a use for each fielding card, and every pitch within 15 runs of the mean', { timeout: 120_000 }, () => {
+    const fields = new Map<unknown, number>();
+    const pitches = new Map<number, { runs: number; innings: number }>();
+    const runner = createRunner(wicked);
+    let pitch = 0;
+    const spy: Player = {
+      name: 'spy',
+      choose: (request) => {
+        const choice = sensible.choose(request);
+        if (request.step === 'field') {
+          fields.set(choice, (fields.get(choice) ?? 0) + 1);
+          pitch = request.view.state.pitch as number;
+        }
+        return choice;
+      },
+    };
+    let all = 0;
+    const matches = 3000;
+    for (let seed = 0; seed < matches; seed++) {
+      const runs = runner.play({ seed: `pitch ${seed}`, players: [spy, spy] }).game.scores[0]?.runs ?? 0;
+      const at = pitches.get(pitch) ?? { runs: 0, innings: 0 };
+      pitches.set(pitch, { runs: at.runs + runs, innings: at.innings + 1 });
+      all += runs;
+    }
+    expect([...fields.keys()].sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(pitches.size).toBe(5);
+    for (const { runs, innings } of pitches.values())
+      expect(Math.abs(runs / innings - all / matches)).toBeLessThan(15 + (4 * 53) / Math.sqrt(innings));
+  });
+});
+
+describe('our own formats', () => {
+  it.each([
+    ['twenty-over', 20],
+    ['ten-over', 10],
+  ] as const)('%s is a shorter match of the same game', (format, overs) => {
+    const is = simulate(600, [sensible, sensible], { format });
+    expect(is.overs).toBeLessThanOrEqual(overs);
+    between(is.overs, 0.97 * overs, overs + 0.001, 'overs');
+    between(is.mean / is.overs, 4.5, 7, 'runs an over');
+    between(is.firstWins, 0.35, 0.65, 'side batting first wins');
+    expect(share(sensible, uniformPlayer, 200, { format })).toBeGreaterThan(0.8);
+  });
+
+  it('tire bowlers sooner', () => {
+    for (const [format, spell] of [
+      ['fifty-over', 5],
+      ['twenty-over', 2],
+      ['ten-over', 1],
+    ] as const) {
+      const { log } = createRunner(wicked, { format }).play({ seed: 1, players: [sensible, sensible], log: true });
+      const overs = log.flatMap(({ innings, delivery }) => (innings === 1 && delivery ? [delivery.bowler] : []));
+      // the North bowler has overs 1, 3, 5 and so on, until he is tired
+      const north = overs.filter((_, i) => i % 2 === 0);
+      expect(north.findIndex((bowler) => bowler !== north[0])).toBe(spell);
+    }
+  });
+});
