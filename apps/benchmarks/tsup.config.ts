@@ -7,7 +7,7 @@ export default defineConfig([
   { ...shared, entry: ['src/main.ts', 'src/entries/simulation.ts'], clean: true },
   {
     ...shared,
-    entry: ['cubes', 'ccsl', 'after', 'boardgame'].map((name) => `src/entries/${name}.ts`),
+    entry: ['cubes', 'ccsl', 'after', 'boardgame', 'larger'].map((name) => `src/entries/${name}.ts`),
     outDir: 'dist/entries',
     noExternal: [/./],
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },

@@ -1,3 +1,18 @@
+/** What the yardstick of the larger games goes by in the table. */
+export const yardstick = 'full Cubes, runner';
+
+/** The games that are measured beside the runner on full Cubes: how fast they are to be, as a share of its balls. */
+export const larger = [
+  { id: 'wicked', title: 'Wicked, overs', random: 1 / 10, sensible: null, replay: null },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly random: number;
+  readonly sensible: number | null;
+  /** How many times as fast a record is to be replayed as the machine plays it. */
+  readonly replay: number | null;
+}[];
+
 /** The contests in the order of the table: the file that holds each, and its id. */
 export const plan: readonly { readonly entry: string; readonly id: string }[] = [
   ...['cubes', 'basic-ccsl', 'ccsl-one-over', 'ccsl-three-over'].flatMap((id) =>
@@ -11,6 +26,9 @@ export const plan: readonly { readonly entry: string; readonly id: string }[] = 
     id,
   })),
   { entry: 'boardgame', id: 'basic-ccsl-boardgame' },
+  ...larger.flatMap(({ id }) =>
+    ['beside-cubes', 'log', 'replay'].map((part) => ({ entry: 'larger', id: `${id}-${part}` })),
+  ),
 ];
 
 /** The two games with a baseline. */

@@ -1,6 +1,6 @@
 import type { Report } from './contests/contest.js';
 import { type Range, ratioOf } from './measure.js';
-import { measured } from './plan.js';
+import { larger, measured, yardstick } from './plan.js';
 
 /** One thing the project set out to reach, and what came of it. */
 export interface Target {
@@ -44,5 +44,17 @@ export function targetsIn(reports: readonly Report[]): readonly Target[] {
     ['ccsl-three-over', 'full CCSL, three overs'],
   ] as const)
     want(`${title}: runner / machine`, 200, ratioIn(reports, `${id}-machine`, 'runner', 'machine'));
+  for (const { id, title, random, sensible, replay } of larger) {
+    const beside = (name: string): Range | null => ratioIn(reports, `${id}-beside-cubes`, name, yardstick);
+    want(`${title}: runner / runner on full Cubes`, random, beside('runner'));
+    if (sensible !== null)
+      want(`${title}: sensible players / runner on full Cubes`, sensible, beside('runner, sensible players'));
+    if (replay !== null)
+      want(
+        `${title}: record replayed / machine`,
+        replay,
+        ratioIn(reports, `${id}-replay`, 'record replayed', 'machine'),
+      );
+  }
   return targets;
 }
