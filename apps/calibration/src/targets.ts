@@ -32,4 +32,10 @@ export const targets: readonly Target[] = [
   { variant: 'ccsl', title: 'CCSL, one over', format: 'one-over', beats: { random: 0.6, greedy: 0.5 } },
   { variant: 'ccsl', title: 'CCSL, two overs', format: 'two-over', beats: { random: 0.75, greedy: 0.5 } },
   { variant: 'ccsl', title: 'CCSL, three overs', format: 'three-over', beats: { random: 0.85, greedy: 0.5 } },
+  {
+    variant: 'wicked',
+    title: 'Wicked, 50 overs',
+    shape: { total: [235, 275], sd: [45, 70], wickets: [7, 9], battingFirst: [0.42, 0.58], ties: [0, 0.02] },
+    beats: { random: 0.8, greedy: 0.52 },
+  },
 ];

@@ -3,6 +3,7 @@ import { compose, type Player, type Variant } from '@howzat/core';
 import { cubes, sensible as cubesSensible } from '@howzat/cubes';
 import { greedy, random } from '@howzat/players';
 import { simulateHere } from '@howzat/simulator';
+import { wicked, sensible as wickedSensible } from '@howzat/wicked';
 import { describe, expect, test } from 'vitest';
 import { type Target, targets } from '../src/targets.js';
 import { playVerdict, shapeVerdicts, type Verdict } from '../src/verdict.js';
@@ -15,6 +16,7 @@ const games: Readonly<
   >
 > = {
   cubes: { variant: cubes as Variant, sensible: cubesSensible, matches: 2000, greedy: 150 },
+  wicked: { variant: wicked as Variant, sensible: wickedSensible, matches: 1000, greedy: 60 },
   ccsl: { variant: ccsl as Variant, sensible: ccslSensible, matches: 4000, greedy: 400 },
 };
 
