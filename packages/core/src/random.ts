@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { HowzatError } from './errors.js';
 import { showChoice } from './frozen.js';
@@ -67,7 +66,10 @@ export function pick(rng: Rng, n: number): number {
 
 /** The draws near the top of the range, of which some must be thrown away to keep the rest uniform. */
 export function pickAtTheEdge(rng: Rng, n: number, drawn: number): number {
-  return drawn < Math.floor(0x100000000 / n) * n ? drawn % n : uniformInt(rng, 0, n - 1);
+  const kept = Math.floor(0x100000000 / n) * n;
+  let number = drawn;
+  while (number >= kept) number = (rng.next() ^ 0x80000000) >>> 0;
+  return number % n;
 }
 
 /** The random streams of the two players, home and away. */
