@@ -88,7 +88,7 @@ it('calls cards, fields and pitches by their names', () => {
   expect(label(3, 'reroll')).toBeUndefined();
 });
 
-it('names the eleven of each side on the scorecard, those who did not bat too', () => {
+it('names the eleven of each side on the scorecard, those who did not bat too', async () => {
   const match = until(3, 0);
   const card = scorecardText(
     scoredOf({ log: match.log(), game: match.game }, match.rulebook, match.names, match.cricketers ?? undefined),
@@ -96,6 +96,8 @@ it('names the eleven of each side on the scorecard, those who did not bat too', 
   expect(card).not.toMatch(/(Home|Away) \d+ /);
   expect(card).not.toMatch(/bowler \d/);
   expect(match.game.result).not.toBeNull();
+  // a whole match of two captains, that must play the same for ever
+  await expect(card).toMatchFileSnapshot('golden/two-captains.txt');
 });
 
 it('imagines a lineup that fits what is known of it', () => {

@@ -185,11 +185,11 @@ const lineups = choices[deckSize]?.[lineupSize] as number;
 /** The lineup of a random number: one draw instead of one for each card. */
 function drawLineup(rng: Rng, deck: number): readonly number[] {
   let rank = pick(rng, lineups);
-  const cards: number[] = [];
+  const cards = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let card = 0, wanted: number = lineupSize; wanted > 0; card++) {
     const withIt = (choices[deckSize - 1 - card] as readonly number[])[wanted - 1] as number;
     if (rank < withIt) {
-      cards.push(deckSize * deck + card + 1);
+      cards[lineupSize - wanted] = deckSize * deck + card + 1;
       wanted--;
     } else rank -= withIt;
   }
