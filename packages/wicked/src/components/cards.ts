@@ -51,12 +51,23 @@ export interface Choosable {
   whyNot(card: number, s: Seen, g: Cricket, p: WickedParams): Refusal;
 }
 
+/** Cards of a deck. Those that were not picked are refused, and named only to a captain who asks for one. */
+class Cards<C> extends OneOf<C> {
+  override describe(): DomainDescription {
+    const whole = super.describe();
+    if (whole.kind !== 'oneOf' || !whole.forbidden) return whole;
+    const { kind, items } = whole;
+    const forbidden = whole.forbidden.filter(({ rule }) => rule !== 'wicked.setup.unpicked-out');
+    return forbidden.length > 0 ? { kind, items, forbidden } : { kind, items };
+  }
+}
+
 /** One card of a lineup. */
 export function cardOf(of: Choosable): Spec<number> {
   return {
     kind: 'oneOf',
     live: (s, g, p) =>
-      new OneOf(
+      new Cards(
         deckCards(of.deck(s, g)),
         of.mask(s, g, p),
         [{ mask: -1, refuse: (card) => of.whyNot(card, s, g, p) }],
@@ -71,7 +82,7 @@ export function cardOrNobody(of: Choosable): Spec<number | null> {
   return {
     kind: 'oneOf',
     live: (s, g, p) =>
-      new OneOf<number | null>(
+      new Cards<number | null>(
         decksOrNobody[of.deck(s, g)] as readonly (number | null)[],
         of.mask(s, g, p) | nobody,
         [{ mask: -1, refuse: (card) => of.whyNot(card as number, s, g, p) }],
