@@ -47,8 +47,8 @@ function field(request: Request): number {
   const bowled = game.scores.reduce((sum, score) => sum + score.overs, 0);
   const over = cardOver(game.overs, p, bowled);
   const bowler = p.sharedChart ? sharedBowler(p) : game.bowler;
-  const left = (game.oversLimit ?? 50) - game.overs - 1;
-  const hand = (game.wicketsLimit ?? 10) - game.wickets;
+  const left = Math.max(0, (game.oversLimit ?? 50) - game.overs - 1);
+  const hand = Math.min(10, game.wicketsLimit ?? 10) - game.wickets;
   const need = game.target === null ? null : game.target - game.runs;
   const price = worth.priceOfWicket(left, hand);
   return most<number>(request, (card) => {
