@@ -1,5 +1,6 @@
 import type { Json, Presentation, View } from '@howzat/core';
 import { cardsIn } from './components/cards.js';
+import { cardOver } from './components/pitch.js';
 import { cardName, type Table } from './components/tables.js';
 import type { WickedParams, WickedState } from './kit.js';
 
@@ -108,8 +109,11 @@ function display(view: View, p: WickedParams): string[] {
   );
   for (const [i, { name }] of table.set.fieldingCards.entries())
     lines.push(`${name.slice(0, 8).padEnd(8)}${zonesRow((zone) => (table.dotted[25 * (i + 1) + zone] ? 'o' : '.'))}`);
-  const limit = game.oversLimit === null ? '' : ` of ${game.oversLimit}`;
-  lines.push(`Over ${game.overs + 1}${limit}, pitch ${table.set.pitchCards[s.pitch - 1]?.name}`);
+  const limit = game.oversLimit === null ? '' : `/${game.oversLimit}`;
+  const column = 13 * (51 * (2 * s.pitch - 1 - (game.innings % 2)) + cardOver(game, p));
+  const modifiers = Array.from(table.modifier.subarray(column + 2, column + 13), (n) => (n > 0 ? `+${n}` : String(n)));
+  const pitch = table.set.pitchCards[s.pitch - 1]?.name.slice(0, 12);
+  lines.push(`Over ${game.overs + 1}${limit}, pitch ${pitch}, rolls 2 to 12: ${modifiers.join(' ')}`);
   return lines;
 }
 

@@ -41,6 +41,8 @@ it('shows the table in at most 80 columns, before the toss, before the openers a
       expect(lines.length).toBeLessThanOrEqual(24);
     }
   expect(seen.slice(0, 2)).toEqual([0, 0]);
+  // the modifiers of the over, whole
+  for (const at of [3, 4]) expect(pictures[at]?.home.at(-1)).toMatch(/, rolls 2 to 12:( [+-]?\d){11}$/);
   const inPlay = pictures[3]?.home.join('\n') ?? '';
   for (const words of [
     'North bowler: ',
@@ -48,7 +50,7 @@ it('shows the table in at most 80 columns, before the toss, before the openers a
     ', faces',
     ', bowls',
     'Last over: ',
-    'Over 13 of 50',
+    'Over 13/50, pitch ',
     'Leg side',
   ])
     expect(inPlay).toContain(words);
