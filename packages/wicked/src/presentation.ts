@@ -1,5 +1,6 @@
 import type { Json, Presentation, View } from '@howzat/core';
 import { cardsIn } from './components/cards.js';
+import { cardOver } from './components/pitch.js';
 import { cardName, type Table } from './components/tables.js';
 import type { WickedParams, WickedState } from './kit.js';
 
@@ -15,15 +16,15 @@ function labelOf(item: Json, step: string, table: Table, asked: boolean): string
   if (step.startsWith('pitch')) return set.pitchCards[item - 1]?.name;
   if (!cardSteps.test(step)) return undefined;
   const card = set.cricketers[item - 1];
-  return (
-    card && `${item} ${card.name}${asked && step.startsWith('lineup') ? ` (${card.role}, ${strengths(card)})` : ''}`
-  );
+  return card && `${item} ${card.name}${asked ? ` (${strengths(card, step)})` : ''}`;
 }
 
-/** A card in two words: its mean of Potential Runs, and the chart it bowls on. */
-function strengths({ potentialRuns, bowlingChart }: Table['set']['cricketers'][number]): string {
+/** What a captain who is asked wants to know of a card: its mean of Potential Runs, or the chart it bowls on. */
+function strengths({ role, potentialRuns, bowlingChart }: Table['set']['cricketers'][number], step: string): string {
   const mean = potentialRuns.reduce((sum, runs) => sum + runs, 0) / potentialRuns.length;
-  return `${mean.toFixed(1)} runs, bowls ${bowlingChart}`;
+  const runs = `${mean.toFixed(1)} runs`;
+  if (step.startsWith('lineup')) return `${role}, ${runs}, bowls ${bowlingChart}`;
+  return /batter|batting/.test(step) ? runs : bowlingChart;
 }
 
 /** Something of each zone, in columns of three. */
@@ -59,7 +60,8 @@ function signed(n: number): string {
 
 /** A batter at his position, with the runs of his card below. */
 function batterLines(end: string, place: number, striker: number, order: readonly number[], p: WickedParams): string[] {
-  const card = order[place - 1] ?? 0;
+  const card = order[place - 1];
+  if (card === undefined) return [`${end} batter: to come`];
   const faces = place === striker ? ', faces' : '';
   return [
     `${end} batter: ${cardName(p.table, card)}${faces}`,
@@ -78,9 +80,10 @@ function bowlerLine(end: string, card: number, s: WickedState, active: boolean, 
 /** How the over before came to its zone. */
 function lastOver(s: WickedState): string[] {
   if (s.zone === 0) return [];
-  const inputs = `${s.bowlingInput} bowling + ${s.battingInput} batting ${s.modifier < 0 ? '-' : '+'} ${Math.abs(s.modifier)} pitch`;
-  const fielder = s.dotted ? `a fielder, roll ${s.zoneRoll}` : 'no fielder';
-  return [`Last over: ${inputs} = zone ${s.zone}, ${s.potential} potential runs, ${fielder}`];
+  const pitch = `${s.modifier < 0 ? '-' : '+'} ${Math.abs(s.modifier)}`;
+  const zone = `${s.bowlingInput} + ${s.battingInput} ${pitch} = zone ${s.zone}`;
+  const fielder = s.dotted ? `a fielder there, roll ${s.zoneRoll}` : 'no fielder';
+  return [`Last over: ${zone}, ${s.potential} potential runs, ${fielder}`];
 }
 
 /** The Field Display in text. */
@@ -106,8 +109,11 @@ function display(view: View, p: WickedParams): string[] {
   );
   for (const [i, { name }] of table.set.fieldingCards.entries())
     lines.push(`${name.slice(0, 8).padEnd(8)}${zonesRow((zone) => (table.dotted[25 * (i + 1) + zone] ? 'o' : '.'))}`);
-  const limit = game.oversLimit === null ? '' : ` of ${game.oversLimit}`;
-  lines.push(`Over ${game.overs + 1}${limit}, pitch ${table.set.pitchCards[s.pitch - 1]?.name}`);
+  const limit = game.oversLimit === null ? '' : `/${game.oversLimit}`;
+  const column = 13 * (51 * (2 * s.pitch - 1 - (game.innings % 2)) + cardOver(game, p));
+  const modifiers = Array.from(table.modifier.subarray(column + 2, column + 13), (n) => (n > 0 ? `+${n}` : String(n)));
+  const pitch = table.set.pitchCards[s.pitch - 1]?.name.slice(0, 12);
+  lines.push(`Over ${game.overs + 1}${limit}, pitch ${pitch}, rolls 2 to 12: ${modifiers.join(' ')}`);
   return lines;
 }
 

@@ -1,6 +1,7 @@
 import type { Registry } from '@howzat/core';
 import { componentWords } from './rules/components.js';
 import { derivedWords, exampleWords } from './rules/derived.js';
+import { displayWords } from './rules/display.js';
 import { endOverWords } from './rules/end-over.js';
 import { fatigueWords } from './rules/fatigue.js';
 import { formatWords } from './rules/format.js';
@@ -33,7 +34,7 @@ export const registry: Registry = {
   sections: [
     { title: 'Components', rules: componentWords },
     { title: 'Format, players, aim', rules: formatWords },
-    { title: 'Setting up', rules: { ...setupWords, ...tossWords, ...openingWords } },
+    { title: 'Setting up', rules: { ...setupWords, ...displayWords, ...tossWords, ...openingWords } },
     { title: 'Playing an over', rules: overWords },
     { title: 'Deciding the runs of an over', rules: runsWords },
     { title: 'Ending an over', rules: { ...endOverWords, ...fatigueWords } },

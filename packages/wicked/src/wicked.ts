@@ -3,6 +3,7 @@ import { cardsIn } from './components/cards.js';
 import { cardName, tableOf } from './components/tables.js';
 import { imagine } from './imagine.js';
 import { k } from './kit.js';
+import { display } from './rules/display.js';
 import { battingOrder, even, nextBatter, odd, outStrike, replaced, scorecard } from './rules/end-over.js';
 import { change, fatigue, marker, replacement, replacementLate, tiredLate } from './rules/fatigue.js';
 import { formats, oneConfrontation } from './rules/format.js';
@@ -46,7 +47,7 @@ const printed = defineVariant(k, {
         stopBeforeFirst,
       ],
     },
-    over: { before: [tiredLate, replacementLate, change, bowler] },
+    over: { before: [display, tiredLate, replacementLate, change, bowler] },
     ball: { before: [field, fieldsUsed, ...over, ...runs, ...scorecard] },
   },
   amends: (a) => [

@@ -15,6 +15,6 @@ testVariant(wicked, {
   open: ['homeDeck', 'awayDeck', 'homeSheet', 'awaySheet', 'pitch', 'orders', 'northBowler', 'southBowler', 'counters'],
   // when both lineups are in, the team sheets are open, and so are the openers
   reveals: ['lineup.home', 'lineup.away', 'opening-batters', 'opening-bowlers'],
-  seeds: 12,
+  seeds: 6,
   runner: { describe, it },
 });

@@ -37,7 +37,7 @@ describe('derived facts, in every over that was played', () => {
     }
   });
 
-  it('wicked.derived.striker-end and zero-even: odd runs keep the strike, even runs and nought hand it over', () => {
+  it('wicked.derived.striker-end and wicked.derived.zero-even: odd runs keep the strike, even runs and nought hand it over', () => {
     let noughts = 0;
     for (const overs of innings)
       for (let i = 1; i < overs.length; i++) {
@@ -49,7 +49,7 @@ describe('derived facts, in every over that was played', () => {
     expect(noughts).toBeGreaterThan(10);
   });
 
-  it('wicked.derived.one-out-per-over and replacements: one out an over, nine who come in, and a tenth that ends it', () => {
+  it('wicked.derived.one-out-per-over and wicked.derived.replacements: one out an over, nine who come in, and a tenth that ends it', () => {
     let allOut = 0;
     for (const overs of innings) {
       for (const { outs } of overs) expect(outs.length).toBeLessThanOrEqual(1);

@@ -1,5 +1,15 @@
-import { createMatch, type HowzatError, isHowzatError, type Match, type Position, type Selection } from '@howzat/core';
+import {
+  createMatch,
+  type Domain,
+  type HowzatError,
+  isHowzatError,
+  type Match,
+  type Position,
+  type Selection,
+  uniformPlayer,
+} from '@howzat/core';
 import { wicked } from '@howzat/wicked';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { australia, england, innings, over, overOf } from '../src/scenarios/dealer.js';
 
@@ -403,6 +413,83 @@ describe('the table of legal actions: each refusal names what was wrong and the 
     }
     expect(said).toMatch(/^The (match is over|toss is decided|lineup is fixed once the pitch is known)\.$/);
     if (step !== 'core.toss.elect' && step !== 'lineup.home') expect(said).toBe('The match is over.');
+  });
+});
+
+describe('whatever a captain names', () => {
+  const anything = fc.oneof(fc.integer({ min: -2, max: 40 }), fc.constantFrom('1', null, 1.5));
+
+  it('is a lineup, or is refused with the number of right cards in it', () => {
+    const { match } = table(undefined, wishes as never);
+    const domain = match.legal('away' as never, 'lineup.away' as never) as unknown as Domain;
+    const deck = Array.from({ length: 18 }, (_, i) => i + 19);
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.array(anything, { maxLength: 14 }), fc.shuffledSubarray(deck, { minLength: 9, maxLength: 13 })),
+        (cards) => {
+          const right = new Set(cards.filter((card) => deck.includes(card as number))).size;
+          const wrong = domain.why(cards);
+          if (right === 11 && cards.length === 11) expect(wrong).toBeNull();
+          else expect(wrong).toEqual({ message: lineupSays(right), rule: 'wicked.setup.lineup' });
+        },
+      ),
+    );
+  });
+
+  it('are two openers, or two different cards are asked for', () => {
+    const { match } = table(undefined, elected as never);
+    const domain = match.legal('away' as never, 'opening-bowlers' as never) as unknown as Domain;
+    const lineup: readonly unknown[] = australia;
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anything, fc.constantFrom(...australia)), { maxLength: 3 }), (cards) => {
+        const fits = cards.length === 2 && cards[0] !== cards[1] && cards.every((card) => lineup.includes(card));
+        expect(domain.why(cards)?.message ?? null).toBe(fits ? null : 'Choose two different cards of your lineup.');
+      }),
+    );
+  });
+
+  it('is a batter who has not batted, and each other card has its reason', () => {
+    const { match } = table(undefined, [...opened, ...caught] as never);
+    const domain = match.legal('home' as never, 'next-batter' as never) as unknown as Domain;
+    for (let card = 1; card <= 36; card++) {
+      const why = domain.why(card);
+      if (card > 18) expect(why?.message).toBe('Choose a card of your lineup by its number.');
+      else if (!(england as readonly number[]).includes(card)) expect(why?.rule).toBe('wicked.setup.unpicked-out');
+      else if (card <= 2) expect(why?.rule).toBe('wicked.wicket.replace');
+      else expect(why).toBeNull();
+    }
+  });
+});
+
+describe('a match that starts in the middle', () => {
+  it('is played to its end from anywhere, with what it needs laid out', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('fifty-over', 'twenty-over', 'ten-over'),
+        fc.boolean(),
+        fc.constantFrom('home', 'away'),
+        fc.integer({ min: 0, max: 9 }),
+        fc.integer({ min: 0, max: 9 }),
+        (format, second, batting, overs, wickets) => {
+          const position = {
+            innings: second ? 2 : 1,
+            batting,
+            overs,
+            wickets,
+            runs: 40,
+            ...(second ? { target: 90 } : {}),
+          };
+          const { game } = createMatch(wicked, {
+            format,
+            from: position,
+            seed: overs,
+            players: { home: uniformPlayer, away: uniformPlayer },
+          } as never);
+          expect(game.result).not.toBeNull();
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 });
 

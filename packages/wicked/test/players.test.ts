@@ -51,7 +51,7 @@ const between = (value: number, low: number, high: number, what: string): void =
   expect(value, what).toBeLessThan(high);
 };
 
-// 20,000 matches of seed 1 give a mean of 249.1 (SD 52.7) for 7.81 wickets; the side batting first wins 50.7 %, 0.5 % are ties
+// 20,000 matches of seed 1 give a mean of 249.4 (SD 52.9) for 7.82 wickets; the side batting first wins 50.6 %, 0.5 % are ties
 describe('two sensible captains over fifty overs', () => {
   it('play matches that look like cricket', { timeout: 120_000 }, () => {
     const is = simulate(3000, [sensible, sensible]);
@@ -64,12 +64,13 @@ describe('two sensible captains over fifty overs', () => {
   });
 
   it('beat chance', { timeout: 120_000 }, () => {
-    expect(share(sensible, uniformPlayer, 600)).toBeGreaterThan(0.9);
+    // 20,000 matches give 91.6 %; this is four standard errors below that, for 600
+    expect(share(sensible, uniformPlayer, 600)).toBeGreaterThan(0.87);
     // who bats on loses to nobody by stopping too soon
     expect(share(sensible, batsOn, 600)).toBeGreaterThan(0.8);
   });
 
-  // 300 matches give 83 %; this is four standard errors below that, for 60
+  // 400 matches give 84 %; this is four standard errors below that, for 60
   it('beat the best next over without a plan', { timeout: 240_000 }, () => {
     expect(share(sensible, greedy(wicked), 60)).toBeGreaterThan(0.62);
   });

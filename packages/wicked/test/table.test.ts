@@ -41,6 +41,8 @@ it('shows the table in at most 80 columns, before the toss, before the openers a
       expect(lines.length).toBeLessThanOrEqual(24);
     }
   expect(seen.slice(0, 2)).toEqual([0, 0]);
+  // the modifiers of the over, whole
+  for (const at of [3, 4]) expect(pictures[at]?.home.at(-1)).toMatch(/, rolls 2 to 12:( [+-]?\d){11}$/);
   const inPlay = pictures[3]?.home.join('\n') ?? '';
   for (const words of [
     'North bowler: ',
@@ -48,7 +50,7 @@ it('shows the table in at most 80 columns, before the toss, before the openers a
     ', faces',
     ', bowls',
     'Last over: ',
-    'Over 13 of 50',
+    'Over 13/50, pitch ',
     'Leg side',
   ])
     expect(inPlay).toContain(words);
@@ -88,7 +90,7 @@ it('calls cards, fields and pitches by their names', () => {
   expect(label(3, 'reroll')).toBeUndefined();
 });
 
-it('names the eleven of each side on the scorecard, those who did not bat too', () => {
+it('names the eleven of each side on the scorecard, those who did not bat too', async () => {
   const match = until(3, 0);
   const card = scorecardText(
     scoredOf({ log: match.log(), game: match.game }, match.rulebook, match.names, match.cricketers ?? undefined),
@@ -96,6 +98,8 @@ it('names the eleven of each side on the scorecard, those who did not bat too', 
   expect(card).not.toMatch(/(Home|Away) \d+ /);
   expect(card).not.toMatch(/bowler \d/);
   expect(match.game.result).not.toBeNull();
+  // a whole match of two captains, that must play the same for ever
+  await expect(card).toMatchFileSnapshot('golden/two-captains.txt');
 });
 
 it('imagines a lineup that fits what is known of it', () => {

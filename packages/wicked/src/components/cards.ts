@@ -51,12 +51,23 @@ export interface Choosable {
   whyNot(card: number, s: Seen, g: Cricket, p: WickedParams): Refusal;
 }
 
+/** Cards of a deck. Those that were not picked are refused, and named only to a captain who asks for one. */
+class Cards<C> extends OneOf<C> {
+  override describe(): DomainDescription {
+    const whole = super.describe();
+    if (whole.kind !== 'oneOf' || !whole.forbidden) return whole;
+    const { kind, items } = whole;
+    const forbidden = whole.forbidden.filter(({ rule }) => rule !== 'wicked.setup.unpicked-out');
+    return forbidden.length > 0 ? { kind, items, forbidden } : { kind, items };
+  }
+}
+
 /** One card of a lineup. */
 export function cardOf(of: Choosable): Spec<number> {
   return {
     kind: 'oneOf',
     live: (s, g, p) =>
-      new OneOf(
+      new Cards(
         deckCards(of.deck(s, g)),
         of.mask(s, g, p),
         [{ mask: -1, refuse: (card) => of.whyNot(card, s, g, p) }],
@@ -71,7 +82,7 @@ export function cardOrNobody(of: Choosable): Spec<number | null> {
   return {
     kind: 'oneOf',
     live: (s, g, p) =>
-      new OneOf<number | null>(
+      new Cards<number | null>(
         decksOrNobody[of.deck(s, g)] as readonly (number | null)[],
         of.mask(s, g, p) | nobody,
         [{ mask: -1, refuse: (card) => of.whyNot(card as number, s, g, p) }],
@@ -185,11 +196,11 @@ const lineups = choices[deckSize]?.[lineupSize] as number;
 /** The lineup of a random number: one draw instead of one for each card. */
 function drawLineup(rng: Rng, deck: number): readonly number[] {
   let rank = pick(rng, lineups);
-  const cards: number[] = [];
+  const cards = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let card = 0, wanted: number = lineupSize; wanted > 0; card++) {
     const withIt = (choices[deckSize - 1 - card] as readonly number[])[wanted - 1] as number;
     if (rank < withIt) {
-      cards.push(deckSize * deck + card + 1);
+      cards[lineupSize - wanted] = deckSize * deck + card + 1;
       wanted--;
     } else rank -= withIt;
   }

@@ -1,4 +1,5 @@
 import type { Player, Request } from '@howzat/core';
+import { cardOver } from '../components/pitch.js';
 import type { WickedParams, WickedState } from '../kit.js';
 import { type Worth, worthOf } from './worth.js';
 
@@ -29,12 +30,6 @@ function lineup(request: Request): readonly number[] {
   return (p.lineupRoles === 'role-minimum' ? worth.lineupsWithRoles : worth.lineups)[deck] as readonly number[];
 }
 
-/** The over of the pitch card that is in play. */
-function cardOver(overs: number, p: WickedParams, before: number): number {
-  if (p.pitchColumns === 'match-over') return Math.min(50, Math.ceil(((before + overs + 1) * 25) / (p.overs ?? 50)));
-  return p.overs === null ? Math.min(50, overs + 1) : Math.ceil(((overs + 1) * 50) / p.overs);
-}
-
 /**
  * The fielding card. In the first innings the one that leaves the fewest runs, a wicket counted for what it takes from
  * the innings; in the second the one that leaves the smallest chance to pass.
@@ -44,11 +39,10 @@ function field(request: Request): number {
   const { game } = request.view;
   const batter = s.orders?.[game.innings - 1]?.[game.striker - 1] ?? 0;
   const innings = game.innings % 2 === 0 ? 2 : 1;
-  const bowled = game.scores.reduce((sum, score) => sum + score.overs, 0);
-  const over = cardOver(game.overs, p, bowled);
+  const over = cardOver(game, p);
   const bowler = p.sharedChart ? sharedBowler(p) : game.bowler;
-  const left = (game.oversLimit ?? 50) - game.overs - 1;
-  const hand = (game.wicketsLimit ?? 10) - game.wickets;
+  const left = Math.max(0, (game.oversLimit ?? 50) - game.overs - 1);
+  const hand = Math.min(10, game.wicketsLimit ?? 10) - game.wickets;
   const need = game.target === null ? null : game.target - game.runs;
   const price = worth.priceOfWicket(left, hand);
   return most<number>(request, (card) => {
@@ -73,8 +67,7 @@ function sharedBowler({ table }: WickedParams): number {
 function keepOrRoll(request: Request): 'keep' | 'roll' {
   const { s, p } = asked(request);
   const { game } = request.view;
-  const bowled = game.scores.reduce((sum, score) => sum + score.overs, 0);
-  const column = 13 * (51 * (2 * (s.pitch as number) - 1 - (game.innings % 2)) + cardOver(game.overs, p, bowled));
+  const column = 13 * (51 * (2 * (s.pitch as number) - 1 - (game.innings % 2)) + cardOver(game, p));
   const modifier = (die: number): number => p.table.modifier[column + (s.bowlingKept as number) + die] as number;
   const mean = [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + modifier(die) / 6, 0);
   return modifier(s.bowlingAgain as number) < mean ? 'keep' : 'roll';

@@ -1,11 +1,15 @@
 import { type Closed, oneOf, type SectionWords } from '@howzat/core';
 import { type Cricket, k, type Seen } from '../kit.js';
 
-/** Ten out: eleven bat, and the last one left has nobody to bat with. A side that has passed the other has won first. */
+/**
+ * Ten out: eleven bat, and the last one left has nobody to bat with, whatever the limit of wickets. A side that has passed
+ * the other has won first.
+ */
 export const tenOut = k.ending({
   id: 'wicked.innings-end.ten-out',
   ends: (_s, g, p) =>
-    g.wicketsLimit !== null && g.wickets >= g.wicketsLimit && (p.playOut || g.target === null || g.runs < g.target),
+    (g.wickets >= 10 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) &&
+    (p.playOut || g.target === null || g.runs < g.target),
 });
 
 export const oversGone = k.ending({

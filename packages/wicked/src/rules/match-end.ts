@@ -49,8 +49,7 @@ export const results = [
     when: (_s, g, p) =>
       g.superOver === 0 &&
       g.target !== null &&
-      g.wicketsLimit !== null &&
-      g.wickets >= g.wicketsLimit &&
+      (g.wickets >= 10 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) &&
       g.runs < (p.tie === 'literal' ? g.target : g.target - 1),
     does: (_s, g) => {
       const behind = (g.target as number) - 1 - g.runs;

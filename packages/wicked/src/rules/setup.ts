@@ -40,6 +40,7 @@ const agree = k.group('sides', { rule: 'wicked.setup.choose-deck', only: (p) => 
   ]),
   k.chance('side.coin', {
     rule: 'wicked.ruling.deck-pick-order',
+    stream: 'setup',
     when: (s) => s.homeWish === s.awayWish,
     of: coin(),
     take: (s, up) => {
@@ -60,6 +61,7 @@ const agree = k.group('sides', { rule: 'wicked.setup.choose-deck', only: (p) => 
 const byCoin = k.chance('sides.drawn', {
   rule: ['wicked.setup.choose-deck', 'wicked.ruling.deck-pick-order'],
   only: (p) => p.deckPick === 'random',
+  stream: 'setup',
   of: anyOf([0, 1]),
   take: (s, deck) => {
     s.homeDeck = deck;
@@ -216,6 +218,7 @@ export const pitch = [
   k.chance('pitch', {
     rule: ['wicked.setup.pitch-shuffle', 'wicked.setup.pitch-reveal'],
     how: 'deal',
+    stream: 'setup',
     of: shuffledPitches,
     take: (s, card) => turnUp(s, card),
   }),
@@ -228,7 +231,6 @@ export const pitchOfSecond = k.chance('pitch.second', {
   only: (p) => p.newPitch,
   when: (s: Seen, g: Frozen<Game>) => g.innings > 1 && s.pitchesLeft > 0,
   how: 'deal',
-  stream: 'pitch',
   of: shuffledPitches,
   take: (s, card) => turnUp(s, card),
 });
@@ -251,11 +253,6 @@ export const setupWords: SectionWords = {
     kind: 'applied',
     source: 'Getting Started, step 1',
     text: 'The 7 cards not picked are out for the whole match.',
-  },
-  'wicked.setup.display': {
-    kind: 'advice',
-    source: 'Getting Started, step 2',
-    text: 'The Field Display lies face up between the players.',
   },
   'wicked.setup.pitch-shuffle': {
     kind: 'applied',

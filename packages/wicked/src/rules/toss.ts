@@ -10,7 +10,7 @@ export function tossDecided(_s: unknown, g: Cricket): Closed {
 
 const homeRolls = <const Id extends string>(id: Id) =>
   k.chance(id, {
-    stream: 'toss',
+    stream: 'setup',
     of: die(6),
     closed: tossDecided,
     take: (s, face) => {
@@ -20,7 +20,7 @@ const homeRolls = <const Id extends string>(id: Id) =>
 
 const awayRolls = <const Id extends string>(id: Id) =>
   k.chance(id, {
-    stream: 'toss',
+    stream: 'setup',
     of: die(6),
     closed: tossDecided,
     take: (s, face) => {

@@ -192,6 +192,17 @@ export const setupScenarios: readonly Scenario[] = [
     expect: { state: { orders: [[1, 2, 3]] } },
   },
   {
+    id: 'wicked.setup.display.shown',
+    title: 'A match that starts in the middle, and says no more, has cards on the display',
+    from: { overs: 11, runs: 60, wickets: 2 },
+    script: [...overOf('X', 3, 34), comesIn(5), batOn],
+    expect: {
+      score: '60/3',
+      state: { orders: [[1, 2, 3, 4, 5]], northBowler: 35, southBowler: 34, pitch: 1 },
+      cites: ['wicked.setup.display'],
+    },
+  },
+  {
     id: 'wicked.ruling.deck-pick-order.shown',
     title: 'Both want Australia: a coin gives it to one of them',
     script: [
