@@ -1,22 +1,9 @@
-import {
-  type Player,
-  type Registry,
-  type Scenario,
-  type Selection,
-  stream,
-  type Variant,
-  type VariantTypes,
-} from '@howzat/core';
+import type { Player, Registry, Scenario, Selection, Variant, VariantTypes } from '@howzat/core';
+import { checkByPlay, patient } from './by-play.js';
 import { configurationsOf } from './configurations.js';
-import { domainProblems } from './domains.js';
-import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
 import { type FileUrl, goldenProblems } from './golden.js';
-import { illegalInputProblems } from './illegal-input.js';
-import { playerProblems } from './players.js';
-import { playAtRandom } from './random-play.js';
 import { appliedProblems, playAll, readingProblems, registryProblems } from './rules.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
-import { opennessProblems, secrecyProblems } from './secrecy.js';
 import { writeTrace } from './trace.js';
 
 /** What the kit needs to know of a variant, beside the variant. */
@@ -36,8 +23,6 @@ export interface VariantTests {
   readonly runner?: TestRunner;
 }
 
-const patient = 240_000;
-
 /**
  * The conformance kit that every variant must pass, whoever wrote it: registers its tests with the runner at hand.
  *
@@ -50,7 +35,6 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
   const { registry, scenarios, seeds = 60 } = tests;
   describe(`${variant.id} keeps the contract`, () => {
     const configurations = configurationsOf(variant, scenarios);
-    const few = Math.max(2, Math.ceil(seeds / 10));
     const all = playAll(variant, scenarios);
 
     for (const { scenario, reading, play } of all) {
@@ -72,61 +56,7 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
       patient,
     );
 
-    for (const { name, selection, rulebook } of configurations) {
-      it(
-        `${name}: random play ends, never stands without a legal choice, and its domains agree with themselves`,
-        () => {
-          const problems: string[] = [];
-          for (let seed = 0; seed < few; seed++) {
-            const rng = stream(seed, 1);
-            const seen = new Map<string, number>();
-            playAtRandom(rulebook, seed, {
-              beforeChoice: (_, open) => {
-                const times = (seen.get(open.decision.id) ?? 0) + 1;
-                seen.set(open.decision.id, times);
-                if (times <= 4) problems.push(...domainProblems(open, rng));
-              },
-            });
-          }
-          expectNone([...new Set(problems)], 'Domains do not agree with themselves.');
-        },
-        patient,
-      );
-      it(
-        `${name}: interpreter, generated code and statechart play the same match`,
-        () => expectNone(driverProblems(rulebook, seeds, few), 'The drivers differ.'),
-        patient,
-      );
-      it(
-        `${name}: records replay, undo goes back, and states survive JSON`,
-        () =>
-          expectNone(
-            [...recordProblems(variant, selection, rulebook, few), ...jsonProblems(rulebook, few)],
-            'A record or a state does not hold.',
-          ),
-        patient,
-      );
-      it(
-        `${name}: neither side is shown what it may not see`,
-        () =>
-          expectNone(
-            [...secrecyProblems(rulebook, few, tests.reveals), ...opennessProblems(rulebook, tests.open ?? [])],
-            'Something leaks, or is withheld.',
-          ),
-        patient,
-      );
-      it(
-        `${name}: illegal input is refused and changes nothing`,
-        () => expectNone(illegalInputProblems(variant, selection, few), 'Illegal input has an effect.'),
-        patient,
-      );
-      for (const player of tests.players ?? [])
-        it(
-          `${name}: ${player.name} plays by the rules, from what it is shown alone`,
-          () => expectNone(playerProblems(rulebook, player, few * 3), `${player.name} does not.`),
-          patient,
-        );
-    }
+    for (const configuration of configurations) checkByPlay({ ...tests, ...configuration, variant, it, seeds });
 
     for (const { file, with: selection = {} } of tests.golden)
       it(`the golden playthrough ${(typeof file === 'string' ? file : file.href).replace(/^.*\//, '')} holds`, () =>
@@ -142,5 +72,6 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
 }
 
 export type { FileUrl } from './golden.js';
+export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { playAtRandom } from './random-play.js';
 export type { TestRunner } from './runner.js';

@@ -1,0 +1,86 @@
+import { type Player, type Rulebook, type Selection, stream, type Variant } from '@howzat/core';
+import { domainProblems } from './domains.js';
+import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
+import { illegalInputProblems } from './illegal-input.js';
+import { playerProblems } from './players.js';
+import { playAtRandom } from './random-play.js';
+import { expectNone, type TestRunner } from './runner.js';
+import { opennessProblems, secrecyProblems } from './secrecy.js';
+
+/** How long a check may take, in milliseconds. */
+export const patient = 240_000;
+
+/** A rulebook to be checked by playing it. */
+export interface PlayChecks {
+  readonly it: TestRunner['it'];
+  /** What the rulebook goes by in the names of the tests. */
+  readonly name: string;
+  readonly variant: Variant;
+  readonly selection: Selection;
+  readonly rulebook: Rulebook;
+  /** Matches for each check; the statechart, which is slow, gets a tenth. */
+  readonly seeds: number;
+  readonly players?: readonly Player[];
+  /** Fields of the state that the catalogue calls open. */
+  readonly open?: readonly string[];
+  /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
+  readonly reveals?: readonly string[];
+}
+
+/** Registers the checks by play: what must hold for every rulebook, however it is composed. */
+export function checkByPlay({ it, name, variant, selection, rulebook, seeds, ...about }: PlayChecks): void {
+  const few = Math.max(2, Math.ceil(seeds / 10));
+  it(
+    `${name}: random play ends, never stands without a legal choice, and its domains agree with themselves`,
+    () => {
+      const problems: string[] = [];
+      for (let seed = 0; seed < few; seed++) {
+        const rng = stream(seed, 1);
+        const seen = new Map<string, number>();
+        playAtRandom(rulebook, seed, {
+          beforeChoice: (_, open) => {
+            const times = (seen.get(open.decision.id) ?? 0) + 1;
+            seen.set(open.decision.id, times);
+            if (times <= 4) problems.push(...domainProblems(open, rng));
+          },
+        });
+      }
+      expectNone([...new Set(problems)], 'Domains do not agree with themselves.');
+    },
+    patient,
+  );
+  it(
+    `${name}: interpreter, generated code and statechart play the same match`,
+    () => expectNone(driverProblems(rulebook, seeds, few), 'The drivers differ.'),
+    patient,
+  );
+  it(
+    `${name}: records replay, undo goes back, and states survive JSON`,
+    () =>
+      expectNone(
+        [...recordProblems(variant, selection, rulebook, few), ...jsonProblems(rulebook, few)],
+        'A record or a state does not hold.',
+      ),
+    patient,
+  );
+  it(
+    `${name}: neither side is shown what it may not see`,
+    () =>
+      expectNone(
+        [...secrecyProblems(rulebook, few, about.reveals), ...opennessProblems(rulebook, about.open ?? [])],
+        'Something leaks, or is withheld.',
+      ),
+    patient,
+  );
+  it(
+    `${name}: illegal input is refused and changes nothing`,
+    () => expectNone(illegalInputProblems(variant, selection, few), 'Illegal input has an effect.'),
+    patient,
+  );
+  for (const player of about.players ?? [])
+    it(
+      `${name}: ${player.name} plays by the rules, from what it is shown alone`,
+      () => expectNone(playerProblems(rulebook, player, few * 3), `${player.name} does not.`),
+      patient,
+    );
+}
