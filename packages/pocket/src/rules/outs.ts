@@ -37,7 +37,7 @@ function takeTurn(s: PocketState): void {
 /** Why the coin cannot be called. */
 function callClosed(s: State, g: Cricket): string | null {
   if (g.result !== null) return 'The match is over.';
-  if (s.outOpen && s.coin !== '') return 'The coin has fallen.';
+  if (s.coin !== '') return 'The coin has fallen.';
   return s.batted > 0 && s.stance === 'offensive' ? 'The coin is only for a defensive batter.' : 'No out is pending.';
 }
 

@@ -43,7 +43,11 @@ function built(t: Tables, own: OwnDecks): Taken {
 
 /** After the first over nobody builds a deck or picks a team. */
 const chosen = (_s: State, g: Cricket): string | null =>
-  g.result !== null ? 'The match is over.' : 'Teams and decks are chosen before the toss.';
+  g.result !== null
+    ? 'The match is over.'
+    : g.innings === 0 && g.tossWinner === null
+      ? null
+      : 'Teams and decks are chosen before the toss.';
 
 const isPremade = (p: Parameters): boolean => p.decks === 'premade';
 const isOwn = (p: Parameters): boolean => p.decks === 'own';

@@ -160,7 +160,7 @@ const three = 3;
 
 export const bowlingHand = k.repeat(
   'opening.bowling',
-  { rule: 'pocket.start.bowler-hand', while: (s) => s.bowlerHeld < three },
+  { rule: 'pocket.start.bowler-hand', while: (s) => s.bowlerHeld < three && s.bowlerLeft > 0 },
   [
     k.chance('opening.bowling.card', {
       how: 'deal',
@@ -174,7 +174,7 @@ export const bowlingHand = k.repeat(
 
 export const battingHand = k.repeat(
   'opening.batting',
-  { rule: 'pocket.start.batter-hand', while: (s) => s.batterHeld < three },
+  { rule: 'pocket.start.batter-hand', while: (s) => s.batterHeld < three && s.batterLeft > 0 },
   [
     k.chance('opening.batting.card', {
       how: 'deal',
@@ -219,10 +219,10 @@ class PairsOf implements Domain<Openers> {
     if (Object.keys(pair).length !== 2 || chosen.includes(0))
       return { message: 'Name the two batters: who faces, and the other.', rule };
     if (chosen[0] === chosen[1]) return { message: 'Choose two different batters.', rule };
-    const out = chosen.find((place) => !this.places.includes(place));
-    if (out === undefined) return null;
-    const name = cricketerName(this.p.cards, this.s.batters[out] as number);
-    const worn = wornOf(this.s, this.g.batting) & (1 << out);
+    const barred = chosen.find((place) => !this.places.includes(place));
+    if (barred === undefined) return null;
+    const name = cricketerName(this.p.cards, this.s.batters[barred] as number);
+    const worn = wornOf(this.s, this.g.batting) & (1 << barred);
     return {
       message: `${name} is in the out pile.`,
       rule: worn ? 'pocket.end.tired-to-out-pile' : 'pocket.out.pile',

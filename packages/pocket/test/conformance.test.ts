@@ -1,0 +1,13 @@
+import { pocket } from '@howzat/pocket';
+import { registry, scenarios } from '@howzat/pocket/rules';
+import { testVariant } from '@howzat/testkit';
+import { describe, it } from 'vitest';
+
+testVariant(pocket, {
+  registry,
+  scenarios,
+  golden: [{ file: 'test/golden/twenty-overs.json' }],
+  open: ['stance', 'inForce', 'fatigue', 'comfort', 'batterHeld', 'bowlerHeld', 'batterLeft', 'bowlerLeft', 'sheet'],
+  seeds: 2,
+  runner: { describe, it },
+});
