@@ -43,7 +43,15 @@ export function imagine(
 ): PocketState {
   const unseen =
     role === 'batting'
-      ? { bowlers: twelve(), bowlerCards: [], bowlerOther: [], bowlerDeck: [], bowlerUnder: [], bowlerHand: [], bowlerSwap: 0 }
+      ? {
+          bowlers: twelve(),
+          bowlerCards: [],
+          bowlerOther: [],
+          bowlerDeck: [],
+          bowlerUnder: [],
+          bowlerHand: [],
+          bowlerSwap: 0,
+        }
       : {
           batters: twelve(),
           batterCards: [],

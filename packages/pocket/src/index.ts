@@ -6,6 +6,6 @@ export * from './components/ranks.js';
 export * from './components/schema.js';
 export * from './components/score-cards.js';
 export * from './components/sets.js';
-export { type PocketTypes, pocket, withSet } from './pocket.js';
 export * from './odds.js';
 export { sensible } from './player.js';
+export { type PocketTypes, pocket, withSet } from './pocket.js';

@@ -1,4 +1,4 @@
-import { type BattingRank, battingRanks, type BowlingRank, bowlingRanks } from './components/ranks.js';
+import { type BattingRank, type BowlingRank, battingRanks, bowlingRanks } from './components/ranks.js';
 import { originalSet, type PocketSet } from './components/sets.js';
 
 /** What one over comes to without chance cards. */

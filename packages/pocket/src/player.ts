@@ -115,7 +115,12 @@ function bowlsWell(table: Table, place: number): number {
   const { s, g, t, bowlers } = table;
   const fatigue = s.fatigue[place] ?? 0;
   const rank = Math.max(0, bowlingRank(table, place));
-  const last = g.scores.length === 0 && fatigue >= 9 ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0) : fatigue >= 9 ? 0.6 : 0;
+  const last =
+    g.scores.length === 0 && fatigue >= 9
+      ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0)
+      : fatigue >= 9
+        ? 0.6
+        : 0;
   return 10 * rank - 10 * last - 0.1 * (fatigue % 5) - 0.01 * fatigue;
 }
 
@@ -192,7 +197,8 @@ function worthOfCard(table: Table, card: number): number {
   const kind = t.kind[card];
   const sign = batting ? 1 : -1;
   if (kind === stat || kind === equip) {
-    const gain = sign * (worthWith(table, t.batting[card] as number, t.bowling[card] as number) - worthWith(table, 0, 0));
+    const gain =
+      sign * (worthWith(table, t.batting[card] as number, t.bowling[card] as number) - worthWith(table, 0, 0));
     const left = (g.oversLimit ?? 20) - g.overs;
     return kind === equip ? gain * Math.min(left, 2.2) + 0.2 : gain - tiring(table, card);
   }
@@ -216,7 +222,12 @@ function scoreWorth(table: Table, card: number): number {
 function maidenWorth(table: Table, card: number): number {
   if (table.s.maiden) return -1;
   const { s } = table;
-  const difference = differenceWith(table, battingRank(table, s.facing), bowlingRank(table, s.bowler), s.stance === 'defensive');
+  const difference = differenceWith(
+    table,
+    battingRank(table, s.facing),
+    bowlingRank(table, s.bowler),
+    s.stance === 'defensive',
+  );
   return (table.all.runs[difference] as number) + s.plus - tiring(table, card);
 }
 

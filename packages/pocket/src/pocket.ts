@@ -3,13 +3,22 @@ import { checkSet } from './components/check.js';
 import { tablesOf } from './components/tables.js';
 import { imagine } from './imagine.js';
 import { k, type Parameters, type State } from './kit.js';
-import { rulings } from './rulings.js';
 import { takeEffect } from './rules/effects.js';
-import { allOut, byRuns, fillSheet, fortyOvers, nextOver, nobodyToBowl, oversPlayed, targetPassed, tied } from './rules/end.js';
+import {
+  allOut,
+  byRuns,
+  fillSheet,
+  fortyOvers,
+  nextOver,
+  nobodyToBowl,
+  oversPlayed,
+  targetPassed,
+  tied,
+} from './rules/end.js';
 import { drawCards, exchange, exchangeDraws } from './rules/hands.js';
 import { newcomerFaces } from './rules/new-batter.js';
 import { outAtOnce, outsOfScoring } from './rules/outs.js';
-import { elected, selection, tossWithCards } from './rules/preparation.js';
+import { deckBuilding, elected, selection, tossWithCards } from './rules/preparation.js';
 import { compareRanks, firstSteps } from './rules/ranks.js';
 import { addScore, readEntry, showStance, turnScoreCard } from './rules/scoring.js';
 import { bowlerLeaves, oddScore, secondStandby } from './rules/second-standby.js';
@@ -17,6 +26,7 @@ import { stance } from './rules/stance.js';
 import { announced, answering, closeChain, opensStandby, playCard, priorityPasses } from './rules/standby.js';
 import { battingHand, bowler, bowlingHand, openers, openInnings } from './rules/start.js';
 import { bowlerRelieved, randomBowler, switchesBowlingFirst } from './rules/switching.js';
+import { rulings } from './rulings.js';
 
 /** 2. 1st Standby: rounds of one announced card, or a pass, until both have passed. */
 const standby = k.repeat('standby', { while: (s) => s.passes < 2 }, [
@@ -82,6 +92,7 @@ const printed = defineVariant(k, {
   amends: (a) => [
     // teams and decks are chosen before the toss
     a.before('core.toss', selection),
+    a.before('core.toss', deckBuilding),
     a.before('core.toss', tossWithCards),
     a.wrapStep('core.toss', (toss) => ({
       ...toss,
@@ -123,7 +134,7 @@ type Printed = TypesOf<typeof printed>;
 
 /** Everything the compiler knows of Pocket Cricket; the moves before the toss are among it. */
 export interface PocketTypes extends Omit<Printed, 'moves'> {
-  readonly moves: Printed['moves'] | MovesOf<[typeof selection]>;
+  readonly moves: Printed['moves'] | MovesOf<[typeof selection, typeof deckBuilding]>;
 }
 
 /**
@@ -142,5 +153,8 @@ export const pocket: Variant<PocketTypes> = { ...(printed as Variant<PocketTypes
 export function withSet(components: unknown): Variant<PocketTypes> {
   const tables = tablesOf(checkSet(components));
   const { cards } = pocket.parameters;
-  return { ...pocket, parameters: { ...pocket.parameters, ...(cards ? { cards: { ...cards, default: tables } } : {}) } };
+  return {
+    ...pocket,
+    parameters: { ...pocket.parameters, ...(cards ? { cards: { ...cards, default: tables } } : {}) },
+  };
 }

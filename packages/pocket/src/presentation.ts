@@ -45,7 +45,8 @@ function label(item: Json, place: ItemPlace): string | undefined {
   if (typeof item === 'number' && cricketerSteps.test(place.step)) return cricketerLabel(t, item, place);
   if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
     const it = item as Readonly<Record<string, Json>>;
-    if (typeof it.on === 'number') return `${cricketerLabel(t, it.on, place)} for the ${it.off === 'facing' ? 'one who faces' : 'other'}`;
+    if (typeof it.on === 'number')
+      return `${cricketerLabel(t, it.on, place)} for the ${it.off === 'facing' ? 'one who faces' : 'other'}`;
     if (typeof it.facing === 'number' && typeof it.other === 'number')
       return `${cricketerLabel(t, it.facing, place)} faces, with ${cricketerLabel(t, it.other, place)}`;
   }
@@ -69,7 +70,11 @@ function picture(view: View, params: Readonly<Record<string, unknown>>): readonl
   const top = s.chain?.at(-1);
   if (top) lines.push(...wrap(`  on top    ${cardName(t, top)}: ${t.set.cards[top - 1]?.text ?? ''}`));
   if (s.outOpen) lines.push('  OUT is pending');
-  lines.push(...wrap(`  they hold ${view.role === 'batting' ? s.bowlerHeld : s.batterHeld} cards, the deck has ${view.role === 'batting' ? s.bowlerLeft : s.batterLeft}`));
+  lines.push(
+    ...wrap(
+      `  they hold ${view.role === 'batting' ? s.bowlerHeld : s.batterHeld} cards, the deck has ${view.role === 'batting' ? s.bowlerLeft : s.batterLeft}`,
+    ),
+  );
   return [...lines, ...handLines(s, t, view.role)];
 }
 
@@ -77,7 +82,8 @@ function bowlerLine(s: Shown, t: Tables, team: readonly number[], params: Readon
   const cricketer = team[s.bowler ?? 0] ?? 0;
   const fatigue = s.fatigue?.[s.bowler ?? 0] ?? 0;
   const lost = tiredSteps(fatigue, params as { fatigueCounting: string });
-  const rank = (t.bowlingRank[cricketer] as number) - lost + (s.bowlingBoost?.[s.bowler ?? 0] ?? 0) + (s.bowlingShift ?? 0);
+  const rank =
+    (t.bowlingRank[cricketer] as number) - lost + (s.bowlingBoost?.[s.bowler ?? 0] ?? 0) + (s.bowlingShift ?? 0);
   const tired = fatigue > 0 ? `, ${fatigue} fatigue` : '';
   return `  bowls     ${cricketerName(t, cricketer)}, ${rankName(bowlingRanks, rank)}${tired}`;
 }
@@ -93,7 +99,10 @@ function batterLine(s: Shown, t: Tables, team: readonly number[], place: number,
     ...(comfort > 0 ? [`${comfort} comfort`] : []),
     ...gearOf(s, t, place),
   ];
-  return `  ${faces ? 'faces' : 'other'}     ${cricketerName(t, cricketer)}, ${rankName(battingRanks, rank)}${extra.length > 0 ? `, ${extra.join(', ')}` : ''}`.slice(0, 80);
+  return `  ${faces ? 'faces' : 'other'}     ${cricketerName(t, cricketer)}, ${rankName(battingRanks, rank)}${extra.length > 0 ? `, ${extra.join(', ')}` : ''}`.slice(
+    0,
+    80,
+  );
 }
 
 function gearOf(s: Shown, t: Tables, place: number): string[] {

@@ -27,7 +27,10 @@ function usualDifference(gone: number): number {
 }
 
 /** A row of the score cards between two differences: the runs of each card with its weight, and its outs. */
-function rowOf(t: Tables, difference: number): { readonly runs: Uint8Array; readonly out: Float64Array; readonly weight: Float64Array } {
+function rowOf(
+  t: Tables,
+  difference: number,
+): { readonly runs: Uint8Array; readonly out: Float64Array; readonly weight: Float64Array } {
   const low = Math.floor(difference);
   const share = difference - low;
   const runs = new Uint8Array(60);
@@ -74,7 +77,8 @@ function solve(t: Tables): Prospects {
         for (let i = 0; i < 60; i++) {
           const weight = row.weight[i] as number;
           const out = (row.out[i] as number) * spared;
-          const next = (1 - out) * (worth[at(overs - 1, gone)] as number) + out * (worth[at(overs - 1, gone + 1)] as number);
+          const next =
+            (1 - out) * (worth[at(overs - 1, gone)] as number) + out * (worth[at(overs - 1, gone + 1)] as number);
           value += weight * ((row.runs[i] as number) + next);
         }
         best = Math.max(best, value);
@@ -85,7 +89,11 @@ function solve(t: Tables): Prospects {
             if (weight === 0) continue;
             const out = (row.out[i] as number) * spared;
             const rest = needed - (row.runs[i] as number);
-            win += weight * (out === 0 ? wins(overs - 1, gone, rest) : (1 - out) * wins(overs - 1, gone, rest) + out * wins(overs - 1, gone + 1, rest));
+            win +=
+              weight *
+              (out === 0
+                ? wins(overs - 1, gone, rest)
+                : (1 - out) * wins(overs - 1, gone, rest) + out * wins(overs - 1, gone + 1, rest));
           }
           const place = at(overs, gone) * (mostNeeded + 1) + needed;
           if (win > (chance[place] as number)) chance[place] = win;

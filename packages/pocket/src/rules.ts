@@ -51,8 +51,10 @@ export const registry: Registry = {
   prompts: {
     'team.home': 'Which team do you play?',
     'team.away': 'Which team do you play?',
-    'decks.home': 'Bring your team and your two decks.',
-    'decks.away': 'Bring your team and your two decks.',
+    'roster.home': 'Which eleven cricketers make your team?',
+    'roster.away': 'Which eleven cricketers make your team?',
+    'decks.home': 'Build your two chance decks.',
+    'decks.away': 'Build your two chance decks.',
     'toss.home': 'Home turns up a score card for the toss.',
     'toss.away': 'Away turns up a score card for the toss.',
     'core.toss': 'Who wins the toss?',

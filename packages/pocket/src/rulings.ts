@@ -27,7 +27,7 @@ const more: Readonly<Record<string, (a: Author<World>) => readonly Operation[]>>
     a.wrapStep('stance', (step) => (step.kind === 'decision' ? { ...step, seenBy: 'own' } : step)),
   ],
   'team-visibility=hidden-until-placed': (a) =>
-    ['team.home', 'team.away'].map((id) =>
+    ['team.home', 'team.away', 'roster.home', 'roster.away'].map((id) =>
       a.wrapStep(id, (step) => (step.kind === 'decision' ? { ...step, seenBy: 'own' } : step)),
     ),
   'all-out=last-man-bats-alone': (a) => [a.set('wickets', 11)],
@@ -85,7 +85,10 @@ export const rulings = [
   }),
   k.ruling('pocket.ruling.edit-before-draw', 'before-draw', {
     'before-draw': stands,
-    'after-draw': (a) => [a.removeStep('score-card'), a.before('standby', { ...turnScoreCard, id: 'score-card.first' })],
+    'after-draw': (a) => [
+      a.removeStep('score-card'),
+      a.before('standby', { ...turnScoreCard, id: 'score-card.first' }),
+    ],
   }),
   k.ruling('pocket.ruling.team-timing', 'simultaneous', {
     simultaneous: stands,

@@ -4,9 +4,8 @@ import { deckProblem, teamProblem } from './check.js';
 import type { Cricketer } from './cricketers.js';
 import type { Deck, PocketSet } from './sets.js';
 
-/** What a side brings of its own: eleven cricketers and copies by card, all by id. */
+/** The chance decks that a side brings of its own: copies by card. */
 export interface OwnDecks {
-  readonly team: readonly string[];
   /** Pink cards. */
   readonly batting: Deck;
   /** Blue cards. */
@@ -209,68 +208,66 @@ class TeamsOf implements Domain<readonly string[]> {
   }
 }
 
-/** A team and its two decks, chosen together. */
+/** Two decks, chosen together. */
 class OwnDecksOf implements Domain<OwnDecks> {
   readonly kind = 'record';
-  private readonly fields: { readonly team: TeamsOf; readonly batting: DecksOf; readonly bowling: DecksOf };
+  private readonly batting: DecksOf;
+  private readonly bowling: DecksOf;
 
-  constructor(set: PocketSet, rules: TeamRules) {
-    this.fields = {
-      team: new TeamsOf(set.cricketers, rules),
-      batting: new DecksOf('pink', set.cards),
-      bowling: new DecksOf('blue', set.cards),
-    };
+  constructor({ cards }: Pick<PocketSet, 'cards'>) {
+    this.batting = new DecksOf('pink', cards);
+    this.bowling = new DecksOf('blue', cards);
   }
   /** Beyond 2^53, where doubles count in steps. */
   count(): number {
-    const { team, batting, bowling } = this.fields;
-    return team.count() * batting.count() * bowling.count();
+    return this.batting.count() * this.bowling.count();
   }
   has(choice: unknown): choice is OwnDecks {
     return this.why(choice) === null;
   }
   why(choice: unknown): Refusal | null {
-    const { team, batting, bowling } = this.fields;
-    const names = ['team', 'batting', 'bowling'];
-    const fits =
+    const both =
       typeof choice === 'object' &&
       choice !== null &&
-      Object.keys(choice).length === names.length &&
-      names.every((name) => Object.hasOwn(choice, name));
-    if (!fits)
-      return {
-        message: 'Bring a team, a batting deck and a bowling deck together.',
-        rule: 'pocket.setup.select-team',
-      };
+      Object.keys(choice).length === 2 &&
+      Object.hasOwn(choice, 'batting') &&
+      Object.hasOwn(choice, 'bowling');
+    if (!both)
+      return { message: 'Bring a batting deck and a bowling deck together.', rule: 'pocket.setup.select-team' };
     const own = choice as OwnDecks;
-    return team.why(own.team) ?? batting.why(own.batting) ?? bowling.why(own.bowling);
+    return this.batting.why(own.batting) ?? this.bowling.why(own.bowling);
   }
   sample(rng: Rng): OwnDecks {
-    const { team, batting, bowling } = this.fields;
-    return { team: team.sample(rng), batting: batting.sample(rng), bowling: bowling.sample(rng) };
+    return { batting: this.batting.sample(rng), bowling: this.bowling.sample(rng) };
   }
   *[Symbol.iterator](): Iterator<OwnDecks> {
-    for (const team of this.fields.team)
-      for (const batting of this.fields.batting)
-        for (const bowling of this.fields.bowling) yield { team, batting, bowling };
+    for (const batting of this.batting) for (const bowling of this.bowling) yield { batting, bowling };
   }
   describe(): DomainDescription {
-    const { team, batting, bowling } = this.fields;
-    return {
-      kind: 'record',
-      fields: { team: team.describe(), batting: batting.describe(), bowling: bowling.describe() },
-    };
+    return { kind: 'record', fields: { batting: this.batting.describe(), bowling: this.bowling.describe() } };
   }
 }
 
-/** Deck building as a domain: everything that a side may bring (`pocket.opt.starter-decks`). */
-export function ownDecksOf(set: PocketSet, rules: TeamRules = { apart: false, single: false }): Domain<OwnDecks> {
-  return new OwnDecksOf(set, rules);
+/** Deck building as a domain: every pair of chance decks that a side may bring (`pocket.opt.starter-decks`). */
+export function decksOf(set: Pick<PocketSet, 'cards'>): Domain<OwnDecks> {
+  return new OwnDecksOf(set);
 }
 
-/** The same for a decision, whose parameters hold the set. */
-export function ownDecks<P extends { readonly cards: { readonly set: PocketSet } }>(
-  rules: (p: P) => TeamRules,
-): DomainSpec<OwnDecks, object, P> {
-  return { kind: 'record', live: (_s, _g, p) => ownDecksOf(p.cards.set, rules(p)) };
+/** Every team that a side may bring, cricketers by id. */
+export function teamsOf(
+  set: Pick<PocketSet, 'cricketers'>,
+  rules: TeamRules = { apart: false, single: false },
+): Domain<readonly string[]> {
+  return new TeamsOf(set.cricketers, rules);
+}
+
+type HasSet = { readonly cards: { readonly set: PocketSet } };
+
+/** The same for decisions, whose parameters hold the set. */
+export function ownDecks<P extends HasSet>(): DomainSpec<OwnDecks, object, P> {
+  return { kind: 'record', live: (_s, _g, p) => decksOf(p.cards.set) };
+}
+
+export function ownTeams<P extends HasSet>(rules: (p: P) => TeamRules): DomainSpec<readonly string[], object, P> {
+  return { kind: 'subsetOf', live: (_s, _g, p) => teamsOf(p.cards.set, rules(p)) };
 }

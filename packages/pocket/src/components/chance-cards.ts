@@ -10,18 +10,7 @@ export const kinds = ['stat', 'equip', 'score', 'out', 'save', 'negate', 'lock',
 export type Kind = (typeof kinds)[number];
 
 /** What a filter can name: a kind, with score cards told apart by what they do to the score. */
-export const classes = [
-  'stat',
-  'equip',
-  'plus',
-  'minus',
-  'maiden',
-  'out',
-  'save',
-  'negate',
-  'lock',
-  'upkeep',
-] as const;
+export const classes = ['stat', 'equip', 'plus', 'minus', 'maiden', 'out', 'save', 'negate', 'lock', 'upkeep'] as const;
 export type CardClass = (typeof classes)[number];
 
 /** Which cards of the other side a Negate cancels or a lock forbids: by class, or one by its id. */

@@ -1,13 +1,5 @@
 import { HowzatError, type Refusal } from '@howzat/core';
-import {
-  type CardClass,
-  type ChanceCard,
-  type Colour,
-  classes,
-  colours,
-  type Filter,
-  kinds,
-} from './chance-cards.js';
+import { type CardClass, type ChanceCard, type Colour, classes, colours, type Filter, kinds } from './chance-cards.js';
 import { type Cricketer, positions } from './cricketers.js';
 import { battingRanks, bowlingRanks, largestDifference } from './ranks.js';
 import type { Deck, PocketSet } from './sets.js';
@@ -215,7 +207,8 @@ function checkCards(list: readonly Fields[]): void {
     if (it.kind === 'equip' ? it.duration !== 'until-out' : it.duration === 'until-out')
       refuse(rule, `${where}: Equip cards last until out, and no others do.`, `${where}.duration`);
     for (const [n, effect] of listIn(it, 'effects').entries()) checkEffect(effect, `${where}.effects[${n}]`);
-    for (const [n, need] of listIn(it, 'requires').entries()) checkRequirement(need, it.colour, `${where}.requires[${n}]`);
+    for (const [n, need] of listIn(it, 'requires').entries())
+      checkRequirement(need, it.colour, `${where}.requires[${n}]`);
     checkKind(it as unknown as ChanceCard, where);
   }
   checkAnswers(list as unknown as readonly ChanceCard[]);
@@ -225,8 +218,7 @@ function checkCards(list: readonly Fields[]): void {
 function checkKind(card: ChanceCard, where: string): void {
   const rule = 'pocket.data.cards';
   const does = (name: string): boolean => card.effects.some((effect) => name in effect);
-  const need = (fits: boolean, what: string): unknown =>
-    fits || refuse(rule, `${card.name}: ${what}.`, where);
+  const need = (fits: boolean, what: string): unknown => fits || refuse(rule, `${card.name}: ${what}.`, where);
   need(does('cancelCard') === (card.kind === 'negate'), 'a Negate card, and no other, cancels a card');
   need(does('cancelOut') === (card.kind === 'save'), 'a save card, and no other, cancels an out');
   need(does('forbid') === (card.kind === 'lock'), 'a lock, and no other card, forbids cards');
@@ -238,7 +230,8 @@ function checkKind(card: ChanceCard, where: string): void {
   need(card.kind !== 'out' || card.colour === 'blue', 'only the bowling side puts batters out');
   const shifts = does('batting') || does('bowling');
   need(shifts === (card.kind === 'stat' || card.kind === 'equip'), 'stat and Equip cards, and no others, change ranks');
-  if (card.kind === 'equip') need(does(card.colour === 'pink' ? 'batting' : 'bowling'), 'an Equip card lifts its own side');
+  if (card.kind === 'equip')
+    need(does(card.colour === 'pink' ? 'batting' : 'bowling'), 'an Equip card lifts its own side');
 }
 
 /** Filters find something on the other side, and everything powerful has a price and an answer. */
@@ -259,7 +252,10 @@ function checkAnswers(cards: readonly ChanceCard[]): void {
     }
     if (!isPowerful(card)) continue;
     const drawback = card.effects.some(
-      (effect) => ('fatigue' in effect && effect.fatigue > 0) || 'noComfort' in effect || ('comfort' in effect && effect.comfort < 0),
+      (effect) =>
+        ('fatigue' in effect && effect.fatigue > 0) ||
+        'noComfort' in effect ||
+        ('comfort' in effect && effect.comfort < 0),
     );
     if (card.cost === 0 && !drawback)
       refuse('pocket.data.powers', `${card.name} is powerful: it needs a price or a drawback.`, card.id);

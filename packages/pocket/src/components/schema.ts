@@ -5,7 +5,8 @@ import { battingRanks, bowlingRanks, largestDifference } from './ranks.js';
 const integer = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum }) as const;
 const text = { type: 'string', minLength: 1 } as const;
 const one = <const W extends readonly string[]>(words: W) => ({ type: 'string', enum: words }) as const;
-const list = <T>(items: T, minItems: number, maxItems: number) => ({ type: 'array', items, minItems, maxItems }) as const;
+const list = <T>(items: T, minItems: number, maxItems: number) =>
+  ({ type: 'array', items, minItems, maxItems }) as const;
 const yes = { const: true } as const;
 const deck = { type: 'object', additionalProperties: integer(0, 3) } as const;
 

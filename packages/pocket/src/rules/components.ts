@@ -168,19 +168,34 @@ export const gapWords = Object.fromEntries(
       ['cut-07', 'After the dots: pictures of chance cards are lost; their categories and texts are unknown.'],
       ['cut-08', 'After the Game Start draw: the Field Layout picture is lost (pocket.ruling.field-layout).'],
       ['cut-09', 'Between the coin and the draw: both sentences are complete; a bullet may be lost. Default: nothing.'],
-      ['cut-10', 'After the order of play: whether the standby had an end condition is unknown (pocket.ruling.priority-protocol).'],
+      [
+        'cut-10',
+        'After the order of play: whether the standby had an end condition is unknown (pocket.ruling.priority-protocol).',
+      ],
       ['cut-11', 'Between the new batter and the score: continuous in sense; nothing assumed lost.'],
       ['cut-12', 'After the fatigue note: a page change.'],
       ['cut-13', 'After the tie: a page change.'],
       ['cut-14', 'After the coin for both kinds of outs: a page change.'],
       ['cut-15', 'After the maiden: a page change.'],
       ['side-of-the', 'Preparation 3 stops after "off to the side of the"; read: field. No effect.'],
-      ['numbering', 'Preparation is numbered 1-3, Game Start "I.", the over 1-5: independent numberings; no missing item can be inferred.'],
-      ['garbled-comfort', 'A sentence of the 2nd Standby is broken in two by a full stop (pocket.ruling.comfort-condition).'],
-      ['garbled-coin', '"the then" is exchanged in New Over, and Out Cards says "patting": read as intended; no effect.'],
+      [
+        'numbering',
+        'Preparation is numbered 1-3, Game Start "I.", the over 1-5: independent numberings; no missing item can be inferred.',
+      ],
+      [
+        'garbled-comfort',
+        'A sentence of the 2nd Standby is broken in two by a full stop (pocket.ruling.comfort-condition).',
+      ],
+      [
+        'garbled-coin',
+        '"the then" is exchanged in New Over, and Out Cards says "patting": read as intended; no effect.',
+      ],
       ['number-sign', 'A number sign after 20 and 15 in the components: read as quantity.'],
       ['comfort-name', '"comfort ability" split over two lines, elsewhere comfort points: the same counters.'],
-      ['page-14', 'Out Cards refers to page 14 for defence batting: the example "Batting player plays in defense"; the same rule as in New Over.'],
+      [
+        'page-14',
+        'Out Cards refers to page 14 for defence batting: the example "Batting player plays in defense"; the same rule as in New Over.',
+      ],
     ] as const
   ).map(([gap, text]) => [`pocket.gap.${gap}`, { kind: 'advice', source: 'removed or damaged passages', text }]),
 ) as SectionWords;

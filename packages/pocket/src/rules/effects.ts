@@ -61,7 +61,8 @@ function undoForbidden(s: PocketState, t: Tables): void {
 
 function undo(s: PocketState, t: Tables, card: number): void {
   if (t.kind[card] === equip) {
-    const [boost, gear, place] = t.blue[card] === 1 ? [s.bowlingBoost, s.bowlingGear, s.bowler] : [s.boost, s.gear, s.facing];
+    const [boost, gear, place] =
+      t.blue[card] === 1 ? [s.bowlingBoost, s.bowlingGear, s.bowler] : [s.boost, s.gear, s.facing];
     boost[place] = (boost[place] as number) - ((t.blue[card] === 1 ? t.bowling[card] : t.batting[card]) as number);
     dropGear(gear, place);
   } else {

@@ -181,4 +181,3 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
     return forbidden.length > 0 ? { kind: 'oneOf', items, forbidden } : { kind: 'oneOf', items };
   }
 }
-

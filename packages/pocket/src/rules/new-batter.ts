@@ -1,4 +1,4 @@
-import { bitCount, type DomainSpec, dismiss, type Dismissal, type Game, pick } from '@howzat/core';
+import { bitCount, type Dismissal, type DomainSpec, dismiss, type Game, pick } from '@howzat/core';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { freeBatters, nextBatters, nthPlace, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
 import { dropGear } from './switching.js';
@@ -53,7 +53,10 @@ const incoming: DomainSpec<number, PocketState, Parameters> = {
         const why = whyNotIn(s, p.cards, place, g.batting);
         const out = place === s.facing || why.rule === 'pocket.out.pile';
         return out
-          ? { message: why.message.replace(/is (batting|out this innings)\./, 'is already out.'), rule: 'pocket.out.pile' }
+          ? {
+              message: why.message.replace(/is (batting|out this innings)\./, 'is already out.'),
+              rule: 'pocket.out.pile',
+            }
           : why;
       },
       { message: 'Choose the next batter from your team.', rule: 'pocket.score.new-batter' },

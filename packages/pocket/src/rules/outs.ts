@@ -62,7 +62,10 @@ function stands(s: PocketState, p: Parameters): void {
 const theCoin = <const At extends string>(at: At) =>
   k.group(
     `coins${at}`,
-    { rule: ['pocket.stance.coin', 'pocket.stance.every-time', 'pocket.stance.both-sources'], when: (s) => s.turn === 'coin' },
+    {
+      rule: ['pocket.stance.coin', 'pocket.stance.every-time', 'pocket.stance.both-sources'],
+      when: (s) => s.turn === 'coin',
+    },
     [
       k.decision(`call${at}`, {
         by: 'batting',

@@ -1,6 +1,6 @@
 import type { Refusal } from '@howzat/core';
-import { cardName, cricketerName, kindNumber, type Needs, type Tables } from '../components/tables.js';
 import { positions } from '../components/cricketers.js';
+import { cardName, cricketerName, kindNumber, type Needs, type Tables } from '../components/tables.js';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
 import { notHeld } from './hands.js';
 
@@ -109,7 +109,10 @@ function refusalFor(reason: Reason, card: number, s: State, p: Parameters): Refu
         rule: 'pocket.chance.cost',
       };
     case isForbidden:
-      return { message: `Forbidden this over by ${cardName(t, lockOn(card, s, t))}.`, rule: 'pocket.standby1.if-you-can' };
+      return {
+        message: `Forbidden this over by ${cardName(t, lockOn(card, s, t))}.`,
+        rule: 'pocket.standby1.if-you-can',
+      };
     case isRepeated:
       return { message: 'This Equip card was already played this over.', rule: 'pocket.equip.no-repeat' };
     case isSecondPlay:
@@ -130,7 +133,8 @@ function whoseNeed(card: number, s: State, p: Parameters): string {
 /** What a card requires, in words. */
 export function needText(needs: Needs, who: string): string {
   const parts: string[] = [];
-  if (needs.position !== null) parts.push(`${/^[aeiou]/.test(needs.position) ? 'an' : 'a'} ${needs.position} for ${who}`);
+  if (needs.position !== null)
+    parts.push(`${/^[aeiou]/.test(needs.position) ? 'an' : 'a'} ${needs.position} for ${who}`);
   if (needs.captain) parts.push(`a captain for ${who}`);
   if (needs.stance !== null) parts.push(`the ${needs.stance} stance`);
   if (needs.comfort > 0) parts.push(`${needs.comfort} comfort beside its price`);
@@ -148,7 +152,8 @@ export function whyNotPlay(
   p: Parameters,
   moment: Moment,
 ): Refusal | null {
-  if (!hand.includes(choice as number)) return wrongSide(choice, hand, p) ?? notHeld(choice, p.cards, 'pocket.standby1.play');
+  if (!hand.includes(choice as number))
+    return wrongSide(choice, hand, p) ?? notHeld(choice, p.cards, 'pocket.standby1.play');
   const reason = against(choice as number, s, g, p, moment);
   return reason === free ? null : refusalFor(reason, choice as number, s, p);
 }
@@ -185,4 +190,3 @@ export function pay(s: PocketState, p: Parameters, price: number): void {
   s.payer = (s.comfort[s.facing] as number) >= price ? s.facing : s.partner;
   s.comfort[s.payer] = (s.comfort[s.payer] as number) - price;
 }
-

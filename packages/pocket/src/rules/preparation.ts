@@ -1,44 +1,38 @@
 import { anyOf, pick, type Seat, type SectionWords, someOf } from '@howzat/core';
-import { type OwnDecks, ownDecks } from '../components/building.js';
-import { cardsOf, placesOf, type Tables } from '../components/tables.js';
+import { type OwnDecks, ownDecks, ownTeams } from '../components/building.js';
+import { cardsOf, placesOf, type Starter } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 
 /** Preparation 1: each side selects its team; then the toss. */
 
-/** What a side has taken: its cricketers by place, and the cards of its two decks. */
-interface Taken {
-  readonly team: readonly number[];
-  readonly batting: readonly number[];
-  readonly bowling: readonly number[];
-}
-
 /** Home's things are those of the batting side until the toss has been decided. */
-function give(s: PocketState, p: Parameters, seat: Seat, { team, batting, bowling }: Taken): void {
-  if (seat === s.battersSeat) {
-    s.batters = team.slice();
-    s.batterCards = batting;
-    s.batterOther = bowling;
-  } else {
-    s.bowlers = team.slice();
-    s.bowlerCards = bowling;
-    s.bowlerOther = batting;
-  }
+function giveTeam(s: PocketState, p: Parameters, seat: Seat, team: readonly number[]): void {
+  if (seat === s.battersSeat) s.batters = team.slice();
+  else s.bowlers = team.slice();
   if (p.teamVisibility !== 'open-list') return;
   if (seat === 0) s.homeTeam = team.slice();
   else s.awayTeam = team.slice();
 }
 
-function premade(t: Tables, name: string): Taken {
-  return t.starters.find((starter) => starter.name === name) ?? (t.starters[0] as Taken);
+function giveDecks(s: PocketState, seat: Seat, batting: readonly number[], bowling: readonly number[]): void {
+  if (seat === s.battersSeat) {
+    s.batterCards = batting;
+    s.batterOther = bowling;
+  } else {
+    s.bowlerCards = bowling;
+    s.bowlerOther = batting;
+  }
 }
 
-function built(t: Tables, own: OwnDecks): Taken {
-  const { cards } = t.set;
-  return {
-    team: placesOf(own.team, t.set),
-    batting: cardsOf(own.batting, cards),
-    bowling: cardsOf(own.bowling, cards),
-  };
+function givePremade(s: PocketState, p: Parameters, seat: Seat, name: string): void {
+  const starter = p.cards.starters.find((it) => it.name === name) ?? (p.cards.starters[0] as Starter);
+  giveTeam(s, p, seat, starter.team);
+  giveDecks(s, seat, starter.batting, starter.bowling);
+}
+
+function giveBuilt(s: PocketState, p: Parameters, seat: Seat, { batting, bowling }: OwnDecks): void {
+  const { cards } = p.cards.set;
+  giveDecks(s, seat, cardsOf(batting, cards), cardsOf(bowling, cards));
 }
 
 /** After the first over nobody builds a deck or picks a team. */
@@ -53,86 +47,99 @@ const isPremade = (p: Parameters): boolean => p.decks === 'premade';
 const isOwn = (p: Parameters): boolean => p.decks === 'own';
 
 const names = someOf<object, Parameters, string>((_s, _g, p) => p.cards.starterNames);
-const building = ownDecks<Parameters>((p) => ({
+const roster = ownTeams<Parameters>((p) => ({
   apart: p.captainKeeperSame === 'two-cards',
   single: p.moreThanOne === 'one',
 }));
+const building = ownDecks<Parameters>();
 
 const teamHome = k.decision('team.home', {
   by: 'home',
   only: isPremade,
   domain: names,
   closed: chosen,
-  take: (s, choice, _g, p) => give(s, p, 0, premade(p.cards, choice)),
+  take: (s, choice, _g, p) => givePremade(s, p, 0, choice),
 });
 const teamAway = k.decision('team.away', {
   by: 'away',
   only: isPremade,
   domain: names,
   closed: chosen,
-  take: (s, choice, _g, p) => give(s, p, 1, premade(p.cards, choice)),
+  take: (s, choice, _g, p) => givePremade(s, p, 1, choice),
 });
-const decksHome = k.decision('decks.home', {
+const rosterHome = k.decision('roster.home', {
   by: 'home',
-  seenBy: 'own',
   only: isOwn,
-  domain: building,
+  domain: roster,
   closed: chosen,
-  take: (s, choice, _g, p) => give(s, p, 0, built(p.cards, choice)),
+  take: (s, choice, _g, p) => giveTeam(s, p, 0, placesOf(choice, p.cards.set)),
 });
-const decksAway = k.decision('decks.away', {
+const rosterAway = k.decision('roster.away', {
   by: 'away',
-  seenBy: 'own',
   only: isOwn,
-  domain: building,
+  domain: roster,
   closed: chosen,
-  take: (s, choice, _g, p) => give(s, p, 1, built(p.cards, choice)),
+  take: (s, choice, _g, p) => giveTeam(s, p, 1, placesOf(choice, p.cards.set)),
 });
 
-/** Teams and decks, both sides at once. */
-export const selection = k.commit('teams', { rule: 'pocket.setup.select-team' }, [
-  teamHome,
-  teamAway,
-  decksHome,
-  decksAway,
-]);
+const selects = 'pocket.setup.select-team';
+
+/** Teams, both sides at once: premade ones with their decks, or cricketers of one's own choice. */
+export const selection = k.commit('teams', { rule: selects }, [teamHome, teamAway, rosterHome, rosterAway]);
 
 /** The same in turn, under that reading. */
-export const selectionInTurn = k.group('teams', { rule: 'pocket.setup.select-team' }, [
-  teamHome,
-  teamAway,
-  decksHome,
-  decksAway,
+export const selectionInTurn = k.group('teams', { rule: selects }, [teamHome, teamAway, rosterHome, rosterAway]);
+
+/** Decks of one's own; nobody else sees them. */
+export const deckBuilding = k.commit('decks', { rule: selects, only: isOwn }, [
+  k.decision('decks.home', {
+    by: 'home',
+    seenBy: 'own',
+    domain: building,
+    closed: chosen,
+    take: (s, choice, _g, p) => giveBuilt(s, p, 0, choice),
+  }),
+  k.decision('decks.away', {
+    by: 'away',
+    seenBy: 'own',
+    domain: building,
+    closed: chosen,
+    take: (s, choice, _g, p) => giveBuilt(s, p, 1, choice),
+  }),
 ]);
 
 // — the toss without a coin: each side turns up a score card, and the higher number wins —
 
 const scoreCards = Array.from({ length: 30 }, (_, at) => at + 1);
 
-export const tossWithCards = k.group('toss', { rule: 'pocket.toss.substitute', only: (p) => p.tossBy === 'score-cards' }, [
-  k.chance('toss.home', {
-    stream: 'toss',
-    of: anyOf(scoreCards),
-    take: (s, card) => {
-      s.homeToss = card;
-    },
-  }),
-  k.chance('toss.away', {
-    stream: 'toss',
-    of: {
-      ...anyOf<PocketState, Parameters, number>((s) => scoreCards.filter((card) => card !== s.homeToss)),
-      // the same draw without a list of the cards that are left
-      sample: (rng, s) => {
-        const at = 1 + pick(rng, 29);
-        return at < s.homeToss ? at : at + 1;
+export const tossWithCards = k.group(
+  'toss',
+  { rule: 'pocket.toss.substitute', only: (p) => p.tossBy === 'score-cards' },
+  [
+    k.chance('toss.home', {
+      stream: 'toss',
+      of: anyOf(scoreCards),
+      take: (s, card) => {
+        s.homeToss = card;
       },
-    },
-    take: (s, card, g) => {
-      s.awayToss = card;
-      g.tossWinner = s.homeToss > card ? 0 : 1;
-    },
-  }),
-]);
+    }),
+    k.chance('toss.away', {
+      stream: 'toss',
+      of: {
+        ...anyOf<PocketState, Parameters, number>((s) => scoreCards.filter((card) => card !== s.homeToss)),
+        // the same draw without a list of the cards that are left
+        sample: (rng, s) => {
+          const at = 1 + pick(rng, 29);
+          return at < s.homeToss ? at : at + 1;
+        },
+      },
+      take: (s, card, g) => {
+        s.awayToss = card;
+        g.tossWinner = s.homeToss > card ? 0 : 1;
+      },
+    }),
+  ],
+);
 
 /** Nobody elects a second time, nor the loser at all. */
 export function elected(_s: unknown, g: Cricket): string | null {

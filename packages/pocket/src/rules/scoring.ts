@@ -8,7 +8,9 @@ import { takeOne } from './hands.js';
 const topScoreCard: Distribution<number, PocketState, Parameters> = {
   sample: (rng, s) => s.scoreDeck[pick(rng, s.scoreDeck.length)] as number,
   why: (outcome, s) =>
-    s.scoreDeck.includes(outcome as number) ? null : 'One of the score cards that are left is turned up, by its number.',
+    s.scoreDeck.includes(outcome as number)
+      ? null
+      : 'One of the score cards that are left is turned up, by its number.',
   *outcomes(s) {
     for (const card of new Set(s.scoreDeck))
       yield [card, s.scoreDeck.filter((other) => other === card).length / s.scoreDeck.length];

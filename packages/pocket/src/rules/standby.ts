@@ -147,7 +147,7 @@ export const answering = <const At extends string>(at: At) =>
   k.repeat(`answers${at}`, { while: (s) => s.answering }, [
     k.decision(`answer${at}`, {
       by: (s, g) => seatOf(answerer(s), g),
-      when: (s) => (s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy) === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0,
+      when: (s) => ((s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy) === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
       domain: cardsOfSide(answerer, 'answer'),
       closed: noPlays,
       take: (s, choice) => {

@@ -234,7 +234,8 @@ class PairsOf implements Domain<Openers> {
   *[Symbol.iterator](): Iterator<Openers> {
     for (const facing of this.places)
       for (const other of this.places)
-        if (facing !== other) yield { facing: this.s.batters[facing] as number, other: this.s.batters[other] as number };
+        if (facing !== other)
+          yield { facing: this.s.batters[facing] as number, other: this.s.batters[other] as number };
   }
   describe(): DomainDescription {
     const items: Json[] = this.places.map((place) => this.s.batters[place] as number);

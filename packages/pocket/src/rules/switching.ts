@@ -8,8 +8,8 @@ import {
   pick,
   type Refusal,
   type Rng,
-  sameJson,
   type SectionWords,
+  sameJson,
 } from '@howzat/core';
 import type { Tables } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
@@ -122,7 +122,9 @@ function switchOf(t: Tables, off: 'facing' | 'other', on: number): BatterSwitch 
   let all = switchesOf.get(t);
   if (!all) {
     const list = (which: 'facing' | 'other'): BatterSwitch[] =>
-      Array.from({ length: t.set.cricketers.length + 1 }, (_, cricketer) => Object.freeze({ off: which, on: cricketer }));
+      Array.from({ length: t.set.cricketers.length + 1 }, (_, cricketer) =>
+        Object.freeze({ off: which, on: cricketer }),
+      );
     all = { facing: list('facing'), other: list('other') };
     switchesOf.set(t, all);
   }

@@ -73,13 +73,7 @@ const printed: readonly Scenario[] = [
         hold: [2, 0],
         play: [
           ...cards('bat plays Trusted Willow'),
-          refused(
-            'batting',
-            'play',
-            6,
-            'This Equip card was already played this over.',
-            'pocket.equip.no-repeat',
-          ),
+          refused('batting', 'play', 6, 'This Equip card was already played this over.', 'pocket.equip.no-repeat'),
           ...cards('bat pass'),
         ],
         card: scoreCard('6', 3),
@@ -153,9 +147,7 @@ const derived: readonly Scenario[] = [
     from: field({ facing: blueBatter, bowler: yellowBowler, bat: ['Eye In'] }),
     script: over({ stance: 'defensive', hold: [1, 0], play: 'bat plays Eye In', card: 17 }),
     expect: { runs: [6], cites: ['pocket.score.changed-ranks', 'pocket.effect.rank'] },
-    readings: [
-      read('grid-negative', 'absolute-value', { runs: [9] }),
-    ],
+    readings: [read('grid-negative', 'absolute-value', { runs: [9] })],
   }),
   example('pocket.example.clamp-top', 'Red with Trusted Willow in defence against Blue: difference 5', {
     from: field({
@@ -212,9 +204,7 @@ const derived: readonly Scenario[] = [
       then: [...coin('heads', 'tails'), comesIn(6)],
     }),
     expect: { balls: ['3+W'], score: '43/3', state: { comfort: counters({}) } },
-    readings: [
-      read('comfort-when-dismissed', 'newcomer-gains', { state: { comfort: counters({ 6: 1 }) } }),
-    ],
+    readings: [read('comfort-when-dismissed', 'newcomer-gains', { state: { comfort: counters({ 6: 1 }) } })],
   }),
   example('pocket.example.plus-minus', 'Entry 5 with +6 and -4: 7', {
     from: field({ bat: ['Over the Rope'], bowl: ['Boundary Rider'], state: { comfort: counters({ 4: 2 }) } }),
@@ -254,52 +244,56 @@ const derived: readonly Scenario[] = [
       read('out-over-score', 'printed-only', { balls: ['8+W'], score: '8/1' }),
     ],
   }),
-  example('pocket.example.two-outs', 'An Out card and an out of the score card: the first call fails, the Out card lapses', {
-    from: field({ facing: orange, bowl: ['Trap Set'] }),
-    script: over({
-      stance: 'defensive',
-      hold: [0, 1],
-      play: 'bowl plays Trap Set',
-      card: scoreCard('1*'),
-      then: [...coin('heads', 'tails'), comesIn(6)],
-    }),
-    expect: {
-      balls: ['1+W'],
-      score: '1/1',
-      state: { outCards: [], fatigue: counters({ 9: 2 }) },
-      cites: ['pocket.out.card', 'pocket.ruling.second-out-same-over', 'pocket.effect.fatigue'],
+  example(
+    'pocket.example.two-outs',
+    'An Out card and an out of the score card: the first call fails, the Out card lapses',
+    {
+      from: field({ facing: orange, bowl: ['Trap Set'] }),
+      script: over({
+        stance: 'defensive',
+        hold: [0, 1],
+        play: 'bowl plays Trap Set',
+        card: scoreCard('1*'),
+        then: [...coin('heads', 'tails'), comesIn(6)],
+      }),
+      expect: {
+        balls: ['1+W'],
+        score: '1/1',
+        state: { outCards: [], fatigue: counters({ 9: 2 }) },
+        cites: ['pocket.out.card', 'pocket.ruling.second-out-same-over', 'pocket.effect.fatigue'],
+      },
+      readings: [
+        read(
+          'second-out-same-over',
+          'next-batter-out-too',
+          { balls: ['1+W+W'], score: '1/2' },
+          over({
+            stance: 'defensive',
+            hold: [0, 1],
+            play: 'bowl plays Trap Set',
+            card: scoreCard('1*'),
+            then: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
+          }),
+        ),
+        read(
+          'out-card-timing',
+          'immediate',
+          { balls: ['19+W'], score: '19/1', state: { facing: 5 } },
+          over({
+            stance: 'defensive',
+            hold: [0, 1],
+            play: [
+              ...cards('bowl plays Trap Set'),
+              by.batting('call.at-once', 'heads'),
+              chance('coin.at-once', 'tails'),
+              by.batting('batter.at-once', man(1, 1)),
+            ],
+            card: 26,
+          }),
+        ),
+      ],
     },
-    readings: [
-      read(
-        'second-out-same-over',
-        'next-batter-out-too',
-        { balls: ['1+W+W'], score: '1/2' },
-        over({
-          stance: 'defensive',
-          hold: [0, 1],
-          play: 'bowl plays Trap Set',
-          card: scoreCard('1*'),
-          then: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
-        }),
-      ),
-      read(
-        'out-card-timing',
-        'immediate',
-        { balls: ['19+W'], score: '19/1', state: { facing: 5 } },
-        over({
-          stance: 'defensive',
-          hold: [0, 1],
-          play: [
-            ...cards('bowl plays Trap Set'),
-            by.batting('call.at-once', 'heads'),
-            chance('coin.at-once', 'tails'),
-            by.batting('batter.at-once', man(1, 1)),
-          ],
-          card: 26,
-        }),
-      ),
-    ],
-  }),
+  ),
   example('pocket.example.two-outs-saved-once', 'The first call right, the second wrong: out by the Out card', {
     from: field({ facing: orange, bowl: ['Trap Set'] }),
     script: over({
@@ -349,12 +343,10 @@ const derived: readonly Scenario[] = [
       cites: ['pocket.fatigue.ten', 'pocket.fatigue.ten-when', 'pocket.fatigue.gain', 'pocket.fatigue.rank'],
     },
     readings: [
-      read(
-        'forced-bowler',
-        'random',
-        { state: { bowler: 3 } },
-        [...over({ card: 5 }), chance('bowler.random', man(2, 3))],
-      ),
+      read('forced-bowler', 'random', { state: { bowler: 3 } }, [
+        ...over({ card: 5 }),
+        chance('bowler.random', man(2, 3)),
+      ]),
     ],
   }),
   example('pocket.example.all-out', 'The tenth out in over 17: its 2 runs count, and overs 18 to 20 are written as 0', {
@@ -392,7 +384,13 @@ const derived: readonly Scenario[] = [
       state: { homeWorn: 1 << 11 },
     }),
     script: over({ card: scoreCard('2*') }),
-    expect: { balls: ['2+W'], result: 'Away won by 27 runs', waits: 'end' },
+    expect: {
+      balls: ['2+W'],
+      result: 'Away won by 27 runs',
+      waits: 'end',
+      state: { sheet: [2, ...Array<number>(19).fill(0)] },
+    },
+    readings: [read('unplayed-overs', 'leave-blank', { state: { sheet: [2] } })],
   }),
   example('pocket.example.draw-limit', 'A hand of three does not draw; it may still exchange', {
     from: field({
@@ -412,19 +410,14 @@ const derived: readonly Scenario[] = [
       without: ['pocket.hand.limit'],
     },
     readings: [
-      read(
-        'draw-at-three',
-        'draw-then-return-one',
-        { state: { batterHand: [4, 11, 1], batterUnder: [9] } },
-        [
-          ...stays,
-          by.batting('stance', 'offensive'),
-          chance('draw.batting', 11),
-          by.batting('return.batting', 9),
-          by.batting('exchange.batting', 'keep'),
-          chance('exchange.batting.card', 0),
-        ],
-      ),
+      read('draw-at-three', 'draw-then-return-one', { state: { batterHand: [4, 11, 1], batterUnder: [9] } }, [
+        ...stays,
+        by.batting('stance', 'offensive'),
+        chance('draw.batting', 11),
+        by.batting('return.batting', 9),
+        by.batting('exchange.batting', 'keep'),
+        chance('exchange.batting.card', 0),
+      ]),
     ],
   }),
   example('pocket.example.draw-after-plays', 'Two cards played in over 1: hands of 2, 3 and 3 in the next overs', {
@@ -444,49 +437,48 @@ const derived: readonly Scenario[] = [
     ],
     expect: { runs: [12, 6, 10, 12], state: { batterHeld: 3, batterLeft: 1 }, cites: ['pocket.hand.limit'] },
     readings: [
-      read(
-        'draw-count',
-        'fill-up',
-        { runs: [12], state: { batterHeld: 3 }, waits: 'play' },
-        [
-          ...over({
-            hold: [3, 0],
-            play: 'bat plays Quick Single, bat plays Quick Single, bat pass',
-            card: scoreCard('8'),
-          }),
-          ...over({ hold: [3, 0], draws: [chance('draw.batting', 9), chance('fill.batting.card', 9)] }),
-        ],
-      ),
+      read('draw-count', 'fill-up', { runs: [12], state: { batterHeld: 3 }, waits: 'play' }, [
+        ...over({
+          hold: [3, 0],
+          play: 'bat plays Quick Single, bat plays Quick Single, bat pass',
+          card: scoreCard('8'),
+        }),
+        ...over({ hold: [3, 0], draws: [chance('draw.batting', 9), chance('fill.batting.card', 9)] }),
+      ]),
     ],
   }),
-  example('pocket.example.chain', 'Over the Rope is cut off: both discarded, 2 comfort gone, priority to the bowling side', {
-    from: field({
-      bat: ['Over the Rope', 'Not Given'],
-      bowl: ['Cut Off', 'Tight Line'],
-      state: { comfort: counters({ 4: 2 }) },
-    }),
-    script: over({
-      hold: [2, 2],
-      play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bowl pass',
-    }),
-    expect: {
-      state: { comfort: counters({}), batterPlayed: [3], bowlerPlayed: [32], plus: 0, priority: 0, passes: 1 },
-      waits: 'play',
-      cites: ['pocket.negate.cancel', 'pocket.negate.discard', 'pocket.standby1.play'],
-    },
-    readings: [
-      read('comfort-spent-when', 'refund-if-negated', { state: { comfort: counters({ 4: 2 }) } }),
-      read('used-cards', 'bottom-of-deck', {
-        state: { batterPlayed: [], batterUnder: [3], bowlerUnder: [32], batterLeft: 1 },
+  example(
+    'pocket.example.chain',
+    'Over the Rope is cut off: both discarded, 2 comfort gone, priority to the bowling side',
+    {
+      from: field({
+        bat: ['Over the Rope', 'Not Given'],
+        bowl: ['Cut Off', 'Tight Line'],
+        state: { comfort: counters({ 4: 2 }) },
       }),
-      read(
-        'priority-protocol',
-        'batting-all-then-bowling-all',
-        { state: { priority: 1, passes: 1 } },
-        over({ hold: [2, 2], play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bat pass' }),
-      ),
-    ],
-  }),
+      script: over({
+        hold: [2, 2],
+        play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bowl pass',
+      }),
+      expect: {
+        state: { comfort: counters({}), batterPlayed: [3], bowlerPlayed: [32], plus: 0, priority: 0, passes: 1 },
+        waits: 'play',
+        cites: ['pocket.negate.cancel', 'pocket.negate.discard', 'pocket.standby1.play'],
+      },
+      readings: [
+        read('comfort-spent-when', 'refund-if-negated', { state: { comfort: counters({ 4: 2 }) } }),
+        read('used-cards', 'bottom-of-deck', {
+          state: { batterPlayed: [], batterUnder: [3], bowlerUnder: [32], batterLeft: 1 },
+        }),
+        read(
+          'priority-protocol',
+          'batting-all-then-bowling-all',
+          { state: { priority: 1, passes: 1 } },
+          over({ hold: [2, 2], play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bat pass' }),
+        ),
+      ],
+    },
+  ),
   example('pocket.example.window-close', 'The standby is closed after the last two passes', {
     from: field({ bat: ['Not Given'], bowl: ['Tight Line', 'Cut Off'] }),
     script: over({

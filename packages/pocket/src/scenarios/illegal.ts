@@ -22,11 +22,23 @@ export const illegalScenarios: readonly Scenario[] = [
     from: field({ out: [8], state: { homeWorn: 1 << 7, outPile: (1 << 7) | (1 << 8) } }),
     script: [
       refused('bowling', 'switch.bowling', man(2, 9), 'Cormac Deane is bowling.', 'pocket.over.switch'),
-      refused('bowling', 'switch.bowling', man(1, 9), 'Choose a cricketer of your team, or stay.', 'pocket.over.switch'),
+      refused(
+        'bowling',
+        'switch.bowling',
+        man(1, 9),
+        'Choose a cricketer of your team, or stay.',
+        'pocket.over.switch',
+      ),
       refused('batting', 'switch.bowling', man(2, 10), 'It is not your decision'),
       by.bowling('switch.bowling', man(2, 10)),
       refused('bowling', 'switch.bowling', man(2, 11), 'You already switched this over.'),
-      refused('batting', 'switch.batting', { off: 'facing', on: man(1, 8) }, 'Edwin Thistle is out this innings.', 'pocket.out.pile'),
+      refused(
+        'batting',
+        'switch.batting',
+        { off: 'facing', on: man(1, 8) },
+        'Edwin Thistle is out this innings.',
+        'pocket.out.pile',
+      ),
       refused(
         'batting',
         'switch.batting',
@@ -46,10 +58,29 @@ export const illegalScenarios: readonly Scenario[] = [
     expect: { state: { bowler: 10, facing: 1 }, waits: 'score-card' },
   }),
   example('illegal-placing', 'Batters who cannot open', {
-    from: { ...field({ facing: 0, partner: 0, state: { homeOrder: [], homeWorn: 1 << 3, outPile: 1 << 3, facing: 0, partner: 0 } }), at: 'batters' },
+    from: {
+      ...field({
+        facing: 0,
+        partner: 0,
+        state: { homeOrder: [], homeWorn: 1 << 3, outPile: 1 << 3, facing: 0, partner: 0 },
+      }),
+      at: 'batters',
+    },
     script: [
-      refused('batting', 'batters', { facing: man(1, 3), other: man(1, 1) }, 'Marit Oduya is in the out pile.', 'pocket.end.tired-to-out-pile'),
-      refused('batting', 'batters', { facing: man(1, 1), other: man(1, 1) }, 'Choose two different batters.', 'pocket.start.batters'),
+      refused(
+        'batting',
+        'batters',
+        { facing: man(1, 3), other: man(1, 1) },
+        'Marit Oduya is in the out pile.',
+        'pocket.end.tired-to-out-pile',
+      ),
+      refused(
+        'batting',
+        'batters',
+        { facing: man(1, 1), other: man(1, 1) },
+        'Choose two different batters.',
+        'pocket.start.batters',
+      ),
       refused('batting', 'batters', [man(1, 1), man(1, 2)], 'Name the two batters: who faces, and the other.'),
       by.batting('batters', { facing: man(1, 1), other: man(1, 2) }),
     ],

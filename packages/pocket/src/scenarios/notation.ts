@@ -108,11 +108,22 @@ export const chance = (step: string, outcome: unknown): ScriptLine => ({ chance:
 export const by = { batting, bowling };
 
 /** A choice that is refused, by a rule where one does, with these words. */
-export function refused(side: 'batting' | 'bowling', step: string, choice: unknown, says: string, rule?: string): ScriptLine {
+export function refused(
+  side: 'batting' | 'bowling',
+  step: string,
+  choice: unknown,
+  says: string,
+  rule?: string,
+): ScriptLine {
   return { refused: { side, step, choice }, says, ...(rule ? { rule } : {}) };
 }
 
-const steps: Readonly<Record<string, string>> = { plays: 'play', answers: 'answer', saves: 'save', replies: 'answer.save' };
+const steps: Readonly<Record<string, string>> = {
+  plays: 'play',
+  answers: 'answer',
+  saves: 'save',
+  replies: 'answer.save',
+};
 
 /** `bat plays Eye In, bowl answers pass, bat pass`: cards and passes one after the other; `replies` answers a save. */
 export function cards(text: string): ScriptLine[] {

@@ -61,37 +61,43 @@ const scoring: readonly Scenario[] = [
     script: over({ stance: 'defensive', card: 17 }),
     expect: { runs: [9] },
     readings: [
-      read(
-        'defence-at-blue',
-        'forbidden',
-        { runs: [9] },
-        [
-          ...stays,
-          refused('batting', 'stance', 'defensive', 'A Blue batter has no rank to give up', 'pocket.ruling.defence-at-blue'),
-          by.batting('stance', 'offensive'),
-          chance('score-card', 17),
-        ],
-      ),
+      read('defence-at-blue', 'forbidden', { runs: [9] }, [
+        ...stays,
+        refused(
+          'batting',
+          'stance',
+          'defensive',
+          'A Blue batter has no rank to give up',
+          'pocket.ruling.defence-at-blue',
+        ),
+        by.batting('stance', 'offensive'),
+        chance('score-card', 17),
+      ]),
       read('defence-at-blue', 'negative-rank', { runs: [6] }),
     ],
   }),
   example('tired-blue', 'A Blue bowler with 5 fatigue stays Blue and bowls on', {
     from: field({ bowler: blueBowler, state: { fatigue: counters({ 1: 5, 9: 1 }) } }),
-    script: [by.bowling('switch.bowling', man(2, 2)), by.batting('switch.batting', 'stay'), by.batting('stance', 'offensive')],
+    script: [
+      by.bowling('switch.bowling', man(2, 2)),
+      by.batting('switch.batting', 'stay'),
+      by.batting('stance', 'offensive'),
+    ],
     expect: { state: { bowler: 2 }, waits: 'score-card' },
     readings: [
-      read(
-        'fatigue-floor',
-        'cannot-bowl',
-        { state: { bowler: 2 } },
-        [
-          by.bowling('switch.bowling', man(2, 2)),
-          by.batting('switch.batting', 'stay'),
-          by.batting('stance', 'offensive'),
-          chance('score-card', 6),
-          refused('bowling', 'switch.bowling', man(2, blueBowler), 'Lucian Farrow is too tired to bowl.', 'pocket.ruling.fatigue-floor'),
-        ],
-      ),
+      read('fatigue-floor', 'cannot-bowl', { state: { bowler: 2 } }, [
+        by.bowling('switch.bowling', man(2, 2)),
+        by.batting('switch.batting', 'stay'),
+        by.batting('stance', 'offensive'),
+        chance('score-card', 6),
+        refused(
+          'bowling',
+          'switch.bowling',
+          man(2, blueBowler),
+          'Lucian Farrow is too tired to bowl.',
+          'pocket.ruling.fatigue-floor',
+        ),
+      ]),
     ],
   }),
   example('eleven-counters', 'Eleven counters take two steps from a Yellow bowler', {
@@ -124,7 +130,11 @@ const stanceAndCoin: readonly Scenario[] = [
   example('stance-shown-late', 'A secret stance is shown with the score card', {
     with: { rulings: { 'pocket.ruling.stance-visibility': 'secret' } },
     from: field({ facing: orange, out: [10] }),
-    script: over({ stance: 'defensive', card: scoreCard('0*'), then: [by.batting('call', 'heads'), chance('coin', 'tails')] }),
+    script: over({
+      stance: 'defensive',
+      card: scoreCard('0*'),
+      then: [by.batting('call', 'heads'), chance('coin', 'tails')],
+    }),
     expect: { state: { stance: 'defensive' }, waits: 'batter', cites: ['pocket.ruling.stance-visibility'] },
   }),
   example('stance-before-draw', 'The stance is picked before the draw', {
@@ -218,7 +228,9 @@ const stanceAndCoin: readonly Scenario[] = [
       hold: [2, 2],
       play: 'bat pass, bowl pass',
       card: scoreCard('4*'),
-      then: cards('bat saves Dropped Catch, bowl replies Sent Upstairs, bat replies pass, bat saves Dropped Catch, bowl replies pass'),
+      then: cards(
+        'bat saves Dropped Catch, bowl replies Sent Upstairs, bat replies pass, bat saves Dropped Catch, bowl replies pass',
+      ),
     }),
     expect: { balls: ['4'], score: '4/0', state: { comfort: counters({}), batterPlayed: [7, 7], bowlerPlayed: [34] } },
   }),
@@ -284,7 +296,14 @@ const comfort: readonly Scenario[] = [
       by.batting('stance', 'offensive'),
     ],
     expect: {
-      state: { comfort: counters({ 4: 2 }), boost: counters({ 4: 1 }), gear: [4, 6], facing: 6, switchedOff: 16, outPile: 0 },
+      state: {
+        comfort: counters({ 4: 2 }),
+        boost: counters({ 4: 1 }),
+        gear: [4, 6],
+        facing: 6,
+        switchedOff: 16,
+        outPile: 0,
+      },
       cites: ['pocket.over.switch'],
     },
     readings: [
@@ -327,7 +346,12 @@ const switching: readonly Scenario[] = [
       read('switch-first-over', 'not-in-over-1', { waits: 'score-card' }, [by.batting('stance', 'offensive')]),
       read('switch-which-batter', 'active-only', { state: { facing: 1 } }, [
         by.bowling('switch.bowling', 'stay'),
-        refused('batting', 'switch.batting', { off: 'other', on: man(1, 1) }, 'Only the active batter may be switched.'),
+        refused(
+          'batting',
+          'switch.batting',
+          { off: 'other', on: man(1, 1) },
+          'Only the active batter may be switched.',
+        ),
         by.batting('switch.batting', { off: 'facing', on: man(1, 1) }),
       ]),
     ],
@@ -345,16 +369,17 @@ const switching: readonly Scenario[] = [
     script: [...over({ card: 6 }), ...over({ card: 7 })],
     expect: { runs: [10, 8], state: { fatigue: counters({ 9: 2 }) } },
     readings: [
-      read(
-        'consecutive-overs',
-        'forbidden',
-        { state: { bowler: 10 } },
-        [
-          ...over({ card: 6 }),
-          refused('bowling', 'switch.bowling', man(2, 9), 'Cormac Deane bowled the last over.', 'pocket.ruling.consecutive-overs'),
-          by.bowling('switch.bowling', man(2, 10)),
-        ],
-      ),
+      read('consecutive-overs', 'forbidden', { state: { bowler: 10 } }, [
+        ...over({ card: 6 }),
+        refused(
+          'bowling',
+          'switch.bowling',
+          man(2, 9),
+          'Cormac Deane bowled the last over.',
+          'pocket.ruling.consecutive-overs',
+        ),
+        by.bowling('switch.bowling', man(2, 10)),
+      ]),
     ],
   }),
   example('keeper-bowls', 'Anybody may bowl, the keeper too', {
@@ -376,16 +401,30 @@ const switching: readonly Scenario[] = [
     from: field({
       bowler: 9,
       position: { overs: 12 },
-      state: { awayWorn: 0xffe & ~(1 << 9), fatigue: counters({ 1: 10, 2: 11, 3: 12, 4: 11, 5: 11, 6: 11, 7: 11, 8: 11, 9: 9, 10: 10, 11: 11 }) },
+      state: {
+        awayWorn: 0xffe & ~(1 << 9),
+        fatigue: counters({ 1: 10, 2: 11, 3: 12, 4: 11, 5: 11, 6: 11, 7: 11, 8: 11, 9: 9, 10: 10, 11: 11 }),
+      },
     }),
-    script: [...over({ card: 17 }), by.bowling('switch.bowling', man(2, 10)), by.batting('switch.batting', 'stay'), by.batting('stance', 'offensive'), chance('score-card', 6)],
+    script: [
+      ...over({ card: 17 }),
+      by.bowling('switch.bowling', man(2, 10)),
+      by.batting('switch.batting', 'stay'),
+      by.batting('stance', 'offensive'),
+      chance('score-card', 6),
+    ],
     expect: { runs: [13, 14], state: { awayWorn: 0xffe } },
     readings: [
       read('no-bowler-left', 'innings-ends', { runs: [13], game: { innings: 2 }, waits: 'bowler' }, over({ card: 17 })),
     ],
   }),
   example('ten-in-mid-over', 'A card brings the tenth counter: he finishes his over', {
-    from: field({ bowler: yellowBowler, position: { overs: 8 }, bowl: ['Trap Set', 'Ice Towel'], state: { fatigue: counters({ 10: 9 }) } }),
+    from: field({
+      bowler: yellowBowler,
+      position: { overs: 8 },
+      bowl: ['Trap Set', 'Ice Towel'],
+      state: { fatigue: counters({ 10: 9 }) },
+    }),
     script: over({
       hold: [0, 2],
       play: 'bowl plays Trap Set, bowl plays Ice Towel',
@@ -412,7 +451,12 @@ const switching: readonly Scenario[] = [
     ],
   }),
   example('saved-by-a-towel', 'Counters are looked at when the over ends', {
-    from: field({ bowler: yellowBowler, position: { overs: 8 }, bowl: ['Trap Set', 'Ice Towel', 'Ice Towel'], state: { fatigue: counters({ 10: 9 }) } }),
+    from: field({
+      bowler: yellowBowler,
+      position: { overs: 8 },
+      bowl: ['Trap Set', 'Ice Towel', 'Ice Towel'],
+      state: { fatigue: counters({ 10: 9 }) },
+    }),
     script: over({
       hold: [0, 3],
       play: 'bowl plays Trap Set, bowl plays Ice Towel, bowl plays Ice Towel',
@@ -433,10 +477,26 @@ const switching: readonly Scenario[] = [
     script: [
       ...over({ card: 6 }),
       by.bowling('bowler', man(1, 9)),
-      refused('batting', 'batters', { facing: man(2, 10), other: man(2, 1) }, 'Tamsin Okoro is in the out pile.', 'pocket.end.tired-to-out-pile'),
+      refused(
+        'batting',
+        'batters',
+        { facing: man(2, 10), other: man(2, 1) },
+        'Tamsin Okoro is in the out pile.',
+        'pocket.end.tired-to-out-pile',
+      ),
       by.batting('batters', { facing: man(2, 2), other: man(2, 1) }),
     ],
-    expect: { state: { outPile: 1 << 10 }, game: { wicketsLimit: 9, wickets: 0 }, cites: ['pocket.end.tired-to-out-pile', 'pocket.start.bowler', 'pocket.start.batters', 'pocket.start.facing', 'pocket.start.layout'] },
+    expect: {
+      state: { outPile: 1 << 10 },
+      game: { wicketsLimit: 9, wickets: 0 },
+      cites: [
+        'pocket.end.tired-to-out-pile',
+        'pocket.start.bowler',
+        'pocket.start.batters',
+        'pocket.start.facing',
+        'pocket.start.layout',
+      ],
+    },
     readings: [
       read('tired-may-bat', 'may-bat', { state: { outPile: 0, facing: 10 } }, [
         ...over({ card: 6 }),
@@ -463,12 +523,18 @@ const switching: readonly Scenario[] = [
 const hands: readonly Scenario[] = [
   example('exchange-together', 'Both exchange at once', {
     from: field({ bat: ['Misfield'], bowl: ['Cut Off'] }),
-    script: [...stays, by.batting('stance', 'offensive'), by.batting('exchange.batting', 9), by.bowling('exchange.bowling', 32)],
+    script: [
+      ...stays,
+      by.batting('stance', 'offensive'),
+      by.batting('exchange.batting', 9),
+      by.bowling('exchange.bowling', 32),
+    ],
     expect: { waits: 'exchange.bowling.card', state: { batterUnder: [9] } },
     readings: [
       read('exchange-order', 'bowling-first', { waits: 'exchange.bowling.card' }, [
         ...stays,
         by.batting('stance', 'offensive'),
+        refused('batting', 'exchange.batting', 9, 'exchange'),
         by.bowling('exchange.bowling', 32),
         by.batting('exchange.batting', 9),
       ]),
@@ -476,7 +542,12 @@ const hands: readonly Scenario[] = [
   }),
   example('empty-hand', 'A side without cards draws one card at New Over', {
     from: field({ batDeck: ['Misfield', 'Misfield', 'Misfield', 'Misfield'] }),
-    script: [...stays, by.batting('stance', 'offensive'), chance('draw.batting', 9), by.batting('exchange.batting', 'keep')],
+    script: [
+      ...stays,
+      by.batting('stance', 'offensive'),
+      chance('draw.batting', 9),
+      by.batting('exchange.batting', 'keep'),
+    ],
     expect: { state: { batterHeld: 1, batterLeft: 3 } },
     readings: [
       read('empty-hand', 'refill', { state: { batterHeld: 3, batterLeft: 1 } }, [
@@ -540,7 +611,11 @@ const playing: readonly Scenario[] = [
     ],
   }),
   example('negate-of-a-negate', 'A Negate that names Negates answers one', {
-    from: field({ bat: ['Eye In', 'Stand Firm', 'Misfield'], bowl: ['Worked Out', 'Cut Off'], state: { comfort: counters({ 4: 1 }) } }),
+    from: field({
+      bat: ['Eye In', 'Stand Firm', 'Misfield'],
+      bowl: ['Worked Out', 'Cut Off'],
+      state: { comfort: counters({ 4: 1 }) },
+    }),
     script: over({
       hold: [3, 2],
       play: 'bat plays Eye In, bowl answers Worked Out, bat answers Stand Firm, bowl answers pass, bowl pass, bat pass',
@@ -575,7 +650,11 @@ const playing: readonly Scenario[] = [
     ],
   }),
   example('equip-negated', 'A negated Equip card counts as played', {
-    from: field({ bat: ['Trusted Willow', 'Trusted Willow'], bowl: ['Bat Check'], state: { comfort: counters({ 4: 2 }) } }),
+    from: field({
+      bat: ['Trusted Willow', 'Trusted Willow'],
+      bowl: ['Bat Check'],
+      state: { comfort: counters({ 4: 2 }) },
+    }),
     script: over({
       hold: [2, 1],
       play: [
@@ -608,12 +687,20 @@ const playing: readonly Scenario[] = [
     from: field({ bat: ['Trusted Willow'] }),
     script: over({
       hold: [1, 0],
-      play: [refused('batting', 'play', 6, 'Needs 1 comfort, the batter has 0.', 'pocket.chance.cost'), ...cards('bat pass')],
+      play: [
+        refused('batting', 'play', 6, 'Needs 1 comfort, the batter has 0.', 'pocket.chance.cost'),
+        ...cards('bat pass'),
+      ],
       card: 6,
     }),
     expect: { runs: [10] },
     readings: [
-      read('equip-cost', 'equip-free', { runs: [14] }, over({ hold: [1, 0], play: 'bat plays Trusted Willow', card: 6 })),
+      read(
+        'equip-cost',
+        'equip-free',
+        { runs: [14] },
+        over({ hold: [1, 0], play: 'bat plays Trusted Willow', card: 6 }),
+      ),
     ],
   }),
   example('lock', 'A lock forbids, and what was played before it stays', {
@@ -667,7 +754,13 @@ const playing: readonly Scenario[] = [
     expect: {
       runs: [8],
       state: { comfort: counters({ 2: 1 }), fatigue: counters({ 9: 4 }), facing: 5, partner: 2 },
-      cites: ['pocket.effect.comfort', 'pocket.effect.fatigue', 'pocket.effect.strike', 'pocket.effect.no-comfort', 'pocket.strike.odd'],
+      cites: [
+        'pocket.effect.comfort',
+        'pocket.effect.fatigue',
+        'pocket.effect.strike',
+        'pocket.effect.no-comfort',
+        'pocket.strike.odd',
+      ],
       without: ['pocket.comfort.gain'],
     },
   }),

@@ -1,6 +1,7 @@
 import type { Scenario, ScriptLine } from '@howzat/core';
 import { originalSet } from '../components/sets.js';
-import { card, chance, man, read } from './notation.js';
+import { cardsOf } from '../components/tables.js';
+import { card, chance, field, man, over, read } from './notation.js';
 
 /** Scenarios from the beginning: teams, decks, the toss, the placing, the change of innings. */
 
@@ -8,7 +9,10 @@ const [lanterns, rovers] = originalSet.sets;
 const home = (step: string, choice: unknown): ScriptLine => ({ side: 'home', step, choice });
 const away = (step: string, choice: unknown): ScriptLine => ({ side: 'away', step, choice });
 
-const own = (set: typeof lanterns) => ({ team: set?.team, batting: set?.batting, bowling: set?.bowling });
+const own = (set: typeof lanterns) => ({ batting: set?.batting, bowling: set?.bowling });
+const team = lanterns?.team ?? [];
+/** The team with some of its cricketers replaced. */
+const teamWith = (changes: Readonly<Record<string, string>>): string[] => team.map((id) => changes[id] ?? id);
 
 const teams: readonly ScriptLine[] = [home('team.home', 'Harbour Lanterns'), away('team.away', 'Millrace Rovers')];
 const toss: readonly ScriptLine[] = [chance('core.toss', 1), away('core.toss.elect', 'bowl')];
@@ -28,8 +32,11 @@ const refusedBy = (side: 'home' | 'away', step: string, choice: unknown, says: s
   ...(rule ? { rule } : {}),
 });
 
+const rosters: readonly ScriptLine[] = [home('roster.home', team), away('roster.away', rovers?.team)];
 const batting = lanterns?.batting ?? {};
 const bowling = lanterns?.bowling ?? {};
+const pinksOf = cardsOf(batting, originalSet.cards);
+const bluesOf = cardsOf(bowling, originalSet.cards);
 
 /** The start of a match, and the readings that change it. */
 export const startScenarios: readonly Scenario[] = [
@@ -79,6 +86,7 @@ export const startScenarios: readonly Scenario[] = [
         home('core.toss.elect', 'bat'),
       ]),
       read('pocket.opt.starter-decks', 'own', { waits: 'bowler', state: { bowlerLeft: 34 } }, [
+        ...rosters,
         home('decks.home', own(lanterns)),
         away('decks.away', own(rovers)),
         ...toss,
@@ -90,6 +98,23 @@ export const startScenarios: readonly Scenario[] = [
     title: 'A batting deck of 36 with 4 equal cards, a deck of 29, a deck of 41: all refused',
     with: { rulings: { 'pocket.opt.starter-decks': 'own' } },
     script: [
+      refusedBy('home', 'roster.home', team.slice(1), 'A team has 11 players (yours: 10).', 'pocket.team.eleven'),
+      refusedBy(
+        'home',
+        'roster.home',
+        teamWith({ 'tobias-wrenfield': 'vesper-lane' }),
+        'A team needs a captain.',
+        'pocket.team.captain-keeper',
+      ),
+      refusedBy(
+        'home',
+        'roster.home',
+        teamWith({ 'hollis-brandt': 'vesper-lane' }),
+        'A team needs a wicket keeper.',
+        'pocket.team.captain-keeper',
+      ),
+      refusedBy('home', 'roster.home', teamWith({ 'dov-harkness': 'bryony-quill' }), 'Bryony Quill is there twice.'),
+      ...rosters,
       refusedBy(
         'home',
         'decks.home',
@@ -118,56 +143,53 @@ export const startScenarios: readonly Scenario[] = [
         'Quick Single belongs to the other deck.',
         'pocket.deck.bowler-blue',
       ),
-      refusedBy(
-        'home',
-        'decks.home',
-        { ...own(lanterns), team: lanterns?.team.slice(1) },
-        'A team has 11 players (yours: 10).',
-        'pocket.team.eleven',
-      ),
-      refusedBy(
-        'home',
-        'decks.home',
-        { ...own(lanterns), team: (lanterns?.team ?? []).map((id) => (id === 'tobias-wrenfield' ? 'vesper-lane' : id)) },
-        'A team needs a captain.',
-        'pocket.team.captain-keeper',
-      ),
-      refusedBy(
-        'home',
-        'decks.home',
-        { ...own(lanterns), team: (lanterns?.team ?? []).map((id) => (id === 'hollis-brandt' ? 'vesper-lane' : id)) },
-        'A team needs a wicket keeper.',
-        'pocket.team.captain-keeper',
-      ),
       home('decks.home', own(lanterns)),
     ],
-    expect: { waits: 'teams' },
+    expect: { waits: 'decks' },
     readings: [
       read('captain-keeper-same', 'two-cards', { waits: 'teams' }, [
         refusedBy(
           'home',
-          'decks.home',
-          {
-            ...own(lanterns),
-            team: (lanterns?.team ?? []).map((id) =>
-              id === 'tobias-wrenfield' ? 'vesper-lane' : id === 'hollis-brandt' ? 'otto-penhale' : id,
-            ),
-          },
+          'roster.home',
+          teamWith({ 'tobias-wrenfield': 'vesper-lane', 'hollis-brandt': 'otto-penhale' }),
           'Captain and wicket keeper are two cards.',
           'pocket.ruling.captain-keeper-same',
         ),
-        home('decks.home', own(lanterns)),
+        home('roster.home', team),
       ]),
       read('more-than-one', 'one', { waits: 'teams' }, [
         refusedBy(
           'home',
-          'decks.home',
-          { ...own(lanterns), team: (lanterns?.team ?? []).map((id) => (id === 'ines-calloway' ? 'mabel-crane' : id)) },
+          'roster.home',
+          teamWith({ 'ines-calloway': 'mabel-crane' }),
           'A team has one captain and one wicket keeper, no more.',
           'pocket.ruling.more-than-one',
         ),
-        home('decks.home', own(lanterns)),
+        home('roster.home', team),
       ]),
     ],
+  },
+  {
+    id: 'change-of-innings',
+    title: 'After twenty overs the sides exchange roles, and each readies its other deck',
+    from: {
+      ...field({
+        position: { overs: 19, runs: 100 },
+        state: { batterOther: bluesOf, bowlerOther: pinksOf },
+      }),
+    },
+    script: [
+      ...over({ card: 6 }),
+      { side: 'home', step: 'bowler', choice: man(1, 10) },
+      ...hand('bowling', ['Tight Line', 'Tight Line', 'Tight Line']),
+      away('batters', { facing: man(2, 1), other: man(2, 2) }),
+      ...hand('batting', ['Eye In', 'Eye In', 'Eye In']),
+    ],
+    expect: {
+      waits: 'switch.bowling',
+      state: { bowlerLeft: 31, batterLeft: 31, battersSeat: 1, scoreDeck: Array.from({ length: 30 }, (_, i) => i + 1) },
+      game: { innings: 2, batting: 1, target: 111 },
+      cites: ['pocket.end.roles', 'pocket.end.score-deck', 'pocket.end.chance-decks', 'pocket.end.innings'],
+    },
   },
 ];

@@ -31,7 +31,10 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
     'What of a side without a card to put under its deck?',
     {
       'not-possible': 'It cannot exchange.',
-      'draw-free': unbuilt('It draws a card.', 'At New Over it has just drawn one, so its hand is never empty here while its deck lasts.'),
+      'draw-free': unbuilt(
+        'It draws a card.',
+        'At New Over it has just drawn one, so its hand is never empty here while its deck lasts.',
+      ),
     },
     'There is nothing to exchange.',
   ),
@@ -50,7 +53,10 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
   ),
   'pocket.ruling.empty-hand': ruling(
     'What of a side without cards?',
-    { 'may-only-pass': 'It passes; one card comes at the next New Over.', refill: 'It draws three at the next New Over.' },
+    {
+      'may-only-pass': 'It passes; one card comes at the next New Over.',
+      refill: 'It draws three at the next New Over.',
+    },
     'The draw gives one.',
   ),
   'pocket.ruling.chance-deck-empty': ruling(
@@ -71,14 +77,20 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
     {
       'alternating-windows': 'In turn: a card and its answers, then the other side; two passes close the standby.',
       'batting-all-then-bowling-all': 'The side with priority plays until it passes, then the other one.',
-      simultaneous: unbuilt('Both lay a card at once.', 'Two cards that were announced together could not both be answered before the other.'),
+      simultaneous: unbuilt(
+        'Both lay a card at once.',
+        'Two cards that were announced together could not both be answered before the other.',
+      ),
       'real-time-first': unbuilt('Whoever is quicker.', 'A rule engine has no clock.'),
     },
     'It terminates, hides hands, and keeps the custom that the batting side begins.',
   ),
   'pocket.ruling.may-or-must': ruling(
     'The technical rule is worded as an order to do what is possible, then explained as a permission. Which?',
-    { 'may-play': 'A side may pass.', 'must-play': 'A side with priority plays while it holds a card that can be played.' },
+    {
+      'may-play': 'A side may pass.',
+      'must-play': 'A side with priority plays while it holds a card that can be played.',
+    },
     'The explanation prevails; a must would reveal hands.',
   ),
   'pocket.ruling.negate-timing': ruling(

@@ -14,7 +14,10 @@ export const fieldRulings: Readonly<Record<string, RulingWords>> = {
   ),
   'pocket.ruling.switch-count': ruling(
     'One switch for each side, or one in all?',
-    { 'one-own-card-each': 'One for each side.', 'one-in-total': 'One in all: the side that is asked first may take it.' },
+    {
+      'one-own-card-each': 'One for each side.',
+      'one-in-total': 'One in all: the side that is asked first may take it.',
+    },
     '"Each player".',
   ),
   'pocket.ruling.switch-first-over': ruling(
@@ -101,7 +104,8 @@ export const fieldRulings: Readonly<Record<string, RulingWords>> = {
   'pocket.ruling.tired-until-innings-end': ruling(
     'Step 4 removes a worn-out bowler, step 5 puts him on the out pile: which?',
     {
-      'out-of-play-at-once-pile-later': 'Both: out of play when his over ends, on the pile when the next innings begins.',
+      'out-of-play-at-once-pile-later':
+        'Both: out of play when his over ends, on the pile when the next innings begins.',
       'pile-at-once': unbuilt('On the pile at once.', noDifference),
     },
     'Both sentences hold.',
@@ -125,7 +129,10 @@ export const fieldRulings: Readonly<Record<string, RulingWords>> = {
     'Do positions have a rule of their own?',
     {
       'only-as-card-requirement': 'No: cards may require one.',
-      'restrict-roles': unbuilt('They restrict who does what.', 'The text gives no such restriction; who-may-bowl has one.'),
+      'restrict-roles': unbuilt(
+        'They restrict who does what.',
+        'The text gives no such restriction; who-may-bowl has one.',
+      ),
     },
     'None is printed.',
   ),

@@ -37,7 +37,10 @@ export const matchRulings: Readonly<Record<string, RulingWords>> = {
   ),
   'pocket.ruling.next-batter-choice': ruling(
     'Who may come in?',
-    { 'any-free': 'Anybody who is not out and not on the field.', 'not-switched-before': 'Nobody who was switched out, while there are others.' },
+    {
+      'any-free': 'Anybody who is not out and not on the field.',
+      'not-switched-before': 'Nobody who was switched out, while there are others.',
+    },
     '"Chooses".',
   ),
   'pocket.ruling.chase-passed': ruling(

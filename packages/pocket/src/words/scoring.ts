@@ -86,7 +86,8 @@ export const scoringRulings: Readonly<Record<string, RulingWords>> = {
   'pocket.ruling.rank-grid': ruling(
     'What stands on the Rank Grid, whose picture is lost?',
     {
-      'plus-one': 'The place of the batter, 1 to 5, less the steps of the bowler, 0 to 2; or the grid of the set in play.',
+      'plus-one':
+        'The place of the batter, 1 to 5, less the steps of the bowler, 0 to 2; or the grid of the set in play.',
       stretched: 'Another table through the example: Green bats like Blue, and Red gives 4 even against Yellow.',
     },
     'The simplest rule with the printed example; it makes difference 3 reachable by Yellow-Blue, Orange-Green and Red-Yellow.',
@@ -96,7 +97,10 @@ export const scoringRulings: Readonly<Record<string, RulingWords>> = {
     {
       'clamp-zero': 'It counts as 0.',
       'absolute-value': 'It counts as 1.',
-      'extra-row': unbuilt('The score cards have a row for it.', 'The cards have six entries; a row of their own needs other cards.'),
+      'extra-row': unbuilt(
+        'The score cards have a row for it.',
+        'The cards have six entries; a row of their own needs other cards.',
+      ),
     },
     'Differences 0 to 5 give six entries; the absolute value would help weak batters.',
   ),
