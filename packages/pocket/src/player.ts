@@ -172,7 +172,7 @@ function chooseSwitch(request: Request): unknown {
 }
 
 /** A point of comfort, in runs. */
-const comfortWorth = 1.1;
+const comfortWorth = 1.2;
 
 function chooseStance(request: Request): unknown {
   const table = tableOf(request);
@@ -267,7 +267,7 @@ function keepWorth(table: Table, card: number, copies: number): number {
 }
 
 /** What another card from the deck is worth on average. */
-const averageCard = 1.3;
+const averageCard = 1.6;
 
 function chooseExchange(request: Request): unknown {
   const table = tableOf(request);

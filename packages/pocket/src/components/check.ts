@@ -49,7 +49,7 @@ function checkGrid(grid: unknown): void {
     for (const [column, cell] of line.entries()) {
       const where = `grid[${row}][${column}]`;
       if (!isWhole(cell, 0, largestDifference))
-        return refuse(rule, `${where} is a whole number from 0 to ${largestDifference}, not ${String(cell)}.`, where);
+        refuse(rule, `${where} is a whole number from 0 to ${largestDifference}, not ${String(cell)}.`, where);
       if (row > 0 && cell < (cells[row - 1]?.[column] as number))
         refuse(rule, `${where} is ${cell}: a better batter never has a smaller difference.`, where);
       if (column > 0 && cell > (line[column - 1] as number))
@@ -76,11 +76,11 @@ function checkScoreCards(cards: readonly Fields[]): void {
       refuse(rule, `${where} says how a batter is out: one of ${dismissals.join(', ')}.`, `${where}.how`);
     const entries = card.entries;
     if (!Array.isArray(entries) || entries.length !== largestDifference + 1 || !entries.every(isObject))
-      return refuse(rule, `${where} has an entry for each difference from 0 to ${largestDifference}.`, where);
+      refuse(rule, `${where} has an entry for each difference from 0 to ${largestDifference}.`, where);
     for (const [difference, entry] of entries.entries()) {
       const cell = `${where}.entries[${difference}]`;
-      if (!isWhole(entry.runs, 0, 36)) return refuse(rule, `${cell} gives 0 to 36 runs.`, `${cell}.runs`);
-      if (!isWhole(entry.outs, 0, 2)) return refuse(rule, `${cell} gives 0 to 2 outs.`, `${cell}.outs`);
+      if (!isWhole(entry.runs, 0, 36)) refuse(rule, `${cell} gives 0 to 36 runs.`, `${cell}.runs`);
+      if (!isWhole(entry.outs, 0, 2)) refuse(rule, `${cell} gives 0 to 2 outs.`, `${cell}.outs`);
       outs[difference] = (outs[difference] as number) + entry.outs;
       runs[difference] = (runs[difference] as number) + entry.runs;
       odd[difference] = (odd[difference] as number) + (entry.runs % 2);

@@ -110,8 +110,7 @@ export function show(s: PocketState, seat: Seat, place: number, cricketer: numbe
 
 /** The place of a cricketer in a team; 0 where he is not in it. */
 export function placeOf(team: readonly number[], cricketer: unknown): number {
-  const at = team.indexOf(cricketer as number);
-  return at > 0 ? at : 0;
+  return Math.max(0, team.indexOf(cricketer as number));
 }
 
 /** Why a cricketer of the batting side cannot come in. */

@@ -19,7 +19,7 @@ export function tiredSteps(fatigue: number, p: { readonly fatigueCounting: strin
 }
 
 function clamped(rank: number, highest: number): number {
-  return rank < 0 ? 0 : rank > highest ? highest : rank;
+  return Math.min(highest, Math.max(0, rank));
 }
 
 /** Looks two ranks up that may be beyond the ladders, under the readings that let them be. */

@@ -46,7 +46,7 @@ const printed: readonly Scenario[] = [
   }),
   example('pocket.example.text-defence', 'Defence at difference 3: the right call, not out, and the out counts 0', {
     from: field({ facing: red, position: { runs: 12, overs: 3 } }),
-    script: over({ stance: 'defensive', card: scoreCard('0*', 3), then: coin('heads', 'heads') }),
+    script: over({ stance: 'defensive', card: scoreCard('0*', 3), after: coin('heads', 'heads') }),
     expect: {
       balls: ['.'],
       score: '12/0',
@@ -61,7 +61,7 @@ const printed: readonly Scenario[] = [
         over({
           stance: 'defensive',
           card: scoreCard('0*', 3),
-          then: [by.batting('call', 'decline'), comesIn(2)],
+          after: [by.batting('call', 'decline'), comesIn(2)],
         }),
       ),
     ],
@@ -161,7 +161,7 @@ const derived: readonly Scenario[] = [
   }),
   example('pocket.example.out-with-runs', 'Out with 3 runs: 43 for 3, and the other batter faces next', {
     from: field({ out: gone, position: forty }),
-    script: over({ card: scoreCard('3*'), then: [comesIn(6)] }),
+    script: over({ card: scoreCard('3*'), after: [comesIn(6)] }),
     expect: {
       balls: ['3+W'],
       score: '43/3',
@@ -177,12 +177,12 @@ const derived: readonly Scenario[] = [
   }),
   example('pocket.example.out-even', 'Out with 4 runs: 44 for 3, and the newcomer faces next', {
     from: field({ out: gone, position: forty }),
-    script: over({ card: scoreCard('4*'), then: [comesIn(6)] }),
+    script: over({ card: scoreCard('4*'), after: [comesIn(6)] }),
     expect: { balls: ['4+W'], score: '44/3', state: { facing: 6, partner: 5 }, without: ['pocket.strike.odd'] },
   }),
   example('pocket.example.saved-with-runs', 'Saved by the coin: 43 for 2, the batter stays and has 1 comfort', {
     from: field({ facing: orange, out: gone, position: forty }),
-    script: over({ stance: 'defensive', card: scoreCard('3*'), then: coin('tails', 'tails') }),
+    script: over({ stance: 'defensive', card: scoreCard('3*'), after: coin('tails', 'tails') }),
     expect: {
       balls: ['3'],
       score: '43/2',
@@ -201,7 +201,7 @@ const derived: readonly Scenario[] = [
     script: over({
       stance: 'defensive',
       card: scoreCard('3*'),
-      then: [...coin('heads', 'tails'), comesIn(6)],
+      after: [...coin('heads', 'tails'), comesIn(6)],
     }),
     expect: { balls: ['3+W'], score: '43/3', state: { comfort: counters({}) } },
     readings: [read('comfort-when-dismissed', 'newcomer-gains', { state: { comfort: counters({ 6: 1 }) } })],
@@ -227,7 +227,7 @@ const derived: readonly Scenario[] = [
       hold: [1, 1],
       play: 'bat plays Over the Rope, bowl answers pass, bowl plays Nothing Off It',
       card: scoreCard('8*'),
-      then: [comesIn(6)],
+      after: [comesIn(6)],
     }),
     expect: { balls: ['W'], score: '0/1', cites: ['pocket.ruling.edit-order'] },
     readings: [
@@ -254,7 +254,7 @@ const derived: readonly Scenario[] = [
         hold: [0, 1],
         play: 'bowl plays Trap Set',
         card: scoreCard('1*'),
-        then: [...coin('heads', 'tails'), comesIn(6)],
+        after: [...coin('heads', 'tails'), comesIn(6)],
       }),
       expect: {
         balls: ['1+W'],
@@ -272,7 +272,7 @@ const derived: readonly Scenario[] = [
             hold: [0, 1],
             play: 'bowl plays Trap Set',
             card: scoreCard('1*'),
-            then: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
+            after: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
           }),
         ),
         read(
@@ -301,7 +301,7 @@ const derived: readonly Scenario[] = [
       hold: [0, 1],
       play: 'bowl plays Trap Set',
       card: scoreCard('1*'),
-      then: [...coin('heads', 'heads'), ...coin('heads', 'tails'), comesIn(6)],
+      after: [...coin('heads', 'heads'), ...coin('heads', 'tails'), comesIn(6)],
     }),
     expect: {
       balls: ['1+W'],
@@ -318,7 +318,7 @@ const derived: readonly Scenario[] = [
           hold: [0, 1],
           play: 'bowl plays Trap Set',
           card: scoreCard('1*'),
-          then: coin('heads', 'heads'),
+          after: coin('heads', 'heads'),
         }),
       ),
     ],
@@ -373,7 +373,7 @@ const derived: readonly Scenario[] = [
         'all-out',
         'batters-return',
         { score: '92/10', state: { facing: 1 } },
-        over({ card: scoreCard('2*'), then: [comesIn(1)] }),
+        over({ card: scoreCard('2*'), after: [comesIn(1)] }),
       ),
     ],
   }),

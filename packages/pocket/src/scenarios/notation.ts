@@ -151,7 +151,7 @@ export interface Over {
   /** The score card by its number. */
   readonly card?: number;
   /** What follows the score card. */
-  readonly then?: readonly ScriptLine[];
+  readonly after?: readonly ScriptLine[];
 }
 
 export const stays: readonly ScriptLine[] = [bowling('switch.bowling', 'stay'), batting('switch.batting', 'stay')];
@@ -168,7 +168,7 @@ export function kept([bat, bowl]: readonly [number, number]): ScriptLine[] {
 
 /** The lines of an over. */
 export function over(it: Over = {}): ScriptLine[] {
-  const { stance = 'offensive', hold = [0, 0], switches = stays, draws = [], play = '', then = [] } = it;
+  const { stance = 'offensive', hold = [0, 0], switches = stays, draws = [], play = '', after = [] } = it;
   return [
     ...switches,
     batting('stance', stance),
@@ -176,7 +176,7 @@ export function over(it: Over = {}): ScriptLine[] {
     ...kept(hold),
     ...(typeof play === 'string' ? cards(play) : play),
     ...(it.card === undefined ? [] : [chance('score-card', it.card)]),
-    ...then,
+    ...after,
   ];
 }
 

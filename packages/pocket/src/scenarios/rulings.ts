@@ -133,7 +133,7 @@ const stanceAndCoin: readonly Scenario[] = [
     script: over({
       stance: 'defensive',
       card: scoreCard('0*'),
-      then: [by.batting('call', 'heads'), chance('coin', 'tails')],
+      after: [by.batting('call', 'heads'), chance('coin', 'tails')],
     }),
     expect: { state: { stance: 'defensive' }, waits: 'batter', cites: ['pocket.ruling.stance-visibility'] },
   }),
@@ -159,7 +159,7 @@ const stanceAndCoin: readonly Scenario[] = [
       hold: [1, 0],
       play: 'bat pass',
       card: scoreCard('0*'),
-      then: [...coin('heads', 'tails'), ...cards('bat saves Dropped Catch')],
+      after: [...coin('heads', 'tails'), ...cards('bat saves Dropped Catch')],
     }),
     expect: {
       balls: ['.'],
@@ -177,7 +177,7 @@ const stanceAndCoin: readonly Scenario[] = [
           hold: [1, 0],
           play: 'bat pass',
           card: scoreCard('0*'),
-          then: cards('bat saves Dropped Catch'),
+          after: cards('bat saves Dropped Catch'),
         }),
       ),
       read(
@@ -189,7 +189,7 @@ const stanceAndCoin: readonly Scenario[] = [
           hold: [1, 0],
           play: 'bat pass',
           card: scoreCard('0*'),
-          then: [by.batting('coin-or-card', 'card'), ...cards('bat saves Dropped Catch')],
+          after: [by.batting('coin-or-card', 'card'), ...cards('bat saves Dropped Catch')],
         }),
       ),
       read(
@@ -201,7 +201,7 @@ const stanceAndCoin: readonly Scenario[] = [
           hold: [1, 0],
           play: 'bat pass',
           card: scoreCard('0*'),
-          then: [...coin('heads', 'tails'), comesIn(6)],
+          after: [...coin('heads', 'tails'), comesIn(6)],
         }),
       ),
       read(
@@ -213,7 +213,7 @@ const stanceAndCoin: readonly Scenario[] = [
           hold: [1, 0],
           play: 'bat plays Dropped Catch',
           card: scoreCard('0*'),
-          then: coin('heads', 'tails'),
+          after: coin('heads', 'tails'),
         }),
       ),
     ],
@@ -228,7 +228,7 @@ const stanceAndCoin: readonly Scenario[] = [
       hold: [2, 2],
       play: 'bat pass, bowl pass',
       card: scoreCard('4*'),
-      then: cards(
+      after: cards(
         'bat saves Dropped Catch, bowl replies Sent Upstairs, bat replies pass, bat saves Dropped Catch, bowl replies pass',
       ),
     }),
@@ -242,7 +242,7 @@ const stanceAndCoin: readonly Scenario[] = [
       hold: [0, 1],
       play: 'bowl plays Trap Set',
       card: scoreCard('0*'),
-      then: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
+      after: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
     }),
     expect: { balls: ['W+W'], score: '0/2', state: { homeOrder: [2, 5, 6, 7] }, game: { striker: 4 } },
     readings: [
@@ -255,7 +255,7 @@ const stanceAndCoin: readonly Scenario[] = [
           hold: [0, 1],
           play: 'bowl plays Trap Set',
           card: scoreCard('0*'),
-          then: [...coin('heads', 'tails'), comesIn(6), ...coin('heads', 'heads')],
+          after: [...coin('heads', 'tails'), comesIn(6), ...coin('heads', 'heads')],
         }),
       ),
     ],
@@ -429,7 +429,7 @@ const switching: readonly Scenario[] = [
       hold: [0, 2],
       play: 'bowl plays Trap Set, bowl plays Ice Towel',
       card: 6,
-      then: [comesIn(6)],
+      after: [comesIn(6)],
     }),
     expect: { balls: ['10+W'], state: { fatigue: counters({ 10: 10 }), awayWorn: 1 << 10 } },
     readings: [
@@ -445,7 +445,7 @@ const switching: readonly Scenario[] = [
             ...cards('bowl plays Ice Towel'),
           ],
           card: 6,
-          then: [comesIn(6)],
+          after: [comesIn(6)],
         }),
       ),
     ],
@@ -461,7 +461,7 @@ const switching: readonly Scenario[] = [
       hold: [0, 3],
       play: 'bowl plays Trap Set, bowl plays Ice Towel, bowl plays Ice Towel',
       card: 6,
-      then: [comesIn(6)],
+      after: [comesIn(6)],
     }),
     expect: { balls: ['10+W'], state: { fatigue: counters({ 10: 9 }), awayWorn: 0 } },
     readings: [read('fatigue-removed-below-ten', 'at-any-moment', { state: { awayWorn: 1 << 10 } })],
@@ -780,7 +780,7 @@ const innings: readonly Scenario[] = [
   }),
   example('switched-may-come-in', 'A batter who was switched out may come in after an out', {
     from: field({ state: { switchedOff: 1 << keeper } }),
-    script: over({ card: scoreCard('4*'), then: [comesIn(keeper)] }),
+    script: over({ card: scoreCard('4*'), after: [comesIn(keeper)] }),
     expect: { state: { facing: keeper } },
     readings: [
       read(
@@ -789,7 +789,7 @@ const innings: readonly Scenario[] = [
         { state: { facing: 7 } },
         over({
           card: scoreCard('4*'),
-          then: [refused('batting', 'batter', man(1, keeper), 'Hollis Brandt is already out.'), comesIn(7)],
+          after: [refused('batting', 'batter', man(1, keeper), 'Hollis Brandt is already out.'), comesIn(7)],
         }),
       ),
     ],
