@@ -23,6 +23,12 @@ export const shipped: readonly Shipped[] = [
     load: () => import('@howzat/ccsl'),
     words: () => import('@howzat/ccsl/rules'),
   },
+  {
+    id: 'pocket',
+    module: '@howzat/pocket',
+    load: () => import('@howzat/pocket'),
+    words: () => import('@howzat/pocket/rules'),
+  },
 ];
 
 /** What a rule file may import wherever it lies: it then gets the copy that this command line runs. */
