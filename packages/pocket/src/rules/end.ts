@@ -11,7 +11,7 @@ export const nextOver = k.resolve(
       id: 'pocket.equip.next-over',
       when: (s) => s.equipsUsed.length > 0,
       does: (s) => {
-        s.equipsUsed.length = 0;
+        s.equipsUsed = [];
       },
     },
   ],

@@ -32,7 +32,7 @@ function bringBack(s: PocketState, g: Game): void {
 
 /** Nobody is left to fill the place. */
 function nobodyLeft(s: PocketState, g: Game, p: Parameters): void {
-  s.outCards.length = 0;
+  if (s.outCards.length > 0) s.outCards = [];
   s.outsDue = 0;
   if (p.allOut !== 'last-man-bats-alone' || s.partner === 0) s.allOut = true;
   else {

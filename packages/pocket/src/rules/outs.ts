@@ -142,7 +142,7 @@ const theSave = <const At extends string>(at: At) =>
         {
           id: 'pocket.ruling.negate-timing',
           does: (s) => {
-            s.chain.length = 0;
+            s.chain = [];
             s.announced = 0;
           },
         },
@@ -214,7 +214,7 @@ const outWindow = <const At extends string>(at: At) =>
         when: (s) => !s.saved && s.outsDue + s.outCards.length > 0,
         does: (s) => {
           s.outsDue = 0;
-          s.outCards.length = 0;
+          if (s.outCards.length > 0) s.outCards = [];
         },
       },
       {

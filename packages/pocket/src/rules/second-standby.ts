@@ -81,9 +81,9 @@ function endEffects(s: PocketState): void {
   s.flip = false;
   s.noComfort = false;
   s.savesAhead = 0;
-  s.outCards.length = 0;
-  s.locks.length = 0;
-  s.inForce.length = 0;
+  if (s.outCards.length > 0) s.outCards = [];
+  if (s.locks.length > 0) s.locks = [];
+  if (s.inForce.length > 0) s.inForce = [];
 }
 
 /** The bowler leaves with his tenth counter, at the end of the over in which he got it. */

@@ -311,7 +311,7 @@ export const priorityPasses = k.resolve(
 );
 
 function nextPriority(s: PocketState, p: Parameters): void {
-  s.chain.length = 0;
+  s.chain = [];
   s.announced = 0;
   if (p.priorityProtocol === 'alternating-windows') s.priority = 1 - s.chainBy;
 }
