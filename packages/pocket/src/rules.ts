@@ -12,15 +12,17 @@ import { stanceWords } from './rules/stance.js';
 import { standbyWords } from './rules/standby.js';
 import { startWords } from './rules/start.js';
 import { switchWords } from './rules/switching.js';
-import { examples } from './scenarios/examples.js';
+import { scenarios } from './scenarios/index.js';
 import { rulingWords } from './words/rulings.js';
 
 export { presentation } from './presentation.js';
-export { scenarios } from './scenarios/index.js';
+export { scenarios };
 
 /** The worked examples, each a scenario of the same id. */
 const exampleWords: SectionWords = Object.fromEntries(
-  examples.map(({ id, title }) => [id, { kind: 'example', source: 'worked examples', text: title }]),
+  scenarios
+    .filter(({ id }) => id.startsWith('pocket.example.'))
+    .map(({ id, title }) => [id, { kind: 'example', source: 'worked examples', text: title }]),
 );
 
 /** The rules of Pocket Cricket in plain words, with the questions that the rulebook leaves open. */

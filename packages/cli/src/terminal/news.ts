@@ -3,6 +3,7 @@ import {
   commentaryOf,
   type Json,
   type LogEntry,
+  type LogInput,
   logFor,
   type Match,
   type Move,
@@ -87,7 +88,24 @@ export class Reporter {
   ) {}
 
   lines(): readonly CommentaryLine[] {
-    return commentaryOf(scoredMatch(this.match), this.registry);
+    return commentaryOf(this.labelled(), this.registry);
+  }
+
+  /** The match with what was chosen between the balls as people call it. */
+  private labelled(): Scored {
+    const scored = scoredMatch(this.match);
+    const called = (input: LogInput): LogInput => {
+      const { step, value } = input;
+      const plain = typeof value === 'number' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+      // who won the toss is told by the commentary itself
+      return plain && !step.startsWith('core.') && input.hiddenFrom === null
+        ? { ...input, value: this.labels(step)(value as Json) }
+        : input;
+    };
+    const log = scored.log.map((entry) =>
+      entry.ball === 0 && entry.inputs.length > 0 ? { ...entry, inputs: entry.inputs.map(called) } : entry,
+    );
+    return { ...scored, log };
   }
 
   /** What has happened since the last time. */
