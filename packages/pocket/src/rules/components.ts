@@ -164,10 +164,22 @@ export const gapWords = Object.fromEntries(
       ['pocket.gap.cut-03', 'The sentence on the free types of the team continues across the cut; nothing lost.'],
       ['pocket.gap.cut-04', 'After the limit of copies: a page change; at most a picture of the decks.'],
       ['pocket.gap.cut-05', 'After the bowling ladder: the picture of a player card is lost.'],
-      ['pocket.gap.cut-06', 'After the Yellow-Green example: the picture of the grid is lost (pocket.ruling.rank-grid).'],
-      ['pocket.gap.cut-07', 'After the dots: pictures of chance cards are lost; their categories and texts are unknown.'],
-      ['pocket.gap.cut-08', 'After the Game Start draw: the Field Layout picture is lost (pocket.ruling.field-layout).'],
-      ['pocket.gap.cut-09', 'Between the coin and the draw: both sentences are complete; a bullet may be lost. Default: nothing.'],
+      [
+        'pocket.gap.cut-06',
+        'After the Yellow-Green example: the picture of the grid is lost (pocket.ruling.rank-grid).',
+      ],
+      [
+        'pocket.gap.cut-07',
+        'After the dots: pictures of chance cards are lost; their categories and texts are unknown.',
+      ],
+      [
+        'pocket.gap.cut-08',
+        'After the Game Start draw: the Field Layout picture is lost (pocket.ruling.field-layout).',
+      ],
+      [
+        'pocket.gap.cut-09',
+        'Between the coin and the draw: both sentences are complete; a bullet may be lost. Default: nothing.',
+      ],
       [
         'pocket.gap.cut-10',
         'After the order of play: whether the standby had an end condition is unknown (pocket.ruling.priority-protocol).',
@@ -191,7 +203,10 @@ export const gapWords = Object.fromEntries(
         '"the then" is exchanged in New Over, and Out Cards says "patting": read as intended; no effect.',
       ],
       ['pocket.gap.number-sign', 'A number sign after 20 and 15 in the components: read as quantity.'],
-      ['pocket.gap.comfort-name', '"comfort ability" split over two lines, elsewhere comfort points: the same counters.'],
+      [
+        'pocket.gap.comfort-name',
+        '"comfort ability" split over two lines, elsewhere comfort points: the same counters.',
+      ],
       [
         'pocket.gap.page-14',
         'Out Cards refers to page 14 for defence batting: the example "Batting player plays in defense"; the same rule as in New Over.',
