@@ -25,10 +25,10 @@ export const oversPlayed = k.ending({
   ends: (_s, g) => g.oversLimit !== null && g.overs >= g.oversLimit,
 });
 
-/** Two batters are required: the innings is over when nobody is left to come in. */
+/** Two batters are required: the innings is over when nobody is left to come in, or with the wickets agreed. */
 export const allOut = k.ending({
   id: 'pocket.ruling.all-out',
-  ends: (s, g) => s.allOut || (g.superOver > 0 && g.wicketsLimit !== null && g.wickets >= g.wicketsLimit),
+  ends: (s, g) => s.allOut || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit),
 });
 
 export const nobodyToBowl = k.ending({

@@ -4,6 +4,14 @@ import { takeOne } from './hands.js';
 
 /** 3. Scoring: the score card, its entry for the difference, the changes of cards, and the sheet. */
 
+const thirty = Array.from({ length: 30 }, (_, at) => at + 1);
+const sixty = [...thirty, ...thirty];
+
+/** A full score deck, of one set or of both. */
+export function fullScoreDeck(p: Parameters): number[] {
+  return (p.scoreDeckOwnership === 'both-mixed-60' ? sixty : thirty).slice();
+}
+
 /** The top of the score deck: any card that is left. */
 const topScoreCard: Distribution<number, PocketState, Parameters> = {
   sample: (rng, s) => s.scoreDeck[pick(rng, s.scoreDeck.length)] as number,

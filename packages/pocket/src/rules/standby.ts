@@ -12,6 +12,7 @@ import {
 import { kindNumber } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { takeOne } from './hands.js';
+import { fullScoreDeck } from './scoring.js';
 import { type Moment, pay, playable, playableBits, priceOf, whyNotPlay } from './playable.js';
 
 /** 2. 1st Standby Phase: the windows in which chance cards are played and answered (P1 to P15). */
@@ -183,8 +184,15 @@ function payForReply(s: PocketState, p: Parameters, price: number): void {
   s.payer = payer;
 }
 
-/** The first priority of the standby. */
+/** The first priority of the standby; and a score deck for the over, which no match of twenty overs lacks. */
 export const opensStandby = k.resolve('standby.open', [
+  {
+    id: 'pocket.ruling.score-deck-empty',
+    when: (s) => s.scoreDeck.length === 0,
+    does: (s, _g, p) => {
+      s.scoreDeck = fullScoreDeck(p);
+    },
+  },
   {
     id: 'pocket.standby1.order',
     does: (s, _g, p) => {

@@ -24,6 +24,7 @@ import {
   wornOf,
 } from './field.js';
 import { deckOf, drawBatting, drawBowling, takeBatting, takeBowling } from './hands.js';
+import { fullScoreDeck } from './scoring.js';
 
 /** I. Game Start, in each innings: the decks, the bowler, his side's hand, the two batters, their side's hand. */
 
@@ -37,9 +38,6 @@ function exchangeRoles(s: PocketState): void {
   s.bowlerCards = batterOther;
   s.bowlerOther = batterCards;
 }
-
-const thirty = Array.from({ length: 30 }, (_, at) => at + 1);
-const sixty = [...thirty, ...thirty];
 
 /** Everything that is put right before an innings. */
 export const openInnings = k.resolve('innings.open', [
@@ -96,10 +94,6 @@ export const openInnings = k.resolve('innings.open', [
     does: (s, g) => keepOut(s, g.batting === 0 ? s.awayOut : s.homeOut),
   },
 ]);
-
-function fullScoreDeck(p: Parameters): number[] {
-  return (p.scoreDeckOwnership === 'both-mixed-60' ? sixty : thirty).slice();
-}
 
 function shuffleDecks(s: PocketState): void {
   s.batterDeck = deckOf(s.batterCards);

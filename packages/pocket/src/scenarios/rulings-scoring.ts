@@ -33,6 +33,11 @@ const scoring: readonly Scenario[] = [
     expect: { state: { scoreDeck: thirty }, waits: 'bowler' },
     readings: [read('score-deck-ownership', 'both-mixed-60', { state: { scoreDeck: [...thirty, ...thirty] } })],
   }),
+  example('score-deck-empty', 'Where the score deck has run out, all of it is shuffled again', {
+    from: field({ state: { scoreDeck: [] } }),
+    script: over({ card: 6 }),
+    expect: { runs: [10], cites: ['pocket.ruling.score-deck-empty'] },
+  }),
   example('maiden-then-plus', 'A maiden sets 0 whatever is added after it', {
     from: field({ bat: ['Quick Single'], bowl: ['Nothing Off It'] }),
     script: over({
