@@ -129,6 +129,8 @@ export interface Decision<W extends World = World, M = unknown, R = unknown, Id 
    * says what is open instead. Asked with any state, and also where the format leaves the step out.
    */
   closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): string | null;
+  /** What the other side reads that would make this choice; the engine says whose it is unless given. */
+  readonly others?: string;
   take(s: W['state'], choice: C, g: Game, p: W['params'], own: W['own']): void;
 }
 
@@ -242,6 +244,7 @@ interface DecisionDef<W extends World, By extends Who, C> extends StepDef<W> {
   readonly limits?: readonly Limit<W, NoInfer<C>>[];
   readonly seenBy?: 'all' | 'own';
   closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): string | null;
+  readonly others?: string;
   take(s: W['state'], choice: NoInfer<C>, g: Game, p: W['params'], own: W['own']): void;
 }
 

@@ -475,7 +475,11 @@ export class PlayedMatch implements Match<Move> {
       known: open.map((it) => it.decision.id),
     };
     if (named.length > 0)
-      throw new HowzatError('not-your-decision', `It is not your decision: ${this.describeWaiting(now)}.`, details);
+      throw new HowzatError(
+        'not-your-decision',
+        this.others(step) ?? `It is not your decision: ${this.describeWaiting(now)}.`,
+        details,
+      );
     const closed = this.closed(step);
     if (closed !== null) throw new HowzatError('no-decision', closed, details);
     if (typeof step !== 'string' || !stepIn(this.rulebook, step))
@@ -485,6 +489,12 @@ export class PlayedMatch implements Match<Move> {
         details,
       );
     throw new HowzatError('no-decision', `${step} is not open now: ${this.describeWaiting(now)}.`, details);
+  }
+
+  /** What the variant says to the side whose decision it is not, or null where it says nothing. */
+  private others(id: string): string | null {
+    const step = stepIn(this.rulebook, id);
+    return step?.kind === 'decision' ? (step.others ?? null) : null;
   }
 
   /** What the variant says of a decision that is not open, or null where it says nothing. */
