@@ -72,6 +72,7 @@ const theCoin = <const At extends string>(at: At) =>
         when: (s) => s.coinSaid === '',
         domain: oneOf('heads', 'tails'),
         closed: callClosed,
+        others: 'Only the batting side calls the coin.',
         take: (s, choice) => {
           s.call = choice;
         },

@@ -12,8 +12,8 @@ import {
 import { kindNumber } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { takeOne } from './hands.js';
-import { fullScoreDeck } from './scoring.js';
 import { type Moment, pay, playable, playableBits, priceOf, whyNotPlay } from './playable.js';
+import { fullScoreDeck } from './scoring.js';
 
 /** 2. 1st Standby Phase: the windows in which chance cards are played and answered (P1 to P15). */
 
@@ -151,6 +151,7 @@ export const answering = <const At extends string>(at: At) =>
       when: (s) => ((s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy) === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
       domain: cardsOfSide(answerer, 'answer'),
       closed: noPlays,
+      others: 'Not your turn to play.',
       take: (s, choice) => {
         s.reply = choice === 'pass' ? 0 : choice;
       },
@@ -208,6 +209,7 @@ export const playCard = k.decision('play', {
   when: (s) => (s.priority === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
   domain: cardsOfSide((s) => s.priority, 'standby'),
   closed: noPlays,
+  others: 'Not your turn to play.',
   take: (s, choice) => {
     s.announced = choice === 'pass' ? 0 : choice;
   },

@@ -45,8 +45,9 @@ export const startScenarios: readonly Scenario[] = [
     title: 'Teams at once, the toss, the bowler, his hand, the batters, their hand',
     script: [
       ...teams,
-      ...toss,
+      chance('core.toss', 1),
       refusedBy('home', 'core.toss.elect', 'bat', 'Only the winner of the toss chooses.'),
+      away('core.toss.elect', 'bowl'),
       refusedBy('away', 'bowler', 0, 'Choose one bowler.', 'pocket.start.bowler'),
       ...placing,
       refusedBy('home', 'team.home', 'Foxglove Eleven', 'Teams and decks are chosen before the toss.'),
