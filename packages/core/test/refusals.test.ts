@@ -19,12 +19,16 @@ function stances() {
             by: 'batting',
             domain: oneOf('attack', 'defend'),
             others: 'Only the batting side chooses the stance.',
-            take: (s, choice) => void (s.stance = choice),
+            take: (s, choice) => {
+              s.stance = choice;
+            },
           }),
           k.decision('guard', {
             by: 'batting',
             domain: oneOf('middle', 'leg'),
-            take: (s, choice) => void (s.guard = choice),
+            take: (s, choice) => {
+              s.guard = choice;
+            },
           }),
         ],
       },

@@ -16,7 +16,10 @@ it('a deck is legal exactly when it has 30 to 40 cards and at most three of each
       const legal = size >= 30 && size <= 40 && counts.every((n) => n <= 3);
       expect(domain.has({ batting, bowling })).toBe(legal);
       // a refusal names the rule and says why
-      if (!legal) expect(domain.why({ batting, bowling })).toMatchObject({ rule: expect.stringMatching(/batter-(size|copies)$/) });
+      if (!legal)
+        expect(domain.why({ batting, bowling })).toMatchObject({
+          rule: expect.stringMatching(/batter-(size|copies)$/),
+        });
     }),
     { numRuns: 300 },
   );
