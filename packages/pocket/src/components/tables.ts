@@ -1,6 +1,6 @@
 import type { Dismissal } from '@howzat/core';
 import { type ChanceCard, kinds } from './chance-cards.js';
-import { classOf, matches } from './check.js';
+import { matches } from './check.js';
 import { type Position, positions } from './cricketers.js';
 import { battingRanks, bowlingRanks, largestDifference, type RankGrid, stretchedGrid } from './ranks.js';
 import type { Deck, PocketSet } from './sets.js';
@@ -186,10 +186,4 @@ export function cardName(tables: Tables, card: number): string {
 /** What a cricketer is called. */
 export function cricketerName(tables: Tables, cricketer: number): string {
   return tables.set.cricketers[cricketer - 1]?.name ?? `cricketer ${cricketer}`;
-}
-
-/** The class of a card by number. */
-export function classOfCard(tables: Tables, card: number): string {
-  const found = tables.set.cards[card - 1];
-  return found ? classOf(found) : 'none';
 }

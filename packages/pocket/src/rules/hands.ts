@@ -14,7 +14,7 @@ import { type Cricket, k, type Parameters, type PocketState, type State } from '
 /** 1. New Over, the cards: one is drawn, one may be exchanged. Also how a deck is drawn from anywhere. */
 
 /** Cards that a hand holds (`pocket.hand.limit`). */
-export const fullHand = 3;
+const fullHand = 3;
 
 /** A deck as it is drawn from: its cards, in no order that means anything. */
 export function deckOf(cards: readonly number[]): number[] {
@@ -205,7 +205,7 @@ export const drawCards = k.group('draw', { rule: 'pocket.hand.draw' }, [
 // — 1d: one card may be exchanged —
 
 /** One of the different cards of a hand, or a word for none of them. */
-export class FromHand<W extends string = never> implements Domain<number | W> {
+class FromHand<W extends string = never> implements Domain<number | W> {
   readonly kind = 'oneOf';
   private readonly items: readonly (number | W)[];
 
@@ -276,7 +276,7 @@ function exchanged(s: State, g: Cricket): string | null {
     : 'Only one exchange per over.';
 }
 
-export const exchangeBowling = k.decision('exchange.bowling', {
+const exchangeBowling = k.decision('exchange.bowling', {
   by: 'bowling',
   seenBy: 'own',
   when: (s) => s.bowlerHeld > 0,
@@ -291,7 +291,7 @@ export const exchangeBowling = k.decision('exchange.bowling', {
   },
 });
 
-export const exchangeBatting = k.decision('exchange.batting', {
+const exchangeBatting = k.decision('exchange.batting', {
   by: 'batting',
   seenBy: 'own',
   when: (s) => s.batterHeld > 0,

@@ -30,7 +30,7 @@ export function priceOf(card: number, p: Parameters): number {
 }
 
 /** The points with which the batting side can pay: of the one batter or the pool that pays. */
-export function purse(s: State, p: Parameters): number {
+function purse(s: State, p: Parameters): number {
   if (p.comfortOwner === 'side-pool') return s.pool;
   const own = s.comfort[s.facing] as number;
   return p.comfortPayer === 'active-batter' ? own : Math.max(own, s.comfort[s.partner] as number);
@@ -131,7 +131,7 @@ function whoseNeed(card: number, s: State, p: Parameters): string {
 }
 
 /** What a card requires, in words. */
-export function needText(needs: Needs, who: string): string {
+function needText(needs: Needs, who: string): string {
   const parts: string[] = [];
   if (needs.position !== null)
     parts.push(`${/^[aeiou]/.test(needs.position) ? 'an' : 'a'} ${needs.position} for ${who}`);

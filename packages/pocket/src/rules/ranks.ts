@@ -9,7 +9,7 @@ export function printedBatting(s: State, p: Parameters): number {
 }
 
 /** The rank printed on the bowler's card, 0 to 2. */
-export function printedBowling(s: State, p: Parameters): number {
+function printedBowling(s: State, p: Parameters): number {
   return p.cards.bowlingRank[s.bowlers[s.bowler] as number] as number;
 }
 

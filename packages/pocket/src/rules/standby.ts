@@ -100,14 +100,14 @@ export function cardsOfSide(
 }
 
 /** Who may answer the top of the chain: the side that did not play it. 0 the batting side, 1 the bowling side. */
-export function answerer(s: State): number {
+function answerer(s: State): number {
   return s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy;
 }
 
 const seatOf = (side: number, g: Cricket): Seat => (side === 0 ? g.batting : g.batting === 0 ? 1 : 0);
 
 /** What a player reads who wants to play while no card can be played. */
-export function noPlays(_s: State, g: Cricket): string | null {
+function noPlays(_s: State, g: Cricket): string | null {
   if (g.result !== null) return 'The match is over.';
   return 'No cards can be played now.';
 }
@@ -126,7 +126,7 @@ export function announce(s: PocketState, side: number, card: number): void {
 }
 
 /** Puts a card on the discards of its side; its colour says whose it is. */
-export function discard(s: PocketState, p: Parameters, card: number): void {
+function discard(s: PocketState, p: Parameters, card: number): void {
   const blue = p.cards.blue[card] === 1;
   if (p.usedCards === 'discard-face-up') {
     if (blue) s.bowlerPlayed.push(card);

@@ -78,7 +78,7 @@ function comeOn(s: PocketState, g: Cricket, p: Parameters, cricketer: number): v
   show(s, g.batting === 0 ? 1 : 0, s.bowler, cricketer);
 }
 
-export const switchBowler = k.decision('switch.bowling', {
+const switchBowler = k.decision('switch.bowling', {
   rule: 'pocket.over.switch',
   by: 'bowling',
   when: (s, g, p) =>
@@ -216,7 +216,7 @@ export function dropGear(gear: number[], place: number): void {
   gear.length = kept;
 }
 
-export const switchBatter = k.decision('switch.batting', {
+const switchBatter = k.decision('switch.batting', {
   rule: 'pocket.over.switch',
   by: 'batting',
   when: (s, g, p) =>

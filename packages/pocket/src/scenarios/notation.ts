@@ -28,15 +28,15 @@ export function scoreCard(entry: string, difference = 2): number {
 }
 
 /** The places of one team of the starter set by what they are, for either side. */
-export const yellow = 4;
-export const otherYellow = 5;
+const yellow = 4;
+const otherYellow = 5;
 /** Home's Orange captain, its Red batter, its keeper (Yellow), its Blue batters. */
 export const orange = 2;
 export const red = 1;
 export const keeper = 6;
 export const blueBatter = 10;
 /** Away's bowlers: Green, Yellow, and one who is Blue with the ball. */
-export const greenBowler = 9;
+const greenBowler = 9;
 export const yellowBowler = 10;
 export const blueBowler = 1;
 
