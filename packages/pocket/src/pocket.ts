@@ -15,6 +15,7 @@ import {
   targetPassed,
   tied,
 } from './rules/end.js';
+import { everybody, placesIn } from './rules/field.js';
 import { drawCards, exchange, exchangeDraws } from './rules/hands.js';
 import { newcomerFaces } from './rules/new-batter.js';
 import { outAtOnce, outsOfScoring } from './rules/outs.js';
@@ -45,7 +46,12 @@ function cricketers(s: State, p: Parameters): Cricketers {
     place === undefined ? null : (p.cards.set.cricketers[(team[place] ?? 0) - 1]?.name ?? null);
   const teamOf = (seat: Seat): readonly number[] => (seat === 0 ? s.homeTeam : s.awayTeam);
   return {
-    batter: (seat, place) => name(teamOf(seat), (seat === 0 ? s.homeOrder : s.awayOrder)[place - 1]),
+    // behind those who have batted come the others, in the order of the team
+    batter: (seat, place) => {
+      const order = seat === 0 ? s.homeOrder : s.awayOrder;
+      const others = placesIn(everybody).filter((it) => !order.includes(it));
+      return name(teamOf(seat), order[place - 1] ?? others[place - 1 - order.length]);
+    },
     bowler: (seat, number) => name(teamOf(seat), number),
     keeper: (seat) => {
       const keeper = teamOf(seat).find((it) => p.cards.set.cricketers[it - 1]?.position === 'keeper');

@@ -183,7 +183,7 @@ export const battingHand = k.repeat(
 // — the batters —
 
 /** The two batters who open: who faces first, and the other. */
-interface Openers {
+export interface Openers {
   readonly facing: number;
   readonly other: number;
 }
