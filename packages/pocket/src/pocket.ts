@@ -30,7 +30,7 @@ import { bowlerRelieved, randomBowler, switchesBowlingFirst } from './rules/swit
 import { rulings } from './rulings.js';
 
 /** 2. 1st Standby: rounds of one announced card, or a pass, until both have passed. */
-const standby = k.repeat('standby', { while: (s) => s.passes < 2 }, [
+const standby = k.repeat('standby', { while: (s) => s.passes < 2 && !s.allOut }, [
   playCard,
   announced,
   answering(''),

@@ -45,12 +45,29 @@ function label(item: Json, place: ItemPlace): string | undefined {
   if (typeof item === 'number' && cricketerSteps.test(place.step)) return cricketerLabel(t, item, place);
   if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
     const it = item as Readonly<Record<string, Json>>;
-    if (typeof it.on === 'number')
-      return `${cricketerLabel(t, it.on, place)} for the ${it.off === 'facing' ? 'one who faces' : 'other'}`;
+    if (typeof it.on === 'number') return `${cricketerLabel(t, it.on, place)} for ${onField(t, it.off, place)}`;
     if (typeof it.facing === 'number' && typeof it.other === 'number')
       return `${cricketerLabel(t, it.facing, place)} faces, with ${cricketerLabel(t, it.other, place)}`;
   }
   return undefined;
+}
+
+/** The batter on the field whose place is taken. */
+function onField(t: Tables, off: Json | undefined, { view }: ItemPlace): string {
+  const s = (view?.state ?? {}) as Shown;
+  const cricketer = s.batters?.[(off === 'facing' ? s.facing : s.partner) ?? 0] ?? 0;
+  if (cricketer > 0) return cricketerName(t, cricketer);
+  return off === 'facing' ? 'the one who faces' : 'the other';
+}
+
+/** What the score card says, and the coin. */
+function scoringLines(s: Shown): string[] {
+  if (!s.scoreCard) return [];
+  const runs = `${s.score ?? 0} ${s.score === 1 ? 'run' : 'runs'}`;
+  const lines = [`  scores    card ${s.scoreCard} at difference ${s.difference ?? 0}: ${runs}`];
+  if (s.coin) lines.push(`  coin      ${s.call} was called, and it fell ${s.coin}`);
+  if (s.outOpen) lines.push('  OUT       is pending');
+  return lines;
 }
 
 /** The table in text: the field, the cards in force, the hand. */
@@ -69,12 +86,9 @@ function picture(view: View, params: Readonly<Record<string, unknown>>): readonl
   if (force.length > 0) lines.push(...wrap(`  in force  ${force.join(', ')}`));
   const top = s.chain?.at(-1);
   if (top) lines.push(...wrap(`  on top    ${cardName(t, top)}: ${t.set.cards[top - 1]?.text ?? ''}`));
-  if (s.outOpen) lines.push('  OUT is pending');
-  lines.push(
-    ...wrap(
-      `  they hold ${view.role === 'batting' ? s.bowlerHeld : s.batterHeld} cards, the deck has ${view.role === 'batting' ? s.bowlerLeft : s.batterLeft}`,
-    ),
-  );
+  lines.push(...scoringLines(s));
+  const [held, left] = view.role === 'batting' ? [s.bowlerHeld, s.batterLeft] : [s.batterHeld, s.bowlerLeft];
+  lines.push(`  they hold ${held} ${held === 1 ? 'card' : 'cards'}; your deck has ${left}`);
   return [...lines, ...handLines(s, t, view.role)];
 }
 
@@ -90,12 +104,14 @@ function bowlerLine(s: Shown, t: Tables, team: readonly number[], params: Readon
 
 function batterLine(s: Shown, t: Tables, team: readonly number[], place: number, faces: boolean): string {
   const cricketer = team[place] ?? 0;
-  const stance = faces && s.stance === 'defensive' ? -1 : 0;
+  // a stance that is secret is in the view of its own side only
+  const taken = s.stance || (s.defensive ? 'defensive' : '');
+  const stance = faces && taken === 'defensive' ? -1 : 0;
   const shift = faces ? (s.battingShift ?? 0) : 0;
   const rank = (t.battingRank[cricketer] as number) + (s.boost?.[place] ?? 0) + stance + shift;
   const comfort = s.comfort?.[place] ?? 0;
   const extra = [
-    ...(faces && s.stance ? [s.stance] : []),
+    ...(faces && taken ? [taken] : []),
     ...(comfort > 0 ? [`${comfort} comfort`] : []),
     ...gearOf(s, t, place),
   ];

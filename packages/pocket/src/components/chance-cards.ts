@@ -192,7 +192,7 @@ const blue: readonly ChanceCard[] = /* @__PURE__ */ [
     effects: [{ out: 'stumped' }, { fatigue: 2 }],
   }),
   card('blue', 'score', 0, 'Long Stop', 'Score -6; fatigue +1.', { effects: [{ score: -6 }, { fatigue: 1 }] }),
-  card('blue', 'equip', 0, 'Scuffed Seam', 'Equip: bowling +1 until he is replaced; fatigue +1.', {
+  card('blue', 'equip', 0, 'Scuffed Seam', 'Equip: bowling +1 for the innings; fatigue +1.', {
     effects: [{ bowling: 1 }, { fatigue: 1 }],
   }),
   card('blue', 'upkeep', 0, 'In His Ear', 'Comfort -1.', { effects: [{ comfort: -1 }] }),

@@ -30,6 +30,8 @@ export const turnScoreCard = k.chance('score-card', {
   rule: ['pocket.over.steps', 'pocket.score.draw'],
   how: 'deal',
   stream: 'score-deck',
+  // where Out cards work at once, nobody may be left to face it
+  when: (s) => !s.allOut,
   of: topScoreCard,
   take: (s, card) => {
     s.scoreCard = card;

@@ -278,6 +278,16 @@ const innings: readonly Scenario[] = [
     expect: { state: { awayWorn: 1 << 10 }, waits: 'bowler' },
     readings: [read('all-out-bookkeeping', 'stop-at-once', { state: { awayWorn: 0 } })],
   }),
+  example('all-out-at-once', 'Where Out cards work at once, the last out leaves nobody to face the score card', {
+    with: { rulings: { 'pocket.ruling.out-card-timing': 'immediate' } },
+    from: field({
+      out: [1, 2, 3, 6, 7, 8, 9, 10, 11],
+      bowl: ['Trap Set'],
+      position: { runs: 90, wickets: 9, overs: 16 },
+    }),
+    script: over({ hold: [0, 1], play: 'bowl plays Trap Set' }),
+    expect: { balls: ['W'], game: { innings: 2, target: 91 }, waits: 'bowler' },
+  }),
   example('switched-may-come-in', 'A batter who was switched out may come in after an out', {
     from: field({ state: { switchedOff: 1 << keeper } }),
     script: over({ card: scoreCard('4*'), after: [comesIn(keeper)] }),
