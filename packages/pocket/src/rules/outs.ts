@@ -141,7 +141,7 @@ const theSave = <const At extends string>(at: At) =>
           },
         },
         {
-          id: 'pocket.ruling.negate-timing',
+          id: 'pocket.ruling.priority-protocol',
           does: (s) => {
             s.chain = [];
             s.announced = 0;
@@ -219,7 +219,7 @@ const outWindow = <const At extends string>(at: At) =>
         },
       },
       {
-        id: 'pocket.ruling.coin-before-card',
+        id: 'pocket.out.settled',
         does: (s) => {
           s.outOpen = false;
         },
@@ -262,6 +262,11 @@ export const outWords = {
     kind: 'applied',
     source: 'Examples, Out Cards',
     text: 'A dismissed batter is put on the out pile; he is unusable for the rest of that innings.',
+  },
+  'pocket.out.settled': {
+    kind: 'applied',
+    source: 'Examples, Out Cards',
+    text: 'A pending out is settled one way or the other before the next one is looked at.',
   },
   'pocket.out.unless': {
     kind: 'applied',
