@@ -146,7 +146,7 @@ const pink: readonly ChanceCard[] = /* @__PURE__ */ [
   card('pink', 'save', 0, 'Benefit of the Doubt', 'Cancels a pending out; no comfort is gained this over.', {
     effects: [{ cancelOut: true }, { noComfort: true }],
   }),
-  negate('pink', 1, 'Stand Firm', 'Negates a Negate card.', { classes: ['negate'] }),
+  negate('pink', 0, 'Stand Firm', 'Negates a Negate card.', { classes: ['negate'] }),
   negate('pink', 0, 'Read the Hand', 'Negates a stat card.', { classes: ['stat'] }),
   negate('pink', 0, 'Open Field', 'Negates a lock, or Chin Music.', { classes: ['lock'], ids: ['chin-music'] }),
   card('pink', 'score', 0, 'Second Wind', 'With 2 comfort points: score +3.', {
