@@ -15,7 +15,9 @@ import { workspacePackages } from './lib/workspace.mjs';
 const { values: options } = parseArgs({ options: { node: { type: 'string', default: '' } } });
 const otherNodes = options.node.split(',').filter(Boolean);
 
-const libraries = ['core', 'ccsl', 'cubes', 'players', 'pocket', 'simulator', 'testkit'].map((name) => `@howzat/${name}`);
+const libraries = ['core', 'ccsl', 'cubes', 'players', 'pocket', 'simulator', 'testkit'].map(
+  (name) => `@howzat/${name}`,
+);
 // Only who draws or walks a statechart installs this; without it, @howzat/core/machine is not there.
 const xstate = { xstate: '^5.33.0' };
 // Our own types need no more than ES2022. The examples need a console, and the types of valibot and XState name Blob, File
