@@ -29,6 +29,12 @@ export const shipped: readonly Shipped[] = [
     load: () => import('@howzat/wicked'),
     words: () => import('@howzat/wicked/rules'),
   },
+  {
+    id: 'pocket',
+    module: '@howzat/pocket',
+    load: () => import('@howzat/pocket'),
+    words: () => import('@howzat/pocket/rules'),
+  },
 ];
 
 /** What a rule file may import wherever it lies: it then gets the copy that this command line runs. */

@@ -1,0 +1,13 @@
+export * from './components/building.js';
+export * from './components/chance-cards.js';
+export { checkSet } from './components/check.js';
+export * from './components/cricketers.js';
+export * from './components/ranks.js';
+export * from './components/schema.js';
+export * from './components/score-cards.js';
+export * from './components/sets.js';
+export * from './odds.js';
+export { sensible } from './player.js';
+export { type PocketTypes, pocket, withSet } from './pocket.js';
+export type { Openers } from './rules/start.js';
+export type { BatterSwitch } from './rules/switching.js';

@@ -1,0 +1,381 @@
+import type { Frozen, Game, Player, Request } from '@howzat/core';
+import { kindNumber, type Tables } from './components/tables.js';
+import type { Parameters, PocketState } from './kit.js';
+import { type Prospects, prospectsOf } from './prospects.js';
+import { placesIn } from './rules/field.js';
+import { differenceOf, tiredSteps } from './rules/ranks.js';
+import type { BatterSwitch } from './rules/switching.js';
+
+type View = Frozen<PocketState>;
+
+/** What the player looks at: everything but what is hidden from it. */
+interface Table {
+  readonly s: View;
+  readonly g: Frozen<Game>;
+  readonly p: Parameters;
+  readonly t: Tables;
+  readonly all: Prospects;
+  readonly batting: boolean;
+  /** The teams as the table knows them. */
+  readonly batters: readonly number[];
+  readonly bowlers: readonly number[];
+  readonly seatOfBowlers: 0 | 1;
+}
+
+function tableOf({ view, params, role }: Request): Table {
+  const s = view.state as unknown as View;
+  const g = view.game;
+  const p = params as unknown as Parameters;
+  const teams = g.batting === 0 ? [s.homeTeam, s.awayTeam] : [s.awayTeam, s.homeTeam];
+  const batting = role === 'batting';
+  return {
+    s,
+    g,
+    p,
+    t: p.cards,
+    all: prospectsOf(p.cards),
+    batting,
+    batters: batting ? s.batters : (teams[0] as readonly number[]),
+    bowlers: batting ? (teams[1] as readonly number[]) : s.bowlers,
+    seatOfBowlers: g.batting === 0 ? 1 : 0,
+  };
+}
+
+// — ranks and what an over is worth —
+
+/** The rank of a cricketer who is not known: Yellow with the bat, Green with the ball. */
+function battingRank({ t, s, batters }: Table, place: number): number {
+  const cricketer = batters[place] ?? 0;
+  return (cricketer > 0 ? (t.battingRank[cricketer] as number) : 2) + (s.boost[place] ?? 0);
+}
+
+function bowlingRank({ t, s, bowlers, p }: Table, place: number): number {
+  const cricketer = bowlers[place] ?? 0;
+  const printed = cricketer > 0 ? (t.bowlingRank[cricketer] as number) : 1;
+  return printed + (s.bowlingBoost[place] ?? 0) - tiredSteps(s.fatigue[place] ?? 0, p);
+}
+
+/** The difference on the grid with so many steps more for the batter, and for the bowler. */
+function differenceWith(table: Table, bat: number, bowl: number, defensive: boolean): number {
+  const batting = Math.max(0, Math.min(4, bat + table.s.battingShift - (defensive ? 1 : 0)));
+  const bowling = Math.max(0, Math.min(2, bowl + table.s.bowlingShift));
+  return differenceOf(batting, bowling, table.p);
+}
+
+/** Runs that a wicket is worth now, to either side. */
+function priceOfWicket({ g, all, s }: Table): number {
+  const left = (g.oversLimit ?? 20) - g.overs - 1;
+  const gone = 11 - placesIn(0xffe & ~s.outPile).length;
+  const needed = g.target === null ? -1 : g.target - g.runs;
+  if (needed <= 0) return left === 0 ? 0 : all.worth(left, gone) - all.worth(left, gone + 1);
+  const usual = Math.max(1, needed - 7);
+  const slope = (all.chance(left, gone, usual - 4) - all.chance(left, gone, usual + 4)) / 8;
+  const lost = all.chance(left, gone, usual) - all.chance(left, gone + 1, usual);
+  return slope < 1e-4 ? (left === 0 ? 0 : 8) : Math.max(0, Math.min(30, lost / slope));
+}
+
+/** What an over is worth to the batting side, in runs. */
+function worthOf(table: Table, difference: number, defensive: boolean, price: number): number {
+  const { all } = table;
+  const out = (all.outs[difference] as number) * (defensive ? 0.5 : 1);
+  return (all.runs[difference] as number) - price * out;
+}
+
+/** What the present over is worth with a step more for the batter, or for the bowler. */
+function worthWith(table: Table, bat: number, bowl: number): number {
+  const { s } = table;
+  const defensive = s.stance === 'defensive';
+  const difference = differenceWith(
+    table,
+    battingRank(table, s.facing) + bat,
+    bowlingRank(table, s.bowler) + bowl,
+    defensive,
+  );
+  return worthOf(table, difference, defensive, priceOfWicket(table));
+}
+
+// — who is on the field —
+
+/** Of some places the one that a measure likes best, the first of equals. */
+function bestOf(places: readonly number[], measure: (place: number) => number): number {
+  let best = places[0] ?? 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const place of places) {
+    const value = measure(place);
+    if (value > most) {
+      most = value;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/** How good a bowler is for the next over: his rank, then as fresh as can be; nobody is worn out without need. */
+function bowlsWell(table: Table, place: number): number {
+  const { s, g, t, bowlers } = table;
+  const fatigue = s.fatigue[place] ?? 0;
+  const rank = Math.max(0, bowlingRank(table, place));
+  const last =
+    g.scores.length === 0 && fatigue >= 9
+      ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0)
+      : fatigue >= 9
+        ? 0.6
+        : 0;
+  return 10 * rank - 10 * last - 0.1 * (fatigue % 5) - 0.01 * fatigue;
+}
+
+function chooseBowler(request: Request): unknown {
+  const table = tableOf(request);
+  const { s, bowlers } = table;
+  const choices = [...request.domain].filter((choice): choice is number => typeof choice === 'number');
+  const places = choices.map((cricketer) => bowlers.indexOf(cricketer));
+  const best = bestOf(places, (place) => bowlsWell(table, place));
+  const stays = s.bowler > 0 && request.domain.has('stay');
+  if (stays && bowlsWell(table, s.bowler) >= bowlsWell(table, best) - 0.5) return 'stay';
+  return bowlers[best] as number;
+}
+
+function chooseBatters(request: Request): unknown {
+  const table = tableOf(request);
+  const { s, batters } = table;
+  const places = placesIn(0xffe & ~s.outPile);
+  const facing = bestOf(places, (place) => battingRank(table, place));
+  const other = bestOf(
+    places.filter((place) => place !== facing),
+    (place) => battingRank(table, place),
+  );
+  return { facing: batters[facing], other: batters[other] };
+}
+
+function chooseNext(request: Request): unknown {
+  const table = tableOf(request);
+  const choices = [...request.domain] as number[];
+  const places = choices.map((cricketer) => table.batters.indexOf(cricketer));
+  return table.batters[bestOf(places, (place) => battingRank(table, place) + 0.1 * (table.s.comfort[place] ?? 0))];
+}
+
+/** The best who is free comes in for the one who faces, if he is better; else for the other one. */
+function chooseSwitch(request: Request): unknown {
+  const table = tableOf(request);
+  const { s, batters } = table;
+  const free = placesIn(0xffe & ~(s.outPile | (1 << s.facing) | (1 << s.partner)));
+  if (free.length === 0) return 'stay';
+  const best = bestOf(free, (place) => battingRank(table, place));
+  const on = batters[best] as number;
+  for (const off of ['facing', 'other'] as const) {
+    const place = off === 'facing' ? s.facing : s.partner;
+    if (place === 0 || battingRank(table, best) <= battingRank(table, place)) continue;
+    const choice: BatterSwitch = { off, on };
+    if (request.domain.has(choice)) return choice;
+  }
+  return 'stay';
+}
+
+/** A point of comfort, in runs. */
+const comfortWorth = 1.2;
+
+function chooseStance(request: Request): unknown {
+  const table = tableOf(request);
+  const { s } = table;
+  const price = priceOfWicket(table);
+  const bat = battingRank(table, s.facing);
+  const bowl = bowlingRank(table, s.bowler);
+  const attack = worthOf(table, differenceWith(table, bat, bowl, false), false, price);
+  const point = (s.comfort[s.facing] ?? 0) < 3 ? comfortWorth : 0.3;
+  const defend = worthOf(table, differenceWith(table, bat, bowl, true), true, price) + point;
+  const choice = defend > attack ? 'defensive' : 'offensive';
+  return request.domain.has(choice) ? choice : 'offensive';
+}
+
+// — cards —
+
+const { stat, equip, score, out, save, negate, lock, upkeep } = kindNumber;
+
+/** What a card is worth to the side that plays it now, in runs. */
+function worthOfCard(table: Table, card: number): number {
+  const { t, s, g, batting } = table;
+  const kind = t.kind[card];
+  const sign = batting ? 1 : -1;
+  if (kind === stat || kind === equip) {
+    const gain =
+      sign * (worthWith(table, t.batting[card] as number, t.bowling[card] as number) - worthWith(table, 0, 0));
+    const left = (g.oversLimit ?? 20) - g.overs;
+    return kind === equip ? gain * Math.min(left, 2.2) + 0.2 : gain - tiring(table, card);
+  }
+  if (kind === score) return t.maiden[card] === 1 ? maidenWorth(table, card) : scoreWorth(table, card);
+  if (kind === out) return priceOfWicket(table) * (s.stance === 'defensive' ? 0.4 : 0.75) - tiring(table, card);
+  if (kind === save) return priceOfWicket(table) - 0.5;
+  if (kind === lock) return (batting ? s.bowlerHeld : s.batterHeld) > 0 ? 0.8 : 0;
+  if (kind === upkeep) return upkeepWorth(table, card);
+  return 0;
+}
+
+function scoreWorth(table: Table, card: number): number {
+  const change = table.t.score[card] as number;
+  if (table.s.maiden) return -1;
+  if (change > 0) return change;
+  // no more can be taken away than there is
+  const expected = Math.max(0, table.all.runs[2] as number) + table.s.plus;
+  return Math.min(-change, Math.max(0, expected - 1)) - tiring(table, card);
+}
+
+function maidenWorth(table: Table, card: number): number {
+  if (table.s.maiden) return -1;
+  const { s } = table;
+  const difference = differenceWith(
+    table,
+    battingRank(table, s.facing),
+    bowlingRank(table, s.bowler),
+    s.stance === 'defensive',
+  );
+  return (table.all.runs[difference] as number) + s.plus - tiring(table, card);
+}
+
+/** What the counters of a card cost the bowler, or spare him. */
+function tiring({ t, s }: Table, card: number): number {
+  const counters = t.fatigue[card] as number;
+  if (counters === 0) return 0;
+  const now = s.fatigue[s.bowler] ?? 0;
+  const steps = Math.floor((now + counters) / 5) - Math.floor(now / 5);
+  return 0.35 * counters + 1.2 * steps;
+}
+
+function upkeepWorth(table: Table, card: number): number {
+  const { t, s } = table;
+  const points = t.comfort[card] as number;
+  if (points > 0) return 0.5 * points;
+  if (points < 0) return (s.comfort[s.facing] ?? 0) > 0 ? 0.8 : 0;
+  const counters = t.fatigue[card] as number;
+  if (counters < 0) return (s.fatigue[s.bowler] ?? 0) > 0 ? -tiring(table, card) : 0;
+  if (t.noComfort[card] === 1) return s.stance === 'defensive' ? 0.8 : 0;
+  if (t.flip[card] === 1) {
+    const gain = battingRank(table, s.partner) - battingRank(table, s.facing);
+    return gain > 0 ? 0.4 : 0.05;
+  }
+  return 0.1;
+}
+
+/** What a card in hand is worth over the next overs, whoever plays what: by it the one to be exchanged is found. */
+function keepWorth(table: Table, card: number, copies: number): number {
+  const { t } = table;
+  const kind = t.kind[card];
+  if (kind === negate) return copies > 1 ? 0.3 : 1.1;
+  if (kind === save) return copies > 1 ? 1.5 : 3;
+  const now = worthOfCard(table, card);
+  const unpaid = table.batting ? (t.cost[card] as number) - (table.s.comfort[table.s.facing] ?? 0) : 0;
+  return now - 0.7 * Math.max(0, unpaid);
+}
+
+/** What another card from the deck is worth on average. */
+const averageCard = 1.6;
+
+function chooseExchange(request: Request): unknown {
+  const table = tableOf(request);
+  const hand = table.batting ? table.s.batterHand : table.s.bowlerHand;
+  let worst = 0;
+  let least = averageCard;
+  for (const card of hand) {
+    const worth = keepWorth(table, card, hand.filter((other) => other === card).length);
+    if (worth < least) {
+      least = worth;
+      worst = card;
+    }
+  }
+  return worst > 0 && request.domain.has(worst) ? worst : 'keep';
+}
+
+/** The playable card that gains most; nothing where none is worth its price. */
+function choosePlay(request: Request): unknown {
+  const table = tableOf(request);
+  let best: unknown = 'pass';
+  let most = 0.15;
+  for (const choice of request.domain) {
+    if (typeof choice !== 'number') continue;
+    const price = (table.t.cost[choice] as number) * 0.6;
+    // a lock comes before what it forbids
+    const worth = worthOfCard(table, choice) - price + (table.t.kind[choice] === lock ? 3 : 0);
+    if (worth > most) {
+      most = worth;
+      best = choice;
+    }
+  }
+  if (best !== 'pass' || request.domain.has('pass')) return best;
+  return [...request.domain][0];
+}
+
+/** What the card on top would do to this side. */
+function harmOf(table: Table): number {
+  const { t, s } = table;
+  const top = s.chain[s.chain.length - 1] ?? 0;
+  const kind = t.kind[top];
+  if (kind === negate) return 2;
+  if (kind === save) return priceOfWicket(table);
+  if (kind === lock || kind === upkeep) return 0.5;
+  return worthOfCard({ ...table, batting: !table.batting }, top);
+}
+
+function chooseAnswer(request: Request): unknown {
+  const table = tableOf(request);
+  const answers = [...request.domain].filter((choice): choice is number => typeof choice === 'number');
+  if (answers.length === 0 || harmOf(table) < 1) return 'pass';
+  return answers[0];
+}
+
+function chooseSave(request: Request): unknown {
+  const table = tableOf(request);
+  const saves = [...request.domain].filter((choice): choice is number => typeof choice === 'number');
+  if (saves.length === 0 || priceOfWicket(table) < 0.8) return 'pass';
+  return saves.reduce((a, b) => ((table.t.cost[a] as number) <= (table.t.cost[b] as number) ? a : b));
+}
+
+/** The card of four that goes back: the one that is worth least. */
+function chooseReturn(request: Request): unknown {
+  const table = tableOf(request);
+  const hand = [...request.domain] as number[];
+  return hand.reduce((a, b) => (keepWorth(table, a, 1) <= keepWorth(table, b, 1) ? a : b));
+}
+
+/**
+ * A sensible computer player. It bowls its best rested bowler, keeps its best batters facing, weighs runs against the
+ * price of a wicket by tables made once, plays what gains and answers what harms. It plays from its view alone.
+ */
+export const sensible: Player = {
+  name: 'sensible',
+  choose: (request) => {
+    switch (request.step) {
+      case 'bowler':
+      case 'switch.bowling':
+      case 'relief.bowler':
+        return chooseBowler(request);
+      case 'batters':
+        return chooseBatters(request);
+      case 'batter':
+      case 'batter.at-once':
+        return chooseNext(request);
+      case 'switch.batting':
+        return chooseSwitch(request);
+      case 'stance':
+      case 'stance.after-draw':
+        return chooseStance(request);
+      case 'exchange.bowling':
+      case 'exchange.batting':
+        return chooseExchange(request);
+      case 'return.bowling':
+      case 'return.batting':
+        return chooseReturn(request);
+      case 'play':
+        return choosePlay(request);
+      case 'answer':
+      case 'answer.save':
+      case 'answer.save.at-once':
+        return chooseAnswer(request);
+      case 'save':
+      case 'save.at-once':
+        return chooseSave(request);
+      case 'core.declare':
+        return 'bat on';
+      default:
+        return request.domain.sample(request.rng);
+    }
+  },
+};

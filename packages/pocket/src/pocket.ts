@@ -1,0 +1,167 @@
+import { type Cricketers, defineVariant, type MovesOf, type Seat, type Variant } from '@howzat/core';
+import { checkSet } from './components/check.js';
+import { tablesOf } from './components/tables.js';
+import { imagine } from './imagine.js';
+import { k, type Parameters, type State } from './kit.js';
+import { takeEffect } from './rules/effects.js';
+import {
+  allOut,
+  byRuns,
+  fillSheet,
+  fortyOvers,
+  nextOver,
+  nobodyToBowl,
+  oversPlayed,
+  targetPassed,
+  tied,
+} from './rules/end.js';
+import { everybody, placesIn } from './rules/field.js';
+import { drawCards, exchange, exchangeDraws } from './rules/hands.js';
+import { newcomerFaces } from './rules/new-batter.js';
+import { outAtOnce, outsOfScoring } from './rules/outs.js';
+import { deckBuilding, elected, selection, tossWithCards } from './rules/preparation.js';
+import { compareRanks, firstSteps } from './rules/ranks.js';
+import { addScore, readEntry, showStance, turnScoreCard } from './rules/scoring.js';
+import { bowlerLeaves, oddScore, secondStandby } from './rules/second-standby.js';
+import { stance } from './rules/stance.js';
+import { announced, answering, closeChain, opensStandby, playCard, priorityPasses } from './rules/standby.js';
+import { battingHand, bowler, bowlingHand, openers, openInnings } from './rules/start.js';
+import { bowlerRelieved, randomBowler, switchesBowlingFirst } from './rules/switching.js';
+import { rulings } from './rulings.js';
+
+/** 2. 1st Standby: rounds of one announced card, or a pass, until both have passed. */
+const standby = k.repeat('standby', { while: (s) => s.passes < 2 && !s.allOut }, [
+  playCard,
+  announced,
+  answering(''),
+  closeChain(''),
+  takeEffect,
+  bowlerRelieved,
+  outAtOnce,
+  priorityPasses,
+]);
+
+function cricketers(s: State, p: Parameters): Cricketers {
+  const name = (team: readonly number[], place: number | undefined): string | null =>
+    place === undefined ? null : (p.cards.set.cricketers[(team[place] ?? 0) - 1]?.name ?? null);
+  const teamOf = (seat: Seat): readonly number[] => (seat === 0 ? s.homeTeam : s.awayTeam);
+  return {
+    // behind those who have batted come the others, in the order of the team
+    batter: (seat, place) => {
+      const order = seat === 0 ? s.homeOrder : s.awayOrder;
+      const others = placesIn(everybody).filter((it) => !order.includes(it));
+      return name(teamOf(seat), order[place - 1] ?? others[place - 1 - order.length]);
+    },
+    bowler: (seat, number) => name(teamOf(seat), number),
+    keeper: (seat) => {
+      const keeper = teamOf(seat).find((it) => p.cards.set.cricketers[it - 1]?.position === 'keeper');
+      return keeper === undefined ? null : (p.cards.set.cricketers[keeper - 1]?.name ?? null);
+    },
+  };
+}
+
+const printed = defineVariant(k, {
+  version: '1.0.0',
+  flow: {
+    innings: {
+      before: [openInnings, bowler, bowlingHand, openers, battingHand],
+      after: [fillSheet],
+    },
+    over: {
+      before: [nextOver],
+      after: [secondStandby, bowlerLeaves],
+    },
+    ball: {
+      before: [
+        // 1. New Over
+        randomBowler,
+        switchesBowlingFirst,
+        stance,
+        drawCards,
+        exchange,
+        ...exchangeDraws,
+        // 2. 1st Standby
+        firstSteps,
+        opensStandby,
+        standby,
+        // 3. Scoring
+        turnScoreCard,
+        showStance,
+        compareRanks,
+        readEntry,
+        outsOfScoring,
+        addScore,
+      ],
+    },
+  },
+  endings: { innings: [nobodyToBowl] },
+  amends: (a) => [
+    // teams and decks are chosen before the toss
+    a.before('core.toss', selection),
+    a.before('core.toss', deckBuilding),
+    a.before('core.toss', tossWithCards),
+    a.wrapStep('core.toss', (toss) => ({
+      ...toss,
+      rule: ['core.toss.coin', 'pocket.toss.coin'],
+      only: (p) => p.toss !== 'none' && p.tossBy === 'coin',
+    })),
+    a.wrapStep('core.toss.elect', (elect) => ({
+      ...elect,
+      rule: ['core.toss.election', 'pocket.toss.winner-chooses'],
+      closed: elected,
+      others: 'Only the winner of the toss chooses.',
+    })),
+    // the strike changes with the score alone, and a batter who comes in is chosen
+    a.replace('core.wicket.new-batter', newcomerFaces),
+    a.replace('core.strike.crossed', oddScore),
+    a.repeal('core.strike.ends'),
+    a.repeal('core.extras.not-counted'),
+    // when an innings and the match are over, and who has won
+    a.replace('core.innings.overs-bowled', oversPlayed),
+    a.replace('core.innings.all-out', allOut),
+    a.replace('core.innings.target-reached', targetPassed),
+    a.replace('core.match.innings-played', fortyOvers),
+    a.replace('core.result.tie', tied),
+    a.before('core.result.wickets', byRuns),
+  ],
+  rulings,
+  cricketers,
+  facts: (s) => ({
+    scoreCard: s.scoreCard,
+    difference: s.difference,
+    stance: s.stance,
+    entry: s.entry,
+    cards: s.inForce.slice(),
+  }),
+  imagine,
+});
+
+type TypesOf<V> = V extends Variant<infer T> ? T : never;
+type Printed = TypesOf<typeof printed>;
+
+/** Everything the compiler knows of Pocket Cricket; the moves before the toss are among it. */
+export interface PocketTypes extends Omit<Printed, 'moves'> {
+  readonly moves: Printed['moves'] | MovesOf<[typeof selection, typeof deckBuilding]>;
+}
+
+/**
+ * Pocket Cricket: ranks, hands and stances, an over at a time.
+ *
+ * @example
+ * const match = createMatch(pocket, { seed: 7, players: { away: sensible } });
+ * match.play('home', 'team.home', 'Harbour Lanterns');
+ */
+export const pocket: Variant<PocketTypes> = { ...(printed as Variant<PocketTypes>), withComponents: withSet };
+
+/**
+ * Pocket Cricket with a set of someone's own: cards, cricketers, score cards, Rank Grid and premade teams.
+ * @throws HowzatError `bad-components` for data that are not such a set, with the cell and the broken rule
+ */
+export function withSet(components: unknown): Variant<PocketTypes> {
+  const tables = tablesOf(checkSet(components));
+  const { cards } = pocket.parameters;
+  return {
+    ...pocket,
+    parameters: { ...pocket.parameters, ...(cards ? { cards: { ...cards, default: tables } } : {}) },
+  };
+}

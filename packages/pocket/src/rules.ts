@@ -1,0 +1,102 @@
+import type { Registry, SectionWords } from '@howzat/core';
+import { componentWords, dataWords, derivedWords, gapWords, optionWords } from './rules/components.js';
+import { effectWords } from './rules/effects.js';
+import { endWords } from './rules/end.js';
+import { handWords } from './rules/hands.js';
+import { outWords } from './rules/outs.js';
+import { preparationWords } from './rules/preparation.js';
+import { rankWords } from './rules/ranks.js';
+import { scoringWords } from './rules/scoring.js';
+import { secondStandbyWords } from './rules/second-standby.js';
+import { stanceWords } from './rules/stance.js';
+import { standbyWords } from './rules/standby.js';
+import { startWords } from './rules/start.js';
+import { switchWords } from './rules/switching.js';
+import { scenarios } from './scenarios/index.js';
+import { rulingWords } from './words/rulings.js';
+
+export { presentation } from './presentation.js';
+export { scenarios };
+
+/** The worked examples, each a scenario of the same id. */
+const exampleWords: SectionWords = Object.fromEntries(
+  scenarios
+    .filter(({ id }) => id.startsWith('pocket.example.'))
+    .map(({ id, title }) => [id, { kind: 'example', source: 'worked examples', text: title }]),
+);
+
+/** The rules of Pocket Cricket in plain words, with the questions that the rulebook leaves open. */
+export const registry: Registry = {
+  variant: 'pocket',
+  title: 'Pocket Cricket',
+  sections: [
+    { title: 'Components and deck limits', rules: componentWords },
+    { title: 'Reading the cards', rules: rankWords },
+    { title: 'Preparation and pregame', rules: preparationWords },
+    { title: 'Game Start', rules: startWords },
+    { title: 'New Over: the field', rules: switchWords },
+    { title: 'New Over: the stance', rules: stanceWords },
+    { title: 'New Over: hands', rules: handWords },
+    { title: '1st Standby', rules: standbyWords },
+    { title: 'Kinds of chance cards', rules: effectWords },
+    { title: 'Scoring', rules: scoringWords },
+    { title: 'Outs', rules: outWords },
+    { title: '2nd Standby', rules: secondStandbyWords },
+    { title: 'End Over, innings, match', rules: endWords },
+    { title: 'Options', rules: optionWords },
+    { title: 'A set of components', rules: dataWords },
+    { title: 'Derived facts', rules: derivedWords },
+    { title: 'Worked examples', rules: exampleWords },
+    { title: 'Removed or damaged passages', rules: gapWords },
+  ],
+  rulings: rulingWords,
+  prompts: {
+    'team.home': 'Which team do you play?',
+    'team.away': 'Which team do you play?',
+    'roster.home': 'Which eleven cricketers make your team?',
+    'roster.away': 'Which eleven cricketers make your team?',
+    'decks.home': 'Build your two chance decks.',
+    'decks.away': 'Build your two chance decks.',
+    'toss.home': 'Home turns up a score card for the toss.',
+    'toss.away': 'Away turns up a score card for the toss.',
+    'core.toss': 'Who wins the toss?',
+    'core.toss.elect': 'You won the toss: bat or bowl?',
+    'core.declare': 'Bat on, or declare the innings closed?',
+    bowler: 'Who bowls first?',
+    batters: 'Who opens, and who of them faces first?',
+    'opening.bowling.card': 'The bowling side draws its hand.',
+    'opening.batting.card': 'The batting side draws its hand.',
+    'switch.bowling': 'Change the bowler?',
+    'switch.batting': 'Change a batter?',
+    'relief.bowler': 'Your bowler is worn out: who takes over?',
+    'bowler.random': 'A bowler is drawn by lot.',
+    stance: 'Offensive or defensive?',
+    'stance.after-draw': 'Offensive or defensive?',
+    'draw.bowling': 'The bowling side draws a card.',
+    'draw.batting': 'The batting side draws a card.',
+    'fill.bowling.card': 'The bowling side draws a card.',
+    'fill.batting.card': 'The batting side draws a card.',
+    'return.bowling': 'Which of your four cards goes under the deck?',
+    'return.batting': 'Which of your four cards goes under the deck?',
+    'exchange.bowling': 'Keep your hand, or put a card under the deck for another?',
+    'exchange.batting': 'Keep your hand, or put a card under the deck for another?',
+    'exchange.bowling.card': 'The card that the bowling side draws in exchange.',
+    'exchange.batting.card': 'The card that the batting side draws in exchange.',
+    play: 'Play a card, or pass?',
+    answer: 'Answer it with a Negate, or pass?',
+    'answer.save': 'Answer it with a Negate, or pass?',
+    'answer.save.at-once': 'Answer it with a Negate, or pass?',
+    'score-card': 'A score card is turned up: which number?',
+    'score-card.first': 'A score card is turned up: which number?',
+    'coin-or-card': 'An out is pending: the coin first, or a card?',
+    'coin-or-card.at-once': 'An out is pending: the coin first, or a card?',
+    call: 'An out is pending, and you defend: heads or tails?',
+    'call.at-once': 'An out is pending, and you defend: heads or tails?',
+    coin: 'How does the coin lie?',
+    'coin.at-once': 'How does the coin lie?',
+    save: 'An out is pending: cancel it with a card, or pass?',
+    'save.at-once': 'An out is pending: cancel it with a card, or pass?',
+    batter: 'Who comes in?',
+    'batter.at-once': 'Who comes in?',
+  },
+};

@@ -1,0 +1,117 @@
+import { bitCount, type Dismissal, type DomainSpec, dismiss, type Game, pick } from '@howzat/core';
+import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
+import { freeBatters, nextBatters, nthPlace, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
+import { dropGear } from './switching.js';
+
+/** 3e: the batter who is out leaves the field, and another comes in. */
+
+/** Writes the wicket of the active batter down. */
+export function fall(s: PocketState, g: Game, how: Dismissal): void {
+  dismiss(g, how, s.newcomer > 0 ? s.newcomer : g.striker);
+}
+
+/** The batter who is out goes on the out pile, and what he has is lost; then somebody may come in. */
+export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
+  const place = s.facing;
+  s.outPile |= 1 << place;
+  if (g.batting === 0) s.homeOut |= 1 << place;
+  else s.awayOut |= 1 << place;
+  s.boost[place] = 0;
+  s.comfort[place] = 0;
+  if (s.gear.length > 0) dropGear(s.gear, place);
+  s.dismissed = true;
+  if (freeBatters(s) === 0 && p.allOut === 'batters-return') bringBack(s, g);
+  s.comingIn = freeBatters(s) !== 0;
+  if (!s.comingIn) nobodyLeft(s, g, p);
+}
+
+/** All who were out may bat again, but for the one who is out now and for those who are worn out. */
+function bringBack(s: PocketState, g: Game): void {
+  s.outPile = (g.batting === 0 ? s.homeWorn : s.awayWorn) | (1 << s.facing);
+}
+
+/** Nobody is left to fill the place. */
+function nobodyLeft(s: PocketState, g: Game, p: Parameters): void {
+  if (s.outCards.length > 0) s.outCards = [];
+  s.outsDue = 0;
+  if (p.allOut !== 'last-man-bats-alone' || s.partner === 0) s.allOut = true;
+  else {
+    s.facing = s.partner;
+    s.partner = 0;
+    s.newcomer = g.nonStriker;
+  }
+}
+
+const incoming: DomainSpec<number, PocketState, Parameters> = {
+  kind: 'oneOf',
+  live: (s, g, p) =>
+    new OneOfTeam(
+      s.batters,
+      nextBatters(s, p),
+      [],
+      (place) => {
+        const why = whyNotIn(s, p.cards, place, g.batting);
+        const out = place === s.facing || why.rule === 'pocket.out.pile';
+        return out
+          ? {
+              message: why.message.replace(/is (batting|out this innings)\./, 'is already out.'),
+              rule: 'pocket.out.pile',
+            }
+          : why;
+      },
+      { message: 'Choose the next batter from your team.', rule: 'pocket.score.new-batter' },
+    ),
+  draw: (rng, s, _g, p) => {
+    const mask = nextBatters(s, p);
+    return s.batters[nthPlace(mask, pick(rng, bitCount(mask)))] as number;
+  },
+};
+
+/** Why no batter comes in now. */
+function nobodyOut(_s: State, g: Cricket): string | null {
+  return g.result !== null ? 'The match is over.' : 'Nobody is out: no batter comes in.';
+}
+
+/** The batter who comes in takes the place of the one who is out, in his stance under one reading only. */
+function comeIn(s: PocketState, g: Game, p: Parameters, cricketer: number): void {
+  const place = placeOf(s.batters, cricketer);
+  s.comingIn = false;
+  s.facing = place;
+  s.cameIn = place;
+  s.newcomer = orderPlace(s, g, place);
+  show(s, g.batting, place, cricketer);
+  if (p.stanceOfNewcomer === 'none-this-over') s.defensive = false;
+}
+
+/** The next batter. `at` keeps the one of scoring and the one at once apart. */
+export const nextBatter = <const At extends string>(at: At) =>
+  k.decision(`batter${at}`, {
+    by: 'batting',
+    rule: 'pocket.score.new-batter',
+    when: (s) => s.comingIn,
+    domain: incoming,
+    closed: nobodyOut,
+    take: (s, choice, g, p) => comeIn(s, g, p, choice),
+  });
+
+/** The newcomer is written into the book once the over is. */
+export const newcomerFaces = k.rule({
+  id: 'pocket.ruling.newcomer-place',
+  when: (s) => s.newcomer > 0,
+  does: (s, g, p) => {
+    g.striker = s.newcomer;
+    s.newcomer = 0;
+    if (p.newcomerPlace === 'other-place' && s.partner > 0) changePlaces(s, g);
+    if (s.partner === 0) g.nonStriker = g.striker;
+  },
+});
+
+/** The two batters change places: the other one faces. */
+export function changePlaces(s: PocketState, g: Game): void {
+  const { facing } = s;
+  const { striker } = g;
+  s.facing = s.partner;
+  s.partner = facing;
+  g.striker = g.nonStriker;
+  g.nonStriker = striker;
+}
