@@ -190,6 +190,7 @@ const printed = defineVariant(k, {
           meter: s.meter,
           card: s.card < 0 ? null : s.card,
           dice: s.bowlerFace > 0 ? [s.bowlerFace, s.batterFace] : null,
+          margin: s.outcome === '' ? null : s.margin,
           outcome: s.outcome === '' ? null : s.outcome,
           // the wagon wheel: where the ball came down, how far it went, in which area it stopped
           distance: s.distance > 0 ? s.distance : null,

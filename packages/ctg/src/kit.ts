@@ -135,7 +135,9 @@ export const k = variantKit({
       grounded: false,
       /** The over card. */
       card: -1,
+      /** Runs of a table, -1 for a wicket; whether they were a boundary. */
       tableRuns: 0,
+      tableBoundary: false,
       bowlerSides: 6,
       batterSides: 8,
       bowlerFace: 0,

@@ -32,7 +32,7 @@ const spinBowls: readonly Bowl[] = [
   { name: 'Wrong One', shots: ['square cut'], d8: true },
   { name: 'Tossed Up', shots: ['straight drive', 'cover drive'], focus: [3] },
   { name: 'Quick Dart', shots: ['leg glance'], bowledMargin: 3, bowledDie: 8 },
-  { name: 'Drifter', shots: ['hook shot', 'late cut'] },
+  { name: 'Drifter', shots: ['hook shot', 'cover drive'] },
 ];
 
 const mediumBowls: readonly Bowl[] = [

@@ -21,8 +21,10 @@ function changeOf(s: State, p: Parameters): number {
 /** Every boundary lifts the confidence of whoever hit it. */
 export const boundaryLifts = k.rule({
   id: 'ctg.conf.boundary-plus-one',
-  when: (s, g, p) =>
-    s.boundary > 0 && g.bat > 0 && (p.confidenceBoundaryScope === 'all-boundaries' || s.outcome === 'strike'),
+  when: (s, _g, p) =>
+    p.confidenceBoundaryScope === 'all-boundaries'
+      ? s.boundary > 0 || s.tableBoundary
+      : s.boundary > 0 && s.outcome === 'strike',
   does: (s) => {
     s.confidence[s.facing] = (s.confidence[s.facing] as number) + 1;
   },

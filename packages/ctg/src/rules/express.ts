@@ -76,7 +76,7 @@ const icon = k.resolve('express-icon', [
     when: (s, _g, p) => p.cards.icon[s.card] === 'four',
     does: (s, g) => {
       g.bat = 4;
-      s.boundary = 4;
+      s.tableBoundary = true;
     },
     final: true,
   },
@@ -163,7 +163,7 @@ const expressResult = k.resolve('express-result', [
     when: (s) => s.tableRuns > 0,
     does: (s, g) => {
       g.bat = s.tableRuns;
-      s.boundary = s.tableRuns === 4 || s.tableRuns === 6 ? s.tableRuns : 0;
+      s.tableBoundary = s.tableRuns === 4 || s.tableRuns === 6;
     },
   },
 ]);

@@ -41,7 +41,7 @@ export const cardResult = k.resolve(
       when: (s) => s.tableRuns >= 0,
       does: (s, g) => {
         g.bat += s.tableRuns;
-        if (s.tableRuns === 4 || s.tableRuns === 6) s.boundary = s.tableRuns;
+        s.tableBoundary = s.tableRuns === 4 || s.tableRuns === 6;
       },
     },
     {

@@ -119,7 +119,9 @@ function refusalOf(breach: FieldBreach, s: State, g: Cricket, p: Parameters): Re
     case 'slips':
       return s.bowler >= 0 && s.style === 2
         ? { message: 'No slips for a medium bowler.', rule: 'ctg.ruling.bye-by-style' }
-        : { message: `Only ${s.slipsMost} ${s.slipsMost === 1 ? 'slip' : 'slips'}.`, rule: 'ctg.place.slips-zone' };
+        : s.slipsMost === 0
+          ? { message: 'No slips before the bowler is named.', rule: 'ctg.ruling.field-before-bowler' }
+          : { message: `Only ${s.slipsMost} ${s.slipsMost === 1 ? 'slip' : 'slips'}.`, rule: 'ctg.place.slips-zone' };
     case 'outfield':
       return {
         message: `Only ${s.outfieldMost} in the outfield this over.`,

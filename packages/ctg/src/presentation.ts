@@ -1,0 +1,2 @@
+import type { Presentation } from '@howzat/core';
+export const presentation: Presentation = { presents: 'ctg' };

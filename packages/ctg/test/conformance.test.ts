@@ -1,0 +1,16 @@
+import { ctg } from '@howzat/ctg';
+import { registry, scenarios } from '@howzat/ctg/rules';
+import { testVariant } from '@howzat/testkit';
+import { describe, it } from 'vitest';
+
+testVariant(ctg, {
+  registry,
+  scenarios,
+  golden: [
+    { file: 'test/golden/t10.json' },
+    { file: 'test/golden/t20.json', with: { format: 't20' } },
+  ],
+  open: ['field', 'confidence', 'aggressive', 'skills', 'meter', 'zone', 'shown', 'card', 'tokens', 'orders', 'pitch'],
+  seeds: 4,
+  runner: { describe, it },
+});
