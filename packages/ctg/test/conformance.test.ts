@@ -6,10 +6,7 @@ import { describe, it } from 'vitest';
 testVariant(ctg, {
   registry,
   scenarios,
-  golden: [
-    { file: 'test/golden/t10.json' },
-    { file: 'test/golden/t20.json', with: { format: 't20' } },
-  ],
+  golden: [{ file: 'test/golden/t10.json' }, { file: 'test/golden/t20.json', with: { format: 't20' } }],
   open: ['field', 'confidence', 'aggressive', 'skills', 'meter', 'zone', 'shown', 'card', 'tokens', 'orders', 'pitch'],
   seeds: 4,
   runner: { describe, it },

@@ -114,6 +114,43 @@ export class FieldTable {
   sample(rng: Rng): number {
     return this.nth(pick(rng, this.count));
   }
+
+  /**
+   * The field of the greatest worth, where a field is worth what its zones are.
+   * @param worth of the areas of one zone, as four bits
+   */
+  best(worth: (zone: number, there: number) => number): number {
+    // the best that can still be had from each zone on, and the filling that brings it
+    const most = new Float64Array(7 * 200).fill(Number.NEGATIVE_INFINITY);
+    const choice = new Int32Array(7 * 200);
+    for (let i = 0; i < 200; i++) if (this.ways[1200 + i] === 1) most[1200 + i] = 0;
+    for (let zone = 5; zone >= 0; zone--) {
+      const list = this.fillings[zone] as readonly Filling[];
+      const values = list.map((filling) => worth(zone, filling.areas >> (4 * zone)));
+      for (let n = 0; n <= fielders; n++)
+        for (let o = 0; o < 10; o++)
+          for (let b = 0; b < 2; b++)
+            for (const [i, filling] of list.entries()) {
+              if (this.after(zone, n, o, b, filling) === 0) continue;
+              const next = at(zone + 1, n + filling.fielders, o + filling.outfield, b + filling.big);
+              const value = (values[i] as number) + (most[next] as number);
+              const here = at(zone, n, o, b);
+              if (value > (most[here] as number)) {
+                most[here] = value;
+                choice[here] = i;
+              }
+            }
+    }
+    let field = 0;
+    for (let zone = 0, n = 0, o = 0, b = 0; zone < 6; zone++) {
+      const filling = this.fillings[zone]?.[choice[at(zone, n, o, b)] as number] as Filling;
+      field |= filling.areas;
+      n += filling.fielders;
+      o += filling.outfield;
+      b += filling.big;
+    }
+    return field;
+  }
 }
 
 function at(zone: number, n: number, o: number, b: number): number {
