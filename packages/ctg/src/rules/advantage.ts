@@ -26,6 +26,7 @@ export const reveal = k.resolve('reveal', [
     id: 'ctg.ball.reveal-bowl',
     does: (s) => {
       s.shown = s.bowl;
+      s.lastBowl = s.bowl;
       s.played++;
     },
   },

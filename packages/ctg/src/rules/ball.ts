@@ -74,7 +74,6 @@ export const chooseBowl = k.decision('bowl', {
   },
   take: (s, bowl) => {
     s.bowl = bowl;
-    s.lastBowl = bowl;
   },
 });
 

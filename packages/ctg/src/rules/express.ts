@@ -1,5 +1,6 @@
-import { type Distribution, die, dismiss, oneOf, pick, type SectionWords } from '@howzat/core';
-import { type CtgState, k, type Parameters, type State } from '../kit.js';
+import { die, dismiss, oneOf, type SectionWords } from '@howzat/core';
+import { k, type Parameters, type State } from '../kit.js';
+import { dieOf } from './dice.js';
 import { expressReview } from './drs.js';
 import { nextOverCard, turn } from './over.js';
 
@@ -95,6 +96,14 @@ const icon = k.resolve('express-icon', [
     does: (s) => {
       s.pairs++;
     },
+    final: true,
+  },
+  {
+    id: 'ctg.express.icon-rule-card',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'table',
+    does: (s, _g, p) => {
+      s.batterSides = p.expressTableDie === 'batting-die' && s.facing < 4 ? 6 : 8;
+    },
   },
 ]);
 
@@ -125,22 +134,10 @@ const victim = k.decision('express-victim', {
   },
 });
 
-/** A D8, or the batter's own die where the table is read with that. */
-const tableDice: Distribution<number, CtgState, Parameters> = {
-  sample: (rng, s, _g, p) => 1 + pick(rng, tableSides(s, p)),
-  why: (outcome, s, g, p) => die(tableSides(s, p)).why(outcome, s, g, p),
-  outcomes: (s, g, p) => die(tableSides(s, p)).outcomes(s, g, p),
-  describe: (s, g, p) => die(tableSides(s, p)).describe(s, g, p),
-};
-
-function tableSides(s: State, p: Parameters): number {
-  return p.expressTableDie === 'batting-die' && s.facing < 4 ? 6 : 8;
-}
-
 const tableDie = k.chance('express-table', {
   rule: 'ctg.express.icon-rule-card',
   when: (s, _g, p) => p.cards.icon[s.card] === 'table',
-  of: tableDice,
+  of: dieOf((s) => s.batterSides as number),
   take: (s, face, _g, p) => {
     s.tableRuns = p.cards.expressTable[8 * s.style + face - 1] as number;
     s.rolled = face;

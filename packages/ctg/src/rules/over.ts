@@ -226,7 +226,7 @@ export const overWords = {
     text: "The bowler's card goes aside with the over token for his completed overs.",
   },
   'ctg.over.count-check': {
-    kind: 'applied',
+    kind: 'data',
     source: 'End of each over',
     text: 'Then the over count is checked against the maximum.',
     parameters: ['overs'],

@@ -72,12 +72,8 @@ export const overs: readonly Scenario[] = [
     ruling(
       'express-table-die',
       'batting-die',
-      [
-        roll('express-card', 6),
-        refused(batting('zone', 1), null, 'Express ball: no choices.'),
-        roll('express-table', 6),
-      ],
-      { balls: ['4'] },
+      [roll('express-card', 6), refused(batting('zone', 1), null, 'Express ball: no choices.')],
+      { waits: 'express-table', state: { batterSides: 6 } },
     ),
   ),
   scripted(
@@ -115,9 +111,8 @@ export const overs: readonly Scenario[] = [
     { ...express(), at: 'ball', state: { ...table(), d8Next: true, turned: 2 } },
     [...ball({ ...medium, dice: [8, 7] })],
     { balls: ['.'], facts: { dice: [8, 7] } },
-    ruling('bowler-d8-sources', 'specialists-only', [...ball({ ...medium, dice: [6, 6] })], {
-      balls: ['.'],
-      facts: { outcome: 'block' },
+    ruling('bowler-d8-sources', 'specialists-only', [...ball({ ...medium, dice: [6, 1] }), ...comesIn(9)], {
+      balls: ['W'],
     }),
   ),
   scripted(
