@@ -1,6 +1,6 @@
 import type { Domain, DomainDescription, Json, Refusal, Rng } from '@howzat/core';
 import { pick } from '@howzat/core';
-import { areaName, bandMark, bits, bitsOf, maskOf, neighboursOf, outfield, zoneNames } from './geometry.js';
+import { areaName, bandMark, bits, bitsOf, maskOf, neighbour, neighboursOf, outfield, zoneNames } from './geometry.js';
 
 /** The limits on a field at one moment. A field itself is a mask of areas. */
 export interface FieldLimits {
@@ -212,6 +212,19 @@ export function movesFrom(field: number, limits: FieldLimits, near = false): Fie
     for (const to of near ? neighboursOf(from, limits.bands) : bitsOf(free))
       if (free & (1 << to) && breachOf(moved(field, { from, to }), limits) === null) list.push({ from, to });
   return list;
+}
+
+/** Is there a move to a neighbouring area at all? */
+export function hasMoveNear(field: number, limits: FieldLimits): boolean {
+  const free = placesOf(limits) & ~field;
+  for (let m = field; m !== 0; m &= m - 1) {
+    const from = 31 - Math.clz32(m & -m);
+    for (let side = 0; side < 4; side++) {
+      const to = neighbour(from, side, limits.bands);
+      if (to >= 0 && free & (1 << to) && breachOf((field & ~(1 << from)) | (1 << to), limits) === null) return true;
+    }
+  }
+  return false;
 }
 
 /** A rule's sentence about a field. */

@@ -80,12 +80,16 @@ export function maskOf(list: readonly number[]): number {
 /** The outfield areas of every zone: bands three and four. */
 export const outfield = 0xcccccc;
 
+/** The area on one of the four sides of another: round the board either way, nearer, further; -1 off the board. */
+export function neighbour(area: number, side: number, bands: number): number {
+  const band = area & 3;
+  if (side === 0) return (area + 4) % 24;
+  if (side === 1) return (area + 20) % 24;
+  if (side === 2) return band > 0 ? area - 1 : -1;
+  return band + 1 < bands ? area + 1 : -1;
+}
+
 /** Areas that touch an area: the bands beside it in its zone, and its band in the zones beside it. */
 export function neighboursOf(area: number, bands: number): readonly number[] {
-  const zone = area >> 2;
-  const band = (area & 3) + 1;
-  const list = [areaOf((zone + 1) % 6, band), areaOf((zone + 5) % 6, band)];
-  if (band > 1) list.push(area - 1);
-  if (band < bands) list.push(area + 1);
-  return list;
+  return [0, 1, 2, 3].map((side) => neighbour(area, side, bands)).filter((other) => other >= 0);
 }

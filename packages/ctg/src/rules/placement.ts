@@ -16,11 +16,12 @@ import {
   type FieldLimits,
   fieldOf,
   fieldsUnder,
+  hasMoveNear,
   moved,
   movesFrom,
   placesOf,
 } from '../components/fields.js';
-import { areaName, bits, bitsOf, nthBit } from '../components/geometry.js';
+import { areaName, bits, bitsOf, neighbour, nthBit } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 
 /** Where fielders may stand, how the field is set and changed, and the Power Play Over. */
@@ -171,14 +172,16 @@ export const placeField = k.decision('place-field', {
 /** One fielder sent to a free area, so that the field is legal then. */
 class MoveDomain implements Domain<FielderMove> {
   readonly kind = 'oneOf';
-  private readonly moves: readonly FielderMove[];
+  private listed: readonly FielderMove[] | null = null;
   constructor(
     private readonly s: State,
     private readonly g: Cricket,
     private readonly p: Parameters,
     private readonly near: boolean,
-  ) {
-    this.moves = movesFrom(s.field, limitsOf(s, p), near);
+  ) {}
+  private get moves(): readonly FielderMove[] {
+    this.listed ??= movesFrom(this.s.field, limitsOf(this.s, this.p), this.near);
+    return this.listed;
   }
   count(): number {
     return this.moves.length;
@@ -201,7 +204,7 @@ class MoveDomain implements Domain<FielderMove> {
       : { message: 'He moves to a neighbouring area.', rule: 'ctg.card.move' };
   }
   sample(rng: Rng): FielderMove {
-    return this.near ? (this.moves[pick(rng, this.moves.length)] as FielderMove) : anyMove(rng, this.s, this.p);
+    return anyMove(rng, this.s, this.p, this.near);
   }
   [Symbol.iterator](): Iterator<FielderMove> {
     return this.moves[Symbol.iterator]();
@@ -216,16 +219,19 @@ function isArea(value: unknown): value is number {
 }
 
 /** A legal move: one that is drawn and kept if it is legal, for most are. */
-function anyMove(rng: Rng, s: State, p: Parameters): FielderMove {
+function anyMove(rng: Rng, s: State, p: Parameters, near: boolean): FielderMove {
   const limits = limitsOf(s, p);
   const free = placesOf(limits) & ~s.field;
   const fielders = bits(s.field);
   const places = bits(free);
   for (let tries = 0; tries < 64; tries++) {
-    const move = { from: nthBit(s.field, pick(rng, fielders)), to: nthBit(free, pick(rng, places)) };
-    if (breachOf(moved(s.field, move), limits) === null) return move;
+    const from = nthBit(s.field, pick(rng, fielders));
+    // four sides at most, and nobody steps off the board
+    const to = near ? neighbour(from, pick(rng, 4), limits.bands) : nthBit(free, pick(rng, places));
+    if (to < 0 || !(free & (1 << to))) continue;
+    if (breachOf((s.field & ~(1 << from)) | (1 << to), limits) === null) return { from, to };
   }
-  const moves = movesFrom(s.field, limits);
+  const moves = movesFrom(s.field, limits, near);
   return moves[pick(rng, moves.length)] as FielderMove;
 }
 
@@ -234,13 +240,13 @@ export function moveSpec(near: boolean): DomainSpec<FielderMove, CtgState, Param
   return {
     kind: 'oneOf',
     live: (s, g, p) => new MoveDomain(s, g, p, near),
-    ...(near ? {} : { draw: (rng, s, _g, p) => anyMove(rng, s, p) }),
+    draw: (rng, s, _g, p) => anyMove(rng, s, p, near),
   };
 }
 
 /** Can a fielder go to a neighbouring area? */
 export function canMoveNear(s: State, p: Parameters): boolean {
-  return movesFrom(s.field, limitsOf(s, p), true).length > 0;
+  return hasMoveNear(s.field, limitsOf(s, p));
 }
 
 const settled = (s: State): string | null => (s.adjusting ? null : 'The field is set for this ball.');

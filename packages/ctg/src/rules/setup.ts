@@ -1,10 +1,23 @@
-import { anyOf, coin, oneOf, record, type SectionWords } from '@howzat/core';
-import { type Cricket, type CtgState, k, type State } from '../kit.js';
+import {
+  anyOf,
+  coin,
+  type Domain,
+  type DomainDescription,
+  type DomainSpec,
+  oneOf,
+  pick,
+  type Refusal,
+  type Rng,
+  record,
+  type SectionWords,
+} from '@howzat/core';
+import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 
 /** Preparing the teams, the pitch and the toss; then, innings by innings, who bowls first and who opens. */
 
 // — the teams —
 
+const everybody: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const wholeTeam = oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
 export const chooseTeams = [
@@ -144,23 +157,68 @@ export function nextOnSheet(s: State): number {
   return sheet.find((player) => (s.gone & (1 << player)) === 0) ?? -1;
 }
 
+/** The two who open. */
+interface Openers {
+  readonly facing: number;
+  readonly other: number;
+}
+
+/** Two different players of the eleven, one of whom faces. */
+class OpenersDomain implements Domain<Openers> {
+  readonly kind = 'record';
+  private readonly players: readonly number[];
+  constructor(private readonly leftOut: number) {
+    this.players = everybody.filter((player) => player !== leftOut);
+  }
+  count(): number {
+    return this.players.length * (this.players.length - 1);
+  }
+  has(choice: unknown): choice is Openers {
+    return this.why(choice) === null;
+  }
+  why(choice: unknown): Refusal | null {
+    if (typeof choice !== 'object' || choice === null || Object.keys(choice).sort().join() !== 'facing,other')
+      return { message: 'Choose facing and other together.', rule: null };
+    const { facing, other } = choice as Openers;
+    if (!everybody.includes(facing) || !everybody.includes(other))
+      return { message: 'A player goes by his number from 0 to 11.', rule: null };
+    if (facing === other) return { message: 'Choose two different batters.', rule: 'ctg.setup.openers' };
+    return facing === this.leftOut || other === this.leftOut
+      ? { message: 'He was left out of the eleven.', rule: 'ctg.setup.final-composition' }
+      : null;
+  }
+  sample(rng: Rng): Openers {
+    return openersOf(rng, this.leftOut);
+  }
+  *[Symbol.iterator](): Iterator<Openers> {
+    for (const facing of this.players) for (const other of this.players) if (facing !== other) yield { facing, other };
+  }
+  describe(): DomainDescription {
+    const items = this.players;
+    return { kind: 'record', fields: { facing: { kind: 'oneOf', items }, other: { kind: 'oneOf', items } } };
+  }
+}
+
+/** Two of the eleven, drawn one after the other. */
+function openersOf(rng: Rng, leftOut: number): Openers {
+  const all = leftOut < 0 ? 12 : 11;
+  const past = (n: number, skipped: number): number => (skipped >= 0 && n >= skipped ? n + 1 : n);
+  const one = pick(rng, all);
+  const two = past(pick(rng, all - 1), one);
+  return { facing: past(one, leftOut), other: past(two, leftOut) };
+}
+
+const openingPair: DomainSpec<Openers, CtgState, Parameters> = {
+  kind: 'record',
+  live: (s) => new OpenersDomain(s.batOut),
+  draw: (rng, s) => openersOf(rng, s.batOut),
+};
+
 export const chooseOpeners = k.decision('openers', {
   by: 'batting',
-  rule: 'ctg.setup.facing-choice',
+  rule: ['ctg.setup.openers', 'ctg.setup.facing-choice', 'ctg.setup.final-composition'],
   only: (p) => p.battingOrder === 'free-choice',
-  domain: record({ facing: wholeTeam, other: wholeTeam }),
-  limits: [
-    {
-      id: 'ctg.setup.openers',
-      forbids: (choice) => choice.facing === choice.other,
-      says: 'Choose two different batters.',
-    },
-    {
-      id: 'ctg.setup.final-composition',
-      forbidsIn: (choice, s) => choice.facing === s.batOut || choice.other === s.batOut,
-      says: 'He was left out of the eleven.',
-    },
-  ],
+  domain: openingPair,
   take: (s, { facing, other }, g) => {
     comesIn(s, g, 1, facing);
     comesIn(s, g, 2, other);

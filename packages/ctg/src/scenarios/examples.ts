@@ -33,7 +33,7 @@ export const examples: readonly Scenario[] = [
       card: 7,
       field: withSlips,
       dice: [6, 2],
-      then: [
+      after: [
         refused(bowling('dismissal', 'none'), 'ctg.ruling.bowled-roll-optional', 'Choose one option.'),
         refused(bowling('dismissal', 'appeal'), 'ctg.card.appeal', 'nothing to appeal'),
         bowling('dismissal', 'bowled'),
@@ -56,7 +56,7 @@ export const examples: readonly Scenario[] = [
       card: 7,
       field: withSlips,
       dice: [6, 2],
-      then: [bowling('dismissal', 'slips'), roll('slip-dice', [6, 1]), ...comesIn(9)],
+      after: [bowling('dismissal', 'slips'), roll('slip-dice', [6, 1]), ...comesIn(9)],
     },
     { balls: ['W'], cites: ['ctg.slips.caught'] },
   ),
@@ -80,7 +80,7 @@ export const examples: readonly Scenario[] = [
       zone: 5,
       dice: [2, 4],
       field: [4, 5, 8, 9, 12, 13, 16, 20, 21],
-      then: [
+      after: [
         ...lands(3, 'R0'),
         bowling('catch', 'decline'),
         refused(batting('run', 'extra'), 'ctg.ruling.extra-run-eligibility', 'Not on a fielded red ball.'),
@@ -109,7 +109,7 @@ export const examples: readonly Scenario[] = [
       zone: 2,
       dice: [2, 4],
       field: [4, 5, 8, 10, 12, 13, 16, 17, 20],
-      then: [
+      after: [
         ...lands(5, 'R0'),
         bowling('catch', 'decline'),
         batting('run', 'run'),
@@ -126,32 +126,32 @@ export const examples: readonly Scenario[] = [
       bowl: 13,
       zone: 3,
       dice: [2, 4],
-      then: [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 6), ...comesIn(9)],
+      after: [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 6), ...comesIn(9)],
     },
     { balls: ['W'], cites: ['ctg.catch.roll', 'ctg.catch.out', 'ctg.board.catch-number'] },
   ),
   single(
     'ctg.ex.catch-notation.drop',
     'An area marked 6+: a 5 does not',
-    { bowl: 13, zone: 3, dice: [2, 4], then: [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 5)] },
+    { bowl: 13, zone: 3, dice: [2, 4], after: [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 5)] },
     { balls: ['1'], cites: ['ctg.catch.fail-zero'] },
   ),
   single(
     'ctg.ex.catch-notation.outline',
     'A red outline: one less is enough, here 4 where 5 is printed',
-    { bowl: 12, zone: 2, dice: [2, 4], then: [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 4)] },
+    { bowl: 12, zone: 2, dice: [2, 4], after: [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 4)] },
     { balls: ['W'], cites: ['ctg.catch.focus-area'] },
   ),
   single(
     'ctg.ex.clean-bowled-dice',
     'Bowler 6 on a D6, batter 1: clean bowled',
-    { ...medium, dice: [6, 1], then: comesIn(9) },
+    { ...medium, dice: [6, 1], after: comesIn(9) },
     { balls: ['W'], facts: { outcome: 'clean bowled' }, cites: ['ctg.outcome.clean-bowled', 'ctg.dice.bowler-d6'] },
   ),
   single(
     'ctg.ex.bounce-zero',
     'A bounce of 0 keeps the ball in the landing area',
-    { ...medium, then: [...lands(6, 'R0'), batting('run', 'safe')] },
+    { ...medium, after: [...lands(6, 'R0'), batting('run', 'safe')] },
     {
       balls: ['2'],
       facts: { landing: 'Pull 5/6', area: 'Pull 5/6' },
@@ -210,7 +210,7 @@ export const examples: readonly Scenario[] = [
       {
         reading: 'adjusted-only',
         expect: { balls: ['1'], facts: { outcome: 'strike' } },
-        then: [...lands(1, 'G1'), batting('run', 'safe')],
+        after: [...lands(1, 'G1'), batting('run', 'safe')],
       },
     ],
   ),
@@ -229,15 +229,15 @@ export const examples: readonly Scenario[] = [
   single(
     'ctg.ex.miss-split.a',
     'Aggressive, missed by 4: a D8, out on 7',
-    { ...medium, meter: -1, dice: [6, 3], then: [roll('bowled-die', 7)] },
+    { ...medium, meter: -1, dice: [6, 3], after: [roll('bowled-die', 7)] },
     { balls: ['W'], facts: { margin: -4 } },
     'bowled-die',
-    [{ reading: 'defensive-d8', expect: { balls: ['W'] }, then: [roll('bowled-die', 6)] }],
+    [{ reading: 'defensive-d8', expect: { balls: ['W'] }, after: [roll('bowled-die', 6)] }],
   ),
   single(
     'ctg.ex.miss-split.b',
     'Defensive, missed by 4: a D6, out on 6',
-    { ...medium, meter: -1, attitude: 'defensive', dice: [6, 3], then: [roll('bowled-die', 6)] },
+    { ...medium, meter: -1, attitude: 'defensive', dice: [6, 3], after: [roll('bowled-die', 6)] },
     { balls: ['W'] },
     'bowled-die',
     [{ reading: 'always-d8', expect: { balls: ['.'] } }],
@@ -251,10 +251,10 @@ export const examples: readonly Scenario[] = [
   single(
     'ctg.ex.miss-split.d',
     'Missed by 3: the bowler rolls',
-    { ...medium, dice: [5, 2], then: [roll('bowled-die', 8)] },
+    { ...medium, dice: [5, 2], after: [roll('bowled-die', 8)] },
     { balls: ['W'] },
     'miss-margin',
-    [{ reading: 'margin-4', expect: { balls: ['.'], cites: ['ctg.miss.small-dot'] }, then: [] }],
+    [{ reading: 'margin-4', expect: { balls: ['.'], cites: ['ctg.miss.small-dot'] }, after: [] }],
   ),
   single(
     'ctg.ex.naturals.a',
@@ -326,7 +326,7 @@ export const examples: readonly Scenario[] = [
       card: 8,
       field: withSlips,
       dice: [4, 4],
-      then: [refused(bowling('dismissal', 'slips'), 'ctg.noball.card-no-out', 'Not out on a no-ball.')],
+      after: [refused(bowling('dismissal', 'slips'), 'ctg.noball.card-no-out', 'Not out on a no-ball.')],
     },
     { balls: ['1nb'], cites: ['ctg.noball.not-caught'] },
   ),
@@ -364,7 +364,7 @@ export const examples: readonly Scenario[] = [
       bowl: 0,
       zone: 3,
       dice: [2, 5],
-      then: [...lands(4, 'G2'), batting('add-one', 'keep'), batting('run', 'safe')],
+      after: [...lands(4, 'G2'), batting('add-one', 'keep'), batting('run', 'safe')],
     },
     {
       balls: ['2'],
@@ -375,7 +375,7 @@ export const examples: readonly Scenario[] = [
   single(
     'ctg.ex.distance-adjust.b',
     'The same, raised: past the outfield, four',
-    { with: t20, bowl: 0, zone: 3, dice: [2, 5], then: [...lands(4, 'G2'), batting('add-one', 'add')] },
+    { with: t20, bowl: 0, zone: 3, dice: [2, 5], after: [...lands(4, 'G2'), batting('add-one', 'add')] },
     {
       balls: ['4'],
       facts: { distance: 5 },
@@ -390,7 +390,7 @@ export const examples: readonly Scenario[] = [
       bowl: 0,
       zone: 3,
       dice: [2, 7],
-      then: [
+      after: [
         ...lands(6, 'G2'),
         refused(batting('add-one', 'add'), 'ctg.strike.pace-cap', 'Distance cannot go above 6.'),
         batting('add-one', 'keep'),
@@ -402,14 +402,14 @@ export const examples: readonly Scenario[] = [
       {
         reading: 'cap-board-max',
         expect: { balls: ['6'], facts: { distance: 7 } },
-        then: [...lands(6, 'G2'), batting('add-one', 'add')],
+        after: [...lands(6, 'G2'), batting('add-one', 'add')],
       },
     ],
   ),
   single(
     'ctg.ex.distance-adjust.d',
     'Spin, margin 2, distance 7: one less, so a four and no six',
-    { with: t20, bowl: 7, zone: 3, dice: [2, 4], then: lands(7, 'G2') },
+    { with: t20, bowl: 7, zone: 3, dice: [2, 4], after: lands(7, 'G2') },
     { balls: ['4'], facts: { distance: 6 }, cites: ['ctg.strike.spin-minus-one'] },
     'six-adjusted-distance',
     [{ reading: 'raw', expect: { balls: ['6'] } }],
@@ -417,22 +417,22 @@ export const examples: readonly Scenario[] = [
   single(
     'ctg.ex.distance-adjust.e',
     'Spin, margin 3, distance 7 stays: six',
-    { with: t20, bowl: 7, zone: 3, dice: [2, 5], then: lands(7, 'G2') },
+    { with: t20, bowl: 7, zone: 3, dice: [2, 5], after: lands(7, 'G2') },
     { balls: ['6'], facts: { boundary: 6 }, cites: ['ctg.boundary.six', 'ctg.strike.distance-die-t20'] },
   ),
   single(
     'ctg.ex.distance-adjust.f',
     'Spin, margin 1, distance 1 stays 1: two runs',
-    { with: t20, bowl: 7, zone: 3, dice: [3, 4], then: [...lands(1, 'G2'), batting('run', 'safe')] },
+    { with: t20, bowl: 7, zone: 3, dice: [3, 4], after: [...lands(1, 'G2'), batting('run', 'safe')] },
     { balls: ['2'], facts: { distance: 1, area: 'Straight 5/6' }, cites: ['ctg.strike.spin-floor'] },
   ),
 
   // — T10, medium, distance 5 —
-  single('ctg.ex.t10-outermost.a', 'A green 2: six', { ...medium, then: lands(5, 'G2') }, { balls: ['6'] }),
+  single('ctg.ex.t10-outermost.a', 'A green 2: six', { ...medium, after: lands(5, 'G2') }, { balls: ['6'] }),
   single(
     'ctg.ex.t10-outermost.b',
     'A green 1: four',
-    { ...medium, then: lands(5, 'G1') },
+    { ...medium, after: lands(5, 'G1') },
     { balls: ['4'] },
     'six-condition',
     [
@@ -443,7 +443,7 @@ export const examples: readonly Scenario[] = [
   single(
     'ctg.ex.t10-outermost.c',
     'A green 0 to an empty area: two runs',
-    { ...medium, attitude: 'defensive', then: [...lands(5, 'G0'), batting('run', 'safe')] },
+    { ...medium, attitude: 'defensive', after: [...lands(5, 'G0'), batting('run', 'safe')] },
     { balls: ['2'] },
   ),
   single(
@@ -452,7 +452,7 @@ export const examples: readonly Scenario[] = [
     {
       ...medium,
       field: [4, 5, 8, 10, 12, 13, 16, 17, 20],
-      then: [...lands(5, 'R2'), bowling('catch', 'try'), roll('catch-die', 4), ...comesIn(9)],
+      after: [...lands(5, 'R2'), bowling('catch', 'try'), roll('catch-die', 4), ...comesIn(9)],
     },
     { balls: ['W'], game: { striker: 3, nonStriker: 2 } },
     'crossing-on-catch',
@@ -464,7 +464,7 @@ export const examples: readonly Scenario[] = [
     {
       ...medium,
       field: [4, 5, 8, 10, 12, 13, 16, 17, 20],
-      then: [...lands(5, 'R2'), bowling('catch', 'try'), roll('catch-die', 3)],
+      after: [...lands(5, 'R2'), bowling('catch', 'try'), roll('catch-die', 3)],
     },
     {
       balls: ['4'],
@@ -488,7 +488,7 @@ export const examples: readonly Scenario[] = [
       with: t20,
       ...medium,
       field: [4, 5, 9, 10, 12, 13, 16, 17, 20],
-      then: [
+      after: [
         ...lands(3, 'R1'),
         bowling('catch', 'try'),
         roll('catch-die', 3),
@@ -503,7 +503,7 @@ export const examples: readonly Scenario[] = [
       {
         reading: 'auto-area-runs',
         expect: { balls: ['2'] },
-        then: [...lands(3, 'R1'), bowling('catch', 'try'), roll('catch-die', 3)],
+        after: [...lands(3, 'R1'), bowling('catch', 'try'), roll('catch-die', 3)],
       },
     ],
   ),
@@ -514,7 +514,7 @@ export const examples: readonly Scenario[] = [
       with: t20,
       ...medium,
       field: [4, 5, 9, 10, 12, 13, 16, 17, 20],
-      then: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 3)],
+      after: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 3)],
     },
     { balls: ['1'], game: { striker: 2 } },
     'drop-zero-runs',
@@ -522,7 +522,7 @@ export const examples: readonly Scenario[] = [
       {
         reading: 'fielded-red',
         expect: { balls: ['.'] },
-        then: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 3), batting('run', 'safe')],
+        after: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 3), batting('run', 'safe')],
       },
     ],
   ),
@@ -533,7 +533,7 @@ export const examples: readonly Scenario[] = [
       with: t20,
       ...medium,
       field: [4, 5, 8, 9, 12, 13, 16, 17, 20],
-      then: [
+      after: [
         ...lands(3, 'R1'),
         bowling('catch', 'try'),
         roll('catch-die', 3),
@@ -553,7 +553,7 @@ export const examples: readonly Scenario[] = [
       zone: 5,
       dice: [2, 4],
       attitude: 'defensive',
-      then: [...lands(3, 'G0'), batting('run', 'extra'), roll('run-out-die', 5), ...comesIn(9)],
+      after: [...lands(3, 'G0'), batting('run', 'extra'), roll('run-out-die', 5), ...comesIn(9)],
     },
     { balls: ['1+W'], game: { striker: 3, nonStriker: 2 }, cites: ['ctg.extra.roll', 'ctg.extra.who'] },
     'extra-run-out-score',
@@ -566,7 +566,7 @@ export const examples: readonly Scenario[] = [
       bowl: 12,
       zone: 1,
       dice: [2, 4],
-      then: [
+      after: [
         ...lands(1, 'R0'),
         bowling('catch', 'decline'),
         batting('run', 'run'),
@@ -585,7 +585,7 @@ export const examples: readonly Scenario[] = [
       bowl: 13,
       zone: 3,
       dice: [2, 4],
-      then: [
+      after: [
         ...lands(3, 'R0'),
         bowling('catch', 'decline'),
         batting('run', 'run'),
@@ -607,7 +607,7 @@ export const examples: readonly Scenario[] = [
       attitude: 'defensive',
       dice: [2, 4],
       field: [4, 5, 8, 9, 12, 13, 16, 18, 20],
-      then: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 5), ...comesIn(9)],
+      after: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 5), ...comesIn(9)],
     },
     { balls: ['2+W'], game: { striker: 2, nonStriker: 3 }, cites: ['ctg.field.outfield-green'] },
     'run-out-facing',
@@ -618,10 +618,10 @@ export const examples: readonly Scenario[] = [
   single(
     'ctg.ex.slips-and-choice.a',
     'A block, slips roll 3 and 6: caught, and the new batter faces',
-    { bowl: 0, zone: 3, field: withSlips, dice: [4, 4], then: [roll('slip-dice', [3, 6]), ...comesIn(9)] },
+    { bowl: 0, zone: 3, field: withSlips, dice: [4, 4], after: [roll('slip-dice', [3, 6]), ...comesIn(9)] },
     { balls: ['W'], game: { striker: 3, nonStriker: 2 }, cites: ['ctg.slips.block-catch'] },
     'slips-on-block',
-    [{ reading: 'symbol-for-both', expect: { balls: ['.'] }, then: [] }],
+    [{ reading: 'symbol-for-both', expect: { balls: ['.'] }, after: [] }],
   ),
   single(
     'ctg.ex.slips-and-choice.b',
@@ -632,7 +632,7 @@ export const examples: readonly Scenario[] = [
       card: 7,
       field: withSlips,
       dice: [5, 2],
-      then: [bowling('dismissal', 'slips'), roll('slip-dice', [1, 5])],
+      after: [bowling('dismissal', 'slips'), roll('slip-dice', [1, 5])],
     },
     { balls: ['.'] },
   ),
@@ -642,7 +642,7 @@ export const examples: readonly Scenario[] = [
     { bowl: 0, zone: 3, field: withSlips, dice: [5, 3] },
     { balls: ['.'] },
     'slips-on-miss',
-    [{ reading: 'always-on-miss', expect: { balls: ['W'] }, then: [roll('slip-dice', [1, 6])] }],
+    [{ reading: 'always-on-miss', expect: { balls: ['W'] }, after: [roll('slip-dice', [1, 6])] }],
   ),
 
   // — overs —
@@ -739,7 +739,7 @@ export const examples: readonly Scenario[] = [
     {
       ...medium,
       attitude: 'defensive',
-      then: [...lands(3, 'G0'), batting('run', 'safe'), bowling('new-bowler', 8)],
+      after: [...lands(3, 'G0'), batting('run', 'safe'), bowling('new-bowler', 8)],
       more: { overs: 2, balls: 5 },
       state: { turned: 5, played: 3 },
     },
@@ -753,7 +753,7 @@ export const examples: readonly Scenario[] = [
       {
         reading: 'over-end-only',
         expect: { balls: ['1'], game: { striker: 2, overs: 3 } },
-        then: [...lands(3, 'G0'), batting('run', 'safe'), bowling('new-bowler', 8)],
+        after: [...lands(3, 'G0'), batting('run', 'safe'), bowling('new-bowler', 8)],
       },
     ],
   ),
@@ -809,7 +809,7 @@ export const examples: readonly Scenario[] = [
       {
         reading: 'after-ball',
         expect: { balls: ['1nb'], result: 'Home won by 10 wickets' },
-        then: [roll('bowler-die', 4), roll('batter-die', 4)],
+        after: [roll('bowler-die', 4), roll('batter-die', 4)],
       },
     ],
   ),
@@ -819,7 +819,7 @@ export const examples: readonly Scenario[] = [
     {
       ...medium,
       attitude: 'defensive',
-      then: [...lands(3, 'G0'), batting('run', 'safe')],
+      after: [...lands(3, 'G0'), batting('run', 'safe')],
       more: { innings: 2, target: 143, runs: 141, overs: 9, balls: 5 },
       state: { turned: 5 },
     },
@@ -830,8 +830,8 @@ export const examples: readonly Scenario[] = [
     },
     'level-scores',
     [
-      { reading: 'tie', expect: { result: 'match tied' }, then: [...lands(3, 'G0'), batting('run', 'safe')] },
-      { reading: 'super-over', expect: { waits: 'place-field' }, then: [...lands(3, 'G0'), batting('run', 'safe')] },
+      { reading: 'tie', expect: { result: 'match tied' }, after: [...lands(3, 'G0'), batting('run', 'safe')] },
+      { reading: 'super-over', expect: { waits: 'place-field' }, after: [...lands(3, 'G0'), batting('run', 'safe')] },
     ],
   ),
   single(
@@ -843,7 +843,7 @@ export const examples: readonly Scenario[] = [
       zone: 4,
       dice: [2, 4],
       field: [4, 5, 8, 9, 12, 13, 16, 18, 20],
-      then: [...lands(5, 'R0'), bowling('catch', 'decline'), batting('run', 'run'), roll('run-out-die', 6)],
+      after: [...lands(5, 'R0'), bowling('catch', 'decline'), batting('run', 'run'), roll('run-out-die', 6)],
       more: { innings: 2, target: 143, runs: 141, wickets: 9, game: { striker: 1, nonStriker: 2, nextBatter: 12 } },
     },
     { balls: ['1+W'], score: '142/10', result: 'Away won', cites: ['ctg.format.innings-end-wickets'] },
@@ -852,7 +852,7 @@ export const examples: readonly Scenario[] = [
       {
         reading: 'drop',
         expect: { score: '141/10', result: 'Away won by 1 run' },
-        then: [...lands(5, 'R0'), bowling('catch', 'decline'), batting('run', 'run'), roll('run-out-die', 6)],
+        after: [...lands(5, 'R0'), bowling('catch', 'decline'), batting('run', 'run'), roll('run-out-die', 6)],
       },
     ],
   ),

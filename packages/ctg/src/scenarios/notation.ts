@@ -33,7 +33,7 @@ export interface Ball {
   /** What comes between the zone and the over card, between card and dice, and after the dice. */
   readonly skills?: readonly ScriptLine[];
   readonly effects?: readonly ScriptLine[];
-  readonly then?: readonly ScriptLine[];
+  readonly after?: readonly ScriptLine[];
 }
 
 const styleOf = (bowl: number): number => cards.bowlStyle[bowl] as number;
@@ -50,7 +50,7 @@ export function ball(it: Ball): ScriptLine[] {
     ...(card === null ? [] : [roll('over-card', card)]),
     ...(it.effects ?? []),
     ...(it.dice ? [roll('bowler-die', it.dice[0]), roll('batter-die', it.dice[1])] : []),
-    ...(it.then ?? []),
+    ...(it.after ?? []),
   ];
 }
 
@@ -148,7 +148,7 @@ export interface Other {
   readonly reading: string;
   readonly expect: Expected;
   /** What comes after the dice, or the whole script, under that reading. */
-  readonly then?: readonly ScriptLine[];
+  readonly after?: readonly ScriptLine[];
   readonly script?: readonly ScriptLine[];
 }
 
@@ -174,7 +174,9 @@ export function single(
             ruling: `ctg.ruling.${ruling}`,
             reading: other.reading,
             expect: other.expect,
-            ...(other.script || other.then ? { script: other.script ?? ball({ ...it, then: other.then ?? [] }) } : {}),
+            ...(other.script || other.after
+              ? { script: other.script ?? ball({ ...it, after: other.after ?? [] }) }
+              : {}),
           })),
         }
       : {}),

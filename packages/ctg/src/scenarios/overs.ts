@@ -479,19 +479,19 @@ export const overs: readonly Scenario[] = [
     { bowl: 12, zone: 2, card: 37, dice: [4, 3] },
     { balls: ['1nb'], cites: ['ctg.noball.card-no-out'] },
     'noball-other-outs',
-    [{ reading: 'bowled-caught-only', expect: { balls: ['1nb+W'] }, then: [roll('umpire-die', 6), ...comesIn(9)] }],
+    [{ reading: 'bowled-caught-only', expect: { balls: ['1nb+W'] }, after: [roll('umpire-die', 6), ...comesIn(9)] }],
   ),
   single(
     'reading.noball-red-face',
     'A red ball to a fielder on a no-ball: fielded; or a catch for show',
-    { ...medium, card: 37, then: [...lands(3, 'R0'), batting('run', 'safe')] },
+    { ...medium, card: 37, after: [...lands(3, 'R0'), batting('run', 'safe')] },
     { balls: ['1nb'], cites: ['ctg.noball.not-caught'] },
     'noball-red-face',
     [
       {
         reading: 'roll-for-show',
         expect: { balls: ['1+1nb'] },
-        then: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 6)],
+        after: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 6)],
       },
     ],
   ),
@@ -523,7 +523,7 @@ export const overs: readonly Scenario[] = [
   single(
     'reading.free-hit-striker',
     'A single off a no-ball: who faces the free hit',
-    { ...medium, card: 37, attitude: 'defensive', then: [...lands(3, 'G0'), batting('run', 'safe')] },
+    { ...medium, card: 37, attitude: 'defensive', after: [...lands(3, 'G0'), batting('run', 'safe')] },
     { balls: ['1+1nb'], game: { striker: 2 } },
     'free-hit-striker',
     [{ reading: 'same-batter', expect: { balls: ['1+1nb'], game: { striker: 1 } } }],

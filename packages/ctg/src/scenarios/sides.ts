@@ -150,7 +150,7 @@ export const sides: readonly Scenario[] = [
     },
     { balls: ['W'], waits: 'place-field' },
     'pitch-persists',
-    [{ reading: 'redraw', expect: { state: { pitch: 1 }, waits: 'place-field' }, then: [roll('pitch.again', 1)] }],
+    [{ reading: 'redraw', expect: { state: { pitch: 1 }, waits: 'place-field' }, after: [roll('pitch.again', 1)] }],
   ),
   single(
     'own.next-batter',
@@ -158,7 +158,7 @@ export const sides: readonly Scenario[] = [
     {
       ...medium,
       dice: [6, 1],
-      then: [
+      after: [
         refused(batting('next-batter', 7), 'ctg.out.remove', 'Already batted.'),
         refused(batting('next-batter', 8), 'ctg.out.next', 'At the crease.'),
         refused(batting('next-batter', 1), 'ctg.setup.final-composition', 'left out'),
@@ -265,7 +265,7 @@ export const sides: readonly Scenario[] = [
       in: [4, 8],
       state: { skills: skillsOf(4, 7) },
       dice: [6, 2],
-      then: [
+      after: [
         refused(batting('skill.reroll', 1), 'ctg.ruling.skill-batter-timing', 'Not now.'),
         batting('skill.reroll', 0),
         roll('re-roll', 6),
@@ -299,7 +299,7 @@ export const sides: readonly Scenario[] = [
       in: [4, 8],
       state: { skills: skillsOf(4, 7) },
       dice: [6, 1],
-      then: [
+      after: [
         refused(batting('skill.reroll', 0), 'ctg.outcome.clean-bowled-final', 'Clean bowled cannot be changed.'),
         ...comesIn(9),
       ],
@@ -313,7 +313,7 @@ export const sides: readonly Scenario[] = [
       ...medium,
       state: { skills: skillsOf(7, 7) },
       dice: [6, 2],
-      then: [batting('skill.reroll', 0), roll('re-roll', 6)],
+      after: [batting('skill.reroll', 0), roll('re-roll', 6)],
     },
     { balls: ['.'], state: { skills: skillsOf(7, 0) }, cites: ['ctg.skill.other-one', 'ctg.skill.other-flip-all'] },
   ),
@@ -323,7 +323,7 @@ export const sides: readonly Scenario[] = [
     {
       ...medium,
       dice: [2, 4],
-      then: [
+      after: [
         roll('distance', 3),
         refused(batting('skill.reroll', 0), 'ctg.skill.other-one', 'No skill card left.'),
         roll('bounce', 'R0'),
@@ -341,7 +341,7 @@ export const sides: readonly Scenario[] = [
       in: [4, 8],
       state: { skills: skillsOf(4, 3) },
       dice: [6, 2],
-      then: [
+      after: [
         refused(batting('skill.reroll', 2), 'ctg.ruling.skill-batter-timing', 'Not now.'),
         batting('skill.reroll', null),
         roll('bowled-die', 1),
@@ -356,7 +356,7 @@ export const sides: readonly Scenario[] = [
       ...medium,
       in: [4, 8],
       state: { skills: skillsOf(4, 6) },
-      then: [...lands(3, 'R0'), batting('skill.grounded', 1), batting('run', 'safe')],
+      after: [...lands(3, 'R0'), batting('skill.grounded', 1), batting('run', 'safe')],
     },
     { balls: ['.'], state: { skills: skillsOf(4, 4) }, cites: ['ctg.card.grounded', 'ctg.catch.condition'] },
   ),
@@ -368,7 +368,7 @@ export const sides: readonly Scenario[] = [
       in: [4, 8],
       attitude: 'defensive',
       state: { skills: skillsOf(4, 4) },
-      then: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 6), batting('skill.dive', 2)],
+      after: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 6), batting('skill.dive', 2)],
     },
     { balls: ['3'], state: { skills: skillsOf(4, 0) }, cites: ['ctg.card.dive'] },
   ),
@@ -382,7 +382,7 @@ export const sides: readonly Scenario[] = [
       ...medium,
       dice: [6, 2],
       state: { battingReviews: 1 },
-      then: [roll('bowled-die', 7), batting('review', 'review'), roll('review-die', 5)],
+      after: [roll('bowled-die', 7), batting('review', 'review'), roll('review-die', 5)],
     },
     {
       balls: ['.'],
@@ -396,7 +396,7 @@ export const sides: readonly Scenario[] = [
       {
         reading: 'kept-if-successful',
         expect: { balls: ['.'], state: { battingReviews: 1 } },
-        then: [roll('bowled-die', 7), batting('review', 'review'), roll('review-die', 5)],
+        after: [roll('bowled-die', 7), batting('review', 'review'), roll('review-die', 5)],
       },
     ],
   ),
@@ -408,7 +408,7 @@ export const sides: readonly Scenario[] = [
       ...medium,
       dice: [6, 2],
       state: { battingReviews: 1 },
-      then: [
+      after: [
         roll('bowled-die', 7),
         batting('review', 'review'),
         roll('review-die', 4),
@@ -424,7 +424,7 @@ export const sides: readonly Scenario[] = [
     {
       ...medium,
       dice: [6, 2],
-      then: [
+      after: [
         roll('bowled-die', 7),
         refused(batting('review', 'review'), 'ctg.drs.t10-off', 'DRS is off in T10.'),
         ...comesIn(9),
@@ -440,7 +440,7 @@ export const sides: readonly Scenario[] = [
       ...medium,
       attitude: 'defensive',
       state: { battingReviews: 1 },
-      then: [
+      after: [
         ...lands(5, 'G0'),
         batting('run', 'extra'),
         roll('run-out-die', 6),
@@ -458,7 +458,7 @@ export const sides: readonly Scenario[] = [
       ...medium,
       dice: [6, 2],
       state: { battingReviews: 1 },
-      then: [roll('bowled-die', 7), batting('review', 'review'), roll('review-die', 5)],
+      after: [roll('bowled-die', 7), batting('review', 'review'), roll('review-die', 5)],
     },
     { balls: ['.'], game: { overBalls: 4 } },
     'drs-undo',
@@ -466,7 +466,7 @@ export const sides: readonly Scenario[] = [
       {
         reading: 'replay-ball',
         expect: { balls: ['.', '.'], game: { overBalls: 4 }, state: { turned: 4 } },
-        then: [
+        after: [
           roll('bowled-die', 7),
           batting('review', 'review'),
           roll('review-die', 5),
@@ -482,7 +482,7 @@ export const sides: readonly Scenario[] = [
       with: t20,
       ...medium,
       state: { battingReviews: 1 },
-      then: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 6), ...comesIn(9)],
+      after: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 6), ...comesIn(9)],
     },
     { balls: ['W'] },
     'drs-scope',
@@ -490,7 +490,7 @@ export const sides: readonly Scenario[] = [
       {
         reading: 'any-other',
         expect: { balls: ['.'] },
-        then: [
+        after: [
           ...lands(3, 'R0'),
           bowling('catch', 'try'),
           roll('catch-die', 6),
@@ -503,7 +503,7 @@ export const sides: readonly Scenario[] = [
   single(
     'reading.drs-owner',
     'A bowled roll that failed: the bowling side has no review',
-    { with: t20, ...medium, dice: [6, 2], state: { bowlingReviews: 0 }, then: [roll('bowled-die', 1)] },
+    { with: t20, ...medium, dice: [6, 2], state: { bowlingReviews: 0 }, after: [roll('bowled-die', 1)] },
     { balls: ['.'] },
   ),
   single(
@@ -515,7 +515,7 @@ export const sides: readonly Scenario[] = [
       field: withSlips,
       dice: [4, 4],
       state: { bowlingReviews: 1 },
-      then: [roll('slip-dice', [1, 2]), bowling('review.bowling', 'review'), roll('review-die', 5), ...comesIn(9)],
+      after: [roll('slip-dice', [1, 2]), bowling('review.bowling', 'review'), roll('review-die', 5), ...comesIn(9)],
     },
     { balls: ['W'], state: { bowlingReviews: 0 }, cites: ['ctg.ruling.drs-owner'] },
   ),
@@ -523,7 +523,7 @@ export const sides: readonly Scenario[] = [
     ...single(
       'reading.drs-owner.none',
       'A slip catch that failed',
-      { with: t20, ...pace, field: withSlips, dice: [4, 4], then: [roll('slip-dice', [1, 2])] },
+      { with: t20, ...pace, field: withSlips, dice: [4, 4], after: [roll('slip-dice', [1, 2])] },
       { balls: ['.'] },
     ),
     readings: [
@@ -574,7 +574,7 @@ export const sides: readonly Scenario[] = [
       ...medium,
       dice: [6, 1],
       more: { runs: 80, wickets: 9, game: { striker: 1, nonStriker: 2, nextBatter: 12 } },
-      then: [bowling('place-field', [...ring])],
+      after: [bowling('place-field', [...ring])],
     },
     {
       waits: 'first-bowler',

@@ -11,14 +11,14 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.bowled-roll-optional',
     'A bowled roll that nobody asks about, and one that the bowler may let go',
-    { ...medium, dice: [6, 3], then: [roll('bowled-die', 1)] },
+    { ...medium, dice: [6, 3], after: [roll('bowled-die', 1)] },
     { balls: ['.'] },
     'bowled-roll-optional',
     [
       {
         reading: 'always-ask',
         expect: { balls: ['.'] },
-        then: [
+        after: [
           refused(bowling('dismissal', 'slips'), 'ctg.place.slips-zone', 'No slips in place.'),
           bowling('dismissal', 'none'),
         ],
@@ -28,29 +28,29 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.miss-card-override',
     'The Toe Crusher bowls on a miss by 2',
-    { bowl: 1, zone: 4, dice: [4, 2], then: [roll('bowled-die', 2)] },
+    { bowl: 1, zone: 4, dice: [4, 2], after: [roll('bowled-die', 2)] },
     { balls: ['.'], facts: { margin: -2 } },
     'miss-card-override',
-    [{ reading: 'ignore', expect: { balls: ['.'] }, then: [] }],
+    [{ reading: 'ignore', expect: { balls: ['.'] }, after: [] }],
   ),
   single(
     'own.quick-dart',
     'The Quick Dart names its own die: a D8 for a defensive batter too',
-    { bowl: 10, zone: 2, attitude: 'defensive', dice: [5, 2], then: [roll('bowled-die', 7), ...comesIn(9)] },
+    { bowl: 10, zone: 2, attitude: 'defensive', dice: [5, 2], after: [roll('bowled-die', 7), ...comesIn(9)] },
     { balls: ['W'] },
   ),
   single(
     'reading.snick-and-small-miss',
     'Missed by 1 under the snick symbol',
-    { ...pace, card: 7, field: withSlips, dice: [4, 3], then: [roll('slip-dice', [1, 2])] },
+    { ...pace, card: 7, field: withSlips, dice: [4, 3], after: [roll('slip-dice', [1, 2])] },
     { balls: ['.'], cites: ['ctg.slips.snick'] },
     'snick-and-small-miss',
-    [{ reading: 'slips-only-3-plus', expect: { balls: ['.'] }, then: [] }],
+    [{ reading: 'slips-only-3-plus', expect: { balls: ['.'] }, after: [] }],
   ),
   single(
     'reading.slip-catch-focus',
     'A slip in a focussed area',
-    { ...pace, field: withSlips, dice: [4, 4], then: [roll('slip-dice', [5, 1])] },
+    { ...pace, field: withSlips, dice: [4, 4], after: [roll('slip-dice', [5, 1])] },
     { balls: ['.'] },
     'slip-catch-focus',
     [{ reading: 'focus-applies', expect: { balls: ['W'] } }],
@@ -58,10 +58,10 @@ export const strikes: readonly Scenario[] = [
   single(
     'own.appeal',
     'An appeal that the umpire grants, on a miss by 1',
-    { bowl: 13, zone: 3, card: 36, dice: [4, 3], then: [roll('umpire-die', 5), ...comesIn(9)] },
+    { bowl: 13, zone: 3, card: 36, dice: [4, 3], after: [roll('umpire-die', 5), ...comesIn(9)] },
     { balls: ['W'], cites: ['ctg.card.appeal', 'ctg.card.appeal-out'] },
     'umpire-card',
-    [{ reading: 'unused', expect: { balls: ['.'] }, then: [] }],
+    [{ reading: 'unused', expect: { balls: ['.'] }, after: [] }],
   ),
   single(
     'own.slips-need-symbol',
@@ -72,7 +72,7 @@ export const strikes: readonly Scenario[] = [
       card: 29,
       field: [0, 5, 8, 9, 12, 13, 16, 17, 20],
       dice: [5, 2],
-      then: [
+      after: [
         refused(bowling('dismissal', 'slips'), 'ctg.slips.snick', 'snick symbol'),
         bowling('dismissal', 'appeal'),
         roll('umpire-die', 1),
@@ -88,7 +88,7 @@ export const strikes: readonly Scenario[] = [
       zone: 5,
       card: 36,
       dice: [4, 3],
-      then: [
+      after: [
         refused(bowling('dismissal', 'bowled'), 'ctg.prec.choose-one', 'Choose one option.'),
         roll('umpire-die', 1),
       ],
@@ -111,11 +111,11 @@ export const strikes: readonly Scenario[] = [
       in: [4, 8],
       state: { skills: [0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0] },
       dice: [1, 7],
-      then: [batting('skill.reroll', 0), roll('re-roll', 8)],
+      after: [batting('skill.reroll', 0), roll('re-roll', 8)],
     },
     { balls: ['6'], cites: ['ctg.card.reroll', 'ctg.skill.spec-three', 'ctg.skill.spec-display'] },
     'naturals-and-rerolls',
-    [{ reading: 'lock-all-naturals', expect: { balls: ['4'] }, then: [] }],
+    [{ reading: 'lock-all-naturals', expect: { balls: ['4'] }, after: [] }],
   ),
   single(
     'reading.natural-boundary-resolution',
@@ -123,7 +123,7 @@ export const strikes: readonly Scenario[] = [
     { ...medium, dice: [1, 7] },
     { balls: ['4'], cites: ['ctg.ruling.natural-boundary-resolution'] },
     'natural-boundary-resolution',
-    [{ reading: 'roll-anyway', expect: { balls: ['4'], facts: { distance: 2 } }, then: lands(2, 'G1') }],
+    [{ reading: 'roll-anyway', expect: { balls: ['4'], facts: { distance: 2 } }, after: lands(2, 'G1') }],
   ),
   single(
     'own.natural-caught',
@@ -132,7 +132,7 @@ export const strikes: readonly Scenario[] = [
       ...medium,
       with: { rulings: { 'ctg.ruling.natural-boundary-resolution': 'roll-anyway' } },
       dice: [1, 7],
-      then: [...lands(2, 'R1'), bowling('catch', 'try'), roll('catch-die', 6), ...comesIn(9)],
+      after: [...lands(2, 'R1'), bowling('catch', 'try'), roll('catch-die', 6), ...comesIn(9)],
     },
     { balls: ['W'] },
   ),
@@ -146,7 +146,7 @@ export const strikes: readonly Scenario[] = [
       {
         reading: 'card-then-roll',
         expect: { balls: ['1'], facts: { outcome: 'block' } },
-        then: [roll('bowler-die', 4), roll('batter-die', 4)],
+        after: [roll('bowler-die', 4), roll('batter-die', 4)],
       },
     ],
   ),
@@ -175,21 +175,21 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.bounce-unit',
     'T20, distance 7 and a green 1: by areas over the boundary, by points not',
-    { with: t20, ...medium, then: lands(7, 'G1') },
+    { with: t20, ...medium, after: lands(7, 'G1') },
     { balls: ['4'] },
     'bounce-unit',
     [
       {
         reading: 'points',
         expect: { balls: ['2'], facts: { area: 'Pull 7/8' } },
-        then: [...lands(7, 'G1'), batting('run', 'safe')],
+        after: [...lands(7, 'G1'), batting('run', 'safe')],
       },
     ],
   ),
   single(
     'reading.six-which-die',
     'A green 2 of the defensive die',
-    { ...medium, attitude: 'defensive', then: lands(6, 'G2') },
+    { ...medium, attitude: 'defensive', after: lands(6, 'G2') },
     { balls: ['6'] },
     'six-which-die',
     [{ reading: 'red-die-only', expect: { balls: ['4'] } }],
@@ -197,7 +197,7 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.red-2-outermost',
     'A red 2 in the outermost band',
-    { ...medium, then: lands(6, 'R2') },
+    { ...medium, after: lands(6, 'R2') },
     { balls: ['4'] },
     'red-2-outermost',
     [{ reading: 'six', expect: { balls: ['6'] } }],
@@ -205,14 +205,14 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.pace-add-timing',
     'The extra pace after the dice, and before them',
-    { ...pace, dice: [2, 5], then: [...lands(4, 'G1'), batting('add-one', 'keep'), batting('run', 'safe')] },
+    { ...pace, dice: [2, 5], after: [...lands(4, 'G1'), batting('add-one', 'keep'), batting('run', 'safe')] },
     { balls: ['2'] },
     'pace-add-timing',
     [
       {
         reading: 'before-roll',
         expect: { balls: ['4'], facts: { distance: 5 } },
-        then: [batting('add-one.before', 'add'), ...lands(4, 'G1')],
+        after: [batting('add-one.before', 'add'), ...lands(4, 'G1')],
       },
     ],
   ),
@@ -222,7 +222,7 @@ export const strikes: readonly Scenario[] = [
     {
       ...pace,
       dice: [2, 4],
-      then: [
+      after: [
         roll('distance', 3),
         roll('bounce', 'G1'),
         refused(batting('add-one', 'add'), 'ctg.strike.pace-plus-one', 'Margin too small.'),
@@ -239,7 +239,7 @@ export const strikes: readonly Scenario[] = [
       bowl: 12,
       zone: 2,
       dice: [2, 6],
-      then: [
+      after: [
         ...lands(4, 'R0'),
         refused(batting('add-one', 'add'), 'ctg.strike.pace-plus-one', 'Only against pace.'),
         bowling('catch', 'decline'),
@@ -251,42 +251,42 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.style-of-bowler',
     'The Off-Cutter is medium by its deck and spin by its card',
-    { bowl: 14, zone: 3, dice: [2, 4], attitude: 'defensive', then: [...lands(5, 'G0'), batting('run', 'safe')] },
+    { bowl: 14, zone: 3, dice: [2, 4], attitude: 'defensive', after: [...lands(5, 'G0'), batting('run', 'safe')] },
     { balls: ['2'] },
     'style-of-bowler',
     [
       {
         reading: 'card-flag',
         expect: { balls: ['1'], facts: { distance: 4 } },
-        then: [...lands(5, 'G0'), batting('run', 'safe')],
+        after: [...lands(5, 'G0'), batting('run', 'safe')],
       },
     ],
   ),
   single(
     'reading.bounce-red-means',
     'A green 1 of the aggressive die',
-    { ...medium, then: [...lands(1, 'G1'), batting('run', 'safe')] },
+    { ...medium, after: [...lands(1, 'G1'), batting('run', 'safe')] },
     { balls: ['1'], facts: { bounce: 'G1' }, cites: ['ctg.field.infield-green'] },
     'bounce-red-means',
     [
       {
         reading: 'die-colour',
         expect: { balls: ['.'], facts: { bounce: 'R1' } },
-        then: [...lands(1, 'G1'), bowling('catch', 'decline'), batting('run', 'safe')],
+        after: [...lands(1, 'G1'), bowling('catch', 'decline'), batting('run', 'safe')],
       },
     ],
   ),
   single(
     'reading.interception',
     'A green ball past a fielder',
-    { ...medium, then: lands(4, 'G2') },
+    { ...medium, after: lands(4, 'G2') },
     { balls: ['4'] },
     'interception',
     [
       {
         reading: 'path',
         expect: { balls: ['1'], facts: { area: 'Pull 3/4' } },
-        then: [...lands(4, 'G2'), batting('run', 'safe')],
+        after: [...lands(4, 'G2'), batting('run', 'safe')],
       },
     ],
   ),
@@ -295,15 +295,15 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.catch-optional',
     'A catch that the side may decline, and one that is always tried',
-    { ...medium, then: [...lands(3, 'R0'), bowling('catch', 'decline'), batting('run', 'safe')] },
+    { ...medium, after: [...lands(3, 'R0'), bowling('catch', 'decline'), batting('run', 'safe')] },
     { balls: ['.'] },
     'catch-optional',
-    [{ reading: 'always-attempt', expect: { balls: ['1'] }, then: [...lands(3, 'R0'), roll('catch-die', 1)] }],
+    [{ reading: 'always-attempt', expect: { balls: ['1'] }, after: [...lands(3, 'R0'), roll('catch-die', 1)] }],
   ),
   single(
     'reading.focus-scope',
     'The second band of a zone whose first has the outline',
-    { ...medium, then: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 4)] },
+    { ...medium, after: [...lands(3, 'R0'), bowling('catch', 'try'), roll('catch-die', 4)] },
     { balls: ['1'] },
     'focus-scope',
     [{ reading: 'whole-zone', expect: { balls: ['W'] } }],
@@ -315,7 +315,7 @@ export const strikes: readonly Scenario[] = [
       bowl: 4,
       zone: 1,
       dice: [2, 4],
-      then: [...lands(1, 'R0'), batting('add-one', 'keep'), bowling('catch', 'try'), roll('catch-die', 4)],
+      after: [...lands(1, 'R0'), batting('add-one', 'keep'), bowling('catch', 'try'), roll('catch-die', 4)],
     },
     { balls: ['1'] },
     'focus-source',
@@ -326,7 +326,7 @@ export const strikes: readonly Scenario[] = [
     'A red ball where nobody stands',
     {
       ...medium,
-      then: [
+      after: [
         ...lands(5, 'R0'),
         refused(bowling('catch', 'try'), 'ctg.catch.condition', 'No fielder there.'),
         batting('run', 'safe'),
@@ -339,7 +339,7 @@ export const strikes: readonly Scenario[] = [
   single(
     'reading.empty-zone-or-area',
     'An empty area of a zone in which somebody stands',
-    { ...medium, then: [...lands(5, 'R0'), batting('run', 'safe')] },
+    { ...medium, after: [...lands(5, 'R0'), batting('run', 'safe')] },
     { balls: ['2'] },
     'empty-zone-or-area',
     [{ reading: 'zone', expect: { balls: ['1'] } }],
@@ -350,7 +350,7 @@ export const strikes: readonly Scenario[] = [
     {
       ...medium,
       attitude: 'defensive',
-      then: [
+      after: [
         ...lands(1, 'G0'),
         refused(batting('run', 'run'), 'ctg.field.fielded', 'try an extra one'),
         batting('run', 'extra'),
@@ -359,27 +359,27 @@ export const strikes: readonly Scenario[] = [
     },
     { balls: ['2'], cites: ['ctg.field.fielded', 'ctg.run.made'] },
     'extra-run-eligibility',
-    [{ reading: 'empty-only', expect: { balls: ['1'] }, then: lands(1, 'G0') }],
+    [{ reading: 'empty-only', expect: { balls: ['1'] }, after: lands(1, 'G0') }],
   ),
   single(
     'reading.extra-run-eligibility.empty',
     'An extra run from an empty area',
-    { ...medium, attitude: 'defensive', then: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 2)] },
+    { ...medium, attitude: 'defensive', after: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 2)] },
     { balls: ['3'] },
     'extra-run-eligibility',
-    [{ reading: 'fielded-green-only', expect: { balls: ['2'] }, then: lands(5, 'G0') }],
+    [{ reading: 'fielded-green-only', expect: { balls: ['2'] }, after: lands(5, 'G0') }],
   ),
   single(
     'reading.extra-run-count',
     'One extra run, and another',
-    { ...medium, attitude: 'defensive', then: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 2)] },
+    { ...medium, attitude: 'defensive', after: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 2)] },
     { balls: ['3'], cites: ['ctg.ruling.extra-run-count'] },
     'extra-run-count',
     [
       {
         reading: 'repeat',
         expect: { balls: ['4'] },
-        then: [
+        after: [
           ...lands(5, 'G0'),
           batting('run', 'extra'),
           roll('run-out-die', 2),
@@ -396,7 +396,7 @@ export const strikes: readonly Scenario[] = [
     {
       ...medium,
       field: [4, 5, 6, 16, 17, 18, 20, 21, 22],
-      then: [...lands(5, 'R0'), batting('run', 'extra'), roll('run-out-die', 6), ...comesIn(9)],
+      after: [...lands(5, 'R0'), batting('run', 'extra'), roll('run-out-die', 6), ...comesIn(9)],
       attitude: 'aggressive',
       state: { zoneMost: 3 },
     },
@@ -412,7 +412,7 @@ export const strikes: readonly Scenario[] = [
       zone: 5,
       dice: [2, 4],
       field: [4, 5, 8, 9, 12, 13, 16, 20, 21],
-      then: [
+      after: [
         ...lands(3, 'R0'),
         bowling('catch', 'decline'),
         batting('run', 'run'),
@@ -426,7 +426,7 @@ export const strikes: readonly Scenario[] = [
       {
         reading: 'fielding-side-chooses',
         expect: { balls: ['W'], game: { striker: 2, nonStriker: 3 } },
-        then: [
+        after: [
           ...lands(3, 'R0'),
           bowling('catch', 'decline'),
           batting('run', 'run'),
@@ -443,7 +443,7 @@ export const strikes: readonly Scenario[] = [
     {
       ...medium,
       attitude: 'defensive',
-      then: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 6), ...comesIn(9)],
+      after: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 6), ...comesIn(9)],
     },
     { balls: ['2+W'] },
     'run-out-automatic',
@@ -451,7 +451,7 @@ export const strikes: readonly Scenario[] = [
       {
         reading: 'ask',
         expect: { balls: ['3'] },
-        then: [...lands(5, 'G0'), batting('run', 'extra'), bowling('throw', 'hold')],
+        after: [...lands(5, 'G0'), batting('run', 'extra'), bowling('throw', 'hold')],
       },
     ],
   ),
@@ -462,7 +462,7 @@ export const strikes: readonly Scenario[] = [
       ...medium,
       attitude: 'defensive',
       more: { innings: 2, target: 100, runs: 98 },
-      then: lands(5, 'G0'),
+      after: lands(5, 'G0'),
     },
     { score: '100/0', result: 'Home won by 10 wickets' },
     'chase-mid-ball',
@@ -470,7 +470,7 @@ export const strikes: readonly Scenario[] = [
       {
         reading: 'resolve-all',
         expect: { score: '101/0', result: 'Home won by 10 wickets' },
-        then: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 1)],
+        after: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 1)],
       },
     ],
   ),
@@ -481,7 +481,7 @@ export const strikes: readonly Scenario[] = [
       bowl: 13,
       zone: 3,
       dice: [2, 4],
-      then: [
+      after: [
         ...lands(3, 'R0'),
         bowling('catch', 'decline'),
         batting('run', 'run'),
