@@ -15,7 +15,7 @@ import { workspacePackages } from './lib/workspace.mjs';
 const { values: options } = parseArgs({ options: { node: { type: 'string', default: '' } } });
 const otherNodes = options.node.split(',').filter(Boolean);
 
-const libraries = ['core', 'ccsl', 'cubes', 'players', 'simulator', 'testkit'].map((name) => `@howzat/${name}`);
+const libraries = ['core', 'ccsl', 'ctg', 'cubes', 'players', 'simulator', 'testkit'].map((name) => `@howzat/${name}`);
 // Only who draws or walks a statechart installs this; without it, @howzat/core/machine is not there.
 const xstate = { xstate: '^5.33.0' };
 // Our own types need no more than ES2022. The examples need a console, and the types of valibot and XState name Blob, File
@@ -24,6 +24,7 @@ const lib = ['ES2022', 'DOM'];
 
 const places = [
   { name: 'core and ccsl', packages: ['@howzat/core', '@howzat/ccsl'], readmes: ['packages/core', 'packages/ccsl'] },
+  { name: 'ctg', packages: ['@howzat/core', '@howzat/ctg'], readmes: ['packages/ctg'] },
   { name: 'core and cubes', packages: ['@howzat/core', '@howzat/cubes'], readmes: ['packages/cubes'] },
   {
     name: 'every library',

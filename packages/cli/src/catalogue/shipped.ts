@@ -23,6 +23,12 @@ export const shipped: readonly Shipped[] = [
     load: () => import('@howzat/ccsl'),
     words: () => import('@howzat/ccsl/rules'),
   },
+  {
+    id: 'ctg',
+    module: '@howzat/ctg',
+    load: () => import('@howzat/ctg'),
+    words: () => import('@howzat/ctg/rules'),
+  },
 ];
 
 /** What a rule file may import wherever it lies: it then gets the copy that this command line runs. */
