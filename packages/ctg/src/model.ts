@@ -122,6 +122,8 @@ function strikeWorth(
 
 const perBall = 1.36;
 const outPerBall = 0.056;
+/** A wicket costs more than the balls that nobody faces: a set batter is worth more than a new one. */
+const setBatter = 1.7;
 const wicketCost = costs();
 
 /** The runs that an innings loses with a wicket, by balls left and wickets in hand. */
@@ -137,7 +139,8 @@ function costs(): Float64Array {
   for (let balls = 0; balls <= 120; balls++)
     for (let wickets = 1; wickets <= 10; wickets++)
       cost[11 * balls + wickets] =
-        (value[11 * balls + wickets] as number) - (value[11 * balls + wickets - 1] as number) + (balls > 0 ? 0.6 : 0);
+        setBatter *
+        ((value[11 * balls + wickets] as number) - (value[11 * balls + wickets - 1] as number) + (balls > 0 ? 0.6 : 0));
   return cost;
 }
 

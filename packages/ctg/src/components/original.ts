@@ -10,8 +10,8 @@ function board(bands: 3 | 4, catches: readonly number[]): Board {
       areas.push({
         zone,
         band,
-        // a catch off a drive straight back is the hardest
-        catch: zone === 3 && band === 1 ? 6 : (catches[band - 1] as number),
+        // a catch off a drive straight back is the hardest; a big shot hangs in the air
+        catch: zone === 3 && band === 1 ? 6 : zone === 2 && band === 3 ? 4 : (catches[band - 1] as number),
         focus: band === 1 && (zone === 0 || zone === 2 || zone === 4),
       });
   return { areas };
@@ -105,8 +105,8 @@ function team(name: string, players: string): CardSet['teams'][number] {
   const confidence: Readonly<Record<PlayerRole, readonly number[]>> = {
     pace: [0, -1],
     spin: [0, -1],
-    batter: [2, 2, 1],
-    'all-rounder': [1, 1, 0, 0],
+    batter: [2, 2, 2],
+    'all-rounder': [1, 1, 1, 0],
     keeper: [1],
   };
   return {
@@ -123,7 +123,7 @@ function team(name: string, players: string): CardSet['teams'][number] {
 
 export const originalCards: CardSet = /* @__PURE__ */ Object.freeze<CardSet>({
   name: 'Howzat original',
-  boards: { t10: /* @__PURE__ */ board(3, [5, 5, 4]), t20: /* @__PURE__ */ board(4, [5, 5, 4, 4]) },
+  boards: { t10: /* @__PURE__ */ board(3, [5, 5, 5]), t20: /* @__PURE__ */ board(4, [5, 5, 4, 4]) },
   bounceDice: {
     aggressive: ['G1', 'G1', 'G2', 'R0', 'R1', 'R2'],
     defensive: ['G0', 'G0', 'G0', 'G1', 'G2', 'R0'],
