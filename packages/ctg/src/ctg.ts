@@ -20,6 +20,7 @@ import { batterDie, bowlerDie, whichDice } from './rules/dice.js';
 import { dismissal, newBatterFaces } from './rules/dismissal.js';
 import { expressBall, whichBalls } from './rules/express.js';
 import { facingByExpress, facingByRuns, facingOverEnd } from './rules/facing.js';
+import { fielding, travel } from './rules/fielding.js';
 import {
   loseSecond,
   oversDone,
@@ -37,15 +38,9 @@ import { freeHitAgain, freeHitBeyond, freeHitDue, latePenalty, notLegit } from '
 import { lockNaturals, outcome } from './rules/outcome.js';
 import { firstBowler, newBowler, overCloses, overOpens } from './rules/over.js';
 import { cardDie, cardEffects, cardResult } from './rules/over-cards.js';
-import {
-  adjustField,
-  fieldLimits,
-  fieldLimitsAtSetup,
-  placeField,
-  powerPlay,
-  powerPlayLate,
-} from './rules/placement.js';
-import { afterRunning, fielding, running, scored, travel } from './rules/running.js';
+import { adjustField, fieldLimits, fieldLimitsAtSetup, placeField } from './rules/placement.js';
+import { powerPlay, powerPlayLate } from './rules/power-play.js';
+import { afterRunning, running, scored } from './rules/running.js';
 import {
   callToss,
   chooseOpeners,

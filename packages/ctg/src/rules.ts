@@ -9,6 +9,7 @@ import { dismissalWords } from './rules/dismissal.js';
 import { drsWords } from './rules/drs.js';
 import { exampleWords } from './rules/examples.js';
 import { expressWords } from './rules/express.js';
+import { fieldingWords } from './rules/fielding.js';
 import { formatWords, scoreWords } from './rules/format.js';
 import { missWords, precedenceWords, slipWords } from './rules/miss.js';
 import { noBallWords } from './rules/no-ball.js';
@@ -16,6 +17,7 @@ import { outcomeWords } from './rules/outcome.js';
 import { overWords } from './rules/over.js';
 import { overCardWords } from './rules/over-cards.js';
 import { placementWords } from './rules/placement.js';
+import { powerPlayWords } from './rules/power-play.js';
 import { runningWords } from './rules/running.js';
 import { setupWords } from './rules/setup.js';
 import { skillWords } from './rules/skills.js';
@@ -48,11 +50,11 @@ export const registry: Registry = {
     { title: 'Missed ball', rules: missWords },
     { title: 'Struck ball', rules: strikeWords },
     { title: 'Catch', rules: catchWords },
-    { title: 'Fielded ball, run-out, extra runs', rules: runningWords },
+    { title: 'Fielded ball, run-out, extra runs', rules: { ...fieldingWords, ...runningWords } },
     { title: 'No-ball and free hit', rules: noBallWords },
     { title: 'DRS', rules: drsWords },
     { title: 'Styles', rules: styleWords },
-    { title: 'Field placement', rules: placementWords },
+    { title: 'Field placement', rules: { ...placementWords, ...powerPlayWords } },
     { title: 'Slips', rules: slipWords },
     { title: 'Dismissal', rules: dismissalWords },
     { title: 'Skill cards', rules: skillWords },

@@ -31,7 +31,7 @@ import { type Cricket, type CtgState, k, type Parameters, type State } from '../
 /** Overs 1 and 2 of T10, 1 to 6 of T20: the infield is full. */
 const isEarly = (g: Cricket, p: Parameters): boolean => g.overs < p.earlyOvers;
 
-const fieldRules = [
+export const fieldRules = [
   k.rule({
     id: 'ctg.place.zone-t10',
     only: (p) => p.length === 't10',
@@ -92,11 +92,6 @@ function slipsAllowed(s: State, p: Parameters): number {
 export const fieldLimits = k.resolve('field-limits', fieldRules, { rule: 'ctg.place.see-length' });
 /** The limits for the field that is set before there is one. */
 export const fieldLimitsAtSetup = k.resolve('field-limits.setup', fieldRules);
-/** The limits once more, where power play is called during the over. */
-const fieldLimitsLate = k.resolve('field-limits.late', fieldRules, {
-  only: (p) => p.powerplayMoment === 'before-first-played-ball',
-});
-
 function limitsOf(s: State, p: Parameters): FieldLimits {
   return {
     bands: p.bands,
@@ -313,45 +308,6 @@ export const adjustField = k.repeat(
   [changeField, moveFielder, setField],
 );
 
-// — the Power Play Over —
-
-const mayCall = (s: State, g: Cricket, p: Parameters): boolean =>
-  !s.powerPlayUsed && !s.powerPlayAsked && g.overs >= p.earlyOvers;
-
-const notCalled = (s: State, g: Cricket, p: Parameters) => {
-  const rule = 'ctg.place.powerplay-call';
-  if (!p.powerPlay) return { message: 'Only in T10.', rule: 'ctg.ruling.powerplay-t20' };
-  if (s.powerPlayUsed) return { message: 'Already used this innings.', rule };
-  if (g.overs < p.earlyOvers) return { message: `Only in overs ${p.earlyOvers + 1} to ${p.overs}.`, rule };
-  return { message: 'The over has begun.', rule };
-};
-
-const callPowerPlay = {
-  by: 'batting',
-  rule: 'ctg.place.powerplay-call',
-  domain: oneOf('call', 'decline'),
-  closed: notCalled,
-  take: (s: CtgState, choice: 'call' | 'decline') => {
-    s.powerPlayAsked = true;
-    s.powerPlay = choice === 'call';
-    s.powerPlayUsed = s.powerPlayUsed || s.powerPlay;
-  },
-} as const;
-
-/** The call to power play, when the bowler is known and before the over cards are dealt. */
-export const powerPlay = k.decision('power-play', {
-  ...callPowerPlay,
-  only: (p) => p.powerPlay && p.powerplayMoment === 'before-deal',
-  when: mayCall,
-});
-
-/** The call where it may wait for the first played ball. */
-export const powerPlayLate = k.group(
-  'power-play-late',
-  { only: (p) => p.powerPlay && p.powerplayMoment === 'before-first-played-ball', when: (s) => s.played === 0 },
-  [k.decision('power-play.late', { ...callPowerPlay, only: (p) => p.powerPlay, when: mayCall }), fieldLimitsLate],
-);
-
 export const placementWords = {
   'ctg.place.see-length': {
     kind: 'applied',
@@ -399,18 +355,6 @@ export const placementWords = {
     source: '20 Over Match > Fielders; T20 card',
     text: 'T20 overs 7-20: at most 5 in the outfield.',
     parameters: ['earlyOvers', 'laterOutfield'],
-  },
-  'ctg.place.powerplay-call': {
-    kind: 'applied',
-    source: 'Power Play Over; T10 card',
-    text: 'T10, once per innings, in any over from 3 to 10, after the bowler is chosen, the batting side may call a Power Play Over.',
-    parameters: ['powerPlay', 'powerplayMoment'],
-  },
-  'ctg.place.powerplay-effect': {
-    kind: 'applied',
-    source: 'Power Play Over',
-    text: 'During it the fielding side may have at most 2 fielders in the outfield.',
-    parameters: ['earlyOutfield'],
   },
   'ctg.place.slips-zone': {
     kind: 'applied',

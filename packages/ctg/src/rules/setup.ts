@@ -158,7 +158,7 @@ export function nextOnSheet(s: State): number {
 }
 
 /** The two who open. */
-interface Openers {
+export interface Openers {
   readonly facing: number;
   readonly other: number;
 }
