@@ -309,6 +309,29 @@ function chooseRun(look: Look): string {
   return (1 - risk) * 1 > risk * price ? (red ? 'run' : 'extra') : 'safe';
 }
 
+/** What a ball of this distance is worth, now that its bounce is known. */
+function landingWorth({ s, p, price, request }: Look, distance: number): number {
+  const band = ((distance + 1) >> 1) - 1;
+  const area = 4 * s.zone + band;
+  const stop = band + s.bounce;
+  const { game } = request.view;
+  if (!s.red && band === p.bands - 1 && s.bounce >= p.sixGreen) return 6;
+  let caught = 0;
+  if (s.red && s.field & (1 << area) && !game.freeHit && !game.noBall) {
+    const at = 24 * (p.bands - 3) + area;
+    caught = (7 - (p.cards.catchAt[at] as number) + (p.cards.focusAt[at] as number)) / 6;
+  }
+  const runs =
+    stop >= p.bands ? 4 : (stop > 1 ? 2 : 1) - (s.red && s.field & (1 << (4 * s.zone + stop)) && caught === 0 ? 1 : 0);
+  return (1 - caught) * runs - caught * price;
+}
+
+function addOne(look: Look): 'add' | 'keep' {
+  const { s, p } = look;
+  const most = Math.min(p.paceCap, p.distanceDie);
+  return s.distance < most && landingWorth(look, s.distance + 1) > landingWorth(look, s.distance) ? 'add' : 'keep';
+}
+
 function tryCatch({ s, p, price }: Look): 'try' | 'decline' {
   const area = 24 * (p.bands - 3) + s.landing;
   const need = (p.cards.catchAt[area] as number) - (p.cards.focusAt[area] as number);
@@ -371,7 +394,7 @@ export const sensible: Player = {
       case 'skill.declare':
         return null;
       case 'add-one':
-        return s.distance < Math.min(look.p.paceCap, look.p.distanceDie) ? 'add' : 'keep';
+        return addOne(look);
       case 'add-one.before':
         return 'add';
       case 'catch':
