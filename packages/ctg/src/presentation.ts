@@ -1,6 +1,6 @@
 import type { ItemPlace, Json, Presentation, View } from '@howzat/core';
 import type { Cards } from './components/cards.js';
-import { areaName, areaOf, bandMark, bitsOf, zoneNames } from './components/geometry.js';
+import { areaName, areaOf, bandMark, bits, zoneNames } from './components/geometry.js';
 import { type OverCard, type PlayerCard, styleNames } from './components/set.js';
 import type { CtgState } from './kit.js';
 
@@ -97,23 +97,26 @@ function batterLine(s: Shown, view: View, { cards }: Params, place: number, face
   const player = s.orders?.[view.game.innings - 1]?.[place - 1];
   if (player === undefined) return '';
   const card = cards.players[(s.batTeam ?? 0) + player];
-  const left = bitsOf(s.skills?.[player] ?? 0).map((skill) => cards.set.skills.batting[skill]?.name);
+  const left = bits(s.skills?.[player] ?? 0);
   const attitude = (s.aggressive ?? 0) & (1 << player) ? 'aggressive' : 'defensive';
-  const skills = left.length === 0 ? '' : `, ${left.join(', ')}`;
+  const skills = left === 0 ? '' : `, ${left} skill ${left === 1 ? 'card' : 'cards'}`;
   return `${faces ? '*' : ' '} ${card?.name} (${card?.role}), ${attitude}, confidence ${s.confidence?.[player]}${skills}`;
 }
 
 function bowlerLine(s: Shown, { cards }: Params): string {
   if (s.bowler === undefined || s.bowler < 0) return '';
   const name = cards.players[(s.bowlTeam ?? 0) + s.bowler]?.name;
-  const left = bitsOf(3 & ~(s.bowlerSkillsUsed ?? 0)).map((skill) => cards.set.skills.bowling[skill]?.name);
-  const skills = left.length === 0 ? '' : `, ${left.join(', ')}`;
-  return `  ${name} bowls ${styleNames[s.style ?? 2]} on ${cards.set.pitches[s.pitch ?? 0]?.name}, outfield ${s.outfieldMost} at most${skills}`;
+  const left = bits(3 & ~(s.bowlerSkillsUsed ?? 0));
+  const skills = left === 0 ? '' : `, ${left} skill ${left === 1 ? 'card' : 'cards'}`;
+  return `  ${name}, ${styleNames[s.style ?? 2]}, on ${cards.set.pitches[s.pitch ?? 0]?.name}, ${s.outfieldMost} in the outfield at most${skills}`;
+}
+
+function bowlLine(s: Shown, { cards }: Params): string {
+  return s.shown !== undefined && s.shown >= 0 ? `  ${bowlLabel(cards, s.shown)}, meter ${s.meter}` : '';
 }
 
 function ballLine(s: Shown, { cards }: Params): string {
   const parts = [
-    s.shown !== undefined && s.shown >= 0 ? `${bowlLabel(cards, s.shown)}, meter ${s.meter}` : '',
     s.card !== undefined && s.card >= 0 && !s.express ? `card: ${cards.overNames[s.card]}` : '',
     s.bowlerFace ? `dice ${s.bowlerFace} v ${s.batterFace || '?'}` : '',
     s.distance ? `distance ${s.distance}, bounce ${s.red ? 'R' : 'G'}${s.bounce}` : '',
@@ -131,6 +134,7 @@ function picture(view: View, params: Readonly<Record<string, unknown>>): string[
     batterLine(s, view, p, striker, true),
     batterLine(s, view, p, nonStriker, false),
     bowlerLine(s, p),
+    bowlLine(s, p),
     ballLine(s, p),
   ]
     .filter((line) => line !== '')
