@@ -20,8 +20,8 @@ it.each(['t10', 't20'] as const)('%s: the field is a picture of 80 columns, and 
       expect(
         lines
           .slice(1, format === 't10' ? 4 : 5)
-          .join('')
-          .match(/ o/g)?.length,
+          .join('\n')
+          .match(/ o(?= |$)/gm)?.length,
       ).toBe(9);
       expect(lines.length).toBeGreaterThan(4);
     }
