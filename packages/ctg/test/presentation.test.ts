@@ -23,7 +23,7 @@ it.each(['t10', 't20'] as const)('%s: the field is a picture of 80 columns, and 
           .join('\n')
           .match(/ o(?= |$)/gm)?.length,
       ).toBe(9);
-      expect(lines.length).toBeGreaterThan(4);
+      expect(lines.length).toBeGreaterThan(3);
     }
     const legal = match.legal(open.side as never, open.step as never);
     const description = legal.describe();
