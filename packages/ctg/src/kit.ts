@@ -198,11 +198,6 @@ export type Parameters = World['params'];
 export type State = Frozen<CtgState>;
 export type Cricket = Frozen<Game>;
 
-/** The player at a place of the batting order. */
-export function playerAt(s: State, g: Cricket, place: number): number {
-  return s.orders[g.innings - 1]?.[place - 1] ?? -1;
-}
-
 /** Does the striker bat aggressively? */
 export function isAggressive(s: State): boolean {
   return (s.aggressive & (1 << s.facing)) !== 0;

@@ -1,6 +1,6 @@
 import type { Domain, DomainDescription, Json, Refusal, Rng } from '@howzat/core';
 import { pick } from '@howzat/core';
-import { areaName, bandMark, bits, bitsOf, maskOf, neighbour, neighboursOf, outfield, zoneNames } from './geometry.js';
+import { areaName, bits, bitsOf, maskOf, neighbour, neighboursOf, outfield } from './geometry.js';
 
 /** The limits on a field at one moment. A field itself is a mask of areas. */
 export interface FieldLimits {
@@ -228,7 +228,7 @@ export function hasMoveNear(field: number, limits: FieldLimits): boolean {
 }
 
 /** A rule's sentence about a field. */
-export type Breaks = (field: number, breach: FieldBreach) => Refusal;
+type Breaks = (field: number, breach: FieldBreach) => Refusal;
 
 const pieces: readonly string[] = Array.from({ length: fielders }, (_, i) => `fielder ${i + 1}`);
 
@@ -279,17 +279,6 @@ export class FieldDomain implements Domain<readonly number[]> {
 function shownArea(area: unknown): string {
   const text = JSON.stringify(area) ?? String(area);
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
-}
-
-/** A field in words: the areas of each zone that hold fielders. */
-export function fieldText(field: number): string {
-  return zoneNames
-    .map((name, zone) => {
-      const bands = bitsOf((field >> (4 * zone)) & 0xf).map((band) => bandMark(band + 1));
-      return bands.length === 0 ? '' : `${name} ${bands.join(' and ')}`;
-    })
-    .filter((text) => text !== '')
-    .join(', ');
 }
 
 /** The list of areas of a choice as a mask. */

@@ -19,7 +19,7 @@ function changeOf(s: State, p: Parameters): number {
 }
 
 /** Every boundary lifts the confidence of whoever hit it. */
-export const boundaryLifts = k.rule({
+const boundaryLifts = k.rule({
   id: 'ctg.conf.boundary-plus-one',
   when: (s, _g, p) =>
     p.confidenceBoundaryScope === 'all-boundaries'

@@ -116,7 +116,7 @@ export function table(it: Table = {}): Readonly<Record<string, unknown>> {
 }
 
 /** The confidence that leaves this meter after the reveal. */
-export function confidenceFor({ bowl, zone, meter = 0 }: Ball): number {
+function confidenceFor({ bowl, zone, meter = 0 }: Ball): number {
   const lines = cards.lines[6 * bowl + zone] as number;
   return lines === 0 ? 0 : meter + lines;
 }
@@ -144,7 +144,7 @@ export function before(it: OneBall): Position {
 }
 
 /** The same single ball under another reading. */
-export interface Other {
+interface Other {
   readonly reading: string;
   readonly expect: Expected;
   /** What comes after the dice, or the whole script, under that reading. */
