@@ -15,7 +15,7 @@ import { workspacePackages } from './lib/workspace.mjs';
 const { values: options } = parseArgs({ options: { node: { type: 'string', default: '' } } });
 const otherNodes = options.node.split(',').filter(Boolean);
 
-const libraries = ['core', 'ccsl', 'cubes', 'players', 'pocket', 'simulator', 'testkit', 'wicked'].map(
+const libraries = ['core', 'ccsl', 'ctg', 'cubes', 'players', 'pocket', 'simulator', 'testkit', 'wicked'].map(
   (name) => `@howzat/${name}`,
 );
 // Only who draws or walks a statechart installs this; without it, @howzat/core/machine is not there.
@@ -26,6 +26,7 @@ const lib = ['ES2022', 'DOM'];
 
 const places = [
   { name: 'core and ccsl', packages: ['@howzat/core', '@howzat/ccsl'], readmes: ['packages/core', 'packages/ccsl'] },
+  { name: 'ctg', packages: ['@howzat/core', '@howzat/ctg'], readmes: ['packages/ctg'] },
   { name: 'core and cubes', packages: ['@howzat/core', '@howzat/cubes'], readmes: ['packages/cubes'] },
   { name: 'core and wicked', packages: ['@howzat/core', '@howzat/wicked'], readmes: ['packages/wicked'] },
   { name: 'core and pocket', packages: ['@howzat/core', '@howzat/pocket'], readmes: ['packages/pocket'] },

@@ -115,6 +115,8 @@ function differences(match: Match, expect: Expected): string[] {
   );
   compare('the score', `${game.runs}/${game.wickets}`, expect.score);
   compare('the result', resultText({ game: game as never, names: match.names }), expect.result);
+  const facts = (deliveries.at(-1)?.facts ?? {}) as Readonly<Record<string, unknown>>;
+  for (const [key, value] of Object.entries(expect.facts ?? {})) compare(`${key} of the last ball`, facts[key], value);
   compare('where it waits', waitsAt(match), expect.waits);
   const state = match.internals().s as Readonly<Record<string, unknown>>;
   for (const [key, value] of Object.entries(expect.state ?? {})) compare(`state.${key}`, state[key], value);

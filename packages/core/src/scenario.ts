@@ -55,6 +55,8 @@ export interface Expected {
   readonly state?: Readonly<Record<string, unknown>>;
   /** Fields of cricket's state at the end. */
   readonly game?: Readonly<Record<string, unknown>>;
+  /** What the variant tells of the last ball: fields of its facts. */
+  readonly facts?: Readonly<Record<string, unknown>>;
   /** The step at which the match waits at the end. */
   readonly waits?: string;
   /** Rules that must have been cited. */

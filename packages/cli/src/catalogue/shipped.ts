@@ -24,6 +24,12 @@ export const shipped: readonly Shipped[] = [
     words: () => import('@howzat/ccsl/rules'),
   },
   {
+    id: 'ctg',
+    module: '@howzat/ctg',
+    load: () => import('@howzat/ctg'),
+    words: () => import('@howzat/ctg/rules'),
+  },
+  {
     id: 'wicked',
     module: '@howzat/wicked',
     load: () => import('@howzat/wicked'),

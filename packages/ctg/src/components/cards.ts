@@ -1,0 +1,171 @@
+import { areaName, areaOf, areas, strokeZones } from './geometry.js';
+import {
+  battingEffects,
+  bowlingEffects,
+  type CardSet,
+  type Icon,
+  icons,
+  type PlayerCard,
+  reviewable,
+  roles,
+  styleNames,
+} from './set.js';
+
+/** Cards in an over deck (`ctg.ruling.over-deck-sizes`). */
+export const overDeck = 15;
+
+/**
+ * A set of cards as tables, made once. State and choices hold numbers: styles are 0 pace, 1 spin, 2 medium; bowls are
+ * numbered through the three decks, over cards too, 15 to a style; the players of a team by role: 0-1 pace, 2-3 spin,
+ * 4-6 specialist batters, 7-10 all-rounders, 11 the keeper.
+ */
+export interface Cards {
+  readonly set: CardSet;
+  // — the board, `24 * (bands - 3) + area` —
+  readonly catchAt: Uint8Array;
+  readonly focusAt: Uint8Array;
+  /** Names of the areas, for scorecards. */
+  readonly areaNames: readonly string[];
+  // — the bounce dice: defensive faces 0-5, aggressive 6-11 —
+  readonly bounceValue: Uint8Array;
+  readonly bounceRed: Uint8Array;
+  /** The style that each pitch suits, -1 for none. */
+  readonly suits: Int8Array;
+  // — styles —
+  readonly slips: Uint8Array;
+  /** `8 * style + face - 1`: runs, -1 for a wicket. */
+  readonly expressTable: Int8Array;
+  // — bowls —
+  readonly deckFrom: Uint8Array;
+  readonly deckSize: Uint8Array;
+  readonly bowlNames: readonly string[];
+  readonly bowlStyle: Uint8Array;
+  /** `6 * bowl + zone`: zone lines between the zone and the nearest of the bowl's shots. */
+  readonly lines: Uint8Array;
+  /** The same to the shot that is listed first; 0 wherever one of them is. */
+  readonly linesFirst: Uint8Array;
+  readonly bowlD8: Uint8Array;
+  /** 0 where the bowl says nothing. */
+  readonly bowlMargin: Uint8Array;
+  readonly bowlDie: Uint8Array;
+  readonly strikesAs: Uint8Array;
+  /** The zones that the bowl focusses, one bit each. */
+  readonly bowlFocus: Uint8Array;
+  // — over cards —
+  readonly overNames: readonly string[];
+  readonly icon: readonly Icon[];
+  readonly snick: Uint8Array;
+  readonly noBall: Uint8Array;
+  readonly aggressiveChange: Int8Array;
+  readonly defensiveChange: Int8Array;
+  readonly meter: Int8Array;
+  readonly replaces: Uint8Array;
+  /** `6 * card + face - 1`: runs, -1 for a wicket. */
+  readonly replaceTable: Int8Array;
+  readonly appeal: Uint8Array;
+  // — players: `12 * team + player` —
+  readonly players: readonly PlayerCard[];
+  readonly confidence: Int8Array;
+  // — skill cards, one bit each —
+  readonly rerollSkills: number;
+  readonly groundedSkills: number;
+  readonly diveSkills: number;
+  readonly effortSkills: number;
+  readonly moveSkills: number;
+  readonly effortAmount: Uint8Array;
+  // — DRS and umpire —
+  /** 1 bowled roll, 2 slip catch, 4 appeal. */
+  readonly reviewable: number;
+  readonly drsDie: number;
+  readonly drsOverturns: number;
+  readonly umpireDie: number;
+  readonly umpireOut: number;
+}
+
+function numbers<T extends Uint8Array | Int8Array>(into: T, values: readonly number[]): T {
+  into.set(values);
+  return into;
+}
+
+/** Makes the tables of a set that has been checked. */
+export function compileCards(set: CardSet): Cards {
+  const styles = styleNames.map((name) => set[name]);
+  const bowls = styles.flatMap((style, at) => style.bowls.map((bowl) => ({ bowl, at })));
+  const overCards = styles.flatMap((style) => style.overCards);
+  const catchAt = new Uint8Array(2 * areas);
+  const focusAt = new Uint8Array(2 * areas);
+  for (const [face, board] of [set.boards.t10, set.boards.t20].entries())
+    for (const { zone, band, catch: needed, focus } of board.areas) {
+      catchAt[areas * face + areaOf(zone, band)] = needed;
+      focusAt[areas * face + areaOf(zone, band)] = focus ? 1 : 0;
+    }
+  const faces = [...set.bounceDice.defensive, ...set.bounceDice.aggressive];
+  const lines = new Uint8Array(6 * bowls.length);
+  const linesFirst = new Uint8Array(6 * bowls.length);
+  for (const [at, { bowl }] of bowls.entries()) {
+    const zones = bowl.shots.map((shot) => strokeZones[shot]);
+    for (let zone = 0; zone < 6; zone++) {
+      const away = zones.map((it) => Math.abs(it - zone));
+      lines[6 * at + zone] = Math.min(...away);
+      linesFirst[6 * at + zone] = away.includes(0) ? 0 : (away[0] as number);
+    }
+  }
+  const runs = (entry: number | 'W'): number => (entry === 'W' ? -1 : entry);
+  const players = set.teams.flatMap((team) =>
+    roles.flatMap((role) => team.players.filter((player) => player.role === role)),
+  );
+  const skillBits = (effects: readonly { readonly effect: string }[], wanted: string): number =>
+    effects.reduce((mask, { effect }, i) => (effect === wanted ? mask | (1 << i) : mask), 0);
+  const { batting, bowling } = set.skills;
+  return {
+    set,
+    catchAt,
+    focusAt,
+    areaNames: Array.from({ length: areas }, (_, area) => areaName(area)),
+    bounceValue: Uint8Array.from(faces, (face) => Number(face[1])),
+    bounceRed: Uint8Array.from(faces, (face) => (face[0] === 'R' ? 1 : 0)),
+    suits: Int8Array.from(set.pitches, ({ suits }) => (suits === null ? -1 : styleNames.indexOf(suits))),
+    slips: Uint8Array.from(styles, ({ slips }) => slips),
+    expressTable: Int8Array.from(
+      styles.flatMap(({ expressTable }) => expressTable),
+      runs,
+    ),
+    deckFrom: Uint8Array.from(styles, (_, at) => bowls.findIndex((bowl) => bowl.at === at)),
+    deckSize: Uint8Array.from(styles, (style) => style.bowls.length),
+    bowlNames: bowls.map(({ bowl }) => bowl.name),
+    bowlStyle: Uint8Array.from(bowls, ({ at }) => at),
+    lines,
+    linesFirst,
+    bowlD8: Uint8Array.from(bowls, ({ bowl }) => (bowl.d8 ? 1 : 0)),
+    bowlMargin: Uint8Array.from(bowls, ({ bowl }) => bowl.bowledMargin ?? 0),
+    bowlDie: Uint8Array.from(bowls, ({ bowl }) => bowl.bowledDie ?? 0),
+    strikesAs: Uint8Array.from(bowls, ({ bowl, at }) => (bowl.strikesAs ? styleNames.indexOf(bowl.strikesAs) : at)),
+    bowlFocus: Uint8Array.from(bowls, ({ bowl }) => (bowl.focus ?? []).reduce((mask, zone) => mask | (1 << zone), 0)),
+    overNames: overCards.map(({ name }) => name),
+    icon: overCards.map(({ icon }) => icons.find((it) => it === icon) as Icon),
+    snick: Uint8Array.from(overCards, ({ snick }) => (snick ? 1 : 0)),
+    noBall: Uint8Array.from(overCards, ({ noBall }) => (noBall ? 1 : 0)),
+    aggressiveChange: Int8Array.from(overCards, ({ confidence }) => confidence?.aggressive ?? 0),
+    defensiveChange: Int8Array.from(overCards, ({ confidence }) => confidence?.defensive ?? 0),
+    meter: Int8Array.from(overCards, ({ meter }) => meter ?? 0),
+    replaces: Uint8Array.from(overCards, ({ replaces }) => (replaces ? 1 : 0)),
+    replaceTable: numbers(
+      new Int8Array(6 * overCards.length),
+      overCards.flatMap(({ replaces }) => (replaces ?? [0, 0, 0, 0, 0, 0]).map(runs)),
+    ),
+    appeal: Uint8Array.from(overCards, ({ appeal }) => (appeal ? 1 : 0)),
+    players,
+    confidence: Int8Array.from(players, ({ confidence }) => confidence),
+    rerollSkills: skillBits(batting, battingEffects[0]),
+    groundedSkills: skillBits(batting, battingEffects[1]),
+    diveSkills: skillBits(batting, battingEffects[2]),
+    effortSkills: skillBits(bowling, bowlingEffects[0]),
+    moveSkills: skillBits(bowling, bowlingEffects[1]),
+    effortAmount: Uint8Array.from(bowling, ({ amount }) => amount ?? 0),
+    reviewable: reviewable.reduce((mask, kind, i) => (set.drs.reviews.includes(kind) ? mask | (1 << i) : mask), 0),
+    drsDie: set.drs.die,
+    drsOverturns: set.drs.overturns,
+    umpireDie: set.umpire.die,
+    umpireOut: set.umpire.out,
+  };
+}

@@ -1,0 +1,25 @@
+export { type Cards, compileCards } from './components/cards.js';
+export { checkCards } from './components/check.js';
+export { originalCards } from './components/original.js';
+export { cardSetSchema } from './components/schema.js';
+export type {
+  Area,
+  BattingSkill,
+  Board,
+  BounceFace,
+  Bowl,
+  BowlingSkill,
+  CardSet,
+  Drs,
+  Icon,
+  OverCard,
+  Pitch,
+  PlayerCard,
+  PlayerRole,
+  StyleCards,
+  StyleName,
+  Team,
+  Umpire,
+} from './components/set.js';
+export { type CtgTypes, ctg, withCards } from './ctg.js';
+export { sensible } from './player.js';

@@ -1,0 +1,134 @@
+import type { Registry } from '@howzat/core';
+import { advantageWords } from './rules/advantage.js';
+import { attitudeWords } from './rules/attitude.js';
+import { ballWords } from './rules/ball.js';
+import { boardWords, componentWords, optionWords, styleWords } from './rules/board.js';
+import { catchWords } from './rules/catch.js';
+import { diceWords } from './rules/dice.js';
+import { dismissalWords } from './rules/dismissal.js';
+import { drsWords } from './rules/drs.js';
+import { exampleWords } from './rules/examples.js';
+import { expressWords } from './rules/express.js';
+import { fieldingWords } from './rules/fielding.js';
+import { formatWords, scoreWords } from './rules/format.js';
+import { missWords, precedenceWords, slipWords } from './rules/miss.js';
+import { noBallWords } from './rules/no-ball.js';
+import { outcomeWords } from './rules/outcome.js';
+import { overWords } from './rules/over.js';
+import { overCardWords } from './rules/over-cards.js';
+import { placementWords } from './rules/placement.js';
+import { powerPlayWords } from './rules/power-play.js';
+import { runningWords } from './rules/running.js';
+import { setupWords } from './rules/setup.js';
+import { skillWords } from './rules/skills.js';
+import { strikeWords } from './rules/strike.js';
+import { battingRulings } from './ruling-words/batting.js';
+import { endRulings } from './ruling-words/end.js';
+import { fieldRulings } from './ruling-words/field.js';
+import { oversRulings } from './ruling-words/overs.js';
+
+export { presentation } from './presentation.js';
+export { scenarios } from './scenarios.js';
+
+/** The rules of Cricket: The Game in plain words, with the questions that the rulebook leaves open. */
+export const registry: Registry = {
+  variant: 'ctg',
+  title: 'Cricket: The Game',
+  sections: [
+    { title: 'Components', rules: componentWords },
+    { title: 'Match and format', rules: formatWords },
+    { title: 'Setup', rules: setupWords },
+    { title: 'Board and field', rules: boardWords },
+    { title: 'Scoreboard and facing', rules: scoreWords },
+    { title: 'Over', rules: overWords },
+    { title: 'Express play', rules: expressWords },
+    { title: 'Ball sequence', rules: ballWords },
+    { title: 'Advantage', rules: advantageWords },
+    { title: 'Attitude and confidence', rules: attitudeWords },
+    { title: 'Dice used for the strike', rules: diceWords },
+    { title: 'Outcome of the bowl', rules: outcomeWords },
+    { title: 'Missed ball', rules: missWords },
+    { title: 'Struck ball', rules: strikeWords },
+    { title: 'Catch', rules: catchWords },
+    { title: 'Fielded ball, run-out, extra runs', rules: { ...fieldingWords, ...runningWords } },
+    { title: 'No-ball and free hit', rules: noBallWords },
+    { title: 'DRS', rules: drsWords },
+    { title: 'Styles', rules: styleWords },
+    { title: 'Field placement', rules: { ...placementWords, ...powerPlayWords } },
+    { title: 'Slips', rules: slipWords },
+    { title: 'Dismissal', rules: dismissalWords },
+    { title: 'Skill cards', rules: skillWords },
+    { title: 'Effects of cards', rules: overCardWords },
+    { title: 'Precedence', rules: precedenceWords },
+    { title: 'Worked examples', rules: exampleWords },
+    { title: 'Options', rules: optionWords },
+  ],
+  rulings: { ...battingRulings, ...fieldRulings, ...oversRulings, ...endRulings },
+  prompts: {
+    'team.home': 'Which team do you play?',
+    'team.away': 'Which team do you play?',
+    'drop.home': 'Which pace or spin bowler do you leave out?',
+    'drop.away': 'Which pace or spin bowler do you leave out?',
+    pitch: 'The pitch card is drawn.',
+    'pitch.again': 'Another pitch card is drawn for this innings.',
+    call: 'Call the coin.',
+    coin: 'The coin is flipped.',
+    'core.toss': 'Who wins the toss?',
+    'core.toss.elect': 'You won the toss: bat or bowl?',
+    'place-field': 'Set your field: nine fielders.',
+    'first-bowler': 'Who bowls the first over?',
+    openers: 'Who opens, and who of the two faces?',
+    'opening-attitudes': 'How do your openers bat?',
+    'new-bowler': 'Who bowls this over?',
+    'power-play': 'Call the Power Play Over?',
+    'power-play.late': 'Call the Power Play Over?',
+    'express-card': 'An express ball: the over card is turned.',
+    'express-pair': 'Two wicket icons in a row: the bowler rolls a D6, out on 5 or 6.',
+    'express-victim': 'Who is out?',
+    'express-table': 'A table icon: the batter rolls on the table of the rule card.',
+    field: 'Keep the field, move one fielder, or set it anew?',
+    'move-fielder': 'Which fielder goes where?',
+    'set-field': 'Set your field: nine fielders.',
+    bowl: 'Choose your bowl; it lies face down.',
+    attitude: 'How does your striker play this ball?',
+    'attitude.late': 'How does your striker play this ball?',
+    'attitude.other': 'How does the other batter play?',
+    zone: 'Into which zone do you play?',
+    'bowler-skill': 'Use a skill card?',
+    'move-him': 'Move Him: which fielder goes to which area beside his?',
+    'skill.declare': 'Name a skill card for this ball?',
+    'over-card': 'The over card is turned.',
+    'card-die': 'The card settles the ball: a D6 is rolled.',
+    'bowler-die': 'The bowler rolls.',
+    'batter-die': 'The batter rolls.',
+    'skill.reroll': 'Use a skill card on this roll?',
+    're-roll': 'The batter rolls again.',
+    dismissal: 'More than one chance: which do you take?',
+    'bowled-die': 'Missed: the bowler rolls to bowl him.',
+    'slip-dice': 'The slips roll.',
+    'umpire-die': 'An appeal: the umpire die is rolled.',
+    review: 'Review it?',
+    'review.catch': 'Review it?',
+    'review.express': 'Review it?',
+    'review.bowling': 'Review it?',
+    'review.bowling.catch': 'Review it?',
+    'review.bowling.express': 'Review it?',
+    'review-die': 'The review.',
+    'review-die.catch': 'The review.',
+    'review-die.express': 'The review.',
+    'add-one.before': 'Good strike against pace: add 1 to the distance?',
+    distance: 'The distance die.',
+    bounce: 'The bounce die.',
+    'add-one': 'Good strike against pace: add 1 to the distance?',
+    'skill.grounded': 'A fielder is under it: use a skill card?',
+    catch: 'In the air to a fielder: try the catch?',
+    'catch-die': 'The catch.',
+    run: 'Keep the safe runs, or try one more?',
+    throw: 'Throw at the wicket?',
+    'throw-end': 'At which end?',
+    'run-out-die': 'The throw.',
+    'skill.dive': 'Run out: use a skill card?',
+    'next-batter': 'Who comes in next?',
+    'next-attitude': 'How does he bat?',
+  },
+};

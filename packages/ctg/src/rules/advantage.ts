@@ -1,0 +1,140 @@
+import type { SectionWords } from '@howzat/core';
+import { k } from '../kit.js';
+
+/** The advantage meter: how far the chosen zone is from the bowl's shots, and what that adds to which die. */
+
+/** A specialist batter's advantage cannot fall below neutral, whatever card effects apply. */
+const floor = k.rule({
+  id: 'ctg.adv.specialist-floor',
+  when: (s) => s.meter < 0 && s.facing > 3 && s.facing < 7,
+  does: (s) => {
+    s.meter = 0;
+  },
+});
+
+const caps = k.rule({
+  id: 'ctg.adv.caps',
+  when: (s) => s.meter < -1 || s.meter > 3,
+  does: (s) => {
+    s.meter = s.meter > 3 ? 3 : -1;
+  },
+});
+
+/** The bowl is shown, and the meter moved by the lines between zone and shot. */
+export const reveal = k.resolve('reveal', [
+  {
+    id: 'ctg.ball.reveal-bowl',
+    does: (s) => {
+      s.shown = s.bowl;
+      s.lastBowl = s.bowl;
+      s.played++;
+    },
+  },
+  {
+    id: 'ctg.adv.match-full',
+    when: (s, _g, p) => p.cards.lines[6 * s.bowl + s.zone] === 0,
+    does: (s) => {
+      s.meter = 3;
+    },
+    final: true,
+  },
+  {
+    id: 'ctg.adv.distance',
+    only: (p) => p.firstShot === 'nearest',
+    does: (s, _g, p) => {
+      s.meter -= p.cards.lines[6 * s.bowl + s.zone] as number;
+    },
+  },
+  {
+    id: 'ctg.adv.distance',
+    only: (p) => p.firstShot === 'first-listed',
+    does: (s, _g, p) => {
+      s.meter -= p.cards.linesFirst[6 * s.bowl + s.zone] as number;
+    },
+  },
+  floor,
+  caps,
+]);
+
+/** The meter holds its limits after a card has moved it, too. */
+export const meterLimits = [floor, caps] as const;
+
+/** Batter's total less bowler's: the meter is added to the roll of the side that it favours. */
+export const totals = [
+  k.rule({
+    id: 'ctg.adv.neutral',
+    when: (s) => s.meter === 0,
+    does: (s) => {
+      s.margin = s.batterFace - s.bowlerFace - s.effort;
+    },
+  }),
+  k.rule({
+    id: 'ctg.adv.batter-side',
+    when: (s) => s.meter > 0,
+    does: (s) => {
+      s.margin = s.batterFace + s.meter - s.bowlerFace - s.effort;
+    },
+  }),
+  k.rule({
+    id: 'ctg.adv.bowler-side',
+    when: (s) => s.meter < 0,
+    does: (s) => {
+      s.margin = s.batterFace - (s.bowlerFace - s.meter) - s.effort;
+    },
+  }),
+] as const;
+
+export const advantageWords = {
+  'ctg.adv.purpose': {
+    kind: 'advice',
+    source: 'Advantage',
+    text: 'The meter modifies the roll in favour of Batter or Bowler according to its final place before the roll.',
+  },
+  'ctg.adv.ends': {
+    kind: 'data',
+    source: 'Advantage',
+    text: 'The ball end of the meter favours the Bowler, the bat end the Batter.',
+  },
+  'ctg.adv.match-full': {
+    kind: 'applied',
+    source: 'Adjusting the Advantage Meter',
+    text: 'If the chosen zone holds a shot named on the bowl card, the meter goes to full: 3 for the Batter.',
+  },
+  'ctg.adv.distance': {
+    kind: 'applied',
+    source: 'Adjusting the Advantage Meter',
+    text: 'Otherwise the meter moves 1 toward the Bowler for each zone line crossed between the chosen zone and the first zone with a shot on the bowl card.',
+    parameters: ['firstShot'],
+  },
+  'ctg.adv.not-through-bye': {
+    kind: 'data',
+    source: 'Adjusting the Advantage Meter',
+    text: 'That count may not pass through the Bye zone: zones 1 and 5 are four lines apart.',
+  },
+  'ctg.adv.neutral': {
+    kind: 'applied',
+    source: 'Effect on Dice Rolls',
+    text: 'Neutral meter: both use their faces unmodified.',
+  },
+  'ctg.adv.batter-side': {
+    kind: 'applied',
+    source: 'Effect on Dice Rolls',
+    text: "Meter on the Batter's side: its value is added to the Batter's roll.",
+  },
+  'ctg.adv.bowler-side': {
+    kind: 'applied',
+    source: 'Effect on Dice Rolls',
+    text: "Meter on the Bowler's side: its value is added to the Bowler's roll.",
+  },
+  'ctg.adv.caps': {
+    kind: 'applied',
+    source: 'Effect on Dice Rolls',
+    text: 'The meter never exceeds 3 for the Batter or 1 for the Bowler (range -1..+3).',
+  },
+  'ctg.adv.specialist-floor': {
+    kind: 'applied',
+    source: 'Specialist Batter',
+    text: "A specialist batter's advantage cannot fall below neutral, whatever card effects apply.",
+    parameters: ['specialistFloorWhen'],
+  },
+} as const satisfies SectionWords;

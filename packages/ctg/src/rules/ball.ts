@@ -1,0 +1,210 @@
+import { oneOf, type SectionWords, worded } from '@howzat/core';
+import { type Cricket, k, type State } from '../kit.js';
+import { nextOverCard, turn } from './over.js';
+import { asLastBall, fieldProblem } from './placement.js';
+import { attitudes, setAttitude } from './setup.js';
+
+/** The sequence of each ball, up to the reveal: meter, bowl, attitude, zone. */
+
+/** What a player reads who acts too early, too late, or on an express ball. */
+export function notNow(s: State): string | null {
+  return s.express ? 'Express ball: no choices.' : null;
+}
+
+export const setUp = k.resolve('set-up', [
+  {
+    id: 'ctg.ball.set-meter',
+    does: (s) => {
+      s.meter = s.confidence[s.facing] as number;
+    },
+  },
+  {
+    id: 'ctg.ruling.free-hit-setup',
+    only: (p) => p.freeHitSetup === 'dice-only',
+    when: (s, g) => g.freeHit && s.lastBowl >= 0,
+    does: (s) => {
+      s.bowl = s.lastBowl;
+      s.zone = s.lastZone;
+    },
+  },
+  {
+    id: 'ctg.ruling.drs-undo',
+    only: (p) => p.drsUndo === 'replay-ball',
+    when: (s) => s.replay,
+    does: (s) => {
+      s.again = true;
+      s.replay = false;
+    },
+  },
+]);
+
+const everyBowl = worded(
+  oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29),
+  'Not in this bowling deck.',
+);
+
+/** The bowler puts a bowl of his deck face down. */
+export const chooseBowl = k.decision('bowl', {
+  by: 'bowling',
+  rule: ['ctg.ball.choose-bowl', 'ctg.ball.return-bowl'],
+  when: (s, g, p) => !asLastBall(s, g, p),
+  domain: everyBowl,
+  seenBy: 'own',
+  limits: [
+    ...[0, 1, 2].map((style) =>
+      k.limit<number, 'ctg.board.bowling-decks'>({
+        id: 'ctg.board.bowling-decks',
+        when: style === 0 ? (s) => s.style === 0 : style === 1 ? (s) => s.style === 1 : (s) => s.style === 2,
+        forbids: (bowl, p) => p.cards.bowlStyle[bowl] !== style,
+        says: 'Not in this bowling deck.',
+      }),
+    ),
+    {
+      id: 'ctg.ruling.repeat-bowl',
+      only: (p) => p.repeatBowl === 'no-immediate-repeat',
+      forbidsIn: (bowl, s) => bowl === s.lastBowl,
+      says: 'The last bowl is not back in hand.',
+    },
+  ],
+  closed: (s, g, p) => {
+    if (s.express) return notNow(s);
+    const wrong = s.bowler >= 0 && s.adjusting ? fieldProblem(s, g, p) : null;
+    if (wrong?.rule) return { message: `Field is illegal: ${wrong.message}`, rule: wrong.rule };
+    return s.shown >= 0 ? 'The bowl of this ball is chosen.' : null;
+  },
+  take: (s, bowl) => {
+    s.bowl = bowl;
+  },
+});
+
+const tooLate = (s: State) =>
+  s.express
+    ? notNow(s)
+    : s.shown >= 0
+      ? { message: 'Too late, the bowl is revealed.', rule: 'ctg.ruling.attitude-timing' }
+      : null;
+
+const switchAttitude = {
+  by: 'batting',
+  rule: ['ctg.ball.change-attitude', 'ctg.att.change-before-dice'],
+  domain: attitudes,
+  others: 'Only the batting side turns the token of the facing batter.',
+} as const;
+
+const mayTurn = (s: State, g: Cricket, span: string): boolean => span === 'per-ball' || s.played === 0 || g.overs < 0;
+
+/** The attitude of the striker may be switched before his stroke is chosen. */
+export const changeAttitude = k.decision('attitude', {
+  ...switchAttitude,
+  only: (p) => p.attitudeTiming === 'before-reveal',
+  when: (s, g, p) => mayTurn(s, g, p.attitudeSpan) && !asLastBall(s, g, p),
+  closed: tooLate,
+  take: (s, attitude) => setAttitude(s, s.facing, attitude),
+});
+
+/** The same at the last moment before the dice, under that reading. */
+export const changeAttitudeLate = k.decision('attitude.late', {
+  ...switchAttitude,
+  only: (p) => p.attitudeTiming === 'until-dice',
+  when: (s, g, p) => !s.done && mayTurn(s, g, p.attitudeSpan),
+  take: (s, attitude) => setAttitude(s, s.facing, attitude),
+});
+
+/** The other batter's token too, under that reading. */
+export const changeOtherAttitude = k.decision('attitude.other', {
+  by: 'batting',
+  rule: 'ctg.ruling.attitude-whose',
+  only: (p) => p.attitudeWhose === 'both',
+  when: (s, g, p) => mayTurn(s, g, p.attitudeSpan),
+  domain: attitudes,
+  take: (s, attitude, g) => setAttitude(s, (s.orders[g.innings - 1] as number[])[g.nonStriker - 1] as number, attitude),
+});
+
+/** The batter puts the ball on the circle of a zone. */
+export const chooseZone = k.decision('zone', {
+  by: 'batting',
+  rule: ['ctg.ball.choose-zone', 'ctg.ball.zone-is-direction'],
+  when: (s, g, p) => !asLastBall(s, g, p),
+  domain: oneOf(0, 1, 2, 3, 4, 5),
+  limits: [
+    {
+      id: 'ctg.ruling.bye-selectable',
+      forbids: (zone) => zone === 0,
+      says: 'No stroke goes into the Bye zone.',
+    },
+  ],
+  closed: (s) => notNow(s) ?? (s.shown >= 0 ? 'Too late, the bowl is revealed.' : null),
+  take: (s, zone) => {
+    s.zone = zone;
+    s.lastZone = zone;
+  },
+});
+
+/** The next over card is turned; a free hit has none. */
+export const turnOverCard = k.chance('over-card', {
+  rule: ['ctg.ball.reveal-over-card', 'ctg.over.deal-six'],
+  when: (s, g) => !g.freeHit && !s.again,
+  of: nextOverCard,
+  take: (s, card) => turn(s, card),
+});
+
+export const ballWords = {
+  'ctg.ball.set-meter': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Adjusting the Advantage Meter',
+    text: "Each ball starts with the meter set to the striker's current confidence.",
+  },
+  'ctg.ball.return-bowl': {
+    kind: 'applied',
+    source: 'Sequence of each Ball',
+    text: 'The last bowl card played returns to hand before the next is chosen.',
+    parameters: ['repeatBowl'],
+  },
+  'ctg.ball.adjust-field': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Game Flow',
+    text: 'The fielding side may then move fielders as it likes.',
+    parameters: ['freeHitField'],
+  },
+  'ctg.ball.choose-bowl': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Game Flow',
+    text: 'The Bowler places one bowl card from hand face down in the chosen-bowl slot.',
+  },
+  'ctg.ball.change-attitude': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Game Flow',
+    text: "The Batter may then turn the striker's attitude token.",
+    parameters: ['attitudeTiming', 'attitudeSpan', 'attitudeWhose'],
+  },
+  'ctg.ball.choose-zone': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Game Flow',
+    text: 'The Batter then places the ball on the selection circle of one zone.',
+  },
+  'ctg.ball.zone-is-direction': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Struck Ball',
+    text: 'A struck ball always goes into the chosen zone.',
+  },
+  'ctg.ball.reveal-bowl': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Game Flow',
+    text: 'The bowl card is revealed and the meter adjusted if needed.',
+  },
+  'ctg.ball.bowler-skill-step': {
+    kind: 'applied',
+    source: 'Game Flow',
+    text: 'After the reveal the Bowler may use skill card(s).',
+  },
+  'ctg.ball.reveal-over-card': {
+    kind: 'applied',
+    source: 'Sequence of each Ball; Game Flow',
+    text: 'The next over card is turned; it may bring changes, actions or conditions for this ball.',
+  },
+  'ctg.ball.roll-order': {
+    kind: 'applied',
+    source: 'Sequence of each Ball',
+    text: 'Unless the over card says otherwise the Bowler rolls his die first, then the Batter.',
+  },
+} as const satisfies SectionWords;

@@ -1,0 +1,144 @@
+import { die, dismiss, type Game, oneOf, type SectionWords } from '@howzat/core';
+import { type Cricket, isProtected, k, type Parameters, type State } from '../kit.js';
+import { catchReview } from './drs.js';
+import { groundedWindow } from './skills.js';
+
+/** Catch: a red ball that lands where a fielder stands. */
+
+/** Does a red outline lower what this catch needs? */
+function isFocussed(s: State, p: Parameters): boolean {
+  if (p.focusSource === 'per-bowl-card') return (((p.cards.bowlFocus[s.bowl] as number) >> s.zone) & 1) === 1;
+  const face = 24 * (p.bands - 3);
+  if (p.focusScope === 'area') return p.cards.focusAt[face + s.landing] === 1;
+  for (let area = 4 * s.zone; area < 4 * s.zone + 4; area++) if (p.cards.focusAt[face + area] === 1) return true;
+  return false;
+}
+
+const catchable = k.resolve('catchable', [
+  {
+    id: 'ctg.catch.condition',
+    when: (s) => s.red && s.boundary === 0 && (s.field & (1 << s.landing)) !== 0,
+    does: (s) => {
+      s.catchable = true;
+    },
+  },
+  {
+    id: 'ctg.noball.not-caught',
+    only: (p) => p.noballRedFace === 'no-catch-attempt',
+    when: (s, g) => s.catchable && g.noBall,
+    does: (s) => {
+      s.catchable = false;
+    },
+  },
+  {
+    id: 'ctg.noball.free-hit-protection',
+    only: (p) => p.noballRedFace === 'no-catch-attempt',
+    when: (s, g) => s.catchable && g.freeHit,
+    does: (s) => {
+      s.catchable = false;
+    },
+  },
+]);
+
+const tryCatch = k.decision('catch', {
+  by: 'bowling',
+  rule: 'ctg.catch.condition',
+  only: (p) => p.catchOptional === 'ask-side',
+  when: (s) => s.catchable,
+  domain: oneOf('try', 'decline'),
+  closed: (s, g) => {
+    if (s.express) return 'Express ball: no choices.';
+    if (s.landing < 0) return null;
+    if (isProtected(g)) return { message: 'Not out on a no-ball.', rule: 'ctg.noball.not-caught' };
+    if (!s.red) return { message: 'Green ball cannot be caught.', rule: 'ctg.strike.bounce-green' };
+    return s.field & (1 << s.landing) ? null : { message: 'No fielder there.', rule: 'ctg.catch.condition' };
+  },
+  take: (s, choice) => {
+    s.catching = choice === 'try';
+  },
+});
+
+const value = k.resolve('catch-value', [
+  {
+    id: 'ctg.ruling.catch-optional',
+    only: (p) => p.catchOptional === 'always-attempt',
+    when: (s) => s.catchable,
+    does: (s) => {
+      s.catching = true;
+    },
+  },
+  {
+    id: 'ctg.board.catch-number',
+    when: (s) => s.catching,
+    does: (s, _g, p) => {
+      s.need = p.cards.catchAt[24 * (p.bands - 3) + s.landing] as number;
+    },
+  },
+  {
+    id: 'ctg.catch.focus-area',
+    when: (s, _g, p) => s.catching && isFocussed(s, p),
+    does: (s) => {
+      s.need--;
+    },
+  },
+]);
+
+const catchDie = k.chance('catch-die', {
+  rule: 'ctg.catch.roll',
+  when: (s) => s.catching,
+  of: die(6),
+  take: (s, face, g) => {
+    s.caught = face >= s.need && !g.noBall && !g.freeHit;
+    s.dropped = !s.caught;
+  },
+});
+
+const caught = k.resolve('caught', [
+  {
+    id: 'ctg.catch.out',
+    when: (s) => s.caught,
+    does: (s, g, p) => isCaught(s, g, p),
+  },
+]);
+
+function isCaught(s: State, g: Game, p: Parameters): void {
+  dismiss(g, 'caught', g.striker, p.cards.areaNames[s.landing] as string);
+}
+
+/** Everything between the landing of the ball and its travelling on. */
+export const catching = [catchable, groundedWindow, tryCatch, value, catchDie, catchReview, caught] as const;
+
+/** Is nobody out, and is the ball still on its way? */
+export const isLoose = (s: State, _g: Cricket): boolean => !s.caught && !s.done;
+
+export const catchWords = {
+  'ctg.catch.condition': {
+    kind: 'applied',
+    source: 'Catch',
+    text: 'If the distance (without bounce) puts the ball in an area holding a fielder and the bounce face is red, that fielder may try a catch on the full.',
+    parameters: ['catchOptional'],
+  },
+  'ctg.catch.roll': {
+    kind: 'applied',
+    source: 'Catch',
+    text: "The fielding side rolls a D6; equal to or above the area's orange value is out.",
+  },
+  'ctg.catch.out': { kind: 'applied', source: 'Catch', text: 'A catch that is held puts the striker out.' },
+  'ctg.catch.focus-area': {
+    kind: 'applied',
+    source: 'Catch; Focussed Fielder Positions',
+    text: 'Where the area (one passage: the zone) has a red outline, the needed roll is one lower than printed.',
+    parameters: ['focusScope', 'focusSource'],
+  },
+  'ctg.catch.fail-continues': {
+    kind: 'data',
+    source: 'Catch',
+    text: 'After a failed catch the ball travels on by the bounce value.',
+  },
+  'ctg.catch.fail-zero': {
+    kind: 'applied',
+    source: 'Catch',
+    text: 'If that value is 0 the ball stays in the area and the Batters score the runs of that area.',
+    parameters: ['dropZeroRuns'],
+  },
+} as const satisfies SectionWords;

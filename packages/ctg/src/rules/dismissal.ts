@@ -1,0 +1,101 @@
+import { oneOf, type SectionWords } from '@howzat/core';
+import { type Cricket, k, type Parameters, type State } from '../kit.js';
+import { attitudes, comesIn, nextOnSheet, setAttitude } from './setup.js';
+
+/** Dismissal: the next batter, and his attitude. */
+
+/** A wicket has fallen and the innings goes on. */
+function needsBatter(g: Cricket, p: Parameters): boolean {
+  if (g.outs.length === 0 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) return false;
+  if (g.target !== null && g.runs >= g.target && p.chaseEnd === 'stop-at-winning-run') return false;
+  const lastBall = g.counts && g.overBalls + 1 >= p.ballsPerOver;
+  return !(lastBall && g.oversLimit !== null && g.overs + 1 >= g.oversLimit);
+}
+
+const isIn = (player: number, s: State, g: Cricket): boolean => {
+  const order = s.orders[g.innings - 1] ?? [];
+  return order[g.striker - 1] === player || order[g.nonStriker - 1] === player;
+};
+
+const nextBatter = k.decision('next-batter', {
+  by: 'batting',
+  rule: ['ctg.out.next', 'ctg.out.remove'],
+  only: (p) => p.battingOrder === 'free-choice',
+  domain: oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
+  limits: [
+    {
+      id: 'ctg.setup.final-composition',
+      forbidsIn: (player, s) => player === s.batOut,
+      says: 'He was left out of the eleven.',
+    },
+    {
+      id: 'ctg.out.remove',
+      forbidsIn: (player, s, g) =>
+        player !== s.batOut && (s.gone & (1 << player)) !== 0 && (isOutNow(player, s, g) || !isIn(player, s, g)),
+      says: 'Already batted.',
+    },
+    {
+      id: 'ctg.out.next',
+      forbidsIn: (player, s, g) => isIn(player, s, g) && !isOutNow(player, s, g),
+      says: 'At the crease.',
+    },
+  ],
+  take: (s, player, g) => comesIn(s, g, g.nextBatter, player),
+});
+
+/** Is he the one who is out on this ball? */
+function isOutNow(player: number, s: State, g: Cricket): boolean {
+  return g.outs.some(({ batter }) => s.orders[g.innings - 1]?.[batter - 1] === player);
+}
+
+const nextBySheet = k.resolve('next-batter.sheet', [
+  {
+    id: 'ctg.ruling.batting-order',
+    only: (p) => p.battingOrder === 'fixed-order',
+    does: (s, g) => comesIn(s, g, g.nextBatter, nextOnSheet(s)),
+  },
+]);
+
+const nextAttitude = k.decision('next-attitude', {
+  by: 'batting',
+  rule: ['ctg.out.next-attitude', 'ctg.att.on-arrival'],
+  domain: attitudes,
+  take: (s, attitude, g) => setAttitude(s, (s.orders[g.innings - 1] as number[])[g.nextBatter - 1] as number, attitude),
+});
+
+export const dismissal = k.group('wicket', { when: (_s, g, p) => needsBatter(g, p) }, [
+  nextBatter,
+  nextBySheet,
+  nextAttitude,
+]);
+
+/** The new batter faces, whatever end he came in at, under that reading. */
+export const newBatterFaces = k.resolve('new-batter-faces', [
+  {
+    id: 'ctg.ruling.new-batter-end',
+    only: (p) => p.newBatterEnd === 'always-faces',
+    when: (_s, g) => g.outs.length > 0,
+    does: (_s, g) => {
+      g.crossed = g.outs[0]?.batter === g.striker ? 0 : 1;
+    },
+  },
+]);
+
+export const dismissalWords = {
+  'ctg.out.remove': {
+    kind: 'applied',
+    source: 'Dismissal',
+    text: 'A Batter out by any means: his card is put face down away from play.',
+  },
+  'ctg.out.next': {
+    kind: 'applied',
+    source: 'Dismissal',
+    text: 'The batting side selects the next Batter from its remaining player cards.',
+    parameters: ['battingOrder', 'newBatterEnd'],
+  },
+  'ctg.out.next-attitude': {
+    kind: 'applied',
+    source: 'Dismissal',
+    text: "It sets the new Batter's attitude, A or D.",
+  },
+} as const satisfies SectionWords;

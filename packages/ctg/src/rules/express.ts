@@ -1,0 +1,240 @@
+import { die, dismiss, oneOf, type SectionWords } from '@howzat/core';
+import { k, type Parameters, type State } from '../kit.js';
+import { dieOf } from './dice.js';
+import { expressReview } from './drs.js';
+import { nextOverCard, turn } from './over.js';
+
+/** Express play: the first balls of the middle overs are settled by the icons of their over cards alone. */
+
+/** The middle overs are 2 to 9 of T10, 2 to 19 of T20; their first two balls are express. */
+export const whichBalls = k.resolve('which-balls', [
+  {
+    id: 'ctg.comp.facing-token',
+    does: (s, g) => {
+      s.facing = (s.orders[g.innings - 1] as number[])[g.striker - 1] as number;
+    },
+  },
+  {
+    id: 'ctg.express.which-t10',
+    only: (p) => p.length === 't10',
+    when: (s, g, p) =>
+      g.overs > 0 && g.overs + 1 < (g.oversLimit ?? 0) && s.turned < p.expressBalls && !g.freeHit && s.played === 0,
+    does: (s) => {
+      s.express = true;
+    },
+  },
+  {
+    id: 'ctg.express.which-t20',
+    only: (p) => p.length === 't20',
+    when: (s, g, p) =>
+      g.overs > 0 && g.overs + 1 < (g.oversLimit ?? 0) && s.turned < p.expressBalls && !g.freeHit && s.played === 0,
+    does: (s) => {
+      s.express = true;
+    },
+  },
+]);
+
+const turnExpress = k.chance('express-card', {
+  rule: ['ctg.express.turn-one', 'ctg.over.deal-six'],
+  stream: 'over-card',
+  of: nextOverCard,
+  take: (s, card) => turn(s, card),
+});
+
+const icon = k.resolve('express-icon', [
+  {
+    id: 'ctg.express.icon-dot',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'dot',
+    does: () => {},
+    final: true,
+  },
+  {
+    id: 'ctg.express.icon-one',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'one',
+    does: (_s, g) => {
+      g.bat = 1;
+    },
+    final: true,
+  },
+  {
+    id: 'ctg.express.icon-two',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'two',
+    does: (_s, g) => {
+      g.bat = 2;
+    },
+    final: true,
+  },
+  {
+    id: 'ctg.express.icon-three',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'three',
+    does: (_s, g) => {
+      g.bat = 3;
+    },
+    final: true,
+  },
+  {
+    id: 'ctg.ruling.express-four',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'four',
+    does: (s, g) => {
+      g.bat = 4;
+      s.tableBoundary = true;
+    },
+    final: true,
+  },
+  {
+    id: 'ctg.express.icon-d8-next',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'd8',
+    does: (s, g, p) => {
+      s.d8Next = true;
+      if (p.d8IconScores === 'one-run') g.bat = 1;
+    },
+    final: true,
+  },
+  {
+    id: 'ctg.express.icon-pair',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'pair',
+    does: (s) => {
+      s.pairs++;
+    },
+    final: true,
+  },
+  {
+    id: 'ctg.express.icon-rule-card',
+    when: (s, _g, p) => p.cards.icon[s.card] === 'table',
+    does: (s, _g, p) => {
+      s.batterSides = p.expressTableDie === 'batting-die' && s.facing < 4 ? 6 : 8;
+    },
+  },
+]);
+
+/** The second of two wicket icons in a row, or whatever follows the first, where that is enough. */
+const pairComplete = (s: State, p: Parameters): boolean =>
+  s.turned === 2 &&
+  s.pairs > 0 &&
+  (s.pairs === 2 || (p.expressPair === 'first-then-any' && p.cards.icon[s.card] !== 'pair'));
+
+const pairDie = k.chance('express-pair', {
+  rule: 'ctg.express.icon-pair',
+  when: (s, _g, p) => pairComplete(s, p),
+  of: die(6),
+  take: (s, face) => {
+    s.took = face >= 5;
+  },
+});
+
+/** Who of the two is out, where the batting side may say so. */
+const victim = k.decision('express-victim', {
+  by: 'batting',
+  rule: 'ctg.ruling.express-victim',
+  only: (p) => p.expressVictim === 'batting-side-chooses',
+  when: (s) => s.took,
+  domain: oneOf('striker', 'non-striker'),
+  take: (s, who, g) => {
+    s.victim = who === 'striker' ? g.striker : g.nonStriker;
+  },
+});
+
+const tableDie = k.chance('express-table', {
+  rule: 'ctg.express.icon-rule-card',
+  when: (s, _g, p) => p.cards.icon[s.card] === 'table',
+  of: dieOf((s) => s.batterSides as number),
+  take: (s, face, _g, p) => {
+    s.tableRuns = p.cards.expressTable[8 * s.style + face - 1] as number;
+    s.rolled = face;
+  },
+});
+
+const expressResult = k.resolve('express-result', [
+  {
+    id: 'ctg.express.bowled',
+    when: (s) => s.took,
+    does: (s, g) => dismiss(g, 'bowled', s.victim > 0 ? s.victim : g.striker),
+  },
+  {
+    id: 'ctg.express.table-wicket',
+    when: (s) => s.tableRuns < 0,
+    does: (_s, g) => dismiss(g, 'bowled'),
+  },
+  {
+    id: 'ctg.express.table-runs',
+    when: (s) => s.tableRuns > 0,
+    does: (s, g) => {
+      g.bat = s.tableRuns;
+      s.tableBoundary = s.tableRuns === 4 || s.tableRuns === 6;
+    },
+  },
+]);
+
+/** A ball of express play: a card is turned, and its icon is all that counts. */
+export const expressBall = k.group('express', { when: (s) => s.express }, [
+  turnExpress,
+  icon,
+  pairDie,
+  expressReview,
+  victim,
+  tableDie,
+  expressResult,
+]);
+
+export const expressWords = {
+  'ctg.express.purpose': { kind: 'advice', source: 'Express Play', text: 'Express play exists to shorten an innings.' },
+  'ctg.express.which-t10': {
+    kind: 'applied',
+    source: '10 Over Match; T10 card; Express Play (example)',
+    text: 'T10: in overs 2-9 the first two balls are express; overs 1 and 10 are played in full.',
+    parameters: ['expressBalls'],
+  },
+  'ctg.express.which-t20': {
+    kind: 'applied',
+    source: '20 Over Match; T20 card',
+    text: 'T20: in overs 2-19 the first two balls are express; overs 1 and 20 are played in full.',
+    parameters: ['expressBalls'],
+  },
+  'ctg.express.turn-one': {
+    kind: 'applied',
+    source: 'Resolve Express play',
+    text: 'Turn the first face-down over card, resolve its express value, repeat until all express cards of the over are done.',
+  },
+  'ctg.express.icon-only': {
+    kind: 'data',
+    source: 'Express Play',
+    text: "Only the symbol in the card's lower left corner counts; the rest of the card is ignored.",
+  },
+  'ctg.express.icon-dot': { kind: 'data', source: 'Express Play', text: 'Dot icon: no run.' },
+  'ctg.express.icon-one': { kind: 'applied', source: 'Express Play', text: 'Single icon: 1 run.' },
+  'ctg.express.icon-two': { kind: 'applied', source: 'Express Play', text: 'Two icon: 2 runs.' },
+  'ctg.express.icon-three': { kind: 'applied', source: 'Express Play', text: 'Three icon: 3 runs.' },
+  'ctg.express.icon-d8-next': {
+    kind: 'applied',
+    source: 'Express Play',
+    text: 'D8 icon: the Bowler rolls a D8 on the next non-express ball.',
+    parameters: ['d8NextCarry', 'd8IconScores'],
+  },
+  'ctg.express.icon-pair': {
+    kind: 'applied',
+    source: 'Express Play',
+    text: 'Wicket icon: if two express balls in a row show it, the Bowler rolls a D6 and on 5+ the Batter is out, bowled.',
+    parameters: ['expressPair', 'expressVictim'],
+  },
+  'ctg.express.bowled': {
+    kind: 'applied',
+    source: 'Express Play',
+    text: 'The 5 or 6 that follows two wicket icons bowls the batter.',
+  },
+  'ctg.express.icon-rule-card': {
+    kind: 'applied',
+    source: 'Express Play',
+    text: 'Table icon: the Batter rolls a D8 and the current bowling rule card gives the result.',
+    parameters: ['expressTableDie'],
+  },
+  'ctg.express.table-wicket': {
+    kind: 'applied',
+    source: 'Express Play; rule cards',
+    text: 'A wicket of the express table bowls the batter.',
+  },
+  'ctg.express.table-runs': {
+    kind: 'applied',
+    source: 'Express Play; rule cards',
+    text: 'Runs of the express table are scored; a 4 or a 6 is a boundary.',
+  },
+} as const satisfies SectionWords;

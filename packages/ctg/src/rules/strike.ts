@@ -1,0 +1,271 @@
+import { type Distribution, die, oneOf, pick, type SectionWords } from '@howzat/core';
+import type { BounceFace } from '../components/set.js';
+import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
+
+/** Struck ball: distance and bounce, what pace and spin do to the distance, and the six. */
+
+/** The style whose rule for strikes counts: that of the deck, or of the card. */
+const strikesAs = (s: State, p: Parameters): number =>
+  p.styleOfBowler === 'card-flag' ? (p.cards.strikesAs[s.bowl] as number) : s.style;
+
+const distanceDice: Distribution<number, CtgState, Parameters> = {
+  sample: (rng, _s, _g, p) => 1 + pick(rng, p.distanceDie),
+  why: (outcome, s, g, p) => die(p.distanceDie).why(outcome, s, g, p),
+  outcomes: (s, g, p) => die(p.distanceDie).outcomes(s, g, p),
+  describe: (s, g, p) => die(p.distanceDie).describe(s, g, p),
+};
+
+const facesFor = (s: State, p: Parameters): readonly BounceFace[] =>
+  isAggressive(s) ? p.cards.set.bounceDice.aggressive : p.cards.set.bounceDice.defensive;
+
+/** The bounce die that the striker's attitude picks: faces such as R0 and G2. */
+const bounceDice: Distribution<string, CtgState, Parameters> = {
+  sample: (rng, s, _g, p) => facesFor(s, p)[pick(rng, 6)] as string,
+  why: (outcome, s, _g, p) =>
+    facesFor(s, p).includes(outcome as BounceFace)
+      ? null
+      : `This bounce die shows ${[...new Set(facesFor(s, p))].join(', ')}, not ${JSON.stringify(outcome)}.`,
+  *outcomes(s, _g, p) {
+    const faces = facesFor(s, p);
+    for (const face of new Set(faces)) yield [face, faces.filter((it) => it === face).length / 6];
+  },
+  describe: (s, _g, p) => ({ kind: 'oneOf', items: [...new Set(facesFor(s, p))] }),
+};
+
+const goodStrike = (s: State, p: Parameters): boolean => s.outcome === 'strike' && s.margin >= p.goodStrike;
+
+const raise = {
+  by: 'batting',
+  rule: 'ctg.strike.pace-plus-one',
+  domain: oneOf('keep', 'add'),
+  take: (s: CtgState, choice: 'keep' | 'add') => {
+    s.raise = choice === 'add';
+  },
+} as const;
+
+const rollDistance = k.chance('distance', {
+  rule: ['ctg.strike.roll-both', 'ctg.strike.distance-die-t10', 'ctg.strike.distance-die-t20'],
+  of: distanceDice,
+  take: (s, face) => {
+    s.distance = face;
+    s.rawDistance = face;
+  },
+});
+
+const rollBounce = k.chance('bounce', {
+  rule: ['ctg.strike.roll-both', 'ctg.att.picks-bounce-die'],
+  of: bounceDice,
+  take: (s, face, _g, p) => {
+    s.bounce = face.charCodeAt(1) - 48;
+    s.red = p.bounceRedMeans === 'die-colour' ? isAggressive(s) : face.charCodeAt(0) === 82;
+  },
+});
+
+/** Against pace, a good strike may go one further. */
+const raiseAfter = k.decision('add-one', {
+  ...raise,
+  only: (p) => p.paceAddTiming === 'after-both-dice',
+  when: (s, _g, p) => strikesAs(s, p) === 0 && goodStrike(s, p),
+  limits: [
+    {
+      id: 'ctg.strike.pace-cap',
+      when: (s, _g, p) => s.distance >= p.paceCap || s.distance >= p.distanceDie,
+      forbids: (choice) => choice === 'add',
+      says: (_s, _g, p) => `Distance cannot go above ${Math.min(p.paceCap, p.distanceDie)}.`,
+    },
+  ],
+  closed: (s, _g, p) => {
+    if (s.express) return 'Express ball: no choices.';
+    if (s.outcome !== 'strike') return null;
+    return strikesAs(s, p) !== 0
+      ? { message: 'Only against pace.', rule: 'ctg.strike.pace-plus-one' }
+      : { message: 'Margin too small.', rule: 'ctg.strike.pace-plus-one' };
+  },
+});
+
+const raiseBefore = k.decision('add-one.before', {
+  ...raise,
+  only: (p) => p.paceAddTiming === 'before-roll',
+  when: (s, _g, p) => strikesAs(s, p) === 0 && goodStrike(s, p),
+});
+
+const land = k.resolve('land', [
+  {
+    id: 'ctg.strike.pace-raised',
+    when: (s, _g, p) => s.raise && s.distance < p.paceCap && s.distance < p.distanceDie,
+    does: (s) => {
+      s.distance++;
+    },
+  },
+  {
+    id: 'ctg.strike.spin-minus-one',
+    only: (p) => p.styleOfBowler === 'deck-style',
+    when: (s, _g, p) => s.style === 1 && s.outcome === 'strike' && s.margin < p.goodStrike,
+    does: (s) => {
+      s.distance--;
+    },
+  },
+  {
+    id: 'ctg.strike.spin-minus-one',
+    only: (p) => p.styleOfBowler === 'card-flag',
+    when: (s, _g, p) => p.cards.strikesAs[s.bowl] === 1 && s.outcome === 'strike' && s.margin < p.goodStrike,
+    does: (s) => {
+      s.distance--;
+    },
+  },
+  {
+    id: 'ctg.strike.spin-floor',
+    when: (s) => s.distance < 1,
+    does: (s) => {
+      s.distance = 1;
+    },
+  },
+  {
+    id: 'ctg.strike.distance-area',
+    does: (s) => {
+      s.landing = 4 * s.zone + ((s.distance + 1) >> 1) - 1;
+    },
+  },
+  {
+    id: 'ctg.boundary.six',
+    when: (s, _g, p) =>
+      s.outcome === 'strike' && !s.red && s.bounce >= p.sixGreen && isOutermost(s, p) && rightDie(s, p),
+    does: (s) => {
+      s.boundary = 6;
+    },
+  },
+]);
+
+/** The distance reached the outermost band: as adjusted, or as rolled. */
+const isOutermost = (s: State, p: Parameters): boolean =>
+  (p.sixAdjustedDistance === 'adjusted' ? s.distance : s.rawDistance) > 2 * p.bands - 2;
+
+const rightDie = (s: State, p: Parameters): boolean => p.sixWhichDie === 'either-die' || isAggressive(s);
+
+/** The two dice of a strike, what pace and spin make of the distance, and the area where the ball comes down. */
+export const struck = [raiseBefore, rollDistance, rollBounce, raiseAfter, land] as const;
+
+const runsOf = (s: State): number => (s.outcome === 'natural six' ? 6 : s.outcome === 'natural four' ? 4 : 0);
+
+/** A natural boundary is scored outright: no dice, no catch, no run. */
+export const naturalsOutright = k.resolve('naturals', [
+  {
+    id: 'ctg.ruling.natural-boundary-resolution',
+    only: (p) => p.naturalBoundaryResolution === 'no-further-rolls',
+    when: (s) => s.outcome === 'natural six' || s.outcome === 'natural four',
+    does: (s) => {
+      s.boundary = s.outcome === 'natural six' ? 6 : 4;
+    },
+  },
+]);
+
+/** A natural boundary for which distance and bounce were rolled, under that reading: it stands unless it was caught. */
+export const naturalsAfter = k.resolve('naturals.after', [
+  {
+    id: 'ctg.ruling.natural-boundary-resolution',
+    only: (p) => p.naturalBoundaryResolution === 'roll-anyway',
+    when: (s) => runsOf(s) > 0 && !s.caught,
+    does: (s) => {
+      s.boundary = runsOf(s);
+      s.done = true;
+    },
+  },
+]);
+
+export const strikeWords = {
+  'ctg.strike.roll-both': {
+    kind: 'applied',
+    source: 'Struck Ball',
+    text: 'On a strike the Batter rolls the distance die and one bounce die.',
+  },
+  'ctg.strike.distance-die-t10': {
+    kind: 'applied',
+    source: 'Struck Ball; Distance Die',
+    text: 'T10 distance die is a D6: 1-4 reach the infield, 5-6 the outfield.',
+    parameters: ['distanceDie'],
+  },
+  'ctg.strike.distance-die-t20': {
+    kind: 'applied',
+    source: 'Struck Ball; Distance Die',
+    text: 'T20 distance die is a D8: 1-4 infield, 5-8 outfield.',
+    parameters: ['distanceDie'],
+  },
+  'ctg.strike.distance-area': {
+    kind: 'applied',
+    source: 'Distance Die; Distance',
+    text: 'The distance number selects the area in the chosen zone whose edge marking contains it.',
+  },
+  'ctg.strike.bounce-value': {
+    kind: 'applied',
+    source: 'Bounce Dice',
+    text: 'The bounce number is how many additional areas the ball travels after landing before it stops; 0 keeps it in the landing area.',
+    parameters: ['bounceUnit', 'interception'],
+  },
+  'ctg.strike.bounce-red': {
+    kind: 'data',
+    source: 'Bounce Dice',
+    text: 'A red number: ball in the air, catchable if a fielder is in the area where the distance die lands it.',
+    parameters: ['bounceRedMeans'],
+  },
+  'ctg.strike.bounce-green': {
+    kind: 'data',
+    source: 'Bounce Dice',
+    text: 'A green number: cannot be caught.',
+  },
+  'ctg.strike.two-bounce-dice': {
+    kind: 'data',
+    source: 'Bounce Dice',
+    text: 'There are two different bounce dice, picked by attitude.',
+  },
+  'ctg.boundary.four': {
+    kind: 'applied',
+    source: 'Boundaries',
+    text: 'Four runs if distance and bounce together take the ball past the highest outfield value of the format, unless caught or fielded.',
+    parameters: ['bounceUnit', 'dropThenBoundary', 'red2Outermost'],
+  },
+  'ctg.boundary.six': {
+    kind: 'applied',
+    source: 'Boundaries',
+    text: 'Six runs if the distance die reaches the outermost area and the bounce die shows a green 2.',
+    parameters: ['sixGreen', 'sixWhichDie', 'sixAdjustedDistance'],
+  },
+  'ctg.boundary.six-closing-line': {
+    kind: 'reading',
+    source: 'Summary card, closing line',
+    text: 'A distance roll to the furthest segment together with a green face (value unreadable) on either bounce die is an automatic six: see ctg.ruling.six-condition.',
+    parameters: ['sixGreen'],
+  },
+  'ctg.boundary.runs': {
+    kind: 'applied',
+    source: 'Boundaries',
+    text: 'A boundary scores its four or six runs; nobody runs.',
+  },
+  'ctg.strike.pace-plus-one': {
+    kind: 'applied',
+    source: 'Strike against a Pace Bowler',
+    text: 'Against a pace bowler, a strike with margin 3 or more (dice and meter) lets the Batter add 1 to the distance.',
+    parameters: ['goodStrike', 'paceAddTiming', 'styleOfBowler'],
+  },
+  'ctg.strike.pace-raised': {
+    kind: 'applied',
+    source: 'Strike against a Pace Bowler',
+    text: 'The 1 that the batter adds is added before the ball lands.',
+  },
+  'ctg.strike.pace-cap': {
+    kind: 'applied',
+    source: 'Strike against a Pace Bowler',
+    text: 'The pace addition cannot lift the distance above 6; the distance alone never gives a boundary.',
+    parameters: ['paceCap'],
+  },
+  'ctg.strike.spin-minus-one': {
+    kind: 'applied',
+    source: 'Strike against a Spin Bowler',
+    text: 'Against a spin bowler, a strike with margin below 3 (dice and meter) must lower the distance by 1.',
+    parameters: ['goodStrike', 'styleOfBowler'],
+  },
+  'ctg.strike.spin-floor': {
+    kind: 'applied',
+    source: 'Strike against a Spin Bowler',
+    text: 'The spin deduction cannot take the distance below 1.',
+  },
+} as const satisfies SectionWords;

@@ -1,0 +1,57 @@
+import { createRunner, type Player, uniformPlayer } from '@howzat/core';
+import { ctg, sensible } from '@howzat/ctg';
+import { describe, expect, it } from 'vitest';
+
+const formats = ['t10', 't20'] as const;
+
+/** Share of decided matches that the first player wins, sides alternating. */
+function share(format: (typeof formats)[number], one: Player, two: Player, matches: number): number {
+  const runner = createRunner(ctg, { format });
+  let won = 0;
+  let decided = 0;
+  for (let n = 0; n < matches; n++) {
+    const swapped = n % 2 === 1;
+    const { result } = runner.play({ seed: `players ${n}`, players: swapped ? [two, one] : [one, two] }).game;
+    if (!result || result.winner === null) continue;
+    decided++;
+    if ((result.winner === 0) !== swapped) won++;
+  }
+  return won / decided;
+}
+
+// the bounds lie four standard errors below what 20,000 matches give
+it.each(formats)('%s: sensible beats random', { timeout: 240_000 }, (format) => {
+  expect(share(format, sensible, uniformPlayer, 600)).toBeGreaterThan(0.8);
+});
+
+describe.each(formats)('%s: two sensible players', (format) => {
+  const { play } = createRunner(ctg, { format });
+  const matches = 1500;
+  const firsts = { runs: 0, squares: 0, wickets: 0, won: 0, level: 0 };
+  for (let seed = 0; seed < matches; seed++) {
+    const { scores, result, batsFirst } = play({ seed, players: [sensible, sensible] }).game;
+    const runs = scores[0]?.runs ?? 0;
+    firsts.runs += runs;
+    firsts.squares += runs * runs;
+    firsts.wickets += scores[0]?.wickets ?? 0;
+    if (result?.winner === batsFirst) firsts.won++;
+    if (scores[0]?.runs === scores[1]?.runs) firsts.level++;
+  }
+  const mean = firsts.runs / matches;
+  const within = (value: number, least: number, most: number): void => {
+    expect(value).toBeGreaterThanOrEqual(least);
+    expect(value).toBeLessThanOrEqual(most);
+  };
+  const target =
+    format === 't20'
+      ? { mean: [150, 175], sd: [22, 38], wickets: [5.5, 7.5], level: 3 }
+      : { mean: [92, 115], sd: [14, 26], wickets: [4, 6], level: 4 };
+
+  it('make the totals of cricket', () => within(mean, target.mean[0] as number, target.mean[1] as number));
+  it('which vary as they do', () =>
+    within(Math.sqrt(firsts.squares / matches - mean * mean), target.sd[0] as number, target.sd[1] as number));
+  it('lose as many wickets', () =>
+    within(firsts.wickets / matches, target.wickets[0] as number, target.wickets[1] as number));
+  it('and win as often first as second', () => within((100 * firsts.won) / matches, 42, 58));
+  it('with few level scores', () => within((100 * firsts.level) / matches, 0, target.level));
+});
