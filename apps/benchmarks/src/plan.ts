@@ -3,7 +3,10 @@ export const yardstick = 'full Cubes, runner';
 
 /** The games that are measured beside the runner on full Cubes: how fast they are to be, as a share of its balls. */
 export const larger = [
+  { id: 'ctg-t20', title: 'CTG, T20', random: 1 / 25, sensible: 1 / 100, replay: 50 },
+  { id: 'ctg-t10', title: 'CTG, T10', random: 1 / 25, sensible: 1 / 100, replay: null },
   { id: 'wicked', title: 'Wicked, overs', random: 1 / 10, sensible: null, replay: null },
+  { id: 'pocket', title: 'Pocket, overs', random: 1 / 30, sensible: null, replay: null },
 ] as const satisfies readonly {
   readonly id: string;
   readonly title: string;

@@ -33,9 +33,29 @@ export const targets: readonly Target[] = [
   { variant: 'ccsl', title: 'CCSL, two overs', format: 'two-over', beats: { random: 0.75, greedy: 0.5 } },
   { variant: 'ccsl', title: 'CCSL, three overs', format: 'three-over', beats: { random: 0.85, greedy: 0.5 } },
   {
+    variant: 'ctg',
+    title: 'CTG, T20',
+    format: 't20',
+    shape: { total: [150, 175], sd: [22, 38], wickets: [5.5, 7.5], battingFirst: [0.42, 0.58], ties: [0, 0.03] },
+    beats: { random: 0.8, greedy: 0.52 },
+  },
+  {
+    variant: 'ctg',
+    title: 'CTG, T10',
+    format: 't10',
+    shape: { total: [92, 115], sd: [14, 26], wickets: [4, 6], battingFirst: [0.42, 0.58], ties: [0, 0.04] },
+    beats: { random: 0.8, greedy: 0.52 },
+  },
+  {
     variant: 'wicked',
     title: 'Wicked, 50 overs',
     shape: { total: [235, 275], sd: [45, 70], wickets: [7, 9], battingFirst: [0.42, 0.58], ties: [0, 0.02] },
     beats: { random: 0.8, greedy: 0.52 },
+  },
+  {
+    variant: 'pocket',
+    title: 'Pocket, 20 overs',
+    shape: { total: [128, 170], sd: [20, 38], wickets: [5, 8], battingFirst: [0.42, 0.58], ties: [0, 0.03] },
+    beats: { random: 0.75, greedy: 0.52 },
   },
 ];

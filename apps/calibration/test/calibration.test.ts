@@ -1,7 +1,9 @@
 import { ccsl, sensible as ccslSensible } from '@howzat/ccsl';
 import { compose, type Player, type Variant } from '@howzat/core';
+import { ctg, sensible as ctgSensible } from '@howzat/ctg';
 import { cubes, sensible as cubesSensible } from '@howzat/cubes';
 import { greedy, random } from '@howzat/players';
+import { pocket, sensible as pocketSensible } from '@howzat/pocket';
 import { simulateHere } from '@howzat/simulator';
 import { wicked, sensible as wickedSensible } from '@howzat/wicked';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +18,8 @@ const games: Readonly<
   >
 > = {
   cubes: { variant: cubes as Variant, sensible: cubesSensible, matches: 2000, greedy: 150 },
+  ctg: { variant: ctg as unknown as Variant, sensible: ctgSensible, matches: 400, greedy: 12 },
+  pocket: { variant: pocket as unknown as Variant, sensible: pocketSensible, matches: 1000, greedy: 20 },
   wicked: { variant: wicked as Variant, sensible: wickedSensible, matches: 1000, greedy: 60 },
   ccsl: { variant: ccsl as Variant, sensible: ccslSensible, matches: 4000, greedy: 400 },
 };
