@@ -23,3 +23,4 @@ export type {
 } from './components/set.js';
 export { type CtgTypes, ctg, withCards } from './ctg.js';
 export { sensible } from './player.js';
+export type { Openers } from './rules/setup.js';

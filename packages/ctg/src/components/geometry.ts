@@ -26,7 +26,7 @@ export type Stroke = keyof typeof strokeZones;
 export const strokes = Object.keys(strokeZones) as readonly Stroke[];
 
 /** Bands of a face of the board: two infield, then one outfield (T10) or two (T20). */
-export type Bands = 3 | 4;
+type Bands = 3 | 4;
 
 /** The areas a face has room for, used or not. */
 export const areas = 24;

@@ -7,7 +7,7 @@ import { attitudes, setAttitude } from './setup.js';
 /** The sequence of each ball, up to the reveal: meter, bowl, attitude, zone. */
 
 /** What a player reads who acts too early, too late, or on an express ball. */
-export function notNow(s: State): string | null {
+function notNow(s: State): string | null {
   return s.express ? 'Express ball: no choices.' : null;
 }
 

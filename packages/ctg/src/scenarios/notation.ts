@@ -127,7 +127,7 @@ export interface OneBall extends Ball, Table {
 }
 
 /** Where a single ball begins: the third over of a first innings unless said otherwise. */
-export function before(it: OneBall): Position {
+function before(it: OneBall): Position {
   return {
     overs: 2,
     balls: 3,
