@@ -25,9 +25,6 @@ export type Stroke = keyof typeof strokeZones;
 /** The ten strokes by name. */
 export const strokes = Object.keys(strokeZones) as readonly Stroke[];
 
-/** Bands of a face of the board: two infield, then one outfield (T10) or two (T20). */
-type Bands = 3 | 4;
-
 /** The areas a face has room for, used or not. */
 export const areas = 24;
 
