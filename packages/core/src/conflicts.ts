@@ -4,9 +4,19 @@ import { type Draft, type FlowNode, nodeOf, nodesByRule, rulesOfStep, walk } fro
 import { sameJson } from './frozen.js';
 
 /** Operations that cannot stand beside another of their kind on one target; they are applied before all others. */
-export const exclusive = new Set<Operation['op']>(['set', 'repeal', 'restore', 'replace', 'removeStep', 'replaceStep']);
+const exclusive = new Set<Operation['op']>(['set', 'repeal', 'restore', 'replace', 'removeStep', 'replaceStep']);
 const takesAway = new Set<Operation['op']>(['repeal', 'removeStep', 'replaceStep']);
 const worksOn = new Set<Operation['op']>(['wrap', 'wrapStep', 'limit']);
+
+/**
+ * In which order the operations of a layer are applied: what cannot stand beside another first, and what follows every
+ * chance last, so that it follows those too that others of the layer bring, in whatever order they are named.
+ */
+export const phases = ['exclusive', 'additive', 'each'] as const;
+
+export function phaseOf({ op }: Operation): (typeof phases)[number] {
+  return exclusive.has(op) ? 'exclusive' : op === 'eachChance' ? 'each' : 'additive';
+}
 
 /** What an operation works on: two that fight do so over one of these. */
 export function targetOf(operation: Operation): string {

@@ -143,6 +143,10 @@ export interface Chance<W extends World = World, M = unknown, R = unknown, Id ex
   /** Who sees the outcome. */
   readonly seenBy: 'all' | 'nobody' | Role;
   readonly of: Distribution<O, W['state'], W['params']>;
+  /**
+   * Notes what came. A roll may be taken again, so what follows from it, runs and wickets above all, is for the rules
+   * behind it; `take` only writes the outcome down, over the one before.
+   */
   take(s: W['state'], outcome: O, g: Game, p: W['params'], own: W['own']): void;
 }
 

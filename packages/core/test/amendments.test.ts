@@ -685,6 +685,28 @@ describe('what amendments can do, shown by play', () => {
     }
   });
 
+  test('what follows every roll follows those too that others of the layer bring, named before or after it', () => {
+    const snick = rule('snick', (a) => [
+      a.after('nets.outcome', a.chance('snick.die', { of: die(6), take: (s, face) => void s.trail.push(`${face}`) })),
+    ]);
+    const watched = rule('watched', (a) => [
+      a.eachChance('roll', (chance) => [
+        a.resolve(`watched.${chance.id}`, [
+          { id: `watched.${chance.id}.seen`, does: (s) => void s.trail.push('seen') },
+        ]),
+      ]),
+    ]);
+    const seen = (selection: Selection) => {
+      const { match } = bowl(selection, [2, 1]);
+      (match as any).happen('snick.die', 5);
+      return (match.internals().s as { trail: string[] }).trail;
+    };
+    expect(bothOrders(snick, watched, seen)).toEqual([
+      ['seen', '5', 'seen'],
+      ['seen', '5', 'seen'],
+    ]);
+  });
+
   test('a step is wrapped, with all that was done to it', () => {
     expect(bowl(with_(sometimes), [2, 1]).score).toBe('0/0');
     expect(bowl(with_(sometimes), [2, 2]).score).toBe('2/0');
