@@ -33,10 +33,10 @@ export const settings: Readonly<Record<keyof typeof variants, Settings>> = {
     'batters-reroll': { with: rolling },
     'follow-on': { with: twoInnings },
     declaration: { witness: 'core.declaration.choice' },
-    'super-over-until-decided': { with: { set: { overs: 2, wickets: 1 } }, witness: 'core.super-over.due' },
+    'mercy-rule': { with: { set: { mercyRuns: 20 } } },
+    'super-over-until-decided': { with: { set: { overs: 2 } }, witness: 'core.super-over.due' },
     'over-limit': { with: { set: { wickets: 100 } }, witness: 'core.innings.overs-bowled' },
     'retire-at-fifty': { with: { set: { retireAt: 20 } } },
-    'last-man-stands': {},
   },
   ccsl: {
     'two-wicket-pairs': { witness: 'core.innings.all-out' },
@@ -44,13 +44,13 @@ export const settings: Readonly<Record<keyof typeof variants, Settings>> = {
     'batters-reroll': { beside: 'tip-and-run' },
     'follow-on': { with: twoInnings },
     declaration: { with: { set: { inningsPerSide: 2, wickets: 5, overs: 2 } }, witness: 'core.declaration.choice' },
-    'mercy-rule': { with: { set: { mercyRuns: 5 } } },
+    'mercy-rule': { with: { set: { mercyRuns: 15 } } },
     'super-over-until-decided': { witness: 'core.super-over.due' },
     'retire-at-fifty': { with: { set: { retireAt: 5 } } },
     'hat-trick': { with: { set: { wickets: 10, overs: 3 } } },
-    'maiden-bonus': { with: { set: { ballsPerOver: 2, wickets: 10, overs: 3 } } },
+    'maiden-bonus': { with: { set: { ballsPerOver: 4, wickets: 10, overs: 3 } } },
     'free-hit': { with: { set: { wickets: 10, overs: 3 } } },
-    'third-power-card': { witness: 'ccsl.power.per-six-balls' },
+    'third-power-card': { with: { set: { wickets: 10, overs: 3 } }, witness: 'ccsl.power.per-six-balls' },
   },
 };
 
@@ -66,12 +66,17 @@ export const refused: readonly {
   { pair: ['pairs-cricket', 'two-wicket-pairs'], words: 'conflict over parameter wickets' },
 ];
 
-/** Rules that cannot be seen beside one another, and why. */
+/** Pairs of which one leaves nothing for the other to do, and why. */
 export const unseen: readonly {
   readonly variant: keyof typeof variants;
   readonly pair: readonly [seen: string, unseen: string];
   readonly why: string;
-}[] = [];
+}[] = [
+  { variant: 'cubes', pair: ['tip-and-run', 'maiden-bonus'], why: 'they run on every ball without runs' },
+  { variant: 'cubes', pair: ['two-wicket-pairs', 'over-limit'], why: 'two wickets fall long before twenty overs' },
+  { variant: 'cubes', pair: ['declaration', 'over-limit'], why: 'who declares at random does so before twenty overs' },
+  { variant: 'cubes', pair: ['mercy-rule', 'over-limit'], why: 'enough runs are made before twenty overs' },
+];
 
 /** The house rules that fit a variant. */
 export function fitting(id: string): readonly Amendment[] {
@@ -85,11 +90,17 @@ export function settingOf(variant: keyof typeof variants, rules: readonly Amendm
   const more = fitting(variant).filter(({ id }) => beside.includes(id) && !rules.some((rule) => rule.id === id));
   const own = new Set([...rules, ...more].flatMap(({ parameters = {} }) => Object.keys(parameters)));
   const known = { ...variants[variant].parameters };
+  // what one of the rules sets is its to say
+  const theirs = new Set(
+    rules.flatMap(({ operations }) => operations.flatMap((it) => (it.op === 'set' ? it.parameter : []))),
+  );
   const set = Object.assign({}, ...all.map((setting) => setting.with?.set ?? {}));
   return {
     options: [...new Set(all.flatMap((setting) => setting.with?.options ?? []))],
     houseRules: [...rules, ...more],
-    set: Object.fromEntries(Object.entries(set).filter(([name]) => own.has(name) || Object.hasOwn(known, name))),
+    set: Object.fromEntries(
+      Object.entries(set).filter(([name]) => !theirs.has(name) && (own.has(name) || Object.hasOwn(known, name))),
+    ),
   };
 }
 
