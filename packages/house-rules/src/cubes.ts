@@ -5,8 +5,8 @@ import { into, rolled } from './parts.js';
 /** Only the types: whoever plays Cubes brings the game. */
 const cubes = { id: 'cubes' } as Variant<CubesTypes>;
 
-/** An innings lasts twenty overs at most. Sets `overs`. */
-export const overLimit = houseRule(cubes, 'over-limit', {}, (a) => [a.set('overs', 20)]);
+/** An innings lasts eight overs at most. Sets `overs`. */
+export const overLimit = houseRule(cubes, 'over-limit', {}, (a) => [a.set('overs', 8)]);
 
 /**
  * Equal numbers are an edge: a die decides whether it is caught behind (1), runs away for four (6), or nothing. Rules

@@ -1,4 +1,4 @@
-import type { Registry } from '@howzat/core';
+import type { Registry, RuleWords } from '@howzat/core';
 import { type HouseRuleWords, wordsOf } from './words.js';
 
 export type { HouseRuleWords } from './words.js';
@@ -215,8 +215,8 @@ export const rules: readonly HouseRuleWords[] = [
     parameters: ['tieBreak', 'superOvers'],
   }),
   wordsOf('over-limit', {
-    title: 'Twenty overs',
-    text: 'An innings of Cubes lasts twenty overs at most.',
+    title: 'Eight overs',
+    text: 'An innings of Cubes lasts eight overs at most.',
     use: 'A match with an end in sight, and room for the rules that need a limit of overs.',
     variants: ['cubes'],
     parameters: ['overs'],
@@ -250,11 +250,19 @@ export const rules: readonly HouseRuleWords[] = [
   }),
 ];
 
+/** A house rule as a whole, by the id of its amendment. */
+const wholeOf = ({ text, use, needs, parameters }: HouseRuleWords): RuleWords => ({
+  kind: 'reading',
+  source: 'house rule',
+  text: `${text} What for: ${use}${needs === undefined ? '' : ` It needs ${needs}.`}`,
+  parameters,
+});
+
 /** The same as a registry, so that whatever shows the rules of a variant can show these. */
 export const registry: Registry = {
   variant: 'house-rules',
   title: 'House rules',
-  sections: rules.map(({ title, rules: own }) => ({ title, rules: own })),
+  sections: rules.map((rule) => ({ title: rule.title, rules: { [rule.id]: wholeOf(rule), ...rule.rules } })),
   rulings: {},
   prompts: Object.assign({}, ...rules.map(({ prompts }) => prompts)),
 };

@@ -35,7 +35,7 @@ export const settings: Readonly<Record<keyof typeof variants, Settings>> = {
     declaration: { witness: 'core.declaration.choice' },
     'mercy-rule': { with: { set: { mercyRuns: 20 } } },
     'super-over-until-decided': { with: { set: { overs: 2 } }, witness: 'core.super-over.due' },
-    'over-limit': { with: { set: { wickets: 100 } }, witness: 'core.innings.overs-bowled' },
+    'over-limit': { witness: 'core.innings.overs-bowled' },
     'retire-at-fifty': { with: { set: { retireAt: 20 } } },
   },
   ccsl: {
@@ -46,7 +46,7 @@ export const settings: Readonly<Record<keyof typeof variants, Settings>> = {
     declaration: { with: { set: { inningsPerSide: 2, wickets: 5, overs: 2 } }, witness: 'core.declaration.choice' },
     'mercy-rule': { with: { set: { mercyRuns: 15 } } },
     'super-over-until-decided': { witness: 'core.super-over.due' },
-    'retire-at-fifty': { with: { set: { retireAt: 5 } } },
+    'retire-at-fifty': { with: { set: { retireAt: 5, wickets: 3 } } },
     'hat-trick': { with: { set: { wickets: 10, overs: 3 } } },
     'maiden-bonus': { with: { set: { ballsPerOver: 4, wickets: 10, overs: 3 } } },
     'free-hit': { with: { set: { wickets: 10, overs: 3 } } },
@@ -73,9 +73,9 @@ export const unseen: readonly {
   readonly why: string;
 }[] = [
   { variant: 'cubes', pair: ['tip-and-run', 'maiden-bonus'], why: 'they run on every ball without runs' },
-  { variant: 'cubes', pair: ['two-wicket-pairs', 'over-limit'], why: 'two wickets fall long before twenty overs' },
-  { variant: 'cubes', pair: ['declaration', 'over-limit'], why: 'who declares at random does so before twenty overs' },
-  { variant: 'cubes', pair: ['mercy-rule', 'over-limit'], why: 'enough runs are made before twenty overs' },
+  { variant: 'cubes', pair: ['two-wicket-pairs', 'over-limit'], why: 'two wickets fall long before eight overs' },
+  { variant: 'cubes', pair: ['declaration', 'over-limit'], why: 'who declares at random does so before eight overs' },
+  { variant: 'cubes', pair: ['mercy-rule', 'over-limit'], why: 'enough runs are made before eight overs' },
 ];
 
 /** The house rules that fit a variant. */
