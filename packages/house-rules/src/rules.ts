@@ -258,11 +258,28 @@ const wholeOf = ({ text, use, needs, parameters }: HouseRuleWords): RuleWords =>
   parameters,
 });
 
+/** The rolls of the ball that are known here, which a review and a re-roll ask about: those of house rules and of Cubes. */
+function aboutRolls(): Record<string, string> {
+  const ours = rules.flatMap(({ prompts }) => Object.entries(prompts).filter(([step]) => step.endsWith('.die')));
+  const rolls = [
+    ...ours,
+    ['cube.bowling', 'The cube of the bowler is rolled again: which colour lies up?'],
+    ['cube.batting', 'The cube of the batter is rolled again: which colour lies up?'],
+  ] as const;
+  const about = rolls.flatMap(([step, prompt]) => [
+    [`captains-review.${step}.ask`, 'Leave the roll, or have it reviewed and taken again?'] as const,
+    [`captains-review.${step}.again`, prompt] as const,
+    [`batters-reroll.${step}.ask`, 'Leave the roll, or roll again?'] as const,
+    [`batters-reroll.${step}.again`, prompt] as const,
+  ]);
+  return Object.fromEntries(about);
+}
+
 /** The same as a registry, so that whatever shows the rules of a variant can show these. */
 export const registry: Registry = {
   variant: 'house-rules',
   title: 'House rules',
   sections: rules.map((rule) => ({ title: rule.title, rules: { [rule.id]: wholeOf(rule), ...rule.rules } })),
   rulings: {},
-  prompts: Object.assign({}, ...rules.map(({ prompts }) => prompts)),
+  prompts: Object.assign(aboutRolls(), ...rules.map(({ prompts }) => prompts)),
 };

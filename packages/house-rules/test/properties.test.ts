@@ -112,7 +112,7 @@ describe('what does not fit is refused in words', () => {
       'a conflict',
       cubes,
       [pairsCricket, twoWicketPairs],
-      'pairs-cricket and two-wicket-pairs conflict over parameter wickets: one would set it, the other would set it',
+      'pairs-cricket and two-wicket-pairs conflict over parameter wickets: pairs-cricket would set it to null, two-wicket-pairs would set it to 2.',
     ],
     [
       'what makes no sense together',
