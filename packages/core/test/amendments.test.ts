@@ -194,7 +194,7 @@ describe('what conflict means, in one layer', () => {
   });
 
   test('set and set: other values fight, the same value is fine', () => {
-    expectConflict(bonus2, bonus3, 'parameter bonus');
+    expectConflict(bonus2, bonus3, 'parameter bonus', 'bonus-2 would set it to 2', 'bonus-3 would set it to 3');
     expect(bothOrders(bonus3, alsoBonus3, (it) => bowl(it, ...over2).score)).toEqual(['10/0', '10/0']);
   });
 
