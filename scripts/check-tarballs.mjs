@@ -15,7 +15,9 @@ import { workspacePackages } from './lib/workspace.mjs';
 const { values: options } = parseArgs({ options: { node: { type: 'string', default: '' } } });
 const otherNodes = options.node.split(',').filter(Boolean);
 
-const libraries = ['core', 'ccsl', 'cubes', 'players', 'simulator', 'testkit'].map((name) => `@howzat/${name}`);
+const libraries = ['core', 'ccsl', 'cubes', 'house-rules', 'players', 'simulator', 'testkit'].map(
+  (name) => `@howzat/${name}`,
+);
 // Only who draws or walks a statechart installs this; without it, @howzat/core/machine is not there.
 const xstate = { xstate: '^5.33.0' };
 // Our own types need no more than ES2022. The examples need a console, and the types of valibot and XState name Blob, File
@@ -25,6 +27,11 @@ const lib = ['ES2022', 'DOM'];
 const places = [
   { name: 'core and ccsl', packages: ['@howzat/core', '@howzat/ccsl'], readmes: ['packages/core', 'packages/ccsl'] },
   { name: 'core and cubes', packages: ['@howzat/core', '@howzat/cubes'], readmes: ['packages/cubes'] },
+  {
+    name: 'core, cubes and house rules',
+    packages: ['@howzat/core', '@howzat/cubes', '@howzat/house-rules'],
+    readmes: ['packages/house-rules'],
+  },
   {
     name: 'every library',
     packages: libraries,
@@ -37,6 +44,7 @@ const commands = [
   ['howzat variants', (output) => output.includes('ccsl') && output.includes('cubes')],
   ['howzat simulate ccsl --matches 1000 --seed 1 --json', playsThousand],
   ['howzat match cubes --seed 7', (output) => output.includes('won by') || output.includes('tie')],
+  ['howzat compare ccsl --house-rule six-and-out --matches 100 --no-skill', (output) => output.includes('fewer')],
   ['howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule --matches 100 --json', playsHundred],
 ];
 const thisNode = { version: process.versions.node, path: process.execPath };

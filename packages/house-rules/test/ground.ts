@@ -21,7 +21,7 @@ const k = variantKit({
   state: { ball: () => ({ said: 0 as unknown }) },
 });
 
-export const ground = defineVariant(k, {
+const ground = defineVariant(k, {
   version: '1.0.0',
   flow: {
     ball: {

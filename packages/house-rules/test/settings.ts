@@ -4,7 +4,7 @@ import { cubes } from '@howzat/cubes';
 import { houseRules } from '../src/index.js';
 
 /** What a rule needs to be seen in a variant. */
-export interface Setting {
+interface Setting {
   /** Under what it fires in 200 matches. */
   readonly with?: Selection;
   /** A rule that is cited where the house rule brings none: by it the house rule is seen. */
@@ -24,7 +24,7 @@ export const variants: Readonly<Record<'cubes' | 'ccsl', Variant>> = {
   ccsl: ccsl as unknown as Variant,
 };
 
-export const settings: Readonly<Record<keyof typeof variants, Settings>> = {
+const settings: Readonly<Record<keyof typeof variants, Settings>> = {
   cubes: {
     'death-over': { with: { set: { overs: 5 } } },
     'two-wicket-pairs': { witness: 'cubes.end.ten-wickets' },
