@@ -2,7 +2,7 @@ import { ccsl } from '@howzat/ccsl';
 import { createMatch, playScenario, type Variant } from '@howzat/core';
 import { cubes } from '@howzat/cubes';
 import { expect, test } from 'vitest';
-import { edged, overLimit, scout, thirdPowerCard } from '../src/index.js';
+import { edged, jokerOver, overLimit, scout, thirdPowerCard } from '../src/index.js';
 
 const table = cubes as unknown as Variant;
 /** A ball of Cubes with the numbers at hand: both sides' first cubes show 4. */
@@ -68,4 +68,17 @@ test('a third power card: the fourth is refused', () => {
   };
   for (const card of [4, 4, 4]) ball(card);
   expect(() => match.play('batting', 'play-card' as never, 4 as never)).toThrow(/power/);
+});
+
+test('the compiler knows the moves that a house rule adds', () => {
+  const match = createMatch(ccsl, { houseRules: [jokerOver], options: ['classic'], seed: 1 });
+  const winner = match.game.tossWinner === 0 ? 'home' : 'away';
+  match.play(winner, 'core.toss.elect', 'bat');
+  // @ts-expect-error the joker is played or not
+  expect(() => match.play('batting', 'joker-over.call', 'perhaps')).toThrow(/perhaps/);
+  // @ts-expect-error the fielding side has no joker
+  expect(() => match.play('bowling', 'joker-over.call', true)).toThrow();
+  // @ts-expect-error without the rule there is no such step
+  expect(() => createMatch(ccsl, { seed: 1 }).play('batting', 'joker-over.call', true)).toThrow();
+  expect(match.play('batting', 'joker-over.call', true).waiting.kind).toBe('decisions');
 });
