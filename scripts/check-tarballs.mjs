@@ -15,9 +15,18 @@ import { workspacePackages } from './lib/workspace.mjs';
 const { values: options } = parseArgs({ options: { node: { type: 'string', default: '' } } });
 const otherNodes = options.node.split(',').filter(Boolean);
 
-const libraries = ['core', 'ccsl', 'ctg', 'cubes', 'players', 'pocket', 'simulator', 'testkit', 'wicked'].map(
-  (name) => `@howzat/${name}`,
-);
+const libraries = [
+  'core',
+  'ccsl',
+  'ctg',
+  'cubes',
+  'house-rules',
+  'players',
+  'pocket',
+  'simulator',
+  'testkit',
+  'wicked',
+].map((name) => `@howzat/${name}`);
 // Only who draws or walks a statechart installs this; without it, @howzat/core/machine is not there.
 const xstate = { xstate: '^5.33.0' };
 // Our own types need no more than ES2022. The examples need a console, and the types of valibot and XState name Blob, File
@@ -31,6 +40,11 @@ const places = [
   { name: 'core and wicked', packages: ['@howzat/core', '@howzat/wicked'], readmes: ['packages/wicked'] },
   { name: 'core and pocket', packages: ['@howzat/core', '@howzat/pocket'], readmes: ['packages/pocket'] },
   {
+    name: 'core, cubes and house rules',
+    packages: ['@howzat/core', '@howzat/cubes', '@howzat/house-rules'],
+    readmes: ['packages/house-rules'],
+  },
+  {
     name: 'every library',
     packages: libraries,
     others: xstate,
@@ -42,6 +56,7 @@ const commands = [
   ['howzat variants', (output) => output.includes('ccsl') && output.includes('cubes')],
   ['howzat simulate ccsl --matches 1000 --seed 1 --json', playsThousand],
   ['howzat match cubes --seed 7', (output) => output.includes('won by') || output.includes('tie')],
+  ['howzat compare ccsl --house-rule six-and-out --matches 100 --no-skill', (output) => output.includes('fewer')],
   ['howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule --matches 100 --json', playsHundred],
 ];
 const thisNode = { version: process.versions.node, path: process.execPath };

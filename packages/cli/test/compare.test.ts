@@ -37,6 +37,13 @@ describe('compare', () => {
     expect(picture).toContain('without');
   });
 
+  test('a house rule that ships, by its id', async () => {
+    const flags = ['compare', 'ccsl', '--house-rule', 'six-and-out', '--matches', '300', '--json', '--no-skill'];
+    const compared = await json<Compared & { neverFired: { rules: string[] } }>(flags);
+    expect(compared).toMatchObject({ with: ['one-over', 'six-and-out'], neverFired: { rules: [] } });
+    expect(compared.figures.find(({ id }) => id === 'first-innings')?.verdict).toBe('down');
+  });
+
   test('several values of a parameter side by side', async () => {
     const flags = ['compare', 'cubes', '--vary', 'wicketDifference=4,6', '--matches', '200', '--no-skill'];
     const { status, stdout } = await howzat(flags);

@@ -37,6 +37,39 @@ describe.concurrent('rules', () => {
   });
 });
 
+describe.concurrent('house rules that ship', () => {
+  test('are told by their ids, and so is each rule that they bring', async () => {
+    const { stdout, status } = await howzat(['rules', 'six-and-out']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^six-and-out reading, house rule\n {2}Six runs or more off the bat/);
+    expect((await howzat(['rules', 'joker-over.cost'])).stdout).toContain('In the joker over each wicket takes runs');
+    expect((await howzat(['rules', 'house-rules'])).stdout).toContain('Joker over');
+  });
+
+  test('are listed with the games that they fit, by their titles', async () => {
+    const [ofCubes, ofCcsl] = await Promise.all(['cubes', 'ccsl'].map((id) => howzat(['variants', id])));
+    expect(ofCubes?.stdout).toMatch(/^ {2}six-and-out +Six and out$/m);
+    expect(ofCubes?.stdout).toMatch(/^ {2}edged +Edged$/m);
+    expect(ofCcsl?.stdout).not.toMatch(/^ {2}edged/m);
+  });
+
+  test('are played and told without --use', async () => {
+    const { stdout, status } = await howzat([
+      'match',
+      'ccsl',
+      '--format',
+      'three-over',
+      '--house-rule',
+      'tip-and-run',
+      '--commentary',
+      '--seed',
+      '5',
+    ]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('tip-and-run.run tip-and-run.single');
+  });
+});
+
 describe.concurrent('variants', () => {
   test('are listed, with what --use brings', async () => {
     const { stdout } = await howzat(['variants', '--use', village]);

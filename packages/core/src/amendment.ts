@@ -105,7 +105,10 @@ export interface Author<W extends World, Rules extends string = string> extends 
   replaceStep<const A extends Step<W>>(step: string, by: A): Operation<MovesOf<A>>;
   /** Puts a step in the place of one, made from it: a group with a condition, a repetition. */
   wrapStep<const A extends Step<W>>(step: string, around: (step: Step<W>) => A): Operation<MovesOf<A>>;
-  /** Adds steps after every roll (or deal); `again` is the same chance once more. */
+  /**
+   * Adds steps after every roll (or deal), those among them that other amendments of the layer bring; `again` is the same
+   * chance once more. It takes a second outcome into the state without taking the first one back: see `Chance.take`.
+   */
   eachChance<const A extends readonly Step<W>[]>(
     how: 'roll' | 'deal',
     then: (chance: Chance<W>, again: Chance<W>) => A,

@@ -1,5 +1,5 @@
 import { type Amendment, type Layer, layers } from './amendment.js';
-import { exclusive, refuseConflicts, targetOf } from './conflicts.js';
+import { phaseOf, phases, refuseConflicts, targetOf } from './conflicts.js';
 import type { Ending, Level, Secrecy, Step } from './contract.js';
 import { apply } from './edits.js';
 import { type ErrorCode, HowzatError } from './errors.js';
@@ -197,10 +197,10 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
     const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
     // what two of a layer both ask for is done by the first and changed by both
     const done = new Set<string>();
-    for (const first of [true, false])
+    for (const phase of phases)
       for (const amendment of amendments)
         for (const operation of amendment.operations) {
-          if (exclusive.has(operation.op) !== first) continue;
+          if (phaseOf(operation) !== phase) continue;
           const deed = `${operation.op} ${targetOf(operation)}`;
           if (apply(draft, amendment, operation)) done.add(deed);
           if (done.has(deed)) changed.set(amendment, (changed.get(amendment) ?? 0) + 1);

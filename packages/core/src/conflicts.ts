@@ -1,12 +1,22 @@
 import type { Amendment, Operation } from './amendment.js';
 import { HowzatError } from './errors.js';
 import { type Draft, type FlowNode, nodeOf, nodesByRule, rulesOfStep, walk } from './flow-tree.js';
-import { sameJson } from './frozen.js';
+import { sameJson, showChoice } from './frozen.js';
 
 /** Operations that cannot stand beside another of their kind on one target; they are applied before all others. */
-export const exclusive = new Set<Operation['op']>(['set', 'repeal', 'restore', 'replace', 'removeStep', 'replaceStep']);
+const exclusive = new Set<Operation['op']>(['set', 'repeal', 'restore', 'replace', 'removeStep', 'replaceStep']);
 const takesAway = new Set<Operation['op']>(['repeal', 'removeStep', 'replaceStep']);
 const worksOn = new Set<Operation['op']>(['wrap', 'wrapStep', 'limit']);
+
+/**
+ * In which order the operations of a layer are applied: what cannot stand beside another first, and what follows every
+ * chance last, so that it follows those too that others of the layer bring, in whatever order they are named.
+ */
+export const phases = ['exclusive', 'additive', 'each'] as const;
+
+export function phaseOf({ op }: Operation): (typeof phases)[number] {
+  return exclusive.has(op) ? 'exclusive' : op === 'eachChance' ? 'each' : 'additive';
+}
 
 /** What an operation works on: two that fight do so over one of these. */
 export function targetOf(operation: Operation): string {
@@ -49,6 +59,11 @@ function conflict(a: Amendment, b: Amendment, thing: string, how: string): Howza
   });
 }
 
+/** What an operation would do to its target, in words. */
+function deedOf(operation: Operation): string {
+  return operation.op === 'set' ? `set it to ${showChoice(operation.value)}` : `${operation.op} it`;
+}
+
 /** Do two operations on one target fight? Two that do the same do not; nor do a replacement and a wrap. */
 function fight(one: Operation, two: Operation): boolean {
   if (exclusive.has(one.op) && exclusive.has(two.op))
@@ -73,7 +88,7 @@ export function refuseConflicts(draft: Draft, amendments: readonly Amendment[]):
       for (const one of a.operations)
         for (const two of b.operations) {
           if (targetOf(one) === targetOf(two) && fight(one, two))
-            throw conflict(a, b, targetOf(one), `one would ${one.op} it, the other would ${two.op} it`);
+            throw conflict(a, b, targetOf(one), `${a.id} would ${deedOf(one)}, ${b.id} would ${deedOf(two)}`);
           refuseInner(draft, a, one, b, two);
           refuseInner(draft, b, two, a, one);
         }

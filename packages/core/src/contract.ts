@@ -151,6 +151,10 @@ export interface Chance<W extends World = World, M = unknown, R = unknown, Id ex
   readonly of: Distribution<O, W['state'], W['params']>;
   /** What people read who throw or draw this while it is not due, as with a decision that is not open. */
   closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
+  /**
+   * Notes what came. A roll may be taken again, so what follows from it, runs and wickets above all, is for the rules
+   * behind it; `take` only writes the outcome down, over the one before.
+   */
   take(s: W['state'], outcome: O, g: Game, p: W['params'], own: W['own']): void;
 }
 

@@ -194,7 +194,7 @@ describe('what conflict means, in one layer', () => {
   });
 
   test('set and set: other values fight, the same value is fine', () => {
-    expectConflict(bonus2, bonus3, 'parameter bonus');
+    expectConflict(bonus2, bonus3, 'parameter bonus', 'bonus-2 would set it to 2', 'bonus-3 would set it to 3');
     expect(bothOrders(bonus3, alsoBonus3, (it) => bowl(it, ...over2).score)).toEqual(['10/0', '10/0']);
   });
 
@@ -683,6 +683,28 @@ describe('what amendments can do, shown by play', () => {
         .filter((entry) => entry.ball === 1 && entry.over === 0 && entry.innings === 1 && entry.step !== 'nets.want');
       expect(rolls.length).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  test('what follows every roll follows those too that others of the layer bring, named before or after it', () => {
+    const snick = rule('snick', (a) => [
+      a.after('nets.outcome', a.chance('snick.die', { of: die(6), take: (s, face) => void s.trail.push(`${face}`) })),
+    ]);
+    const watched = rule('watched', (a) => [
+      a.eachChance('roll', (chance) => [
+        a.resolve(`watched.${chance.id}`, [
+          { id: `watched.${chance.id}.seen`, does: (s) => void s.trail.push('seen') },
+        ]),
+      ]),
+    ]);
+    const seen = (selection: Selection) => {
+      const { match } = bowl(selection, [2, 1]);
+      (match as any).happen('snick.die', 5);
+      return (match.internals().s as { trail: string[] }).trail;
+    };
+    expect(bothOrders(snick, watched, seen)).toEqual([
+      ['seen', '5', 'seen'],
+      ['seen', '5', 'seen'],
+    ]);
   });
 
   test('a step is wrapped, with all that was done to it', () => {

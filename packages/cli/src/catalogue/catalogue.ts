@@ -11,7 +11,7 @@ import {
 import { note } from '../output.js';
 import { foreignRef, type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
 import { findAll, isAmendment, isPlayer, isPresentation, isRegistry, isScenario, isVariant } from './shapes.js';
-import { type Shipped, shipped } from './shipped.js';
+import { type Shipped, shipped, shippedHouseRules } from './shipped.js';
 
 /** A variant at hand, with what its package brings beside it. */
 export interface Entry {
@@ -19,6 +19,8 @@ export interface Entry {
   readonly ref: ModuleRef;
   /** The words of its rules, where they are at hand. */
   readonly registry: Registry | null;
+  /** The words of the house rules at hand. */
+  readonly houseWords: readonly Registry[];
   /** Its scripted pieces of play, where they are at hand. */
   readonly scenarios: readonly Scenario[];
   /** How it shows itself, where its JSON says nothing to a player. */
@@ -38,19 +40,44 @@ export interface Catalogue {
   readonly variants: readonly Entry[];
   readonly houseRules: readonly Named<Amendment>[];
   readonly players: readonly Named<Player>[];
+  /** The words of house rules, which belong to no variant. */
+  readonly houseWords: readonly Registry[];
 }
 
-async function openShipped({
-  module,
-  load: open,
-  words,
-}: Shipped): Promise<Pick<Catalogue, 'variants' | 'houseRules'>> {
-  const exports = await open();
+type Brought = Pick<Catalogue, 'houseRules' | 'houseWords'> & {
+  readonly variants: readonly Omit<Entry, 'houseWords'>[];
+};
+
+async function openShipped({ module, load: open, words }: Shipped): Promise<Brought> {
+  const [exports, told] = await Promise.all([open(), words()]);
   const ref = (name: string): ModuleRef =>
     name.includes('.') ? foreignRef(module, name) : { module: urlOf(module), export: name };
   return {
-    variants: entryOf(exports, await words(), ref),
-    houseRules: findAll(exports, isAmendment).map(({ name, value }) => ({ value, ref: ref(name) })),
+    ...broughtBy(exports, told, ref),
+    houseRules: findAll(exports, isAmendment).map(({ name, value }) => ({
+      value: titled(value, told),
+      ref: ref(name),
+    })),
+  };
+}
+
+/** A house rule carries its id for a title where its words are apart. */
+function titled(rule: Amendment, { rules }: Readonly<Record<string, unknown>>): Amendment {
+  const words = Array.isArray(rules) ? rules.find((each) => each.id === rule.id) : undefined;
+  return rule.title === rule.id && typeof words?.title === 'string' ? { ...rule, title: words.title } : rule;
+}
+
+/** What a package brings, of which the words of house rules are those that belong to none of its variants. */
+function broughtBy(
+  exports: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, unknown>>,
+  ref: (name: string) => ModuleRef,
+): Pick<Brought, 'variants' | 'houseWords'> {
+  const variants = entryOf(exports, words, ref);
+  const registries = findAll({ ...exports, ...words }, isRegistry).map(({ value }) => value);
+  return {
+    variants,
+    houseWords: registries.filter((registry) => !variants.some(({ variant }) => variant.id === registry.variant)),
   };
 }
 
@@ -58,7 +85,7 @@ function entryOf(
   exports: Readonly<Record<string, unknown>>,
   words: Readonly<Record<string, unknown>>,
   ref: (name: string) => ModuleRef,
-): Entry[] {
+): Omit<Entry, 'houseWords'>[] {
   const registries = [...findAll(words, isRegistry), ...findAll(exports, isRegistry)].map(({ value }) => value);
   const presentations = [...findAll(words, isPresentation), ...findAll(exports, isPresentation)];
   const players = findAll(exports, isPlayer);
@@ -99,8 +126,9 @@ function installed(): string[] {
 
 /** The variants that ship, what --use named, and the packages `howzat-rule-*` and `howzat-variant-*` installed here. */
 export async function openCatalogue(use: readonly string[] = []): Promise<Catalogue> {
-  const ours = await Promise.all(shipped.map(openShipped));
+  const ours = await Promise.all([...shipped, ...shippedHouseRules].map(openShipped));
   const variants = ours.flatMap((brought) => brought.variants);
+  const houseWords = ours.flatMap((brought) => brought.houseWords);
   const houseRules = ours.flatMap((brought) => brought.houseRules);
   const players: Named<Player>[] = [];
   const loadedModules = await Promise.all(use.map(load));
@@ -111,11 +139,13 @@ export async function openCatalogue(use: readonly string[] = []): Promise<Catalo
   }
   for (const loaded of loadedModules) {
     const named = <T>({ name, value }: { name: string; value: T }): Named<T> => ({ value, ref: loaded.ref(name) });
-    variants.push(...entryOf(loaded.exports, await wordsOf(loaded), loaded.ref));
+    const brought = broughtBy(loaded.exports, await wordsOf(loaded), loaded.ref);
+    variants.push(...brought.variants);
+    houseWords.push(...brought.houseWords);
     houseRules.push(...findAll(loaded.exports, isAmendment).map(named));
     players.push(...findAll(loaded.exports, isPlayer).map(named));
   }
-  return { variants, houseRules, players };
+  return { variants: variants.map((entry) => ({ ...entry, houseWords })), houseRules, players, houseWords };
 }
 
 /** The variant of a name; the last one brought wins, so that --use can stand in for one that ships. */

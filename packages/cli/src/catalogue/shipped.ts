@@ -1,6 +1,6 @@
 type Module = Readonly<Record<string, unknown>>;
 
-/** A variant that comes with the command line. */
+/** A variant, or a set of house rules, that comes with the command line. */
 export interface Shipped {
   readonly id: string;
   readonly module: string;
@@ -43,9 +43,19 @@ export const shipped: readonly Shipped[] = [
   },
 ];
 
+/** The house rules that come with the command line. */
+export const shippedHouseRules: readonly Shipped[] = [
+  {
+    id: 'house-rules',
+    module: '@howzat/house-rules',
+    load: () => import('@howzat/house-rules'),
+    words: () => import('@howzat/house-rules/rules'),
+  },
+];
+
 /** What a rule file may import wherever it lies: it then gets the copy that this command line runs. */
 export const providedModules: readonly string[] = [
   '@howzat/core',
-  ...shipped.map(({ module }) => module),
+  ...[...shipped, ...shippedHouseRules].map(({ module }) => module),
   '@howzat/players',
 ];

@@ -64,7 +64,7 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
     return;
   }
   if (flags.commentary) {
-    for (const line of new Reporter(played, withLaws(entry.registry), () => labelOf).news()) say(line);
+    for (const line of new Reporter(played, withLaws(entry), () => labelOf).news()) say(line);
     say();
   }
   process.stdout.write(scorecardText(scored));

@@ -118,7 +118,7 @@ function scoredUntil(match: Match<Move>, { innings, label }: BallAsked): Scored 
 }
 
 function show({ entry }: Reopened, scored: Scored, flags: ReplayFlags): void {
-  const lines = commentaryOf(scored, withLaws(entry.registry));
+  const lines = commentaryOf(scored, withLaws(entry));
   if (flags.json) {
     sayJson({
       variant: entry.variant.id,
@@ -149,7 +149,7 @@ function tellRules(ball: CommentaryLine, instead: CommentaryLine): void {
 /** A match beside itself under other readings. */
 function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, asked: BallAsked | null): void {
   const { match, record, entry } = reopened;
-  const words = withLaws(entry.registry);
+  const words = withLaws(entry);
   const recorded = commentaryOf(scoredMatch(match), words);
   const otherwise = commentaryOf(scoredMatch(other), words);
   const [balls, otherBalls] = [recorded, otherwise].map((lines) => lines.filter(({ kind }) => kind === 'ball')) as [

@@ -45,6 +45,7 @@ Examples:
   howzat rules ccsl
   howzat rules ccsl.streak.double
   howzat rules cubes --json
+  howzat rules six-and-out
   howzat rules core`,
     )
     .action(showRules);
@@ -62,9 +63,11 @@ async function showRules(first: string | undefined, second: string | undefined, 
   listRules(book, flags);
 }
 
-function booksOf({ variants }: Catalogue): Book[] {
+function booksOf({ variants, houseWords }: Catalogue): Book[] {
   const games = variants.flatMap((entry) => (entry.registry ? [{ registry: entry.registry, games: [entry] }] : []));
-  return [...games, { registry: lawsRegistry, games: variants }];
+  // how often a house rule fires depends on who plays by it, so nothing is played to see it
+  const house = houseWords.map((registry) => ({ registry, games: [] }));
+  return [...games, ...house, { registry: lawsRegistry, games: variants }];
 }
 
 function listBooks(books: readonly Book[], flags: RulesFlags): void {
@@ -84,7 +87,7 @@ function listBooks(books: readonly Book[], flags: RulesFlags): void {
 }
 
 function listRules(book: Book, flags: RulesFlags): void {
-  const fired = flags.fired ? firings(book, flags.matches) : null;
+  const fired = flags.fired && book.games.length > 0 ? firings(book, flags.matches) : null;
   for (const { title, rules } of book.registry.sections) {
     say(`\n${pc.bold(title)}`);
     for (const [id, { kind, text }] of Object.entries(rules)) {
@@ -136,7 +139,7 @@ interface CompleteEntry extends RegistryEntry {
 
 function completed(book: Book, entries: readonly RegistryEntry[], flags: RulesFlags): CompleteEntry[] {
   const wanted = flags.json || flags.fired;
-  const fired = wanted && flags.matches > 0 ? firings(book, flags.matches) : null;
+  const fired = wanted && flags.matches > 0 && book.games.length > 0 ? firings(book, flags.matches) : null;
   const tests = readTrace();
   return entries.map((entry) => ({
     ...entry,

@@ -42,7 +42,7 @@ export async function sitDown(
       asker,
       registry: entry.registry,
       presentation: entry.presentation,
-      words: withLaws(entry.registry),
+      words: withLaws(entry),
       players,
       keep,
     });

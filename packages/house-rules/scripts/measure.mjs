@@ -1,0 +1,169 @@
+// Measures what each house rule does: plays 20,000 matches without it and with it from the same seeds, and writes
+// src/effects.json, EFFECTS.md and the table in README.md. It plays what is built, so build first.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { compare } from '@howzat/simulator';
+import * as house from '../dist/index.js';
+import { rules } from '../dist/rules.js';
+
+const matches = 20_000;
+const here = new URL('../', import.meta.url);
+const file = (name) => new URL(name, here);
+const houseModule = file('dist/index.js').href;
+
+/** What both ways are played under where the game as printed gives a rule nothing to do. */
+const bases = {
+  cubes: {
+    'death-over': { houseRules: ['over-limit'] },
+    'free-hit': { houseRules: ['overstepping'] },
+    'captains-review': { options: ['cubes.option.roll-a-cube'] },
+    'batters-reroll': { options: ['cubes.option.roll-a-cube'] },
+    'follow-on': { format: 'test-match' },
+    declaration: { format: 'test-match' },
+    'impact-player': { format: 'test-match' },
+  },
+  ccsl: {
+    'captains-review': { houseRules: ['tip-and-run'] },
+    'batters-reroll': { houseRules: ['tip-and-run'] },
+    'follow-on': { set: { inningsPerSide: 2, followOnDeficit: 15 } },
+    declaration: { set: { inningsPerSide: 2 } },
+    'retire-at-fifty': { set: { retireAt: 20 } },
+    'mercy-rule': { set: { mercyRuns: 20 } },
+  },
+};
+const formats = { cubes: undefined, ccsl: 'three-over' };
+const nameOf = Object.fromEntries(
+  Object.entries(house).flatMap(([name, rule]) => (rule.operations ? [[rule.id, name]] : [])),
+);
+const ref = (id) => ({ module: houseModule, export: nameOf[id] });
+/** Parameters of the rule itself cannot be set where it is not in play. */
+const withoutOwn = (set, rule) =>
+  Object.fromEntries(Object.entries(set).filter(([name]) => !Object.hasOwn(rule.parameters ?? {}, name)));
+
+function linesOf(name) {
+  for (const source of readdirSync(file('src/')).filter((each) => each.endsWith('.ts'))) {
+    const lines = readFileSync(file(`src/${source}`), 'utf8').split('\n');
+    const start = lines.findIndex((line) => line.startsWith(`export const ${name} = houseRule(`));
+    if (start >= 0) return lines.findIndex((line, at) => at >= start && /^(\S.*)?\);$/.test(line)) - start + 1;
+  }
+  throw new Error(`${name} is not in src.`);
+}
+
+const round = (value) => Math.round(value * 1000) / 1000;
+const effects = [];
+for (const rule of house.houseRules)
+  for (const variant of ['cubes', 'ccsl']) {
+    if (rule.variant !== '*' && rule.variant !== variant) continue;
+    const { format = formats[variant], options = [], set = {}, houseRules = [] } = bases[variant][rule.id] ?? {};
+    const base = { format, options, set: withoutOwn(set, rule), houseRules: houseRules.map(ref) };
+    const effect = {
+      rule: rule.id,
+      lines: linesOf(nameOf[rule.id]),
+      variant,
+      base: { format, options, set, houseRules },
+    };
+    try {
+      const { figures, swing, neverFired } = await compare({
+        variant: { module: `@howzat/${variant}`, export: variant },
+        without: base,
+        with: { ...base, set, houseRules: [...base.houseRules, ref(rule.id)] },
+        matches,
+        seed: 1,
+        skill: null,
+        workers: 0,
+      });
+      const first = figures.find(({ id }) => id === 'first-innings');
+      effects.push({
+        ...effect,
+        matches,
+        firstInnings: {
+          without: round(first.without),
+          with: round(first.with),
+          interval95: first.interval95.map(round),
+        },
+        winnerChanges: round(swing.share),
+        neverFired: neverFired.rules,
+        refused: null,
+      });
+    } catch (error) {
+      if (error.name !== 'HowzatError') throw error;
+      effects.push({
+        ...effect,
+        matches: 0,
+        firstInnings: null,
+        winnerChanges: null,
+        neverFired: [],
+        refused: error.message,
+      });
+    }
+    console.error(`${rule.id} in ${variant}`);
+  }
+writeFileSync(file('src/effects.json'), `${JSON.stringify(effects, null, 2)}\n`);
+
+const signed = (value) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+const under = ({ base: { format, options, set, houseRules } }) =>
+  [
+    ...(format ? [format] : []),
+    ...options.map((id) => id.replace(/^.*\./, '')),
+    ...houseRules,
+    ...Object.entries(set).map(([name, value]) => `${name} ${value}`),
+  ].join(', ');
+const change = ({ firstInnings: it }) => (it ? signed(it.with - it.without) : '');
+const percent = (share) => (share === null ? '' : `${(100 * share).toFixed(1)} %`);
+const titleOf = (id) => rules.find((each) => each.id === id).title;
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const table = (head, body) => [row(head), row(head.map(() => '---')), ...body.map(row)].join('\n');
+
+const long = table(
+  ['rule', 'lines', 'variant', 'both ways', 'first innings without', 'with', 'change, 95 %', 'another winner'],
+  effects.map((it) => [
+    `\`${it.rule}\``,
+    it.lines,
+    it.variant,
+    under(it),
+    ...(it.firstInnings
+      ? [
+          it.firstInnings.without.toFixed(1),
+          it.firstInnings.with.toFixed(1),
+          `${change(it)} (${it.firstInnings.interval95.map(signed).join(' to ')})`,
+          percent(it.winnerChanges),
+        ]
+      : ['', '', it.refused, '']),
+  ]),
+);
+writeFileSync(
+  file('EFFECTS.md'),
+  `# What each house rule does
+
+Two random players, ${matches} matches without the rule and with it, from the same seeds (seed 1). CCSL is played in its format
+three-over, where another is not named. "Both ways" is what both have in common. A winner is another one where the other
+side won, or only one of the two had a winner. Random players gain nothing from a choice; what a rule does between people who
+choose well is another question. Written by \`npm run measure\`.
+
+${long}
+`,
+);
+
+const inBoth = house.houseRules.map((rule) => {
+  const of = (variant) => effects.find((it) => it.rule === rule.id && it.variant === variant);
+  const { lines } = effects.find((it) => it.rule === rule.id);
+  const told = (it) => (!it ? ['', ''] : it.refused ? ['refused', ''] : [change(it), percent(it.winnerChanges)]);
+  return [
+    `${titleOf(rule.id)} (\`${rule.id}\`)`,
+    lines,
+    rule.variant === '*' ? 'any' : rule.variant,
+    ...told(of('cubes')),
+    ...told(of('ccsl')),
+  ];
+});
+const short = table(
+  ['rule', 'lines', 'variants', 'Cubes: first innings', 'another winner', 'CCSL: first innings', 'another winner'],
+  inBoth,
+);
+const readme = readFileSync(file('README.md'), 'utf8');
+writeFileSync(
+  file('README.md'),
+  readme.replace(
+    /(<!-- effects -->\n)[\s\S]*(\n<!-- \/effects -->)/,
+    (_all, before, after) => `${before}${short}${after}`,
+  ),
+);

@@ -1,0 +1,60 @@
+import { award, die, dismiss, houseRule, oneOf, type Variant } from '@howzat/core';
+import type { CubesTypes } from '@howzat/cubes';
+import { into, rolled } from './parts.js';
+
+/** Only the types: whoever plays Cubes brings the game. */
+const cubes = { id: 'cubes' } as Variant<CubesTypes>;
+
+/** An innings lasts eight overs at most. Sets `overs`. */
+export const overLimit = houseRule(cubes, 'over-limit', {}, (a) => [a.set('overs', 8)]);
+
+/**
+ * Equal numbers are an edge: a die decides whether it is caught behind (1), runs away for four (6), or nothing. Rules
+ * `edged.edge`, `edged.caught`, `edged.four`.
+ */
+export const edged = houseRule(cubes, 'edged', { state: rolled }, (a) => [
+  a.before(
+    'core.ball.score',
+    a.chance('edged.die', {
+      rule: 'edged.edge',
+      when: (s, g) => s.bowler === s.batter && g.outs.length === 0,
+      of: die(6),
+      take: into('face'),
+    }),
+  ),
+  a.before('core.ball.score', {
+    id: 'edged.caught',
+    when: (_s, _g, _p, own) => own.face === 1,
+    does: (_s, g) => dismiss(g, 'caught'),
+  }),
+  a.before('core.ball.score', {
+    id: 'edged.four',
+    when: (_s, _g, _p, own) => own.face === 6,
+    does: (_s, g) => award(g, 4, 'bat'),
+  }),
+]);
+
+/**
+ * Once an innings, before the cubes are laid out, the batter may look at the first cube that the bowler was dealt. Only
+ * he learns which it is. Rule `scout.look`.
+ */
+export const scout = houseRule(
+  cubes,
+  'scout',
+  { state: { innings: () => ({ used: false }), over: () => ({ cube: 0 }) }, secret: { cube: 'batting' } },
+  (a) => [
+    a.before(
+      'order',
+      a.decision('scout.ask', {
+        rule: 'scout.look',
+        by: 'batting',
+        when: (_s, _g, _p, own) => !own.used,
+        domain: oneOf(false, true),
+        take: (s, looks, _g, _p, own) => {
+          own.used = looks;
+          if (looks) own.cube = s.bowlerHand[0] ?? 0;
+        },
+      }),
+    ),
+  ],
+);

@@ -1,0 +1,87 @@
+import { anyOf, award, houseRule, integer } from '@howzat/core';
+import { addBonus, call, called, into } from './parts.js';
+
+/**
+ * Once an innings, before an over, the batting side plays its joker: runs off the bat count twice in that over, and a
+ * wicket costs `jokerCost` runs. Rules `joker-over.once`, `joker-over.double`, `joker-over.cost`.
+ */
+export const jokerOver = houseRule(
+  '*',
+  'joker-over',
+  { parameters: { jokerCost: integer(5, { min: 0, max: 50, unit: 'runs' }) }, state: called },
+  (a) => [
+    a.before('over.before', call('joker-over')),
+    a.before('core.score.runs', {
+      id: 'joker-over.double',
+      when: (_s, g, _p, own) => own.over === g.overs && g.bat > 0,
+      does: (_s, g) => addBonus(g, g.bat),
+    }),
+    a.before('core.score.runs', {
+      id: 'joker-over.cost',
+      when: (_s, g, _p, own) => own.over === g.overs && g.outs.length > 0,
+      does: (_s, g, p) => award(g, -p.jokerCost * g.outs.length, 'penalty'),
+    }),
+  ],
+);
+
+/**
+ * Once an innings, before an over, the batting side takes the power surge: for `surgeOvers` overs each scoring stroke
+ * brings one run more. Rules `power-surge.once`, `power-surge.run`.
+ */
+export const powerSurge = houseRule(
+  '*',
+  'power-surge',
+  { parameters: { surgeOvers: integer(2, { min: 1, max: 10, unit: 'overs' }) }, state: called },
+  (a) => [
+    a.before('over.before', call('power-surge')),
+    a.before('core.score.runs', {
+      id: 'power-surge.run',
+      when: (_s, g, p, own) => own.over >= 0 && g.overs < own.over + p.surgeOvers && g.bat > 0,
+      does: (_s, g) => addBonus(g, 1),
+    }),
+  ],
+);
+
+/**
+ * Before each over a ball of it is drawn, and both sides know which: runs off the bat count threefold on it. Rules
+ * `golden-ball.draw`, `golden-ball.treble`.
+ */
+export const goldenBall = houseRule('*', 'golden-ball', { state: { over: () => ({ ball: 0 }) } }, (a) => [
+  a.before(
+    'over.before',
+    a.chance('golden-ball.number', {
+      rule: 'golden-ball.draw',
+      of: anyOf((_s, _g, p: { ballsPerOver: number }) => Array.from({ length: p.ballsPerOver }, (_, i) => i + 1)),
+      take: into('ball'),
+    }),
+  ),
+  a.before('core.score.runs', {
+    id: 'golden-ball.treble',
+    when: (_s, g, _p, own) => g.ballNumber === own.ball && g.bat > 0,
+    does: (_s, g) => addBonus(g, 2 * g.bat),
+  }),
+]);
+
+/** In the last over of a limited innings runs off the bat count twice. Rule `death-over.double`. */
+export const deathOver = houseRule('*', 'death-over', {}, (a) => [
+  a.before('core.score.runs', {
+    id: 'death-over.double',
+    when: (_s, g) => g.oversLimit !== null && g.overs === g.oversLimit - 1 && g.bat > 0,
+    does: (_s, g) => addBonus(g, g.bat),
+  }),
+]);
+
+/** An over off which the bowler concedes nothing takes `maidenRuns` runs off the score. Rule `maiden-bonus.maiden`. */
+export const maidenBonus = houseRule(
+  '*',
+  'maiden-bonus',
+  { parameters: { maidenRuns: integer(1, { min: 1, max: 50, unit: 'runs' }) } },
+  (a) => [
+    a.before('core.score.runs', {
+      id: 'maiden-bonus.maiden',
+      when: (_s, g, p) =>
+        g.counts && g.overBalls + 1 === p.ballsPerOver && g.conceded + g.bat + g.wides + g.noBalls === 0,
+      does: (_s, g, p) => award(g, -p.maidenRuns, 'penalty'),
+    }),
+  ],
+);

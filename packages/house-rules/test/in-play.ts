@@ -1,0 +1,87 @@
+import { type Amendment, compose, createRunner, type Selection, type Variant } from '@howzat/core';
+import { createMatchMachine, playMachine } from '@howzat/core/machine';
+import { expect, test } from 'vitest';
+import { fitting, isSeen, refused, settingOf, unseen, variants } from './settings.js';
+
+const matches = 200;
+
+/** The rules that matches cite, played until each of the rules asked for is seen. */
+function citedIn(
+  variant: Variant,
+  selection: Selection,
+  all: (cited: ReadonlySet<string>) => boolean,
+): ReadonlySet<string> {
+  const runner = createRunner(variant, selection);
+  const cited = new Set<string>();
+  for (let seed = 0; seed < matches; seed++) {
+    // every match is played to its end, and the log is read as long as something is missing
+    const log = !all(cited);
+    for (const { rules } of runner.play({ seed, log }).log) for (const id of rules) cited.add(id);
+  }
+  return cited;
+}
+
+/** The tests of all house rules that fit a variant. */
+export function testInPlay(name: keyof typeof variants): void {
+  const variant = variants[name];
+  const rules = fitting(name);
+
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s is seen in play', (_id, rule) => {
+    const selection = settingOf(name, [rule]);
+    const cited = citedIn(variant, selection, (so) => isSeen(name, rule, so));
+    expect(isSeen(name, rule, cited)).toBe(true);
+    const without = { ...selection, houseRules: selection.houseRules?.filter((other) => other !== rule) };
+    const own = new Set(Object.keys(rule.parameters ?? {}));
+    const set = Object.fromEntries(Object.entries(selection.set ?? {}).filter(([key]) => !own.has(key)));
+    const one = createRunner(variant, { ...without, set });
+    const two = createRunner(variant, selection);
+    const differs = Array.from({ length: matches }, (_, seed) => seed).some(
+      (seed) => JSON.stringify(one.play({ seed }).game) !== JSON.stringify(two.play({ seed }).game),
+    );
+    expect(differs).toBe(true);
+  });
+
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s is the same match for all drivers', (_id, rule) => {
+    const rulebook = compose(variant, settingOf(name, [rule]));
+    const generated = createRunner(rulebook);
+    const interpreted = createRunner(rulebook, { code: 'never' });
+    for (let seed = 0; seed < 8; seed++) {
+      const played = generated.play({ seed, log: true });
+      const again = interpreted.play({ seed, log: true });
+      expect(played.log).toEqual(again.log);
+      expect(played.game).toEqual(again.game);
+    }
+    const machine = createMatchMachine(rulebook);
+    const played = generated.play({ seed: 1, log: true });
+    const drawn = playMachine(machine, { seed: 1 });
+    expect(drawn.log).toEqual(played.log);
+    expect(drawn.game).toEqual(played.game);
+  });
+
+  // any two rules, in both orders
+  test.each(rules.map((rule, i) => [rule.id, rule, rules.slice(i + 1)] as const))(
+    '%s and each rule after it are both seen, or refused as the data say',
+    (_id, one, others) => {
+      const problems = others.flatMap((two) => [...problemsOfPair(name, one, two), ...problemsOfPair(name, two, one)]);
+      expect(problems).toEqual([]);
+    },
+  );
+}
+
+function problemsOfPair(name: keyof typeof variants, one: Amendment, two: Amendment): string[] {
+  const selection = settingOf(name, [one, two]);
+  const refusal = refused.find(({ pair }) => pair.includes(one.id) && pair.includes(two.id));
+  const both = `${name}: ${one.id}, ${two.id}`;
+  try {
+    compose(variants[name], selection);
+  } catch (error) {
+    const { message } = error as Error;
+    return refusal && message.includes(refusal.words) ? [] : [`${both}: ${message}`];
+  }
+  if (refusal) return [`${both}: is not refused`];
+  const seen = (rule: Amendment, cited: ReadonlySet<string>): boolean =>
+    isSeen(name, rule, cited) ||
+    unseen.some(({ variant, pair: [a, b] }) => variant === name && b === rule.id && (a === one.id || a === two.id));
+  const cited = citedIn(variants[name], selection, (so) => seen(one, so) && seen(two, so));
+  return [one, two].filter((rule) => !seen(rule, cited)).map((rule) => `${both}: ${rule.id} is not seen`);
+}
