@@ -2,7 +2,7 @@ import type { Amendment } from './amendment.js';
 import type { ChanceDescription } from './chance.js';
 import { checksumOf } from './checksum.js';
 import { compose, type Rulebook, type Selection, stepIn } from './compose.js';
-import type { Closed, Move } from './contract.js';
+import type { Chance, Closed, Decision, Move } from './contract.js';
 import type { Domain } from './domain.js';
 import { HowzatError } from './errors.js';
 import { copyJson, type Frozen, freezeJson, notJson, showChoice } from './frozen.js';
@@ -278,7 +278,7 @@ export class PlayedMatch implements Match<Move> {
 
   happen(step: string, outcome: unknown): this {
     const now = this.session.waiting();
-    const closed = now.kind === 'chance' && now.chance.id === step ? null : this.closed(step);
+    const closed = now.kind === 'chance' && now.chance.id === step ? null : this.closed(step, 'chance');
     if (closed !== null)
       throw new HowzatError('no-decision', messageOf(closed) as string, {
         step,
@@ -463,7 +463,7 @@ export class PlayedMatch implements Match<Move> {
 
   private openFor(side: Who, step: string): OpenDecision {
     const now = this.session.waiting();
-    if (now.kind === 'end') throw this.over(this.closed(step));
+    if (now.kind === 'end') throw this.over(this.closed(step, 'decision'));
     const seat = this.seat(side);
     const open = now.kind === 'decisions' ? now.open : [];
     const named = open.filter((it) => it.decision.id === step);
@@ -487,7 +487,7 @@ export class PlayedMatch implements Match<Move> {
         this.others(step) ?? `It is not your decision: ${this.describeWaiting(now)}.`,
         details,
       );
-    const closed = this.closed(step);
+    const closed = this.closed(step, 'decision');
     if (closed !== null)
       throw new HowzatError('no-decision', messageOf(closed) as string, { ...details, ...ruleOf(closed) });
     if (typeof step !== 'string' || !stepIn(this.rulebook, step))
@@ -499,13 +499,12 @@ export class PlayedMatch implements Match<Move> {
     throw new HowzatError('no-decision', `${step} is not open now: ${this.describeWaiting(now)}.`, details);
   }
 
-  /** What the variant says of a decision or a chance that is not open, or null where it says nothing. */
-  private closed(id: unknown): Closed {
+  /** What the variant says of a decision or of a chance that is not open, or null where it says nothing. */
+  private closed(id: unknown, kind: 'decision' | 'chance'): Closed {
     const step = typeof id === 'string' ? stepIn(this.rulebook, id) : null;
     const { g, s } = this.session.state;
-    return step?.kind === 'decision' || step?.kind === 'chance'
-      ? (step.closed?.(s, g, this.program.params) ?? null)
-      : null;
+    if (step?.kind !== kind) return null;
+    return (step as Decision | Chance).closed?.(s, g, this.program.params) ?? null;
   }
 
   /** What the variant says to a side whose decision an open one is not. */
