@@ -35,6 +35,11 @@ export async function deliver(text: string, file: string | undefined): Promise<v
   });
 }
 
+/** A share of 1 as people read it. */
+export function percent(share: number): string {
+  return Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`;
+}
+
 /** Words in columns, all but the last padded to the widest of their column. */
 export function inColumns(rows: readonly (readonly string[])[], indent = ''): string {
   const widths: number[] = [];

@@ -312,3 +312,8 @@ export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly sta
     for (const s of rulebook.endings[level]) mark(s.rule.id, !s.repealed && (s.rule.only?.(rulebook.params) ?? true));
   return [...found].map(([id, standing]) => ({ id, standing }));
 }
+
+/** The ids of the rules that stand in a composed rulebook, in the order of the flow. */
+export function standingRules(rulebook: Rulebook): readonly string[] {
+  return rulesIn(rulebook).flatMap(({ id, standing }) => (standing ? [id] : []));
+}

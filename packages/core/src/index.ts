@@ -1,7 +1,7 @@
 export * from './amendment.js';
 export * from './chance.js';
 export { checksumOf } from './checksum.js';
-export { compose, type Rulebook, rulesIn, type Selection } from './compose.js';
+export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose.js';
 export * from './contract.js';
 export * from './domain.js';
 export * from './errors.js';

@@ -63,12 +63,19 @@ export function inlined(fn: unknown): Inlined | null {
   }
   const expression = !text.startsWith('{');
   return {
-    parameters: parameters.map((name) =>
-      new RegExp(`(?<![\\w$.])${name.replace(/\$/g, '\\$')}(?![\\w$])`).test(plain) ? name : null,
-    ),
+    parameters: parameters.map((name) => (usesOfName(name).test(plain) ? name : null)),
     text,
     expression,
   };
+}
+
+/**
+ * Where a text speaks of a name, which is not where a field of something else is called so, and the field that stands behind it.
+ * A spread is a use.
+ */
+export function usesOfName(name: string): RegExp {
+  const escaped = name.replace(/\$/g, '\\$');
+  return new RegExp(`(?<![\\w$]|(?:^|[^.])\\.\\s*)${escaped}(?![\\w$])(?:\\s*\\.\\s*([A-Za-z_$][\\w$]*))?`, 'g');
 }
 
 /** Is the name the key of an object? One behind a question mark, or alone in its place, is a value. */
@@ -115,8 +122,7 @@ export function withFields(
   parameter: string,
   standsFor: (field: string) => string | null,
 ): string | null {
-  const name = parameter.replace(/\$/g, '\\$');
-  const uses = new RegExp(`(?<![\\w$.])${name}(?![\\w$])(?:\\s*\\.\\s*([A-Za-z_$][\\w$]*))?`, 'g');
+  const uses = usesOfName(parameter);
   let all = true;
   const parts = text.split(/('[^'\n]*'|"[^"\n]*")/).map((part, i) =>
     i % 2 === 1

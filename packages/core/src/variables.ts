@@ -1,3 +1,4 @@
+import { usesOfName } from './inline.js';
 import type { MatchState } from './program.js';
 
 /** The two objects of the state that all rules are given: cricket's, and the variant's own. */
@@ -39,12 +40,7 @@ export function usesOf(fn: unknown, places: Readonly<Partial<Record<Part, number
 /** The fields that a text names behind a name; `all` where the name stands alone somewhere. */
 function fieldsBehind(name: string, text: string): readonly string[] | 'all' {
   const fields = new Set<string>();
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const before = text.slice(0, at);
-    const after = text.slice(at + name.length);
-    // part of a longer name, or a field of something else
-    if (/[\w$]$/.test(before) || /^[\w$]/.test(after) || /(?:^|[^.])\.\s*$/.test(before)) continue;
-    const field = /^\s*\.\s*([A-Za-z_$][\w$]*)/.exec(after)?.[1];
+  for (const [, field] of text.matchAll(usesOfName(name))) {
     if (field === undefined) return 'all';
     fields.add(field);
   }

@@ -1,4 +1,4 @@
-import { type Rulebook, rulesIn, type Seed } from '@howzat/core';
+import { type Rulebook, type Seed, standingRules } from '@howzat/core';
 import { type Interval, interval95, quartilesOf, type Spread, sizeOf, spreadOf, wilson95 } from './statistics.js';
 import { type BallKind, ballKinds, type InningsData, type TallyData } from './tally.js';
 
@@ -95,7 +95,7 @@ export function simulationOf(
   const rules = about.countRules
     ? {
         rules: {
-          ...Object.fromEntries(rulesIn(rulebook).flatMap(({ id, standing }) => (standing ? [[id, 0]] : []))),
+          ...Object.fromEntries(standingRules(rulebook).map((id) => [id, 0])),
           ...tally.rules,
         },
       }

@@ -3,8 +3,8 @@ import {
   compose,
   createRunner,
   type Rulebook,
-  rulesIn,
   type Selection,
+  standingRules,
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
@@ -22,16 +22,11 @@ export interface HouseRuleTests {
   readonly runner?: TestRunner;
 }
 
-/** The ids that stand in a rulebook. */
-function standing(variant: Variant, selection: Selection): readonly string[] {
-  return rulesIn(compose(variant, selection)).flatMap(({ id, standing: is }) => (is ? [id] : []));
-}
-
 /** What is wrong with a rule that shows in no match: it brings rules of which none is ever cited, or changes nothing. */
 function deadProblems(variant: Variant, selection: Selection, rule: Amendment, matches: number): string[] {
   const changed = { ...selection, houseRules: [...(selection.houseRules ?? []), rule] };
-  const before = new Set(standing(variant, selection));
-  const brought = standing(variant, changed).filter((id) => !before.has(id));
+  const before = new Set(standingRules(compose(variant, selection)));
+  const brought = standingRules(compose(variant, changed)).filter((id) => !before.has(id));
   const runner = createRunner(variant, changed);
   const plain = createRunner(variant, selection);
   const cited = new Set<string>();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Simulation, simulate } from '@howzat/simulator';
 import { Command } from 'commander';
-import { inColumns, say, sayJson } from '../output.js';
+import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { playerNames, playerRef } from '../selection/players.js';
@@ -68,10 +68,6 @@ async function simulateMatches(variant: string, flags: SimulateFlags): Promise<v
 
 function fixed(n: number, places = 2): string {
   return Number.isNaN(n) ? '-' : n.toFixed(places);
-}
-
-function percent(share: number): string {
-  return Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`;
 }
 
 function tell(figures: Simulation): void {

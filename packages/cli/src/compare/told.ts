@@ -1,10 +1,10 @@
 import type { Change, Comparison } from '@howzat/simulator';
-import { inColumns, wrapped } from '../output.js';
+import { inColumns, percent, wrapped } from '../output.js';
 
 /** A figure as people read it; shares as per cent. */
 function shown(n: number, unit: Change['unit'], signed = false): string {
   if (Number.isNaN(n)) return '-';
-  const text = unit === 'share' ? `${(100 * n).toFixed(1)} %` : n.toFixed(unit === 'wickets' ? 3 : 2);
+  const text = unit === 'share' ? percent(n) : n.toFixed(unit === 'wickets' ? 3 : 2);
   return signed && !text.startsWith('-') ? `+${text}` : text;
 }
 

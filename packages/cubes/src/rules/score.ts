@@ -165,7 +165,7 @@ export const byRuns = k.rule({
     g.superOver === 0 &&
     (p.margin === 'runs-only' || !p.chaseStop || g.scores.some((score) => score.target !== null && score.target <= 0)),
   does: (_s, g) => {
-    const lead = totalOf(g.scores, 0) - totalOf(g.scores, 1);
+    const lead = g.homeTotal - g.awayTotal;
     g.result = settled('runs', 'cubes.ruling.margin', lead > 0 ? 0 : 1, Math.abs(lead));
   },
   final: true,

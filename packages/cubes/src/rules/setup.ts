@@ -227,6 +227,12 @@ export const tossWithCube = [called, landed, calledParity, landedNumber, highRol
 
 // — hands —
 
+/** Puts the cubes back into the bag but those in hand and the wildcubes that were discarded. */
+function putBack(s: CubesState): void {
+  fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+  s.inBag = s.bag.left;
+}
+
 /** All cubes are in the bag when the first are dealt. */
 const fullBag = k.rule({
   id: 'cubes.component.bag',
@@ -234,8 +240,7 @@ const fullBag = k.rule({
   does: (s, _g, p) => {
     s.bag = newBag(p.wildcubes === 'when-dealt');
     // what may have been dealt before it came, in a position set up by hand
-    fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
-    s.inBag = s.bag.left;
+    putBack(s);
   },
 });
 
@@ -246,28 +251,19 @@ export const bag = k.resolve('bag', [
     id: 'cubes.ruling.used-cubes',
     only: (p) => p.usedCubes === 'return-each-over',
     when: (_s, g) => g.overs > 0,
-    does: (s) => {
-      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
-      s.inBag = s.bag.left;
-    },
+    does: putBack,
   },
   {
     id: 'cubes.ruling.bag-exhausted',
     only: (p) => p.bagExhausted !== 'deal-leftover-first' && p.wildcubes !== 'when-dealt',
     when: (s, _g, p) => s.bag.left < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
-    does: (s) => {
-      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
-      s.inBag = s.bag.left;
-    },
+    does: putBack,
   },
   {
     id: 'cubes.ruling.bag-exhausted',
     only: (p) => p.bagExhausted !== 'deal-leftover-first' && p.wildcubes === 'when-dealt',
     when: (s, _g, p) => numberedIn(s.bag, s.discarded) < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
-    does: (s) => {
-      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
-      s.inBag = s.bag.left;
-    },
+    does: putBack,
   },
 ]);
 
@@ -292,10 +288,7 @@ const hands = <const At extends string>(at: At) =>
             id: 'cubes.ruling.bag-exhausted',
             only: (p) => p.bagExhausted === 'deal-leftover-first',
             when: (s) => s.bag.left === 0,
-            does: (s) => {
-              fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
-              s.inBag = s.bag.left;
-            },
+            does: putBack,
           },
         ]),
         k.chance(`deal.bowling${at}`, {
@@ -339,10 +332,7 @@ const hands = <const At extends string>(at: At) =>
             id: 'cubes.ruling.bag-exhausted',
             only: (p) => p.bagExhausted === 'deal-leftover-first',
             when: (s) => s.bag.left === 0,
-            does: (s) => {
-              fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
-              s.inBag = s.bag.left;
-            },
+            does: putBack,
           },
         ]),
         k.chance(`deal.batting${at}`, {
@@ -426,10 +416,7 @@ export const bagOfInnings = k.resolve('bag.innings', [
     id: 'cubes.ruling.refill-at-innings',
     only: (p) => p.refillAtInnings,
     when: (_s, g) => g.innings > 1,
-    does: (s) => {
-      fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
-      s.inBag = s.bag.left;
-    },
+    does: putBack,
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hashSeed, matchSeed, type Rulebook, rulesIn, type Seed } from '@howzat/core';
+import { hashSeed, matchSeed, type Rulebook, type Seed, standingRules } from '@howzat/core';
 import { SimulationError } from '../errors.js';
 import { checkMatches, checkWorkers, type PlayerRef, seedOr } from '../options.js';
 import { orderOf } from '../order.js';
@@ -27,9 +27,8 @@ function refuseSame(without: Rulebook, withIt: Rulebook): void {
 
 /** Rules that stand with the change alone, and that its matches do not cite. */
 function neverFired(without: Rulebook, withIt: Rulebook, table: Table, seed: Seed, matches: number): readonly string[] {
-  const standing = (of: Rulebook): readonly string[] => rulesIn(of).flatMap(({ id, standing: is }) => (is ? [id] : []));
-  const before = new Set(standing(without));
-  const left = new Set(standing(withIt).filter((id) => !before.has(id)));
+  const before = new Set(standingRules(without));
+  const left = new Set(standingRules(withIt).filter((id) => !before.has(id)));
   const hash = hashSeed(seed);
   for (let match = 0; match < matches && left.size > 0; match++)
     for (const { rules } of table.runner.play({ seed: matchSeed(hash, match), log: true, players: table.players }).log)

@@ -45,13 +45,13 @@ function inningsOf(g: Readonly<Game>, n: number): InningsScore | null {
   return null;
 }
 
-function isClose({ result, scores }: Readonly<Game>): boolean {
+function isClose({ result }: Readonly<Game>): boolean {
   if (result === null) return false;
   if (result.kind === 'tie' || result.tieBreak) return true;
   if (result.kind === 'runs') return result.margin <= closeRuns;
   if (result.kind !== 'wickets') return false;
   // a chase without limit of overs is close with the last wicket standing
-  return result.ballsLeft === null ? scores.length > 0 && result.margin <= 1 : result.ballsLeft <= closeBalls;
+  return result.ballsLeft === null ? result.margin <= 1 : result.ballsLeft <= closeBalls;
 }
 
 /**
