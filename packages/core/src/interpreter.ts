@@ -26,8 +26,10 @@ import {
   type ProgramRecord,
   type ProgramResolve,
   type ProgramRule,
+  refusalIn,
   takeOutcome,
 } from './program.js';
+import type { MatchEvent } from './timeline.js';
 import { chanceInput, decisionInput, LogWriter, type SavedLog } from './writer.js';
 
 type Instruction =
@@ -100,6 +102,12 @@ export interface OpenDecision {
   readonly choice: unknown;
 }
 
+/** A choice that waits until the others of its commit are in. */
+interface Made {
+  readonly decision: ProgramDecision;
+  readonly choice: unknown;
+}
+
 /** A session as plain JSON: where it stands, the state, the choices that wait and the log. */
 export interface SavedSession {
   readonly at: string;
@@ -124,7 +132,7 @@ export class Session {
   state: MatchState;
   log: LogWriter;
   private at = 0;
-  private made: { readonly decision: ProgramDecision; readonly choice: unknown }[] = [];
+  private made: readonly Made[] = [];
   private steps = 0;
   private held: Waiting | null = null;
 
@@ -271,10 +279,10 @@ export class Session {
   choose(decision: ProgramDecision, choice: unknown): void {
     const waiting = this.waiting();
     if (waiting.kind !== 'decisions') throw new HowzatError('no-decision', 'No decision is open.');
-    const choices = this.made.filter((m) => m.decision !== decision);
-    choices.push({ decision, choice });
-    if (choices.length < waiting.open.length) {
-      this.made = choices;
+    const all = this.made.filter((m) => m.decision !== decision);
+    all.push({ decision, choice });
+    if (all.length < waiting.open.length) {
+      this.made = all;
       // nothing has changed but that this choice is in
       this.held = {
         ...waiting,
@@ -282,28 +290,36 @@ export class Session {
       };
       return;
     }
-    this.held = null;
-    this.made = [];
+    this.takeAll(
+      waiting.open.map((open) => open.decision),
+      all,
+    );
+  }
+
+  /** Takes the choices of all that are open, in the order of the flow. */
+  private takeAll(open: readonly ProgramDecision[], made: readonly Made[]): void {
     const now = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
     const { state, params, log } = this;
-    const inputs = waiting.open.map((open) => ({
-      ...open,
-      choice: choices.find((m) => m.decision === open.decision)?.choice,
-    }));
+    const inOrder =
+      open.length === 1 ? made : open.map((decision) => made.find((m) => m.decision === decision) as Made);
     log.input(
       now.node.level,
       state.g,
       now.node.id,
       // the log keeps copies: what a rule does with a choice later is no part of what was chosen
-      inputs.map((open) => decisionInput(open.decision, open.seat, copyJson(open.choice))),
+      inOrder.map(({ decision, choice }) =>
+        decisionInput(decision, deciderOf(decision, state, params), copyJson(choice)),
+      ),
     );
     if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
-    for (const open of inputs) {
-      for (const index of open.decision.cites) log.cite(index);
-      for (const limit of open.decision.limits) if (limitHolds(limit, state, params)) log.cite(limit.index);
+    for (const { decision } of inOrder) {
+      for (const index of decision.cites) log.cite(index);
+      for (const limit of decision.limits) if (limitHolds(limit, state, params)) log.cite(limit.index);
     }
-    for (const open of inputs)
-      open.decision.take(state.s, open.choice, state.g, params, this.own(open.decision.drawer));
+    for (const { decision, choice } of inOrder)
+      decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
+    this.held = null;
+    this.made = [];
     this.at++;
   }
 
@@ -311,12 +327,58 @@ export class Session {
   happen(outcome: unknown): void {
     const waiting = this.waiting();
     if (waiting.kind !== 'chance') throw new HowzatError('no-decision', 'Nothing is left to chance here.');
-    const { chance } = waiting;
+    this.takeChance(waiting.chance, outcome);
+  }
+
+  private takeChance(chance: ProgramChance, outcome: unknown): void {
     this.held = null;
     this.log.input(chance.level, this.state.g, chance.id, [chanceInput(chance, this.state.g.batting, outcome)]);
     for (const index of chance.cites) this.log.cite(index);
     takeOutcome(chance, outcome, this.state, this.params);
     this.at++;
+  }
+
+  /**
+   * Plays on by one event of a record, checked as a move is, without making what only a player would look at.
+   * Returns why it does not fit here, or null when it was played.
+   */
+  follow(event: MatchEvent): string | null {
+    this.advance();
+    const now = this.code[this.at];
+    const { state, params } = this;
+    switch (event.kind) {
+      case 'concede':
+        if (now === undefined) return 'a side concedes after the end';
+        this.concede(event.seat);
+        return null;
+      case 'chance': {
+        if (now?.op !== 'chance' || now.node.id !== event.step)
+          return `it has an outcome of ${event.step} where the match stands at ${this.path}`;
+        const wrong = now.node.of.why(event.outcome, state.s, state.g, params);
+        if (wrong === null) this.takeChance(now.node, copyJson(event.outcome));
+        return wrong;
+      }
+      case 'choice': {
+        const open = now?.op === 'decision' ? [now.node] : now?.op === 'commit' ? openIn(now.node, state, params) : [];
+        const decision = open.find(
+          (it) => it.id === event.step && deciderOf(it, state, params) === event.seat && this.mayChoose(now, it),
+        );
+        if (!decision) return `it has a choice at ${event.step} where the match stands at ${this.path}`;
+        const refusal = refusalIn(decision, state, params, event.choice);
+        if (refusal) return `at ${event.step}: ${refusal.message}`;
+        const made = this.made.filter((m) => m.decision !== decision);
+        made.push({ decision, choice: copyJson(event.choice) });
+        this.held = null;
+        if (made.length < open.length) this.made = made;
+        else this.takeAll(open, made);
+        return null;
+      }
+    }
+  }
+
+  /** A choice may be made once, or again where the commit lets it be revised. */
+  private mayChoose(now: Instruction | undefined, decision: ProgramDecision): boolean {
+    return (now?.op === 'commit' && now.node.revisable) || !this.made.some((m) => m.decision === decision);
   }
 
   /** Ends the match as a loss for one seat. */
