@@ -77,8 +77,8 @@ function priceOfWicket({ g, all, s }: Table): number {
 /** What an over is worth to the batting side, in runs. */
 function worthOf(table: Table, difference: number, defensive: boolean, price: number): number {
   const { all } = table;
-  const out = (all.outs[difference] as number) * (defensive ? 0.5 : 1);
-  return (all.runs[difference] as number) - price * out;
+  const out = all.outs(difference) * (defensive ? 0.5 : 1);
+  return all.runs(difference) - price * out;
 }
 
 /** What the present over is worth with a step more for the batter, or for the bowler. */
@@ -215,7 +215,7 @@ function scoreWorth(table: Table, card: number): number {
   if (table.s.maiden) return -1;
   if (change > 0) return change;
   // no more can be taken away than there is
-  const expected = Math.max(0, table.all.runs[2] as number) + table.s.plus;
+  const expected = table.all.runs(2) + table.s.plus;
   return Math.min(-change, Math.max(0, expected - 1)) - tiring(table, card);
 }
 
@@ -228,7 +228,7 @@ function maidenWorth(table: Table, card: number): number {
     bowlingRank(table, s.bowler),
     s.stance === 'defensive',
   );
-  return (table.all.runs[difference] as number) + s.plus - tiring(table, card);
+  return table.all.runs(difference) + s.plus - tiring(table, card);
 }
 
 /** What the counters of a card cost the bowler, or spare him. */

@@ -16,7 +16,7 @@ export const readings = {
 
   // — ranks —
   'rank-grid': ['plus-one', 'stretched'],
-  'grid-negative': ['clamp-zero', 'absolute-value'],
+  'grid-negative': ['clamp-zero', 'absolute-value', 'extra-row'],
   'rank-limits': ['sum-then-clamp', 'clamp-each-step', 'unclamped'],
   'defence-at-blue': ['allowed-no-loss', 'forbidden', 'negative-rank'],
   'fatigue-floor': ['stays-blue', 'cannot-bowl'],

@@ -15,7 +15,6 @@ const stands = () => [];
 const recorded: Readonly<Record<string, readonly string[]>> = {
   'score-deck-ownership': ['batting-sides-deck'],
   'score-card-entry': ['ball-by-ball'],
-  'grid-negative': ['extra-row'],
   'comfort-after-leaving': ['kept-always'],
   'priority-protocol': ['simultaneous', 'real-time-first'],
   'negate-and-score-out': ['negate-in-standby-beforehand'],

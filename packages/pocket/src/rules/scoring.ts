@@ -1,4 +1,5 @@
 import { type Distribution, pick, type SectionWords } from '@howzat/core';
+import { entryPlace } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { takeOne } from './hands.js';
 
@@ -65,8 +66,8 @@ export const readEntry = k.resolve('entry', [
   {
     id: 'pocket.score.lookup',
     does: (s, _g, p) => {
-      s.entry = p.cards.runs[6 * s.scoreCard + s.difference] as number;
-      s.outsDue = p.cards.outs[6 * s.scoreCard + s.difference] as number;
+      s.entry = p.cards.runs[entryPlace(s.scoreCard, s.difference)] as number;
+      s.outsDue = p.cards.outs[entryPlace(s.scoreCard, s.difference)] as number;
       s.score = s.entry;
     },
   },
