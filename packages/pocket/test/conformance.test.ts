@@ -9,6 +9,8 @@ testVariant(pocket, {
   players: [sensible],
   golden: [{ file: 'test/golden/twenty-overs.json' }],
   open: ['stance', 'inForce', 'fatigue', 'comfort', 'batterHeld', 'bowlerHeld', 'batterLeft', 'bowlerLeft', 'sheet'],
+  // where both sides choose a card at once, what is chosen is shown
+  reveals: ['play.batting', 'play.bowling'],
   seeds: 2,
   runner: { describe, it },
 });

@@ -34,6 +34,10 @@ export const turnScoreCard = k.chance('score-card', {
   // where Out cards work at once, nobody may be left to face it
   when: (s) => !s.allOut,
   of: topScoreCard,
+  closed: (s, g) => {
+    if (g.result !== null) return 'The match is over.';
+    return s.scoreCard > 0 ? { message: 'One score card per over.', rule: 'pocket.score.draw' } : null;
+  },
   take: (s, card) => {
     s.scoreCard = card;
     takeOne(s.scoreDeck, card);
