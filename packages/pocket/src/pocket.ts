@@ -110,7 +110,7 @@ const printed = defineVariant(k, {
       ...elect,
       rule: ['core.toss.election', 'pocket.toss.winner-chooses'],
       closed: elected,
-      others: 'Only the winner of the toss chooses.',
+      others: { message: 'Only the winner of the toss chooses.', rule: 'pocket.toss.winner-chooses' },
     })),
     // the strike changes with the score alone, and a batter who comes in is chosen
     a.replace('core.wicket.new-batter', newcomerFaces),

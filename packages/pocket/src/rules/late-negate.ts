@@ -28,7 +28,10 @@ export const chooseTarget = k.group('negate.target', { when: (s, _g, p) => isLat
     by: (s, g) => seatOf(s.priority, g),
     when: (s, _g, p) => targets(s, p).length > 1,
     domain: someOf((s: State, _g, p: Parameters) => targets(s, p)),
-    others: 'The side that plays the Negate says which card it cancels.',
+    others: {
+      message: 'The side that plays the Negate says which card it cancels.',
+      rule: 'pocket.ruling.negate-timing',
+    },
     take: (s, choice) => {
       s.target = choice;
     },

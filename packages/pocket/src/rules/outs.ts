@@ -73,7 +73,7 @@ const theCoin = <const At extends string>(at: At) =>
         when: (s) => s.coinSaid === '',
         domain: oneOf('heads', 'tails'),
         closed: callClosed,
-        others: 'Only the batting side calls the coin.',
+        others: { message: 'Only the batting side calls the coin.', rule: 'pocket.stance.coin' },
         take: (s, choice) => {
           s.call = choice;
         },

@@ -15,6 +15,9 @@ export function answerer(s: State): number {
   return s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy;
 }
 
+/** What the other side reads. */
+const notYourTurn = { message: 'Not your turn to play.', rule: 'pocket.standby1.order' } as const;
+
 export const seatOf = (side: number, g: Cricket): Seat => (side === 0 ? g.batting : g.batting === 0 ? 1 : 0);
 
 /** What a player reads who wants to play while no card can be played. */
@@ -67,7 +70,7 @@ export const answering = <const At extends string>(at: At) =>
       when: (s) => ((s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy) === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
       domain: cardsOfSide(answerer, 'answer'),
       closed: noPlays,
-      others: 'Not your turn to play.',
+      others: notYourTurn,
       take: (s, choice) => {
         s.reply = choice === 'pass' ? 0 : choice;
       },
@@ -126,7 +129,7 @@ export const playCard = <const At extends string>(at: At, moment: Moment) =>
     when: (s) => (s.priority === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
     domain: cardsOfSide((s) => s.priority, moment),
     closed: noPlays,
-    others: 'Not your turn to play.',
+    others: notYourTurn,
     take: (s, choice) => {
       s.announced = choice === 'pass' ? 0 : choice;
     },
