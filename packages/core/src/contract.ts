@@ -133,8 +133,8 @@ export interface Decision<W extends World = World, M = unknown, R = unknown, Id 
    * format leaves the step out.
    */
   closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
-  /** What a side reads that tries to decide this while it is open to the other side. */
-  readonly others?: string;
+  /** What a side reads that tries to decide this while it is open to the other side, with the rule that says so where one does. */
+  readonly others?: NonNullable<Closed>;
   take(s: W['state'], choice: C, g: Game, p: W['params'], own: W['own']): void;
 }
 
@@ -254,7 +254,7 @@ interface DecisionDef<W extends World, By extends Who, C> extends StepDef<W> {
   readonly limits?: readonly Limit<W, NoInfer<C>>[];
   readonly seenBy?: 'all' | 'own';
   closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
-  readonly others?: string;
+  readonly others?: NonNullable<Closed>;
   take(s: W['state'], choice: NoInfer<C>, g: Game, p: W['params'], own: W['own']): void;
 }
 

@@ -481,12 +481,14 @@ export class PlayedMatch implements Match<Move> {
       side,
       known: open.map((it) => it.decision.id),
     };
-    if (named.length > 0)
+    if (named.length > 0) {
+      const others = this.others(step);
       throw new HowzatError(
         'not-your-decision',
-        this.others(step) ?? `It is not your decision: ${this.describeWaiting(now)}.`,
-        details,
+        messageOf(others) ?? `It is not your decision: ${this.describeWaiting(now)}.`,
+        { ...details, ...ruleOf(others) },
       );
+    }
     const closed = this.closed(step, 'decision');
     if (closed !== null)
       throw new HowzatError('no-decision', messageOf(closed) as string, { ...details, ...ruleOf(closed) });
@@ -508,7 +510,7 @@ export class PlayedMatch implements Match<Move> {
   }
 
   /** What the variant says to a side whose decision an open one is not. */
-  private others(id: string): string | null {
+  private others(id: string): Closed {
     const step = stepIn(this.rulebook, id);
     return step?.kind === 'decision' ? (step.others ?? null) : null;
   }

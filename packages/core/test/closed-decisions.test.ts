@@ -21,7 +21,7 @@ const nets = defineVariant(k, {
           domain: oneOf('review', 'accept'),
           closed: (s) =>
             s.reviewed ? 'It is used.' : { message: 'Only on the fourth ball.', rule: 'nets.review.fourth' },
-          others: 'Only the batting side reviews.',
+          others: { message: 'Only the batting side reviews.', rule: 'nets.review.whose' },
           take: (s) => {
             s.reviewed = true;
           },
@@ -29,6 +29,7 @@ const nets = defineVariant(k, {
         k.decision('swing', {
           by: 'batting',
           domain: oneOf(0, 1),
+          others: 'Only the batting side swings.',
           take: (s, hit) => {
             s.hit = hit;
           },
@@ -48,18 +49,20 @@ describe('a decision that is not open', () => {
 
   it('says whose it is to the other side', () => {
     for (let ball = 0; ball < 3; ball++) match.play('batting', 'swing', 0);
-    expectRefusal(
+    const review = expectRefusal(
       () => match.play('bowling' as never, 'review' as never, 'review' as never),
       'not-your-decision',
-      'Only the batting side',
+      'Only the batting side reviews',
     );
+    expect(review.details.rule).toBe('nets.review.whose');
     expectRefusal(() => match.play('bowling' as never, 'swing' as never, 1 as never), 'no-decision', 'review by home');
     match.play('batting', 'review', 'review');
-    expectRefusal(
+    const swing = expectRefusal(
       () => match.play('bowling' as never, 'swing' as never, 1 as never),
       'not-your-decision',
-      'swing by home',
+      'Only the batting side swings',
     );
+    expect(swing.details.rule).toBeUndefined();
     const refused = expectRefusal(() => match.play('batting', 'review', 'review'), 'no-decision', 'It is used.');
     expect(refused.details.rule).toBeUndefined();
   });

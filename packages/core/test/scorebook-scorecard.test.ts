@@ -239,9 +239,9 @@ describe('commentary', () => {
       'Away conceded',
       'Result: Home won, Away conceded',
     ]);
-    const label = (item: unknown, step: string): string | undefined =>
-      step === 'x.field' && item === 'slip' ? 'first slip' : undefined;
-    expect(commentaryOf(match, registry, { label })[2]?.text).toBe('Away: places the field: first slip, point');
+    const label = (item: unknown, step: string, side: string | null): string | undefined =>
+      step === 'x.field' && item === 'slip' ? `first slip of ${side}` : undefined;
+    expect(commentaryOf(match, registry, { label })[2]?.text).toBe('Away: places the field: first slip of away, point');
   });
 });
 

@@ -91,7 +91,7 @@ export const k = variantKit({
       /** Over cards of the deck that were turned, one bit each, and how many. */
       cardsGone: 0,
       turned: 0,
-      /** Wicket icons of this over's express balls. */
+      /** Express balls of this over that showed the wicket icon: bit 1 for the first. */
       pairs: 0,
       /** The bowler rolls a D8 on the next played ball. */
       d8Next: false,

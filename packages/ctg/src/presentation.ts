@@ -39,10 +39,10 @@ function playerLabel(player: PlayerCard | undefined): string | undefined {
   return player && `${player.name} (${player.role}, ${player.confidence})`;
 }
 
-/** `12 * team` of the side that is asked about its own players. */
-function squadOf(step: string, s: Shown, view: View | null): number {
-  if (step.startsWith('drop')) return 12 * ((step.endsWith('home') ? s.homeTeam : s.awayTeam) ?? 0);
-  return (view?.role === 'bowling' ? s.bowlTeam : s.batTeam) ?? 0;
+/** A player of the side that chooses among its own; nobody where it is not known whose choice it is. */
+function ownPlayer(cards: Cards, s: Shown, view: View | null, player: number): PlayerCard | undefined {
+  const team = view?.side === 'away' ? s.awayTeam : s.homeTeam;
+  return view === null || team === undefined || team < 0 ? undefined : cards.players[12 * team + player];
 }
 
 const teamSteps = /^(drop|first-bowler|new-bowler|openers|next-batter)/;
@@ -52,7 +52,7 @@ function label(item: Json, { step, view, params }: ItemPlace): string | undefine
   const s = (view?.state ?? {}) as Shown;
   if (typeof item === 'number') {
     if (step.startsWith('team.')) return cards.set.teams[item]?.name;
-    if (teamSteps.test(step)) return playerLabel(cards.players[squadOf(step, s, view) + item]);
+    if (teamSteps.test(step)) return playerLabel(ownPlayer(cards, s, view, item));
     if (step === 'bowl') return bowlLabel(cards, item);
     if (step === 'zone') return zoneNames[item];
     if (step.startsWith('pitch')) return cards.set.pitches[item]?.name;
@@ -124,10 +124,26 @@ function ballLine(s: Shown, { cards }: Params): string {
   return parts.length === 0 ? '' : `  ${parts.join('; ')}`;
 }
 
+/** What is settled before the first field is set. */
+function setUpLines(s: Shown, { cards }: Params): string[] {
+  const sides = (
+    [
+      ['home', s.homeTeam, s.homeOut],
+      ['away', s.awayTeam, s.awayOut],
+    ] as const
+  ).map(([side, team = -1, out = -1]) => {
+    if (team < 0) return `  ${side} has not chosen its team yet`;
+    const without = out < 0 ? '' : `, without ${cards.players[12 * team + out]?.name}`;
+    return `  ${side} plays ${cards.set.teams[team]?.name}${without}`;
+  });
+  const pitch = cards.set.pitches[s.pitch ?? -1];
+  return pitch ? [...sides, `  on ${pitch.name}`] : sides;
+}
+
 function picture(view: View, params: Readonly<Record<string, unknown>>): string[] {
   const s = view.state as Shown;
   const p = params as Params;
-  if (!s.field) return [];
+  if (!s.field) return setUpLines(s, p);
   const { striker, nonStriker } = view.game;
   return [
     ...board(s, p),

@@ -51,6 +51,8 @@ export function imagine(
           bowlerUnder: [],
           bowlerHand: [],
           bowlerSwap: 0,
+          bowlerChanged: false,
+          bowlerLaid: 0,
         }
       : {
           batters: twelve(),
@@ -60,6 +62,8 @@ export function imagine(
           batterUnder: [],
           batterHand: [],
           batterSwap: 0,
+          batterChanged: false,
+          batterLaid: 0,
           defensive: open.stance === 'defensive',
           stepBat: 0,
         };

@@ -122,9 +122,12 @@ export const k = variantKit({
       batted: 0,
       batterSwitched: false,
       bowlerSwitched: false,
-      /** The card that is being exchanged; 0 for none. */
+      /** The card that is being exchanged; 0 for none, -1 for a draw without one. */
       batterSwap: 0,
       bowlerSwap: 0,
+      /** An exchange was made in this over. */
+      batterChanged: false,
+      bowlerChanged: false,
       batterRefills: false,
       bowlerRefills: false,
 
@@ -132,12 +135,19 @@ export const k = variantKit({
       /** Who has priority: 0 the batting side, 1 the bowling side. */
       priority: 0,
       passes: 0,
+      /** Cards chosen at the same time as the other side's, not yet shown; those that are shown and wait; who was faster. */
+      batterLaid: 0,
+      bowlerLaid: 0,
+      laid: [] as number[],
+      faster: '' as '' | 'batting' | 'bowling',
       /** What was just announced: 0 for a pass. */
       announced: 0,
       /** The cards of the chain, the lowest first, and who began it. */
       chain: [] as number[],
       chainBy: 0,
       answering: false,
+      /** The card in force that a Negate cancels late; 0 for none. */
+      target: 0,
       reply: 0,
       /** Price paid for the lowest card, and from whose points: a place, or 0 for the pool. */
       paid: 0,
@@ -193,10 +203,14 @@ export const k = variantKit({
     batterUnder: 'batting',
     batterHand: 'batting',
     batterSwap: 'batting',
+    batterChanged: 'batting',
+    batterLaid: 'batting',
     bowlerDeck: 'bowling',
     bowlerUnder: 'bowling',
     bowlerHand: 'bowling',
     bowlerSwap: 'bowling',
+    bowlerChanged: 'bowling',
+    bowlerLaid: 'bowling',
     defensive: 'batting',
     stepBat: 'batting',
   },

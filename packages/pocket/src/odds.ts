@@ -1,4 +1,5 @@
 import { type BattingRank, type BowlingRank, battingRanks, bowlingRanks } from './components/ranks.js';
+import { entryAt } from './components/score-cards.js';
 import { originalSet, type PocketSet } from './components/sets.js';
 
 /** What one over comes to without chance cards. */
@@ -16,9 +17,9 @@ export interface OverOdds {
   readonly distribution: readonly number[];
 }
 
-/** The odds at a difference, exactly: one score card of thirty, and a coin for each out in defence. */
+/** The odds at a difference, -1 to 5, exactly: one score card of thirty, and a coin for each out in defence. */
 export function oddsAt(difference: number, defensive = false, set: PocketSet = originalSet): OverOdds {
-  const entries = set.scoreCards.map((card) => card.entries[difference]);
+  const entries = set.scoreCards.map((card) => entryAt(card, difference));
   const n = entries.length;
   let wicket = 0;
   let runs = 0;
@@ -26,7 +27,10 @@ export function oddsAt(difference: number, defensive = false, set: PocketSet = o
   let odd = 0;
   const distribution: number[] = [];
   for (const entry of entries) {
-    if (!entry) throw new RangeError(`There is no difference ${difference}: it goes from 0 to 5.`);
+    if (!entry)
+      throw new RangeError(
+        `There is no difference ${difference}: it goes from 0 to 5, and to -1 on cards with a row for it.`,
+      );
     // each out of the entry is saved by a coin of its own
     wicket += (1 - (defensive ? 0.5 : 0) ** entry.outs) / n;
     runs += entry.runs / n;

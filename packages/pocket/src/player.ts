@@ -3,6 +3,7 @@ import { kindNumber, type Tables } from './components/tables.js';
 import type { Parameters, PocketState } from './kit.js';
 import { type Prospects, prospectsOf } from './prospects.js';
 import { placesIn } from './rules/field.js';
+import { lateTargets } from './rules/playable.js';
 import { differenceOf, tiredSteps } from './rules/ranks.js';
 import type { BatterSwitch } from './rules/switching.js';
 
@@ -77,8 +78,8 @@ function priceOfWicket({ g, all, s }: Table): number {
 /** What an over is worth to the batting side, in runs. */
 function worthOf(table: Table, difference: number, defensive: boolean, price: number): number {
   const { all } = table;
-  const out = (all.outs[difference] as number) * (defensive ? 0.5 : 1);
-  return (all.runs[difference] as number) - price * out;
+  const out = all.outs(difference) * (defensive ? 0.5 : 1);
+  return all.runs(difference) - price * out;
 }
 
 /** What the present over is worth with a step more for the batter, or for the bowler. */
@@ -207,7 +208,14 @@ function worthOfCard(table: Table, card: number): number {
   if (kind === save) return priceOfWicket(table) - 0.5;
   if (kind === lock) return (batting ? s.bowlerHeld : s.batterHeld) > 0 ? 0.8 : 0;
   if (kind === upkeep) return upkeepWorth(table, card);
-  return 0;
+  return kind === negate ? lateWorth(table, card) : 0;
+}
+
+/** What a Negate is worth that is played late: the harm that it takes back. */
+function lateWorth(table: Table, card: number): number {
+  const { s, p } = table;
+  if (p.negateTiming === 'direct-reaction') return 0;
+  return Math.max(0, ...lateTargets(card, s, p).map((target) => harmOf(table, target)));
 }
 
 function scoreWorth(table: Table, card: number): number {
@@ -215,7 +223,7 @@ function scoreWorth(table: Table, card: number): number {
   if (table.s.maiden) return -1;
   if (change > 0) return change;
   // no more can be taken away than there is
-  const expected = Math.max(0, table.all.runs[2] as number) + table.s.plus;
+  const expected = table.all.runs(2) + table.s.plus;
   return Math.min(-change, Math.max(0, expected - 1)) - tiring(table, card);
 }
 
@@ -228,7 +236,7 @@ function maidenWorth(table: Table, card: number): number {
     bowlingRank(table, s.bowler),
     s.stance === 'defensive',
   );
-  return (table.all.runs[difference] as number) + s.plus - tiring(table, card);
+  return table.all.runs(difference) + s.plus - tiring(table, card);
 }
 
 /** What the counters of a card cost the bowler, or spare him. */
@@ -272,6 +280,7 @@ const averageCard = 1.6;
 function chooseExchange(request: Request): unknown {
   const table = tableOf(request);
   const hand = table.batting ? table.s.batterHand : table.s.bowlerHand;
+  if (request.domain.has('draw')) return 'draw';
   let worst = 0;
   let least = averageCard;
   for (const card of hand) {
@@ -303,22 +312,27 @@ function choosePlay(request: Request): unknown {
   return [...request.domain][0];
 }
 
-/** What the card on top would do to this side. */
-function harmOf(table: Table): number {
-  const { t, s } = table;
-  const top = s.chain[s.chain.length - 1] ?? 0;
-  const kind = t.kind[top];
+/** What a card of the other side does to this one. */
+function harmOf(table: Table, card: number): number {
+  const { t } = table;
+  const kind = t.kind[card];
   if (kind === negate) return 2;
   if (kind === save) return priceOfWicket(table);
   if (kind === lock || kind === upkeep) return 0.5;
-  return worthOfCard({ ...table, batting: !table.batting }, top);
+  return worthOfCard({ ...table, batting: !table.batting }, card);
 }
 
 function chooseAnswer(request: Request): unknown {
   const table = tableOf(request);
   const answers = [...request.domain].filter((choice): choice is number => typeof choice === 'number');
-  if (answers.length === 0 || harmOf(table) < 1) return 'pass';
+  if (answers.length === 0 || harmOf(table, table.s.chain.at(-1) ?? 0) < 1) return 'pass';
   return answers[0];
+}
+
+/** The card in force that does most harm. */
+function chooseTarget(request: Request): unknown {
+  const table = tableOf(request);
+  return bestOf([...request.domain] as number[], (card) => harmOf(table, card));
 }
 
 function chooseSave(request: Request): unknown {
@@ -335,6 +349,25 @@ function chooseReturn(request: Request): unknown {
   return hand.reduce((a, b) => (keepWorth(table, a, 1) <= keepWorth(table, b, 1) ? a : b));
 }
 
+const anything = ({ domain, rng }: Request): unknown => domain.sample(rng);
+
+/** How each kind of decision is made, by the first word of its step. */
+const plays: Readonly<Record<string, (request: Request) => unknown>> = {
+  bowler: chooseBowler,
+  relief: chooseBowler,
+  switch: (request) => (request.role === 'bowling' ? chooseBowler(request) : chooseSwitch(request)),
+  batters: chooseBatters,
+  batter: chooseNext,
+  stance: chooseStance,
+  exchange: chooseExchange,
+  return: chooseReturn,
+  play: choosePlay,
+  negate: chooseTarget,
+  answer: chooseAnswer,
+  save: chooseSave,
+  core: (request) => (request.step === 'core.declare' ? 'bat on' : anything(request)),
+};
+
 /**
  * A sensible computer player. It bowls its best rested bowler, keeps its best batters facing, weighs runs against the
  * price of a wicket by tables made once, plays what gains and answers what harms. It plays from its view alone.
@@ -342,40 +375,8 @@ function chooseReturn(request: Request): unknown {
 export const sensible: Player = {
   name: 'sensible',
   choose: (request) => {
-    switch (request.step) {
-      case 'bowler':
-      case 'switch.bowling':
-      case 'relief.bowler':
-        return chooseBowler(request);
-      case 'batters':
-        return chooseBatters(request);
-      case 'batter':
-      case 'batter.at-once':
-        return chooseNext(request);
-      case 'switch.batting':
-        return chooseSwitch(request);
-      case 'stance':
-      case 'stance.after-draw':
-        return chooseStance(request);
-      case 'exchange.bowling':
-      case 'exchange.batting':
-        return chooseExchange(request);
-      case 'return.bowling':
-      case 'return.batting':
-        return chooseReturn(request);
-      case 'play':
-        return choosePlay(request);
-      case 'answer':
-      case 'answer.save':
-      case 'answer.save.at-once':
-        return chooseAnswer(request);
-      case 'save':
-      case 'save.at-once':
-        return chooseSave(request);
-      case 'core.declare':
-        return 'bat on';
-      default:
-        return request.domain.sample(request.rng);
-    }
+    // `play.second` is asked as `play` is, `exchange.answer.batting` as an exchange
+    const [step = ''] = request.step.split('.');
+    return (plays[step] ?? anything)(request);
   },
 };

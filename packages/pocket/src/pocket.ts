@@ -15,8 +15,9 @@ import {
   targetPassed,
   tied,
 } from './rules/end.js';
+import { exchange, exchangeDraws } from './rules/exchange.js';
 import { everybody, placesIn } from './rules/field.js';
-import { drawCards, exchange, exchangeDraws } from './rules/hands.js';
+import { drawCards } from './rules/hands.js';
 import { newcomerFaces } from './rules/new-batter.js';
 import { outAtOnce, outsOfScoring } from './rules/outs.js';
 import { deckBuilding, elected, selection, tossWithCards } from './rules/preparation.js';
@@ -31,7 +32,7 @@ import { rulings } from './rulings.js';
 
 /** 2. 1st Standby: rounds of one announced card, or a pass, until both have passed. */
 const standby = k.repeat('standby', { while: (s) => s.passes < 2 && !s.allOut }, [
-  playCard,
+  playCard('', 'standby'),
   announced,
   answering(''),
   closeChain(''),
@@ -109,7 +110,7 @@ const printed = defineVariant(k, {
       ...elect,
       rule: ['core.toss.election', 'pocket.toss.winner-chooses'],
       closed: elected,
-      others: 'Only the winner of the toss chooses.',
+      others: { message: 'Only the winner of the toss chooses.', rule: 'pocket.toss.winner-chooses' },
     })),
     // the strike changes with the score alone, and a batter who comes in is chosen
     a.replace('core.wicket.new-batter', newcomerFaces),

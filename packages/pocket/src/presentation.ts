@@ -11,7 +11,7 @@ function tablesIn(params: Readonly<Record<string, unknown>>): Tables {
 }
 
 /** Steps whose items are cards of a hand or a deck; those of the others are cricketers or words. */
-const cardSteps = /^(play|answer|save|exchange|return|draw|fill|opening)/;
+const cardSteps = /^(play|answer|save|exchange|return|draw|fill|opening|negate)/;
 const cricketerSteps = /^(bowler|batters|batter|switch|relief)/;
 
 /** `Quick Single` */

@@ -1,10 +1,10 @@
-import { differences, type Tables } from './components/tables.js';
+import { differences, entryPlace, type Tables } from './components/tables.js';
 
 /** What an innings may still come to, by overs left and wickets gone: the tables of the sensible player, made once. */
 export interface Prospects {
-  /** Expected runs of an entry, and how often it is an out, by the difference. */
-  readonly runs: Float64Array;
-  readonly outs: Float64Array;
+  /** Expected runs of an entry, and how often it is an out, by the difference, -1 to 5. */
+  runs(difference: number): number;
+  outs(difference: number): number;
   /** Runs that are still to be expected with `overs` left and `gone` wickets lost. */
   worth(overs: number, gone: number): number;
   /** The chance to make `needed` more with `overs` left and `gone` wickets lost. */
@@ -42,20 +42,21 @@ function rowOf(
       [30, Math.min(5, low + 1), share],
     ] as const) {
       const at = half + card - 1;
-      runs[at] = t.runs[differences * card + row] as number;
-      out[at] = Math.min(1, t.outs[differences * card + row] as number);
+      runs[at] = t.runs[entryPlace(card, row)] as number;
+      out[at] = Math.min(1, t.outs[entryPlace(card, row)] as number);
       weight[at] = part / 30;
     }
   return { runs, out, weight };
 }
 
 function solve(t: Tables): Prospects {
-  const runs = new Float64Array(differences);
-  const outs = new Float64Array(differences);
-  for (let d = 0; d < differences; d++)
+  const runs = new Float64Array(differences + 1);
+  const outs = new Float64Array(differences + 1);
+  for (let row = 0; row <= differences; row++)
     for (let card = 1; card <= 30; card++) {
-      runs[d] = (runs[d] as number) + (t.runs[differences * card + d] as number) / 30;
-      outs[d] = (outs[d] as number) + Math.min(1, t.outs[differences * card + d] as number) / 30;
+      const entry = entryPlace(card, row - 1);
+      runs[row] = (runs[row] as number) + (t.runs[entry] as number) / 30;
+      outs[row] = (outs[row] as number) + Math.min(1, t.outs[entry] as number) / 30;
     }
   const worth = new Float64Array((mostOvers + 1) * batters);
   const chance = new Float64Array((mostOvers + 1) * batters * (mostNeeded + 1));
@@ -104,8 +105,8 @@ function solve(t: Tables): Prospects {
   const inside = (overs: number): number => Math.max(0, Math.min(mostOvers, overs));
   const fallen = (gone: number): number => Math.max(0, Math.min(batters - 1, gone));
   return {
-    runs,
-    outs,
+    runs: (difference) => runs[difference + 1] as number,
+    outs: (difference) => outs[difference + 1] as number,
     worth: (overs, gone) => worth[at(inside(overs), fallen(gone))] as number,
     chance: (overs, gone, needed) => wins(inside(overs), fallen(gone), needed),
   };

@@ -16,7 +16,7 @@ export const readings = {
 
   // — ranks —
   'rank-grid': ['plus-one', 'stretched'],
-  'grid-negative': ['clamp-zero', 'absolute-value'],
+  'grid-negative': ['clamp-zero', 'absolute-value', 'extra-row'],
   'rank-limits': ['sum-then-clamp', 'clamp-each-step', 'unclamped'],
   'defence-at-blue': ['allowed-no-loss', 'forbidden', 'negative-rank'],
   'fatigue-floor': ['stays-blue', 'cannot-bowl'],
@@ -35,7 +35,7 @@ export const readings = {
   'comfort-when-dismissed': ['none', 'newcomer-gains'],
   'comfort-owner': ['on-cricketer', 'side-pool'],
   'comfort-payer': ['active-batter', 'any-batter-on-field'],
-  'comfort-after-leaving': ['out-lost-switched-kept', 'lost-always'],
+  'comfort-after-leaving': ['out-lost-switched-kept', 'lost-always', 'kept-always'],
   'comfort-spent-when': ['on-announcing-no-refund', 'refund-if-negated'],
   'comfort-supply': ['no-limit', 'limit-15'],
 
@@ -59,11 +59,14 @@ export const readings = {
   // — hands, decks, chance cards —
   'draw-at-three': ['draw-only-below-three', 'draw-then-return-one'],
   'draw-count': ['one', 'fill-up'],
+  'exchange-window': ['new-over-after-draw', 'any-time-in-over'],
+  'exchange-empty-hand': ['not-possible', 'draw-free'],
   'empty-hand': ['may-only-pass', 'refill'],
   'chance-deck-empty': ['no-draw', 'reshuffle-discards'],
   'used-cards': ['discard-face-up', 'bottom-of-deck'],
-  'priority-protocol': ['alternating-windows', 'batting-all-then-bowling-all'],
+  'priority-protocol': ['alternating-windows', 'batting-all-then-bowling-all', 'simultaneous', 'real-time-first'],
   'may-or-must': ['may-play', 'must-play'],
+  'negate-timing': ['direct-reaction', 'any-time-later-in-over'],
   'negate-target': ['named-filter', 'any'],
   'negate-of-negate': ['only-if-filter-says', 'never', 'always'],
   'negate-and-score-out': ['two-kinds', 'never-on-score-card'],
@@ -76,6 +79,7 @@ export const readings = {
   'equip-duration': ['until-out-or-innings-end', 'this-over', 'while-on-field'],
   'equip-stack': ['stack', 'no-stack'],
   'lock-scope': ['from-resolution-to-end-of-over-both-earlier-stay', 'also-undo-earlier'],
+  'second-standby-plays': ['no-plays', 'plays'],
   'plays-per-over': ['no-limit', 'one'],
 
   // — outs, innings, match —

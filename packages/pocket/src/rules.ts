@@ -2,6 +2,7 @@ import type { Registry, SectionWords } from '@howzat/core';
 import { componentWords, dataWords, derivedWords, gapWords, optionWords } from './rules/components.js';
 import { effectWords } from './rules/effects.js';
 import { endWords } from './rules/end.js';
+import { exchangeWords } from './rules/exchange.js';
 import { handWords } from './rules/hands.js';
 import { outWords } from './rules/outs.js';
 import { preparationWords } from './rules/preparation.js';
@@ -25,6 +26,16 @@ const exampleWords: SectionWords = Object.fromEntries(
     .map(({ id, title }) => [id, { kind: 'example', source: 'worked examples', text: title }]),
 );
 
+/** Exchanges at any time in the over stand before the decisions of the standby and of a pending out. */
+const exchangePrompts = Object.fromEntries(
+  ['play', 'answer', 'save', 'save.at-once', 'answer.save', 'answer.save.at-once'].flatMap((step) =>
+    ['batting', 'bowling'].flatMap((side) => [
+      [`exchange.${step}.${side}`, 'Keep your hand, or put a card under the deck for another before you decide?'],
+      [`exchange.${step}.${side}.card`, `The card that the ${side} side draws in exchange.`],
+    ]),
+  ),
+);
+
 /** The rules of Pocket Cricket in plain words, with the questions that the rulebook leaves open. */
 export const registry: Registry = {
   variant: 'pocket',
@@ -36,7 +47,7 @@ export const registry: Registry = {
     { title: 'Game Start', rules: startWords },
     { title: 'New Over: the field', rules: switchWords },
     { title: 'New Over: the stance', rules: stanceWords },
-    { title: 'New Over: hands', rules: handWords },
+    { title: 'New Over: hands', rules: { ...handWords, ...exchangeWords } },
     { title: '1st Standby', rules: standbyWords },
     { title: 'Kinds of chance cards', rules: effectWords },
     { title: 'Scoring', rules: scoringWords },
@@ -82,8 +93,15 @@ export const registry: Registry = {
     'exchange.batting': 'Keep your hand, or put a card under the deck for another?',
     'exchange.bowling.card': 'The card that the bowling side draws in exchange.',
     'exchange.batting.card': 'The card that the batting side draws in exchange.',
+    ...exchangePrompts,
     play: 'Play a card, or pass?',
+    'play.batting': 'Play a card, or pass? Both sides choose at once.',
+    'play.bowling': 'Play a card, or pass? Both sides choose at once.',
+    'play.second': 'Play a card in the 2nd Standby, or pass?',
+    faster: 'Who was faster?',
+    'negate.which': 'Which card in force does the Negate cancel?',
     answer: 'Answer it with a Negate, or pass?',
+    'answer.second': 'Answer it with a Negate, or pass?',
     'answer.save': 'Answer it with a Negate, or pass?',
     'answer.save.at-once': 'Answer it with a Negate, or pass?',
     'score-card': 'A score card is turned up: which number?',

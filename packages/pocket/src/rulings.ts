@@ -2,11 +2,15 @@ import type { Author, Operation, Ruling } from '@howzat/core';
 import { oneOf } from '@howzat/core';
 import { k, type World } from './kit.js';
 import { parameterOf, type Readings, readings } from './readings.js';
-import { exchangeInTurn } from './rules/hands.js';
+import { exchangeBefore, exchangeInTurn } from './rules/exchange.js';
+import { chooseTarget } from './rules/late-negate.js';
 import { selectionInTurn } from './rules/preparation.js';
 import { turnScoreCard } from './rules/scoring.js';
+import { secondPlays } from './rules/second-plays.js';
 import { stance } from './rules/stance.js';
+import { answerer } from './rules/standby.js';
 import { switchesBattingFirst, switchesTogether } from './rules/switching.js';
+import { standbyTogether } from './rules/together.js';
 
 /** The standing reading changes nothing. */
 const stands = () => [];
@@ -15,11 +19,10 @@ const stands = () => [];
 const recorded: Readonly<Record<string, readonly string[]>> = {
   'score-deck-ownership': ['batting-sides-deck'],
   'score-card-entry': ['ball-by-ball'],
-  'grid-negative': ['extra-row'],
-  'comfort-after-leaving': ['kept-always'],
-  'priority-protocol': ['simultaneous', 'real-time-first'],
   'negate-and-score-out': ['negate-in-standby-beforehand'],
 };
+
+const battingSide = () => 0;
 
 /** What a reading changes beside its parameter. */
 const more: Readonly<Record<string, (a: Author<World>) => readonly Operation[]>> = {
@@ -30,6 +33,19 @@ const more: Readonly<Record<string, (a: Author<World>) => readonly Operation[]>>
     ['team.home', 'team.away', 'roster.home', 'roster.away'].map((id) =>
       a.wrapStep(id, (step) => (step.kind === 'decision' ? { ...step, seenBy: 'own' } : step)),
     ),
+  'exchange-window=any-time-in-over': (a) => [
+    a.before(
+      'play',
+      exchangeBefore('play', (s) => s.priority),
+    ),
+    a.before('answer', exchangeBefore('answer', answerer)),
+    ...['save', 'save.at-once'].map((step) => a.before(step, exchangeBefore(step, battingSide))),
+    ...['answer.save', 'answer.save.at-once'].map((step) => a.before(step, exchangeBefore(step, answerer))),
+  ],
+  'negate-timing=any-time-later-in-over': (a) => [a.after('announce', chooseTarget)],
+  'priority-protocol=simultaneous': (a) => [a.replaceStep('standby', standbyTogether)],
+  'priority-protocol=real-time-first': (a) => [a.replaceStep('standby', standbyTogether)],
+  'second-standby-plays=plays': (a) => [a.after('ball.after', secondPlays)],
   'all-out=last-man-bats-alone': (a) => [a.set('wickets', 11)],
   'all-out=batters-return': (a) => [a.set('wickets', null)],
 };

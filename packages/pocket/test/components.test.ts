@@ -1,5 +1,5 @@
 import { createMatch, createRunner, isHowzatError } from '@howzat/core';
-import { checkSet, originalSet, type PocketSet, pocket, pocketSetSchema, withSet } from '@howzat/pocket';
+import { checkSet, oddsAt, originalSet, type PocketSet, pocket, pocketSetSchema, withSet } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 import { classOf } from '../src/components/check.js';
 
@@ -49,6 +49,30 @@ describe('the score cards', () => {
       '1* 3* 4* 6* 8* 9* 5 6 8 9 9 10 11 11 12 12 13 13 14 15 15 16 16 17 18 18 19 20 22 24',
       '2* 4* 7* 10* 6 8 9 10 11 12 13 13 14 15 15 16 16 17 18 18 19 19 20 20 21 22 23 24 26 28',
     ]);
+  });
+
+  it('have a row for -1, with two outs more and fewer runs than at 0', () => {
+    const below = originalSet.scoreCards.map((card) => card.below ?? { runs: -1, outs: -1 });
+    expect(below.reduce((sum, it) => sum + it.outs, 0)).toBe(16);
+    expect(below.reduce((sum, it) => sum + it.runs, 0)).toBe(79);
+    expect(oddsAt(-1).wicket).toBeCloseTo(16 / 30, 12);
+    const withoutRow = originalSet.scoreCards.map(({ below: _, ...card }) => card);
+    expect(broken(but({ scoreCards: withoutRow }))).toBeNull();
+    const [first, ...others] = originalSet.scoreCards;
+    expect(broken(but({ scoreCards: [first, ...withoutRow.slice(1)] }))).toEqual({
+      rule: 'pocket.data.score-cards',
+      says: 'All score cards have a row below 0, or none; here 1 of 30 have one.',
+    });
+    expect(broken(but({ scoreCards: [{ ...first, below: { runs: 37, outs: 0 } }, ...others] }))?.says).toBe(
+      'scoreCards[0].below gives 0 to 36 runs.',
+    );
+    const rulings = { 'pocket.ruling.grid-negative': 'extra-row' } as const;
+    const shown = (set: unknown): number[] =>
+      createRunner(withSet(set), { rulings })
+        .play({ seed: 3, log: true })
+        .log.flatMap((entry) => (entry.delivery ? [(entry.delivery.facts as { difference: number }).difference] : []));
+    expect(Math.min(...shown(originalSet))).toBe(-1);
+    expect(Math.min(...shown(but({ scoreCards: withoutRow })))).toBe(0);
   });
 
   it('say how batters are out about as often as real cricket does', () => {

@@ -1,14 +1,3 @@
-import { pocket, sensible } from '@howzat/pocket';
-import { registry, scenarios } from '@howzat/pocket/rules';
-import { testVariant } from '@howzat/testkit';
-import { describe, it } from 'vitest';
+import { keepsTheContract } from './contract.js';
 
-testVariant(pocket, {
-  registry,
-  scenarios,
-  players: [sensible],
-  golden: [{ file: 'test/golden/twenty-overs.json' }],
-  open: ['stance', 'inForce', 'fatigue', 'comfort', 'batterHeld', 'bowlerHeld', 'batterLeft', 'bowlerLeft', 'sheet'],
-  seeds: 2,
-  runner: { describe, it },
-});
+keepsTheContract(1);

@@ -1,6 +1,7 @@
 import { createMatch, isHowzatError, type Match, type Move, pick, stream } from '@howzat/core';
 import { originalSet, pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
+import { card, field } from '../src/scenarios/notation.js';
 
 /** The sentences of the table of legal actions, with what varies in them. */
 const sentences: readonly RegExp[] = [
@@ -74,5 +75,55 @@ describe('illegal choices at random', () => {
     }
     // most of the table is met by chance; the scenarios have all of it
     expect(met.size).toBeGreaterThan(14);
+  });
+});
+
+describe('what the table throws or draws while it is not due', () => {
+  type Loose = Match & { play(side: string, step: string, choice: unknown): Match };
+
+  /** What is said, and the rule that says it. */
+  function refusal(match: Match, step: string, outcome: unknown): unknown[] {
+    try {
+      match.happen(step as never, outcome as never);
+    } catch (error) {
+      if (isHowzatError(error)) return [error.code, error.message, error.details.rule];
+      throw error;
+    }
+    throw new Error(`${step} was taken`);
+  }
+
+  it('is refused in the words of the table', () => {
+    const match = createMatch(pocket, {
+      chance: 'people',
+      from: field({ bat: ['Eye In', 'Eye In', 'Misfield'], batDeck: ['Misfield'] }),
+    } as never) as never as Loose;
+    match.play('bowling', 'switch.bowling', 'stay');
+    match.play('batting', 'switch.batting', 'stay');
+    match.play('batting', 'stance', 'offensive');
+    const before = JSON.stringify(match.record());
+    expect(refusal(match, 'draw.batting', card('Misfield'))).toEqual([
+      'no-decision',
+      'Your hand is full (3).',
+      'pocket.hand.limit',
+    ]);
+    expect(refusal(match, 'draw.bowling', card('Tight Line'))).toEqual([
+      'no-decision',
+      'Your deck is empty.',
+      'pocket.ruling.chance-deck-empty',
+    ]);
+    expect(JSON.stringify(match.record())).toBe(before);
+  });
+
+  it('knows of one score card in an over', () => {
+    // a defensive batter is out, and his coin is called: the score card lies there
+    const match = createMatch(pocket, { chance: 'people', from: field() } as never) as never as Loose;
+    match.play('bowling', 'switch.bowling', 'stay');
+    match.play('batting', 'switch.batting', 'stay');
+    match.play('batting', 'stance', 'defensive');
+    match.happen('score-card' as never, 1 as never);
+    expect(match.waiting).toMatchObject({ kind: 'decisions', step: 'call' });
+    expect(refusal(match, 'score-card', 2)).toEqual(['no-decision', 'One score card per over.', 'pocket.score.draw']);
+    match.play('batting', 'call', 'heads');
+    expect(refusal(match, 'score-card', 2)).toEqual(['no-decision', 'One score card per over.', 'pocket.score.draw']);
   });
 });

@@ -1,17 +1,18 @@
 import {
   createMatch,
-  createRunner,
   hashSeed,
   type LogEntry,
   notJson,
   type Rulebook,
   replayMatch,
+  type SavedSession,
   type Selection,
   sameJson,
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
 import { createMatchMachine, type MatchSnapshot, placeOf, playMachine } from '@howzat/core/machine';
+import { runnerFor } from './last-runner.js';
 import { playAtRandom } from './random-play.js';
 
 /** Where two logs first differ, in words; null where they are equal. */
@@ -24,7 +25,7 @@ function firstDifference(a: readonly LogEntry[], b: readonly LogEntry[]): string
 /** Generated code, interpreter and statechart must play the same match, event by event. */
 export function driverProblems(rulebook: Rulebook, seeds: number, machineSeeds: number): string[] {
   const problems: string[] = [];
-  const generated = createRunner(rulebook);
+  const generated = runnerFor(rulebook);
   for (let seed = 0; seed < seeds; seed++) {
     const session = playAtRandom(rulebook, seed);
     const played = generated.play({ seed, log: true });
@@ -70,7 +71,7 @@ export function recordProblems(variant: Variant, selection: Selection, rulebook:
     const again = replayMatch(variant, record, { houseRules, players });
     const difference = firstDifference(log, again.log());
     if (difference) problems.push(`seed ${seed}: the record replays to another log, ${difference}`);
-    const played = createRunner(rulebook).play({ seed, log: true });
+    const played = runnerFor(rulebook).play({ seed, log: true });
     if (firstDifference(log, played.log))
       problems.push(`seed ${seed}: the match and the runner part at ${firstDifference(log, played.log)}`);
     const middle = hashSeed(seed) >>> 0;
@@ -92,18 +93,22 @@ export function jsonProblems(rulebook: Rulebook, seeds: number): string[] {
   for (let seed = 0; seed < seeds; seed++) {
     let inputs = 0;
     const plain = playAtRandom(rulebook, seed);
+    // entries that are over and done with have gone through JSON once, and are put aside
+    const aside: LogEntry[] = [];
     const copied = playAtRandom(rulebook, seed, {
       beforeInput: (session) => {
         const saved = session.save((value) => value);
         const wrong = notJson(saved.state, 'the state');
         if (wrong) problems.push(`seed ${seed}: at ${saved.at} ${wrong}, which is not plain JSON`);
         if (inputs++ % 3 !== 0) return;
-        const copy = JSON.parse(JSON.stringify(saved));
-        session.load(copy);
+        const copy = JSON.parse(JSON.stringify(saved)) as SavedSession;
+        const entries = copy.log.entries.slice(-1);
+        aside.push(...copy.log.entries.slice(0, -1));
+        session.load({ ...copy, log: { ...copy.log, entries } });
       },
     });
     if (!sameJson(plain.state, copied.state)) problems.push(`seed ${seed}: going on from a copy ends in another state`);
-    const difference = firstDifference(plain.log.entries, copied.log.entries);
+    const difference = firstDifference(plain.log.entries, [...aside, ...copied.log.entries]);
     if (difference) problems.push(`seed ${seed}: going on from a copy writes another log, ${difference}`);
   }
   return problems;

@@ -1,13 +1,5 @@
-import {
-  copyJson,
-  createRunner,
-  type Player,
-  type Request,
-  type Rulebook,
-  sameJson,
-  streamFrom,
-  uniformPlayer,
-} from '@howzat/core';
+import { copyJson, type Player, type Request, type Rulebook, sameJson, streamFrom, uniformPlayer } from '@howzat/core';
+import { runnerFor } from './last-runner.js';
 
 /** A player that must choose the same when it is asked the same, and never touch what it is shown. */
 function watched(player: Player, problems: Set<string>): Player {
@@ -31,7 +23,7 @@ function watched(player: Player, problems: Set<string>): Player {
 /** What is wrong with a computer player of a variant: against itself and against random play, on both sides. */
 export function playerProblems(rulebook: Rulebook, player: Player, matches: number): string[] {
   const problems = new Set<string>();
-  const runner = createRunner(rulebook);
+  const runner = runnerFor(rulebook);
   const mine = watched(player, problems);
   for (let seed = 0; seed < matches; seed++) {
     const players =

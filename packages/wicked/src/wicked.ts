@@ -57,7 +57,7 @@ const printed = defineVariant(k, {
       ...elect,
       rule: 'wicked.toss.winner-chooses',
       closed: tossDecided,
-      others: 'Only the toss winner chooses.',
+      others: { message: 'Only the toss winner chooses.', rule: 'wicked.toss.winner-chooses' },
     })),
     // a ball is an over
     a.replace('core.over.balls-bowled', oneConfrontation),

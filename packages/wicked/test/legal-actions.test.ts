@@ -168,6 +168,7 @@ const rows: readonly Row[] = [
     act: (m) => m.play('away', 'core.toss.elect', 'bowl'),
     code: 'not-your-decision',
     says: 'Only the toss winner chooses.',
+    rule: 'wicked.toss.winner-chooses',
   },
   {
     phase: 'toss decision: a second time',
@@ -235,6 +236,7 @@ const rows: readonly Row[] = [
     act: (m) => m.play('batting', 'field', 2),
     code: 'not-your-decision',
     says: 'Only the bowling side sets the field.',
+    rule: 'wicked.over.field-choice',
   },
   {
     phase: 're-roll: keeping the lower die',
@@ -307,6 +309,7 @@ const rows: readonly Row[] = [
     act: (m) => m.play('bowling', 'next-batter', 3),
     code: 'not-your-decision',
     says: 'Only the batting side sends in a batter.',
+    rule: 'wicked.wicket.replace',
   },
   {
     phase: 'replacement bowler: a resting card',
@@ -335,6 +338,7 @@ const rows: readonly Row[] = [
     act: (m) => m.play('batting', 'replacement-bowler', 34),
     code: 'not-your-decision',
     says: 'Only the bowling side changes its bowlers.',
+    rule: 'wicked.ruling.fatigue-replacement',
   },
   {
     phase: 'replacement bowler: nobody is tired',
@@ -375,6 +379,7 @@ const rows: readonly Row[] = [
     act: (m) => m.play('bowling', 'core.declare', 'declare'),
     code: 'not-your-decision',
     says: 'Only the batting side stops its innings.',
+    rule: 'wicked.innings-end.declare',
   },
 ];
 

@@ -7,7 +7,6 @@ import { say, sayJson } from '../output.js';
 import { writeRecord } from '../records/file.js';
 import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
-import { labelOf } from '../terminal/labels.js';
 import { Reporter, scoredMatch } from '../terminal/news.js';
 import { type PlayFlags, settingsOf, withMatchFlags } from './play.js';
 
@@ -64,7 +63,7 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
     return;
   }
   if (flags.commentary) {
-    for (const line of new Reporter(played, withLaws(entry), () => labelOf).news()) say(line);
+    for (const line of new Reporter(played, withLaws(entry), entry.presentation).news()) say(line);
     say();
   }
   process.stdout.write(scorecardText(scored));

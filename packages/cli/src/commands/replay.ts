@@ -16,6 +16,7 @@ import { note, say, sayJson } from '../output.js';
 import { type Reopened, reopen } from '../records/reopen.js';
 import { many, useFlag } from '../selection/flags.js';
 import { rulingsOf } from '../selection/selection.js';
+import { commentaryLabel } from '../terminal/labels.js';
 import { newsLine, rulesText, scoredMatch, scoreLine, whyText } from '../terminal/news.js';
 
 interface ReplayFlags {
@@ -117,8 +118,9 @@ function scoredUntil(match: Match<Move>, { innings, label }: BallAsked): Scored 
   };
 }
 
-function show({ entry }: Reopened, scored: Scored, flags: ReplayFlags): void {
-  const lines = commentaryOf(scored, withLaws(entry));
+function show({ entry, match }: Reopened, scored: Scored, flags: ReplayFlags): void {
+  const label = commentaryLabel(match, entry.presentation);
+  const lines = commentaryOf(scored, withLaws(entry), { label });
   if (flags.json) {
     sayJson({
       variant: entry.variant.id,
@@ -150,8 +152,10 @@ function tellRules(ball: CommentaryLine, instead: CommentaryLine): void {
 function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, asked: BallAsked | null): void {
   const { match, record, entry } = reopened;
   const words = withLaws(entry);
-  const recorded = commentaryOf(scoredMatch(match), words);
-  const otherwise = commentaryOf(scoredMatch(other), words);
+  const told = (played: Match<Move>): readonly CommentaryLine[] =>
+    commentaryOf(scoredMatch(played), words, { label: commentaryLabel(played, entry.presentation) });
+  const recorded = told(match);
+  const otherwise = told(other);
   const [balls, otherBalls] = [recorded, otherwise].map((lines) => lines.filter(({ kind }) => kind === 'ball')) as [
     CommentaryLine[],
     CommentaryLine[],

@@ -1,4 +1,4 @@
-import type { Json } from '@howzat/core';
+import { type Json, type Match, type Move, type Presentation, type Side, sameJson, type View } from '@howzat/core';
 
 /** How the items of a step are called, where their own JSON is not how people call them. */
 export type Labels = (item: Json, field?: string) => string;
@@ -26,4 +26,64 @@ export function spaced(name: string): string {
 /** The last part of a step's id, as a word: `ccsl.ball.play-card` is `play card`. */
 export function stepName(step: string): string {
   return spaced(step.slice(step.lastIndexOf('.') + 1));
+}
+
+/** What both sides may see, from the place of one: what names a choice that is told to both. */
+function openView(match: Match<Move>, side: Side): View {
+  const mine = match.view(side);
+  const other = match.view(side === 'home' ? 'away' : 'home');
+  const seen = other.state as Readonly<Record<string, unknown>>;
+  const state = Object.fromEntries(
+    Object.entries(mine.state).filter(([name, value]) => Object.hasOwn(seen, name) && sameJson(value, seen[name])),
+  );
+  return { ...mine, state, own: {} };
+}
+
+/** How everything that was chosen and drawn in a match so far is called when it is told to both sides. */
+export function toldLabels(
+  match: Match<Move>,
+  presentation: Presentation | null,
+): (step: string, by: Side | null) => Labels {
+  const { names, rulebook } = match;
+  const views = new Map<Side, View>();
+  const viewBy = (side: Side): View => {
+    const view = views.get(side) ?? openView(match, side);
+    views.set(side, view);
+    return view;
+  };
+  return (step, by) => {
+    // the toss gives a seat, and a seat has a name
+    if (step === 'core.toss') return (item) => (item === 0 ? names.home : item === 1 ? names.away : labelOf(item));
+    const params = rulebook.params as Readonly<Record<string, unknown>>;
+    return (item, field) =>
+      presentation?.label?.(item, { step, field: field ?? null, view: by === null ? null : viewBy(by), params }) ??
+      labelOf(item);
+  };
+}
+
+/** What somebody chose in several parts: those that say something. */
+export function partsOf(choice: Readonly<Record<string, Json>>, label: Labels): string {
+  return Object.entries(choice)
+    .filter(([, value]) => value !== null && value !== false)
+    .map(([name, value]) => (value === true ? spaced(name) : `${spaced(name)} ${label(value, name)}`))
+    .join(', ');
+}
+
+export function isPlain(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same for a commentary, which tells words, numbers and lists by itself. */
+export function commentaryLabel(
+  match: Match<Move>,
+  presentation: Presentation | null,
+): (item: Json, step: string, by: Side | null) => string | undefined {
+  const labels = toldLabels(match, presentation);
+  return (item, step, by) => {
+    if (Array.isArray(item)) return undefined;
+    const label = labels(step, by);
+    const told = label(item);
+    if (told !== labelOf(item)) return told;
+    return isPlain(item) ? partsOf(item, label) : undefined;
+  };
 }

@@ -7,6 +7,7 @@ import {
   type Match,
   type Move,
   oversText,
+  type Presentation,
   type Registry,
   runsText,
   type Scored,
@@ -15,7 +16,7 @@ import {
 } from '@howzat/core';
 import pc from 'picocolors';
 import { wrapped } from '../output.js';
-import { type Labels, labelOf, spaced, stepName } from './labels.js';
+import { commentaryLabel, isPlain, labelOf, partsOf, stepName, toldLabels } from './labels.js';
 
 /** A match as the scorebook reads it. */
 export function scoredMatch(match: Match<Move>): Scored {
@@ -83,16 +84,12 @@ export class Reporter {
   constructor(
     private readonly match: Match<Move>,
     private readonly registry: Pick<Registry, 'sections' | 'prompts'> | undefined,
-    private readonly labels: (step: string) => Labels,
+    private readonly presentation: Presentation | null,
   ) {}
 
   lines(): readonly CommentaryLine[] {
     return commentaryOf(scoredMatch(this.match), this.registry, {
-      // what the game has no name for is told as it is
-      label: (item, step) => {
-        const label = Array.isArray(item) ? labelOf(item) : this.labels(step)(item);
-        return label === labelOf(item) ? undefined : label;
-      },
+      label: commentaryLabel(this.match, this.presentation),
     });
   }
 
@@ -124,10 +121,11 @@ export class Reporter {
   /** For each ball what was chosen and drawn on it, as far as both sides may know. */
   private shownOnBalls(): string[] {
     const balls: string[] = [];
+    const labels = toldLabels(this.match, this.presentation);
     let inputs: string[] = [];
     for (const entry of logFor(logFor(this.match.log(), 'home'), 'away')) {
       if (entry.ball === 0) inputs = [];
-      else inputs.push(...this.inputsOf(entry));
+      else inputs.push(...this.inputsOf(entry, labels));
       if (!entry.delivery) continue;
       balls.push(inputs.join(pc.dim(' · ')));
       inputs = [];
@@ -135,11 +133,11 @@ export class Reporter {
     return balls;
   }
 
-  private inputsOf(entry: LogEntry): string[] {
+  private inputsOf(entry: LogEntry, labels: ReturnType<typeof toldLabels>): string[] {
     return entry.inputs.flatMap(({ step, by, value, hiddenFrom }) => {
       if (hiddenFrom !== null) return [];
       const who = by === null ? '' : `${seatOf(by, 0) === 0 ? this.match.names.home : this.match.names.away} `;
-      const label = this.labels(step);
+      const label = labels(step, by);
       if (isPlain(value as Json)) {
         const parts = partsOf(value as Readonly<Record<string, Json>>, label);
         return parts === '' ? [] : [`${who}${parts}`];
@@ -148,18 +146,6 @@ export class Reporter {
       return [`${who}${stepName(step)} ${shown}`];
     });
   }
-}
-
-function isPlain(facts: Json): facts is Readonly<Record<string, Json>> {
-  return typeof facts === 'object' && facts !== null && !Array.isArray(facts);
-}
-
-/** What somebody chose in several parts: those that say something. */
-function partsOf(choice: Readonly<Record<string, Json>>, label: Labels): string {
-  return Object.entries(choice)
-    .filter(([, value]) => value !== null && value !== false)
-    .map(([name, value]) => (value === true ? spaced(name) : `${spaced(name)} ${label(value)}`))
-    .join(', ');
 }
 
 /** What a side may see, field by field. */

@@ -1,7 +1,6 @@
 import {
   type HowzatError,
   isHowzatError,
-  type Json,
   type Match,
   type MatchWaiting,
   type Move,
@@ -15,7 +14,7 @@ import {
 import pc from 'picocolors';
 import { wrapped } from '../output.js';
 import type { Asker } from './asker.js';
-import { type Labels, labelOf, stepName } from './labels.js';
+import { type Labels, labelOf, stepName, toldLabels } from './labels.js';
 import { Reporter, scoredMatch, scoreLine, viewText, whyText } from './news.js';
 import { type Answer, commands, type Question, wantedOf } from './question.js';
 
@@ -68,7 +67,7 @@ class Table {
     private readonly options: TableOptions,
   ) {
     this.loose = match as unknown as LooseMatch;
-    this.reporter = new Reporter(match, options.words, (step) => this.labels(step));
+    this.reporter = new Reporter(match, options.words, options.presentation);
     this.people = (['home', 'away'] as const).filter((side) => options.players[side] === null);
   }
 
@@ -239,16 +238,13 @@ class Table {
     return prompt ?? (step === 'core.toss' ? 'Who won the toss?' : `${stepName(step)}?`);
   }
 
+  /** How the items of a step are called to the side that is asked, or to the table where it is told what was drawn. */
   private labels(step: string, side: Side | null = null): Labels {
-    const { names, rulebook } = this.match;
-    const { home, away } = names;
-    // the toss gives a seat, and a seat has a name
-    if (step === 'core.toss') return (item: Json) => (item === 0 ? home : item === 1 ? away : labelOf(item));
     const { presentation } = this.options;
-    if (!presentation?.label) return labelOf;
-    const params = rulebook.params as Readonly<Record<string, unknown>>;
-    const place = { step, view: side === null ? null : this.match.view(side), params };
-    return (item, field = undefined) => presentation.label?.(item, { ...place, field: field ?? null }) ?? labelOf(item);
+    if (side === null) return toldLabels(this.match, presentation)(step, null);
+    const params = this.match.rulebook.params as Readonly<Record<string, unknown>>;
+    const view = this.match.view(side);
+    return (item, field) => presentation?.label?.(item, { step, view, params, field: field ?? null }) ?? labelOf(item);
   }
 
   /** Whether the other side must not see what is chosen at a step. */

@@ -47,8 +47,8 @@ export type RuleTexts = Pick<Registry, 'sections' | 'prompts'>;
 /** How a commentary is told. */
 export interface CommentaryOptions {
   readonly style?: ScoreStyle;
-  /** How an item that was chosen or drawn at a step is called; undefined leaves it as it is. */
-  readonly label?: (item: Json, step: string) => string | undefined;
+  /** How an item that a side chose at a step, or that was drawn there, is called; undefined leaves it as it is. */
+  readonly label?: (item: Json, step: string, by: Side | null) => string | undefined;
 }
 
 type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<CommentaryLine>;
@@ -246,16 +246,16 @@ class Commentator {
     const asked = (this.prompts[step] ?? step).replace(/[.:?!]+$/, '');
     return {
       kind: 'announcement',
-      text: `${input.by ? `${name(input.by)}: ` : ''}${asked}: ${this.valueText(value as Json, step)}`,
+      text: `${input.by ? `${name(input.by)}: ` : ''}${asked}: ${this.valueText(value as Json, input)}`,
     };
   }
 
   /** A value as a reader would say it: words without their quotes, lists without their brackets. */
-  private valueText(value: Json, step: string): string {
-    const told = this.options.label?.(value, step);
+  private valueText(value: Json, input: Pick<LogInput, 'step' | 'by'>): string {
+    const told = this.options.label?.(value, input.step, input.by);
     if (told !== undefined) return told;
     if (Array.isArray(value))
-      return value.length === 0 ? 'none' : value.map((item) => this.valueText(item, step)).join(', ');
+      return value.length === 0 ? 'none' : value.map((item) => this.valueText(item, input)).join(', ');
     return typeof value === 'string' ? value : showChoice(value);
   }
 }

@@ -88,7 +88,7 @@ const switchAttitude = {
   by: 'batting',
   rule: ['ctg.ball.change-attitude', 'ctg.att.change-before-dice'],
   domain: attitudes,
-  others: 'Only the batting side turns the token of the facing batter.',
+  others: { message: 'Only the batting side turns the token of the facing batter.', rule: 'ctg.ball.change-attitude' },
 } as const;
 
 const mayTurn = (s: State, g: Cricket, span: string): boolean => span === 'per-ball' || s.played === 0 || g.overs < 0;

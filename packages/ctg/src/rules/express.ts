@@ -93,7 +93,7 @@ const icon = k.resolve('express-icon', [
     id: 'ctg.express.icon-pair',
     when: (s, _g, p) => p.cards.icon[s.card] === 'pair',
     does: (s) => {
-      s.pairs++;
+      s.pairs |= 1 << s.turned;
     },
     final: true,
   },
@@ -106,11 +106,9 @@ const icon = k.resolve('express-icon', [
   },
 ]);
 
-/** The second of two wicket icons in a row, or whatever follows the first, where that is enough. */
+/** Did the ball before show the wicket icon, and does this one too, or is whatever follows enough? */
 const pairComplete = (s: State, p: Parameters): boolean =>
-  s.turned === 2 &&
-  s.pairs > 0 &&
-  (s.pairs === 2 || (p.expressPair === 'first-then-any' && p.cards.icon[s.card] !== 'pair'));
+  (s.pairs & (1 << (s.turned - 1))) !== 0 && (p.expressPair === 'first-then-any' || p.cards.icon[s.card] === 'pair');
 
 const pairDie = k.chance('express-pair', {
   rule: 'ctg.express.icon-pair',

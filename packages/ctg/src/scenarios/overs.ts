@@ -128,6 +128,28 @@ export const overs: readonly Scenario[] = [
       { balls: ['.', 'W'] },
     ),
   ),
+  scripted(
+    'own.express-pair-later',
+    'Where three balls are express, the second and the third are two in a row as well',
+    express(),
+    [
+      roll('express-card', 30),
+      roll('express-card', 32),
+      roll('express-card', 43),
+      roll('express-pair', 5),
+      ...comesIn(9),
+    ],
+    { balls: ['.', '.', 'W'], waits: 'field', cites: ['ctg.express.icon-pair', 'ctg.express.bowled'] },
+    { with: { format: 't10', set: { expressBalls: 3 } } },
+  ),
+  scripted(
+    'own.express-pair-apart',
+    'Two wicket icons with another between them are no pair',
+    express(),
+    [roll('express-card', 32), roll('express-card', 30), roll('express-card', 43)],
+    { balls: ['.', '.', '.'], waits: 'field' },
+    { with: { format: 't10', set: { expressBalls: 3 } } },
+  ),
 
   // — bowlers —
   scripted(

@@ -2,6 +2,7 @@ import { HowzatError, type Refusal } from '@howzat/core';
 import { type CardClass, type ChanceCard, type Colour, classes, colours, type Filter, kinds } from './chance-cards.js';
 import { type Cricketer, positions } from './cricketers.js';
 import { battingRanks, bowlingRanks, largestDifference } from './ranks.js';
+import type { ScoreEntry } from './score-cards.js';
 import type { Deck, PocketSet } from './sets.js';
 
 function refuse(rule: string, message: string, subject?: string): never {
@@ -64,9 +65,14 @@ function checkScoreCards(cards: readonly Fields[]): void {
     refuse('pocket.deck.score-thirty', `The score deck has 30 cards, not ${cards.length}.`, 'scoreCards');
   const rule = 'pocket.data.score-cards';
   const seen = new Set<unknown>();
-  const outs = new Array<number>(largestDifference + 1).fill(0);
-  const runs = outs.slice();
-  const odd = outs.slice();
+  const below = cards.filter((card) => card.below !== undefined).length;
+  if (below > 0 && below < cards.length)
+    refuse(
+      rule,
+      `All score cards have a row below 0, or none; here ${below} of ${cards.length} have one.`,
+      'scoreCards',
+    );
+  const columns = Array.from({ length: largestDifference + 2 }, () => ({ outs: 0, runs: 0, odd: 0 }));
   for (const [at, card] of cards.entries()) {
     const where = `scoreCards[${at}]`;
     if (!isWhole(card.number, 1, 30) || seen.has(card.number))
@@ -77,26 +83,37 @@ function checkScoreCards(cards: readonly Fields[]): void {
     const entries = card.entries;
     if (!Array.isArray(entries) || entries.length !== largestDifference + 1 || !entries.every(isObject))
       refuse(rule, `${where} has an entry for each difference from 0 to ${largestDifference}.`, where);
-    for (const [difference, entry] of entries.entries()) {
-      const cell = `${where}.entries[${difference}]`;
-      if (!isWhole(entry.runs, 0, 36)) refuse(rule, `${cell} gives 0 to 36 runs.`, `${cell}.runs`);
-      if (!isWhole(entry.outs, 0, 2)) refuse(rule, `${cell} gives 0 to 2 outs.`, `${cell}.outs`);
-      outs[difference] = (outs[difference] as number) + entry.outs;
-      runs[difference] = (runs[difference] as number) + entry.runs;
-      odd[difference] = (odd[difference] as number) + (entry.runs % 2);
+    for (const [row, entry] of (below > 0 ? [card.below, ...entries] : [null, ...entries]).entries()) {
+      if (entry === null) continue;
+      const cell = row === 0 ? `${where}.below` : `${where}.entries[${row - 1}]`;
+      const { runs, outs } = scoreEntry(entry, cell);
+      const column = columns[row] as (typeof columns)[number];
+      column.outs += outs;
+      column.runs += runs;
+      column.odd += runs % 2;
     }
     if (entries.every((entry) => entry.runs === 0 && (entry.outs as number) > 0))
       refuse(rule, `${where} is an out without a run at every difference; no card is.`, where);
   }
-  for (let difference = 0; difference <= largestDifference; difference++) {
-    const where = `difference ${difference}`;
-    if (difference > 0 && (outs[difference] as number) > (outs[difference - 1] as number))
-      refuse(rule, `A larger difference never has more outs; ${where} has ${outs[difference]}.`, where);
-    if (difference > 0 && (runs[difference] as number) <= (runs[difference - 1] as number))
-      refuse(rule, `A larger difference has more runs; ${where} has ${runs[difference]} on all cards.`, where);
-    if ((odd[difference] as number) < 12 || (odd[difference] as number) > 18)
-      refuse(rule, `12 to 18 of the 30 entries of ${where} are odd, not ${odd[difference]}.`, where);
+  const lowest = below > 0 ? -1 : 0;
+  for (const [at, { outs, runs, odd }] of columns.slice(lowest + 1).entries()) {
+    const where = `difference ${at + lowest}`;
+    const before = at > 0 ? columns[at + lowest] : undefined;
+    if (before && outs > before.outs)
+      refuse(rule, `A larger difference never has more outs; ${where} has ${outs}.`, where);
+    if (before && runs <= before.runs)
+      refuse(rule, `A larger difference has more runs; ${where} has ${runs} on all cards.`, where);
+    if (odd < 12 || odd > 18) refuse(rule, `12 to 18 of the 30 entries of ${where} are odd, not ${odd}.`, where);
   }
+}
+
+function scoreEntry(entry: unknown, cell: string): ScoreEntry {
+  const rule = 'pocket.data.score-cards';
+  if (!isObject(entry)) return refuse(rule, `${cell} gives runs and outs.`, cell);
+  const { runs, outs } = entry;
+  if (!isWhole(runs, 0, 36)) return refuse(rule, `${cell} gives 0 to 36 runs.`, `${cell}.runs`);
+  if (!isWhole(outs, 0, 2)) return refuse(rule, `${cell} gives 0 to 2 outs.`, `${cell}.outs`);
+  return { runs, outs };
 }
 
 /** Ways to be out that a card may name; a score card or an Out card has no third man in it. */

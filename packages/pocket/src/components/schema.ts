@@ -36,17 +36,15 @@ export const pocketSetSchema = {
       properties: {
         number: integer(1, 30),
         how: one(['bowled', 'caught', 'lbw', 'stumped', 'run out', 'hit wicket']),
-        entries: list(
-          {
-            type: 'object',
-            required: ['runs', 'outs'],
-            additionalProperties: false,
-            properties: { runs: integer(0, 36), outs: integer(0, 2) },
-          },
-          largestDifference + 1,
-          largestDifference + 1,
-        ),
+        entries: list({ $ref: '#/$defs/scoreEntry' }, largestDifference + 1, largestDifference + 1),
+        below: { $ref: '#/$defs/scoreEntry' },
       },
+    },
+    scoreEntry: {
+      type: 'object',
+      required: ['runs', 'outs'],
+      additionalProperties: false,
+      properties: { runs: integer(0, 36), outs: integer(0, 2) },
     },
     cricketer: {
       type: 'object',

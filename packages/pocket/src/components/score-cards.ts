@@ -16,6 +16,13 @@ export interface ScoreCard {
   readonly how: Dismissal;
   /** One entry for each difference from 0 to 5. */
   readonly entries: readonly ScoreEntry[];
+  /** The row for a difference of -1 (`pocket.ruling.grid-negative=extra-row`): on every card of a set, or on none. */
+  readonly below?: ScoreEntry;
+}
+
+/** The entry of a card for a difference from -1 to 5; undefined where the card has none. */
+export function entryAt({ entries, below }: ScoreCard, difference: number): ScoreEntry | undefined {
+  return difference === -1 ? below : entries[difference];
 }
 
 /** The thirty cards: entries for the differences 0 to 5, a star for an out. */
@@ -52,6 +59,9 @@ const printed = [
   '0 3 6 8 11 15',
 ] as const;
 
+/** The thirty entries for a difference of -1, card by card: ours, two outs more than at 0 and two thirds of its runs. */
+const printedBelow = '1* 0* 3 0* 2 3 1 3* 1* 2 6 5 0* 4 0* 0* 4 9 2 1* 2* 4* 3* 7 0* 5 3* 2* 6 0*'.split(' ');
+
 /** How batters are out, card by card: about as often as in real cricket. */
 const outsPrinted: readonly Dismissal[] = [
   ...Array<Dismissal>(19).fill('caught'),
@@ -71,4 +81,5 @@ export const originalScoreCards: readonly ScoreCard[] = /* @__PURE__ */ printed.
   // 7 and 30 have no common factor, so every way to be out is dealt out once and is spread over the cards
   how: outsPrinted[(at * 7) % outsPrinted.length] as Dismissal,
   entries: line.split(' ').map(entryOf),
+  below: entryOf(printedBelow[at] as string),
 }));

@@ -3,10 +3,17 @@ import { type ChanceCard, kinds } from './chance-cards.js';
 import { matches } from './check.js';
 import { type Position, positions } from './cricketers.js';
 import { battingRanks, bowlingRanks, largestDifference, type RankGrid, stretchedGrid } from './ranks.js';
+import { entryAt } from './score-cards.js';
 import type { Deck, PocketSet } from './sets.js';
 
-/** Entries of a score card. */
+/** Entries of a score card from the difference 0 on. */
 export const differences = largestDifference + 1;
+
+/** Places that a score card has in {@link Tables.runs}: one for each difference, and the first for -1. */
+const rows = differences + 1;
+
+/** Where the entry of a score card for a difference, -1 to 5, stands in {@link Tables.runs} and {@link Tables.outs}. */
+export const entryPlace = (card: number, difference: number): number => rows * card + difference + 1;
 
 /** Kinds of cards by their number in {@link Tables.kind}. */
 export const kindNumber = /* @__PURE__ */ Object.fromEntries(kinds.map((kind, at) => [kind, at])) as Readonly<
@@ -34,7 +41,7 @@ export interface Starter {
 
 /**
  * A set made ready to look things up in. Cards go by number, from 1 in the order of the set; 0 is no card. So do
- * cricketers. A score card's entry for a difference stands at `6 * number + difference`.
+ * cricketers. {@link entryPlace} says where a score card's entry for a difference stands.
  */
 export interface Tables {
   readonly set: PocketSet;
@@ -65,6 +72,8 @@ export interface Tables {
   readonly stretched: Int8Array;
   readonly runs: Uint8Array;
   readonly outs: Uint8Array;
+  /** Whether the score cards have a row for the difference -1. */
+  readonly below: boolean;
   readonly outHow: readonly Dismissal[];
   readonly battingRank: Uint8Array;
   readonly bowlingRank: Uint8Array;
@@ -126,14 +135,15 @@ export function tablesOf(set: PocketSet): Tables {
       if (card.negates && matches(card.negates, other)) fits[at] = 1;
       for (const effect of card.effects) if ('forbid' in effect && matches(effect.forbid, other)) forbids[at] = 1;
     }
-  const runs = new Uint8Array(differences * 31);
-  const outs = new Uint8Array(differences * 31);
+  const runs = new Uint8Array(rows * 31);
+  const outs = new Uint8Array(rows * 31);
   const outHow: Dismissal[] = new Array<Dismissal>(31).fill('bowled');
   for (const card of set.scoreCards) {
     outHow[card.number] = card.how;
-    for (const [difference, entry] of card.entries.entries()) {
-      runs[differences * card.number + difference] = entry.runs;
-      outs[differences * card.number + difference] = entry.outs;
+    for (let difference = -1; difference <= largestDifference; difference++) {
+      const entry = entryAt(card, difference);
+      runs[entryPlace(card.number, difference)] = entry?.runs ?? 0;
+      outs[entryPlace(card.number, difference)] = entry?.outs ?? 0;
     }
   }
   const needs = [null, ...cards.map(needsOf)];
@@ -163,6 +173,7 @@ export function tablesOf(set: PocketSet): Tables {
     stretched: gridTable(stretchedGrid),
     runs,
     outs,
+    below: set.scoreCards.every((card) => card.below !== undefined),
     outHow,
     battingRank: people((it) => battingRanks.indexOf(it.batting)),
     bowlingRank: people((it) => bowlingRanks.indexOf(it.bowling)),

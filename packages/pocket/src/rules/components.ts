@@ -102,7 +102,7 @@ export const dataWords = {
   'pocket.data.score-cards': {
     kind: 'data',
     source: 'a set of components',
-    text: 'Each score card has an entry for the differences 0 to 5, of 0 to 36 runs and 0 to 2 outs. With the difference the outs never increase and the runs strictly do; 12 to 18 of 30 entries are odd; no card is an out without a run at every difference.',
+    text: 'Each score card has an entry for the differences 0 to 5, of 0 to 36 runs and 0 to 2 outs. With the difference the outs never increase and the runs strictly do; 12 to 18 of 30 entries are odd; no card is an out without a run at every difference. All cards of a set may have a row for the difference -1 as well.',
   },
   'pocket.data.cards': {
     kind: 'data',

@@ -1,12 +1,12 @@
 import type { SectionWords } from '@howzat/core';
-import { kindNumber, type Tables } from '../components/tables.js';
+import { kindNumber } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { step } from './ranks.js';
-import { dropGear } from './switching.js';
+import { takeBack, takeBackOne } from './undo.js';
 
 /** What chance cards do when they take effect. */
 
-const { stat, equip, lock, save } = kindNumber;
+const { stat, equip, lock, negate, save } = kindNumber;
 
 /** Comfort counters that a set has, where they are limited. */
 const supply = 15;
@@ -49,40 +49,14 @@ function isWorn(gear: readonly number[], place: number, card: number): boolean {
   return false;
 }
 
-/** Takes back what the cards did that a lock forbids, under that reading. */
-function undoForbidden(s: PocketState, t: Tables): void {
-  const kept: number[] = [];
-  for (const card of s.inForce) {
-    if (t.forbids[t.n * s.announced + card] !== 1) kept.push(card);
-    else undo(s, t, card);
-  }
-  s.inForce = kept;
-}
-
-function undo(s: PocketState, t: Tables, card: number): void {
-  if (t.kind[card] === equip) {
-    const [boost, gear, place] =
-      t.blue[card] === 1 ? [s.bowlingBoost, s.bowlingGear, s.bowler] : [s.boost, s.gear, s.facing];
-    boost[place] = (boost[place] as number) - ((t.blue[card] === 1 ? t.bowling[card] : t.batting[card]) as number);
-    dropGear(gear, place);
-  } else {
-    s.battingShift -= t.batting[card] as number;
-    s.bowlingShift -= t.bowling[card] as number;
-  }
-  s.plus -= t.score[card] as number;
-  if (t.maiden[card] === 1) s.maiden = false;
-  if (t.noComfort[card] === 1) s.noComfort = false;
-  if (t.flip[card] === 1) s.flip = !s.flip;
-  if (t.kind[card] === save) s.savesAhead -= 1;
-  if (t.out[card] === 1) s.outCards.splice(s.outCards.indexOf(card), 1);
-}
-
 /** A card that stands takes effect, one primitive after the other. */
 export const takeEffect = k.resolve(
   'effect',
   [
     {
       id: 'pocket.effect.in-force',
+      // a Negate that is played late does its work and is gone
+      when: (s, _g, p) => p.cards.kind[s.announced] !== negate,
       does: (s) => {
         s.inForce.push(s.announced);
       },
@@ -159,7 +133,13 @@ export const takeEffect = k.resolve(
       id: 'pocket.ruling.lock-scope',
       only: (p) => p.lockScope === 'also-undo-earlier',
       when: (s, _g, p) => p.cards.kind[s.announced] === lock,
-      does: (s, _g, p) => undoForbidden(s, p.cards),
+      does: (s, _g, p) => takeBack(s, p, (card) => p.cards.forbids[p.cards.n * s.announced + card] === 1),
+    },
+    {
+      id: 'pocket.ruling.negate-timing',
+      only: (p) => p.negateTiming === 'any-time-later-in-over',
+      when: (s, _g, p) => p.cards.kind[s.announced] === negate,
+      does: (s, _g, p) => takeBackOne(s, p, s.target),
     },
     {
       id: 'pocket.effect.strike',

@@ -1,8 +1,8 @@
 import {
+  type Closed,
   type Distribution,
   type Domain,
   type DomainDescription,
-  type DomainSpec,
   pick,
   type Refusal,
   type Rng,
@@ -11,7 +11,7 @@ import {
 import { cardName, type Tables } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 
-/** 1. New Over, the cards: one is drawn, one may be exchanged. Also how a deck is drawn from anywhere. */
+/** 1. New Over, the cards: one is drawn. Also how a deck is drawn from anywhere, and how a card of a hand is chosen. */
 
 /** Cards that a hand holds (`pocket.hand.limit`). */
 const fullHand = 3;
@@ -34,7 +34,7 @@ function top(rng: Rng, deck: readonly number[], under: readonly number[]): numbe
 }
 
 /** The distribution of the top card of a deck; of 0 where there is nothing to draw. */
-function topOf(
+export function topOf(
   deckIn: (s: State) => readonly number[],
   underIn: (s: State) => readonly number[],
   draws: (s: State) => boolean,
@@ -89,6 +89,48 @@ export function takeBowling(s: PocketState, card: number): void {
   s.bowlerLeft--;
 }
 
+/** One of the different cards of a hand, or a word for none of them. */
+export class FromHand<W extends string = never> implements Domain<number | W> {
+  readonly kind = 'oneOf';
+  private readonly items: readonly (number | W)[];
+
+  constructor(
+    hand: readonly number[],
+    words: readonly W[],
+    private readonly tables: Tables,
+    /** Why no card of the hand is to be had, where that is so. */
+    private readonly closed: Refusal | null = null,
+  ) {
+    this.items = closed ? words : [...words, ...new Set(hand)];
+  }
+  count(): number {
+    return this.items.length;
+  }
+  has(choice: unknown): choice is number | W {
+    return this.items.includes(choice as number);
+  }
+  why(choice: unknown): Refusal | null {
+    return this.has(choice) ? null : (this.closed ?? notHeld(choice, this.tables, 'pocket.hand.exchange'));
+  }
+  sample(rng: Rng): number | W {
+    return this.items[pick(rng, this.items.length)] as number | W;
+  }
+  [Symbol.iterator](): Iterator<number | W> {
+    return this.items[Symbol.iterator]();
+  }
+  describe(): DomainDescription {
+    return { kind: 'oneOf', items: this.items };
+  }
+}
+
+/** What a player reads who names a card that is not in his hand. */
+export function notHeld(choice: unknown, tables: Tables, rule: string): Refusal {
+  const known = typeof choice === 'number' && tables.set.cards[choice - 1];
+  return known
+    ? { message: `You do not hold ${known.name}.`, rule }
+    : { message: 'Choose a card of your hand, by its number.', rule };
+}
+
 // — 1c: each side draws one card —
 
 /** With a full hand, under one reading, a card is drawn all the same and one goes back. */
@@ -102,6 +144,16 @@ const bowlingDraw = {
   of: drawBowling,
   take: (s: PocketState, card: number) => takeBowling(s, card),
 } as const;
+
+/** Why a side does not draw at New Over. */
+const drawClosed =
+  (heldIn: (s: State) => number, leftIn: (s: State) => number) =>
+  (s: State, g: Cricket): Closed => {
+    if (g.result !== null) return 'The match is over.';
+    if (heldIn(s) >= fullHand) return { message: `Your hand is full (${fullHand}).`, rule: 'pocket.hand.limit' };
+    return leftIn(s) === 0 ? { message: 'Your deck is empty.', rule: 'pocket.ruling.chance-deck-empty' } : null;
+  };
+
 const battingDraw = {
   how: 'deal',
   stream: 'batter-deck',
@@ -176,11 +228,19 @@ export const drawCards = k.group('draw', { rule: 'pocket.hand.draw' }, [
   k.chance('draw.bowling', {
     rule: 'pocket.hand.limit',
     when: (s, _g, p) => s.bowlerLeft > 0 && (s.bowlerHeld < 3 || p.drawAtThree === 'draw-then-return-one'),
+    closed: drawClosed(
+      (s) => s.bowlerHeld,
+      (s) => s.bowlerLeft,
+    ),
     ...bowlingDraw,
   }),
   k.chance('draw.batting', {
     rule: 'pocket.hand.limit',
     when: (s, _g, p) => s.batterLeft > 0 && (s.batterHeld < 3 || p.drawAtThree === 'draw-then-return-one'),
+    closed: drawClosed(
+      (s) => s.batterHeld,
+      (s) => s.batterLeft,
+    ),
     ...battingDraw,
   }),
   k.repeat(
@@ -202,158 +262,6 @@ export const drawCards = k.group('draw', { rule: 'pocket.hand.draw' }, [
   returned,
 ]);
 
-// — 1d: one card may be exchanged —
-
-/** One of the different cards of a hand, or a word for none of them. */
-class FromHand<W extends string = never> implements Domain<number | W> {
-  readonly kind = 'oneOf';
-  private readonly items: readonly (number | W)[];
-
-  constructor(
-    hand: readonly number[],
-    words: readonly W[],
-    private readonly tables: Tables,
-  ) {
-    this.items = [...words, ...new Set(hand)];
-  }
-  count(): number {
-    return this.items.length;
-  }
-  has(choice: unknown): choice is number | W {
-    return this.items.includes(choice as number);
-  }
-  why(choice: unknown): Refusal | null {
-    return this.has(choice) ? null : notHeld(choice, this.tables, 'pocket.hand.exchange');
-  }
-  sample(rng: Rng): number | W {
-    return this.items[pick(rng, this.items.length)] as number | W;
-  }
-  [Symbol.iterator](): Iterator<number | W> {
-    return this.items[Symbol.iterator]();
-  }
-  describe(): DomainDescription {
-    return { kind: 'oneOf', items: this.items };
-  }
-}
-
-/** What a player reads who names a card that is not in his hand. */
-export function notHeld(choice: unknown, tables: Tables, rule: string): Refusal {
-  const known = typeof choice === 'number' && tables.set.cards[choice - 1];
-  return known
-    ? { message: `You do not hold ${known.name}.`, rule }
-    : { message: 'Choose a card of your hand, by its number.', rule };
-}
-
-/** The same draw as {@link FromHand} without a list: the different cards of a hand of three, after `keep`. */
-function drawSwap(rng: Rng, hand: readonly number[]): 'keep' | number {
-  let different = 0;
-  for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i] as number) === i) different++;
-  let nth = pick(rng, different + 1);
-  if (nth === 0) return 'keep';
-  for (let i = 0; i < hand.length; i++)
-    if (hand.indexOf(hand[i] as number) === i && --nth === 0) return hand[i] as number;
-  return 'keep';
-}
-
-const battingSwaps: DomainSpec<number | 'keep', PocketState, Parameters> = {
-  kind: 'oneOf',
-  live: (s, _g, p) => new FromHand(s.batterHand, ['keep'], p.cards),
-  draw: (rng, s) => drawSwap(rng, s.batterHand),
-};
-const bowlingSwaps: DomainSpec<number | 'keep', PocketState, Parameters> = {
-  kind: 'oneOf',
-  live: (s, _g, p) => new FromHand(s.bowlerHand, ['keep'], p.cards),
-  draw: (rng, s) => drawSwap(rng, s.bowlerHand),
-};
-
-/** Exchanges are made once, before the first card of the over is played. */
-function exchanged(s: State, g: Cricket): string | null {
-  if (g.result !== null) return 'The match is over.';
-  if (s.facing === 0 || g.ballNumber === 0) return null;
-  const begun = s.passes > 0 || s.inForce.length > 0 || s.announced > 0 || s.scoreCard > 0;
-  return begun || s.batterPlays + s.bowlerPlays > 0
-    ? 'Exchanges are made at the start of an over.'
-    : 'Only one exchange per over.';
-}
-
-const exchangeBowling = k.decision('exchange.bowling', {
-  by: 'bowling',
-  seenBy: 'own',
-  when: (s) => s.bowlerHeld > 0,
-  domain: bowlingSwaps,
-  closed: exchanged,
-  take: (s, choice) => {
-    if (choice === 'keep') s.bowlerSwap = 0;
-    else {
-      s.bowlerSwap = choice;
-      s.bowlerUnder.push(choice);
-    }
-  },
-});
-
-const exchangeBatting = k.decision('exchange.batting', {
-  by: 'batting',
-  seenBy: 'own',
-  when: (s) => s.batterHeld > 0,
-  domain: battingSwaps,
-  closed: exchanged,
-  take: (s, choice) => {
-    if (choice === 'keep') s.batterSwap = 0;
-    else {
-      s.batterSwap = choice;
-      s.batterUnder.push(choice);
-    }
-  },
-});
-
-const exchangeRules = ['pocket.hand.exchange', 'pocket.hand.exchange-once'] as const;
-
-/** Both sides decide at once; which card, and whether any, is nobody else's business. */
-export const exchange = k.commit('exchange', { rule: exchangeRules }, [exchangeBowling, exchangeBatting]);
-
-/** In turn, under that reading. */
-export const exchangeInTurn = k.group('exchange', { rule: exchangeRules }, [exchangeBowling, exchangeBatting]);
-
-/** The card is under the deck already; hand and deck are as large as before when another has been drawn. */
-function exchangeOne(hand: number[], deck: number[], under: number[], swap: number, drawn: number): void {
-  if (swap === 0) return;
-  if (deck.length > 0) takeOne(deck, drawn);
-  else under.shift();
-  takeOne(hand, swap);
-  hand.push(drawn);
-}
-
-/**
- * The draw for the exchanged card. It stands there whether a side exchanged or not, and gives 0 where it did not, so that
- * the other side learns nothing of it.
- */
-export const exchangeDraws = [
-  k.chance('exchange.bowling.card', {
-    how: 'deal',
-    stream: 'bowler-deck',
-    seenBy: 'bowling',
-    when: (s) => s.bowlerHeld > 0,
-    of: topOf(
-      (s) => s.bowlerDeck,
-      (s) => s.bowlerUnder,
-      (s) => s.bowlerSwap > 0,
-    ),
-    take: (s, card) => exchangeOne(s.bowlerHand, s.bowlerDeck, s.bowlerUnder, s.bowlerSwap, card),
-  }),
-  k.chance('exchange.batting.card', {
-    how: 'deal',
-    stream: 'batter-deck',
-    seenBy: 'batting',
-    when: (s) => s.batterHeld > 0,
-    of: topOf(
-      (s) => s.batterDeck,
-      (s) => s.batterUnder,
-      (s) => s.batterSwap > 0,
-    ),
-    take: (s, card) => exchangeOne(s.batterHand, s.batterDeck, s.batterUnder, s.batterSwap, card),
-  }),
-] as const;
-
 /** Hands. */
 export const handWords = {
   'pocket.hand.draw': {
@@ -367,15 +275,5 @@ export const handWords = {
     source: '1. New Over',
     text: 'A hand holds at most 3 chance cards: with three, nothing is drawn.',
     parameters: ['drawAtThree'],
-  },
-  'pocket.hand.exchange': {
-    kind: 'applied',
-    source: '1. New Over',
-    text: 'A player who dislikes his hand may put one card under his deck and draw another.',
-  },
-  'pocket.hand.exchange-once': {
-    kind: 'applied',
-    source: '1. New Over',
-    text: 'The exchange is allowed once per over.',
   },
 } as const satisfies SectionWords;

@@ -17,7 +17,7 @@ export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
   if (g.batting === 0) s.homeOut |= 1 << place;
   else s.awayOut |= 1 << place;
   s.boost[place] = 0;
-  s.comfort[place] = 0;
+  if (p.comfortAfterLeaving !== 'kept-always') s.comfort[place] = 0;
   if (s.gear.length > 0) dropGear(s.gear, place);
   s.dismissed = true;
   if (freeBatters(s) === 0 && p.allOut === 'batters-return') bringBack(s, g);

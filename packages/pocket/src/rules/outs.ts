@@ -2,8 +2,9 @@ import { coin, oneOf, type SectionWords } from '@howzat/core';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { gainComfort } from './effects.js';
 import { fall, leaveForGood, nextBatter } from './new-batter.js';
+import { cardsOfSide } from './play-domain.js';
 import { pay, priceOf } from './playable.js';
-import { announce, answering, cardsOfSide, closeChain } from './standby.js';
+import { announce, answering, closeChain } from './standby.js';
 
 /** 3d: each pending out, with the coin and the cards that may cancel it (P8). */
 
@@ -72,7 +73,7 @@ const theCoin = <const At extends string>(at: At) =>
         when: (s) => s.coinSaid === '',
         domain: oneOf('heads', 'tails'),
         closed: callClosed,
-        others: 'Only the batting side calls the coin.',
+        others: { message: 'Only the batting side calls the coin.', rule: 'pocket.stance.coin' },
         take: (s, choice) => {
           s.call = choice;
         },

@@ -6,8 +6,8 @@ import { notHeld } from './hands.js';
 
 /** Which cards can be played at a moment, and why the others cannot. */
 
-/** When a card is to be played: with priority, in answer to a card, or to cancel an out. */
-export type Moment = 'standby' | 'answer' | 'out';
+/** When a card is to be played: with priority in one of the standbys, in answer to a card, or to cancel an out. */
+export type Moment = 'standby' | 'second' | 'answer' | 'out';
 
 /** Why a card cannot be played. */
 const free = 0;
@@ -20,9 +20,14 @@ const lacksComfort = 6;
 const isForbidden = 7;
 const isRepeated = 8;
 const isSecondPlay = 9;
+const findsNone = 10;
+const isLate = 11;
 type Reason = number;
 
-const { negate, save, equip } = kindNumber;
+const { negate, save, equip, lock, upkeep } = kindNumber;
+
+/** Kinds of cards that still do something when the over is scored. */
+const lasting: readonly number[] = [equip, lock, upkeep] as const;
 
 /** What a card costs here, in comfort points. */
 export function priceOf(card: number, p: Parameters): number {
@@ -69,8 +74,11 @@ function lockOn(card: number, s: State, t: Tables): number {
 function against(card: number, s: State, g: Cricket, p: Parameters, moment: Moment): Reason {
   const t = p.cards;
   const kind = t.kind[card];
-  if (moment === 'standby') {
-    if (kind === negate) return isAnswer;
+  if (moment === 'standby' || moment === 'second') {
+    if (kind === negate) {
+      if (p.negateTiming === 'direct-reaction' || moment === 'second') return isAnswer;
+      if (lateTargets(card, s, p).length === 0) return findsNone;
+    } else if (moment === 'second' && !lasting.includes(kind as number)) return isLate;
     if (kind === save && p.outWindow === 'when-out-is-pending') return isSave;
     if (p.playsPerOver === 'one' && (t.blue[card] === 1 ? s.bowlerPlays : s.batterPlays) > 0) return isSecondPlay;
     if (kind === equip && s.equipsUsed.length > 0 && s.equipsUsed.includes(card)) return isRepeated;
@@ -81,6 +89,13 @@ function against(card: number, s: State, g: Cricket, p: Parameters, moment: Mome
   if (t.cost[card] !== 0 && priceOf(card, p) > purse(s, p)) return lacksComfort;
   if (s.locks.length > 0 && lockOn(card, s, t) > 0) return isForbidden;
   return free;
+}
+
+/** The cards in force that a Negate could cancel late, each once, in the order played. An out at once is past. */
+export function lateTargets(card: number, s: State, p: Parameters): readonly number[] {
+  const t = p.cards;
+  const past = (target: number): boolean => t.out[target] === 1 && p.outCardTiming === 'immediate';
+  return [...new Set(s.inForce.filter((target) => answers(card, target, t, p) && !past(target)))];
 }
 
 /** Can the card be played now? */
@@ -115,6 +130,13 @@ function refusalFor(reason: Reason, card: number, s: State, p: Parameters): Refu
       };
     case isRepeated:
       return { message: 'This Equip card was already played this over.', rule: 'pocket.equip.no-repeat' };
+    case findsNone:
+      return { message: `${cardName(t, card)} answers no card in force.`, rule: 'pocket.ruling.negate-timing' };
+    case isLate:
+      return {
+        message: `The over is scored: ${cardName(t, card)} comes too late.`,
+        rule: 'pocket.ruling.second-standby-plays',
+      };
     case isSecondPlay:
       return { message: 'You played a card in this over.', rule: 'pocket.ruling.plays-per-over' };
     default:

@@ -27,10 +27,11 @@ export function differenceOf(bat: number, bowl: number, p: Parameters): number {
   const table = p.rankGrid === 'stretched' ? p.cards.stretched : p.cards.grid;
   const row = clamped(bat, 4);
   const column = clamped(bowl, 2);
-  const cell = table[3 * row + column] as number;
-  if (row !== bat || column !== bowl) return Math.min(5, Math.max(0, cell + (bat - row) - (bowl - column)));
-  if (p.gridNegative === 'absolute-value' && bat - bowl + 1 < 0) return bowl - bat - 1;
-  return cell;
+  const lowest = p.gridNegative === 'extra-row' && p.cards.below ? -1 : 0;
+  const negative = row - column + 1 < 0;
+  const cell = negative && lowest < 0 ? -1 : (table[3 * row + column] as number);
+  if (row !== bat || column !== bowl) return Math.min(5, Math.max(lowest, cell + (bat - row) - (bowl - column)));
+  return negative && p.gridNegative === 'absolute-value' ? bowl - bat - 1 : cell;
 }
 
 /** Does the sum of all steps stop at the ends of both ladders? */

@@ -1,4 +1,5 @@
 import { type Distribution, pick, type SectionWords } from '@howzat/core';
+import { entryPlace } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { takeOne } from './hands.js';
 
@@ -33,6 +34,10 @@ export const turnScoreCard = k.chance('score-card', {
   // where Out cards work at once, nobody may be left to face it
   when: (s) => !s.allOut,
   of: topScoreCard,
+  closed: (s, g) => {
+    if (g.result !== null) return 'The match is over.';
+    return s.scoreCard > 0 ? { message: 'One score card per over.', rule: 'pocket.score.draw' } : null;
+  },
   take: (s, card) => {
     s.scoreCard = card;
     takeOne(s.scoreDeck, card);
@@ -65,8 +70,8 @@ export const readEntry = k.resolve('entry', [
   {
     id: 'pocket.score.lookup',
     does: (s, _g, p) => {
-      s.entry = p.cards.runs[6 * s.scoreCard + s.difference] as number;
-      s.outsDue = p.cards.outs[6 * s.scoreCard + s.difference] as number;
+      s.entry = p.cards.runs[entryPlace(s.scoreCard, s.difference)] as number;
+      s.outsDue = p.cards.outs[entryPlace(s.scoreCard, s.difference)] as number;
       s.score = s.entry;
     },
   },

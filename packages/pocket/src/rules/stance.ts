@@ -25,7 +25,7 @@ export const stance = k.decision('stance', {
     },
   ],
   closed: stanceClosed,
-  others: 'Only the batting side chooses the stance.',
+  others: { message: 'Only the batting side chooses the stance.', rule: 'pocket.stance.choose' },
   take: (s, choice, _g, p) => {
     s.defensive = choice === 'defensive';
     s.batted = s.facing;

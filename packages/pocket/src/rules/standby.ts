@@ -1,119 +1,33 @@
-import {
-  bitCount,
-  type Domain,
-  type DomainDescription,
-  type DomainSpec,
-  pick,
-  type Refusal,
-  type Rng,
-  type Seat,
-  type SectionWords,
-} from '@howzat/core';
+import type { Seat, SectionWords } from '@howzat/core';
 import { kindNumber } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { takeOne } from './hands.js';
-import { type Moment, pay, playable, playableBits, priceOf, whyNotPlay } from './playable.js';
+import { cardsOfSide } from './play-domain.js';
+import { type Moment, pay, priceOf } from './playable.js';
 import { fullScoreDeck } from './scoring.js';
 
 /** 2. 1st Standby Phase: the windows in which chance cards are played and answered (P1 to P15). */
 
 const { equip } = kindNumber;
 
-/** Pass, or one of the cards in hand that can be played at a moment. */
-class Play implements Domain<'pass' | number> {
-  readonly kind = 'oneOf';
-  private readonly cards: readonly number[];
-  private readonly mayPass: boolean;
-
-  constructor(
-    private readonly hand: readonly number[],
-    private readonly s: State,
-    private readonly g: Cricket,
-    private readonly p: Parameters,
-    private readonly moment: Moment,
-  ) {
-    this.cards = [...new Set(hand)].filter((card) => playable(card, s, g, p, moment));
-    this.mayPass = moment !== 'standby' || p.mayOrMust === 'may-play' || this.cards.length === 0;
-  }
-  private get items(): readonly ('pass' | number)[] {
-    return this.mayPass ? ['pass', ...this.cards] : this.cards;
-  }
-  count(): number {
-    return this.cards.length + (this.mayPass ? 1 : 0);
-  }
-  has(choice: unknown): choice is 'pass' | number {
-    return choice === 'pass' ? this.mayPass : this.cards.includes(choice as number);
-  }
-  why(choice: unknown): Refusal | null {
-    if (this.has(choice)) return null;
-    if (choice === 'pass')
-      return { message: 'You must play while you hold a card that can be played.', rule: 'pocket.ruling.may-or-must' };
-    return whyNotPlay(choice, this.hand, this.s, this.g, this.p, this.moment);
-  }
-  sample(rng: Rng): 'pass' | number {
-    const { items } = this;
-    return items[pick(rng, items.length)] as 'pass' | number;
-  }
-  [Symbol.iterator](): Iterator<'pass' | number> {
-    return this.items[Symbol.iterator]();
-  }
-  describe(): DomainDescription {
-    const held = [...new Set(this.hand)].filter((card) => !this.cards.includes(card));
-    const forbidden = held.map((item) => {
-      const refusal = this.why(item) as Refusal;
-      return { item, rule: refusal.rule ?? '', message: refusal.message };
-    });
-    return forbidden.length > 0
-      ? { kind: 'oneOf', items: this.items, forbidden }
-      : { kind: 'oneOf', items: this.items };
-  }
-}
-
-/** The same draw as {@link Play} without a list. */
-function drawPlay(
-  rng: Rng,
-  hand: readonly number[],
-  s: State,
-  g: Cricket,
-  p: Parameters,
-  moment: Moment,
-): 'pass' | number {
-  let bits = playableBits(hand, s, g, p, moment);
-  if (bits === 0) return 'pass';
-  const passes = moment !== 'standby' || p.mayOrMust === 'may-play' ? 1 : 0;
-  let nth = pick(rng, bitCount(bits) + passes) - passes;
-  if (nth < 0) return 'pass';
-  while (nth-- > 0) bits &= bits - 1;
-  return hand[31 - Math.clz32(bits & -bits)] as number;
-}
-
-/** The cards of one side that can be played at a moment. */
-export function cardsOfSide(
-  sideOf: (s: State) => number,
-  moment: Moment,
-): DomainSpec<'pass' | number, PocketState, Parameters> {
-  return {
-    kind: 'oneOf',
-    live: (s, g, p) => new Play(sideOf(s) === 0 ? s.batterHand : s.bowlerHand, s, g, p, moment),
-    draw: (rng, s, g, p) => drawPlay(rng, sideOf(s) === 0 ? s.batterHand : s.bowlerHand, s, g, p, moment),
-  };
-}
-
 /** Who may answer the top of the chain: the side that did not play it. 0 the batting side, 1 the bowling side. */
-function answerer(s: State): number {
+export function answerer(s: State): number {
   return s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy;
 }
 
-const seatOf = (side: number, g: Cricket): Seat => (side === 0 ? g.batting : g.batting === 0 ? 1 : 0);
+/** What the other side reads. */
+const notYourTurn = { message: 'Not your turn to play.', rule: 'pocket.standby1.order' } as const;
+
+export const seatOf = (side: number, g: Cricket): Seat => (side === 0 ? g.batting : g.batting === 0 ? 1 : 0);
 
 /** What a player reads who wants to play while no card can be played. */
-function noPlays(_s: State, g: Cricket): string | null {
+export function noPlays(_s: State, g: Cricket): string | null {
   if (g.result !== null) return 'The match is over.';
   return 'No cards can be played now.';
 }
 
-/** Takes an announced card out of the hand and lays it on the chain. */
-export function announce(s: PocketState, side: number, card: number): void {
+/** Takes a card that is shown out of the hand of its side. */
+export function leaveHand(s: PocketState, side: number, card: number): void {
   if (side === 0) {
     takeOne(s.batterHand, card);
     s.batterHeld--;
@@ -121,6 +35,11 @@ export function announce(s: PocketState, side: number, card: number): void {
     takeOne(s.bowlerHand, card);
     s.bowlerHeld--;
   }
+}
+
+/** Takes an announced card out of the hand and lays it on the chain. */
+export function announce(s: PocketState, side: number, card: number): void {
+  leaveHand(s, side, card);
   s.chain.push(card);
   s.answering = true;
 }
@@ -151,7 +70,7 @@ export const answering = <const At extends string>(at: At) =>
       when: (s) => ((s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy) === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
       domain: cardsOfSide(answerer, 'answer'),
       closed: noPlays,
-      others: 'Not your turn to play.',
+      others: notYourTurn,
       take: (s, choice) => {
         s.reply = choice === 'pass' ? 0 : choice;
       },
@@ -202,18 +121,19 @@ export const opensStandby = k.resolve('standby.open', [
   },
 ]);
 
-/** P2: the side with priority plays a card or passes. */
-export const playCard = k.decision('play', {
-  rule: 'pocket.standby1.if-you-can',
-  by: (s, g) => seatOf(s.priority, g),
-  when: (s) => (s.priority === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
-  domain: cardsOfSide((s) => s.priority, 'standby'),
-  closed: noPlays,
-  others: 'Not your turn to play.',
-  take: (s, choice) => {
-    s.announced = choice === 'pass' ? 0 : choice;
-  },
-});
+/** P2: the side with priority plays a card or passes. `at` keeps the two standbys apart. */
+export const playCard = <const At extends string>(at: At, moment: Moment) =>
+  k.decision(`play${at}`, {
+    rule: 'pocket.standby1.if-you-can',
+    by: (s, g) => seatOf(s.priority, g),
+    when: (s) => (s.priority === 0 ? s.batterHeld > 0 : s.bowlerHeld > 0),
+    domain: cardsOfSide((s) => s.priority, moment),
+    closed: noPlays,
+    others: notYourTurn,
+    take: (s, choice) => {
+      s.announced = choice === 'pass' ? 0 : choice;
+    },
+  });
 
 /** P3 and P7: the card is paid and shown, or two passes in a row close the standby. */
 export const announced = k.resolve('announce', [
@@ -258,7 +178,15 @@ function lay(s: PocketState, p: Parameters): void {
   if (s.priority === 0) s.batterPlays++;
   else s.bowlerPlays++;
   s.chainBy = s.priority;
-  announce(s, s.priority, s.announced);
+  // where both lay a card at once, it left the hand when it was shown
+  if (!together(p)) leaveHand(s, s.priority, s.announced);
+  s.chain.push(s.announced);
+  s.answering = true;
+}
+
+/** Do both sides choose a card at the same time? */
+export function together(p: Parameters): boolean {
+  return p.priorityProtocol === 'simultaneous' || p.priorityProtocol === 'real-time-first';
 }
 
 /** What becomes of a chain that has been closed: it resolves from the top down. */

@@ -41,7 +41,10 @@ export const derivedExamples: readonly Scenario[] = [
     from: field({ facing: blueBatter, bowler: yellowBowler, bat: ['Eye In'] }),
     script: over({ stance: 'defensive', hold: [1, 0], play: 'bat plays Eye In', card: 17 }),
     expect: { runs: [6], cites: ['pocket.score.changed-ranks', 'pocket.effect.rank'] },
-    readings: [read('grid-negative', 'absolute-value', { runs: [9] })],
+    readings: [
+      read('grid-negative', 'absolute-value', { runs: [9] }),
+      read('grid-negative', 'extra-row', { runs: [4], cites: ['pocket.rank.grid-purpose'] }),
+    ],
   }),
   example('pocket.example.clamp-top', 'Red with Trusted Willow in defence against Blue: difference 5', {
     from: field({

@@ -116,7 +116,7 @@ export const illegalScenarios: readonly Scenario[] = [
       refused('batting', 'play', 7, 'No out to cancel.', 'pocket.ruling.out-window'),
       refused('batting', 'play', 28, 'Only the bowling side plays blue cards.', 'pocket.chance.blue-side'),
       refused('batting', 'play', 1, 'You do not hold Quick Single.', 'pocket.standby1.play'),
-      refused('bowling', 'play', 'pass', 'Not your turn to play.'),
+      refused('bowling', 'play', 'pass', 'Not your turn to play.', 'pocket.standby1.order'),
       refused('batting', 'call', 'heads', 'The coin is only for a defensive batter.'),
       refused('batting', 'save', 7, 'No out to cancel.'),
       ...cards('bat pass'),

@@ -5,6 +5,7 @@ import { printedExamples } from './printed-examples.js';
 import { cardsScenarios } from './rulings-cards.js';
 import { fieldScenarios } from './rulings-field.js';
 import { scoringScenarios } from './rulings-scoring.js';
+import { standbyScenarios } from './rulings-standby.js';
 import { startScenarios } from './start.js';
 
 /** Everything that is played through as a test and as an example: worked examples, rulings, and what is illegal. */
@@ -15,5 +16,6 @@ export const scenarios: readonly Scenario[] = [
   ...scoringScenarios,
   ...fieldScenarios,
   ...cardsScenarios,
+  ...standbyScenarios,
   ...illegalScenarios,
 ];

@@ -20,10 +20,8 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
     'When may a card be exchanged?',
     {
       'new-over-after-draw': 'At New Over, after the draw.',
-      'any-time-in-over': unbuilt(
-        'At any time in the over.',
-        'An exchange between a card and its answer would have to be secret and yet stop the window; the text gives it no place there.',
-      ),
+      'any-time-in-over':
+        'There, and before any card is played, answered or used to cancel an out: whoever is to decide is asked, exchanged or not, so that nobody learns of it.',
     },
     'It is printed there.',
   ),
@@ -31,10 +29,8 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
     'What of a side without a card to put under its deck?',
     {
       'not-possible': 'It cannot exchange.',
-      'draw-free': unbuilt(
-        'It draws a card.',
-        'At New Over it has just drawn one, so its hand is never empty here while its deck lasts.',
-      ),
+      'draw-free':
+        'It draws a card. At New Over it has just drawn one, so this matters where exchanges are made at any time in the over.',
     },
     'There is nothing to exchange.',
   ),
@@ -77,11 +73,10 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
     {
       'alternating-windows': 'In turn: a card and its answers, then the other side; two passes close the standby.',
       'batting-all-then-bowling-all': 'The side with priority plays until it passes, then the other one.',
-      simultaneous: unbuilt(
-        'Both lay a card at once.',
-        'Two cards that were announced together could not both be answered before the other.',
-      ),
-      'real-time-first': unbuilt('Whoever is quicker.', 'A rule engine has no clock.'),
+      simultaneous:
+        "Both choose at once, in rounds, until both pass. What they lay is shown together; the batting side's card is answered and takes effect first.",
+      'real-time-first':
+        'Whoever is faster: both reach for a card or hold back, and where both reach, the players say who was first, or a fair draw does; the other card stays in hand.',
     },
     'It terminates, hides hands, and keeps the custom that the batting side begins.',
   ),
@@ -97,10 +92,8 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
     'When is a Negate played?',
     {
       'direct-reaction': 'Directly in answer, before the card takes effect.',
-      'any-time-later-in-over': unbuilt(
-        'At any time later in the over.',
-        'Cards that were played under the effect would lose their ground: the game could not be told forward.',
-      ),
+      'any-time-later-in-over':
+        'In answer, or later in the 1st Standby with priority, against a card in force: its effect is taken back, and cards that were played because of it stay. An out that was carried out at once is past.',
     },
     'Only after a card that was used before it.',
   ),
@@ -218,7 +211,8 @@ export const cardRulings: Readonly<Record<string, RulingWords>> = {
     'Are cards played in the 2nd Standby, as its name suggests?',
     {
       'no-plays': 'No.',
-      plays: unbuilt('Yes.', 'Only bookkeeping is listed there, and no card says that it is played then.'),
+      plays:
+        'Yes, before the bookkeeping: Equip cards, locks and upkeep cards, which still do something when the over is scored, and Negates in answer to them.',
     },
     'Only bookkeeping is listed.',
   ),

@@ -97,10 +97,8 @@ export const scoringRulings: Readonly<Record<string, RulingWords>> = {
     {
       'clamp-zero': 'It counts as 0.',
       'absolute-value': 'It counts as 1.',
-      'extra-row': unbuilt(
-        'The score cards have a row for it.',
-        'The cards have six entries; a row of their own needs other cards.',
-      ),
+      'extra-row':
+        'The score cards have a row for it, which is ours: as the steps go, with more outs and fewer runs than at 0. With score cards that lack the row it counts as 0.',
     },
     'Differences 0 to 5 give six entries; the absolute value would help weak batters.',
   ),

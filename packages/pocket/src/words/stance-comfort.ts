@@ -98,7 +98,7 @@ export const stanceRulings: Readonly<Record<string, RulingWords>> = {
     {
       'out-lost-switched-kept': 'Lost when out, kept when switched.',
       'lost-always': 'Lost either way.',
-      'kept-always': unbuilt('Kept either way.', `A batter who is out does not return in the innings. ${noDifference}`),
+      'kept-always': 'Kept either way, for when batters who were out come back (pocket.ruling.all-out=batters-return).',
     },
     'Only an out ends his innings.',
   ),

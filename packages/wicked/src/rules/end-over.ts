@@ -120,7 +120,7 @@ const chosen = k.decision('next-batter', {
     g.result === null && g.innings > 0
       ? { message: 'A batter comes in when one is out.', rule: 'wicked.wicket.replace' }
       : null,
-  others: 'Only the batting side sends in a batter.',
+  others: { message: 'Only the batting side sends in a batter.', rule: 'wicked.wicket.replace' },
   take: (s, card, g) => comesIn(s, card, g),
 });
 

@@ -161,7 +161,7 @@ const replacementSteps = <const At extends string>(at: At) =>
       by: 'bowling',
       domain: cardOf({ deck: bowlingDeck, mask: freshNow, whyNot: cannotBowl }),
       closed: onlyTired,
-      others: 'Only the bowling side changes its bowlers.',
+      others: { message: 'Only the bowling side changes its bowlers.', rule: 'wicked.ruling.fatigue-replacement' },
       take: (s, card, g) => putHere(s, card, g),
     }),
     k.chance(`replacement-bowler${at}.drawn`, {
@@ -229,7 +229,7 @@ export const change = k.group(
       by: 'bowling',
       domain: cardOrNobody({ deck: bowlingDeck, mask: mayComeOn, whyNot: cannotBowl }),
       closed: (s, g, p) => (p.freeChange ? null : onlyTired(s, g)),
-      others: 'Only the bowling side changes its bowlers.',
+      others: { message: 'Only the bowling side changes its bowlers.', rule: 'wicked.ruling.voluntary-change' },
       take: (s, card, g) => {
         if (card !== null) putHere(s, card, g);
       },

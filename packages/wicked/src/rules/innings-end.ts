@@ -32,7 +32,10 @@ export function notNow(_s: unknown, g: Cricket): Closed {
 }
 
 /** What the other side reads that would stop the innings. */
-export const stopOthers = 'Only the batting side stops its innings.';
+export const stopOthers = {
+  message: 'Only the batting side stops its innings.',
+  rule: 'wicked.innings-end.declare',
+} as const;
 
 /** A reading: the side batting first may stop before an over is bowled. */
 export const stopBeforeFirst = k.decision('stop.before-first', {

@@ -39,7 +39,7 @@ export const field = k.decision('field', {
     },
   ],
   closed: fieldSet,
-  others: 'Only the bowling side sets the field.',
+  others: { message: 'Only the bowling side sets the field.', rule: 'wicked.over.field-choice' },
   take: (s, card) => {
     s.field = card;
   },

@@ -280,6 +280,7 @@ export const overScenarios: readonly Scenario[] = [
       {
         refused: { side: 'batting', step: 'field', choice: 2 },
         says: 'Only the bowling side sets the field.',
+        rule: 'wicked.over.field-choice',
       },
       ...overOf(5, 1, 33, { field: 2 }),
       {

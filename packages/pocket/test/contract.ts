@@ -1,0 +1,22 @@
+import { pocket, sensible } from '@howzat/pocket';
+import { registry, scenarios } from '@howzat/pocket/rules';
+import { testVariant } from '@howzat/testkit';
+import { describe, it } from 'vitest';
+
+/** How many files share the checks, so that they run side by side: `conformance-2.test.ts` has the second part. */
+const of = 2;
+
+/** Registers one part of what holds for every variant. */
+export const keepsTheContract = (nth: number): void =>
+  testVariant(pocket, {
+    registry,
+    scenarios,
+    players: [sensible],
+    golden: [{ file: 'test/golden/twenty-overs.json' }],
+    open: ['stance', 'inForce', 'fatigue', 'comfort', 'batterHeld', 'bowlerHeld', 'batterLeft', 'bowlerLeft', 'sheet'],
+    // where both sides choose a card at once, what is chosen is shown
+    reveals: ['play.batting', 'play.bowling'],
+    seeds: 2,
+    part: { nth, of },
+    runner: { describe, it },
+  });
