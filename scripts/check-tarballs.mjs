@@ -1,5 +1,6 @@
 // Packs the packages as they would be published, installs the tarballs in empty folders, and does there what their
-// READMEs show: runs the examples as ES modules and as CommonJS, type-checks them, and plays with the command line.
+// READMEs show: runs the examples as ES modules and as CommonJS, type-checks them, plays with the command line, and creates
+// a house rule and a game of their own.
 //   node scripts/check-tarballs.mjs [--node 22,24,26]    repeats what is run under other versions of Node
 // Counts go to .reports/tarballs.json, in the form of Vitest.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { writeProject } from './lib/example-project.mjs';
 import { bootstrap, root, turbo } from './lib/pnpm.mjs';
 import { installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
+import { checkScaffold } from './lib/scaffold.mjs';
 import { install, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
@@ -80,9 +82,11 @@ async function checkAll() {
 }
 
 async function checkPlaces() {
-  const published = workspacePackages().filter(({ name }) => name === 'howzat' || libraries.includes(name));
+  const programs = ['howzat', 'create-howzat'];
+  const published = workspacePackages().filter(({ name }) => programs.includes(name) || libraries.includes(name));
   const packed = packAll(published, temporary);
   const nodes = otherNodes.map((version) => nodeOf(version, temporary));
+  checkScaffold(join(temporary, 'scaffold'), packed, check);
   for (const place of places) {
     const folder = join(temporary, place.name.replaceAll(' ', '-'));
     const installed = install(folder, place.packages, packed, place.others);
