@@ -39,6 +39,14 @@ export function ownVersions(): Versions {
   return devDependencies;
 }
 
+/** Files that say something of the package that they are packed in, and so go by another name until they are written. */
+const disguised: Readonly<Record<string, string>> = {
+  _gitignore: '.gitignore',
+  // by that name pnpm would leave out the license of the whole
+  _MIT: 'LICENSE',
+  '_package.json': 'package.json',
+};
+
 /** Playing writes it anew, for the rules of the new game have ids of their own. */
 const golden = /^test\/golden\//;
 
@@ -54,9 +62,8 @@ export function render(plan: Plan, versions: Versions): readonly File[] {
     .map(({ file, path }) => {
       const text = rename(readFileSync(file, 'utf8'));
       return {
-        // npm leaves a .gitignore out of what it packs
-        path: rename(path).replace(/^_gitignore$/, '.gitignore'),
-        text: path === 'package.json' ? withVersions(text, versions) : text,
+        path: Object.hasOwn(disguised, path) ? (disguised[path] as string) : rename(path),
+        text: path === '_package.json' ? withVersions(text, versions) : text,
       };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
