@@ -1,4 +1,5 @@
-import { anyOf, award, houseRule, integer } from '@howzat/core';
+import { anyOf, award, integer } from '@howzat/core';
+import { houseRule } from './house-rule.js';
 import { addBonus, call, called, into } from './parts.js';
 
 /**

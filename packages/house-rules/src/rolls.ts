@@ -1,4 +1,4 @@
-import { houseRule } from '@howzat/core';
+import { houseRule } from './house-rule.js';
 import { offer, retakes } from './parts.js';
 
 /** Once an innings the fielding captain has a roll of the ball taken again. Rules `captains-review.offer`, `.again`. */

@@ -1,4 +1,5 @@
-import { award, dismiss, type Game, houseRule, integer } from '@howzat/core';
+import { award, dismiss, type Game, integer } from '@howzat/core';
+import { houseRule } from './house-rule.js';
 
 /** The new batter who is nobody has the higher number. */
 const strikeOfOne = {

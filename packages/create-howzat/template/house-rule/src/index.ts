@@ -5,7 +5,12 @@ import { cubes } from '@howzat/cubes';
 export const firstBallDoubles = houseRule(
   cubes,
   'first-ball-doubles',
-  { title: 'First ball doubles', parameters: { firstBallTimes: integer(2, { min: 2, max: 6, unit: 'times' }) } },
+  {
+    title: 'First ball doubles',
+    // that of the package: records name it
+    version: '0.0.0',
+    parameters: { firstBallTimes: integer(2, { min: 2, max: 6, unit: 'times' }) },
+  },
   (a) => [
     // before the ball is counted, and after everything that says what came of it
     a.before('core.score.runs', {
