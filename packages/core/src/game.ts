@@ -24,7 +24,14 @@ export type Dismissal =
   | 'run out'
   | 'hit wicket'
   | 'retired out'
+  /** Left the crease without being out: no wicket, though another batter comes in. */
+  | 'retired not out'
   | 'obstructing the field';
+
+/** Is somebody out by it? */
+export function isWicket({ how }: { readonly how: Dismissal }): boolean {
+  return how !== 'retired not out';
+}
 
 /** The kinds of runs; all but `bat` are extras. */
 export type RunKind = 'bat' | 'byes' | 'legByes' | 'wides' | 'noBalls' | 'penalty';
