@@ -41,6 +41,8 @@ function checkFiles(paths) {
 }
 
 function isJunk(path) {
+  // what a new package is made of has sources and tests of its own
+  if (path.startsWith('template/')) return false;
   return /(^|\/)(tests?|__tests__|src|etc|node_modules|\.[^/]+)\/|\.(test|spec|test-d)\.|\.tsbuildinfo$|(^|\/)tsconfig|\.config\.ts$/.test(
     path,
   );

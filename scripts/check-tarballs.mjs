@@ -1,18 +1,23 @@
 // Packs the packages as they would be published, installs the tarballs in empty folders, and does there what their
-// READMEs show: runs the examples as ES modules and as CommonJS, type-checks them, and plays with the command line.
+// READMEs show: runs the examples as ES modules and as CommonJS, type-checks them, plays with the command line, and creates
+// a house rule and a game of their own.
 //   node scripts/check-tarballs.mjs [--node 22,24,26]    repeats what is run under other versions of Node
+//   node scripts/check-tarballs.mjs [--only guides]      does one of the places alone, or the scaffold
 // Counts go to .reports/tarballs.json, in the form of Vitest.
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeProject } from './lib/example-project.mjs';
 import { bootstrap, root, turbo } from './lib/pnpm.mjs';
-import { installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
+import { commandsIn, installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
+import { checkScaffold } from './lib/scaffold.mjs';
 import { install, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
-const { values: options } = parseArgs({ options: { node: { type: 'string', default: '' } } });
+const { values: options } = parseArgs({
+  options: { node: { type: 'string', default: '' }, only: { type: 'string', default: '' } },
+});
 const otherNodes = options.node.split(',').filter(Boolean);
 
 const libraries = [
@@ -29,6 +34,8 @@ const libraries = [
 ].map((name) => `@howzat/${name}`);
 // Only who draws or walks a statechart installs this; without it, @howzat/core/machine is not there.
 const xstate = { xstate: '^5.33.0' };
+// With which the guides show how to test.
+const vitest = { vitest: '^4.1.0' };
 // Our own types need no more than ES2022. The examples need a console, and the types of valibot and XState name Blob, File
 // and AbortSignal.
 const lib = ['ES2022', 'DOM'];
@@ -50,7 +57,15 @@ const places = [
     others: xstate,
     readmes: ['packages/players', 'packages/simulator', 'packages/testkit', '.'],
   },
-  { name: 'howzat', packages: ['howzat'], readmes: [] },
+  {
+    name: 'guides',
+    packages: [...libraries, 'howzat'],
+    others: { ...xstate, ...vitest },
+    pages: readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`),
+    // the types of Vitest ask for those of Node
+    skipLibCheck: true,
+  },
+  { name: 'howzat', packages: ['howzat'] },
 ];
 const commands = [
   ['howzat variants', (output) => output.includes('ccsl') && output.includes('cubes')],
@@ -80,16 +95,24 @@ async function checkAll() {
 }
 
 async function checkPlaces() {
-  const published = workspacePackages().filter(({ name }) => name === 'howzat' || libraries.includes(name));
+  const programs = ['howzat', 'create-howzat'];
+  const published = workspacePackages().filter(({ name }) => programs.includes(name) || libraries.includes(name));
   const packed = packAll(published, temporary);
   const nodes = otherNodes.map((version) => nodeOf(version, temporary));
+  if (chosen('scaffold')) checkScaffold(join(temporary, 'scaffold'), packed, check);
   for (const place of places) {
     const folder = join(temporary, place.name.replaceAll(' ', '-'));
+    if (!chosen(place.name)) continue;
     const installed = install(folder, place.packages, packed, place.others);
     if (!check(`${place.name}: npm install`, installed.ok, installed.output)) continue;
     if (place.name === 'howzat') checkCommandLine(folder, nodes);
     else await checkLibraries({ ...place, folder, entries: entriesOf(place, packed), nodes });
   }
+}
+
+/** Whether a place is to be checked. */
+function chosen(name) {
+  return options.only === '' || options.only === name;
 }
 
 /** What a package exports that has types; without XState, all but the machines. */
@@ -101,20 +124,29 @@ function entriesOf({ packages, others }, packed) {
   );
 }
 
-async function checkLibraries({ name, folder, readmes, entries, nodes }) {
-  const examples = readmes.flatMap((path) => examplesOf(join(path, 'README.md')));
-  const programs = writeProject(folder, entries, examples, lib);
+async function checkLibraries({ name, folder, readmes = [], pages = [], entries, nodes, skipLibCheck = false }) {
+  const examples = [
+    ...readmes.flatMap((path) => examplesOf(join(path, 'README.md'))),
+    ...pages.flatMap((path) => readmeExamples(join(root, path), path)),
+  ];
+  const programs = writeProject(folder, entries, examples, lib, { skipLibCheck });
   const resolutions = ['nodenext', 'bundler'];
   const types = await Promise.all(resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`))));
   for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
   for (const node of [thisNode, ...nodes]) {
-    for (const { label, file, prints } of programs) {
-      const { ok, stdout, output } = run(node.path, [file], folder);
+    for (const { label, way, file, prints } of programs) {
+      const args = way === 'Vitest' ? ['node_modules/vitest/vitest.mjs', 'run', file] : [file];
+      const { ok, stdout, output } = run(node.path, args, folder);
       const unmet = ok ? unmetPromise(prints, stdout) : undefined;
       const why = unmet === undefined ? output : `It does not print: ${unmet}\nIt prints:\n${stdout}`;
       check(`${name}: ${label}, Node ${node.version}`, ok && unmet === undefined, why);
     }
   }
+  for (const path of pages)
+    for (const command of commandsIn(join(root, path))) {
+      const { ok, output } = run('npx', ['--no', '--', ...command.split(' ').slice(1)], folder);
+      check(`${path}: ${command}`, ok, output);
+    }
 }
 
 /** The examples of a README, which must tell to install whatever they import. */

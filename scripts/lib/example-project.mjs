@@ -23,21 +23,23 @@ const waysOf = {
   ],
   js: [{ way: 'ESM', source: 'mjs', runs: 'examples', as: 'mjs' }],
   cjs: [{ way: 'CommonJS', source: 'cjs', runs: 'examples', as: 'cjs' }],
+  vitest: [{ way: 'Vitest', source: 'test.mts', runs: 'examples', as: 'test.mts' }],
 };
 
 /** Writes examples and what loads every entry into a folder. Gives the programs to run there. */
-export function writeProject(folder, entries, examples, lib) {
+export function writeProject(folder, entries, examples, lib, { skipLibCheck = false } = {}) {
   mkdirSync(join(folder, 'examples'));
   const write = (file, text) => writeFileSync(join(folder, file), text);
   for (const [resolution, options] of Object.entries(compilerOptions)) {
     const exclude = resolution === 'bundler' ? ['**/*.cts', '**/*.cjs'] : [];
-    const config = { compilerOptions: { ...options, lib, types: [] }, include: ['examples'], exclude };
+    const config = { compilerOptions: { ...options, skipLibCheck, lib, types: [] }, include: ['examples'], exclude };
     write(`tsconfig.${resolution}.json`, JSON.stringify(config, null, 2));
   }
+  for (const { saved } of examples) if (saved) write(saved.name, saved.code);
   return [...examples, loader(entries)].flatMap(({ label, file, kind, code, prints }) =>
     waysOf[kind].map(({ way, source, runs, as }) => {
       write(`examples/${file}.${source}`, code);
-      return { label: `${label} as ${way}`, file: `${runs}/${file}.${as}`, prints };
+      return { label: `${label} as ${way}`, way, file: `${runs}/${file}.${as}`, prints };
     }),
   );
 }

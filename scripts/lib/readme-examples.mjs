@@ -5,7 +5,8 @@ const packageName = /(?:\bfrom |\brequire\(|^import )'((?:@[^/']+\/)?[^/'.:]+)[/
 
 /**
  * The examples of a README: its `js` and `ts` blocks. A block that calls `require` is CommonJS, any other an ES module;
- * one that imports nothing goes on from the ES module before it. Each has the lines that it says it prints.
+ * one that imports nothing goes on from the ES module before it. One that imports Vitest is run by it. Each has the lines that
+ * it says it prints, and those of its first block under a comment `// a-name.ts` are a file of that name.
  */
 export function readmeExamples(file, name) {
   const text = readFileSync(file, 'utf8');
@@ -18,19 +19,28 @@ export function readmeExamples(file, name) {
     const before = examples.findLast(({ kind }) => kind !== 'cjs');
     if (packages.length === 0 && before) {
       before.code += `\n${code}`;
-      if (language === 'ts') before.kind = 'ts';
+      if (language === 'ts' && before.kind === 'js') before.kind = 'ts';
     } else {
-      const kind = /\brequire\(/.test(code) ? 'cjs' : language;
+      const kind = packages.includes('vitest') ? 'vitest' : /\brequire\(/.test(code) ? 'cjs' : language;
+      const [, saved] = /^\/\/ ([\w-]+\.ts)$/m.exec(code.slice(0, code.indexOf('\n'))) ?? [];
       examples.push({
         label: `${name}:${line}`,
         file: `${name}-${line}`.replaceAll(/[^\w-]/g, '-'),
         kind,
         code,
         packages,
+        ...(saved && { saved: { name: saved, code } }),
       });
     }
   }
   return examples.map((example) => ({ ...example, prints: linesPrinted(example.code) }));
+}
+
+/** The lines of the `sh` blocks of a page that start the command line, without what a comment says of them. */
+export function commandsIn(file) {
+  const blocks = [...readFileSync(file, 'utf8').matchAll(fence)].filter(([, , language]) => language === 'sh');
+  const lines = blocks.flatMap(([, , , body]) => body.split('\n'));
+  return lines.filter((line) => line.startsWith('npx howzat ')).map((line) => line.replace(/ +#.*$/, ''));
 }
 
 /** The packages that a README tells to install, if it does. */
@@ -48,6 +58,14 @@ export function unmetPromise(prints, output) {
   }
 }
 
+/** What stands behind `console.log(...);`, or in the lines of comment right under it. */
 function linesPrinted(code) {
-  return [...code.matchAll(/\bconsole\.log\(.*\); \/\/ (.*)$/gm)].map(([, comment]) => comment);
+  const calls = code.matchAll(/\bconsole\.log\(.*\);(?: \/\/ (.*))?((?:\n *\/\/ .*)*)/g);
+  return [...calls].flatMap(([, behind, under]) => [
+    ...(behind === undefined ? [] : [behind]),
+    ...under
+      .split('\n')
+      .map((line) => line.replace(/^ *\/\/ /, ''))
+      .filter((line) => line !== ''),
+  ]);
 }

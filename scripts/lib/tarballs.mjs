@@ -66,11 +66,11 @@ export function nodeOf(wanted, folder) {
   return { version, path };
 }
 
-/** Runs a program to its end. */
-export function run(command, args, cwd) {
+/** Runs a program to its end, with more in its environment if need be. */
+export function run(command, args, cwd, more = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd,
-    env: clean,
+    env: { ...clean, ...more },
     shell: onWindows && command !== process.execPath,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

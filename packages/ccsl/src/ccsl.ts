@@ -1,4 +1,5 @@
 import { defineVariant } from '@howzat/core';
+import { version } from '../package.json';
 import { k } from './kit.js';
 import { classic, club } from './presets.js';
 import { announcePrediction } from './rules/anticipation.js';
@@ -20,7 +21,7 @@ import { rulings } from './rulings.js';
 
 /** Cricket Card Strategy League: the rulebook, ready to be composed and played. One over a side unless a format is named. */
 export const ccsl = defineVariant(k, {
-  version: '1.0.0',
+  version,
   flow: {
     match: { after: [resultRead] },
     innings: { before: [superOverFeatures, levelEnds, wantTraps, chooseTraps], after: [showTraps] },

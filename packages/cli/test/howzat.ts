@@ -21,14 +21,14 @@ export interface Ran {
 }
 
 /** Starts the command line as a process of its own. */
-export function start(args: readonly string[]) {
+export function start(args: readonly string[], cwd = folder) {
   const env = { ...process.env, XDG_STATE_HOME: join(folder, 'state'), NO_COLOR: '1', FORCE_COLOR: undefined };
-  return spawn(process.execPath, [bin, ...args], { cwd: folder, env });
+  return spawn(process.execPath, [bin, ...args], { cwd, env });
 }
 
 /** Runs it to its end. */
-export async function howzat(args: readonly string[], input = ''): Promise<Ran> {
-  const child = start(args);
+export async function howzat(args: readonly string[], input = '', cwd = folder): Promise<Ran> {
+  const child = start(args, cwd);
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -60,6 +60,8 @@ export interface Amendment<Id extends string = string, M = unknown> {
   /** The variant it amends, or `*` for any. */
   readonly variant: string;
   readonly title: string;
+  /** The version of the package that it comes in, for records to name. */
+  readonly version?: string;
   /** Parameters of its own, set like the variant's. */
   readonly parameters?: Readonly<Record<string, Parameter>>;
   /** State of its own, in a drawer named by its id. */
@@ -142,6 +144,7 @@ export function authorFor<W extends World, Rules extends string = string>(): Aut
 
 interface HouseRuleDef<P, L> {
   readonly title?: string;
+  readonly version?: string;
   readonly parameters?: P;
   readonly state?: L;
   readonly secret?: { readonly [K in keyof StateOf<L>]?: Secrecy };
@@ -176,6 +179,7 @@ export function houseRule<
     layer: 'house',
     variant: variant === '*' ? '*' : variant.id,
     title: def.title ?? id,
+    ...(def.version ? { version: def.version } : {}),
     ...(def.parameters ? { parameters: def.parameters } : {}),
     ...(def.state ? { lives: def.state as Lives<never> } : {}),
     ...(def.secret ? { secret: def.secret as Readonly<Record<string, Secrecy>> } : {}),

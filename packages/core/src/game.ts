@@ -1,3 +1,5 @@
+import type { Frozen } from './frozen.js';
+
 /**
  * The state of cricket itself, shared by every variant: plain JSON of one constant shape, so that the code which all
  * variants run stays fast. Rules change it through the few functions of this file.
@@ -22,7 +24,14 @@ export type Dismissal =
   | 'run out'
   | 'hit wicket'
   | 'retired out'
+  /** Left the crease without being out: no wicket, though another batter comes in. */
+  | 'retired not out'
   | 'obstructing the field';
+
+/** Is somebody out by it? */
+export function isWicket({ how }: { readonly how: Dismissal }): boolean {
+  return how !== 'retired not out';
+}
 
 /** The kinds of runs; all but `bat` are extras. */
 export type RunKind = 'bat' | 'byes' | 'legByes' | 'wides' | 'noBalls' | 'penalty';
@@ -231,12 +240,12 @@ export function callNoBall(g: Game, runs: number): void {
 }
 
 /** The runs of the ball so far, bat and extras. */
-export function ballRuns(g: Readonly<Game>): number {
+export function ballRuns(g: Frozen<Game>): number {
   return g.bat + g.byes + g.legByes + g.wides + g.noBalls + g.penalty;
 }
 
 /** Balls left in the innings, or null where it has no limit of overs. */
-export function ballsLeft(g: Readonly<Game>, ballsPerOver: number): number | null {
+export function ballsLeft(g: Frozen<Game>, ballsPerOver: number): number | null {
   return g.oversLimit === null
     ? null
     : Math.max(0, (g.oversLimit - g.overs) * ballsPerOver - (g.overEnded ? 0 : g.overBalls));

@@ -155,6 +155,12 @@ export interface Match<M = Move> {
   record(): MatchRecord;
 }
 
+/** The versions of the house rules that name one, by their ids. */
+function versionsOf({ amendments }: Rulebook): { readonly versions?: Readonly<Record<string, string>> } {
+  const named = amendments.flatMap(({ layer, id, version }) => (layer === 'house' && version ? [[id, version]] : []));
+  return named.length > 0 ? { versions: Object.fromEntries(named) } : {};
+}
+
 interface Desk {
   readonly player: Player | null;
 }
@@ -408,6 +414,7 @@ export class PlayedMatch implements Match<Move> {
       howzat: 1,
       variant: { id: variant.id, version: variant.version },
       selection,
+      ...versionsOf(this.rulebook),
       seed: settings.seed ?? 0,
       chance: typeof this.source === 'string' ? this.source : ('script' as const),
       names: this.names,

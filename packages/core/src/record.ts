@@ -42,6 +42,7 @@ export const recordSchema = v.strictObject({
     houseRules: v.array(text),
     set: v.record(text, v.union([v.number(), v.string(), v.boolean(), v.null()])),
   }),
+  versions: v.optional(named),
   seed: v.union([v.pipe(v.number(), v.safeInteger()), text]),
   chance: v.picklist(['seed', 'people', 'script']),
   names: v.strictObject({ home: text, away: text }),
@@ -211,8 +212,26 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
     return play(variant, readable, options, verify);
   } catch (error) {
     if (foreign && !migratedRecord) throw otherVersion(record, variant);
-    throw error;
+    throw otherHouseRules(readable, options) ?? error;
   }
+}
+
+/** Why a record does not replay, where house rules are at hand in other versions than it was played with. */
+function otherHouseRules({ versions = {} }: MatchRecord, { houseRules = [] }: ReplayOptions): HowzatError | null {
+  const others = houseRules.filter(({ id, version }) => {
+    const played = Object.hasOwn(versions, id) ? versions[id] : undefined;
+    return played !== undefined && played !== version;
+  });
+  if (others.length === 0) return null;
+  const [played, now] = [
+    others.map(({ id }) => `${id} ${versions[id]}`).join(' and '),
+    others.map(({ id, version = 'without a version' }) => `${id} ${version}`).join(' and '),
+  ];
+  return new HowzatError(
+    'version',
+    `This record was played with the house rule ${played} and does not replay the same with ${now}. Read it with ${played}.`,
+    { subject: others[0]?.id ?? '' },
+  );
 }
 
 function otherVersion(record: MatchRecord, variant: Variant): HowzatError {

@@ -6,6 +6,7 @@ import {
   createMatch,
   defineVariant,
   HowzatError,
+  houseRule,
   isHowzatError,
   type Match,
   type MatchRecord,
@@ -544,6 +545,39 @@ describe('a replay under another ruling', () => {
     expectRefusal(
       () => replayMatch(variant as never, match.record(), { rulings: { 'tosses.six': 'nine' } }),
       'unknown-ruling',
+    );
+  });
+});
+
+describe('the versions of house rules', () => {
+  const longer = (version: string | undefined, overs: number) =>
+    houseRule(hand, 'longer', version ? { version } : {}, (a) => [a.set('overs', overs)]);
+  const played = (version?: string): MatchRecord =>
+    createMatch(hand, { players, seed: 1, set: { wickets: 10 }, houseRules: [longer(version, 3)] }).record();
+  const replay = (record: MatchRecord, version: string | undefined, overs: number) => () =>
+    replayMatch(hand as unknown as Variant, record, { houseRules: [longer(version, overs)] });
+
+  test('are named by a record, where a rule has one', () => {
+    expect(played('1.2.0').versions).toEqual({ longer: '1.2.0' });
+    expect(played()).not.toHaveProperty('versions');
+  });
+
+  test('another version that plays the same match reads it', () => {
+    expect(replay(played('1.2.0'), '1.3.0', 3)().length).toBe(played('1.2.0').events.length);
+  });
+
+  test('another version that plays another match says which one to read it with', () => {
+    expectRefusal(
+      replay(played('1.2.0'), '2.0.0', 1),
+      'version',
+      'This record was played with the house rule longer 1.2.0 and does not replay the same with longer 2.0.0. Read it with longer 1.2.0.',
+    );
+    expectRefusal(replay(played('1.2.0'), undefined, 1), 'version', 'with longer without a version. Read it with');
+  });
+
+  test('a record of the same version that does not replay is damaged', () => {
+    expect(replay(played('1.2.0'), '1.2.0', 1)).toThrow(
+      expect.objectContaining({ code: expect.not.stringMatching('version') }),
     );
   });
 });

@@ -1,4 +1,13 @@
-import type { Delivery, Game, InningsScore, LogEntry, Out, Result, Seat } from '../src/index.js';
+import {
+  type Delivery,
+  type Game,
+  type InningsScore,
+  isWicket,
+  type LogEntry,
+  type Out,
+  type Result,
+  type Seat,
+} from '../src/index.js';
 import type { Scored } from '../src/scorebook/index.js';
 
 /** A ball as a test writes it: what is not named is nothing. */
@@ -47,7 +56,7 @@ export function matchOf(
           outs: outs.map((out) => ({ batter: ball.striker ?? striker, fielder: null, ...out })),
         };
         runs += d.bat + d.byes + d.legByes + d.wides + d.noBalls + d.penalty;
-        wickets += d.outs.length;
+        wickets += d.outs.filter(isWicket).length;
         log.push({
           innings: index + 1,
           over: overs,

@@ -267,3 +267,17 @@ describe('CSV', () => {
     expect(row).toMatch(/"\{""shot"":""a, \\""b\\""""\}"$/);
   });
 });
+
+it('who retires not out has left the crease, and no wicket has fallen', () => {
+  const retires = { bat: 4, outs: [{ how: 'retired not out' as const }] };
+  const scored = matchOf([{ overs_: [[retires, { bat: 1, striker: 3 }]], runs: 5, wickets: 0, balls: 2 }], null);
+  const [card] = scorecardOf(scored).innings;
+  expect(card?.batting.map(({ place, howOut, out }) => [place, howOut, out])).toEqual([
+    [1, 'retired not out', false],
+    [2, 'not out', false],
+    [3, 'not out', false],
+  ]);
+  expect(card).toMatchObject({ innings: { wickets: 0 }, fallOfWickets: [], overs: [{ wickets: 0 }] });
+  const [ball] = commentaryOf(scored).filter(({ kind }) => kind === 'ball');
+  expect(ball?.text).toBe('Away bowler 1 to Home 1, 4 runs, Home 1 retires');
+});

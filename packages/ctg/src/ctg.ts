@@ -1,4 +1,5 @@
 import { defineVariant, type MovesOf, type Variant } from '@howzat/core';
+import { version } from '../package.json';
 import { compileCards } from './components/cards.js';
 import { checkCards } from './components/check.js';
 import { areaName } from './components/geometry.js';
@@ -111,7 +112,7 @@ const playedBall = k.group('played', { when: (s) => !s.express }, [
 const beforeToss = [...chooseTeams, dropOne, drawPitch, callToss, flipCoin] as const;
 
 const printed = defineVariant(k, {
-  version: '1.0.0',
+  version,
   flow: {
     innings: {
       before: [

@@ -1,4 +1,5 @@
 import { defineVariant, type MovesOf, oneOf, type Variant } from '@howzat/core';
+import { version } from '../package.json';
 import { checkCubes, playable } from './components/check.js';
 import type { CubeSet } from './components/cubes.js';
 import { register } from './components/sets.js';
@@ -62,7 +63,7 @@ const followOnOrder = k.rule({
 });
 
 const printed = defineVariant(k, {
-  version: '1.0.0',
+  version,
   flow: {
     match: { before: [colourAfterToss], after: [draw, tieRoll] },
     innings: {

@@ -1,5 +1,6 @@
 import type { ccsl as game } from '@howzat/ccsl';
-import { houseRule } from '@howzat/core';
+
+import { houseRule } from './house-rule.js';
 
 /** Only the types: whoever plays CCSL brings the game. */
 const ccsl = { id: 'ccsl' } as typeof game;

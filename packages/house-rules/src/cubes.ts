@@ -1,5 +1,6 @@
-import { award, die, dismiss, houseRule, oneOf, type Variant } from '@howzat/core';
+import { award, die, dismiss, oneOf, type Variant } from '@howzat/core';
 import type { CubesTypes } from '@howzat/cubes';
+import { houseRule } from './house-rule.js';
 import { into, rolled } from './parts.js';
 
 /** Only the types: whoever plays Cubes brings the game. */

@@ -1,4 +1,5 @@
-import { award, callNoBall, die, dismiss, houseRule, integer } from '@howzat/core';
+import { award, callNoBall, die, dismiss, integer } from '@howzat/core';
+import { houseRule } from './house-rule.js';
 import { into, rolled } from './parts.js';
 
 /**

@@ -1,4 +1,5 @@
 import { thirdPowerCard } from './ccsl.js';
+import { hundred } from './ctg.js';
 import { edged, overLimit, scout } from './cubes.js';
 import { freeHit, oneHandOneBounce, overstepping, tipAndRun } from './fielding.js';
 import { declaration, followOn, impactPlayer, mercyRule, superOverUntilDecided } from './innings.js';
@@ -25,6 +26,7 @@ export {
   goldenBall,
   goldenDuck,
   hatTrick,
+  hundred,
   impactPlayer,
   jokerOver,
   lastManStands,
@@ -73,4 +75,5 @@ export const houseRules = [
   edged,
   scout,
   thirdPowerCard,
+  hundred,
 ] as const;

@@ -1,4 +1,5 @@
-import { type Game, houseRule, integer, oneOf } from '@howzat/core';
+import { type Game, integer, oneOf } from '@howzat/core';
+import { houseRule } from './house-rule.js';
 import { into } from './parts.js';
 
 const enforced = { match: () => ({ enforced: false }) };

@@ -1,4 +1,5 @@
-import { anyOf, award, houseRule, integer } from '@howzat/core';
+import { anyOf, award, integer } from '@howzat/core';
+import { houseRule } from './house-rule.js';
 import { addBonus, call, called, into } from './parts.js';
 
 /**
@@ -71,17 +72,27 @@ export const deathOver = houseRule('*', 'death-over', {}, (a) => [
   }),
 ]);
 
-/** An over off which the bowler concedes nothing takes `maidenRuns` runs off the score. Rule `maiden-bonus.maiden`. */
-export const maidenBonus = houseRule(
-  '*',
-  'maiden-bonus',
-  { parameters: { maidenRuns: integer(1, { min: 1, max: 50, unit: 'runs' }) } },
-  (a) => [
-    a.before('core.score.runs', {
-      id: 'maiden-bonus.maiden',
-      when: (_s, g, p) =>
-        g.counts && g.overBalls + 1 === p.ballsPerOver && g.conceded + g.bat + g.wides + g.noBalls === 0,
-      does: (_s, g, p) => award(g, -p.maidenRuns, 'penalty'),
-    }),
-  ],
-);
+/**
+ * An over off which the bowler concedes nothing is a bonus point for his side, and level totals go to the side with more of
+ * them. Rules `maiden-bonus.point`, `maiden-bonus.decides`.
+ */
+export const maidenBonus = houseRule('*', 'maiden-bonus', { state: { match: () => ({ points: [0, 0] }) } }, (a) => [
+  a.before('core.score.runs', {
+    id: 'maiden-bonus.point',
+    when: (_s, g, p) =>
+      g.counts && g.overBalls + 1 === p.ballsPerOver && g.conceded + g.bat + g.wides + g.noBalls === 0,
+    does: (_s, g, _p, own) => {
+      own.points[1 - g.batting] = (own.points[1 - g.batting] ?? 0) + 1;
+    },
+  }),
+  a.before('core.result.tie', {
+    id: 'maiden-bonus.decides',
+    when: (_s, g, _p, own) => g.homeTotal === g.awayTotal && own.points[0] !== own.points[1],
+    does: (_s, g, _p, own) => {
+      const winner = (own.points[0] ?? 0) > (own.points[1] ?? 0) ? 0 : 1;
+      const level = { kind: 'decided', margin: 0, ballsLeft: null, tieBreak: true } as const;
+      g.result = { ...level, winner, rule: 'maiden-bonus.decides' };
+    },
+    final: true,
+  }),
+]);

@@ -48,10 +48,12 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('maiden-bonus', {
     title: 'Maiden bonus',
-    text: 'A bonus point for a maiden: an over off which the bowler concedes nothing takes a run off the score of the batting side.',
-    use: 'A reward for tight bowling, and a reason to take a single off the last ball.',
-    parameters: ['maidenRuns'],
-    rules: { maiden: 'The last ball of an over without a run against the bowler takes runs off the score.' },
+    text: 'An over off which the bowler concedes nothing is a bonus point for his side. Level totals go to the side with more points.',
+    use: 'A reward for tight bowling, and fewer ties.',
+    rules: {
+      point: 'An over without a run against the bowler is a point for his side.',
+      decides: 'Level totals go to the side with more bonus points.',
+    },
   }),
   wordsOf('last-man-stands', {
     title: 'Last man stands',
@@ -87,12 +89,13 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('retire-at-fifty', {
     title: 'Retirement at fifty',
-    text: 'A batter who has made fifty retires, which counts as a wicket.',
+    text: 'A batter who has made fifty retires. It is no wicket, but he does not come back: the innings ends when nobody is left to bat.',
     use: 'Nobody bats all afternoon.',
     parameters: ['retireAt'],
     rules: {
       runs: 'The runs of each batter are counted.',
-      retires: 'A batter with enough runs is retired out at the end of the ball.',
+      retires: 'A batter with enough runs leaves at the end of the ball, not out, and the next one comes in.',
+      'nobody-left': 'An innings ends when all others are out or have retired.',
     },
   }),
   wordsOf('golden-duck', {
@@ -157,12 +160,13 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('captains-review', {
     title: "Captain's review",
-    text: 'Once an innings the fielding captain may have the last roll of a ball taken again. The second roll stands. Only rolls can be reviewed, never a deal.',
+    text: 'Once an innings the fielding captain may have the last roll of a ball taken again. The second roll stands. If that ball then takes a wicket, he keeps his review. Only rolls can be reviewed, never a deal.',
     use: 'An answer to the one roll that turns a match.',
     needs: 'rolls on the ball, of the rulebook or of another house rule',
     rules: {
       offer: 'After a roll of the ball that he has seen, the fielding captain may ask for a review, once an innings.',
       again: 'The roll is taken again, and the second one stands.',
+      kept: 'A review of a ball that then takes a wicket is not spent.',
     },
   }),
   wordsOf('batters-reroll', {
@@ -247,6 +251,13 @@ export const rules: readonly HouseRuleWords[] = [
     use: 'Higher scores in the short formats.',
     variants: ['ccsl'],
     parameters: ['powerPerOver'],
+  }),
+  wordsOf('hundred', {
+    title: 'The hundred',
+    text: 'A hundred balls a side, in twenty overs of five; a bowler bowls four of them at most.',
+    use: 'Changes of end and of bowler come sooner, and an innings is as long as it says.',
+    variants: ['ctg'],
+    parameters: ['ballsPerOver', 'overs', 'bowlerOvers'],
   }),
 ];
 

@@ -1,4 +1,5 @@
-import { award, dismiss, type Game, houseRule, integer } from '@howzat/core';
+import { award, dismiss, type Game, integer } from '@howzat/core';
+import { houseRule } from './house-rule.js';
 
 /** The new batter who is nobody has the higher number. */
 const strikeOfOne = {
@@ -74,15 +75,15 @@ export const sixAndOut = houseRule('*', 'six-and-out', {}, (a) => [
 ]);
 
 /**
- * A batter who has made `retireAt` runs retires, which counts as a wicket. Rules `retire-at-fifty.runs`,
- * `retire-at-fifty.retires`.
+ * A batter who has made `retireAt` runs retires. It is no wicket, but he does not come back: an innings ends when nobody is
+ * left to bat. Rules `retire-at-fifty.runs`, `retire-at-fifty.retires`, `retire-at-fifty.nobody-left`.
  */
 export const retireAtFifty = houseRule(
   '*',
   'retire-at-fifty',
   {
     parameters: { retireAt: integer(50, { min: 1, max: 1000, unit: 'runs' }) },
-    state: { innings: () => ({ made: [] as number[] }) },
+    state: { innings: () => ({ made: [] as number[], retired: 0 }) },
   },
   (a) => [
     a.before('core.wicket.falls', {
@@ -93,11 +94,19 @@ export const retireAtFifty = houseRule(
         own.made[g.striker] = (own.made[g.striker] ?? 0) + g.bat;
       },
     }),
-    a.before('core.wicket.falls', {
+    a.after('core.wicket.falls', {
       id: 'retire-at-fifty.retires',
       when: (_s, g, p, own) =>
         (own.made[g.striker] ?? 0) >= p.retireAt && !g.outs.some(({ batter }) => batter === g.striker),
-      does: (_s, g) => dismiss(g, 'retired out'),
+      // behind the count of wickets, and before a new batter comes in
+      does: (_s, g, _p, own) => {
+        own.retired++;
+        dismiss(g, 'retired not out');
+      },
+    }),
+    a.end('innings', {
+      id: 'retire-at-fifty.nobody-left',
+      ends: (_s, g, _p, own) => own.retired > 0 && g.wicketsLimit !== null && g.wickets + own.retired >= g.wicketsLimit,
     }),
   ],
 );

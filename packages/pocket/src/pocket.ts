@@ -1,4 +1,5 @@
 import { type Cricketers, defineVariant, type MovesOf, type Seat, type Variant } from '@howzat/core';
+import { version } from '../package.json';
 import { checkSet } from './components/check.js';
 import { tablesOf } from './components/tables.js';
 import { imagine } from './imagine.js';
@@ -62,7 +63,7 @@ function cricketers(s: State, p: Parameters): Cricketers {
 }
 
 const printed = defineVariant(k, {
-  version: '1.0.0',
+  version,
   flow: {
     innings: {
       before: [openInnings, bowler, bowlingHand, openers, battingHand],

@@ -25,6 +25,8 @@ export interface PlayChecks {
   readonly open?: readonly string[];
   /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
   readonly reveals?: readonly string[];
+  /** The game that a house rule was added to: what that shows by itself, the rule does not give away. */
+  readonly without?: Rulebook;
 }
 
 /** Registers the checks by play: what must hold for every rulebook, however it is composed. */
@@ -65,11 +67,12 @@ export function checkByPlay({ it, name, variant, selection, rulebook, seeds, ...
   );
   it(
     `${name}: neither side is shown what it may not see`,
-    () =>
-      expectNone(
-        [...secrecyProblems(rulebook, few, about.reveals), ...opennessProblems(rulebook, about.open ?? [])],
-        'Something leaks, or is withheld.',
-      ),
+    () => {
+      // a step that the game shows at once may come late in a match, so it is looked at for longer
+      const shown = about.without ? secrecyProblems(about.without, 3 * few, about.reveals) : [];
+      const leaks = secrecyProblems(rulebook, few, about.reveals).filter((leak) => !shown.includes(leak));
+      expectNone([...leaks, ...opennessProblems(rulebook, about.open ?? [])], 'Something leaks, or is withheld.');
+    },
     patient,
   );
   it(

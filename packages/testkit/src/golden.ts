@@ -24,28 +24,41 @@ function ballsOf(match: ReturnType<typeof replayMatch>): string[] {
     );
 }
 
+/** A file that holds a golden playthrough, and what it is played under. */
+export interface GoldenFile {
+  readonly file: string | FileUrl;
+  readonly with?: Selection;
+  /**
+   * What a missing file means. `fail`, unless given; `write` writes it the first time, for a game that is new, and fails
+   * only where CI is set in the environment.
+   */
+  readonly whenMissing?: 'fail' | 'write';
+}
+
 /**
- * Holds a golden playthrough: replays the record in `file` and compares. With HOWZAT_GOLDEN=write in the environment it
+ * Holds a golden playthrough: replays the record in its file and compares. With HOWZAT_GOLDEN=write in the environment it
  * is written instead, which a change of the rules does on purpose.
  */
-export function goldenProblems(variant: Variant, selection: Selection, file: string | FileUrl): string[] {
+export function goldenProblems(variant: Variant, golden: GoldenFile): string[] {
+  const { file, with: selection = {}, whenMissing = 'fail' } = golden;
   const path = typeof file === 'string' ? file : fileURLToPath(file.href);
-  if (process.env.HOWZAT_GOLDEN === 'write') {
+  const first = whenMissing === 'write' && !process.env.CI && !existsSync(path);
+  if (first || process.env.HOWZAT_GOLDEN === 'write') {
     const match = createMatch(variant, {
       ...selection,
       seed: 'golden',
       players: { home: uniformPlayer, away: uniformPlayer },
     } as never);
-    const golden: Golden = { record: match.record(), balls: ballsOf(match as never) };
+    const written: Golden = { record: match.record(), balls: ballsOf(match as never) };
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(golden, null, 1)}\n`);
+    writeFileSync(path, `${JSON.stringify(written, null, 1)}\n`);
     return [];
   }
   if (!existsSync(path)) return [`there is no golden playthrough at ${path}: write it with HOWZAT_GOLDEN=write`];
-  const golden = JSON.parse(readFileSync(path, 'utf8')) as Golden;
-  const match = replayMatch(variant, golden.record, { houseRules: selection.houseRules ?? [] });
+  const held = JSON.parse(readFileSync(path, 'utf8')) as Golden;
+  const match = replayMatch(variant, held.record, { houseRules: selection.houseRules ?? [] });
   const balls = ballsOf(match);
-  return golden.balls
+  return held.balls
     .flatMap((ball, i) => (ball === balls[i] ? [] : [`ball ${i + 1} was ${ball} and is ${balls[i] ?? 'not played'}`]))
     .slice(0, 5);
 }

@@ -15,7 +15,7 @@ import { expectNone, runnerOf, type TestRunner } from './runner.js';
 export interface HouseRuleTests {
   /** Games that it is to fit, each with what it is played under. */
   readonly fits: readonly { readonly variant: Variant; readonly with?: Selection }[];
-  /** Steps after which the rule shows at once something of what was secretly chosen or drawn. */
+  /** Steps after which the rule shows at once something of what was secretly chosen or drawn; the game's own are known. */
   readonly reveals?: readonly string[];
   /** Matches for each check and game; the statechart, which is slow, gets a tenth. 60 unless given. */
   readonly seeds?: number;
@@ -83,6 +83,7 @@ export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRule
         variant,
         selection: changed,
         rulebook,
+        without: compose(variant, selection),
         seeds,
         reveals,
       });

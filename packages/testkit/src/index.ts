@@ -1,7 +1,7 @@
-import type { Player, Registry, Scenario, Selection, Variant, VariantTypes } from '@howzat/core';
+import type { Player, Registry, Scenario, Variant, VariantTypes } from '@howzat/core';
 import { checkByPlay, patient } from './by-play.js';
 import { configurationsOf } from './configurations.js';
-import { type FileUrl, goldenProblems } from './golden.js';
+import { type GoldenFile, goldenProblems } from './golden.js';
 import { appliedProblems, playAll, readingProblems, registryProblems } from './rules.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
 import { writeTrace } from './trace.js';
@@ -13,7 +13,7 @@ export interface VariantTests {
   /** The variant's computer players. */
   readonly players?: readonly Player[];
   /** A file for each golden playthrough, with what it is played under. */
-  readonly golden: readonly { readonly file: string | FileUrl; readonly with?: Selection }[];
+  readonly golden: readonly GoldenFile[];
   /** Fields of the state that the catalogue calls open. */
   readonly open?: readonly string[];
   /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
@@ -68,9 +68,9 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
       patient,
     );
 
-    for (const { file, with: selection = {} } of tests.golden)
-      it(`the golden playthrough ${(typeof file === 'string' ? file : file.href).replace(/^.*\//, '')} holds`, () =>
-        expectNone(goldenProblems(variant, selection, file), 'The rules play another match than they did.'));
+    for (const golden of tests.golden)
+      it(`the golden playthrough ${nameOf(golden)} holds`, () =>
+        expectNone(goldenProblems(variant, golden), 'The rules play another match than they did.'));
 
     it('leaves a trace of the rules that tests named', () => {
       const named: Record<string, string[]> = {};
@@ -81,7 +81,11 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
   });
 }
 
-export type { FileUrl } from './golden.js';
+function nameOf({ file }: GoldenFile): string {
+  return (typeof file === 'string' ? file : file.href).replace(/^.*\//, '');
+}
+
+export type { FileUrl, GoldenFile } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { playAtRandom } from './random-play.js';
 export type { TestRunner } from './runner.js';

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   award,
   compose,
@@ -9,7 +12,7 @@ import {
   type Variant,
   variantKit,
 } from '@howzat/core';
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { configurationsOf } from '../src/configurations.js';
 import { domainProblems } from '../src/domains.js';
 import { driverProblems, jsonProblems, recordProblems } from '../src/drivers.js';
@@ -266,11 +269,32 @@ test('finds a player that cheats, forgets, or changes what it is shown', () => {
 });
 
 test('finds a golden playthrough that is missing, and one that plays otherwise', () => {
-  expect(goldenProblems(sound, {}, new URL('golden/none.json', import.meta.url)).join()).toContain(
-    'there is no golden playthrough',
-  );
-  const golden = new URL('golden/hand.json', import.meta.url);
-  expect(goldenProblems(sound, {}, golden)).toEqual([]);
+  const missing = { file: new URL('golden/none.json', import.meta.url) };
+  expect(goldenProblems(sound, missing).join()).toContain('there is no golden playthrough');
+  const golden = { file: new URL('golden/hand.json', import.meta.url) };
+  expect(goldenProblems(sound, golden)).toEqual([]);
   const other = { ...sound, amends: [{ op: 'repeal' as const, rule: 'hand.marked' }] };
-  expect(() => goldenProblems(other, {}, golden)).toThrow('replays to another log');
+  expect(() => goldenProblems(other, golden)).toThrow('replays to another log');
+});
+
+describe('a golden playthrough of a new game', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'howzat-golden-'));
+  const golden = { file: join(folder, 'new.json'), whenMissing: 'write' } as const;
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is missed where nobody would commit it', () => {
+    vi.stubEnv('CI', 'true');
+    expect(goldenProblems(sound, golden).join()).toContain('there is no golden playthrough');
+  });
+
+  test('is written once, and holds from then on', () => {
+    vi.stubEnv('CI', '');
+    expect(goldenProblems(sound, golden)).toEqual([]);
+    const written = readFileSync(golden.file, 'utf8');
+    expect(goldenProblems(sound, golden)).toEqual([]);
+    expect(readFileSync(golden.file, 'utf8')).toBe(written);
+    const other = { ...sound, amends: [{ op: 'repeal' as const, rule: 'hand.marked' }] };
+    expect(() => goldenProblems(other, golden)).toThrow('replays to another log');
+  });
 });

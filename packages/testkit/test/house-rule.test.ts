@@ -1,4 +1,4 @@
-import { houseRule } from '@howzat/core';
+import { type Amendment, award, houseRule, type Selection } from '@howzat/core';
 import { describe, expect, it } from 'vitest';
 import { testHouseRule } from '../src/index.js';
 import { hand } from './hand-cricket.js';
@@ -20,10 +20,10 @@ const double = houseRule('*', 'first-ball-double', {}, (a) => [
 testHouseRule(double, { fits: [{ variant: hand }], seeds: 20, runner: { describe, it } });
 
 /** Registers the tests of a rule with a runner of our own, runs them and tells which fail. */
-function failing(rule: Parameters<typeof testHouseRule>[0]): string[] {
+function failing(rule: Parameters<typeof testHouseRule>[0], selection: Selection = {}): string[] {
   const failed: string[] = [];
   testHouseRule(rule, {
-    fits: [{ variant: hand }],
+    fits: [{ variant: hand, with: selection }],
     seeds: 10,
     runner: {
       describe: (_name, body) => body(),
@@ -40,6 +40,25 @@ function failing(rule: Parameters<typeof testHouseRule>[0]): string[] {
 }
 
 describe('the checks of a house rule', () => {
+  it('find one that tells what a side keeps to itself', () => {
+    const telltale = houseRule(hand, 'telltale', { state: { innings: () => ({ told: 0 }) } }, (a) => [
+      a.after('mark', {
+        id: 'telltale.tells',
+        does: (s, _g, _p, own) => {
+          own.told = s.mark;
+        },
+      }),
+    ]);
+    expect(failing(telltale)).toEqual([expect.stringContaining('mark shows itself to the other side')]);
+  });
+
+  it('leave to the game what the game shows by itself', () => {
+    const open = houseRule(hand, 'open-mark', {}, (a) => [
+      a.after('mark', a.rule({ id: 'open-mark.shown', does: (s, g) => award(g, s.mark, 'penalty') })),
+    ]);
+    expect(failing(double, { houseRules: [open] as readonly Amendment[] })).toEqual([]);
+  });
+
   it('find one that never fires', () => {
     const dead = houseRule('*', 'dead', {}, (a) => [
       a.before('core.score.runs', a.rule({ id: 'dead.rule', when: (_s, g) => g.runs < 0, does: () => {} })),

@@ -1,4 +1,5 @@
 import { defineVariant, type MovesOf, type Variant } from '@howzat/core';
+import { version } from '../package.json';
 import { cardsIn } from './components/cards.js';
 import { cardName, tableOf } from './components/tables.js';
 import { imagine } from './imagine.js';
@@ -33,7 +34,7 @@ const beforeToss = [...sides, ...lineups, ...pitch, toss] as const;
 const betweenOvers = [...nextBatter, fatigue, replacement, marker] as const;
 
 const printed = defineVariant(k, {
-  version: '1.0.0',
+  version,
   flow: {
     innings: {
       before: [

@@ -10,6 +10,7 @@ import {
 } from '@howzat/core';
 import { note } from '../output.js';
 import { foreignRef, type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
+import { ownPackage } from './own-package.js';
 import { findAll, isAmendment, isPlayer, isPresentation, isRegistry, isScenario, isVariant } from './shapes.js';
 import { type Shipped, shipped, shippedHouseRules } from './shipped.js';
 
@@ -124,7 +125,7 @@ function installed(): string[] {
   return [...names];
 }
 
-/** The variants that ship, what --use named, and the packages `howzat-rule-*` and `howzat-variant-*` installed here. */
+/** The variants that ship, what --use named, the package that we stand in, and the packages `howzat-rule-*` and `howzat-variant-*` installed here. */
 export async function openCatalogue(use: readonly string[] = []): Promise<Catalogue> {
   const ours = await Promise.all([...shipped, ...shippedHouseRules].map(openShipped));
   const variants = ours.flatMap((brought) => brought.variants);
@@ -137,9 +138,12 @@ export async function openCatalogue(use: readonly string[] = []): Promise<Catalo
     const loaded = await load(specifier).catch((error: Error) => note(`howzat: ${error.message}`));
     if (loaded) loadedModules.push(loaded);
   }
+  const own = await ownPackage();
+  if (own) loadedModules.push(own.source);
   for (const loaded of loadedModules) {
     const named = <T>({ name, value }: { name: string; value: T }): Named<T> => ({ value, ref: loaded.ref(name) });
-    const brought = broughtBy(loaded.exports, await wordsOf(loaded), loaded.ref);
+    const words = loaded === own?.source ? own.words : await wordsOf(loaded);
+    const brought = broughtBy(loaded.exports, words, loaded.ref);
     variants.push(...brought.variants);
     houseWords.push(...brought.houseWords);
     houseRules.push(...findAll(loaded.exports, isAmendment).map(named));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Comparison, compare } from '@howzat/simulator';
 import { Command } from 'commander';
+import { usualGame } from '../catalogue/own-package.js';
 import { totalsChart } from '../compare/chart.js';
 import { changeName, comparisonText, tableText } from '../compare/told.js';
 import { Usage } from '../failure.js';
@@ -29,7 +30,7 @@ interface CompareFlags extends RuleFlags {
 export function compareCommand(): Command {
   const command = new Command('compare')
     .description('play a game without a change of its rules and with it, and tell what the change does')
-    .argument('<variant>', 'the game');
+    .argument('[variant]', 'the game; that of the package of your own that is here');
   return withRuleFlags(command)
     .option('--against-format <name>', 'the format without the change, where --format is the change')
     .addOption(many('--base-ruling <id=reading>', 'a reading that both ways have'))
@@ -94,7 +95,18 @@ function refOf({ selection, houseRuleRefs }: Chosen) {
   return { format, rulings, options, set, houseRules: houseRuleRefs };
 }
 
-async function compareRules(variant: string, flags: CompareFlags): Promise<void> {
+/** In the package of a house rule, the change is that rule, unless a game or other house rules are named. */
+async function atHome(flags: CompareFlags): Promise<{ readonly variant: string; readonly flags: CompareFlags }> {
+  const usual = await usualGame();
+  if (!usual) throw new Usage('Name the variant to compare: howzat compare <variant>.');
+  return {
+    variant: usual.variant,
+    flags: { ...flags, houseRule: flags.houseRule.length > 0 ? flags.houseRule : usual.houseRules },
+  };
+}
+
+async function compareRules(named: string | undefined, given: CompareFlags): Promise<void> {
+  const { variant, flags } = named === undefined ? await atHome(given) : { variant: named, flags: given };
   const values = flags.vary === undefined ? [null] : valuesOf(flags.vary);
   if (flags.svg !== undefined && values.length > 1)
     throw new Usage('--svg draws one comparison; --vary makes several.');

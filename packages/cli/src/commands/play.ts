@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createMatch, type Match, type MatchSettings, type Move, type Player, type Side } from '@howzat/core';
 import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
+import { usualGame } from '../catalogue/own-package.js';
 import { Usage } from '../failure.js';
 import { lastGameFile, readJson } from '../records/file.js';
 import { reopen } from '../records/reopen.js';
 import { type RuleFlags, seed, withRuleFlags } from '../selection/flags.js';
 import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
-import { choose, sideNames } from '../selection/selection.js';
+import { type Chosen, choose, sideNames } from '../selection/selection.js';
 import { sitDown } from '../terminal/sit.js';
 
 /** The flags of a match that is played here. */
@@ -34,7 +35,10 @@ export function withMatchFlags(command: Command): Command {
 export function playCommand(): Command {
   const command = new Command('play')
     .description('play a match: people and computer players on either side')
-    .argument('[variant]', 'the game, unless a match is resumed; `howzat variants` lists them')
+    .argument(
+      '[variant]',
+      'the game, unless a match is resumed or a package of your own is here; `howzat variants` lists them',
+    )
     .addOption(
       new Option('--dice <how>', 'who rolls and draws: the seed, or you, with your own dice and cards')
         .choices(['seed', 'manual'])
@@ -61,8 +65,7 @@ Examples:
 /** Sets a match up by its flags and plays it here. */
 export async function play(variant: string | undefined, flags: PlayFlags): Promise<void> {
   if (flags.resume !== undefined) return resume(variant, flags, flags.resume === true ? lastGameFile() : flags.resume);
-  if (variant === undefined) throw new Usage('Name the variant to play: howzat play <variant>.');
-  const chosen = await choose(variant, flags);
+  const chosen = variant === undefined ? await chooseUsual(flags) : await choose(variant, flags);
   const { entry, selection, rulebook, catalogue } = chosen;
   const names = flags.players === undefined ? usualSeats(entry) : playerNames(flags.players);
   const players = {
@@ -75,6 +78,14 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
     chance: flags.dice === 'manual' ? 'people' : 'seed',
   } as never) as unknown as Match<Move>;
   await sitDown(match, entry, players, keptIn(flags, players));
+}
+
+/** The game of the package that we stand in, with its house rules where none is named. */
+async function chooseUsual(flags: PlayFlags): Promise<Chosen> {
+  const usual = await usualGame();
+  if (!usual) throw new Usage('Name the variant to play: howzat play <variant>.');
+  const houseRule = flags.houseRule.length > 0 ? flags.houseRule : usual.houseRules;
+  return choose(usual.variant, { ...flags, houseRule });
 }
 
 /** One person against the best that the variant has. */

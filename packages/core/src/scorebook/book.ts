@@ -1,5 +1,5 @@
 import type { Json } from '../frozen.js';
-import { type Dismissal, type InningsScore, otherSeat, type Seat } from '../game.js';
+import { type Dismissal, type InningsScore, isWicket, otherSeat, type Seat } from '../game.js';
 import type { Delivery, LogEntry } from '../log.js';
 import { batterName, bowlerName, keeperName, type Scored, sideName } from './scored.js';
 
@@ -43,6 +43,8 @@ export interface Ball {
   /** The striker faced it: every ball but a wide. */
   readonly faced: boolean;
   readonly wickets: readonly Wicket[];
+  /** Who left the crease on it without being out. */
+  readonly retired: readonly Pick<Wicket, 'place' | 'batter'>[];
   /** The score after it. */
   readonly score: { readonly runs: number; readonly wickets: number };
   readonly facts: Json;
@@ -196,7 +198,7 @@ function readInnings(
   const counted = told.reduce((n, { delivery }) => n + (delivery.counts ? 1 : 0), 0);
   const brought = {
     runs: first ? first.delivery.runs - ledger(first.delivery) : score.runs,
-    wickets: first ? Math.max(0, first.delivery.wickets - first.delivery.outs.length) : score.wickets,
+    wickets: first ? Math.max(0, first.delivery.wickets - first.delivery.outs.filter(isWicket).length) : score.wickets,
     balls: Math.max(0, score.balls - counted),
   };
   const overs: Over[] = [];
@@ -295,7 +297,7 @@ function readBall(scored: Scored, d: Delivery, entries: readonly LogEntry[], at:
     freeHit: d.freeHit,
     counts: d.counts,
     faced: d.wides === 0,
-    wickets: d.outs.map((out) => {
+    wickets: d.outs.filter(isWicket).map((out) => {
       const own = out.how === 'caught' && out.fielder === bowler;
       return {
         how: own ? 'caught and bowled' : out.how,
@@ -304,6 +306,12 @@ function readBall(scored: Scored, d: Delivery, entries: readonly LogEntry[], at:
         fielder: own ? null : fielderOf(scored, out.how, out.fielder, at),
       };
     }),
+    retired: d.outs
+      .filter((out) => !isWicket(out))
+      .map((out) => ({
+        place: out.batter,
+        batter: batterName(scored, at.batting, out.batter, at.number),
+      })),
     score: { runs: at.after, wickets: d.wickets },
     facts: d.facts,
     entries,

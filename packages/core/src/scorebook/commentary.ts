@@ -192,6 +192,7 @@ class Commentator {
       const balls = tally.balls.get(wicket.place) ?? 0;
       happened.push(`OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)}, ${runs} off ${counted(balls, 'ball')}`);
     }
+    for (const { batter } of ball.retired) happened.push(`${batter} retires`);
     this.say({
       kind: 'ball',
       innings: innings.number,

@@ -186,13 +186,19 @@ function deliveryOf(innings: Innings, ball: Ball, filed: Filed, people: People):
     kind: wicket.how,
     player_out: people.name(batting, wicket.batter),
   }));
+  // Cricsheet keeps them among the wickets, of which its readers know that this kind is none
+  const retired = ball.retired.map(({ batter }) => ({
+    kind: 'retired not out' as const,
+    player_out: people.name(batting, batter),
+  }));
+  const gone = [...wickets, ...retired];
   return {
     batter: people.name(batting, ball.striker),
     bowler: people.name(bowling, ball.bowler),
     ...(Object.keys(extras).length > 0 ? { extras } : {}),
     non_striker: people.name(batting, ball.nonStriker),
     runs: { batter: filed.bat, extras: ball.total - filed.bat, total: ball.total },
-    ...(wickets.length > 0 ? { wickets } : {}),
+    ...(gone.length > 0 ? { wickets: gone } : {}),
   };
 }
 

@@ -162,6 +162,7 @@ function battingCard(
     return line;
   };
   const outs = new Map<number, string>();
+  const retired = new Set<number>();
   for (const ball of balls) {
     const line = walksIn(ball.strikerPlace);
     if (ends) walksIn(ball.nonStrikerPlace);
@@ -174,6 +175,10 @@ function battingCard(
       // whoever is out twice on one ball is out in the first way
       if (!outs.has(wicket.place)) outs.set(wicket.place, howOutText(wicket, ball.bowler));
     }
+    for (const { place } of ball.retired) {
+      walksIn(place);
+      retired.add(place);
+    }
   }
   // who stands at the crease has come in, though no ball may have reached him yet
   if (innings.crease) for (const place of ends ? innings.crease : innings.crease.slice(0, 1)) walksIn(place);
@@ -183,7 +188,7 @@ function battingCard(
     .map(([place, line]) => ({
       place,
       name: name(place),
-      howOut: outs.get(place) ?? 'not out',
+      howOut: outs.get(place) ?? (retired.has(place) ? 'retired not out' : 'not out'),
       out: outs.has(place),
       ...line,
       strikeRate: line.balls === 0 ? null : (100 * line.runs) / line.balls,

@@ -1,0 +1,2 @@
+export { handCricket } from './hand-cricket.js';
+export { sensible } from './player.js';

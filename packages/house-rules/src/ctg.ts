@@ -1,0 +1,13 @@
+import type { Variant } from '@howzat/core';
+import type { CtgTypes } from '@howzat/ctg';
+import { houseRule } from './house-rule.js';
+
+/** Only the types: whoever plays Cricket: The Game brings it. */
+const ctg = { id: 'ctg' } as Variant<CtgTypes>;
+
+/** A hundred balls a side, in overs of five, four of them a bowler. Sets `ballsPerOver`, `overs`, `bowlerOvers`. */
+export const hundred = houseRule(ctg, 'hundred', {}, (a) => [
+  a.set('ballsPerOver', 5),
+  a.set('overs', 20),
+  a.set('bowlerOvers', 4),
+]);
