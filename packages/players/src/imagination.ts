@@ -25,6 +25,15 @@ export class Imagination {
     this.hidden = [program.secret, ...Object.values(program.ownSecret)].some((of) => Object.keys(of).length > 0);
   }
 
+  /** The state as the view shows it, where there is nothing that the view does not show. */
+  asSeen(view: View): MatchState {
+    const { secret, ownSecret } = this.program;
+    const own: Record<string, object> = {};
+    for (const drawer of Object.keys(this.opening.own))
+      own[drawer] = overlaid(this.opening.own[drawer] as Fields, view.own[drawer] ?? {}, ownSecret[drawer] ?? {});
+    return { g: copyGame(view.game as Game), s: overlaid(this.opening.s as Fields, view.state, secret), own };
+  }
+
   /** A state that fits the view and shares nothing with it that play changes. Hidden things come from `rng`. */
   of(view: View, rng: Rng): MatchState {
     const { rulebook, params, secret, ownSecret } = this.program;

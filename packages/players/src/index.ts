@@ -3,5 +3,13 @@ import { type Player, uniformPlayer } from '@howzat/core';
 /** Chooses uniformly over everything that is legal. */
 export const random: Player = uniformPlayer;
 
+export {
+  type Bounds,
+  type Exploitability,
+  type ExploitabilityOptions,
+  exploitability,
+} from './equilibrium/exploitability.js';
+export type { Horizon } from './equilibrium/keys.js';
+export { type ApproximateOptions, type Approximation, approximate } from './equilibrium/regret.js';
+export { type MixingPlayer, type Share, type Solution, type SolveOptions, solve } from './equilibrium/solve.js';
 export { type GreedyOptions, greedy } from './greedy.js';
-export { type Solution, type SolveOptions, solve } from './solve.js';
