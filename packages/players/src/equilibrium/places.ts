@@ -8,6 +8,7 @@ import {
   type Seat,
   Session,
   stateAt,
+  stream,
 } from '@howzat/core';
 import { copyState } from '../imagination.js';
 import { type Horizon, Keys } from './keys.js';
@@ -56,6 +57,10 @@ export interface WalkOptions {
 
 /** A session is put aside after so many steps, long before it takes itself for a match without an end. */
 const stepsPerSession = 100_000;
+
+/** Matches that are tried at random before the walk, and how many steps of each. */
+const trials = 10;
+const mostTried = 2000;
 
 /** Every so many-th time that a place is reached again, it is looked at whether it goes on as it did. */
 const lookAgain = 8;
@@ -112,7 +117,28 @@ export class Places {
       session.startAt(at, state);
     }
     this.closed = session.state.g.scores.length;
+    if (this.options.secrets === 'refuse') this.lookForSecrets();
     return this.arrive(session.state.g.runs);
+  }
+
+  /** Plays a few times at random, so that a game with secrets is refused before it is walked for long. */
+  private lookForSecrets(): void {
+    const start = copyState(this.session.state);
+    const path = this.session.path;
+    if (path === 'end') return;
+    const session = this.fresh();
+    for (let seed = 0; seed < trials; seed++) {
+      const rng = stream(seed, 0);
+      session.startAt(path, copyState(start));
+      for (let now = session.waiting(), i = 0; now.kind !== 'end' && i < mostTried; now = session.waiting(), i++) {
+        const { state } = session;
+        session.log.entries.length = 0;
+        this.refuseSecrets(state);
+        if (now.kind === 'chance')
+          session.happen(now.chance.of.sample(rng, state.s, state.g, this.program.params as never));
+        else for (const { decision, domain } of now.open) session.choose(decision, domain.sample(rng));
+      }
+    }
   }
 
   /** The place of a name, where one was found. */

@@ -345,12 +345,12 @@ export function approximate<T extends VariantTypes>(
     if (round % 25 === 0 || round === iterations) between = gap();
   }
   const opening: Record<string, readonly Share[]> = {};
-  let at: Moment | undefined = top;
+  let at = top;
   for (const step of tree.first) {
-    const { choices } = at?.situation as Situation;
-    const shares = average(at?.situation as Situation);
+    const { choices } = at.situation as Situation;
+    const shares = average(at.situation as Situation);
     opening[step] = choices.map((choice, i) => ({ choice, share: shares[i] as number }));
-    at = at?.next[0];
+    at = at.next[0] as Moment;
   }
   return {
     value: played(top),
