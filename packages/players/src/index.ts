@@ -13,3 +13,6 @@ export type { Horizon } from './equilibrium/keys.js';
 export { type ApproximateOptions, type Approximation, approximate } from './equilibrium/regret.js';
 export { type MixingPlayer, type Share, type Solution, type SolveOptions, solve } from './equilibrium/solve.js';
 export { type GreedyOptions, greedy } from './greedy.js';
+export type { Budget } from './search/budget.js';
+export type { Advice, Question, Weighed } from './search/deliberation.js';
+export { type Searcher, type SearchOptions, type StopSignal, search, type ThinkOptions } from './search/search.js';

@@ -1,4 +1,14 @@
-import { ballsLeft, type Frozen, type Game, otherSeat, type Player, type Rulebook, type Seat, totalOf } from '@howzat/core';
+import {
+  ballsLeft,
+  type Frozen,
+  type Game,
+  otherSeat,
+  type Player,
+  type Rulebook,
+  type Seat,
+  totalOf,
+  type View,
+} from '@howzat/core';
 import { type Form, formOf } from './balls.js';
 import { type Chances, chancesOf } from './chances.js';
 
@@ -60,6 +70,12 @@ export class Outlook {
     return standing.batting === 0 ? batting : 1 - batting;
   }
 
+  /** The chance to win of the side whose view it is. */
+  side({ side, game }: Pick<View, 'side' | 'game'>): number {
+    const home = this.home(game);
+    return side === 'home' ? home : 1 - home;
+  }
+
   /** The chance that the side wins that bats. */
   batting({ runs, balls, wickets, target, ahead, toCome }: Standing): number {
     if (target !== null) return this.chances.chase(balls, wickets, target - runs);
@@ -84,7 +100,7 @@ export function standingOf(g: Frozen<Game>, ballsPerOver: number): Standing {
     return {
       batting: g.batting,
       runs: g.runs,
-      balls: ballsLeft(g, ballsPerOver),
+      balls: ballsLeft(g as Readonly<Game>, ballsPerOver),
       wickets: g.wicketsLimit === null ? null : g.wicketsLimit - g.wickets,
       target: g.target,
       ahead: lead,
@@ -96,8 +112,7 @@ export function standingOf(g: Frozen<Game>, ballsPerOver: number): Standing {
   const pending = over ? 0 : g.runs;
   const closed = booked.length + (over ? 0 : 1);
   const left = innings - closed - 1;
-  const ahead =
-    totalOf(g.scores, batting, g.superOver) - totalOf(g.scores, g.batting, g.superOver) - pending;
+  const ahead = totalOf(g.scores, batting, g.superOver) - totalOf(g.scores, g.batting, g.superOver) - pending;
   return {
     batting,
     runs: 0,
