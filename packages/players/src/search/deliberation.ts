@@ -1,5 +1,6 @@
 import {
   type Domain,
+  type ForbiddenItem,
   HowzatError,
   type MatchState,
   type Player,
@@ -33,6 +34,9 @@ export interface Weighed {
   readonly behind: number;
   /** The standard error of `behind`. */
   readonly error: number;
+  /** What the balls up to where it was looked bring to the side that bats, on average. */
+  readonly runs: number;
+  readonly wickets: number;
   readonly playouts: number;
 }
 
@@ -46,6 +50,8 @@ export interface Advice {
   readonly choices: readonly Weighed[];
   /** All that is legal was looked at. */
   readonly all: boolean;
+  /** How far it was looked: to the end of so many balls, or of the over. */
+  readonly reach: Reach;
   readonly playouts: number;
 }
 
@@ -63,8 +69,11 @@ export interface Mind {
 const stage = 6;
 /** Choices looked at side by side. */
 const mostStanding = 28;
-/** By so many standard errors a choice must be better than what the player would do. */
-const doubt = 1;
+/**
+ * What is believed of a choice before it is tried: that it is a little worse than what the player would do, give or take; as
+ * firmly as if so many choices had been seen.
+ */
+const belief = { mean: -0.003, spread: 0.012, choices: 3 };
 /** By so many it must be behind to be put aside. */
 const hopeless = 2;
 /** How often the other side, deciding at the same time, is taken to do as the player does; else it plays against us. */
@@ -80,6 +89,10 @@ class Candidate {
   private sum = 0;
   private better = 0;
   private squares = 0;
+  private scored = 0;
+  private fell = 0;
+  /** Times that its balls were counted, which a game solved at once does beside its worth. */
+  private counted = 0;
   standing = true;
 
   constructor(readonly choice: unknown) {}
@@ -90,6 +103,21 @@ class Candidate {
     this.sum += worth;
     this.better += better;
     this.squares += better * better;
+  }
+
+  /** Notes what its balls brought. */
+  count({ runs, wickets }: Pick<Practice, 'runs' | 'wickets'>): void {
+    this.counted++;
+    this.scored += runs;
+    this.fell += wickets;
+  }
+
+  get runs(): number {
+    return this.counted === 0 ? 0 : this.scored / this.counted;
+  }
+
+  get wickets(): number {
+    return this.counted === 0 ? 0 : this.fell / this.counted;
   }
 
   get worth(): number {
@@ -209,6 +237,7 @@ export class Deliberation {
         side: view.side,
       });
     const legal = domain ?? open.domain;
+    this.legal = legal;
     this.reach = reachOf(open.decision.level, view, mind.program.params as { readonly ballsPerOver: number });
     const first = this.legalOr(legal, this.ask(this.seat, legal, state, rng));
     this.pool = new Candidates(
@@ -234,6 +263,13 @@ export class Deliberation {
 
   private readonly view: View;
   private readonly seed: number;
+  private readonly legal: Domain;
+
+  /** What the rules bar here, as the side that decides reads it. */
+  get barred(): readonly ForbiddenItem[] {
+    const described = this.legal.describe();
+    return described.kind === 'oneOf' ? (described.forbidden ?? []) : [];
+  }
 
   private ask(seat: Seat, domain: Domain, state: MatchState, rng: Rng): unknown {
     const { program, player } = this.mind;
@@ -304,6 +340,7 @@ export class Deliberation {
       if (i === 0) first = worth;
       if (worth !== null && first !== null) {
         candidate.note(worth, first);
+        candidate.count(this.mind.practice);
         values[i] = worth;
       }
       yield;
@@ -358,6 +395,7 @@ export class Deliberation {
         const worth = this.try(this.baseState, choice, answer, this.seed);
         if (worth === null || this.mind.practice.uncertain) return false;
         (pays[i] as number[]).push(worth);
+        candidates[i]?.count(this.mind.practice);
         yield;
       }
     const usual = this.usualAnswers(answers);
@@ -400,6 +438,8 @@ export class Deliberation {
         worth: (candidates[0] as Candidate).worth + candidate.gain,
         behind: base.gain - candidate.gain,
         error: candidate === base ? 0 : Math.hypot(candidate.error, base === candidates[0] ? 0 : base.error),
+        runs: candidate.runs,
+        wickets: candidate.wickets,
         playouts: candidate.rounds,
       }))
       .sort((a, b) => a.behind - b.behind);
@@ -409,33 +449,45 @@ export class Deliberation {
       worth: base.rounds === 0 ? this.mind.outlook.side(this.view) : (candidates[0] as Candidate).worth + base.gain,
       choices,
       all: this.pool.all,
+      reach: this.reach,
       playouts: this.playouts,
     };
   }
 
+  /**
+   * By how much each choice is believed to be better than the first: what was found, drawn towards what is found of the
+   * choices on the whole, the more so the less certain it is. The best of many would else be the luckiest.
+   */
+  private believed(): readonly number[] {
+    const tried = this.candidates.map(({ gain, error, rounds }, i) =>
+      i === 0 || rounds < 3 ? null : { gain, doubt: error ** 2 * (rounds / (rounds - 2)) },
+    );
+    const known = tried.filter((it) => it !== null);
+    const { choices } = belief;
+    const n = known.length + choices;
+    const mean = known.reduce((sum, { gain }) => sum + gain, choices * belief.mean) / n;
+    const spread = known.reduce(
+      (sum, { gain, doubt }) => sum + (gain - mean) ** 2 - doubt,
+      choices * belief.spread ** 2,
+    );
+    const room = Math.max(1e-7, spread / n);
+    return tried.map((it, i) =>
+      it === null ? (i === 0 ? 0 : Number.NEGATIVE_INFINITY) : (it.gain * room + mean * it.doubt) / (room + it.doubt),
+    );
+  }
+
   private chosen(): number {
-    const { candidates } = this;
     if (this.mix) return drawn(this.mix, stream(this.seed, 4));
-    let best = 0;
-    let most = 0;
-    for (const [i, { gain, error, rounds }] of candidates.entries()) {
-      if (i === 0 || rounds < 3) continue;
-      const sure = gain - doubt * error;
-      if (sure > most) [most, best] = [sure, i];
-    }
-    if (best === 0 || !this.other) return best;
+    const believed = this.believed();
+    const best = believed.indexOf(Math.max(...believed));
+    if (best <= 0 || !this.other) return Math.max(0, best);
     // both decide at once: whoever is read loses, so the better ones are mixed
-    const shares = this.mine.average(candidates.length).map((share, i) => {
-      const { gain, error, rounds } = candidates[i] as Candidate;
-      return rounds >= 3 && gain + error > most ? share : 0;
-    });
+    const shares = this.mine
+      .average(believed.length)
+      .map((share, i) => (i > 0 && (believed[i] as number) > 0 ? share : 0));
     const sum = shares.reduce((all, share) => all + share, 0);
-    return sum > 0
-      ? drawn(
-          shares.map((share) => share / sum),
-          stream(this.seed, 4),
-        )
-      : best;
+    const mixed = shares.map((share) => share / sum);
+    return sum > 0 ? drawn(mixed, stream(this.seed, 4)) : best;
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  ballRuns,
   type Game,
   hashText,
   type MatchState,
@@ -39,6 +40,9 @@ export class Practice {
   private bowled = 0;
   private last: { innings: number; overs: number; ball: number } = { innings: 0, overs: 0, ball: 0 };
   private readonly dice = new Map<string, Rng>();
+  /** Runs and wickets of the balls of the last playout. */
+  runs = 0;
+  wickets = 0;
   /** Whether the last playout held a throw, or a choice that was not given. */
   uncertain = false;
 
@@ -51,8 +55,11 @@ export class Practice {
     this.playouts = 0;
     return new Session(this.program, {
       automatic: true,
-      onBall: ({ innings, overs, ballNumber }) => {
+      onBall: (g) => {
+        const { innings, overs, ballNumber } = g;
         this.bowled++;
+        this.runs += ballRuns(g);
+        this.wickets += g.outs.length;
         this.last = { innings, overs, ball: ballNumber };
       },
     });
@@ -69,7 +76,7 @@ export class Practice {
     const { session } = this;
     session.log.entries.length = 0;
     session.startAt(this.commits.get(step) ?? step, state);
-    this.bowled = 0;
+    this.bowled = this.runs = this.wickets = 0;
     this.uncertain = false;
     const now = session.waiting();
     return now.kind === 'decisions' && now.open.some(({ decision }) => decision.id === step) ? now : null;

@@ -1,4 +1,5 @@
 import {
+  type ForbiddenItem,
   HowzatError,
   type Player,
   pick,
@@ -58,8 +59,10 @@ export interface Searcher extends Player {
    * @throws HowzatError `no-decision`, `bad-position` for a view of another game, `bad-parameter` for a bad budget
    */
   advise(question: Question, budget?: Budget): Advice;
+  /** What the rules bar at the decision, as the side that decides reads it; empty where they name no such things. */
+  barred(question: Question): readonly ForbiddenItem[];
   /**
-   * The same in short stretches between which a page or a server goes on.
+   * Advises in short stretches between which a page or a server goes on.
    * @throws what the signal gives as its reason when it is aborted, and as `advise`
    */
   think(question: Question, options?: ThinkOptions): Promise<Advice>;
@@ -130,6 +133,7 @@ export function search<T extends VariantTypes>(
       refuseForeign(ready(), question);
       return spend(new Deliberation(ready(), question), given);
     },
+    barred: (question) => new Deliberation(ready(), question).barred,
     think: async (question, { budget: given = budget, signal, onProgress } = {}) => {
       checkBudget(given);
       refuseForeign(ready(), question);
