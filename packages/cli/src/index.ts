@@ -2,12 +2,14 @@ import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { compareCommand } from './commands/compare.js';
 import { exportCommand } from './commands/export.js';
+import { hintCommand } from './commands/hint.js';
 import { matchCommand } from './commands/match.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
 import { rulesCommand } from './commands/rules.js';
 import { simulateCommand } from './commands/simulate.js';
 import { startCommand } from './commands/start.js';
+import { tournamentCommand } from './commands/tournament.js';
 import { validateCommand } from './commands/validate.js';
 import { variantsCommand } from './commands/variants.js';
 import { report } from './failure.js';
@@ -30,6 +32,7 @@ Examples:
   howzat replay m.json --commentary
   howzat simulate cubes --matches 100000 --json
   howzat compare cubes --set wicketDifference=4
+  howzat hint m.json --at 40
 
 Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where an error came from.`,
     );
@@ -39,6 +42,8 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     matchCommand(),
     simulateCommand(),
     compareCommand(),
+    tournamentCommand(),
+    hintCommand(),
     replayCommand(),
     exportCommand(),
     rulesCommand(),

@@ -82,20 +82,29 @@ describe.concurrent('variants', () => {
     expect(await json(['variants', 'village', '--use', village, '--json'])).toMatchObject({
       id: 'village',
       parameters: { six: { type: 'integer', default: 6, min: 5, max: 12 } },
-      players: ['person', 'random', 'greedy'],
+      players: ['person', 'random', 'greedy', 'search', 'village', 'club', 'international'],
     });
   });
 });
 
 describe.concurrent('help', () => {
-  test.each(['start', 'play', 'match', 'simulate', 'replay', 'export', 'rules', 'validate', 'variants'])(
-    'of %s has examples',
-    async (command) => {
-      const { status, stdout, stderr } = await howzat([command, '--help']);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(/Examples:\n( {2}howzat .*\n)+/);
-    },
-  );
+  test.each([
+    'start',
+    'play',
+    'match',
+    'simulate',
+    'tournament',
+    'hint',
+    'replay',
+    'export',
+    'rules',
+    'validate',
+    'variants',
+  ])('of %s has examples', async (command) => {
+    const { status, stdout, stderr } = await howzat([command, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/Examples:\n( {2}howzat .*\n)+/);
+  });
 
   test('names every command', async () => {
     expect((await howzat(['--help'])).stdout).toMatch(

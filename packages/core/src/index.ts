@@ -40,6 +40,7 @@ export {
 } from './record.js';
 export * from './registry.js';
 export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
+export { stateAt } from './position.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
 export * from './scorebook/index.js';
 export {

@@ -4,7 +4,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What is seen, over what stands there before anything has happened. */
 function overlaid(opening: Fields, seen: Fields, secret: Readonly<Record<string, Secrecy>>): object {
-  const fields: Record<string, unknown> = {};
+  // spread keeps the shape of the object; filled key by key, one with many fields would become a slow hash table
+  const fields: Record<string, unknown> = { ...opening };
   for (const key of Object.keys(opening)) {
     const value = Object.hasOwn(seen, key) ? seen[key] : opening[key];
     fields[key] = copied(
@@ -23,6 +24,15 @@ export class Imagination {
   constructor(private readonly program: Program) {
     this.opening = new Session(program).state;
     this.hidden = [program.secret, ...Object.values(program.ownSecret)].some((of) => Object.keys(of).length > 0);
+  }
+
+  /** The state as the view shows it, where there is nothing that the view does not show. */
+  asSeen(view: View): MatchState {
+    const { secret, ownSecret } = this.program;
+    const own: Record<string, object> = {};
+    for (const drawer of Object.keys(this.opening.own))
+      own[drawer] = overlaid(this.opening.own[drawer] as Fields, view.own[drawer] ?? {}, ownSecret[drawer] ?? {});
+    return { g: copyGame(view.game as Game), s: overlaid(this.opening.s as Fields, view.state, secret), own };
   }
 
   /** A state that fits the view and shares nothing with it that play changes. Hidden things come from `rng`. */

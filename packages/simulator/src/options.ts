@@ -1,4 +1,5 @@
 import { hashSeed, type Seed } from '@howzat/core';
+import type { Budget, LevelName } from '@howzat/players';
 import { SimulationError } from './errors.js';
 
 /** An export of a module: of a package by its name, or of a file by its URL or its path. */
@@ -7,11 +8,24 @@ export interface ModuleRef {
   readonly export: string;
 }
 
+/** A player that is there as it is: uniform, the variant's own `sensible`, or an export of any module. */
+export type PlainRef = 'random' | 'greedy' | 'sensible' | ModuleRef;
+
+/** A player of `@howzat/players` that is built upon another: one that looks ahead, or one of its levels. */
+export interface BuiltRef {
+  readonly built: 'search' | LevelName;
+  /** What it is built upon: `sensible` where the variant has such a player, else `random`, unless given. */
+  readonly upon?: PlainRef | undefined;
+  /** How long it thinks about each decision; matches are the same each time only with a budget of playouts. */
+  readonly budget?: Budget | undefined;
+}
+
 /**
  * A computer player: uniform, the best next ball of `@howzat/players`, the one that the variant's module exports as
- * `sensible`, or an export of any module. The export is a player, or a function that makes one for a rulebook.
+ * `sensible`, an export of any module, or one that is built upon one of these. An export is a player, or a function that
+ * makes one for a rulebook.
  */
-export type PlayerRef = 'random' | 'greedy' | 'sensible' | ModuleRef;
+export type PlayerRef = PlainRef | BuiltRef;
 
 /** What is changed of the rulebook, as in a match; house rules by the modules that export them. */
 export interface SelectionRef {

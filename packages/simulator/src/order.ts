@@ -1,6 +1,7 @@
 import { type ErrorCode, HowzatError } from '@howzat/core';
+import { levels } from '@howzat/players';
 import { urlOf } from './modules.js';
-import { checkRef, type ModuleRef, type PlayerRef, type SelectionRef } from './options.js';
+import { checkRef, type ModuleRef, type PlainRef, type PlayerRef, type SelectionRef } from './options.js';
 import type { TableOrder } from './table.js';
 
 function located(what: string, ref: unknown, code: ErrorCode): ModuleRef {
@@ -8,7 +9,19 @@ function located(what: string, ref: unknown, code: ErrorCode): ModuleRef {
   return { module: urlOf(module, code), export: name };
 }
 
+const built = ['search', ...Object.keys(levels)];
+
 function playerAt(ref: PlayerRef): PlayerRef {
+  if (typeof ref !== 'object' || ref === null || !('built' in ref)) return plainAt(ref);
+  if (!built.includes(ref.built))
+    throw new HowzatError('unknown-player', `There is no player ${JSON.stringify(ref.built)} to build.`, {
+      subject: String(ref.built),
+      known: built,
+    });
+  return ref.upon === undefined ? ref : { ...ref, upon: plainAt(ref.upon) };
+}
+
+function plainAt(ref: PlainRef): PlainRef {
   if (ref === 'random' || ref === 'greedy' || ref === 'sensible') return ref;
   if (typeof ref === 'string')
     throw new HowzatError('unknown-player', `There is no player ${JSON.stringify(ref)}.`, {

@@ -9,8 +9,8 @@ import {
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
-import { greedy } from '@howzat/players';
-import type { ModuleRef, PlayerRef, SelectionRef } from './options.js';
+import { greedy, levelPlayer, search } from '@howzat/players';
+import type { BuiltRef, ModuleRef, PlainRef, PlayerRef, SelectionRef } from './options.js';
 
 /** The parts of {@link import('./options.js').SimulateOptions} that a table is laid from, with modules as file URLs. */
 export interface TableOrder {
@@ -73,6 +73,20 @@ async function houseRuleOf(ref: ModuleRef): Promise<Amendment> {
 }
 
 async function playerOf(ref: PlayerRef, variant: ModuleRef, rulebook: Rulebook): Promise<Player> {
+  if (typeof ref === 'string' || !('built' in ref)) return plainPlayer(ref, variant, rulebook);
+  const player = await foundation(ref, variant, rulebook);
+  const options = { player, ...(ref.budget ? { budget: ref.budget } : {}) };
+  return ref.built === 'search' ? search(rulebook, options) : levelPlayer(rulebook, ref.built, options);
+}
+
+/** What a player is built upon. */
+async function foundation({ upon }: BuiltRef, variant: ModuleRef, rulebook: Rulebook): Promise<Player> {
+  if (upon !== undefined) return plainPlayer(upon, variant, rulebook);
+  const { sensible } = await exportsOf(variant, 'unknown-variant');
+  return plainPlayer(sensible === undefined ? 'random' : 'sensible', variant, rulebook);
+}
+
+async function plainPlayer(ref: PlainRef, variant: ModuleRef, rulebook: Rulebook): Promise<Player> {
   if (ref === 'random') return uniformPlayer;
   if (ref === 'greedy') return greedy(rulebook);
   const from = ref === 'sensible' ? { module: variant.module, export: 'sensible' } : ref;

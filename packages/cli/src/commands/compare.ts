@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Budget } from '@howzat/players';
 import { type Comparison, compare } from '@howzat/simulator';
 import { Command } from 'commander';
 import { usualGame } from '../catalogue/own-package.js';
@@ -8,7 +9,7 @@ import { Usage } from '../failure.js';
 import { deliver, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { many, pairs, type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { playerNames, playerRef } from '../selection/players.js';
+import { budget, playerNames, playerRef } from '../selection/players.js';
 import { type Chosen, choose } from '../selection/selection.js';
 
 interface CompareFlags extends RuleFlags {
@@ -21,6 +22,7 @@ interface CompareFlags extends RuleFlags {
   readonly matches: number;
   readonly seed: number | string;
   readonly players: string;
+  readonly budget?: Budget;
   readonly skill: boolean;
   readonly workers: number;
   readonly svg?: string;
@@ -40,8 +42,13 @@ export function compareCommand(): Command {
     .option('--vary <parameter=a,b,c>', 'set a parameter to each of these values, and tell of all side by side')
     .option('--matches <n>', 'how many each way', wholeNumber(1, 1_000_000_000), 10_000)
     .option('--seed <seed>', 'a whole number or a text; both ways play from the same seeds', seed, 1)
-    .option('--players <a,b>', 'random, greedy, sensible or a module', 'random,random')
+    .option(
+      '--players <a,b>',
+      'random, greedy, sensible, search, village, club, international or a module',
+      'random,random',
+    )
     .option('--no-skill', 'leave out how often the better player wins')
+    .option('--budget <time>', 'how long search thinks: 50ms, or 200 playouts', budget)
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
     .option('--svg <file>', 'draw the totals of the first innings')
     .option('--json', 'print the comparison as JSON')
@@ -113,7 +120,10 @@ async function compareRules(named: string | undefined, given: CompareFlags): Pro
   const without = await choose(variant, baseOf(flags));
   const [a, b] = playerNames(flags.players);
   const { entry, catalogue } = without;
-  const players = [await playerRef(a, catalogue, entry), await playerRef(b, catalogue, entry)] as const;
+  const players = [
+    await playerRef(a, catalogue, entry, flags.budget),
+    await playerRef(b, catalogue, entry, flags.budget),
+  ] as const;
   const skill = flags.skill && entry.sensible ? { players: [entry.sensible.ref, 'random'] as const } : null;
   const all: { readonly value: string; readonly comparison: Comparison }[] = [];
   for (const value of values) {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createMatch, type Match, type MatchSettings, type Move, type Player, type Side } from '@howzat/core';
+import type { Budget } from '@howzat/players';
 import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
 import { usualGame } from '../catalogue/own-package.js';
@@ -7,13 +8,14 @@ import { Usage } from '../failure.js';
 import { lastGameFile, readJson } from '../records/file.js';
 import { reopen } from '../records/reopen.js';
 import { type RuleFlags, seed, withRuleFlags } from '../selection/flags.js';
-import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
+import { budget, playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
 import { type Chosen, choose, sideNames } from '../selection/selection.js';
 import { sitDown } from '../terminal/sit.js';
 
 /** The flags of a match that is played here. */
 export interface PlayFlags extends RuleFlags {
   readonly players?: string;
+  readonly budget?: Budget;
   readonly names?: string;
   readonly seed?: number | string;
   readonly dice?: 'seed' | 'manual';
@@ -25,7 +27,11 @@ export interface PlayFlags extends RuleFlags {
 /** Adds the flags by which a match is set up. */
 export function withMatchFlags(command: Command): Command {
   return withRuleFlags(command)
-    .option('--players <a,b>', 'who plays home and away: person, random, greedy, sensible, or a module')
+    .option(
+      '--players <a,b>',
+      'who plays home and away: person, random, greedy, sensible, search, village, club, international, or a module',
+    )
+    .option('--budget <time>', 'how long search thinks about each decision: 100ms, or 200 playouts', budget)
     .option('--names <home,away>', 'what the sides are called')
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
     .option('--components <file>', 'another set of cards or cubes, as JSON')
@@ -69,8 +75,8 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
   const { entry, selection, rulebook, catalogue } = chosen;
   const names = flags.players === undefined ? usualSeats(entry) : playerNames(flags.players);
   const players = {
-    home: await seatPlayer(names[0], catalogue, entry, rulebook),
-    away: await seatPlayer(names[1], catalogue, entry, rulebook),
+    home: await seatPlayer(names[0], catalogue, entry, rulebook, flags.budget),
+    away: await seatPlayer(names[1], catalogue, entry, rulebook, flags.budget),
   };
   const match = createMatch(entry.variant, {
     ...selection,
@@ -125,8 +131,8 @@ async function resume(variant: string | undefined, flags: PlayFlags, file: strin
   const recorded = [record.players.home ?? 'person', record.players.away ?? 'person'] as const;
   const names = flags.players === undefined ? recorded : playerNames(flags.players);
   const players = {
-    home: await seatPlayer(names[0], catalogue, entry, match.rulebook),
-    away: await seatPlayer(names[1], catalogue, entry, match.rulebook),
+    home: await seatPlayer(names[0], catalogue, entry, match.rulebook, flags.budget),
+    away: await seatPlayer(names[1], catalogue, entry, match.rulebook, flags.budget),
   };
   const { home, away } = players;
   const resumed = again({ players: { ...(home ? { home } : {}), ...(away ? { away } : {}) } });

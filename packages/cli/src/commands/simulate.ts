@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
+import type { Budget } from '@howzat/players';
 import { type Simulation, simulate } from '@howzat/simulator';
 import { Command } from 'commander';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { playerNames, playerRef } from '../selection/players.js';
+import { budget, playerNames, playerRef } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
 
 interface SimulateFlags extends RuleFlags {
   readonly matches: number;
   readonly seed: number | string;
   readonly players: string;
+  readonly budget?: Budget;
   readonly workers: number;
   readonly rules?: boolean;
   readonly json?: boolean;
@@ -25,9 +27,10 @@ export function simulateCommand(): Command {
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same matches', seed, 1)
     .option(
       '--players <a,b>',
-      'random, greedy, sensible or a module; they swap home and away each match',
+      'random, greedy, sensible, search, village, club, international or a module; they swap home and away each match',
       'random,random',
     )
+    .option('--budget <time>', 'how long search thinks: 50ms, or 200 playouts', budget)
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
     .option('--rules', 'also count how often each rule was cited (slower)')
     .option('--json', 'print the figures as JSON')
@@ -47,7 +50,10 @@ async function simulateMatches(variant: string, flags: SimulateFlags): Promise<v
   const chosen = await choose(variant, flags);
   const { entry, catalogue, selection, houseRuleRefs } = chosen;
   const [a, b] = playerNames(flags.players);
-  const players = [await playerRef(a, catalogue, entry), await playerRef(b, catalogue, entry)] as const;
+  const players = [
+    await playerRef(a, catalogue, entry, flags.budget),
+    await playerRef(b, catalogue, entry, flags.budget),
+  ] as const;
   const { format, rulings, options, set } = selection;
   const figures = await withProgress(({ signal, onProgress }) =>
     simulate({

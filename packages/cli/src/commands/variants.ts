@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { inColumns, say, sayJson, wrapped } from '../output.js';
 import { useFlag } from '../selection/flags.js';
+import { shippedPlayers } from '../selection/players.js';
 
 export function variantsCommand(): Command {
   return new Command('variants')
@@ -104,6 +105,6 @@ function describe(variant: Variant, sensible: boolean, houseRules: readonly Amen
     houseRules: houseRules.map(({ id, title }) => ({ id, title })),
     parameters: Object.fromEntries(settable(variant)),
     components: variant.withComponents !== undefined,
-    players: ['person', 'random', 'greedy', ...(sensible ? ['sensible'] : [])],
+    players: ['person', ...shippedPlayers, ...(sensible ? ['sensible'] : [])],
   };
 }

@@ -1,5 +1,7 @@
 import { HowzatError, type Player, type Rulebook, uniformPlayer } from '@howzat/core';
-import { greedy } from '@howzat/players';
+import { type Budget, greedy, type LevelName, levelPlayer, levels, search } from '@howzat/players';
+import type { BuiltRef, PlayerRef } from '@howzat/simulator';
+import { InvalidArgumentError } from 'commander';
 import type { Catalogue, Entry } from '../catalogue/catalogue.js';
 import { load, type ModuleRef } from '../catalogue/load.js';
 import { exported, findAll, isPlayer } from '../catalogue/shapes.js';
@@ -8,7 +10,26 @@ import { Usage } from '../failure.js';
 /** Who sits at the table: null is a person. */
 export type Seated = Player | null;
 
-const shippedKinds = ['person', 'random', 'greedy', 'sensible'] as const;
+/** The players that are built upon a variant's sensible one. */
+const built: readonly BuiltRef['built'][] = ['search', ...(Object.keys(levels) as LevelName[])];
+
+/** The players that come with the command line, beside those of variants and modules. */
+export const shippedPlayers: readonly string[] = ['random', 'greedy', ...built];
+
+const shippedKinds: readonly string[] = ['person', ...shippedPlayers, 'sensible'];
+
+function isBuilt(name: string): name is BuiltRef['built'] {
+  return (built as readonly string[]).includes(name);
+}
+
+/** A budget as it is typed: `50ms` is a time, `200` a number of playouts. */
+export function budget(value: string): Budget {
+  const [, digits, unit] = /^(\d+(?:\.\d+)?)(ms)?$/.exec(value.trim()) ?? [];
+  const n = Number(digits);
+  if (!(n > 0) || (unit === undefined && !Number.isSafeInteger(n)))
+    throw new InvalidArgumentError('It is a time, as 50ms, or a number of playouts, as 200; both above nought.');
+  return unit === 'ms' ? { ms: n } : { playouts: n };
+}
 
 /** The two names of `--players a,b`; one name stands for both. */
 export function playerNames(given: string): readonly [string, string] {
@@ -59,11 +80,16 @@ export async function seatPlayer(
   catalogue: Catalogue,
   entry: Entry,
   rulebook: Rulebook,
+  time?: Budget,
 ): Promise<Seated> {
   if (name === 'person') return null;
   if (name === 'random') return uniformPlayer;
   if (name === 'greedy') return greedy(rulebook);
   if (name === 'sensible') return sensibleOf(entry).value;
+  if (isBuilt(name)) {
+    const options = { ...(entry.sensible ? { player: entry.sensible.value } : {}), ...(time ? { budget: time } : {}) };
+    return name === 'search' ? search(rulebook, options) : levelPlayer(rulebook, name, options);
+  }
   const brought = catalogue.players.find(({ value }) => value.name === name);
   if (brought) return brought.value;
   if (isModule(name)) return (await playerFrom(name)).value;
@@ -71,14 +97,12 @@ export async function seatPlayer(
 }
 
 /** What a worker thread makes the player of a name from. */
-export async function playerRef(
-  name: string,
-  catalogue: Catalogue,
-  entry: Entry,
-): Promise<'random' | 'greedy' | ModuleRef> {
-  if (name === 'person') throw new Usage('A person cannot play in a simulation; take random, greedy or sensible.');
+export async function playerRef(name: string, catalogue: Catalogue, entry: Entry, time?: Budget): Promise<PlayerRef> {
+  if (name === 'person')
+    throw new Usage('A person cannot play in a simulation; take random, greedy, sensible or search.');
   if (name === 'random' || name === 'greedy') return name;
   if (name === 'sensible') return sensibleOf(entry).ref;
+  if (isBuilt(name)) return { built: name, upon: entry.sensible?.ref ?? 'random', budget: time };
   const brought = catalogue.players.find(({ value }) => value.name === name);
   if (brought) return brought.ref;
   if (isModule(name)) return (await playerFrom(name)).ref;

@@ -1,4 +1,13 @@
-import { type Json, type Match, type Move, type Presentation, type Side, sameJson, type View } from '@howzat/core';
+import {
+  type ItemPlace,
+  type Json,
+  type Match,
+  type Move,
+  type Presentation,
+  type Side,
+  sameJson,
+  type View,
+} from '@howzat/core';
 
 /** How the items of a step are called, where their own JSON is not how people call them. */
 export type Labels = (item: Json, field?: string) => string;
@@ -86,4 +95,16 @@ export function commentaryLabel(
     if (told !== labelOf(item)) return told;
     return isPlain(item) ? partsOf(item, label) : undefined;
   };
+}
+
+/** A whole choice as people say it, its items by what they are called. */
+export function choiceName(choice: Json, label: Labels): string {
+  if (Array.isArray(choice)) return choice.map((item) => label(item)).join(' ');
+  return isPlain(choice) ? partsOf(choice, label) || 'nothing' : label(choice);
+}
+
+/** How a game calls the items of a step, as a side sees them; without words of its own, as their JSON reads. */
+export function labelsOf(presentation: Presentation | null, { step, view, params }: Omit<ItemPlace, 'field'>): Labels {
+  if (!presentation?.label) return labelOf;
+  return (item, field) => presentation.label?.(item, { step, view, params, field: field ?? null }) ?? labelOf(item);
 }

@@ -24,6 +24,7 @@ export const commands = {
   undo: 'take back the last decision',
   redo: 'do again what was taken back',
   score: 'the scorecard so far',
+  hint: 'the best choice now, and how much worse the others are',
   why: 'the rules that decided the last ball, in words',
   view: 'what you may see of the game',
   help: 'what can be typed',

@@ -1,4 +1,4 @@
-import type { Match, Move, Player, Side } from '@howzat/core';
+import { type Match, type Move, type Player, type Side, uniformPlayer } from '@howzat/core';
 import type { Entry } from '../catalogue/catalogue.js';
 import { withLaws } from '../catalogue/words.js';
 import { note } from '../output.js';
@@ -44,6 +44,7 @@ export async function sitDown(
       presentation: entry.presentation,
       words: withLaws(entry),
       players,
+      sensible: entry.sensible?.value ?? uniformPlayer,
       keep,
     });
     keep();

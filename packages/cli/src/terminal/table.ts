@@ -1,6 +1,7 @@
 import {
   type HowzatError,
   isHowzatError,
+  type Json,
   type Match,
   type MatchWaiting,
   type Move,
@@ -11,10 +12,11 @@ import {
   type Side,
   scorecardText,
 } from '@howzat/core';
+import { hint } from '@howzat/players';
 import pc from 'picocolors';
 import { wrapped } from '../output.js';
 import type { Asker } from './asker.js';
-import { type Labels, labelOf, stepName, toldLabels } from './labels.js';
+import { choiceName, type Labels, labelsOf, stepName, toldLabels } from './labels.js';
 import { Reporter, scoredMatch, scoreLine, viewText, whyText } from './news.js';
 import { type Answer, commands, type Question, wantedOf } from './question.js';
 
@@ -26,6 +28,8 @@ export interface TableOptions {
   /** The words of the variant's rules and of the Laws. */
   readonly words: Pick<Registry, 'sections' | 'prompts'> | undefined;
   readonly players: Readonly<Record<Side, Player | null>>;
+  /** Plays the playouts of hints. */
+  readonly sensible: Player;
   /** Called after everything that came in. */
   readonly keep: () => void;
 }
@@ -179,6 +183,8 @@ class Table {
       case 'why':
         this.say(this.why(answer.rest));
         return true;
+      case 'hint':
+        return this.attempt(() => this.say(this.hint(side)));
       case 'help':
         for (const [word, meaning] of Object.entries(commands)) this.say(`  ${word.padEnd(8)} ${meaning}`);
         this.say('  why <rule> tells one rule in words; anything else is an answer');
@@ -220,6 +226,14 @@ class Table {
     return parts.filter((part) => part !== '').join('\n') || '  Nothing is kept beside the score.';
   }
 
+  private hint(side: Side): string {
+    const { words } = hint(this.match, side, {
+      player: this.options.sensible,
+      label: (choice, step) => choiceName(choice as Json, this.labels(step, side)),
+    });
+    return words.map((line) => wrapped(line, '  ')).join('\n');
+  }
+
   private why(rule: string): string {
     if (rule === '') {
       const line = this.reporter.last();
@@ -243,8 +257,7 @@ class Table {
     const { presentation } = this.options;
     if (side === null) return toldLabels(this.match, presentation)(step, null);
     const params = this.match.rulebook.params as Readonly<Record<string, unknown>>;
-    const view = this.match.view(side);
-    return (item, field) => presentation?.label?.(item, { step, view, params, field: field ?? null }) ?? labelOf(item);
+    return labelsOf(presentation, { step, view: this.match.view(side), params });
   }
 
   /** Whether the other side must not see what is chosen at a step. */

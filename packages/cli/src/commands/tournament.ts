@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os';
+import type { Budget } from '@howzat/players';
+import { type Entrant, type Tournament, tournament } from '@howzat/simulator';
+import { Command } from 'commander';
+import { openCatalogue } from '../catalogue/catalogue.js';
+import { Usage } from '../failure.js';
+import { inColumns, percent, say, sayJson } from '../output.js';
+import { withProgress } from '../progress.js';
+import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
+import { budget, playerRef } from '../selection/players.js';
+import { choose } from '../selection/selection.js';
+
+interface TournamentFlags extends RuleFlags {
+  readonly variants: string;
+  readonly players: string;
+  readonly budget: Budget;
+  readonly matches: number;
+  readonly seed: number | string;
+  readonly workers: number;
+  readonly json?: boolean;
+}
+
+export function tournamentCommand(): Command {
+  const command = new Command('tournament')
+    .description('let players meet each other in a round robin, and rate them')
+    .argument('[variant]', 'the game; --variants takes several');
+  return withRuleFlags(command)
+    .option('--variants <a,b>', 'several games, each with a tournament of its own; all for all that are at hand')
+    .option(
+      '--players <a,b,c>',
+      'random, greedy, sensible, search, village, club, international or modules',
+      'random,greedy,sensible,search',
+    )
+    .option('--budget <time>', 'how long search thinks about each decision: 50ms, or 200 playouts', budget, {
+      playouts: 100,
+    })
+    .option('--matches <n>', 'how many each two play, half of them on either side', wholeNumber(2, 1_000_000), 100)
+    .option(
+      '--seed <seed>',
+      'a whole number or a text; with a budget of playouts the same seed gives the same matches',
+      seed,
+      1,
+    )
+    .option('--workers <n>', 'threads', wholeNumber(0, 256), availableParallelism())
+    .option('--json', 'print the tables as JSON')
+    .addHelpText(
+      'after',
+      `
+Ratings average 1500 in each game; 400 points more win ten times as often as they lose.
+
+Examples:
+  howzat tournament ccsl
+  howzat tournament cubes --players random,sensible --matches 1000
+  howzat tournament --variants all --players random,greedy,sensible,search --budget 50ms --matches 200 --seed 1 --json`,
+    )
+    .action(play);
+}
+
+async function play(variant: string | undefined, flags: TournamentFlags): Promise<void> {
+  const names = flags.players.split(',').map((name) => name.trim());
+  if (names.length < 2 || names.includes('') || new Set(names).size < names.length)
+    throw new Usage(`--players takes two or more different names with commas between, not ${flags.players}.`);
+  const all = await variantsOf(variant, flags);
+  const tables: Tournament[] = [];
+  for (const id of all) {
+    const chosen = await choose(id, flags);
+    const { entry, catalogue, selection, houseRuleRefs } = chosen;
+    const entrants: Entrant[] = [];
+    for (const name of names) entrants.push({ name, player: await playerRef(name, catalogue, entry, flags.budget) });
+    const { format, rulings, options, set } = selection;
+    const played = await withProgress(({ signal, onProgress }) =>
+      tournament({
+        variant: entry.ref,
+        selection: { format, rulings, options, set, houseRules: houseRuleRefs },
+        players: entrants,
+        matches: flags.matches,
+        seed: flags.seed,
+        workers: flags.workers,
+        signal,
+        onProgress,
+      }),
+    );
+    tables.push(played);
+    if (!flags.json) tell(played);
+  }
+  if (flags.json) sayJson(tables);
+}
+
+async function variantsOf(variant: string | undefined, flags: TournamentFlags): Promise<readonly string[]> {
+  if ((variant === undefined) === (flags.variants === undefined))
+    throw new Usage('Name one game, or several with --variants: howzat tournament ccsl.');
+  if (variant !== undefined) return [variant];
+  if (flags.variants !== 'all') return flags.variants.split(',').map((id) => id.trim());
+  const { variants } = await openCatalogue(flags.use);
+  return variants.map((entry) => entry.variant.id);
+}
+
+function tell({ variant, format, amendments, matches, seed, table, pairings }: Tournament): void {
+  const rules = amendments.filter((id) => id !== format);
+  say(
+    `${variant}${format ? `, ${format}` : ''}${rules.length > 0 ? ` with ${rules.join(', ')}` : ''}: ${matches} matches of each two, seed ${seed}\n`,
+  );
+  say(
+    inColumns(
+      [
+        ['player', 'Elo', '95 %', 'won', 'score'],
+        ...table.map(({ name, elo, interval95: [low, high], won, played, score }) => [
+          name,
+          elo.toFixed(0),
+          `${low.toFixed(0)} to ${high.toFixed(0)}`,
+          `${won} of ${played}`,
+          percent(score),
+        ]),
+      ],
+      '  ',
+    ),
+  );
+  say(
+    `\n${inColumns(
+      pairings.map(({ players, wins, level, share, interval95 }) => [
+        `${players[0]} v ${players[1]}`,
+        `${wins[0]} - ${wins[1]}${level > 0 ? `, ${level} level` : ''}`,
+        `${percent(share)} (${interval95.map(percent).join(' to ')})`,
+      ]),
+      '  ',
+    )}\n`,
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  ballRuns,
+  type Game,
+  hashText,
+  type MatchState,
+  type Player,
+  type Program,
+  type Request,
+  type Rng,
+  roleOf,
+  type Seat,
+  Session,
+  sideOf,
+  stream,
+  viewOf,
+  type Waiting,
+} from '@howzat/core';
+import { commitsOf } from '../equilibrium/solve.js';
+
+/** What a match waits for when it waits for sides to decide. */
+export type Decisions = Waiting & { readonly kind: 'decisions' };
+
+/** Makes a choice of a playout, for the seat that is asked. */
+export type Chooser = (open: Decisions['open'][number], state: MatchState, rng: Rng) => unknown;
+
+/** How far a playout goes: to the end of so many balls, or of the over. */
+export type Reach = { readonly balls: number } | 'over';
+
+/** A session is put aside after so many playouts, long before it takes itself for a match without an end. */
+const playoutsPerSession = 5000;
+
+/** A playout that throws so often without a ball is one of a state that the rules never meet. */
+const mostSteps = 20_000;
+
+/** Plays on from a decision in the head, with luck that can be had again. */
+export class Practice {
+  private session: Session;
+  private playouts = 0;
+  private readonly commits: ReadonlyMap<string, string>;
+  private bowled = 0;
+  private last: { innings: number; overs: number; ball: number } = { innings: 0, overs: 0, ball: 0 };
+  private readonly dice = new Map<string, Rng>();
+  /** Runs and wickets of the balls of the last playout. */
+  runs = 0;
+  wickets = 0;
+  /** Whether the last playout held a throw, or a choice that was not given. */
+  uncertain = false;
+
+  constructor(readonly program: Program) {
+    this.commits = commitsOf(program);
+    this.session = this.fresh();
+  }
+
+  private fresh(): Session {
+    this.playouts = 0;
+    return new Session(this.program, {
+      automatic: true,
+      onBall: (g) => {
+        const { innings, overs, ballNumber } = g;
+        this.bowled++;
+        this.runs += ballRuns(g);
+        this.wickets += g.outs.length;
+        this.last = { innings, overs, ball: ballNumber };
+      },
+    });
+  }
+
+  /** Begins anew after something was thrown. */
+  reset(): void {
+    this.session = this.fresh();
+  }
+
+  /** Puts the state at a decision, which it takes over; null where that does not arise there. */
+  begin(step: string, state: MatchState): Decisions | null {
+    if (++this.playouts > playoutsPerSession) this.session = this.fresh();
+    const { session } = this;
+    session.log.entries.length = 0;
+    session.startAt(this.commits.get(step) ?? step, state);
+    this.bowled = this.runs = this.wickets = 0;
+    this.uncertain = false;
+    const now = session.waiting();
+    return now.kind === 'decisions' && now.open.some(({ decision }) => decision.id === step) ? now : null;
+  }
+
+  /** Plays from a decision as far as it is to go: the choices given, by step, and all others by `choose`. */
+  play(now: Decisions, given: ReadonlyMap<string, unknown>, reach: Reach, luck: number, choose: Chooser): MatchState {
+    const { session } = this;
+    const rng = stream(luck, 0);
+    this.dice.clear();
+    const { innings, overs } = session.state.g;
+    for (const open of now.open)
+      session.choose(
+        open.decision,
+        given.has(open.decision.id) ? given.get(open.decision.id) : this.ask(open, rng, choose),
+      );
+    let steps = 0;
+    for (let next = session.waiting(); next.kind !== 'end'; next = session.waiting()) {
+      if (this.reached(reach, innings, overs)) break;
+      if (++steps > mostSteps) throw new RangeError('A playout does not come to its end.');
+      if (next.kind === 'chance') {
+        this.uncertain = true;
+        const { s, g } = session.state;
+        session.happen(
+          next.chance.of.sample(this.diceOf(next.chance.stream, luck), s, g, this.program.params as never),
+        );
+      } else for (const open of next.open) session.choose(open.decision, this.ask(open, rng, choose));
+    }
+    return session.state;
+  }
+
+  private ask(open: Decisions['open'][number], rng: Rng, choose: Chooser): unknown {
+    this.uncertain = true;
+    return choose(open, this.session.state, rng);
+  }
+
+  private diceOf(name: string, luck: number): Rng {
+    let rng = this.dice.get(name);
+    if (!rng) {
+      rng = stream(luck, hashText(name));
+      this.dice.set(name, rng);
+    }
+    return rng;
+  }
+
+  private reached(reach: Reach, innings: number, overs: number): boolean {
+    const { g } = this.session.state;
+    if (g.innings !== innings && innings > 0) return true;
+    if (reach === 'over') return this.bowled > 0 && g.overs !== overs && this.past(g);
+    return this.bowled >= reach.balls && this.past(g);
+  }
+
+  private past({ innings, overs, ballNumber }: Readonly<Game>): boolean {
+    const { last } = this;
+    return innings !== last.innings || overs !== last.overs || ballNumber !== last.ball;
+  }
+}
+
+/** Asks a player in the middle of a playout: it sees what its side may see there. */
+export function asked(program: Program, player: Player): Chooser {
+  if (player.uniform === true) return ({ domain }, _state, rng) => domain.sample(rng);
+  return ({ decision, seat, domain }, state, rng) =>
+    player.choose(requestOf(program, decision.id, seat, domain, state, rng));
+}
+
+/** What a player of a seat is asked. */
+export function requestOf(
+  program: Program,
+  step: string,
+  seat: Seat,
+  domain: Request['domain'],
+  state: MatchState,
+  rng: Rng,
+): Request {
+  return {
+    step,
+    side: sideOf(seat),
+    role: roleOf(seat, state.g.batting),
+    view: viewOf(program, state, seat),
+    domain,
+    params: program.params as Readonly<Record<string, unknown>>,
+    rng,
+  };
+}
