@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import { withMermaid } from 'vitepress-plugin-mermaid';
 import type { SidebarItem } from '../src/site.ts';
 import { renderForSearch, searchOptions } from './search.ts';
 
@@ -40,53 +39,52 @@ const about: SidebarItem[] = [
 ];
 const guideList: SidebarItem[] = [{ text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...guides()] }];
 
-export default withMermaid(
-  defineConfig({
-    title: 'Howzat',
-    description: 'Tabletop cricket rulebooks as installable, explainable, testable rule engines',
-    lang: 'en',
-    base: process.env.HOWZAT_DOCS_BASE ?? '/',
-    srcExclude: ['README.md', 'node_modules/**', 'dist/**', 'data/**', 'test/**', 'src/**'],
-    cleanUrls: false,
-    lastUpdated: false,
-    // the link check over the built site looks at anchors and at the API too
-    ignoreDeadLinks: false,
-    markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
-    vite: {
-      build: { chunkSizeWarningLimit: 4000 },
-      optimizeDeps: { include: ['mermaid', 'dayjs', '@braintree/sanitize-url', 'debug', 'cytoscape'] },
-    },
-    themeConfig: {
-      nav: [
-        {
-          text: 'Games',
-          items: [
-            { text: 'All five, beside each other', link: '/rules/' },
-            { text: 'CCSL', link: '/rules/ccsl/' },
-            { text: 'Cubes', link: '/rules/cubes/' },
-            { text: 'Wicked Cricket', link: '/rules/wicked/' },
-            { text: 'Pocket Cricket', link: '/rules/pocket/' },
-            { text: 'Cricket: The Game', link: '/rules/ctg/' },
-            { text: 'The Laws they share', link: '/rules/core/' },
-          ],
-        },
-        { text: 'House rules', link: '/house-rules/' },
-        { text: 'Guides', link: '/guides/' },
-        { text: 'How it is made', link: '/architecture' },
-        { text: 'API', link: '/api/' },
-      ],
-      sidebar: {
-        ...made<Record<string, SidebarItem[]>>('sidebar', {}),
-        '/api/': made<SidebarItem[]>('api-sidebar', []),
-        '/guides/': guideList,
-        '/house-rules/': [{ text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] }, ...guideList],
-        '/': about,
+export default defineConfig({
+  title: 'Howzat',
+  description: 'Tabletop cricket rulebooks as installable, explainable, testable rule engines',
+  lang: 'en',
+  base: process.env.HOWZAT_DOCS_BASE ?? '/',
+  srcExclude: ['README.md', 'node_modules/**', 'dist/**', 'data/**', 'test/**', 'src/**'],
+  cleanUrls: false,
+  lastUpdated: false,
+  // the link check over the built site looks at anchors and at the API too
+  ignoreDeadLinks: false,
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  vite: {
+    build: { chunkSizeWarningLimit: 4000 },
+  },
+  themeConfig: {
+    nav: [
+      {
+        text: 'Games',
+        items: [
+          { text: 'All five, beside each other', link: '/rules/' },
+          { text: 'CCSL', link: '/rules/ccsl/' },
+          { text: 'Cubes', link: '/rules/cubes/' },
+          { text: 'Wicked Cricket', link: '/rules/wicked/' },
+          { text: 'Pocket Cricket', link: '/rules/pocket/' },
+          { text: 'Cricket: The Game', link: '/rules/ctg/' },
+          { text: 'The Laws they share', link: '/rules/core/' },
+        ],
       },
-      outline: [2, 3],
-      search: { provider: 'local', options: { miniSearch: searchOptions, _render: renderForSearch } },
-      socialLinks: [{ icon: 'github', link: 'https://github.com/howzat/howzat' }],
-      docFooter: { prev: false, next: false },
+      { text: 'House rules', link: '/house-rules/' },
+      { text: 'Guides', link: '/guides/' },
+      { text: 'How it is made', link: '/architecture' },
+      { text: 'API', link: '/api/' },
+    ],
+    sidebar: {
+      ...made<Record<string, SidebarItem[]>>('sidebar', {}),
+      '/api/': made<SidebarItem[]>('api-sidebar', []),
+      '/guides/': guideList,
+      '/house-rules/': [
+        { text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] },
+        ...guideList,
+      ],
+      '/': about,
     },
-    mermaid: { maxTextSize: 100_000, flowchart: { useMaxWidth: false }, state: { useMaxWidth: false } },
-  }),
-);
+    outline: [2, 3],
+    search: { provider: 'local', options: { miniSearch: searchOptions, _render: renderForSearch } },
+    socialLinks: [{ icon: 'github', link: 'https://github.com/howzat/howzat' }],
+    docFooter: { prev: false, next: false },
+  },
+});

@@ -30,12 +30,24 @@ export const searchOptions: {
 };
 
 /** What of a page is looked through: its headings and its words, not the lists of examples, files and tests. */
-export function renderForSearch(source: string, env: MarkdownEnv, md: { render(source: string, env: MarkdownEnv): string }): string {
+export function renderForSearch(
+  source: string,
+  env: MarkdownEnv,
+  md: { render(source: string, env: MarkdownEnv): string },
+): string {
   const html = md.render(source, env);
   const { relativePath, frontmatter } = env as MarkdownEnv & { relativePath: string };
   if (frontmatter?.search === false) return '';
   if (relativePath.startsWith('api/')) return html.replace(/<(p|ul|table|div|blockquote)\b[\s\S]*?<\/\1>/g, '');
-  if (/^rules\/[^/]+\/(formats|sheet|flow|components|numbers)\.md$/.test(relativePath)) return html.replace(/<table[\s\S]*?<\/table>|<ul>[\s\S]*?<\/ul>|<svg[\s\S]*?<\/svg>|<div class="cards"[\s\S]*?<\/div>\n/g, '');
-  if (relativePath.startsWith('rules/')) return html.replace(/<li>(Example|Code|Tests|Fires|Number)[\s\S]*?<\/li>/g, '').replace(/<p><small class="cite"[\s\S]*?<\/small><\/p>/g, '').replace(/<p>(Rules it touches|Rules:)[\s\S]*?<\/p>/g, '');
+  if (/^rules\/[^/]+\/(formats|sheet|flow|components|numbers)\.md$/.test(relativePath))
+    return html.replace(
+      /<table[\s\S]*?<\/table>|<ul>[\s\S]*?<\/ul>|<svg[\s\S]*?<\/svg>|<div class="cards"[\s\S]*?<\/div>\n/g,
+      '',
+    );
+  if (relativePath.startsWith('rules/'))
+    return html
+      .replace(/<li>(Example|Code|Tests|Fires|Setting)[\s\S]*?<\/li>/g, '')
+      .replace(/<p><small class="cite"[\s\S]*?<\/small><\/p>/g, '')
+      .replace(/<p>(Rules it touches|Rules:)[\s\S]*?<\/p>/g, '');
   return html;
 }

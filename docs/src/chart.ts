@@ -30,7 +30,7 @@ export function barChart({ label, categories, series, unit = '' }: Bars): string
   const option: Option = {
     animation: false,
     color: colours,
-    grid: { left: 8, right: 8, top: series.length > 1 ? 36 : 24, bottom: 4, containLabel: true },
+    grid: { left: 8, right: 8, top: series.length > 1 ? 36 : 24, bottom: 4 },
     ...(series.length > 1 ? { legend: { top: 0, textStyle: { color: ink } } } : {}),
     xAxis: {
       type: 'category',

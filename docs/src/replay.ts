@@ -2,8 +2,8 @@ import {
   createMatch,
   type Json,
   type LogEntry,
-  playScenario,
   type Presentation,
+  playScenario,
   type Registry,
   type Scenario,
   type ScriptLine,
@@ -62,7 +62,8 @@ export function replay(
   const params = match.rulebook.params as Readonly<Record<string, unknown>>;
   const label = (item: Json, step: string, field: string | null): string =>
     presentation?.label?.(item, { step, field, view: null, params }) ?? plain(item);
-  const told = (value: unknown, step: string): string => valueText(value as Json, (item, field) => label(item, step, field));
+  const told = (value: unknown, step: string): string =>
+    valueText(value as Json, (item, field) => label(item, step, field));
   const question = (step: string): string => registry.prompts[step] ?? step.replace(/[-.]/g, ' ');
 
   const moments: Moment[] = [];
@@ -72,7 +73,9 @@ export function replay(
     const refused = play(match, line);
     const log = match.log();
     // an entry may still grow after it was first seen
-    const fresh = log.flatMap((entry, at) => (entry === seen[at] ? [] : entry.rules.filter((rule) => !seen[at]?.rules.includes(rule))));
+    const fresh = log.flatMap((entry, at) =>
+      entry === seen[at] ? [] : entry.rules.filter((rule) => !seen[at]?.rules.includes(rule)),
+    );
     const symbols = symbolsOf(match);
     moments.push({
       text: lineText(line, question, told),
@@ -111,7 +114,11 @@ function play(match: { play: unknown; happen: unknown; concede: unknown }, line:
   }
 }
 
-function lineText(line: ScriptLine, question: (step: string) => string, told: (value: unknown, step: string) => string): string {
+function lineText(
+  line: ScriptLine,
+  question: (step: string) => string,
+  told: (value: unknown, step: string) => string,
+): string {
   if ('chance' in line) return `${ended(question(line.chance))} ${told(line.outcome, line.chance)}`;
   if ('concede' in line) return `${sides[line.concede]} gives the match up.`;
   if ('side' in line) return `${sides[line.side]}: ${ended(question(line.step))} ${told(line.choice, line.step)}`;
@@ -136,8 +143,10 @@ function valueText(value: Json, label: (item: Json, field: string | null) => str
   if (value !== null && typeof value === 'object')
     return Object.entries(value)
       .filter(([, item]) => item !== null && item !== false)
-      .map(([field, item]) => `${field} ${Array.isArray(item) ? item.map((each) => label(each as Json, field)).join(', ') : label(item as Json, field)}`)
+      .map(
+        ([field, item]) =>
+          `${field} ${Array.isArray(item) ? item.map((each) => label(each as Json, field)).join(', ') : label(item as Json, field)}`,
+      )
       .join(', ');
   return label(value, null);
 }
-

@@ -32,6 +32,8 @@ export interface SidebarItem {
 export interface Site {
   /** Markdown by its path in the site. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Mermaid by the id of the game, drawn from the machine that plays it. */
+  readonly diagrams: Readonly<Record<string, string>>;
   readonly sidebar: Readonly<Record<string, readonly SidebarItem[]>>;
   /** Where each id is told. */
   readonly places: Readonly<Record<string, Told>>;
@@ -52,7 +54,7 @@ function dialectFor(
 ): Partial<Dialect> {
   return {
     heading: (level, text, id) => `${'#'.repeat(level)} ${text} {#${id}}`,
-    example: (id) => `<Replay game="${game}" example="${id.replace(/"/g, '&quot;')}" />`,
+    example: (id) => `<ExampleReplay game="${game}" example="${id.replace(/"/g, '&quot;')}" />`,
     cite: (id) => `<small class="cite">[Cite these words](${citation(id, version, words.get(id))})</small>`,
     elsewhere: (id) => {
       const place = laws.get(id);
@@ -73,8 +75,7 @@ function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, strin
     effects: numbers.rulings.data.filter((effect) => effect.game === id).map(effectSentence),
     dialect: dialectFor(id, variant.version, wordsById(registry), laws),
   });
-  const diagram = toMermaid(createMatchMachine(variant, {}));
-  const more = [componentPage(game), flowPage(game, diagram), numbersPage(game, numbers.shapes)];
+  const more = [componentPage(game), flowPage(game), numbersPage(game, numbers.shapes)];
   const overview = pages[0] as Page;
   const links = more.map(({ path, title }) => `- [${title}](./${path})`).join('\n');
   return [{ ...overview, text: `${overview.text.trimEnd()}\n${links}\n` }, ...pages.slice(1), ...more];
@@ -155,7 +156,8 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     'rules/index.md',
     `${frontmatter({ title: 'The five games beside each other', editLink: false })}${comparisonPage(games, numbers.shapes)}`,
   );
-  return { pages, sidebar, places };
+  const diagrams = Object.fromEntries(games.map(({ id, variant }) => [id, toMermaid(createMatchMachine(variant, {}))]));
+  return { pages, diagrams, sidebar, places };
 }
 
 /** What a rulebook is made of, for a mark that changes with it: not its words. */

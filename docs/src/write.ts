@@ -28,5 +28,6 @@ for (const folder of ['rules', 'house-rules'])
     if (path.endsWith('.md') && !site.pages.has(path)) rmSync(`${docs}${path}`);
   }
 put('.vitepress/made/sidebar.json', JSON.stringify(site.sidebar));
+for (const [id, text] of Object.entries(site.diagrams)) put(`public/diagrams/${id}.mmd`, text);
 put('public/places.json', JSON.stringify(site.places));
 process.stdout.write(`${site.pages.size} pages, ${Object.keys(site.places).length} places\n`);

@@ -17,9 +17,29 @@ async function loaded(variant: Promise<unknown>, words: Promise<Words>): Promise
 
 /** Each game is fetched when the first of its examples is played, and no sooner. */
 export const loaders: Readonly<Record<string, () => Promise<LoadedGame>>> = {
-  ccsl: () => loaded(import('@howzat/ccsl').then(({ ccsl }) => ccsl), import('@howzat/ccsl/rules')),
-  cubes: () => loaded(import('@howzat/cubes').then(({ cubes }) => cubes), import('@howzat/cubes/rules')),
-  wicked: () => loaded(import('@howzat/wicked').then(({ wicked }) => wicked), import('@howzat/wicked/rules')),
-  pocket: () => loaded(import('@howzat/pocket').then(({ pocket }) => pocket), import('@howzat/pocket/rules')),
-  ctg: () => loaded(import('@howzat/ctg').then(({ ctg }) => ctg), import('@howzat/ctg/rules')),
+  ccsl: () =>
+    loaded(
+      import('@howzat/ccsl').then(({ ccsl }) => ccsl),
+      import('@howzat/ccsl/rules'),
+    ),
+  cubes: () =>
+    loaded(
+      import('@howzat/cubes').then(({ cubes }) => cubes),
+      import('@howzat/cubes/rules'),
+    ),
+  wicked: () =>
+    loaded(
+      import('@howzat/wicked').then(({ wicked }) => wicked),
+      import('@howzat/wicked/rules'),
+    ),
+  pocket: () =>
+    loaded(
+      import('@howzat/pocket').then(({ pocket }) => pocket),
+      import('@howzat/pocket/rules'),
+    ),
+  ctg: () =>
+    loaded(
+      import('@howzat/ctg').then(({ ctg }) => ctg),
+      import('@howzat/ctg/rules'),
+    ),
 };

@@ -1,13 +1,16 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
-import Diagram from './components/Diagram.vue';
-import Replay from './components/Replay.vue';
+import ExampleReplay from './components/ExampleReplay.vue';
 import RulePlace from './components/RulePlace.vue';
+import StateDiagram from './components/StateDiagram.vue';
 import './style.css';
 
 export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
-    app.component('Diagram', Diagram).component('Replay', Replay).component('RulePlace', RulePlace);
+    app
+      .component('StateDiagram', StateDiagram)
+      .component('ExampleReplay', ExampleReplay)
+      .component('RulePlace', RulePlace);
   },
 } satisfies Theme;

@@ -111,21 +111,28 @@ function names(words: string, id: string): boolean {
   return at >= 0 && !/[a-z0-9-]/.test(words.charAt(at + id.length));
 }
 
-/** Which examples show a rule: it is cited when they are played, or refuses something in them. */
+/**
+ * Which examples show a rule: it is cited when they are played, or refuses something in them. Those that were written for it
+ * come first, then those that show little else.
+ */
 export function examplesShowing({
   variant,
   scenarios = [],
 }: Pick<Source, 'variant' | 'scenarios'>): ReadonlyMap<string, readonly Scenario[]> {
-  const showing = new Map<string, Scenario[]>();
-  for (const scenario of scenarios)
-    for (const rule of rulesShownBy(scenario, variant)) showing.set(rule, [...(showing.get(rule) ?? []), scenario]);
-  for (const [rule, list] of showing)
-    showing.set(
+  const shown = scenarios.map((scenario) => ({ scenario, rules: rulesShownBy(scenario, variant) }));
+  const showing = new Map<string, typeof shown>();
+  for (const each of shown) for (const rule of each.rules) showing.set(rule, [...(showing.get(rule) ?? []), each]);
+  return new Map(
+    [...showing].map(([rule, list]) => [
       rule,
-      // those that were written for it come first
-      [...list].sort((a, b) => Number(wantsRule(b, rule)) - Number(wantsRule(a, rule))),
-    );
-  return showing;
+      [...list]
+        .sort(
+          (a, b) =>
+            Number(wantsRule(b.scenario, rule)) - Number(wantsRule(a.scenario, rule)) || a.rules.size - b.rules.size,
+        )
+        .map(({ scenario }) => scenario),
+    ]),
+  );
 }
 
 function wantsRule({ id, expect, script }: Scenario, rule: string): boolean {

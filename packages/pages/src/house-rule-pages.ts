@@ -46,7 +46,7 @@ export function houseRulePages(source: HouseRuleSource): readonly Page[] {
               ...innerRules(source, rule.id),
               ...Object.entries(rule.parameters ?? {}).map(
                 ([name, parameter]) =>
-                  `Number to change: \`${name}\` is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`,
+                  `Setting: \`${name}\` is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`,
               ),
               ...(rule.requires?.length ? [`Needs: ${rule.requires.map((id) => `\`${id}\``).join(', ')}`] : []),
               ...((conflicts.get(rule.id)?.length ?? 0) > 0

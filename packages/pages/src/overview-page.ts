@@ -1,5 +1,5 @@
 import { sectionPath } from './book.js';
-import { blocks, bullets, numbered, prose, table } from './markdown.js';
+import { blocks, bullets, numbered, prose } from './markdown.js';
 import type { Page } from './page.js';
 import type { Writer } from './writer.js';
 
@@ -16,16 +16,13 @@ export function overviewPage(writer: Writer, pages: readonly Page[]): Page {
       `# ${prose(registry.title)}`,
       about && prose(about.what),
       about &&
-        table(
-          ['', ''],
-          [
-            ['Players', prose(about.players)],
-            ['Length', prose(about.length)],
-            ['On the table', prose(about.table)],
-            ['Chance', prose(about.chance)],
-            ['Hidden', prose(about.hidden)],
-          ],
-        ),
+        bullets([
+          `**Players**: ${prose(about.players)}`,
+          `**Length**: ${prose(about.length)}`,
+          `**On the table**: ${prose(about.table)}`,
+          `**Chance**: ${prose(about.chance)}`,
+          `**Hidden**: ${prose(about.hidden)}`,
+        ]),
       about && '## What you decide',
       about && bullets(about.decisions.map(prose)),
       about && '## How it plays',

@@ -6,7 +6,7 @@ import type { Writer } from './writer.js';
 
 /** What a kind of rule means to somebody who plays. */
 export const kindWords: Readonly<Record<RuleKind, string>> = {
-  applied: 'applied in every match',
+  applied: 'applied by the engine',
   data: 'checked in the components',
   reading: 'applied under its ruling, option or format',
   advice: 'advice, never enforced',
@@ -14,7 +14,7 @@ export const kindWords: Readonly<Record<RuleKind, string>> = {
 };
 
 /** At most so many examples and files stand beside a rule; a reader wants one, not all. */
-const most = 4;
+const most = 3;
 
 /** A page for each section of the rulebook. */
 export function rulePages(writer: Writer): readonly Page[] {
@@ -52,7 +52,7 @@ function facts(writer: Writer, id: string, { parameters = [] }: RuleWords): stri
   const touching = rulings.get(id) ?? [];
   const shows = examples.get(id) ?? [];
   return [
-    ...(parameters.length > 0 ? [`Number to change: ${parameters.map(writer.parameter).join('; ')}`] : []),
+    ...(parameters.length > 0 ? [`Setting: ${parameters.map(writer.parameter).join('; ')}`] : []),
     ...(touching.length > 0 ? [`Open question: ${touching.map((ruling) => writer.to(ruling)).join(', ')}`] : []),
     ...(shows.length > 0
       ? [
