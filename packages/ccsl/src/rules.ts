@@ -1,4 +1,5 @@
 import type { Registry } from '@howzat/core';
+import { about } from './about.js';
 import { anticipationWords } from './rules/anticipation.js';
 import { blockerWords } from './rules/blocker.js';
 import { defenceWords } from './rules/defence.js';
@@ -23,6 +24,7 @@ import { rulingWords } from './ruling-words.js';
 export const registry: Registry = {
   variant: 'ccsl',
   title: 'Cricket Card Strategy League',
+  about,
   sections: [
     { title: 'Cards, overs and formats', rules: formatWords },
     { title: 'The turn', rules: turnWords },

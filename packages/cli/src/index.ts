@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { compareCommand } from './commands/compare.js';
+import { docsCommand } from './commands/docs.js';
 import { exportCommand } from './commands/export.js';
 import { hintCommand } from './commands/hint.js';
 import { matchCommand } from './commands/match.js';
@@ -47,6 +48,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     replayCommand(),
     exportCommand(),
     rulesCommand(),
+    docsCommand(),
     validateCommand(),
     variantsCommand(),
   ])

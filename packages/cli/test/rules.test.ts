@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { howzat, json, village } from './howzat.js';
+import { folder, howzat, json, village } from './howzat.js';
 
 interface RuleLine {
   id: string;
@@ -70,6 +72,34 @@ describe.concurrent('house rules that ship', () => {
   });
 });
 
+describe.concurrent('docs', () => {
+  const page = (out: string, name: string): string => readFileSync(join(folder, out, name), 'utf8');
+
+  test('of a game: every rule under an anchor of its own, with how often it fires', async () => {
+    const { status, stdout } = await howzat(['docs', 'cubes', '--out', 'cubes-pages', '--matches', '20']);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^\d+ pages in cubes-pages\n$/) });
+    expect(page('cubes-pages', 'result-bands.md')).toMatch(
+      /<a id="cubes\.outcome\.wicket"><\/a>[\s\S]*Fires: \d+ times in 20 matches/,
+    );
+    expect(page('cubes-pages', 'index.md')).toContain('(./result-bands.md)');
+  });
+
+  test('of house rules, of the Laws, and of a file that brings a house rule', async () => {
+    await howzat(['docs', 'house-rules', '--out', 'house-pages']);
+    expect(page('house-pages', 'index.md')).toMatch(/<a id="six-and-out"><\/a>\n\n## Six and out/);
+    await howzat(['docs', 'core', '--out', 'core-pages']);
+    expect(page('core-pages', 'index.md')).toContain('[Toss](./toss.md)');
+  });
+
+  test('are refused where there is nothing to tell, and where they would lie among other files', async () => {
+    const silent = await howzat(['docs', village, '--out', 'silent-pages']);
+    expect(silent).toMatchObject({ status: 2, stderr: expect.stringContaining('exports no registry') });
+    expect(existsSync(join(folder, 'silent-pages'))).toBe(false);
+    expect((await howzat(['docs', 'cubes', '--out', '.'])).stderr).toMatch(/is not empty; --force/);
+    expect((await howzat(['docs', 'cubes'])).status).toBe(2);
+  });
+});
+
 describe.concurrent('variants', () => {
   test('are listed, with what --use brings', async () => {
     const { stdout } = await howzat(['variants', '--use', village]);
@@ -88,6 +118,7 @@ describe.concurrent('variants', () => {
 });
 
 describe.concurrent('help', () => {
+<<<<<<< HEAD
   test.each([
     'start',
     'play',
@@ -105,6 +136,16 @@ describe.concurrent('help', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/Examples:\n( {2}howzat .*\n)+/);
   });
+=======
+  test.each(['start', 'play', 'match', 'simulate', 'replay', 'export', 'rules', 'docs', 'validate', 'variants'])(
+    'of %s has examples',
+    async (command) => {
+      const { status, stdout, stderr } = await howzat([command, '--help']);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/Examples:\n( {2}howzat .*\n)+/);
+    },
+  );
+>>>>>>> docs
 
   test('names every command', async () => {
     expect((await howzat(['--help'])).stdout).toMatch(

@@ -38,10 +38,30 @@ export interface RulingWords {
 /** A section of the rulebook: its rules by id. */
 export type SectionWords = Readonly<Record<string, RuleWords>>;
 
+/** What a game is, for people who choose one and need not know cricket. */
+export interface About {
+  /** What it is, in a sentence or two. */
+  readonly what: string;
+  readonly players: string;
+  /** How long a match lasts, in the units of the game. */
+  readonly length: string;
+  /** What lies on the table. */
+  readonly table: string;
+  /** What chance decides. */
+  readonly chance: string;
+  /** What one side knows and the other does not. */
+  readonly hidden: string;
+  /** What the sides decide, the weightiest first. */
+  readonly decisions: readonly string[];
+  /** How it plays, step by step. */
+  readonly play: readonly string[];
+}
+
 /** The registry of one variant. */
 export interface Registry {
   readonly variant: string;
   readonly title: string;
+  readonly about?: About;
   /** Sections in the order of the rulebook, each with its rules by id. */
   readonly sections: readonly { readonly title: string; readonly rules: SectionWords }[];
   readonly rulings: Readonly<Record<string, RulingWords>>;

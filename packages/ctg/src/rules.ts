@@ -1,4 +1,5 @@
 import type { Registry } from '@howzat/core';
+import { about } from './about.js';
 import { advantageWords } from './rules/advantage.js';
 import { attitudeWords } from './rules/attitude.js';
 import { ballWords } from './rules/ball.js';
@@ -34,6 +35,7 @@ export { scenarios } from './scenarios.js';
 export const registry: Registry = {
   variant: 'ctg',
   title: 'Cricket: The Game',
+  about,
   sections: [
     { title: 'Components', rules: componentWords },
     { title: 'Match and format', rules: formatWords },

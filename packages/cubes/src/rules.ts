@@ -1,4 +1,5 @@
 import type { Registry } from '@howzat/core';
+import { about } from './about.js';
 import { componentWords } from './rules/components.js';
 import { optionWords } from './rules/options.js';
 import { orderWords } from './rules/order.js';
@@ -15,6 +16,7 @@ export { scenarios } from './scenarios.js';
 export const registry: Registry = {
   variant: 'cubes',
   title: 'Cubes',
+  about,
   sections: [
     { title: 'Components', rules: componentWords },
     { title: 'Setup', rules: setupWords },

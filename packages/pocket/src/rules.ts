@@ -1,4 +1,5 @@
 import type { Registry, SectionWords } from '@howzat/core';
+import { about } from './about.js';
 import { componentWords, dataWords, derivedWords, gapWords, optionWords } from './rules/components.js';
 import { effectWords } from './rules/effects.js';
 import { endWords } from './rules/end.js';
@@ -40,6 +41,7 @@ const exchangePrompts = Object.fromEntries(
 export const registry: Registry = {
   variant: 'pocket',
   title: 'Pocket Cricket',
+  about,
   sections: [
     { title: 'Components and deck limits', rules: componentWords },
     { title: 'Reading the cards', rules: rankWords },

@@ -1,4 +1,5 @@
 import type { Registry } from '@howzat/core';
+import { about } from './about.js';
 import { componentWords } from './rules/components.js';
 import { derivedWords, exampleWords } from './rules/derived.js';
 import { displayWords } from './rules/display.js';
@@ -31,6 +32,7 @@ const vacantEnd = 'Your bowler is tired: who takes his end?';
 export const registry: Registry = {
   variant: 'wicked',
   title: 'Wicked Cricket',
+  about,
   sections: [
     { title: 'Components', rules: componentWords },
     { title: 'Format, players, aim', rules: formatWords },

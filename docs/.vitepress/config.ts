@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import type { SidebarItem } from '../src/site.ts';
+import { renderForSearch, searchOptions } from './search.ts';
+
+const here = fileURLToPath(new URL('./', import.meta.url));
+const docs = fileURLToPath(new URL('../', import.meta.url));
+
+function made<T>(name: string, otherwise: T): T {
+  const file = `${here}made/${name}.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
+}
+
+/** Whatever guides there are, by the titles that they give themselves. */
+function guides(): SidebarItem[] {
+  const folder = `${docs}guides`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'index.md')
+    .sort()
+    .map((file) => ({
+      text: /^# (.+)$/m.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? file,
+      link: `/guides/${file.slice(0, -'.md'.length)}`,
+    }));
+}
+
+const about: SidebarItem[] = [
+  {
+    text: 'How it is made',
+    items: [
+      { text: 'A tour of the architecture', link: '/architecture' },
+      { text: 'The contract', link: '/contract' },
+      { text: 'The match record', link: '/match-record' },
+      { text: 'What is proved, and how', link: '/proofs' },
+      { text: 'Words of cricket', link: '/glossary' },
+    ],
+  },
+];
+const guideList: SidebarItem[] = [{ text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...guides()] }];
+
+export default defineConfig({
+  title: 'Howzat',
+  description: 'Tabletop cricket rulebooks as installable, explainable, testable rule engines',
+  lang: 'en',
+  base: process.env.HOWZAT_DOCS_BASE ?? '/',
+  srcExclude: ['README.md', 'node_modules/**', 'dist/**', 'data/**', 'test/**', 'src/**'],
+  cleanUrls: false,
+  lastUpdated: false,
+  // the link check over the built site looks at anchors and at the API too
+  ignoreDeadLinks: false,
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  vite: {
+    build: { chunkSizeWarningLimit: 4000 },
+  },
+  themeConfig: {
+    nav: [
+      {
+        text: 'Games',
+        items: [
+          { text: 'All five, beside each other', link: '/rules/' },
+          { text: 'CCSL', link: '/rules/ccsl/' },
+          { text: 'Cubes', link: '/rules/cubes/' },
+          { text: 'Wicked Cricket', link: '/rules/wicked/' },
+          { text: 'Pocket Cricket', link: '/rules/pocket/' },
+          { text: 'Cricket: The Game', link: '/rules/ctg/' },
+          { text: 'The Laws they share', link: '/rules/core/' },
+        ],
+      },
+      { text: 'House rules', link: '/house-rules/' },
+      { text: 'Guides', link: '/guides/' },
+      { text: 'How it is made', link: '/architecture' },
+      { text: 'API', link: '/api/' },
+    ],
+    sidebar: {
+      ...made<Record<string, SidebarItem[]>>('sidebar', {}),
+      '/api/': made<SidebarItem[]>('api-sidebar', []),
+      '/guides/': guideList,
+      '/house-rules/': [
+        { text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] },
+        ...guideList,
+      ],
+      '/': about,
+    },
+    outline: [2, 3],
+    search: { provider: 'local', options: { miniSearch: searchOptions, _render: renderForSearch } },
+    socialLinks: [{ icon: 'github', link: 'https://github.com/howzat/howzat' }],
+    docFooter: { prev: false, next: false },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Presentation, Registry, Scenario, Variant } from '@howzat/core';
+
+/** A game with its words and its examples. */
+export interface LoadedGame {
+  readonly variant: Variant;
+  readonly registry: Registry;
+  readonly scenarios: readonly Scenario[];
+  readonly presentation: Presentation | null;
+}
+
+type Words = Pick<LoadedGame, 'registry' | 'scenarios'> & { readonly presentation?: Presentation };
+
+async function loaded(variant: Promise<unknown>, words: Promise<Words>): Promise<LoadedGame> {
+  const [game, { registry, scenarios, presentation = null }] = await Promise.all([variant, words]);
+  return { variant: game as Variant, registry, scenarios, presentation };
+}
+
+/** Each game is fetched when the first of its examples is played, and no sooner. */
+export const loaders: Readonly<Record<string, () => Promise<LoadedGame>>> = {
+  ccsl: () =>
+    loaded(
+      import('@howzat/ccsl').then(({ ccsl }) => ccsl),
+      import('@howzat/ccsl/rules'),
+    ),
+  cubes: () =>
+    loaded(
+      import('@howzat/cubes').then(({ cubes }) => cubes),
+      import('@howzat/cubes/rules'),
+    ),
+  wicked: () =>
+    loaded(
+      import('@howzat/wicked').then(({ wicked }) => wicked),
+      import('@howzat/wicked/rules'),
+    ),
+  pocket: () =>
+    loaded(
+      import('@howzat/pocket').then(({ pocket }) => pocket),
+      import('@howzat/pocket/rules'),
+    ),
+  ctg: () =>
+    loaded(
+      import('@howzat/ctg').then(({ ctg }) => ctg),
+      import('@howzat/ctg/rules'),
+    ),
+};

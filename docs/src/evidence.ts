@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Evidence, Link } from '@howzat/pages';
+import type { Firing } from './measured.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+export const repository = 'https://github.com/howzat/howzat';
+
+/** A quoted id, and where it stands. */
+interface Mention {
+  readonly file: string;
+  readonly line: number;
+  /** How the line uses it: code that applies it, or words about it. */
+  readonly applies: boolean;
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+}
+
+const quotedId = /'([a-z][a-z-]*(?:\.[a-z0-9][a-z0-9-]*)+)'(\s*:)?/g;
+/** A step, a rule or a limit of this id; `rule:` names the rules that a step applies. */
+const applying =
+  /\b(?:id|rule|message|anchor): *(?:\[.*)?'|\b(?:rule|limit|ending|repeal|replace|wrap|end|before|after)\(/;
+
+function mentionsIn(files: readonly string[]): Map<string, Mention[]> {
+  const mentions = new Map<string, Mention[]>();
+  for (const file of files)
+    readFileSync(`${root}${file}`, 'utf8')
+      .split('\n')
+      .forEach((text, at) => {
+        for (const [, id, isKey] of text.matchAll(quotedId)) {
+          if (id === undefined || isKey !== undefined) continue;
+          const list = mentions.get(id) ?? [];
+          list.push({ file, line: at + 1, applies: applying.test(text) });
+          mentions.set(id, list);
+        }
+      });
+  return mentions;
+}
+
+function urlOf({ file, line }: Mention): string {
+  return `${repository}/blob/main/${file}#L${line}`;
+}
+
+/** A link for each file, to the line that says most. */
+function linksTo(mentions: readonly Mention[], prefix: string): readonly Link[] {
+  const best = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const known = best.get(mention.file);
+    if (!known || (!known.applies && mention.applies)) best.set(mention.file, mention);
+  }
+  return [...best.values()].map((mention) => ({ text: mention.file.slice(prefix.length), url: urlOf(mention) }));
+}
+
+/** What the sources of a package say about its rules. `names` are the packages whose tests may name them. */
+export function evidenceOf(name: string, fired: (id: string) => string | undefined): (id: string) => Evidence {
+  const folder = `packages/${name}`;
+  const sources = filesIn(`${folder}/src`);
+  const code = mentionsIn(sources.filter((file) => !/\/(scenarios|ruling-words|words)\b/.test(file)));
+  const tests = mentionsIn(filesIn(`${folder}/test`));
+  return (id) => {
+    const all = code.get(id) ?? [];
+    const applied = all.filter(({ applies }) => applies);
+    const sentence = fired(id);
+    return {
+      code: linksTo(applied.length > 0 ? applied : all, `${folder}/src/`),
+      tests: linksTo(tests.get(id) ?? [], `${folder}/`),
+      ...(sentence === undefined ? {} : { fired: sentence }),
+    };
+  };
+}
+
+function times(n: number): string {
+  if (n === 1) return 'once';
+  if (n >= 10) return `${Math.round(n)} times`;
+  return `${Number(n.toPrecision(2))} times`;
+}
+
+/** How often a rule fires, in a sentence; undefined where nothing was measured or the rule never can. */
+export function firedSentence(firing: Firing, game: string): (id: string) => string | undefined {
+  const formats = Object.entries(firing.perMatch).filter(([key]) => key.startsWith(`${game} `));
+  return (id) => {
+    const told = formats.flatMap(([key, rules]) => {
+      const n = rules[id];
+      if (n === undefined || n === 0) return [];
+      const format = formats.length > 1 ? ` (${key.slice(game.length + 1).toLowerCase()})` : '';
+      return [`${n < 0.5 ? `once in ${Math.round(1 / n)} matches` : `${times(n)} a match`}${format}`];
+    });
+    if (told.length > 0) return `Fires ${told.join(', ')}`;
+    const n = firing.anywhere[game]?.[id];
+    return n === undefined ? undefined : 'Fires under another format, option or reading only';
+  };
+}

@@ -1,0 +1,196 @@
+// Makes the numbers of the site: npm run measure -w docs -- [shapes|firing|rulings] [--matches n]
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compose, isHowzatError, type Rulebook, type Selection } from '@howzat/core';
+import { compare, isSimulationError, type PlayerRef, simulate, simulateHere } from '@howzat/simulator';
+import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './games.js';
+import {
+  type Firing,
+  fileOf,
+  type Made,
+  type RulingEffect,
+  readFiring,
+  readRulingEffects,
+  readShapes,
+  type Shape,
+} from './measured.js';
+
+const seed = 1;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { matches: { type: 'string' }, only: { type: 'string' } },
+});
+const round = (value: number, digits = 4): number => Number(value.toFixed(digits));
+const workers = 0;
+
+function save(name: string, made: Made, data: unknown): void {
+  writeFileSync(fileOf(name), `${JSON.stringify({ made, data }, null, 1)}\n`);
+}
+
+function wanted(game: Game): boolean {
+  return values.only === undefined || values.only === game.id;
+}
+
+function matchesOr(standard: number): number {
+  return Number(values.matches ?? standard);
+}
+
+function command(name: string, matches: number): string {
+  return `pnpm --filter @howzat/docs measure ${name} --matches ${matches}`;
+}
+
+async function shapes(games: readonly Game[]): Promise<void> {
+  const matches = matchesOr(4000);
+  const fresh: Shape[] = [];
+  for (const game of games.filter(wanted))
+    for (const [format, title] of measuredFormats[game.id as GameId]) {
+      const play = (players: readonly [PlayerRef, PlayerRef], n: number) =>
+        simulate({ variant: moduleOf(game.id as GameId), selection: { format }, players, matches: n, seed, workers });
+      process.stderr.write(`shapes of ${game.id} ${title}\n`);
+      const figures = await play(['sensible', 'sensible'], matches);
+      const { players } = await play(['sensible', 'random'], matches);
+      const { firstInnings: first, secondInnings: second, results } = figures;
+      fresh.push({
+        game: game.id,
+        format: format ?? null,
+        title,
+        matches,
+        first: {
+          mean: round(first.mean, 2),
+          sd: round(first.sd, 2),
+          error: round(first.standardError),
+          quartiles: first.quartiles,
+        },
+        second: { mean: round(second.mean, 2), sd: round(second.sd, 2) },
+        wickets: { mean: round(first.wickets.mean, 2), sd: round(first.wickets.sd, 2) },
+        ballsPerMatch: round(figures.balls / matches, 1),
+        results: {
+          battingFirst: round(results.battingFirst / matches),
+          battingSecond: round(results.battingSecond / matches),
+          tie: round(results.tie / matches),
+        },
+        perBall: Object.fromEntries(Object.entries(figures.perBall).map(([kind, share]) => [kind, round(share)])),
+        extras: round(figures.extras),
+        dismissals: figures.dismissals,
+        skill: { share: round(players.share), interval95: players.interval95.map((x) => round(x)) },
+      });
+    }
+  const kept = values.only !== undefined && existsSync(fileOf('shapes')) ? readShapes().data : [];
+  const made = { command: command('shapes', matches), seed, matches, players: 'two sensible players' };
+  save('shapes', made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
+}
+
+/** Every way to set a game up: as printed, in each format, with each option, under each reading, as its examples have it. */
+function setups({ variant, scenarios }: Game): readonly Rulebook[] {
+  const selections: Selection[] = [
+    {},
+    ...variant.formats.map(({ id }) => ({ format: id })),
+    ...variant.options.map(({ id }) => ({ options: [id] })),
+    ...variant.rulings.flatMap(({ id, standard, readings }) =>
+      Object.keys(readings).flatMap((name) =>
+        name === standard || readings[name] === null ? [] : [{ rulings: { [id]: name } }],
+      ),
+    ),
+    ...scenarios.flatMap(({ with: base = {}, readings = [] }) => [
+      base,
+      ...readings.map(({ ruling, reading }) => ({ ...base, rulings: { ...base.rulings, [ruling]: reading } })),
+    ]),
+  ];
+  const rulebooks = new Map<string, Rulebook>();
+  for (const selection of selections) {
+    try {
+      const rulebook = compose(variant, selection) as Rulebook;
+      rulebooks.set(JSON.stringify(rulebook.selection), rulebook);
+    } catch (error) {
+      // a reading that needs another beside it is among the examples
+      if (!isHowzatError(error)) throw error;
+    }
+  }
+  return [...rulebooks.values()];
+}
+
+async function firing(games: readonly Game[]): Promise<void> {
+  const matches = matchesOr(400);
+  const before =
+    values.only !== undefined && existsSync(fileOf('firing')) ? readFiring().data : { perMatch: {}, anywhere: {} };
+  const perMatch: Record<string, Record<string, number>> = { ...before.perMatch };
+  const anywhere: Record<string, Record<string, number>> = { ...before.anywhere };
+  for (const game of games.filter(wanted)) {
+    process.stderr.write(`firing of ${game.id}\n`);
+    for (const [format, title] of measuredFormats[game.id as GameId]) {
+      const { rules = {} } = await simulate({
+        variant: moduleOf(game.id as GameId),
+        selection: { format },
+        players: ['sensible', 'sensible'],
+        matches,
+        seed,
+        workers,
+        countRules: true,
+      });
+      perMatch[`${game.id} ${title}`] = Object.fromEntries(
+        Object.entries(rules).flatMap(([id, n]) => (n > 0 ? [[id, Number((n / matches).toPrecision(3))]] : [])),
+      );
+    }
+    const counts: Record<string, number> = {};
+    for (const rulebook of setups(game)) {
+      const { rules = {} } = simulateHere(rulebook, undefined, { matches: 10, seed, countRules: true });
+      for (const [id, n] of Object.entries(rules)) if (n > 0) counts[id] = (counts[id] ?? 0) + n;
+    }
+    anywhere[game.id] = counts;
+  }
+  const data: Firing = { perMatch, anywhere };
+  save('firing', { command: command('firing', matches), seed, matches, players: 'two sensible players' }, data);
+}
+
+/** The format in which readings are compared: one in which every rule of the game can come into play. */
+const comparedIn: Readonly<Partial<Record<GameId, string>>> = { ccsl: 'three-over' };
+
+async function rulings(games: readonly Game[]): Promise<void> {
+  const matches = matchesOr(1000);
+  const fresh: RulingEffect[] = [];
+  for (const game of games.filter(wanted)) {
+    const format = comparedIn[game.id as GameId];
+    for (const { id, standard, readings } of game.variant.rulings)
+      for (const [reading, amendment] of Object.entries(readings)) {
+        if (reading === standard || amendment === null) continue;
+        process.stderr.write(`${id}=${reading}\n`);
+        try {
+          const { figures, swing } = await compare({
+            variant: moduleOf(game.id as GameId),
+            without: { format },
+            with: { format, rulings: { [id]: reading } },
+            players: ['random', 'random'],
+            matches,
+            seed,
+            workers,
+            skill: null,
+          });
+          const runs = figures.find((figure) => figure.id === 'first-innings');
+          if (!runs) continue;
+          fresh.push({
+            game: game.id,
+            format: format ?? null,
+            ruling: id,
+            reading,
+            matches,
+            without: round(runs.without, 2),
+            with: round(runs.with, 2),
+            interval95: runs.interval95.map((x) => round(x, 2)),
+            swing: round(swing.share),
+          });
+        } catch (error) {
+          // a reading that needs another beside it, or that changes what the engine asks and nothing else
+          if (!isHowzatError(error) && !isSimulationError(error)) throw error;
+          process.stderr.write(`  ${error.message}\n`);
+        }
+      }
+  }
+  const kept = values.only !== undefined && existsSync(fileOf('rulings')) ? readRulingEffects().data : [];
+  const made = { command: command('rulings', matches), seed, matches, players: 'two random players' };
+  save('rulings', made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
+}
+
+const tasks = { shapes, firing, rulings };
+const chosen = positionals.length > 0 ? positionals : Object.keys(tasks);
+const games = await openGames();
+for (const name of chosen) await tasks[name as keyof typeof tasks](games);

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+
+/** How a file of numbers was made: the command that makes it again, and what it was told. */
+export interface Made {
+  readonly command: string;
+  readonly seed: number;
+  readonly matches: number;
+  readonly players: string;
+}
+
+/** What matches of one format look like. */
+export interface Shape {
+  readonly game: string;
+  readonly format: string | null;
+  readonly title: string;
+  readonly matches: number;
+  readonly first: {
+    readonly mean: number;
+    readonly sd: number;
+    readonly error: number;
+    readonly quartiles: readonly number[];
+  };
+  readonly second: { readonly mean: number; readonly sd: number };
+  readonly wickets: { readonly mean: number; readonly sd: number };
+  readonly ballsPerMatch: number;
+  /** Shares of 1. */
+  readonly results: { readonly battingFirst: number; readonly battingSecond: number; readonly tie: number };
+  readonly perBall: Readonly<Record<string, number>>;
+  readonly extras: number;
+  readonly dismissals: Readonly<Record<string, number>>;
+  /** The share of decided matches that the sensible player wins against a random one. */
+  readonly skill: { readonly share: number; readonly interval95: readonly number[] };
+}
+
+/** How often rules are cited. */
+export interface Firing {
+  /** By game and format, citations in a match between two sensible players. */
+  readonly perMatch: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By game, citations in all matches of random players over every format, option and reading. */
+  readonly anywhere: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** What a reading does. */
+export interface RulingEffect {
+  readonly game: string;
+  readonly format: string | null;
+  readonly ruling: string;
+  readonly reading: string;
+  readonly matches: number;
+  /** Mean runs of the first innings, and the change with its interval. */
+  readonly without: number;
+  readonly with: number;
+  readonly interval95: readonly number[];
+  /** The share of matches that another side won. */
+  readonly swing: number;
+}
+
+export interface Measured<T> {
+  readonly made: Made;
+  readonly data: T;
+}
+
+const folder = new URL('../data/', import.meta.url);
+
+export function fileOf(name: string): URL {
+  return new URL(`${name}.json`, folder);
+}
+
+function read<T>(name: string): Measured<T> {
+  return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Measured<T>;
+}
+
+export const readShapes = (): Measured<readonly Shape[]> => read('shapes');
+export const readFiring = (): Measured<Firing> => read('firing');
+export const readRulingEffects = (): Measured<readonly RulingEffect[]> => read('rulings');

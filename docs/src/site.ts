@@ -1,0 +1,167 @@
+import { checksumOf, compose, type Variant } from '@howzat/core';
+import { createMatchMachine, toMermaid } from '@howzat/core/machine';
+import { lawsRegistry } from '@howzat/core/rules';
+import { type Dialect, type Page, pagesOf, placesOf } from '@howzat/pages';
+import { citation, markOf, type Told, wordsById } from './citation.js';
+import { comparisonPage } from './comparison-page.js';
+import { componentPage } from './components/component-page.js';
+import { evidenceOf, firedSentence } from './evidence.js';
+import { flowPage } from './flow-page.js';
+import { type Game, type GameId, shortTitles } from './games.js';
+import { catalogue } from './house-rules.js';
+import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
+import { numbersPage } from './numbers-page.js';
+import { effectSentence } from './words.js';
+
+/** The numbers that were measured for the site. */
+export interface Numbers {
+  readonly shapes: Measured<readonly Shape[]>;
+  readonly firing: Measured<Firing>;
+  readonly rulings: Measured<readonly RulingEffect[]>;
+}
+
+/** An entry of the sidebar of VitePress. */
+export interface SidebarItem {
+  readonly text: string;
+  readonly link?: string;
+  readonly collapsed?: boolean;
+  readonly items?: readonly SidebarItem[];
+}
+
+/** All that is made from the packages. */
+export interface Site {
+  /** Markdown by its path in the site. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Mermaid by the id of the game, drawn from the machine that plays it. */
+  readonly diagrams: Readonly<Record<string, string>>;
+  readonly sidebar: Readonly<Record<string, readonly SidebarItem[]>>;
+  /** Where each id is told. */
+  readonly places: Readonly<Record<string, Told>>;
+}
+
+function frontmatter(fields: Readonly<Record<string, unknown>>): string {
+  return `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n\n`;
+}
+
+/** How the site writes anchors, citations and examples. */
+function dialectFor(
+  game: string,
+  version: string,
+  words: ReadonlyMap<string, unknown>,
+  laws: ReadonlyMap<string, string>,
+): Partial<Dialect> {
+  return {
+    heading: (level, text, id) => `${'#'.repeat(level)} ${text} {#${id}}`,
+    example: (id) => `<ExampleReplay game="${game}" example="${id.replace(/"/g, '&quot;')}" />`,
+    cite: (id) => `<small class="cite">[Cite these words](${citation(id, version, words.get(id))})</small>`,
+    elsewhere: (id) => {
+      const place = laws.get(id);
+      return place === undefined ? null : `../core/${place}`;
+    },
+  };
+}
+
+const lawsVersion = '1.0.0';
+
+function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, string>): readonly Page[] {
+  const { id, variant, registry, scenarios } = game;
+  const pages = pagesOf({
+    variant,
+    registry,
+    scenarios,
+    evidence: evidenceOf(id, firedSentence(numbers.firing.data, id)),
+    effects: numbers.rulings.data.filter((effect) => effect.game === id).map(effectSentence),
+    dialect: dialectFor(id, variant.version, wordsById(registry), laws),
+  });
+  const more = [componentPage(game), flowPage(game), numbersPage(game, numbers.shapes)];
+  const overview = pages[0] as Page;
+  const links = more.map(({ path, title }) => `- [${title}](./${path})`).join('\n');
+  return [{ ...overview, text: `${overview.text.trimEnd()}\n${links}\n` }, ...pages.slice(1), ...more];
+}
+
+function sidebarOf(
+  base: string,
+  title: string,
+  pages: readonly Page[],
+  sections: ReadonlySet<string>,
+): readonly SidebarItem[] {
+  const item = ({ path, title: text }: Page): SidebarItem => ({
+    text,
+    link: `${base}${path.replace(/(index)?\.md$/, '')}`,
+  });
+  const overview = pages[0] as Page;
+  const rules = pages.filter(
+    (page) => sections.has(page.title) && page !== overview && page.text.includes(' of this section.'),
+  );
+  const others = pages.filter((page) => page !== overview && !rules.includes(page));
+  return [
+    { text: title, items: [{ ...item(overview), text: 'What it is' }, ...others.map(item)] },
+    { text: 'Rules by section', items: rules.map(item) },
+  ];
+}
+
+/** Everything in the site that is made from the packages and from what was measured of them. */
+export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<Site> {
+  const pages = new Map<string, string>();
+  const sidebar: Record<string, readonly SidebarItem[]> = {};
+  const places: Record<string, Told> = {};
+  const laws = placesOf({ registry: lawsRegistry });
+  const note = (base: string, registry: Game['registry'], version: string): void => {
+    const words = wordsById(registry);
+    for (const [id, place] of placesOf({ registry }))
+      places[id] = { page: `${base}${place.replace('.md', '.html')}`, version, mark: markOf(words.get(id)) };
+  };
+  const add = (base: string, list: readonly Page[], about: string): void => {
+    for (const { path, title, text } of list)
+      pages.set(
+        `${base}${path}`,
+        `${frontmatter({ title: path === 'index.md' ? title : `${title}: ${about}`, editLink: false, outline: [2, 2] })}${text}`,
+      );
+  };
+
+  for (const game of games) {
+    const base = `rules/${game.id}/`;
+    const made = gamePages(game, numbers, laws);
+    const about = shortTitles[game.id as GameId];
+    add(base, made, about);
+    sidebar[`/${base}`] = sidebarOf(`/${base}`, about, made, new Set(game.registry.sections.map(({ title }) => title)));
+    note(`/${base}`, game.registry, game.variant.version);
+  }
+
+  const lawPages = pagesOf({
+    registry: lawsRegistry,
+    evidence: evidenceOf('core', () => undefined),
+    dialect: dialectFor('core', lawsVersion, wordsById(lawsRegistry), laws),
+  });
+  add('rules/core/', lawPages, 'the Laws');
+  sidebar['/rules/core/'] = sidebarOf(
+    '/rules/core/',
+    'The Laws',
+    lawPages,
+    new Set(lawsRegistry.sections.map(({ title }) => title)),
+  );
+  note('/rules/core/', lawsRegistry, lawsVersion);
+
+  const house = await catalogue(games);
+  pages.set(
+    'house-rules/index.md',
+    `${frontmatter({ title: 'House rules', editLink: false, outline: [2, 2] })}${house.text}`,
+  );
+  for (const [id, words] of wordsById(house.registry))
+    places[id] = { page: `/house-rules/index.html#${id}`, version: house.version, mark: markOf(words) };
+
+  pages.set(
+    'rules/index.md',
+    `${frontmatter({ title: 'The five games beside each other', editLink: false })}${comparisonPage(games, numbers.shapes)}`,
+  );
+  const diagrams = Object.fromEntries(games.map(({ id, variant }) => [id, toMermaid(createMatchMachine(variant, {}))]));
+  return { pages, diagrams, sidebar, places };
+}
+
+/** What a rulebook is made of, for a mark that changes with it: not its words. */
+export function rulesMark(variant: Variant): string {
+  const { params, amendments } = compose(variant);
+  return checksumOf([variant.id, params, amendments.map(({ id }) => id)]);
+}

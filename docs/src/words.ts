@@ -1,0 +1,34 @@
+import type { ReadingEffect } from '@howzat/pages';
+import type { RulingEffect } from './measured.js';
+
+function signed(n: number): string {
+  return n < 0 ? `−${Math.abs(n).toFixed(1)}` : `+${n.toFixed(1)}`;
+}
+
+export function percent(share: number, digits = 1): string {
+  return `${(100 * share).toFixed(digits)} %`;
+}
+
+/** What a reading did to simulated matches, in a sentence. */
+export function effectSentence(effect: RulingEffect): ReadingEffect {
+  const { ruling, reading, interval95, swing, matches } = effect;
+  const [low = 0, high = 0] = interval95;
+  const change = effect.with - effect.without;
+  const size = `a first innings of ${effect.with.toFixed(1)} runs in place of ${effect.without.toFixed(1)} (${signed(change)}, ${signed(low)} to ${signed(high)})`;
+  const text =
+    low === 0 && high === 0 && swing === 0
+      ? `Measured: none of ${matches} matches between random players came out differently.`
+      : low <= 0 && high >= 0
+        ? `Measured: no change of the first innings beyond noise (${signed(low)} to ${signed(high)} runs); ${percent(swing)} of matches had another winner.`
+        : `Measured: ${size}; ${percent(swing)} of matches had another winner.`;
+  return { ruling, reading, text };
+}
+
+/** How a file of numbers was made, as a line under what is drawn from it. */
+export function madeLine({
+  made,
+}: {
+  readonly made: { command: string; seed: number; matches: number; players: string };
+}): string {
+  return `Made by \`${made.command}\`: ${made.matches} matches of ${made.players} for each figure, from the seed ${made.seed}.`;
+}

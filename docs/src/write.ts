@@ -1,0 +1,33 @@
+// Writes what is made from the packages into the folder of the site: rules/, house-rules/, api/ and what VitePress reads of them.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openGames } from './games.js';
+import { readFiring, readRulingEffects, readShapes } from './measured.js';
+import { siteOf } from './site.js';
+
+const docs = fileURLToPath(new URL('../', import.meta.url));
+
+/** Writes a file where it differs, so that a server that watches sees only what changed. */
+function put(path: string, text: string): void {
+  const file = `${docs}${path}`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const site = await siteOf(await openGames(), {
+  shapes: readShapes(),
+  firing: readFiring(),
+  rulings: readRulingEffects(),
+});
+for (const [path, text] of site.pages) put(path, text);
+for (const folder of ['rules', 'house-rules'])
+  for (const file of readdirSync(`${docs}${folder}`, { recursive: true, encoding: 'utf8' })) {
+    const path = `${folder}/${file.replaceAll('\\', '/')}`;
+    if (path.endsWith('.md') && !site.pages.has(path)) rmSync(`${docs}${path}`);
+  }
+put('.vitepress/made/sidebar.json', JSON.stringify(site.sidebar));
+for (const [id, text] of Object.entries(site.diagrams)) put(`public/diagrams/${id}.mmd`, text);
+put('public/places.json', JSON.stringify(site.places));
+process.stdout.write(`${site.pages.size} pages, ${Object.keys(site.places).length} places\n`);

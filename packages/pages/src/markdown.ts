@@ -1,0 +1,55 @@
+/** Words as Markdown: nothing in them is markup but code in backticks. */
+export function prose(words: string): string {
+  return words
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 1 ? part : escaped(part)))
+    .join('');
+}
+
+function escaped(words: string): string {
+  return words
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/\{\{/g, '&#123;&#123;')
+    .replace(/([*[\]])/g, '\\$1')
+    .replace(/(^|\s)_|_(?=\s|$)/g, (underscore) => underscore.replace('_', '\\_'));
+}
+
+/** A table; a bar in a cell does not end it. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, ' ')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Paragraphs, lists and tables with an empty line between them; what is null is left out. */
+export function blocks(...parts: readonly (string | null | undefined)[]): string {
+  return `${parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n')}\n`;
+}
+
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+export function numbered(items: readonly string[]): string {
+  return items.map((item, at) => `${at + 1}. ${item}`).join('\n');
+}
+
+/** An address that may hold what Markdown reads as its end. */
+export function link(text: string, url: string | null): string {
+  return url === null ? text : `[${text}](${url.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20')})`;
+}
+
+/** What an id is called where people read it: its last part in words. */
+export function nameOf(id: string): string {
+  const words = (id.split('.').at(-1) ?? id).replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A title as part of an address. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,74 @@
+import type { Parameter, Scenario } from '@howzat/core';
+import { parameterRange } from '@howzat/core';
+import { anchorOf, examplesShowing, type Places, placesOf, rulingsTouching, type Source } from './book.js';
+import { nameOf, prose } from './markdown.js';
+import { type Dialect, plain } from './page.js';
+
+/** What the pages of a book have in common: its places, and how ids become links. */
+export interface Writer {
+  readonly source: Source;
+  readonly dialect: Dialect;
+  readonly places: Places;
+  readonly rulings: ReadonlyMap<string, readonly string[]>;
+  readonly examples: ReadonlyMap<string, readonly Scenario[]>;
+  /** A heading with the anchor of an id. */
+  heading(level: number, text: string, id: string): string;
+  /** Words in which every id that is told somewhere leads there. */
+  words(text: string): string;
+  /** A link to an id, called by its name or by other words. */
+  to(id: string, text?: string): string;
+  /** A parameter with its default. */
+  parameter(name: string): string;
+}
+
+export function writerFor(source: Source): Writer {
+  const dialect: Dialect = { ...plain, ...source.dialect };
+  const places = placesOf(source);
+  const parameters: Readonly<Record<string, Parameter>> = source.variant?.parameters ?? {};
+  const addressOf = (id: string): string | null => {
+    const place = places.get(id);
+    return place === undefined ? (dialect.elsewhere?.(id) ?? null) : `./${place}`;
+  };
+  const to = (id: string, text = nameOf(id)): string => {
+    const address = addressOf(id);
+    return address === null ? `\`${id}\`` : `[${prose(text)}](${address})`;
+  };
+  return {
+    source,
+    dialect,
+    places,
+    rulings: rulingsTouching(source),
+    examples: examplesShowing(source),
+    heading: (level, text, id) => dialect.heading(level, prose(text), anchorOf(id)),
+    words: (text) => withLinks(text, addressOf),
+    to,
+    parameter: (name) => {
+      const parameter = parameters[name];
+      if (!parameter || parameter.type === 'components') return `\`${name}\``;
+      return `\`${name}\` is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`;
+    },
+  };
+}
+
+/** A value of a parameter as people read it. */
+export function shown(value: unknown): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? prose(value) : String(value);
+}
+
+/** Ids in backticks or bare, with two dots or more: `ctg.ruling.miss-margin`. */
+const idInWords = /`?\b([a-z][a-z-]*(?:\.[a-z0-9][a-z0-9-]*){2,})`?/g;
+
+function withLinks(text: string, addressOf: (id: string) => string | null): string {
+  let done = '';
+  let from = 0;
+  for (const found of text.matchAll(idInWords)) {
+    const id = found[1] as string;
+    const address = addressOf(id);
+    if (address === null) continue;
+    done += `${prose(text.slice(from, found.index))}[\`${id}\`](${address})`;
+    from = found.index + found[0].length;
+  }
+  return done + prose(text.slice(from));
+}

@@ -1,0 +1,132 @@
+import { houseRule, type Registry } from '@howzat/core';
+import { lawsRegistry } from '@howzat/core/rules';
+import { cubes } from '@howzat/cubes';
+import { registry, scenarios } from '@howzat/cubes/rules';
+import { describe, expect, test } from 'vitest';
+import { anchorOf, houseRulePages, type Page, pagesOf, placesOf, prose, table } from '../src/index.js';
+
+const pages = pagesOf({ variant: cubes, registry, scenarios });
+
+function page(path: string, of: readonly Page[] = pages): string {
+  const found = of.find((each) => each.path === path);
+  if (!found) throw new Error(`There is no page ${path} among ${of.map((each) => each.path).join(', ')}.`);
+  return found.text;
+}
+
+/** What stands under the anchor of an id, up to the next. */
+function under(id: string, text: string): string {
+  return text.split(`<a id="${id}"></a>`)[1]?.split('<a id=')[0] ?? '';
+}
+
+describe('the pages of a game', () => {
+  test('tell every rule, ruling and example under an anchor of its own', () => {
+    const places = placesOf({ registry, scenarios });
+    const ids = [...registry.sections.flatMap(({ rules }) => Object.keys(rules)), ...Object.keys(registry.rulings)];
+    expect(ids.length).toBeGreaterThan(100);
+    for (const id of ids) {
+      const [path = '', anchor = ''] = (places.get(id) ?? '').split('#');
+      expect(page(path).split(`<a id="${anchor}"></a>`)).toHaveLength(2);
+    }
+    for (const { id } of scenarios) expect(page('examples.md').split(`<a id="${anchorOf(id)}"></a>`)).toHaveLength(2);
+  });
+
+  test('have no link that leads nowhere', () => {
+    const links = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => ({ path, url })),
+    );
+    expect(links.length).toBeGreaterThan(400);
+    for (const { path, url } of links) {
+      const [file = '', anchor] = url.replace('./', '').split('#');
+      const target = page(file === '' ? path : file);
+      if (anchor !== undefined) expect(target, `${url} on ${path}`).toContain(`<a id="${anchor}"></a>`);
+    }
+  });
+
+  test('tell of a rule its words, its setting with the default, its ruling, and an example that shows it', () => {
+    const wicket = under('cubes.outcome.wicket', page('result-bands.md'));
+    expect(wicket).toContain('The bowler takes a wicket when his number is at least 5 higher');
+    expect(wicket).toContain('`wicketDifference` is 5 (a whole number from 1 to 9)');
+    expect(wicket).toContain('(./rulings.md#cubes.ruling.mid-over-end)');
+    expect(wicket).toMatch(/Example: \[.+?\]\(\.\/examples\.md#/);
+  });
+
+  test('tell of a ruling its readings, which one is played and why, and the rules that it touches', () => {
+    const ruling = under('cubes.ruling.number-range', page('rulings.md'));
+    expect(ruling).toContain('`0-to-9`, **the default**: The numbers 0 to 9.');
+    expect(ruling).toContain('Why `0-to-9`: ');
+    expect(under('cubes.ruling.number-distribution', page('rulings.md'))).toContain('Not built: ');
+  });
+
+  test('change with the words, the defaults and the readings of the package', () => {
+    const [section, ...rest] = registry.sections as [(typeof registry.sections)[number], ...typeof registry.sections];
+    const [id = '', words] = Object.entries(section.rules)[0] ?? [];
+    if (!words) throw new Error('There is no rule.');
+    const changed: Registry = {
+      ...registry,
+      sections: [{ ...section, rules: { ...section.rules, [id]: { ...words, text: 'Other words.' } } }, ...rest],
+    };
+    const of = pagesOf({ variant: cubes, registry: changed, scenarios });
+    expect(under(id, of.map(({ text }) => text).join('\n'))).toContain('Other words.');
+  });
+
+  test('take what is known of a rule beyond its words', () => {
+    const known = pagesOf({
+      variant: cubes,
+      registry,
+      evidence: (id) => ({
+        code: [{ text: 'rules/score.ts', url: 'https://example.org/score.ts' }],
+        fired: `Fires for ${id}`,
+      }),
+      effects: [{ ruling: 'cubes.ruling.number-range', reading: '0-to-7', text: 'Fewer runs.' }],
+      dialect: { heading: (level, text, id) => `${'#'.repeat(level)} ${text} {#${id}}`, cite: (id) => `cite ${id}` },
+    });
+    expect(page('result-bands.md', known)).toMatch(
+      /## Wicket \{#cubes\.outcome\.wicket\}[\s\S]*Fires for cubes\.outcome\.wicket[\s\S]*Code: \[`rules\/score\.ts`\]\(https:\/\/example\.org\/score\.ts\)[\s\S]*cite cubes\.outcome\.wicket/,
+    );
+    expect(page('rulings.md', known)).toMatch(/`0-to-7`.*\*Fewer runs\.\*/);
+  });
+
+  test('of words without a game are the sections and the overview alone', () => {
+    const laws = pagesOf({ registry: lawsRegistry });
+    expect(laws.map(({ path }) => path)).toEqual([
+      'index.md',
+      ...lawsRegistry.sections.map(({ title }) => `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.md`),
+    ]);
+  });
+});
+
+describe('the catalogue of house rules', () => {
+  const six = houseRule(cubes, 'sharp', { title: 'Sharp' }, (a) => [a.set('wicketDifference', 4)]);
+  const seven = houseRule(cubes, 'blunt', { title: 'Blunt' }, (a) => [a.set('wicketDifference', 7)]);
+  const other = houseRule('*', 'short', { title: 'Short' }, (a) => [a.set('overs', 5)]);
+  const words: Registry = {
+    variant: 'mine',
+    title: 'Mine',
+    sections: [
+      {
+        title: 'Sharp',
+        rules: { sharp: { kind: 'reading', source: 'house rule', text: 'A difference of 4 is enough.' } },
+      },
+    ],
+    rulings: {},
+    prompts: {},
+  };
+  const [catalogue] = houseRulePages({ houseRules: [six, seven, other], registry: words, variants: [cubes] });
+
+  test('tells which rules cannot be played together, on both sides', () => {
+    const text = catalogue?.text ?? '';
+    expect(under('sharp', text)).toContain('Not together with: [Blunt](#blunt)');
+    expect(under('blunt', text)).toContain('Not together with: [Sharp](#sharp)');
+    expect(under('short', text)).not.toContain('Not together');
+  });
+
+  test('tells their words and what they fit', () => {
+    expect(under('sharp', catalogue?.text ?? '')).toMatch(/A difference of 4 is enough\.[\s\S]*fits cubes/);
+    expect(under('short', catalogue?.text ?? '')).toContain('fits any game');
+  });
+});
+
+test('words are words, whatever they look like', () => {
+  expect(prose('a < b & {{ c }} *d* `<e>`')).toBe('a &lt; b &amp; &#123;&#123; c }} \\*d\\* `<e>`');
+  expect(table(['a'], [['b | c']])).toBe('| a |\n| --- |\n| b \\| c |');
+});
