@@ -206,3 +206,15 @@ export const lands = (distance: number, bounce: string): ScriptLine[] => [
   roll('distance', distance),
   roll('bounce', bounce),
 ];
+
+/** A medium ball that comes to a strike by 2, without any rule of pace or spin. */
+export const medium = { bowl: 12, zone: 2, dice: [2, 4] as const };
+
+export const pace = { bowl: 0, zone: 3 };
+
+export const over = (overs: number, state: Readonly<Record<string, unknown>> = {}) =>
+  ({ overs, balls: 0, state: { ...table(), bowler: -1, lastBowler: 8, ...state } }) as const;
+
+export const ruling = (name: string, reading: string, script: readonly ScriptLine[], expect: Scenario['expect']) => ({
+  readings: [{ ruling: `ctg.ruling.${name}`, reading, script, expect }],
+});
