@@ -210,11 +210,14 @@ export const lands = (distance: number, bounce: string): ScriptLine[] => [
 /** A medium ball that comes to a strike by 2, without any rule of pace or spin. */
 export const medium = { bowl: 12, zone: 2, dice: [2, 4] as const };
 
+/** A bowl of pace, met in the middle. */
 export const pace = { bowl: 0, zone: 3 };
 
+/** The beginning of an over; nobody bowls it yet. */
 export const over = (overs: number, state: Readonly<Record<string, unknown>> = {}) =>
   ({ overs, balls: 0, state: { ...table(), bowler: -1, lastBowler: 8, ...state } }) as const;
 
+/** The same under another reading of a ruling: its script, and what comes of it. */
 export const ruling = (name: string, reading: string, script: readonly ScriptLine[], expect: Scenario['expect']) => ({
   readings: [{ ruling: `ctg.ruling.${name}`, reading, script, expect }],
 });
