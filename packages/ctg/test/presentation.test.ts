@@ -15,7 +15,8 @@ it.each(['t10', 't20'] as const)('%s: the field is a picture of 80 columns, and 
     const lines = presentation.picture?.(view, params) ?? [];
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
     const { field } = view.state as { readonly field: number };
-    if (field === 0) expect(lines.slice(0, 2).join('\n')).toMatch(/home (has not chosen|plays).*\n.*away (has not chosen|plays)/);
+    if (field === 0)
+      expect(lines.slice(0, 2).join('\n')).toMatch(/home (has not chosen|plays).*\n.*away (has not chosen|plays)/);
     else {
       pictures++;
       // nine fielders, as far as they are set
