@@ -6,11 +6,10 @@ export interface ItemPlace {
   readonly step: string;
   /** The field of the choice, where it has several. */
   readonly field: string | null;
-  /**
-   * What the side that is asked may see. Where its choice is told to both, its side of what both may see, as the match
-   * stands when it is told; null for what nobody chose.
-   */
+  /** What the side that is asked may see; null where it is told to both, and where the table is asked what was drawn. */
   readonly view: View | null;
+  /** Where a choice is told to both: what both may see when it is told, from the place of the side that chose. */
+  readonly told?: View;
   /** The parameters of the rulebook, its components among them. */
   readonly params: Readonly<Record<string, unknown>>;
 }

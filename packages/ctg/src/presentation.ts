@@ -40,19 +40,23 @@ function playerLabel(player: PlayerCard | undefined): string | undefined {
 }
 
 /** A player of the side that chooses among its own; nobody where it is not known whose choice it is. */
-function ownPlayer(cards: Cards, s: Shown, view: View | null, player: number): PlayerCard | undefined {
+function ownPlayer(cards: Cards, s: Shown, view: View | undefined, player: number): PlayerCard | undefined {
   const team = view?.side === 'away' ? s.awayTeam : s.homeTeam;
-  return view === null || team === undefined || team < 0 ? undefined : cards.players[12 * team + player];
+  return view === undefined || team === undefined || team < 0 ? undefined : cards.players[12 * team + player];
 }
 
 const teamSteps = /^(drop|first-bowler|new-bowler|openers|next-batter)/;
 
-function label(item: Json, { step, view, params }: ItemPlace): string | undefined {
+function label(item: Json, { step, view, told, params }: ItemPlace): string | undefined {
   const { cards } = params as Params;
-  const s = (view?.state ?? {}) as Shown;
+  const seen = view ?? told;
+  const s = (seen?.state ?? {}) as Shown;
   if (typeof item === 'number') {
     if (step.startsWith('team.')) return cards.set.teams[item]?.name;
-    if (teamSteps.test(step)) return playerLabel(ownPlayer(cards, s, view, item));
+    if (teamSteps.test(step)) {
+      const player = ownPlayer(cards, s, seen, item);
+      return view ? playerLabel(player) : player?.name;
+    }
     if (step === 'bowl') return bowlLabel(cards, item);
     if (step === 'zone') return zoneNames[item];
     if (step.startsWith('pitch')) return cards.set.pitches[item]?.name;

@@ -15,7 +15,8 @@ it.each(['t10', 't20'] as const)('%s: the field is a picture of 80 columns, and 
     const lines = presentation.picture?.(view, params) ?? [];
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
     const { field } = view.state as { readonly field: number };
-    if (field === 0) expect(lines.slice(0, 2).join('\n')).toMatch(/home (has not chosen|plays).*\n.*away (has not chosen|plays)/);
+    if (field === 0)
+      expect(lines.slice(0, 2).join('\n')).toMatch(/home (has not chosen|plays).*\n.*away (has not chosen|plays)/);
     else {
       pictures++;
       // nine fielders, as far as they are set
@@ -50,4 +51,21 @@ it('cards that are turned tell what they do', () => {
   expect(label('over-card', 9)).toBe('Cat And Mouse (confidence A +1 D -1)');
   expect(label('express-card', 0)).toBe('On The Spot (dot)');
   expect(label('pitch', 1)).toBe(originalCards.pitches[1]?.name);
+});
+
+it('a player whom a side chose is told by his own name', () => {
+  const params = { cards: ctg.parameters.cards?.default, bands: 3 };
+  const named = (side: 'home' | 'away', step: string): string | undefined =>
+    presentation.label?.(3, {
+      step,
+      field: null,
+      view: null,
+      told: { side, role: 'bowling', game: {}, state: { homeTeam: 1, awayTeam: 0 }, own: {} } as never,
+      params: params as never,
+    });
+  expect(named('home', 'first-bowler')).toBe(originalCards.teams[1]?.players[3]?.name);
+  expect(named('away', 'drop.away')).toBe(originalCards.teams[0]?.players[3]?.name);
+  expect(
+    presentation.label?.(3, { step: 'new-bowler', field: null, view: null, params: params as never }),
+  ).toBeUndefined();
 });

@@ -87,8 +87,16 @@ function refused(value: unknown, catalogue: Catalogue, variant: string): string 
     return null;
   } catch (error) {
     if (!isHowzatError(error)) throw error;
-    return lineOf(error);
+    return withPlace(error);
   }
+}
+
+/** What is wrong, where in the file, where the sentence does not name the place, and the rule that says so. */
+function withPlace(error: HowzatError): string {
+  const line = lineOf(error);
+  const { subject, rule } = error.details;
+  const place = subject === undefined || line.includes(subject) ? '' : ` (${subject})`;
+  return `${line}${place}${rule === undefined ? '' : ` [${rule}]`}`;
 }
 
 function componentSet(value: unknown, catalogue: Catalogue, variant: string): Finding {

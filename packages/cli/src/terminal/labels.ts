@@ -64,9 +64,10 @@ export function toldLabels(
     // the toss gives a seat, and a seat has a name
     if (step === 'core.toss') return (item) => (item === 0 ? names.home : item === 1 ? names.away : labelOf(item));
     const params = rulebook.params as Readonly<Record<string, unknown>>;
-    return (item, field) =>
-      presentation?.label?.(item, { step, field: field ?? null, view: by === null ? null : viewBy(by), params }) ??
-      labelOf(item);
+    return (item, field) => {
+      const told = by === null ? {} : { told: viewBy(by) };
+      return presentation?.label?.(item, { step, field: field ?? null, view: null, ...told, params }) ?? labelOf(item);
+    };
   };
 }
 

@@ -20,7 +20,7 @@ export const refused = (line: ScriptLine, rule: string | null, says: string): Sc
 export const t20: Selection = { format: 't20' };
 
 /** One ball that is played, from the field to its dice. */
-export interface Ball {
+interface Ball {
   readonly bowl: number;
   readonly zone: number;
   /** The meter when the dice are rolled, by the striker's confidence; neutral unless said. */
@@ -63,7 +63,7 @@ export const withSlips = [0, 1, 8, 9, 12, 13, 16, 17, 20] as const;
 const bowlers = [0, 2, 7] as const;
 const slips = [2, 1, 0] as const;
 
-export interface Table {
+interface Table {
   readonly style?: number;
   readonly field?: readonly number[];
   /** The two at the crease: an all-rounder faces another unless said. */
@@ -121,7 +121,7 @@ function confidenceFor({ bowl, zone, meter = 0 }: Ball): number {
   return lines === 0 ? 0 : meter + lines;
 }
 
-export interface OneBall extends Ball, Table {
+interface OneBall extends Ball, Table {
   readonly with?: Selection;
   readonly more?: Omit<Position, 'state' | 'at'>;
 }
@@ -206,3 +206,18 @@ export const lands = (distance: number, bounce: string): ScriptLine[] => [
   roll('distance', distance),
   roll('bounce', bounce),
 ];
+
+/** A medium ball that comes to a strike by 2, without any rule of pace or spin. */
+export const medium = { bowl: 12, zone: 2, dice: [2, 4] as const };
+
+/** A bowl of pace, met in the middle. */
+export const pace = { bowl: 0, zone: 3 };
+
+/** The beginning of an over; nobody bowls it yet. */
+export const over = (overs: number, state: Readonly<Record<string, unknown>> = {}) =>
+  ({ overs, balls: 0, state: { ...table(), bowler: -1, lastBowler: 8, ...state } }) as const;
+
+/** The same under another reading of a ruling: its script, and what comes of it. */
+export const ruling = (name: string, reading: string, script: readonly ScriptLine[], expect: Scenario['expect']) => ({
+  readings: [{ ruling: `ctg.ruling.${name}`, reading, script, expect }],
+});

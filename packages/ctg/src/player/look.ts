@@ -1,0 +1,25 @@
+import type { Request } from '@howzat/core';
+import type { CtgState, Parameters } from '../kit.js';
+import { type Model, modelOf, priceOfWicket } from '../model.js';
+
+/** What the player looks at: its view, the parameters, and what a wicket costs now. */
+
+export type View = CtgState;
+
+export interface Look {
+  readonly s: View;
+  readonly p: Parameters;
+  readonly model: Model;
+  readonly request: Request;
+  /** What a wicket costs the side that bats, in runs. */
+  readonly price: number;
+}
+
+export function lookAt(request: Request): Look {
+  const s = request.view.state as View;
+  const p = request.params as unknown as Parameters;
+  const g = request.view.game;
+  const left = ((g.oversLimit ?? p.overs ?? 20) - g.overs) * p.ballsPerOver - g.overBalls - 1;
+  const needed = g.target === null ? null : g.target - g.runs;
+  return { s, p, model: modelOf(p), request, price: priceOfWicket(left, (g.wicketsLimit ?? 10) - g.wickets, needed) };
+}
