@@ -14,6 +14,7 @@ const rootChecks = {
   'types of configs': ['tsc', '--project', 'tsconfig.json'],
   knip: ['knip', '--treat-config-hints-as-errors'],
   workflows: ['node', 'scripts/check-workflows.mjs'],
+  publish: ['node', 'scripts/check-publish.mjs'],
   tarballs: ['node', 'scripts/check-tarballs.mjs'],
 };
 // A root check that counts what it checks, as Vitest does.

@@ -1,11 +1,13 @@
-// Measures what each house rule does: plays 20,000 matches without it and with it from the same seeds, and writes
-// src/effects.json, EFFECTS.md and the table in README.md. It plays what is built, so build first.
+// Measures what each house rule does: plays 20,000 matches without it and with it from the same seeds (2,000 of Cricket: The
+// Game, and that only for rules of its own), and writes src/effects.json, EFFECTS.md and the table in README.md. It plays what
+// is built, so build first. Named rules alone are measured anew: npm run measure -- six-and-out
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compare } from '@howzat/simulator';
 import * as house from '../dist/index.js';
 import { rules } from '../dist/rules.js';
 
-const matches = 20_000;
+const matchesOf = { cubes: 20_000, ccsl: 20_000, ctg: 2000 };
+const [, , ...chosen] = process.argv;
 const here = new URL('../', import.meta.url);
 const file = (name) => new URL(name, here);
 const houseModule = file('dist/index.js').href;
@@ -29,8 +31,9 @@ const bases = {
     'retire-at-fifty': { set: { retireAt: 20 } },
     'mercy-rule': { set: { mercyRuns: 20 } },
   },
+  ctg: {},
 };
-const formats = { cubes: undefined, ccsl: 'three-over' };
+const formats = { cubes: undefined, ccsl: 'three-over', ctg: undefined };
 const nameOf = Object.fromEntries(
   Object.entries(house).flatMap(([name, rule]) => (rule.operations ? [[rule.id, name]] : [])),
 );
@@ -50,9 +53,16 @@ function linesOf(name) {
 
 const round = (value) => Math.round(value * 1000) / 1000;
 const effects = [];
+const before = JSON.parse(readFileSync(file('src/effects.json'), 'utf8'));
 for (const rule of house.houseRules)
-  for (const variant of ['cubes', 'ccsl']) {
-    if (rule.variant !== '*' && rule.variant !== variant) continue;
+  for (const variant of ['cubes', 'ccsl', 'ctg']) {
+    if (rule.variant !== variant && (rule.variant !== '*' || variant === 'ctg')) continue;
+    const known = before.find((it) => it.rule === rule.id && it.variant === variant);
+    if (chosen.length > 0 && !chosen.includes(rule.id) && known) {
+      effects.push(known);
+      continue;
+    }
+    const matches = matchesOf[variant];
     const { format = formats[variant], options = [], set = {}, houseRules = [] } = bases[variant][rule.id] ?? {};
     const base = { format, options, set: withoutOwn(set, rule), houseRules: houseRules.map(ref) };
     const effect = {
@@ -134,7 +144,7 @@ writeFileSync(
   file('EFFECTS.md'),
   `# What each house rule does
 
-Two random players, ${matches} matches without the rule and with it, from the same seeds (seed 1). CCSL is played in its format
+Two random players, ${matchesOf.cubes} matches without the rule and with it, from the same seeds (seed 1); ${matchesOf.ctg} of Cricket: The Game. CCSL is played in its format
 three-over, where another is not named. "Both ways" is what both have in common. A winner is another one where the other
 side won, or only one of the two had a winner. Random players gain nothing from a choice; what a rule does between people who
 choose well is another question. Written by \`npm run measure\`.
@@ -153,10 +163,21 @@ const inBoth = house.houseRules.map((rule) => {
     rule.variant === '*' ? 'any' : rule.variant,
     ...told(of('cubes')),
     ...told(of('ccsl')),
+    ...told(of('ctg')),
   ];
 });
 const short = table(
-  ['rule', 'lines', 'variants', 'Cubes: first innings', 'another winner', 'CCSL: first innings', 'another winner'],
+  [
+    'rule',
+    'lines',
+    'variants',
+    'Cubes: first innings',
+    'another winner',
+    'CCSL: first innings',
+    'another winner',
+    'CTG: first innings',
+    'another winner',
+  ],
   inBoth,
 );
 const readme = readFileSync(file('README.md'), 'utf8');

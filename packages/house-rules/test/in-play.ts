@@ -1,44 +1,44 @@
-import { type Amendment, compose, createRunner, type Selection, type Variant } from '@howzat/core';
+import { type Amendment, compose, createRunner, type Selection } from '@howzat/core';
 import { createMatchMachine, playMachine } from '@howzat/core/machine';
 import { expect, test } from 'vitest';
-import { fitting, isSeen, refused, settingOf, unseen, variants } from './settings.js';
+import { fitting, isIdle, isSeen, type Name, refused, settingOf, unseen, variants } from './settings.js';
 
-const matches = 200;
+/** Matches of each rule and of each pair; fewer in games whose matches take long. */
+const matchesOf: Readonly<Record<Name, number>> = { cubes: 200, ccsl: 200, wicked: 50, pocket: 20, ctg: 20 };
+/** After so many, what was not seen is not there. */
+const enough = 400;
 
-/** The rules that matches cite, played until each of the rules asked for is seen. */
-function citedIn(
-  variant: Variant,
-  selection: Selection,
-  all: (cited: ReadonlySet<string>) => boolean,
-): ReadonlySet<string> {
-  const runner = createRunner(variant, selection);
+/** The rules that matches cite, played at least so often, and until each of the rules asked for is seen. */
+function citedIn(name: Name, selection: Selection, all: (cited: ReadonlySet<string>) => boolean): ReadonlySet<string> {
+  const runner = createRunner(variants[name], selection);
   const cited = new Set<string>();
-  for (let seed = 0; seed < matches; seed++) {
+  for (let seed = 0; seed < enough; seed++) {
     // every match is played to its end, and the log is read as long as something is missing
     const log = !all(cited);
+    if (!log && seed >= matchesOf[name]) break;
     for (const { rules } of runner.play({ seed, log }).log) for (const id of rules) cited.add(id);
   }
   return cited;
 }
 
 /** The tests of all house rules that fit a variant. */
-export function testInPlay(name: keyof typeof variants): void {
+export function testInPlay(name: Name): void {
   const variant = variants[name];
   const rules = fitting(name);
 
   test.each(rules.map((rule) => [rule.id, rule] as const))('%s is seen in play', (_id, rule) => {
     const selection = settingOf(name, [rule]);
-    const cited = citedIn(variant, selection, (so) => isSeen(name, rule, so));
+    const cited = citedIn(name, selection, (so) => isSeen(name, rule, so));
     expect(isSeen(name, rule, cited)).toBe(true);
     const without = { ...selection, houseRules: selection.houseRules?.filter((other) => other !== rule) };
     const own = new Set(Object.keys(rule.parameters ?? {}));
     const set = Object.fromEntries(Object.entries(selection.set ?? {}).filter(([key]) => !own.has(key)));
     const one = createRunner(variant, { ...without, set });
     const two = createRunner(variant, selection);
-    const differs = Array.from({ length: matches }, (_, seed) => seed).some(
+    const differs = Array.from({ length: matchesOf[name] }, (_, seed) => seed).some(
       (seed) => JSON.stringify(one.play({ seed }).game) !== JSON.stringify(two.play({ seed }).game),
     );
-    expect(differs).toBe(true);
+    expect(differs).toBe(!isIdle(name, rule));
   });
 
   test.each(rules.map((rule) => [rule.id, rule] as const))('%s is the same match for all drivers', (_id, rule) => {
@@ -68,7 +68,7 @@ export function testInPlay(name: keyof typeof variants): void {
   );
 }
 
-function problemsOfPair(name: keyof typeof variants, one: Amendment, two: Amendment): string[] {
+function problemsOfPair(name: Name, one: Amendment, two: Amendment): string[] {
   const selection = settingOf(name, [one, two]);
   const refusal = refused.find(({ pair }) => pair.includes(one.id) && pair.includes(two.id));
   const both = `${name}: ${one.id}, ${two.id}`;
@@ -82,6 +82,6 @@ function problemsOfPair(name: keyof typeof variants, one: Amendment, two: Amendm
   const seen = (rule: Amendment, cited: ReadonlySet<string>): boolean =>
     isSeen(name, rule, cited) ||
     unseen.some(({ variant, pair: [a, b] }) => variant === name && b === rule.id && (a === one.id || a === two.id));
-  const cited = citedIn(variants[name], selection, (so) => seen(one, so) && seen(two, so));
+  const cited = citedIn(name, selection, (so) => seen(one, so) && seen(two, so));
   return [one, two].filter((rule) => !seen(rule, cited)).map((rule) => `${both}: ${rule.id} is not seen`);
 }

@@ -54,10 +54,22 @@ describe('rules of an over', () => {
     expect(script([deathOver], [4, 4, 4, 1], { set: { overs: null } }).score).toBe('13/0');
   });
 
-  test('maiden bonus: a completed over without a run takes one off', () => {
-    expect(script([maidenBonus], [4, 0, 0, 0, 'out', 0]).match.game.scores[0]?.runs).toBe(3);
-    expect(script([maidenBonus], [0, 'wide', 0, 0]).score).toBe('1/0');
-    expect(script([maidenBonus], [0, 0, 0], { set: { maidenRuns: 5 } }).score).toBe('-5/0');
+  test('maiden bonus: an over without a run is a point for the fielding side', () => {
+    const points = (values: readonly unknown[]) => script([maidenBonus], values).match.view('home').own['maiden-bonus'];
+    expect(points([4, 0, 0, 0, 'out', 0])).toEqual({ points: [0, 1] });
+    expect(points([0, 'wide', 0, 0])).toEqual({ points: [0, 0] });
+    expect(script([maidenBonus], [0, 0, 0]).score).toBe('0/0');
+  });
+
+  test('maiden bonus: level totals go to the side with more points', () => {
+    const set = { overs: 2 };
+    // four each; only home was bowled a maiden at
+    const level = script([maidenBonus], [4, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0], { set }).match.game;
+    expect(level.result).toMatchObject({ kind: 'decided', winner: 1, rule: 'maiden-bonus.decides' });
+    const tie = script([maidenBonus], [4, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0], { set }).match.game;
+    expect(tie.result).toMatchObject({ kind: 'tie', winner: null });
+    const won = script([maidenBonus], [4, 0, 0, 0, 0, 0, 1, 1, 0, 1, 2], { set }).match.game;
+    expect(won.result).toMatchObject({ kind: 'wickets', winner: 1 });
   });
 });
 
@@ -84,12 +96,23 @@ describe('rules of wickets', () => {
     expect(script([sixAndOut], [6, 4]).score).toBe('10/1');
   });
 
-  test('retire at fifty: a batter with enough runs goes, which is a wicket', () => {
+  test('retire at fifty: a batter with enough runs goes, and no wicket has fallen', () => {
     const seen = script([retireAtFifty], [4, 4, 2], { set: { retireAt: 10 } });
-    expect(seen.score).toBe('10/1');
+    expect(seen.score).toBe('10/0');
     expect(seen.match.game.striker === 3 || seen.match.game.nonStriker === 3).toBe(true);
+    expect(seen.match.log().flatMap(({ delivery }) => delivery?.outs ?? [])).toMatchObject([
+      { how: 'retired not out', batter: 1 },
+    ]);
     // each batter has runs of his own
-    expect(script([retireAtFifty], [1, 4, 4], { set: { retireAt: 9 } }).score).toBe('9/0');
+    expect(script([retireAtFifty], [1, 4, 4], { set: { retireAt: 9 } }).match.game.nextBatter).toBe(3);
+  });
+
+  test('retire at fifty: an innings ends when nobody is left', () => {
+    const set = { retireAt: 4, wickets: 2, overs: 5 };
+    const [first] = script([retireAtFifty], [4, 'out'], { set }).match.game.scores;
+    expect(first).toMatchObject({ runs: 4, wickets: 1, balls: 2 });
+    // who is out on the ball that made his runs is out
+    expect(script([retireAtFifty], ['out', 4], { set }).cited).toContain('retire-at-fifty.nobody-left');
   });
 
   test('golden duck: out first ball costs two', () => {
@@ -134,6 +157,15 @@ describe('rules of the field', () => {
 });
 
 describe('rules of rolls', () => {
+  test("captain's review: he keeps it where the ball then takes a wicket", () => {
+    const kept = script([captainsReview, tipAndRun], [0, 6, 'again', 1, 0, 6]);
+    expect(kept.cited).toContain('captains-review.kept');
+    expect(kept.match.waiting).toMatchObject({ step: 'captains-review.tip-and-run.die.ask' });
+    const spent = script([captainsReview, tipAndRun], [0, 6, 'again', 5, 0, 6]);
+    expect(spent.cited).not.toContain('captains-review.kept');
+    expect(spent.match.waiting).toMatchObject({ step: 'say' });
+  });
+
   test.each([
     ['captains-review', captainsReview, 'away'],
     ['batters-reroll', battersReroll, 'home'],

@@ -1,6 +1,9 @@
 import { ccsl } from '@howzat/ccsl';
 import type { Amendment, Selection, Variant } from '@howzat/core';
+import { ctg } from '@howzat/ctg';
 import { cubes } from '@howzat/cubes';
+import { pocket } from '@howzat/pocket';
+import { wicked } from '@howzat/wicked';
 import { houseRules } from '../src/index.js';
 
 /** What a rule needs to be seen in a variant. */
@@ -9,8 +12,10 @@ interface Setting {
   readonly with?: Selection;
   /** A rule that is cited where the house rule brings none: by it the house rule is seen. */
   readonly witness?: string;
-  /** Another house rule without which it has nothing to work on. */
-  readonly beside?: string;
+  /** Other house rules without which it has nothing to work on. */
+  readonly beside?: readonly string[];
+  /** Why it has nothing to do in this game: it is then played, and not looked for. */
+  readonly idle?: string;
 }
 
 type Settings = Readonly<Record<string, Setting>>;
@@ -19,16 +24,23 @@ type Settings = Readonly<Record<string, Setting>>;
 const rolling = { options: ['cubes.option.roll-a-cube'] };
 const twoInnings = { set: { inningsPerSide: 2, followOnDeficit: 1 } };
 
-export const variants: Readonly<Record<'cubes' | 'ccsl', Variant>> = {
+/** All games, those in which a match is quick first. */
+export const names = ['cubes', 'ccsl', 'wicked', 'pocket', 'ctg'] as const;
+export type Name = (typeof names)[number];
+
+export const variants: Readonly<Record<Name, Variant>> = {
   cubes: cubes as unknown as Variant,
   ccsl: ccsl as unknown as Variant,
+  wicked: wicked as unknown as Variant,
+  pocket: pocket as unknown as Variant,
+  ctg: ctg as unknown as Variant,
 };
 
-const settings: Readonly<Record<keyof typeof variants, Settings>> = {
+const settings: Readonly<Record<Name, Settings>> = {
   cubes: {
     'death-over': { with: { set: { overs: 5 } } },
     'two-wicket-pairs': { witness: 'cubes.end.ten-wickets' },
-    'free-hit': { beside: 'overstepping' },
+    'free-hit': { beside: ['overstepping'] },
     'captains-review': { with: rolling },
     'batters-reroll': { with: rolling },
     'follow-on': { with: twoInnings },
@@ -40,8 +52,8 @@ const settings: Readonly<Record<keyof typeof variants, Settings>> = {
   },
   ccsl: {
     'two-wicket-pairs': { witness: 'core.innings.all-out' },
-    'captains-review': { beside: 'tip-and-run' },
-    'batters-reroll': { beside: 'tip-and-run' },
+    'captains-review': { beside: ['tip-and-run'] },
+    'batters-reroll': { beside: ['tip-and-run'] },
     'follow-on': { with: twoInnings },
     declaration: { with: { set: { inningsPerSide: 2, wickets: 5, overs: 2 } }, witness: 'core.declaration.choice' },
     'mercy-rule': { with: { set: { mercyRuns: 15 } } },
@@ -52,7 +64,36 @@ const settings: Readonly<Record<keyof typeof variants, Settings>> = {
     'free-hit': { with: { set: { wickets: 10, overs: 3 } } },
     'third-power-card': { with: { set: { wickets: 10, overs: 3 } }, witness: 'ccsl.power.per-six-balls' },
   },
+  wicked: {
+    'two-wicket-pairs': { witness: 'wicked.innings-end.ten-out' },
+    'free-hit': { beside: ['overstepping'] },
+    'follow-on': { with: twoInnings },
+    'mercy-rule': { with: { set: { mercyRuns: 50 } } },
+    'retire-at-fifty': { with: { set: { retireAt: 10 } } },
+    'super-over-until-decided': { with: { set: { overs: 1 } }, witness: 'core.super-over.due' },
+  },
+  pocket: {
+    'two-wicket-pairs': { witness: 'pocket.ruling.unplayed-overs' },
+    'free-hit': { beside: ['overstepping'] },
+    'follow-on': { with: twoInnings },
+    declaration: { witness: 'core.declaration.choice' },
+    'super-over-until-decided': { idle: 'the rulebook has a word of its own on level totals' },
+  },
+  ctg: {
+    'two-wicket-pairs': { witness: 'ctg.format.innings-end-wickets' },
+    'free-hit': { beside: ['overstepping', 'six-and-out'] },
+    declaration: { witness: 'core.declaration.choice' },
+    'follow-on': { idle: 'a side bats once' },
+    'super-over-until-decided': { idle: 'level totals are a loss for the side that chased' },
+    hundred: { witness: 'ctg.format.over-six-balls' },
+  },
 };
+
+/** What all matches of a game are played under: random captains of Wicked Cricket would close every innings at once. */
+const bases: { readonly [N in Name]?: Selection } = { wicked: { set: { declaration: false } } };
+
+/** House rules that a rulebook has as printed. */
+const printed: { readonly [N in Name]?: readonly string[] } = { wicked: ['declaration'] };
 
 /** Why two rules cannot be had together, by the words of the refusal. */
 export const refused: readonly {
@@ -68,7 +109,7 @@ export const refused: readonly {
 
 /** Pairs of which one leaves nothing for the other to do, and why. */
 export const unseen: readonly {
-  readonly variant: keyof typeof variants;
+  readonly variant: Name;
   readonly pair: readonly [seen: string, unseen: string];
   readonly why: string;
 }[] = [
@@ -79,12 +120,14 @@ export const unseen: readonly {
 ];
 
 /** The house rules that fit a variant. */
-export function fitting(id: string): readonly Amendment[] {
-  return (houseRules as readonly Amendment[]).filter(({ variant }) => variant === '*' || variant === id);
+export function fitting(id: Name): readonly Amendment[] {
+  return (houseRules as readonly Amendment[]).filter(
+    (rule) => (rule.variant === '*' || rule.variant === id) && !printed[id]?.includes(rule.id),
+  );
 }
 
 /** What is played so that all of these rules have something to do: their settings together. */
-export function settingOf(variant: keyof typeof variants, rules: readonly Amendment[]): Selection {
+export function settingOf(variant: Name, rules: readonly Amendment[]): Selection {
   const all = rules.map(({ id }) => settings[variant][id] ?? {});
   const beside = all.flatMap(({ beside: other }) => other ?? []);
   const more = fitting(variant).filter(({ id }) => beside.includes(id) && !rules.some((rule) => rule.id === id));
@@ -94,7 +137,7 @@ export function settingOf(variant: keyof typeof variants, rules: readonly Amendm
   const theirs = new Set(
     rules.flatMap(({ operations }) => operations.flatMap((it) => (it.op === 'set' ? it.parameter : []))),
   );
-  const set = Object.assign({}, ...all.map((setting) => setting.with?.set ?? {}));
+  const set = Object.assign({}, bases[variant]?.set, ...all.map((setting) => setting.with?.set ?? {}));
   return {
     options: [...new Set(all.flatMap((setting) => setting.with?.options ?? []))],
     houseRules: [...rules, ...more],
@@ -104,8 +147,14 @@ export function settingOf(variant: keyof typeof variants, rules: readonly Amendm
   };
 }
 
-/** By what a rule is seen: the rules that it brings, or its witness. */
-export function isSeen(variant: keyof typeof variants, rule: Amendment, cited: ReadonlySet<string>): boolean {
-  const { witness } = settings[variant][rule.id] ?? {};
+/** By what a rule is seen: the rules that it brings, or its witness. What has nothing to do need not be. */
+export function isSeen(variant: Name, rule: Amendment, cited: ReadonlySet<string>): boolean {
+  const { witness, idle } = settings[variant][rule.id] ?? {};
+  if (idle !== undefined) return true;
   return [...cited].some((id) => id === witness || id.startsWith(`${rule.id}.`));
+}
+
+/** Whether a rule has nothing to do in a game. */
+export function isIdle(variant: Name, rule: Amendment): boolean {
+  return settings[variant][rule.id]?.idle !== undefined;
 }
