@@ -5,6 +5,7 @@ import { announcePrediction } from './rules/anticipation.js';
 import { announceBlocker, announceNamedBlocker, blockerReturns } from './rules/blocker.js';
 import { announceBowling, defenceOverBreak, defenceUpdate, endDefence } from './rules/defence.js';
 import { economyOverBreak, economyUpdate, waiveReward } from './rules/economy.js';
+import { imagine } from './imagine.js';
 import { amendsOfLaws, boundaryCount, levelEnds, resultRead } from './rules/end.js';
 import { longer, longestPrinted, oneOver, threeOver, twoOver } from './rules/format.js';
 import { announceBatting } from './rules/hidden.js';
@@ -71,4 +72,5 @@ export const ccsl = defineVariant(k, {
     trap: s.trap,
     out: s.out === '' ? null : s.out,
   }),
+  imagine,
 });

@@ -9,7 +9,7 @@ import {
   type Who,
 } from '@howzat/core';
 import type { Budget } from './search/budget.js';
-import type { Advice, Question, Weighed } from './search/deliberation.js';
+import type { Advice, Question, Weighed } from './search/question.js';
 import { type Searcher, search } from './search/search.js';
 
 /** What a hint is asked of. */
@@ -85,12 +85,8 @@ function points(behind: number): string {
 }
 
 function bringing({ runs, wickets }: Weighed, { reach }: Advice): string {
-  const where = reach === 'over' ? 'the over' : reach.balls === 1 ? 'the ball' : `the next ${reach.balls} balls`;
-  const fall =
-    reach !== 'over' && reach.balls === 1
-      ? `a wicket ${percent(wickets)} of the time`
-      : `${wickets.toFixed(2)} wickets`;
-  return `${where} then brings ${runs.toFixed(2)} runs and ${fall}`;
+  const fall = reach === 'ball' ? `a wicket ${percent(wickets)} of the time` : `${wickets.toFixed(2)} wickets`;
+  return `${reach === 'innings' ? 'the rest of the innings' : `the ${reach}`} then brings ${runs.toFixed(2)} runs and ${fall}`;
 }
 
 function inWords(advice: Advice, barred: readonly ForbiddenItem[], label: NonNullable<HintOptions['label']>): string[] {

@@ -73,5 +73,6 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
 
 export type { FileUrl } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
+export { type PlayerTests, testPlayer } from './player-tests.js';
 export { playAtRandom } from './random-play.js';
 export type { TestRunner } from './runner.js';

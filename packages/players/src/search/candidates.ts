@@ -52,3 +52,13 @@ export class Candidates {
     return this.add(likely ? this.more(rng) : this.domain.sample(rng));
   }
 }
+
+/** A choice of a player that needs no thought: there is but one. */
+export function onlyChoice(domain: Domain, rng: Rng): { readonly choice: unknown } | null {
+  let found: { readonly choice: unknown } | null = null;
+  for (const choice of domain) {
+    if (found) return null;
+    found = { choice };
+  }
+  return found ?? { choice: domain.sample(rng) };
+}

@@ -15,9 +15,11 @@ import { rulebookOf } from '../equilibrium/solve.js';
 import { Imagination } from '../imagination.js';
 import { outlookOf } from '../outlook/outlook.js';
 import { type Budget, checkBudget, meterOf } from './budget.js';
+import { onlyChoice } from './candidates.js';
 import { clock, pause } from './clock.js';
-import { type Advice, Deliberation, type Mind, onlyChoice, type Question } from './deliberation.js';
+import { Deliberation, type Mind } from './deliberation.js';
 import { Practice } from './practice.js';
+import type { Advice, Question } from './question.js';
 
 /** How a search plays. */
 export interface SearchOptions {
