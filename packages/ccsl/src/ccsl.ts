@@ -1,11 +1,11 @@
 import { defineVariant } from '@howzat/core';
+import { imagine } from './imagine.js';
 import { k } from './kit.js';
 import { classic, club } from './presets.js';
 import { announcePrediction } from './rules/anticipation.js';
 import { announceBlocker, announceNamedBlocker, blockerReturns } from './rules/blocker.js';
 import { announceBowling, defenceOverBreak, defenceUpdate, endDefence } from './rules/defence.js';
 import { economyOverBreak, economyUpdate, waiveReward } from './rules/economy.js';
-import { imagine } from './imagine.js';
 import { amendsOfLaws, boundaryCount, levelEnds, resultRead } from './rules/end.js';
 import { longer, longestPrinted, oneOver, threeOver, twoOver } from './rules/format.js';
 import { announceBatting } from './rules/hidden.js';

@@ -8,6 +8,7 @@ import {
   uniformPlayer,
   type Who,
 } from '@howzat/core';
+import { keyOf } from './choice-key.js';
 import type { Budget } from './search/budget.js';
 import type { Advice, Question, Weighed } from './search/question.js';
 import { type Searcher, search } from './search/search.js';
@@ -92,8 +93,8 @@ function bringing({ runs, wickets }: Weighed, { reach }: Advice): string {
 function inWords(advice: Advice, barred: readonly ForbiddenItem[], label: NonNullable<HintOptions['label']>): string[] {
   const { choices, choice, step } = advice;
   const name = (it: unknown): string => label(it, step);
-  const key = JSON.stringify(choice);
-  const best = choices.find((it) => JSON.stringify(it.choice) === key);
+  const key = keyOf(choice);
+  const best = choices.find((it) => keyOf(it.choice) === key);
   const others = choices.filter((it) => it !== best);
   const words: string[] = [];
   if (!best) words.push(`${name(choice)}: there is nothing else to choose.`);

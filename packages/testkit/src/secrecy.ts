@@ -176,7 +176,9 @@ export function peepingProblems(rulebook: Rulebook, player: Player, asks: number
             answerIn(program, player, open, state, seed),
           );
           if (!sameJson(one, two))
-            problems.add(`${player.name} chooses otherwise at ${open.decision.id} when what it may not see is otherwise`);
+            problems.add(
+              `${player.name} chooses otherwise at ${open.decision.id} when what it may not see is otherwise`,
+            );
         }
       },
     });

@@ -1,4 +1,5 @@
 import type { Domain, Rng } from '@howzat/core';
+import { keyOf } from '../choice-key.js';
 
 /** Domains of no more choices than this are looked at whole. */
 const mostListed = 40;
@@ -38,7 +39,7 @@ export class Candidates {
   }
 
   private add(choice: unknown): boolean {
-    const key = JSON.stringify(choice);
+    const key = keyOf(choice);
     if (this.keys.has(key)) return false;
     this.keys.add(key);
     this.choices.push(choice);

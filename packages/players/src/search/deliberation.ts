@@ -11,6 +11,7 @@ import {
   stream,
   type View,
 } from '@howzat/core';
+import { keyOf } from '../choice-key.js';
 import { solveMatrixGame } from '../equilibrium/matrix-game.js';
 import { copyState, type Imagination } from '../imagination.js';
 import type { Outlook } from '../outlook/outlook.js';
@@ -270,13 +271,13 @@ export class Deliberation {
   /** How often the player would give each answer. */
   private usualAnswers(answers: readonly unknown[]): number[] {
     const shares = answers.map(() => 0);
-    const keys = new Map(answers.map((answer, at) => [JSON.stringify(answer), at]));
+    const keys = new Map(answers.map((answer, at) => [keyOf(answer), at]));
     const state = copyState(this.baseState);
     const now = this.mind.practice.begin(this.step, state);
     const open = now?.open.find(({ decision }) => decision.id === this.other?.step);
     if (!open) return shares.map(() => 1 / shares.length);
     for (let i = 0; i < asksOfOther; i++) {
-      const at = keys.get(JSON.stringify(this.player(open, state, stream(this.seed, 5000 + i))));
+      const at = keys.get(keyOf(this.player(open, state, stream(this.seed, 5000 + i))));
       if (at !== undefined) shares[at] = (shares[at] as number) + 1 / asksOfOther;
     }
     return shares;
@@ -316,9 +317,7 @@ export class Deliberation {
     const best = gains.indexOf(Math.max(...gains));
     if (best <= 0 || !this.other) return Math.max(0, best);
     // both decide at once: whoever is read loses, so the better ones are mixed
-    const shares = this.mine
-      .average(gains.length)
-      .map((share, i) => (i > 0 && (gains[i] as number) > 0 ? share : 0));
+    const shares = this.mine.average(gains.length).map((share, i) => (i > 0 && (gains[i] as number) > 0 ? share : 0));
     const sum = shares.reduce((all, share) => all + share, 0);
     const mixed = shares.map((share) => share / sum);
     return sum > 0 ? drawn(mixed, stream(this.seed, 4)) : best;
