@@ -112,6 +112,12 @@ describe('search', () => {
     expect(() => searcher.advise({ step: 'bowl', view, seed: 1 })).toThrow(/bowl is not open to home/);
   });
 
+  test('refuses to play its playouts with a player that answers later', () => {
+    const later: Player = { name: 'later', choose: async ({ domain, rng }) => domain.sample(rng) };
+    const searcher = { ...search(hand, { player: later }), name: 'search' };
+    expect(() => createRunner(hand).play({ seed: 1, players: [searcher, random] })).toThrow(/answers later/);
+  });
+
   test('falls back to the player of its playouts where what it imagines breaks', () => {
     const broken: Variant = {
       ...(net as Variant),

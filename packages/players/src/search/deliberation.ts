@@ -2,6 +2,7 @@ import {
   type Domain,
   type ForbiddenItem,
   HowzatError,
+  isHowzatError,
   type Level,
   type MatchState,
   type Player,
@@ -16,7 +17,7 @@ import { solveMatrixGame } from '../equilibrium/matrix-game.js';
 import { copyState, type Imagination } from '../imagination.js';
 import type { Outlook } from '../outlook/outlook.js';
 import { Candidates } from './candidates.js';
-import { asked, type Chooser, type Decisions, type Practice, type Reach, requestOf } from './practice.js';
+import { asked, atOnce, type Chooser, type Decisions, type Practice, type Reach, requestOf } from './practice.js';
 import type { Advice, Question } from './question.js';
 import { Tree } from './tree.js';
 import { believed, Candidate, drawn, Regrets } from './trials.js';
@@ -131,11 +132,11 @@ export class Deliberation {
   private ask(seat: Seat, domain: Domain, state: MatchState, rng: Rng): unknown {
     const { program, player } = this.mind;
     if (player.uniform === true) return domain.sample(rng);
-    return player.choose(requestOf(program, this.step, seat, domain, state, rng));
+    return atOnce(player, requestOf(program, this.step, seat, domain, state, rng));
   }
 
   private legalOr(domain: Domain, choice: unknown): unknown {
-    return choice instanceof Promise || !domain.has(choice) ? domain.sample(this.rng) : choice;
+    return !domain.has(choice) ? domain.sample(this.rng) : choice;
   }
 
   private imagined(round: number): MatchState {
@@ -165,7 +166,7 @@ export class Deliberation {
     } catch (error) {
       // what was imagined may be what the rules never meet
       practice.reset();
-      if (error instanceof HowzatError && error.code === 'runaway') throw error;
+      if (isHowzatError(error, 'asynchronous-player')) throw error;
       return null;
     }
   }

@@ -1,6 +1,7 @@
 import {
   ballRuns,
   type Game,
+  HowzatError,
   hashText,
   type MatchState,
   type Player,
@@ -141,7 +142,21 @@ export class Practice {
 export function asked(program: Program, player: Player): Chooser {
   if (player.uniform === true) return ({ domain }, _state, rng) => domain.sample(rng);
   return ({ decision, seat, domain }, state, rng) =>
-    player.choose(requestOf(program, decision.id, seat, domain, state, rng));
+    atOnce(player, requestOf(program, decision.id, seat, domain, state, rng));
+}
+
+/** @throws HowzatError `asynchronous-player` for a player that answers later */
+export function atOnce(player: Player, request: Request): unknown {
+  const choice = player.choose(request);
+  if (choice instanceof Promise)
+    throw new HowzatError(
+      'asynchronous-player',
+      `${player.name} answers later; it cannot play the playouts of a search.`,
+      {
+        step: request.step,
+      },
+    );
+  return choice;
 }
 
 /** What a player of a seat is asked. */

@@ -1,6 +1,7 @@
 import {
   type ForbiddenItem,
   HowzatError,
+  isHowzatError,
   type Player,
   pick,
   programOf,
@@ -161,7 +162,8 @@ export function search<T extends VariantTypes>(
       let deliberation: Deliberation;
       try {
         deliberation = new Deliberation(ready(), { step, view, seed }, rng, domain);
-      } catch {
+      } catch (error) {
+        if (isHowzatError(error, 'asynchronous-player')) throw error;
         // a state that was imagined may be one that the rules never meet
         ready().practice.reset();
         return player.choose(request);
