@@ -31,42 +31,57 @@ export interface Distribution<O, S = object, P = object> {
   draw?(rng: Rng, s: S, g: Frozen<Game>, p: P): O;
 }
 
-/** One die, 1 to its number of sides. */
-export function die(sides = 6): Distribution<number> {
+/** One die, 1 to its number of sides, which may stand in the state or in the parameters. */
+export function die<S, P>(sides: number | Reads<S, P, number> = 6): Distribution<number, S, P> {
+  const sidesIn = readerOf(sides);
   return {
-    items: Array.from({ length: sides }, (_, i) => i + 1),
-    sample: (rng) => 1 + pick(rng, sides),
-    why: (outcome) =>
-      Number.isSafeInteger(outcome) && (outcome as number) >= 1 && (outcome as number) <= sides
-        ? null
-        : `A die of ${sides} shows 1 to ${sides}, not ${showChoice(outcome)}.`,
-    *outcomes() {
-      for (let face = 1; face <= sides; face++) yield [face, 1 / sides];
+    ...(typeof sides === 'number' ? { items: Array.from({ length: sides }, (_, i) => i + 1) } : {}),
+    sample: typeof sides === 'number' ? (rng) => 1 + pick(rng, sides) : (rng, s, g, p) => 1 + pick(rng, sides(s, g, p)),
+    why: (outcome, s, g, p) => notAFace(outcome, sidesIn(s, g, p)),
+    *outcomes(s, g, p) {
+      const all = sidesIn(s, g, p);
+      for (let face = 1; face <= all; face++) yield [face, 1 / all];
     },
-    describe: () => ({ kind: 'die', sides, dice: 1 }),
+    describe: (s, g, p) => ({ kind: 'die', sides: sidesIn(s, g, p), dice: 1 }),
   };
 }
 
-/** Several like dice thrown at once; the order in which they lie is kept. */
-export function dice(count: number, sides = 6): Distribution<readonly number[]> {
-  const one = die(sides);
-  const none = {} as Frozen<object> & Frozen<Game>;
+/** Several like dice thrown at once; the order in which they lie is kept. How many may stand in the state. */
+export function dice<S, P>(count: number | Reads<S, P, number>, sides = 6): Distribution<readonly number[], S, P> {
+  const countIn = readerOf(count);
   return {
-    sample: (rng) => Array.from({ length: count }, () => 1 + pick(rng, sides)),
-    why: (outcome) =>
-      !Array.isArray(outcome) || outcome.length !== count
-        ? `${count} dice were thrown; ${showChoice(outcome)} is not what they could show.`
-        : (outcome.map((face) => one.why(face, none, none, none)).find((wrong) => wrong !== null) ?? null),
-    *outcomes() {
-      const probability = sides ** -count;
-      for (let code = 0; code < sides ** count; code++) {
+    sample: (rng, s, g, p) => Array.from({ length: countIn(s, g, p) }, () => 1 + pick(rng, sides)),
+    why: (outcome, s, g, p) => {
+      const thrown = countIn(s, g, p);
+      if (!Array.isArray(outcome) || outcome.length !== thrown)
+        return `${thrown} dice were thrown; ${showChoice(outcome)} is not what they could show.`;
+      for (const face of outcome) {
+        const wrong = notAFace(face, sides);
+        if (wrong !== null) return wrong;
+      }
+      return null;
+    },
+    *outcomes(s, g, p) {
+      const thrown = countIn(s, g, p);
+      const probability = sides ** -thrown;
+      for (let code = 0; code < sides ** thrown; code++) {
         const faces: number[] = [];
-        for (let rest = code, i = 0; i < count; i++, rest = Math.floor(rest / sides)) faces.push(1 + (rest % sides));
+        for (let rest = code, i = 0; i < thrown; i++, rest = Math.floor(rest / sides)) faces.push(1 + (rest % sides));
         yield [faces, probability];
       }
     },
-    describe: () => ({ kind: 'die', sides, dice: count }),
+    describe: (s, g, p) => ({ kind: 'die', sides, dice: countIn(s, g, p) }),
   };
+}
+
+function readerOf<S, P>(value: number | Reads<S, P, number>): Reads<S, P, number> {
+  return typeof value === 'number' ? () => value : value;
+}
+
+function notAFace(outcome: unknown, sides: number): string | null {
+  return Number.isSafeInteger(outcome) && (outcome as number) >= 1 && (outcome as number) <= sides
+    ? null
+    : `A die of ${sides} shows 1 to ${sides}, not ${showChoice(outcome)}.`;
 }
 
 /** One of a list of things, each as likely as any other: a coin, the faces of a cube, the top of a shuffled deck. */

@@ -1,8 +1,120 @@
+import type { Delivery, LogEntry } from './log.js';
 import { hashText } from './random.js';
 
-/** A 64-bit checksum of any JSON, as 16 hex digits: equal logs have equal checksums on every machine. */
-export function checksumOf(value: unknown): string {
-  const text = JSON.stringify(value);
-  const half = (seed: number): string => (hashText(text, seed) >>> 0).toString(16).padStart(8, '0');
-  return half(0x243f6a88) + half(0x85a308d3);
+/** A 64-bit checksum of a log, as 16 hex digits: equal logs have equal checksums on every machine. */
+export function checksumOf(log: readonly LogEntry[]): string {
+  const digest = new Digest(new Map(), new Map());
+  for (const entry of log) digest.entry(entry);
+  return digest.hex();
+}
+
+type Hash = readonly [low: number, high: number];
+
+/** What begins each kind of value, so that no two kinds read the same. */
+const begins = { null: 1, false: 2, true: 3, whole: 4, other: 5, text: 6, list: 7, object: 8, end: 9 } as const;
+
+/** Lists from here on are hashed by themselves, so that one that comes again, as lists of rules do, is read only once. */
+const long = 8;
+
+/** Walks a value and folds what it meets into two words of 32 bits. */
+class Digest {
+  private low = 0x243f6a88;
+  private high = 0x85a308d3 | 0;
+
+  constructor(
+    private readonly texts: Map<string, Hash>,
+    private readonly lists: Map<readonly unknown[], Hash>,
+  ) {}
+
+  add(value: unknown): void {
+    if (typeof value === 'number') {
+      if ((value | 0) === value) this.words(begins.whole, value);
+      else this.pair(begins.other, this.textHash(String(value)));
+    } else if (typeof value === 'string') this.pair(begins.text, this.textHash(value));
+    else if (typeof value === 'boolean') this.words(value ? begins.true : begins.false, 0);
+    else if (value === null || value === undefined) this.words(begins.null, 0);
+    else if (!Array.isArray(value)) this.object(value as Readonly<Record<string, unknown>>);
+    else if (value.length < long) this.items(value);
+    else this.pair(begins.list, this.listHash(value));
+  }
+
+  entry(entry: LogEntry): void {
+    this.words(entry.innings, entry.over);
+    this.pair(entry.ball, this.textHash(entry.step));
+    this.words(begins.list, entry.inputs.length);
+    for (const input of entry.inputs) {
+      this.pair(begins.text, this.textHash(input.step));
+      this.add(input.by);
+      this.add(input.value);
+      this.add(input.hiddenFrom);
+    }
+    this.pair(begins.list, this.listHash(entry.rules));
+    if (entry.delivery === null) this.words(begins.null, 0);
+    else this.delivery(entry.delivery);
+  }
+
+  private delivery(ball: Delivery): void {
+    this.words(ball.striker, ball.nonStriker);
+    this.words(ball.bowler, ball.bat);
+    this.words(ball.byes, ball.legByes);
+    this.words(ball.wides, ball.noBalls);
+    this.words(ball.penalty, ball.runs);
+    this.words(ball.wickets, (ball.noBall ? 1 : 0) | (ball.freeHit ? 2 : 0) | (ball.counts ? 4 : 0));
+    this.add(ball.outs);
+    this.add(ball.facts);
+  }
+
+  hex(): string {
+    const word = (value: number): string => (value >>> 0).toString(16).padStart(8, '0');
+    return word(this.low) + word(this.high);
+  }
+
+  private object(value: Readonly<Record<string, unknown>>): void {
+    this.words(begins.object, 0);
+    for (const key in value) {
+      const field = value[key];
+      // as in JSON, a field without a value is no field
+      if (field === undefined) continue;
+      this.pair(begins.text, this.textHash(key));
+      this.add(field);
+    }
+    this.words(begins.end, 0);
+  }
+
+  private items(list: readonly unknown[]): void {
+    this.words(begins.list, list.length);
+    for (const item of list) this.add(item);
+  }
+
+  private textHash(text: string): Hash {
+    let hash = this.texts.get(text);
+    if (hash === undefined) {
+      hash = [hashText(text, 0x243f6a88), hashText(text, 0x85a308d3)];
+      this.texts.set(text, hash);
+    }
+    return hash;
+  }
+
+  private listHash(list: readonly unknown[]): Hash {
+    let hash = this.lists.get(list);
+    if (hash === undefined) {
+      const own = new Digest(this.texts, this.lists);
+      own.items(list);
+      hash = [own.low, own.high];
+      this.lists.set(list, hash);
+    }
+    return hash;
+  }
+
+  private pair(kind: number, [low, high]: Hash): void {
+    this.words(kind ^ low, high);
+  }
+
+  private words(first: number, second: number): void {
+    const low = Math.imul(this.low ^ first, 0x9e3779b1) ^ (this.low >>> 15);
+    const high = Math.imul(this.high ^ second, 0x85ebca6b) ^ (this.high >>> 13);
+    // each word mixes into the other, so that both depend on all
+    this.low = low ^ ((high << 7) | (high >>> 25));
+    this.high = high ^ Math.imul(low, 0xc2b2ae35);
+  }
 }

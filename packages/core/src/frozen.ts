@@ -30,8 +30,12 @@ export function sameJson(a: unknown, b: unknown): boolean {
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyJson((value as Record<string, unknown>)[key]);
+  // spread keeps the shape of the object; filled key by key, one with many fields would become a slow hash table
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const field = copy[key];
+    if (typeof field === 'object' && field !== null) copy[key] = copyJson(field);
+  }
   return copy as T;
 }
 
@@ -44,12 +48,34 @@ export function freezeJson<T>(value: T): T {
   return value;
 }
 
+const deepest = 64;
+
+/** Whether a value is plain JSON: {@link notJson} without the words, which most values never need. */
+function isJson(value: unknown, depth: number): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return depth <= deepest;
+  if (typeof value === 'number') return Number.isFinite(value) && depth <= deepest;
+  if (typeof value !== 'object' || depth > deepest) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isJson(value[i], depth + 1)) return false;
+    return true;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value)
+    if (polluting.has(key) || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
+  return true;
+}
+
 /**
  * What makes a value not plain JSON, or null where it is: NaN, infinite numbers, functions, class instances,
  * `undefined`, cycles (by depth) and keys that pollute prototypes.
  */
-export function notJson(value: unknown, path = 'value', depth = 0): string | null {
-  if (depth > 64) return `${path} is nested too deeply`;
+export function notJson(value: unknown, path = 'value'): string | null {
+  return isJson(value, 0) ? null : whyNotJson(value, path, 0);
+}
+
+function whyNotJson(value: unknown, path: string, depth: number): string | null {
+  if (depth > deepest) return `${path} is nested too deeply`;
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
   if (typeof value === 'number')
     return Number.isFinite(value) ? null : `${path} is ${value}, which is not a number of JSON`;
@@ -57,7 +83,7 @@ export function notJson(value: unknown, path = 'value', depth = 0): string | nul
     return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const wrong = notJson(value[i], `${path}[${i}]`, depth + 1);
+      const wrong = whyNotJson(value[i], `${path}[${i}]`, depth + 1);
       if (wrong) return wrong;
     }
     return null;
@@ -66,7 +92,7 @@ export function notJson(value: unknown, path = 'value', depth = 0): string | nul
   if (prototype !== Object.prototype && prototype !== null) return `${path} is not a plain object`;
   for (const key of Object.keys(value)) {
     if (polluting.has(key)) return `${path} has the forbidden key ${key}`;
-    const wrong = notJson((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
+    const wrong = whyNotJson((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
     if (wrong) return wrong;
   }
   return null;

@@ -26,53 +26,79 @@ import {
   type ProgramRecord,
   type ProgramResolve,
   type ProgramRule,
+  refusalIn,
   takeOutcome,
 } from './program.js';
+import type { MatchEvent } from './timeline.js';
 import { chanceInput, decisionInput, LogWriter, type SavedLog } from './writer.js';
 
-type Instruction =
-  | { readonly op: 'decision'; readonly node: ProgramDecision; readonly path: string }
-  | { readonly op: 'chance'; readonly node: ProgramChance; readonly path: string }
-  | { readonly op: 'commit'; readonly node: ProgramCommit; readonly path: string }
-  | { readonly op: 'resolve'; readonly node: ProgramResolve; readonly path: string }
-  | { readonly op: 'check'; readonly node: ProgramCheck; readonly path: string }
-  | { readonly op: 'record'; readonly node: ProgramRecord; readonly path: string }
+/**
+ * One instruction of a program that is a flat list. All have the same fields, so that the loop that runs them meets one shape
+ * of object; `to` is where a jump leads, and where a level or a group goes on when it has ended.
+ */
+type Instruction = {
+  readonly path: string;
+  readonly when: ProgramGroup['when'];
+  readonly drawer: string | null;
+  readonly cites: readonly number[];
+  to: number;
+} & (
+  | { readonly op: 'decision'; readonly node: ProgramDecision }
+  | { readonly op: 'chance'; readonly node: ProgramChance }
+  | { readonly op: 'commit'; readonly node: ProgramCommit }
+  | { readonly op: 'resolve'; readonly node: ProgramResolve }
+  | { readonly op: 'check'; readonly node: ProgramCheck }
+  | { readonly op: 'record'; readonly node: ProgramRecord }
   /** Enters a level, or leaves the loop when the level around it has ended. */
-  | { readonly op: 'level'; readonly node: ProgramLevel; readonly path: string; exit: number }
-  /** Enters a group or another round of a repetition, or goes past it. */
-  | { readonly op: 'enter'; readonly node: ProgramGroup; readonly path: string; exit: number }
-  | { readonly op: 'again'; readonly node: ProgramGroup; readonly path: string; exit: number }
-  | { readonly op: 'jump'; to: number };
+  | { readonly op: 'level'; readonly node: ProgramLevel }
+  /** Enters a group, or goes past it. */
+  | { readonly op: 'enter'; readonly node: ProgramGroup }
+  /** Enters another round of a repetition, or goes past it. */
+  | { readonly op: 'again'; readonly node: ProgramGroup }
+  | { readonly op: 'jump'; readonly node: ProgramNode }
+);
+
+function instruction<O extends Instruction['op']>(op: O, node: ProgramNode, path: string): Instruction & { op: O } {
+  const { when, drawer, cites } = { when: null, drawer: null, cites: noRules, ...node };
+  return { op, node, path, when, drawer, cites, to: -1 } as Instruction as Instruction & { op: O };
+}
+
+const noRules: readonly number[] = [];
 
 /** The program as a flat list of instructions, so that a place in the match is a number. */
 function flatten(program: Program): readonly Instruction[] {
   const code: Instruction[] = [];
   const emit = (node: ProgramNode, around: string): void => {
     const path = `${around}/${node.id}`;
+    const jumpTo = (top: number): void => {
+      const jump = instruction('jump', node, path);
+      jump.to = top;
+      code.push(jump);
+    };
     switch (node.kind) {
       case 'level': {
         const top = code.length;
-        const level: Instruction = { op: 'level', node, path: around === '' ? node.id : path, exit: -1 };
+        const level = instruction('level', node, around === '' ? node.id : path);
         code.push(level);
         for (const inner of node.body) emit(inner, level.path);
-        if (node.level !== 'match') code.push({ op: 'jump', to: top });
-        level.exit = code.length;
+        if (node.level !== 'match') jumpTo(top);
+        level.to = code.length;
         return;
       }
       case 'group':
       case 'repeat': {
-        const enter: Instruction = { op: 'enter', node, path, exit: -1 };
+        const enter = instruction('enter', node, path);
         code.push(enter);
         const top = code.length;
-        const again: Instruction = { op: 'again', node, path, exit: -1 };
+        const again = instruction('again', node, path);
         if (node.again) code.push(again);
         for (const inner of node.body) emit(inner, path);
-        if (node.again) code.push({ op: 'jump', to: top });
-        enter.exit = again.exit = code.length;
+        if (node.again) jumpTo(top);
+        enter.to = again.to = code.length;
         return;
       }
       default:
-        code.push({ op: node.kind, node, path } as Instruction);
+        code.push(instruction(node.kind, node, path));
     }
   };
   emit(program.root, '');
@@ -100,6 +126,12 @@ export interface OpenDecision {
   readonly choice: unknown;
 }
 
+/** A choice that waits until the others of its commit are in. */
+interface Made {
+  readonly decision: ProgramDecision;
+  readonly choice: unknown;
+}
+
 /** A session as plain JSON: where it stands, the state, the choices that wait and the log. */
 export interface SavedSession {
   readonly at: string;
@@ -124,7 +156,7 @@ export class Session {
   state: MatchState;
   log: LogWriter;
   private at = 0;
-  private made: { readonly decision: ProgramDecision; readonly choice: unknown }[] = [];
+  private made: readonly Made[] = [];
   private steps = 0;
   private held: Waiting | null = null;
 
@@ -158,82 +190,53 @@ export class Session {
     return ownOf(this.state, drawer);
   }
 
-  private holds(node: Parameters<typeof isDue>[0]): boolean {
-    return isDue(node, this.state, this.params);
+  private advance(): void {
+    const { code, params, log, state } = this;
+    let { at } = this;
+    for (; ; at++) {
+      const now = code[at];
+      if (now === undefined) break;
+      if (++this.steps > tooMany)
+        throw new HowzatError('runaway', `The match does not end: after ${tooMany} steps it stands at ${now.path}.`);
+      const { op } = now;
+      if (op === 'decision' || op === 'chance') {
+        if (isDue(now, state, params)) break;
+      } else if (op === 'resolve') {
+        if (!isDue(now, state, params)) continue;
+        for (const index of now.cites) log.cite(index);
+        runRules(now.node.rules, state, params, log);
+      } else if (op === 'enter') {
+        if (isDue(now, state, params)) for (const index of now.cites) log.cite(index);
+        else at = now.to - 1;
+      } else if (op === 'commit') {
+        if (openIn(now.node, state, params).length > 0) break;
+      } else if (op === 'jump') at = now.to - 1;
+      else if (op === 'again') {
+        const { again } = now.node as { again: NonNullable<ProgramGroup['again']> };
+        if (!again(state.s, state.g, params, ownOf(state, now.drawer))) at = now.to - 1;
+      } else if (op === 'check') {
+        runCheck(now.node, state, params, log);
+        if (now.node.closes) log.close(now.node.level, state.g);
+      } else if (op === 'record') {
+        log.record(state.g, this.program.facts ? copyJson(this.program.facts(state.s, state.g, params)) : null);
+        this.onBall?.(state.g);
+      } else if (!this.enters(now.node)) at = now.to - 1;
+    }
+    this.at = at;
   }
 
-  private advance(): void {
-    const { code, params, log } = this;
-    for (;;) {
-      const now = code[this.at];
-      if (now === undefined) return;
-      if (++this.steps > tooMany)
-        throw new HowzatError(
-          'runaway',
-          `The match does not end: after ${tooMany} steps it stands at ${'path' in now ? now.path : 'a jump'}.`,
-        );
-      const { state } = this;
-      switch (now.op) {
-        case 'decision':
-        case 'chance':
-          if (this.holds(now.node)) return;
-          break;
-        case 'commit':
-          if (openIn(now.node, this.state, this.params).length > 0) return;
-          break;
-        case 'resolve':
-          if (this.holds(now.node)) {
-            for (const index of now.node.cites) log.cite(index);
-            runRules(now.node.rules, state, params, log);
-          }
-          break;
-        case 'record':
-          log.record(state.g, this.program.facts ? copyJson(this.program.facts(state.s, state.g, params)) : null);
-          this.onBall?.(state.g);
-          break;
-        case 'check':
-          runCheck(now.node, state, params, log);
-          if (now.node.closes) log.close(now.node.level, state.g);
-          break;
-        case 'level': {
-          const { level } = now.node;
-          const ended =
-            level === 'innings'
-              ? state.g.matchEnded
-              : level === 'over'
-                ? state.g.inningsEnded
-                : level === 'ball' && state.g.overEnded;
-          if (ended) {
-            this.at = now.exit;
-            continue;
-          }
-          if (level !== 'match') log.close(outer[level], state.g);
-          beginLevel(now.node.life, level, state);
-          if (level === 'match') state.g.automatic = this.automatic;
-          if (level === 'over') log.beginOver(state.g);
-          break;
-        }
-        case 'enter':
-          if (!this.holds(now.node)) {
-            this.at = now.exit;
-            continue;
-          }
-          for (const index of now.node.cites) log.cite(index);
-          break;
-        case 'again':
-          if (
-            !(now.node.again as NonNullable<ProgramGroup['again']>)(state.s, state.g, params, this.own(now.node.drawer))
-          ) {
-            this.at = now.exit;
-            continue;
-          }
-          break;
-        case 'jump':
-          this.at = now.to;
-          continue;
-      }
-      this.at++;
-    }
+  /** Begins another round of a level, unless the level around it has ended. */
+  private enters({ level, life }: ProgramLevel): boolean {
+    const { state, log } = this;
+    const { g } = state;
+    const ended =
+      level === 'innings' ? g.matchEnded : level === 'over' ? g.inningsEnded : level === 'ball' && g.overEnded;
+    if (ended) return false;
+    if (level !== 'match') log.close(outer[level], g);
+    beginLevel(life, level, state);
+    if (level === 'match') g.automatic = this.automatic;
+    if (level === 'over') log.beginOver(g);
+    return true;
   }
 
   private lookAt(): Waiting {
@@ -271,10 +274,10 @@ export class Session {
   choose(decision: ProgramDecision, choice: unknown): void {
     const waiting = this.waiting();
     if (waiting.kind !== 'decisions') throw new HowzatError('no-decision', 'No decision is open.');
-    const choices = this.made.filter((m) => m.decision !== decision);
-    choices.push({ decision, choice });
-    if (choices.length < waiting.open.length) {
-      this.made = choices;
+    const all = this.made.filter((m) => m.decision !== decision);
+    all.push({ decision, choice });
+    if (all.length < waiting.open.length) {
+      this.made = all;
       // nothing has changed but that this choice is in
       this.held = {
         ...waiting,
@@ -282,28 +285,36 @@ export class Session {
       };
       return;
     }
-    this.held = null;
-    this.made = [];
+    this.takeAll(
+      waiting.open.map((open) => open.decision),
+      all,
+    );
+  }
+
+  /** Takes the choices of all that are open, in the order of the flow. */
+  private takeAll(open: readonly ProgramDecision[], made: readonly Made[]): void {
     const now = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
     const { state, params, log } = this;
-    const inputs = waiting.open.map((open) => ({
-      ...open,
-      choice: choices.find((m) => m.decision === open.decision)?.choice,
-    }));
+    const inOrder =
+      open.length === 1 ? made : open.map((decision) => made.find((m) => m.decision === decision) as Made);
     log.input(
       now.node.level,
       state.g,
       now.node.id,
       // the log keeps copies: what a rule does with a choice later is no part of what was chosen
-      inputs.map((open) => decisionInput(open.decision, open.seat, copyJson(open.choice))),
+      inOrder.map(({ decision, choice }) =>
+        decisionInput(decision, deciderOf(decision, state, params), copyJson(choice)),
+      ),
     );
     if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
-    for (const open of inputs) {
-      for (const index of open.decision.cites) log.cite(index);
-      for (const limit of open.decision.limits) if (limitHolds(limit, state, params)) log.cite(limit.index);
+    for (const { decision } of inOrder) {
+      for (const index of decision.cites) log.cite(index);
+      for (const limit of decision.limits) if (limitHolds(limit, state, params)) log.cite(limit.index);
     }
-    for (const open of inputs)
-      open.decision.take(state.s, open.choice, state.g, params, this.own(open.decision.drawer));
+    for (const { decision, choice } of inOrder)
+      decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
+    this.held = null;
+    this.made = [];
     this.at++;
   }
 
@@ -311,12 +322,58 @@ export class Session {
   happen(outcome: unknown): void {
     const waiting = this.waiting();
     if (waiting.kind !== 'chance') throw new HowzatError('no-decision', 'Nothing is left to chance here.');
-    const { chance } = waiting;
+    this.takeChance(waiting.chance, outcome);
+  }
+
+  private takeChance(chance: ProgramChance, outcome: unknown): void {
     this.held = null;
     this.log.input(chance.level, this.state.g, chance.id, [chanceInput(chance, this.state.g.batting, outcome)]);
     for (const index of chance.cites) this.log.cite(index);
     takeOutcome(chance, outcome, this.state, this.params);
     this.at++;
+  }
+
+  /**
+   * Plays on by one event of a record, checked as a move is, without making what only a player would look at.
+   * Returns why it does not fit here, or null when it was played.
+   */
+  follow(event: MatchEvent): string | null {
+    this.advance();
+    const now = this.code[this.at];
+    const { state, params } = this;
+    switch (event.kind) {
+      case 'concede':
+        if (now === undefined) return 'a side concedes after the end';
+        this.concede(event.seat);
+        return null;
+      case 'chance': {
+        if (now?.op !== 'chance' || now.node.id !== event.step)
+          return `it has an outcome of ${event.step} where the match stands at ${this.path}`;
+        const wrong = now.node.of.why(event.outcome, state.s, state.g, params);
+        if (wrong === null) this.takeChance(now.node, copyJson(event.outcome));
+        return wrong;
+      }
+      case 'choice': {
+        const open = now?.op === 'decision' ? [now.node] : now?.op === 'commit' ? openIn(now.node, state, params) : [];
+        const decision = open.find(
+          (it) => it.id === event.step && deciderOf(it, state, params) === event.seat && this.mayChoose(now, it),
+        );
+        if (!decision) return `it has a choice at ${event.step} where the match stands at ${this.path}`;
+        const refusal = refusalIn(decision, state, params, event.choice);
+        if (refusal) return `at ${event.step}: ${refusal.message}`;
+        const made = this.made.filter((m) => m.decision !== decision);
+        made.push({ decision, choice: copyJson(event.choice) });
+        this.held = null;
+        if (made.length < open.length) this.made = made;
+        else this.takeAll(open, made);
+        return null;
+      }
+    }
+  }
+
+  /** A choice may be made once, or again where the commit lets it be revised. */
+  private mayChoose(now: Instruction | undefined, decision: ProgramDecision): boolean {
+    return (now?.op === 'commit' && now.node.revisable) || !this.made.some((m) => m.decision === decision);
   }
 
   /** Ends the match as a loss for one seat. */
@@ -372,11 +429,11 @@ export class Session {
   /** Puts the session at a step, named by its path or by its id. */
   placeOf(pathOrId: string): number {
     if (pathOrId === insideOver) return this.placeOf('over') + 1;
-    const at = this.code.findIndex((i) => 'path' in i && (i.path === pathOrId || i.node.id === pathOrId));
+    const at = this.code.findIndex((i) => i.path === pathOrId || i.node.id === pathOrId);
     if (at < 0)
       throw new HowzatError('unknown-step', `There is no step ${showChoice(pathOrId)}.`, {
         subject: pathOrId,
-        known: this.code.flatMap((i) => ('path' in i ? [i.node.id] : [])),
+        known: this.code.flatMap(({ op, node }) => (op === 'jump' || op === 'again' ? [] : [node.id])),
       });
     return at;
   }

@@ -657,33 +657,11 @@ function ruleOf(closed: Closed): { readonly rule?: string } {
 
 /** Plays one event of a record on a session; the session must wait for it. */
 export function applyEvent(session: Session, event: MatchEvent): void {
-  const now = session.waiting();
-  const stray = (why: string): HowzatError =>
-    new HowzatError('bad-record', `The record does not fit these rules: ${why}.`, {
+  const wrong = session.follow(event);
+  if (wrong !== null)
+    throw new HowzatError('bad-record', `The record does not fit these rules: ${wrong}.`, {
       step: 'step' in event ? event.step : concedeRule,
     });
-  if (event.kind === 'concede') {
-    if (now.kind === 'end') throw stray('a side concedes after the end');
-    session.concede(event.seat);
-    return;
-  }
-  if (event.kind === 'chance') {
-    if (now.kind !== 'chance' || now.chance.id !== event.step)
-      throw stray(`it has an outcome of ${event.step} where the match stands at ${session.path}`);
-    const { g, s } = session.state;
-    const wrong = now.chance.of.why(event.outcome, s, g, session.program.params);
-    if (wrong) throw stray(wrong);
-    session.happen(copyJson(event.outcome));
-    return;
-  }
-  const open =
-    now.kind === 'decisions'
-      ? now.open.find((it) => it.decision.id === event.step && it.seat === event.seat && (now.revisable || !it.made))
-      : undefined;
-  if (!open) throw stray(`it has a choice at ${event.step} where the match stands at ${session.path}`);
-  const wrong = open.domain.why(event.choice);
-  if (wrong) throw stray(`at ${event.step}: ${wrong.message}`);
-  session.choose(open.decision, copyJson(event.choice));
 }
 
 /**

@@ -349,7 +349,8 @@ function makeProgram(rulebook: Rulebook): Program {
         if (wrong) throw new HowzatError('bad-variant', `State is plain JSON, but ${wrong}.`, { subject: whose });
         Object.assign(values, copyJson(value));
       }
-      return values;
+      // built up field by field it would stay a slow hash table
+      return { ...values };
     };
     return {
       g: json(gameLives as Lives<never>, 'the state of cricket'),
@@ -524,6 +525,23 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
         rest.map((limit) => activeLimit(limit, state, params)),
       )
     : domain;
+}
+
+/** Why a choice is not legal in this state, or null where it is: what the domain says, without making that of a list. */
+export function refusalIn(
+  decision: ProgramDecision,
+  state: MatchState,
+  params: object,
+  choice: unknown,
+): Refusal | null {
+  const at = decision.spec.items?.indexOf(choice) ?? -1;
+  return at >= 0 && decision.limits.every((limit) => allowsItem(limit, at) || !limitHolds(limit, state, params))
+    ? null
+    : domainOf(decision, state, params).why(choice);
+}
+
+function allowsItem(limit: ProgramLimit, at: number): boolean {
+  return limit.keeps !== null && (limit.keeps & (1 << at)) !== 0;
 }
 
 function masked(spec: DomainSpec<unknown>, limits: readonly ProgramLimit[], state: MatchState, params: object): Domain {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Amendment } from './amendment.js';
-import { compose } from './compose.js';
+import { checksumOf } from './checksum.js';
+import { compose, type Rulebook } from './compose.js';
 import type { Move } from './contract.js';
 import { HowzatError } from './errors.js';
 import { copyJson, notJson, sameJson } from './frozen.js';
@@ -20,11 +21,15 @@ const int32 = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValu
 const json = v.unknown();
 const named = v.record(text, text);
 
-const event = v.variant('kind', [
-  v.strictObject({ kind: v.literal('choice'), seat, step: text, choice: json, computer: v.boolean() }),
-  v.strictObject({ kind: v.literal('chance'), step: text, outcome: json }),
-  v.strictObject({ kind: v.literal('concede'), seat }),
-]);
+const choiceEvent = v.strictObject({
+  kind: v.literal('choice'),
+  seat,
+  step: text,
+  choice: json,
+  computer: v.boolean(),
+});
+const chanceEvent = v.strictObject({ kind: v.literal('chance'), step: text, outcome: json });
+const event = v.variant('kind', [choiceEvent, chanceEvent, v.strictObject({ kind: v.literal('concede'), seat })]);
 
 /** The schema of a match record, version 1. `schema/match-record.json` is made of it. */
 export const recordSchema = v.strictObject({
@@ -49,6 +54,17 @@ export const recordSchema = v.strictObject({
   audit: v.array(v.strictObject({ event: count, was: json, is: json, reason: text, kept: count, dropped: count })),
   result: v.nullable(v.looseObject({ kind: text, winner: v.nullable(seat) })),
   checksum: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+});
+
+/** The same schema, which finds the kind of each of thousands of events without trying all. */
+const parsedSchema = v.strictObject({
+  ...recordSchema.entries,
+  events: v.array(
+    v.lazy((value): typeof event | typeof choiceEvent | typeof chanceEvent => {
+      const kind = (value as { kind?: unknown } | null | undefined)?.kind;
+      return kind === 'chance' ? chanceEvent : kind === 'choice' ? choiceEvent : event;
+    }),
+  ),
 });
 
 /** A match as a small versioned JSON document that replays to the same log anywhere. */
@@ -80,8 +96,8 @@ export interface ReplayOptions {
 export function readRecord(value: unknown): MatchRecord {
   const wrong = notJson(value, 'the record');
   if (wrong) throw new HowzatError('bad-record', `A match record is plain JSON, but ${wrong}.`);
-  const parsed = v.safeParse(recordSchema, value);
-  if (parsed.success) return copyJson(parsed.output);
+  const parsed = v.safeParse(parsedSchema, value);
+  if (parsed.success) return ownCopy(parsed.output);
   const issue = parsed.issues[0];
   const where = v.getDotPath(issue) ?? '';
   const version = (value as { howzat?: unknown } | null)?.howzat;
@@ -94,6 +110,20 @@ export function readRecord(value: unknown): MatchRecord {
   throw new HowzatError('bad-record', `This is not a match record: ${where || 'it'} is wrong (${issue.message}).`, {
     subject: where,
   });
+}
+
+/** The record as nobody else holds it: the parser has copied all but what may be any JSON. */
+function ownCopy(record: MatchRecord): MatchRecord {
+  const { from, components, audit, result, events } = record;
+  return {
+    ...record,
+    ...copyJson({ audit, result, ...(from ? { from } : {}), ...(components === undefined ? {} : { components }) }),
+    events: events.map((it) =>
+      typeof (it.kind === 'choice' ? it.choice : it.kind === 'chance' ? it.outcome : null) === 'object'
+        ? copyJson(it)
+        : it,
+    ),
+  };
 }
 
 function migrated(record: MatchRecord, variant: Variant, migrations: readonly Migration[]): MatchRecord | null {
@@ -110,7 +140,7 @@ function migrated(record: MatchRecord, variant: Variant, migrations: readonly Mi
   return now;
 }
 
-function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOptions): ReturnType<typeof compose> {
+function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOptions): Rulebook {
   const houseRules = record.selection.houseRules.map((id) => {
     const found = options.houseRules?.find((rule) => rule.id === id);
     if (!found)
@@ -122,14 +152,31 @@ function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOption
     return found as Amendment;
   });
   const { format, rulings, options: chosen, set } = record.selection;
-  return compose(withComponents(variant, record.components), {
+  const named = {
     ...(format === null ? {} : { format }),
     rulings: { ...rulings, ...options.rulings },
     options: chosen,
-    houseRules,
     set,
-  });
+  };
+  const key = JSON.stringify(named);
+  const last = lastComposed.get(variant);
+  if (
+    last?.key === key &&
+    record.components === undefined &&
+    last.houseRules.length === houseRules.length &&
+    houseRules.every((rule, i) => rule === last.houseRules[i])
+  )
+    return last.rulebook;
+  const rulebook = compose(withComponents(variant, record.components), { ...named, houseRules });
+  if (record.components === undefined) lastComposed.set(variant, { key, houseRules, rulebook });
+  return rulebook;
 }
+
+/** What the last record of a variant was replayed under: composing takes longer than replaying, and an archive is of one kind. */
+const lastComposed = new WeakMap<
+  Variant,
+  { readonly key: string; readonly houseRules: readonly Amendment[]; readonly rulebook: Rulebook }
+>();
 
 /**
  * Replays a record. The match stands where the record ends and can be played on.
@@ -147,9 +194,12 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
   const readable = migratedRecord ?? record;
   const verify = (match: PlayedMatch): void => {
     if (options.rulings !== undefined || (foreign && migratedRecord)) return;
-    const replayed = match.record();
     const damaged =
-      replayed.checksum !== readable.checksum ? 'log' : sameJson(replayed.result, readable.result) ? null : 'result';
+      checksumOf(match.log()) !== readable.checksum
+        ? 'log'
+        : sameJson(match.game.result, readable.result)
+          ? null
+          : 'result';
     if (damaged)
       throw new HowzatError(
         'checksum',
@@ -214,7 +264,7 @@ function stand(record: MatchRecord): MatchSettings['players'] {
 }
 
 /** A session where the record begins. */
-function sessionOf(rulebook: ReturnType<typeof compose>, record: MatchRecord): Session {
+function sessionOf(rulebook: Rulebook, record: MatchRecord): Session {
   const program = programOf(rulebook);
   const automatic = record.players.home !== null && record.players.away !== null;
   const session = new Session(program, { automatic });
@@ -226,11 +276,7 @@ function sessionOf(rulebook: ReturnType<typeof compose>, record: MatchRecord): S
   return session;
 }
 
-function fitting(
-  rulebook: ReturnType<typeof compose>,
-  record: MatchRecord,
-  events: readonly MatchEvent[],
-): readonly MatchEvent[] {
+function fitting(rulebook: Rulebook, record: MatchRecord, events: readonly MatchEvent[]): readonly MatchEvent[] {
   const session = sessionOf(rulebook, record);
   for (let i = 0; i < events.length; i++) {
     try {

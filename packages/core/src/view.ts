@@ -68,6 +68,7 @@ export function viewSource(program: Program, sample: MatchState): string {
 
 /** The log as one side may read it: what is hidden from it is not there. */
 export function logFor(entries: readonly LogEntry[], side: Side | 'all'): readonly LogEntry[] {
+  if (side === 'all') return entries.slice();
   return entries.map((entry) =>
     entry.inputs.some((input) => isHidden(input, side))
       ? { ...entry, inputs: entry.inputs.map((input) => concealed(input, side)) }

@@ -1,19 +1,7 @@
-import { type Distribution, die, pick, type SectionWords } from '@howzat/core';
-import { type CtgState, k, type Parameters } from '../kit.js';
+import { die, type SectionWords } from '@howzat/core';
+import { k } from '../kit.js';
 
 /** The dice of bowler and batter. */
-
-/** A die whose sides stand in the state. */
-export function dieOf(
-  sides: (s: { readonly [K in keyof CtgState]: unknown }) => number,
-): Distribution<number, CtgState, Parameters> {
-  return {
-    sample: (rng, s) => 1 + pick(rng, sides(s)),
-    why: (outcome, s, g, p) => die(sides(s)).why(outcome, s, g, p),
-    outcomes: (s, g, p) => die(sides(s)).outcomes(s, g, p),
-    describe: (s, g, p) => die(sides(s)).describe(s, g, p),
-  };
-}
 
 export const whichDice = k.resolve('which-dice', [
   {
@@ -64,7 +52,7 @@ export const whichDice = k.resolve('which-dice', [
 
 export const bowlerDie = k.chance('bowler-die', {
   rule: 'ctg.ball.roll-order',
-  of: dieOf((s) => s.bowlerSides as number),
+  of: die((s) => s.bowlerSides),
   take: (s, face) => {
     s.bowlerFace = face;
   },
@@ -72,7 +60,7 @@ export const bowlerDie = k.chance('bowler-die', {
 
 export const batterDie = k.chance('batter-die', {
   rule: 'ctg.ball.roll-order',
-  of: dieOf((s) => s.batterSides as number),
+  of: die((s) => s.batterSides),
   take: (s, face) => {
     s.batterFace = face;
   },
@@ -81,7 +69,7 @@ export const batterDie = k.chance('batter-die', {
 export const batterDieAgain = k.chance('re-roll', {
   rule: 'ctg.card.reroll',
   when: (s) => s.rerolling,
-  of: dieOf((s) => s.batterSides as number),
+  of: die((s) => s.batterSides),
   take: (s, face) => {
     s.batterFace = face;
   },

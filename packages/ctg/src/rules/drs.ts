@@ -1,5 +1,5 @@
-import { type Distribution, die, oneOf, pick, type SectionWords } from '@howzat/core';
-import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
+import { die, oneOf, type SectionWords } from '@howzat/core';
+import { type Cricket, k, type Parameters, type State } from '../kit.js';
 
 /** DRS: one review an innings, of dismissals that the DRS card names. */
 
@@ -18,13 +18,6 @@ function notReviewed(s: State, _g: Cricket, p: Parameters) {
     return { message: 'Run-outs and clean bowled cannot be reviewed.', rule: 'ctg.drs.not-for' };
   return { message: 'There is nothing to review.', rule: 'ctg.drs.once' };
 }
-
-const reviewDie: Distribution<number, CtgState, Parameters> = {
-  sample: (rng, _s, _g, p) => 1 + pick(rng, p.cards.drsDie),
-  why: (outcome, s, g, p) => die(p.cards.drsDie).why(outcome, s, g, p),
-  outcomes: (s, g, p) => die(p.cards.drsDie).outcomes(s, g, p),
-  describe: (s, g, p) => die(p.cards.drsDie).describe(s, g, p),
-};
 
 /** The steps of a review, wherever a dismissal has been decided and not yet written down. */
 const reviewSteps = <const Where extends string>(where: Where) =>
@@ -59,7 +52,7 @@ const reviewSteps = <const Where extends string>(where: Where) =>
     k.chance(`review-die${where}` as const, {
       rule: 'ctg.drs.once',
       when: (s) => s.review !== '',
-      of: reviewDie,
+      of: die((_s, _g, p) => p.cards.drsDie),
       take: (s, face) => {
         s.rolled = face;
       },

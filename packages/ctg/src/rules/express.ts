@@ -1,6 +1,5 @@
 import { die, dismiss, oneOf, type SectionWords } from '@howzat/core';
 import { k, type Parameters, type State } from '../kit.js';
-import { dieOf } from './dice.js';
 import { expressReview } from './drs.js';
 import { nextOverCard, turn } from './over.js';
 
@@ -137,7 +136,7 @@ const victim = k.decision('express-victim', {
 const tableDie = k.chance('express-table', {
   rule: 'ctg.express.icon-rule-card',
   when: (s, _g, p) => p.cards.icon[s.card] === 'table',
-  of: dieOf((s) => s.batterSides as number),
+  of: die((s) => s.batterSides),
   take: (s, face, _g, p) => {
     s.tableRuns = p.cards.expressTable[8 * s.style + face - 1] as number;
     s.rolled = face;

@@ -1,7 +1,6 @@
-import { type Distribution, dice, die, dismiss, oneOf, pick, type SectionWords } from '@howzat/core';
+import { dice, die, dismiss, oneOf, type SectionWords } from '@howzat/core';
 import { bits, bitsOf } from '../components/geometry.js';
 import { type CtgState, isAggressive, isProtected, k, type Parameters, type State } from '../kit.js';
-import { dieOf } from './dice.js';
 import { review } from './drs.js';
 import { protections } from './no-ball.js';
 
@@ -148,19 +147,11 @@ const chooseChance = k.decision('dismissal', {
 
 const bowledDie = k.chance('bowled-die', {
   when: (s) => s.chance === 'bowled',
-  of: dieOf((s) => s.bowledSides as number),
+  of: die((s) => s.bowledSides),
   take: (s, face) => {
     s.took = face >= (s.bowledSides === 8 ? 7 : 6);
   },
 });
-
-/** One D6 for each slip, in the order of their areas. */
-const slipDice: Distribution<readonly number[], CtgState, Parameters> = {
-  sample: (rng, s) => bitsOf(slipsIn(s)).map(() => 1 + pick(rng, 6)),
-  why: (outcome, s, g, p) => dice(bits(slipsIn(s))).why(outcome, s, g, p),
-  outcomes: (s, g, p) => dice(bits(slipsIn(s))).outcomes(s, g, p),
-  describe: (s, g, p) => dice(bits(slipsIn(s))).describe(s, g, p),
-};
 
 /** What each slip needs: a 6; one less in a focussed area, under that reading. */
 function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean {
@@ -173,7 +164,8 @@ function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean 
 
 const slipsRoll = k.chance('slip-dice', {
   when: (s) => s.chance === 'slips',
-  of: slipDice,
+  // one D6 for each slip, in the order of their areas
+  of: dice((s) => bits(slipsIn(s))),
   take: (s, faces, _g, p) => {
     s.took = slipCaught(faces, s, p);
   },
@@ -181,12 +173,7 @@ const slipsRoll = k.chance('slip-dice', {
 
 const umpireDie = k.chance('umpire-die', {
   when: (s) => s.chance === 'appeal',
-  of: {
-    sample: (rng, _s, _g, p) => 1 + pick(rng, p.cards.umpireDie),
-    why: (outcome, s, g, p) => die(p.cards.umpireDie).why(outcome, s, g, p),
-    outcomes: (s, g, p) => die(p.cards.umpireDie).outcomes(s, g, p),
-    describe: (s, g, p) => die(p.cards.umpireDie).describe(s, g, p),
-  } as Distribution<number, CtgState, Parameters>,
+  of: die((_s, _g, p) => p.cards.umpireDie),
   take: (s, face, _g, p) => {
     s.took = face >= p.cards.umpireOut;
   },

@@ -21,7 +21,7 @@ import {
   movesFrom,
   placesOf,
 } from '../components/fields.js';
-import { areaName, bits, bitsOf, neighbour, nthBit } from '../components/geometry.js';
+import { areaName, bits, bitsOf, neighbour, neighboursOf, nthBit } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 
 /** Where fielders may stand, how the field is set and changed, and the Power Play Over. */
@@ -186,15 +186,16 @@ class MoveDomain implements Domain<FielderMove> {
   }
   why(choice: unknown): Refusal | null {
     const move = choice as FielderMove | null;
-    const shaped = typeof choice === 'object' && choice !== null && Object.keys(choice).sort().join() === 'from,to';
+    const shaped = typeof choice === 'object' && choice !== null && Object.keys(choice).length === 2;
     if (!shaped || !isArea(move?.from) || !isArea(move?.to))
       return { message: 'Say from which area to which: { from, to }.', rule: null };
     const { field } = this.s;
     if (!(field & (1 << move.from))) return { message: `No fielder stands there: ${areaName(move.from)}.`, rule: null };
     if (field & (1 << move.to)) return { ...occupied, message: `Area occupied: ${areaName(move.to)}.` };
-    const breach = breachOf(moved(field, move), limitsOf(this.s, this.p));
+    const limits = limitsOf(this.s, this.p);
+    const breach = breachOf(moved(field, move), limits);
     if (breach !== null) return refusalOf(breach, this.s, this.g, this.p);
-    return this.moves.some(({ from, to }) => from === move.from && to === move.to)
+    return !this.near || neighboursOf(move.from, limits.bands).includes(move.to)
       ? null
       : { message: 'He moves to a neighbouring area.', rule: 'ctg.card.move' };
   }

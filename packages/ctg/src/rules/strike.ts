@@ -8,13 +8,6 @@ import { type CtgState, isAggressive, k, type Parameters, type State } from '../
 const strikesAs = (s: State, p: Parameters): number =>
   p.styleOfBowler === 'card-flag' ? (p.cards.strikesAs[s.bowl] as number) : s.style;
 
-const distanceDice: Distribution<number, CtgState, Parameters> = {
-  sample: (rng, _s, _g, p) => 1 + pick(rng, p.distanceDie),
-  why: (outcome, s, g, p) => die(p.distanceDie).why(outcome, s, g, p),
-  outcomes: (s, g, p) => die(p.distanceDie).outcomes(s, g, p),
-  describe: (s, g, p) => die(p.distanceDie).describe(s, g, p),
-};
-
 const facesFor = (s: State, p: Parameters): readonly BounceFace[] =>
   isAggressive(s) ? p.cards.set.bounceDice.aggressive : p.cards.set.bounceDice.defensive;
 
@@ -45,7 +38,7 @@ const raise = {
 
 const rollDistance = k.chance('distance', {
   rule: ['ctg.strike.roll-both', 'ctg.strike.distance-die-t10', 'ctg.strike.distance-die-t20'],
-  of: distanceDice,
+  of: die((_s, _g, p) => p.distanceDie),
   take: (s, face) => {
     s.distance = face;
     s.rawDistance = face;
