@@ -1,5 +1,6 @@
 import { defineVariant } from '@howzat/core';
 import { version } from '../package.json';
+import { imagine } from './imagine.js';
 import { k } from './kit.js';
 import { classic, club } from './presets.js';
 import { announcePrediction } from './rules/anticipation.js';
@@ -72,4 +73,5 @@ export const ccsl = defineVariant(k, {
     trap: s.trap,
     out: s.out === '' ? null : s.out,
   }),
+  imagine,
 });

@@ -16,9 +16,10 @@ import type {
 } from './contract.js';
 import { kit } from './contract.js';
 import type { Frozen } from './frozen.js';
-import type { Game } from './game.js';
+import type { Game, Role } from './game.js';
 import type { LawValues } from './laws.js';
 import type { Parameter, ParameterValues } from './parameter.js';
+import type { Rng } from './random.js';
 import type { AnyTypes, Variant, VariantTypes } from './variant.js';
 
 /** The layers of a composed rulebook, in the order in which they apply. */
@@ -67,6 +68,11 @@ export interface Amendment<Id extends string = string, M = unknown> {
   /** State of its own, in a drawer named by its id. */
   readonly lives?: Lives<never>;
   readonly secret?: Readonly<Record<string, Secrecy>>;
+  /**
+   * Deals what is secret in its own state consistently with what a side sees of it, for players that look ahead, as
+   * `imagine` of a variant does for the variant's. Without it secret fields are as they were before the first ball.
+   */
+  imagine?(open: Frozen<object>, role: Role, g: Frozen<Game>, p: object, rng: Rng): object;
   /** Ids of amendments without which it makes no sense. */
   readonly requires?: readonly string[];
   /** Ids of amendments with which it makes no sense. */
@@ -148,6 +154,7 @@ interface HouseRuleDef<P, L> {
   readonly parameters?: P;
   readonly state?: L;
   readonly secret?: { readonly [K in keyof StateOf<L>]?: Secrecy };
+  imagine?(open: Frozen<Partial<StateOf<L>>>, role: Role, g: Frozen<Game>, p: object, rng: Rng): StateOf<L>;
   readonly requires?: readonly string[];
   readonly excludes?: readonly string[];
 }
@@ -183,6 +190,7 @@ export function houseRule<
     ...(def.parameters ? { parameters: def.parameters } : {}),
     ...(def.state ? { lives: def.state as Lives<never> } : {}),
     ...(def.secret ? { secret: def.secret as Readonly<Record<string, Secrecy>> } : {}),
+    ...(def.imagine ? { imagine: def.imagine as unknown as NonNullable<Amendment['imagine']> } : {}),
     ...(def.requires ? { requires: def.requires } : {}),
     ...(def.excludes ? { excludes: def.excludes } : {}),
     operations: operations(authorFor()),

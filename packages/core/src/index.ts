@@ -24,6 +24,7 @@ export {
 export * from './parameter.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export { type Player, type Request, uniformPlayer } from './player.js';
+export { stateAt } from './position.js';
 export type { ItemPlace, Presentation } from './presentation.js';
 export type { MatchState } from './program.js';
 export { domainOf, type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
@@ -40,7 +41,6 @@ export {
 } from './record.js';
 export * from './registry.js';
 export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
-export { stateAt } from './position.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
 export * from './scorebook/index.js';
 export {

@@ -8,8 +8,9 @@ import {
   uniformPlayer,
   type Who,
 } from '@howzat/core';
+import { keyOf } from './choice-key.js';
 import type { Budget } from './search/budget.js';
-import type { Advice, Question, Weighed } from './search/deliberation.js';
+import type { Advice, Question, Weighed } from './search/question.js';
 import { type Searcher, search } from './search/search.js';
 
 /** What a hint is asked of. */
@@ -85,19 +86,15 @@ function points(behind: number): string {
 }
 
 function bringing({ runs, wickets }: Weighed, { reach }: Advice): string {
-  const where = reach === 'over' ? 'the over' : reach.balls === 1 ? 'the ball' : `the next ${reach.balls} balls`;
-  const fall =
-    reach !== 'over' && reach.balls === 1
-      ? `a wicket ${percent(wickets)} of the time`
-      : `${wickets.toFixed(2)} wickets`;
-  return `${where} then brings ${runs.toFixed(2)} runs and ${fall}`;
+  const fall = reach === 'ball' ? `a wicket ${percent(wickets)} of the time` : `${wickets.toFixed(2)} wickets`;
+  return `${reach === 'innings' ? 'the rest of the innings' : `the ${reach}`} then brings ${runs.toFixed(2)} runs and ${fall}`;
 }
 
 function inWords(advice: Advice, barred: readonly ForbiddenItem[], label: NonNullable<HintOptions['label']>): string[] {
   const { choices, choice, step } = advice;
   const name = (it: unknown): string => label(it, step);
-  const key = JSON.stringify(choice);
-  const best = choices.find((it) => JSON.stringify(it.choice) === key);
+  const key = keyOf(choice);
+  const best = choices.find((it) => keyOf(it.choice) === key);
   const others = choices.filter((it) => it !== best);
   const words: string[] = [];
   if (!best) words.push(`${name(choice)}: there is nothing else to choose.`);

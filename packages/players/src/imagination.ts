@@ -44,8 +44,13 @@ export class Imagination {
       ? copied(variant.imagine(view.state, view.role, view.game, params, rng))
       : overlaid(this.opening.s as Fields, view.state, secret);
     const own: Record<string, object> = {};
-    for (const drawer of Object.keys(this.opening.own))
-      own[drawer] = overlaid(this.opening.own[drawer] as Fields, view.own[drawer] ?? {}, ownSecret[drawer] ?? {});
+    for (const drawer of Object.keys(this.opening.own)) {
+      const seen = view.own[drawer] ?? {};
+      const amendment = rulebook.drawers.find(({ id }) => id === drawer);
+      own[drawer] = amendment?.imagine
+        ? copied(amendment.imagine(seen, view.role, view.game, params, rng))
+        : overlaid(this.opening.own[drawer] as Fields, seen, ownSecret[drawer] ?? {});
+    }
     return { g, s, own };
   }
 }

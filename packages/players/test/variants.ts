@@ -112,3 +112,42 @@ export const net = defineVariant(k, {
     },
   },
 });
+
+/** The bowler hides the ball in one hand; the batter scores four for naming it. Whether he saw it is the question. */
+export function peek(seen: boolean) {
+  const kit = variantKit({
+    id: 'peek',
+    title: 'Peek',
+    parameters: {},
+    laws: { overs: 1, wickets: 1, toss: 'none', strike: false },
+    state: { ball: () => ({ hand: '', guess: '' }) },
+    secret: seen ? {} : { hand: 'bowling' },
+  });
+  return defineVariant(kit, {
+    version: '0.0.0',
+    flow: {
+      ball: {
+        before: [
+          kit.decision('hide', {
+            by: 'bowling',
+            seenBy: seen ? 'all' : 'own',
+            domain: oneOf('left', 'right'),
+            take: (s, c) => {
+              s.hand = c;
+            },
+          }),
+          kit.decision('guess', {
+            by: 'batting',
+            domain: oneOf('left', 'right'),
+            take: (s, c) => {
+              s.guess = c;
+            },
+          }),
+          kit.resolve('found', [
+            { id: 'peek.found', when: (s) => s.hand === s.guess, does: (_s, g) => award(g, 4, 'bat') },
+          ]),
+        ],
+      },
+    },
+  });
+}

@@ -5,10 +5,13 @@ import { illegalInputProblems } from './illegal-input.js';
 import { playerProblems } from './players.js';
 import { playAtRandom } from './random-play.js';
 import { expectNone, type TestRunner } from './runner.js';
-import { opennessProblems, secrecyProblems } from './secrecy.js';
+import { opennessProblems, peepingProblems, secrecyProblems } from './secrecy.js';
 
 /** How long a check may take, in milliseconds. */
 export const patient = 240_000;
+
+/** How often a player is asked whether it peeps. */
+const asks = 60;
 
 /** A rulebook to be checked by playing it. */
 export interface PlayChecks {
@@ -83,7 +86,11 @@ export function checkByPlay({ it, name, variant, selection, rulebook, seeds, ...
   for (const player of about.players ?? [])
     it(
       `${name}: ${player.name} plays by the rules, from what it is shown alone`,
-      () => expectNone(playerProblems(rulebook, player, few * 3), `${player.name} does not.`),
+      () =>
+        expectNone(
+          [...playerProblems(rulebook, player, few * 3), ...peepingProblems(rulebook, player, asks)],
+          `${player.name} does not.`,
+        ),
       patient,
     );
 }

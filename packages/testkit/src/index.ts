@@ -87,5 +87,6 @@ function nameOf({ file }: GoldenFile): string {
 
 export type { FileUrl, GoldenFile } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
+export { type PlayerTests, testPlayer } from './player-tests.js';
 export { playAtRandom } from './random-play.js';
 export type { TestRunner } from './runner.js';

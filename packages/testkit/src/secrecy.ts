@@ -4,10 +4,12 @@ import {
   logFor,
   type OpenDecision,
   otherSeat,
+  type Player,
   type Program,
   programOf,
   type Rng,
   type Rulebook,
+  roleOf,
   type Seat,
   Session,
   sameJson,
@@ -147,6 +149,64 @@ function hiddenFieldProblems(rulebook: Rulebook, program: Program, seed: number)
     },
   });
   return problems;
+}
+
+/** A player is asked so often about one step, that all steps get their turn. */
+const asksOfStep = 3;
+
+/**
+ * Asks a player twice at the same moment: the second time all that its side may not see is taken from another match. What
+ * it is shown is the same, and so is its luck; so must be its choice, however it may have come by more.
+ */
+export function peepingProblems(rulebook: Rulebook, player: Player, asks: number): string[] {
+  const program = programOf(rulebook);
+  const problems = new Set<string>();
+  const asked = new Map<string, number>();
+  const elsewhere = new Map<string, object>();
+  playAtRandom(rulebook, 2000, {
+    beforeInput: (session, now) => elsewhere.set(now.path, copyJson(session.state.s)),
+  });
+  let left = asks;
+  for (let seed = 2001; left > 0 && seed < 2001 + asks; seed++)
+    playAtRandom(rulebook, seed, {
+      beforeInput: (session, now) => {
+        const other = now.kind === 'decisions' ? elsewhere.get(now.path) : undefined;
+        if (!other || now.kind !== 'decisions') return;
+        for (const open of now.open) {
+          const times = asked.get(open.decision.id) ?? 0;
+          if (times >= asksOfStep || left <= 0) continue;
+          asked.set(open.decision.id, times + 1);
+          left--;
+          const [one, two] = [session.state, withHiddenFrom(program, session, open.seat, other)].map((state) =>
+            answerIn(program, player, open, state, seed),
+          );
+          if (!sameJson(one, two))
+            problems.add(
+              `${player.name} chooses otherwise at ${open.decision.id} when what it may not see is otherwise`,
+            );
+        }
+      },
+    });
+  return [...problems];
+}
+
+/** What a player chooses in a state, with luck that is the same each time. */
+function answerIn(
+  program: Program,
+  player: Player,
+  { decision, seat }: OpenDecision,
+  state: Session['state'],
+  seed: number,
+): unknown {
+  return player.choose({
+    step: decision.id,
+    side: sideOf(seat),
+    role: roleOf(seat, state.g.batting),
+    view: copyJson(viewOf(program, state, seat)),
+    domain: domainOf(decision, state, program.params),
+    params: program.params as Readonly<Record<string, unknown>>,
+    rng: stream(seed, 0xa5c),
+  });
 }
 
 /** The state with what a seat may not see taken from another match. */

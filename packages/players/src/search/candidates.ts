@@ -1,4 +1,5 @@
 import type { Domain, Rng } from '@howzat/core';
+import { keyOf } from '../choice-key.js';
 
 /** Domains of no more choices than this are looked at whole. */
 const mostListed = 40;
@@ -38,7 +39,7 @@ export class Candidates {
   }
 
   private add(choice: unknown): boolean {
-    const key = JSON.stringify(choice);
+    const key = keyOf(choice);
     if (this.keys.has(key)) return false;
     this.keys.add(key);
     this.choices.push(choice);
@@ -51,4 +52,14 @@ export class Candidates {
     const likely = this.choices.length % 2 === 0;
     return this.add(likely ? this.more(rng) : this.domain.sample(rng));
   }
+}
+
+/** A choice of a player that needs no thought: there is but one. */
+export function onlyChoice(domain: Domain, rng: Rng): { readonly choice: unknown } | null {
+  let found: { readonly choice: unknown } | null = null;
+  for (const choice of domain) {
+    if (found) return null;
+    found = { choice };
+  }
+  return found ?? { choice: domain.sample(rng) };
 }

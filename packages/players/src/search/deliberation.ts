@@ -2,6 +2,8 @@ import {
   type Domain,
   type ForbiddenItem,
   HowzatError,
+  isHowzatError,
+  type Level,
   type MatchState,
   type Player,
   type Program,
@@ -10,50 +12,15 @@ import {
   stream,
   type View,
 } from '@howzat/core';
+import { keyOf } from '../choice-key.js';
 import { solveMatrixGame } from '../equilibrium/matrix-game.js';
 import { copyState, type Imagination } from '../imagination.js';
 import type { Outlook } from '../outlook/outlook.js';
 import { Candidates } from './candidates.js';
-import { asked, type Chooser, type Decisions, type Practice, type Reach, requestOf } from './practice.js';
+import { asked, atOnce, type Chooser, type Decisions, type Practice, type Reach, requestOf } from './practice.js';
+import type { Advice, Question } from './question.js';
 import { Tree } from './tree.js';
-
-/** What is thought about: a decision of one side, as that side sees it. Plain JSON, so that it can go to a worker. */
-export interface Question {
-  readonly step: string;
-  readonly view: View;
-  /** The same question and the same seed have the same answer, where the budget is counted in playouts. */
-  readonly seed: number;
-}
-
-/** A choice that was looked at. */
-export interface Weighed {
-  readonly choice: unknown;
-  /** The chance of the side to win after it, a level match half. */
-  readonly worth: number;
-  /** By how much that chance is less than with the choice that is advised; below nought where it is more by luck. */
-  readonly behind: number;
-  /** The standard error of `behind`. */
-  readonly error: number;
-  /** What the balls up to where it was looked bring to the side that bats, on average. */
-  readonly runs: number;
-  readonly wickets: number;
-  readonly playouts: number;
-}
-
-/** What came of it. */
-export interface Advice {
-  readonly step: string;
-  readonly choice: unknown;
-  /** The chance of the side to win, choosing so. */
-  readonly worth: number;
-  /** What was looked at, the best first. */
-  readonly choices: readonly Weighed[];
-  /** All that is legal was looked at. */
-  readonly all: boolean;
-  /** How far it was looked: to the end of so many balls, or of the over. */
-  readonly reach: Reach;
-  readonly playouts: number;
-}
+import { believed, Candidate, drawn, Regrets } from './trials.js';
 
 /** What a search thinks with. */
 export interface Mind {
@@ -69,11 +36,6 @@ export interface Mind {
 const stage = 6;
 /** Choices looked at side by side. */
 const mostStanding = 28;
-/**
- * What is believed of a choice before it is tried: that it is a little worse than what the player would do, give or take; as
- * firmly as if so many choices had been seen.
- */
-const belief = { mean: -0.003, spread: 0.012, choices: 3 };
 /** By so many it must be behind to be put aside. */
 const hopeless = 2;
 /** How often the other side, deciding at the same time, is taken to do as the player does; else it plays against us. */
@@ -82,110 +44,6 @@ const trust = 0.7;
 const mostCells = 1500;
 /** How often the player is asked what it would do on the other side. */
 const asksOfOther = 64;
-
-/** One choice, and how it did beside the first one in the same luck. */
-class Candidate {
-  rounds = 0;
-  private sum = 0;
-  private better = 0;
-  private squares = 0;
-  private scored = 0;
-  private fell = 0;
-  /** Times that its balls were counted, which a game solved at once does beside its worth. */
-  private counted = 0;
-  standing = true;
-
-  constructor(readonly choice: unknown) {}
-
-  note(worth: number, first: number): void {
-    const better = worth - first;
-    this.rounds++;
-    this.sum += worth;
-    this.better += better;
-    this.squares += better * better;
-  }
-
-  /** Notes what its balls brought. */
-  count({ runs, wickets }: Pick<Practice, 'runs' | 'wickets'>): void {
-    this.counted++;
-    this.scored += runs;
-    this.fell += wickets;
-  }
-
-  get runs(): number {
-    return this.counted === 0 ? 0 : this.scored / this.counted;
-  }
-
-  get wickets(): number {
-    return this.counted === 0 ? 0 : this.fell / this.counted;
-  }
-
-  get worth(): number {
-    return this.rounds === 0 ? Number.NaN : this.sum / this.rounds;
-  }
-
-  /** How much better than the first one. */
-  get gain(): number {
-    return this.rounds === 0 ? 0 : this.better / this.rounds;
-  }
-
-  get error(): number {
-    if (this.rounds < 2) return Number.POSITIVE_INFINITY;
-    const mean = this.gain;
-    return Math.sqrt(Math.max(0, this.squares / this.rounds - mean * mean) / (this.rounds - 1));
-  }
-}
-
-/** Regrets of one side of a decision that both make at once. */
-class Regrets {
-  private readonly regrets: number[] = [];
-  private readonly sums: number[] = [];
-  private total = 0;
-
-  /** The shares now. */
-  shares(n: number): number[] {
-    const positive = Array.from({ length: n }, (_, i) => Math.max(0, this.regrets[i] ?? 0));
-    const sum = positive.reduce((all, it) => all + it, 0);
-    return sum > 0 ? positive.map((it) => it / sum) : positive.map((_, i) => (i === 0 ? 1 : 0));
-  }
-
-  /** The values of all choices against one answer; NaN for a choice that was not tried. */
-  learn(values: readonly number[]): void {
-    const shares = this.shares(values.length);
-    let mean = 0;
-    let weight = 0;
-    for (const [i, value] of values.entries())
-      if (!Number.isNaN(value)) {
-        mean += (shares[i] as number) * value;
-        weight += shares[i] as number;
-      }
-    mean = weight > 0 ? mean / weight : (values.find((value) => !Number.isNaN(value)) ?? 0);
-    this.total++;
-    for (const [i, value] of values.entries()) {
-      this.sums[i] = (this.sums[i] ?? 0) + this.total * (shares[i] as number);
-      if (!Number.isNaN(value)) this.regrets[i] = Math.max(0, (this.regrets[i] ?? 0) + value - mean);
-    }
-  }
-
-  /** The shares over all rounds, the later ones counting more. */
-  average(n: number): number[] {
-    const sums = Array.from({ length: n }, (_, i) => this.sums[i] ?? 0);
-    const all = sums.reduce((sum, it) => sum + it, 0);
-    return all > 0 ? sums.map((it) => it / all) : this.shares(n);
-  }
-}
-
-function drawn(shares: readonly number[], rng: Rng): number {
-  let left = (rng.next() >>> 0) / 0x100000000;
-  for (const [i, share] of shares.entries()) {
-    left -= share;
-    if (left < 0) return i;
-  }
-  return Math.max(
-    0,
-    shares.findIndex((share) => share > 0),
-  );
-}
 
 /** One decision being thought about. Each step of {@link think} is a playout; between any two it can be asked what it found. */
 export class Deliberation {
@@ -238,7 +96,7 @@ export class Deliberation {
       });
     const legal = domain ?? open.domain;
     this.legal = legal;
-    this.reach = reachOf(open.decision.level, view, mind.program.params as { readonly ballsPerOver: number });
+    this.reach = reachOf(open.decision.level);
     const first = this.legalOr(legal, this.ask(this.seat, legal, state, rng));
     this.pool = new Candidates(
       legal,
@@ -274,11 +132,11 @@ export class Deliberation {
   private ask(seat: Seat, domain: Domain, state: MatchState, rng: Rng): unknown {
     const { program, player } = this.mind;
     if (player.uniform === true) return domain.sample(rng);
-    return player.choose(requestOf(program, this.step, seat, domain, state, rng));
+    return atOnce(player, requestOf(program, this.step, seat, domain, state, rng));
   }
 
   private legalOr(domain: Domain, choice: unknown): unknown {
-    return choice instanceof Promise || !domain.has(choice) ? domain.sample(this.rng) : choice;
+    return !domain.has(choice) ? domain.sample(this.rng) : choice;
   }
 
   private imagined(round: number): MatchState {
@@ -308,7 +166,7 @@ export class Deliberation {
     } catch (error) {
       // what was imagined may be what the rules never meet
       practice.reset();
-      if (error instanceof HowzatError && error.code === 'runaway') throw error;
+      if (isHowzatError(error, 'asynchronous-player')) throw error;
       return null;
     }
   }
@@ -414,13 +272,13 @@ export class Deliberation {
   /** How often the player would give each answer. */
   private usualAnswers(answers: readonly unknown[]): number[] {
     const shares = answers.map(() => 0);
-    const keys = new Map(answers.map((answer, at) => [JSON.stringify(answer), at]));
+    const keys = new Map(answers.map((answer, at) => [keyOf(answer), at]));
     const state = copyState(this.baseState);
     const now = this.mind.practice.begin(this.step, state);
     const open = now?.open.find(({ decision }) => decision.id === this.other?.step);
     if (!open) return shares.map(() => 1 / shares.length);
     for (let i = 0; i < asksOfOther; i++) {
-      const at = keys.get(JSON.stringify(this.player(open, state, stream(this.seed, 5000 + i))));
+      const at = keys.get(keyOf(this.player(open, state, stream(this.seed, 5000 + i))));
       if (at !== undefined) shares[at] = (shares[at] as number) + 1 / asksOfOther;
     }
     return shares;
@@ -454,56 +312,20 @@ export class Deliberation {
     };
   }
 
-  /**
-   * By how much each choice is believed to be better than the first: what was found, drawn towards what is found of the
-   * choices on the whole, the more so the less certain it is. The best of many would else be the luckiest.
-   */
-  private believed(): readonly number[] {
-    const tried = this.candidates.map(({ gain, error, rounds }, i) =>
-      i === 0 || rounds < 3 ? null : { gain, doubt: error ** 2 * (rounds / (rounds - 2)) },
-    );
-    const known = tried.filter((it) => it !== null);
-    const { choices } = belief;
-    const n = known.length + choices;
-    const mean = known.reduce((sum, { gain }) => sum + gain, choices * belief.mean) / n;
-    const spread = known.reduce(
-      (sum, { gain, doubt }) => sum + (gain - mean) ** 2 - doubt,
-      choices * belief.spread ** 2,
-    );
-    const room = Math.max(1e-7, spread / n);
-    return tried.map((it, i) =>
-      it === null ? (i === 0 ? 0 : Number.NEGATIVE_INFINITY) : (it.gain * room + mean * it.doubt) / (room + it.doubt),
-    );
-  }
-
   private chosen(): number {
     if (this.mix) return drawn(this.mix, stream(this.seed, 4));
-    const believed = this.believed();
-    const best = believed.indexOf(Math.max(...believed));
+    const gains = believed(this.candidates);
+    const best = gains.indexOf(Math.max(...gains));
     if (best <= 0 || !this.other) return Math.max(0, best);
     // both decide at once: whoever is read loses, so the better ones are mixed
-    const shares = this.mine
-      .average(believed.length)
-      .map((share, i) => (i > 0 && (believed[i] as number) > 0 ? share : 0));
+    const shares = this.mine.average(gains.length).map((share, i) => (i > 0 && (gains[i] as number) > 0 ? share : 0));
     const sum = shares.reduce((all, share) => all + share, 0);
     const mixed = shares.map((share) => share / sum);
     return sum > 0 ? drawn(mixed, stream(this.seed, 4)) : best;
   }
 }
 
-/** How far a decision is felt before it blurs: to the end of the ball, of the over, or for a while. */
-function reachOf(level: string, { game }: View, { ballsPerOver }: { readonly ballsPerOver: number }): Reach {
-  if (level === 'ball') return { balls: 1 };
-  if (level === 'over' && game.innings > 0) return 'over';
-  return { balls: 2 * ballsPerOver };
-}
-
-/** A choice of a player that needs no thought: there is but one. */
-export function onlyChoice(domain: Domain, rng: Rng): { readonly choice: unknown } | null {
-  let found: { readonly choice: unknown } | null = null;
-  for (const choice of domain) {
-    if (found) return null;
-    found = { choice };
-  }
-  return found ?? { choice: domain.sample(rng) };
+/** How far a decision is felt: what is decided for an over is felt in the over, what is decided before that in the innings. */
+function reachOf(level: Level): Reach {
+  return level === 'ball' || level === 'over' ? level : 'innings';
 }

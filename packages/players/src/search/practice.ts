@@ -1,6 +1,7 @@
 import {
   ballRuns,
   type Game,
+  HowzatError,
   hashText,
   type MatchState,
   type Player,
@@ -23,8 +24,8 @@ export type Decisions = Waiting & { readonly kind: 'decisions' };
 /** Makes a choice of a playout, for the seat that is asked. */
 export type Chooser = (open: Decisions['open'][number], state: MatchState, rng: Rng) => unknown;
 
-/** How far a playout goes: to the end of so many balls, or of the over. */
-export type Reach = { readonly balls: number } | 'over';
+/** How far a playout goes: to the end of the ball, of the over or of the innings. */
+export type Reach = 'ball' | 'over' | 'innings';
 
 /** A session is put aside after so many playouts, long before it takes itself for a match without an end. */
 const playoutsPerSession = 5000;
@@ -124,9 +125,11 @@ export class Practice {
 
   private reached(reach: Reach, innings: number, overs: number): boolean {
     const { g } = this.session.state;
-    if (g.innings !== innings && innings > 0) return true;
-    if (reach === 'over') return this.bowled > 0 && g.overs !== overs && this.past(g);
-    return this.bowled >= reach.balls && this.past(g);
+    if (this.bowled === 0) return innings > 0 && g.innings !== innings;
+    // before the first ball there is no innings yet that could end
+    if (g.innings !== (innings > 0 ? innings : this.last.innings)) return true;
+    if (reach === 'innings') return false;
+    return reach === 'over' ? g.overs !== overs && this.past(g) : this.past(g);
   }
 
   private past({ innings, overs, ballNumber }: Readonly<Game>): boolean {
@@ -139,7 +142,21 @@ export class Practice {
 export function asked(program: Program, player: Player): Chooser {
   if (player.uniform === true) return ({ domain }, _state, rng) => domain.sample(rng);
   return ({ decision, seat, domain }, state, rng) =>
-    player.choose(requestOf(program, decision.id, seat, domain, state, rng));
+    atOnce(player, requestOf(program, decision.id, seat, domain, state, rng));
+}
+
+/** @throws HowzatError `asynchronous-player` for a player that answers later */
+export function atOnce(player: Player, request: Request): unknown {
+  const choice = player.choose(request);
+  if (choice instanceof Promise)
+    throw new HowzatError(
+      'asynchronous-player',
+      `${player.name} answers later; it cannot play the playouts of a search.`,
+      {
+        step: request.step,
+      },
+    );
+  return choice;
 }
 
 /** What a player of a seat is asked. */

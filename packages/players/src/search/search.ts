@@ -1,6 +1,7 @@
 import {
   type ForbiddenItem,
   HowzatError,
+  isHowzatError,
   type Player,
   pick,
   programOf,
@@ -15,9 +16,11 @@ import { rulebookOf } from '../equilibrium/solve.js';
 import { Imagination } from '../imagination.js';
 import { outlookOf } from '../outlook/outlook.js';
 import { type Budget, checkBudget, meterOf } from './budget.js';
+import { onlyChoice } from './candidates.js';
 import { clock, pause } from './clock.js';
-import { type Advice, Deliberation, type Mind, onlyChoice, type Question } from './deliberation.js';
+import { Deliberation, type Mind } from './deliberation.js';
 import { Practice } from './practice.js';
+import type { Advice, Question } from './question.js';
 
 /** How a search plays. */
 export interface SearchOptions {
@@ -159,7 +162,8 @@ export function search<T extends VariantTypes>(
       let deliberation: Deliberation;
       try {
         deliberation = new Deliberation(ready(), { step, view, seed }, rng, domain);
-      } catch {
+      } catch (error) {
+        if (isHowzatError(error, 'asynchronous-player')) throw error;
         // a state that was imagined may be one that the rules never meet
         ready().practice.reset();
         return player.choose(request);

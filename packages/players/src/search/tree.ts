@@ -1,5 +1,6 @@
 import type { MatchState, Program, Rng, Seat } from '@howzat/core';
 import { pick, viewOf } from '@howzat/core';
+import { keyOf } from '../choice-key.js';
 import type { Chooser, Decisions } from './practice.js';
 
 /** One way to decide at a node: a choice, or to do as the player does who plays the playouts. */
@@ -90,8 +91,8 @@ export class Tree {
 
   private widen(node: Node, open: Decisions['open'][number], state: MatchState, rng: Rng): void {
     const choice = node.arms.length % 2 === 1 ? open.domain.sample(rng) : this.player(open, state, rng);
-    const key = JSON.stringify(choice);
-    if (node.arms.length < widest && !node.arms.some((arm) => !arm.asPlayer && JSON.stringify(arm.choice) === key))
+    const key = keyOf(choice);
+    if (node.arms.length < widest && !node.arms.some((arm) => !arm.asPlayer && keyOf(arm.choice) === key))
       node.arms.push({ choice, asPlayer: false, visits: 0, sum: 0, regret: 0 });
   }
 }

@@ -1,0 +1,40 @@
+import type { View } from '@howzat/core';
+import type { Reach } from './practice.js';
+
+/** What is thought about: a decision of one side, as that side sees it. Plain JSON, so that it can go to a worker. */
+export interface Question {
+  readonly step: string;
+  readonly view: View;
+  /** The same question and the same seed have the same answer, where the budget is counted in playouts. */
+  readonly seed: number;
+}
+
+/** A choice that was looked at. */
+export interface Weighed {
+  readonly choice: unknown;
+  /** The chance of the side to win after it, a level match half. */
+  readonly worth: number;
+  /** By how much that chance is less than with the choice that is advised; below nought where it is more by luck. */
+  readonly behind: number;
+  /** The standard error of `behind`. */
+  readonly error: number;
+  /** What the balls up to where it was looked bring to the side that bats, on average. */
+  readonly runs: number;
+  readonly wickets: number;
+  readonly playouts: number;
+}
+
+/** What came of it. */
+export interface Advice {
+  readonly step: string;
+  readonly choice: unknown;
+  /** The chance of the side to win, choosing so. */
+  readonly worth: number;
+  /** What was looked at, the best first. */
+  readonly choices: readonly Weighed[];
+  /** All that is legal was looked at. */
+  readonly all: boolean;
+  /** How far it was looked: to the end of the ball, of the over or of the innings. */
+  readonly reach: Reach;
+  readonly playouts: number;
+}

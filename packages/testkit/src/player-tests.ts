@@ -1,0 +1,49 @@
+import { compose, type Player, type Rulebook, type Selection, type Variant, type VariantTypes } from '@howzat/core';
+import { patient } from './by-play.js';
+import { playerProblems } from './players.js';
+import { expectNone, runnerOf, type TestRunner } from './runner.js';
+import { peepingProblems } from './secrecy.js';
+
+/** How a player is looked at. */
+export interface PlayerTests {
+  /** What it plays under; the rules as printed unless given. */
+  readonly with?: Selection;
+  /** Whole matches that it plays; none for a player that is slow. 3 unless given. */
+  readonly matches?: number;
+  /** Decisions at which it is asked twice, with other hidden things the second time. 60 unless given. */
+  readonly asks?: number;
+  readonly runner?: TestRunner;
+}
+
+/**
+ * What every computer player must keep, whoever wrote it: registers its tests with the runner at hand. It chooses what is
+ * legal, changes nothing that it is shown, chooses the same when asked the same, and never by what its side may not see.
+ *
+ * @param make the player, or what makes it for a rulebook
+ *
+ * @example
+ * testPlayer(mini, (rulebook) => search(rulebook, { budget: { playouts: 20 } }), { matches: 0, runner: { describe, it } });
+ */
+export function testPlayer<T extends VariantTypes>(
+  typed: Variant<T>,
+  make: Player | ((rulebook: Rulebook) => Player),
+  { with: selection = {}, matches = 3, asks = 60, runner }: PlayerTests = {},
+): void {
+  const { describe, it } = runnerOf(runner);
+  const variant = typed as unknown as Variant;
+  const rulebook = compose(variant, selection) as Rulebook;
+  const player = typeof make === 'function' ? make(rulebook) : make;
+  describe(`${player.name} at ${variant.id}`, () => {
+    if (matches > 0)
+      it(
+        'plays by the rules, and the same when it is asked the same',
+        () => expectNone(playerProblems(rulebook, player, matches), `${player.name} does not.`),
+        patient,
+      );
+    it(
+      'chooses by what it is shown alone',
+      () => expectNone(peepingProblems(rulebook, player, asks), `${player.name} peeps.`),
+      patient,
+    );
+  });
+}
