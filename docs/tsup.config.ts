@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/write.ts', 'src/measure.ts'],
+  entry: ['src/write.ts', 'src/api.ts', 'src/measure.ts'],
   format: 'esm',
   target: 'es2022',
-  external: [/^@howzat\//],
+  external: ['typedoc'],
   clean: true,
 });

@@ -46,6 +46,22 @@ function urlOf({ file, line }: Mention): string {
   return `${repository}/blob/main/${file}#L${line}`;
 }
 
+/** Ids that code puts together: `game.over.max-${length}`, as a pattern. */
+const puttingTogether = /`([a-z][a-z-]*\.[a-z0-9.-]*)\$\{[^}]+\}([a-z0-9.-]*)`/g;
+
+function patternsIn(files: readonly string[]): readonly { readonly pattern: RegExp; readonly mention: Mention }[] {
+  return files.flatMap((file) =>
+    readFileSync(`${root}${file}`, 'utf8')
+      .split('\n')
+      .flatMap((text, at) =>
+        [...text.matchAll(puttingTogether)].map(([, before = '', after = '']) => ({
+          pattern: new RegExp(`^${before.replace(/\./g, '\\.')}[a-z0-9-]+${after.replace(/\./g, '\\.')}$`),
+          mention: { file, line: at + 1, applies: true },
+        })),
+      ),
+  );
+}
+
 /** A link for each file, to the line that says most. */
 function linksTo(mentions: readonly Mention[], prefix: string): readonly Link[] {
   const best = new Map<string, Mention>();
@@ -56,14 +72,18 @@ function linksTo(mentions: readonly Mention[], prefix: string): readonly Link[] 
   return [...best.values()].map((mention) => ({ text: mention.file.slice(prefix.length), url: urlOf(mention) }));
 }
 
-/** What the sources of a package say about its rules. `names` are the packages whose tests may name them. */
+/** What the sources of a package say about its rules, and how often they fire. */
 export function evidenceOf(name: string, fired: (id: string) => string | undefined): (id: string) => Evidence {
   const folder = `packages/${name}`;
   const sources = filesIn(`${folder}/src`);
-  const code = mentionsIn(sources.filter((file) => !/\/(scenarios|ruling-words|words)\b/.test(file)));
+  const rules = sources.filter((file) => !/\/(scenarios|ruling-words|words)\b/.test(file));
+  const code = mentionsIn(rules);
+  const patterns = patternsIn(rules);
   const tests = mentionsIn(filesIn(`${folder}/test`));
   return (id) => {
-    const all = code.get(id) ?? [];
+    const named = code.get(id) ?? [];
+    const all =
+      named.length > 0 ? named : patterns.filter(({ pattern }) => pattern.test(id)).map(({ mention }) => mention);
     const applied = all.filter(({ applies }) => applies);
     const sentence = fired(id);
     return {

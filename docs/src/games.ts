@@ -1,5 +1,4 @@
-import { compose, type Registry, type Scenario, type Variant } from '@howzat/core';
-import type { PlayerRef } from '@howzat/simulator';
+import type { Player, Registry, Scenario, Variant } from '@howzat/core';
 
 /** A game of the site: what its package exports. */
 export interface Game {
@@ -7,6 +6,8 @@ export interface Game {
   readonly variant: Variant;
   readonly registry: Registry;
   readonly scenarios: readonly Scenario[];
+  /** Its computer player who knows what he does. */
+  readonly sensible: Player;
 }
 
 /** The games, in the order in which they are told: the simplest first. */
@@ -52,19 +53,37 @@ interface Words {
   readonly scenarios: readonly Scenario[];
 }
 
-const loaders: Readonly<Record<GameId, () => Promise<readonly [Variant, Words]>>> = {
-  ccsl: async () => [(await import('@howzat/ccsl')).ccsl as Variant, await import('@howzat/ccsl/rules')],
-  cubes: async () => [(await import('@howzat/cubes')).cubes as Variant, await import('@howzat/cubes/rules')],
-  wicked: async () => [(await import('@howzat/wicked')).wicked as Variant, await import('@howzat/wicked/rules')],
-  pocket: async () => [(await import('@howzat/pocket')).pocket as Variant, await import('@howzat/pocket/rules')],
-  ctg: async () => [(await import('@howzat/ctg')).ctg as Variant, await import('@howzat/ctg/rules')],
+type Loaded = readonly [variant: unknown, sensible: Player, words: Words];
+
+const loaders: Readonly<Record<GameId, () => Promise<Loaded>>> = {
+  ccsl: async () => {
+    const { ccsl, sensible } = await import('@howzat/ccsl');
+    return [ccsl, sensible, await import('@howzat/ccsl/rules')];
+  },
+  cubes: async () => {
+    const { cubes, sensible } = await import('@howzat/cubes');
+    return [cubes, sensible, await import('@howzat/cubes/rules')];
+  },
+  wicked: async () => {
+    const { wicked, sensible } = await import('@howzat/wicked');
+    return [wicked, sensible, await import('@howzat/wicked/rules')];
+  },
+  pocket: async () => {
+    const { pocket, sensible } = await import('@howzat/pocket');
+    return [pocket, sensible, await import('@howzat/pocket/rules')];
+  },
+  ctg: async () => {
+    const { ctg, sensible } = await import('@howzat/ctg');
+    return [ctg, sensible, await import('@howzat/ctg/rules')];
+  },
 };
 
 export async function openGames(): Promise<readonly Game[]> {
   return Promise.all(
     gameIds.map(async (id) => {
-      const [variant, { registry, scenarios }] = await loaders[id]();
-      return { id, variant, registry, scenarios };
+      const [variant, sensible, { registry, scenarios }] = await loaders[id]();
+      // its state and its moves are known to nobody here
+      return { id, variant: variant as Variant, sensible, registry, scenarios };
     }),
   );
 }
@@ -73,10 +92,3 @@ export async function openGames(): Promise<readonly Game[]> {
 export function moduleOf(id: GameId): { module: string; export: string } {
   return { module: import.meta.resolve(`@howzat/${id}`), export: id };
 }
-
-/** Everything that a selection of amendments stands on, for a fingerprint of what was measured. */
-export function rulesPlayed(variant: Variant, selection: Parameters<typeof compose>[1]): readonly string[] {
-  return compose(variant, selection).amendments.map(({ id }) => id);
-}
-
-export type { PlayerRef };

@@ -10,10 +10,13 @@ import {
   type Made,
   type RulingEffect,
   readFiring,
+  readMeasured,
   readRulingEffects,
   readShapes,
   type Shape,
+  sampleKey,
 } from './measured.js';
+import { sampleOf } from './sample.js';
 
 const seed = 1;
 const { values, positionals } = parseArgs({
@@ -23,8 +26,22 @@ const { values, positionals } = parseArgs({
 const round = (value: number, digits = 4): number => Number(value.toFixed(digits));
 const workers = 0;
 
-function save(name: string, made: Made, data: unknown): void {
-  writeFileSync(fileOf(name), `${JSON.stringify({ made, data }, null, 1)}\n`);
+/** How the games that were measured play, beside those of an earlier run that were not. */
+function samplesOf(games: readonly Game[], before: Readonly<Record<string, string>>): Record<string, string> {
+  const samples = { ...before };
+  for (const game of games.filter(wanted))
+    for (const [format] of measuredFormats[game.id as GameId])
+      samples[sampleKey(game.id, format)] = sampleOf(game.variant, format, game.sensible, seed);
+  return samples;
+}
+
+function samplesBefore(name: string): Readonly<Record<string, string>> {
+  return existsSync(fileOf(name)) ? readMeasured(name).made.samples : {};
+}
+
+function save(name: string, games: readonly Game[], made: Omit<Made, 'samples'>, data: unknown): void {
+  const samples = samplesOf(games, values.only === undefined ? {} : samplesBefore(name));
+  writeFileSync(fileOf(name), `${JSON.stringify({ made: { ...made, samples }, data }, null, 1)}\n`);
 }
 
 function wanted(game: Game): boolean {
@@ -77,7 +94,7 @@ async function shapes(games: readonly Game[]): Promise<void> {
     }
   const kept = values.only !== undefined && existsSync(fileOf('shapes')) ? readShapes().data : [];
   const made = { command: command('shapes', matches), seed, matches, players: 'two sensible players' };
-  save('shapes', made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
+  save('shapes', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
 }
 
 /** Every way to set a game up: as printed, in each format, with each option, under each reading, as its examples have it. */
@@ -139,7 +156,7 @@ async function firing(games: readonly Game[]): Promise<void> {
     anywhere[game.id] = counts;
   }
   const data: Firing = { perMatch, anywhere };
-  save('firing', { command: command('firing', matches), seed, matches, players: 'two sensible players' }, data);
+  save('firing', games, { command: command('firing', matches), seed, matches, players: 'two sensible players' }, data);
 }
 
 /** The format in which readings are compared: one in which every rule of the game can come into play. */
@@ -187,7 +204,7 @@ async function rulings(games: readonly Game[]): Promise<void> {
   }
   const kept = values.only !== undefined && existsSync(fileOf('rulings')) ? readRulingEffects().data : [];
   const made = { command: command('rulings', matches), seed, matches, players: 'two random players' };
-  save('rulings', made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
+  save('rulings', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
 }
 
 const tasks = { shapes, firing, rulings };

@@ -6,6 +6,8 @@ export interface Made {
   readonly seed: number;
   readonly matches: number;
   readonly players: string;
+  /** How each game played when it was measured, by game and format: see `sampleOf`. */
+  readonly samples: Readonly<Record<string, string>>;
 }
 
 /** What matches of one format look like. */
@@ -66,10 +68,16 @@ export function fileOf(name: string): URL {
   return new URL(`${name}.json`, folder);
 }
 
-function read<T>(name: string): Measured<T> {
+/** What was measured under a name. */
+export function readMeasured<T = unknown>(name: string): Measured<T> {
   return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Measured<T>;
 }
 
-export const readShapes = (): Measured<readonly Shape[]> => read('shapes');
-export const readFiring = (): Measured<Firing> => read('firing');
-export const readRulingEffects = (): Measured<readonly RulingEffect[]> => read('rulings');
+export const readShapes = (): Measured<readonly Shape[]> => readMeasured('shapes');
+export const readFiring = (): Measured<Firing> => readMeasured('firing');
+export const readRulingEffects = (): Measured<readonly RulingEffect[]> => readMeasured('rulings');
+
+/** What a format of a game goes by in a file of numbers. */
+export function sampleKey(game: string, format: string | undefined): string {
+  return format === undefined ? game : `${game} ${format}`;
+}

@@ -1,7 +1,6 @@
 import {
   createMatch,
   type Json,
-  type LogEntry,
   type Presentation,
   playScenario,
   type Registry,
@@ -67,15 +66,13 @@ export function replay(
   const question = (step: string): string => registry.prompts[step] ?? step.replace(/[-.]/g, ' ');
 
   const moments: Moment[] = [];
-  let seen: readonly LogEntry[] = match.log();
+  // an entry may still grow after it was first seen; what was cited before the first line is told with it
+  let seen: readonly ReadonlySet<string>[] = [];
   let balls = symbolsOf(match).length;
   for (const line of script) {
     const refused = play(match, line);
     const log = match.log();
-    // an entry may still grow after it was first seen
-    const fresh = log.flatMap((entry, at) =>
-      entry === seen[at] ? [] : entry.rules.filter((rule) => !seen[at]?.rules.includes(rule)),
-    );
+    const fresh = log.flatMap((entry, at) => entry.rules.filter((rule) => !seen[at]?.has(rule)));
     const symbols = symbolsOf(match);
     moments.push({
       text: lineText(line, question, told),
@@ -84,7 +81,7 @@ export function replay(
       balls: symbols.slice(balls),
       score: `${match.game.runs}/${match.game.wickets}`,
     });
-    seen = log;
+    seen = log.map(({ rules }) => new Set(rules));
     balls = symbols.length;
   }
   const { problems } = playScenario(variant, scenario, reading === null ? {} : { reading });

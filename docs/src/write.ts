@@ -29,5 +29,7 @@ for (const folder of ['rules', 'house-rules'])
   }
 put('.vitepress/made/sidebar.json', JSON.stringify(site.sidebar));
 for (const [id, text] of Object.entries(site.diagrams)) put(`public/diagrams/${id}.mmd`, text);
+for (const file of readdirSync(`${docs}diagrams`))
+  put(`public/diagrams/${file}`, readFileSync(`${docs}diagrams/${file}`, 'utf8'));
 put('public/places.json', JSON.stringify(site.places));
 process.stdout.write(`${site.pages.size} pages, ${Object.keys(site.places).length} places\n`);

@@ -1,0 +1,51 @@
+import { entriesOf } from '@howzat/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Game, type GameId, gameIds, measuredFormats, openGames } from '../src/games.js';
+import { readFiring, readMeasured, readRulingEffects, readShapes, sampleKey } from '../src/measured.js';
+import { sampleOf } from '../src/sample.js';
+
+let games: readonly Game[];
+beforeAll(async () => {
+  games = await openGames();
+});
+const gameOf = (id: string): Game => games.find((game) => game.id === id) as Game;
+
+describe.each(['shapes', 'firing', 'rulings'])('the numbers in data/%s.json', (name) => {
+  test.each(gameIds)('are of %s as it plays now', (id) => {
+    const { made } = readMeasured(name);
+    for (const [format] of measuredFormats[id as GameId])
+      expect(
+        sampleOf(gameOf(id).variant, format, gameOf(id).sensible, made.seed),
+        `${id} plays another way than when its numbers were measured. Run: ${made.command}`,
+      ).toBe(made.samples[sampleKey(id, format)]);
+  });
+
+  test('say by which command and from which seed they were made', () => {
+    const { made } = readMeasured(name);
+    expect(made.command).toMatch(new RegExp(`measure ${name} --matches ${made.matches}$`));
+    expect(Number.isSafeInteger(made.seed)).toBe(true);
+  });
+});
+
+test('name formats, rules and readings that exist, and leave none out', () => {
+  for (const { game, format } of readShapes().data)
+    expect(measuredFormats[game as GameId].map(([id]) => id ?? null)).toContain(format);
+  expect(readShapes().data).toHaveLength(Object.values(measuredFormats).flat().length);
+
+  const laws = /^core\./;
+  for (const { id, registry } of games) {
+    const known = new Set(entriesOf(registry).map((entry) => entry.id));
+    const { perMatch, anywhere } = readFiring().data;
+    const fired = [
+      ...Object.entries(perMatch).flatMap(([key, rules]) => (key.startsWith(`${id} `) ? Object.keys(rules) : [])),
+      ...Object.keys(anywhere[id] ?? {}),
+    ];
+    expect(fired.filter((rule) => !laws.test(rule) && !known.has(rule))).toEqual([]);
+    expect(fired.length).toBeGreaterThan(20);
+  }
+
+  for (const { game, ruling, reading } of readRulingEffects().data) {
+    const { rulings } = gameOf(game).variant;
+    expect(Object.keys(rulings.find(({ id }) => id === ruling)?.readings ?? {})).toContain(reading);
+  }
+});

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { entriesOf } from '@howzat/core';
+import { lawsRegistry } from '@howzat/core/rules';
+import { registry as houseRegistry } from '@howzat/house-rules/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Game, gameIds, openGames } from '../src/games.js';
+import { readFiring, readRulingEffects, readShapes } from '../src/measured.js';
+import { type Site, siteOf } from '../src/site.js';
+import { built, idsIn, textOf } from './built.js';
+
+let games: readonly Game[];
+let site: Site;
+
+beforeAll(async () => {
+  games = await openGames();
+  site = await siteOf(games, { shapes: readShapes(), firing: readFiring(), rulings: readRulingEffects() });
+}, 180_000);
+
+/** Every id that a registry tells, with its words. */
+const told = (): { id: string; text: string }[] =>
+  [...games.map(({ registry }) => registry), lawsRegistry, houseRegistry].flatMap((registry) => [
+    ...registry.sections.flatMap(({ rules }) => Object.entries(rules).map(([id, { text }]) => ({ id, text }))),
+    ...Object.entries(registry.rulings).map(([id, { question }]) => ({ id, text: question })),
+  ]);
+
+describe('the site is what the packages say', () => {
+  test('each page that is made from them is the one that they make now', () => {
+    const stale = [...site.pages].flatMap(([path, text]) => {
+      const file = new URL(`../${path}`, import.meta.url);
+      return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path];
+    });
+    expect(stale, 'These pages are not what the packages say: build the site again.').toEqual([]);
+  });
+
+  test('every rule, every ruling and every house rule stands in the built site under its id, in its words', () => {
+    const problems: string[] = [];
+    for (const { id, text } of told()) {
+      const place = site.places[id];
+      if (!place) {
+        problems.push(`${id} has no place`);
+        continue;
+      }
+      const [page = '', anchor = ''] = place.page.split('#');
+      if (!idsIn(page).has(anchor)) problems.push(`${page} has no anchor ${anchor}`);
+      else if (!textOf(page).includes(bare(text).slice(0, 60)))
+        problems.push(`${page} does not tell ${id} in its words`);
+    }
+    expect(problems).toEqual([]);
+    expect(told().length).toBeGreaterThan(1000);
+  });
+
+  test('no page is about a rule that does not exist', () => {
+    const known = new Set(told().map(({ id }) => id));
+    const strays = built()
+      .filter(
+        (page) =>
+          /^\/(rules|house-rules)\//.test(page) &&
+          !/\/(examples|components|sheet|formats|flow|numbers)\.html$/.test(page),
+      )
+      .flatMap((page) =>
+        [...idsIn(page)].filter((id) => /^[a-z]+\.[a-z]+.*\./.test(id) && !known.has(id)).map((id) => `${page}#${id}`),
+      );
+    expect(strays).toEqual([]);
+    expect(Object.keys(site.places).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test.each(gameIds)(
+    '%s: every rule that examples or tests show says so, and every one that code applies says where',
+    (id) => {
+      const game = games.find((each) => each.id === id) as Game;
+      const silent = entriesOf(game.registry)
+        .filter(({ kind }) => kind === 'applied')
+        .filter((entry) => {
+          const [page = ''] = (site.places[entry.id]?.page ?? '').split('#');
+          const text = site.pages.get(page.slice(1).replace('.html', '.md')) ?? '';
+          const own = text.split(`{#${entry.id}}`)[1]?.split('\n## ')[0] ?? '';
+          return !own.includes('- Example: ') || !own.includes('- Code: ');
+        })
+        .map((entry) => entry.id);
+      expect(silent).toEqual([]);
+    },
+  );
+});
+
+test('ids that pages written by hand name exist', () => {
+  const known = new Set(told().map(({ id }) => id));
+  const pages = ['index.md', 'architecture.md', 'match-record.md', 'proofs.md', 'glossary.md', 'rule.md'];
+  const named = pages.flatMap((page) =>
+    [
+      ...readFileSync(new URL(`../${page}`, import.meta.url), 'utf8').matchAll(
+        /\b(?:ctg|ccsl|cubes|wicked|pocket|core)(?:\.[a-z0-9-]+){2,}/g,
+      ),
+    ].map(([id]) => id),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((id) => !known.has(id) && id !== 'core.toss.elect')).toEqual([]);
+});
+
+/** Words as they stand in a page: without backticks, and with single spaces. */
+function bare(text: string): string {
+  return text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
+}
