@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Amendment } from './amendment.js';
-import { compose } from './compose.js';
+import { compose, type Rulebook } from './compose.js';
 import type { Move } from './contract.js';
 import { HowzatError } from './errors.js';
 import { copyJson, notJson, sameJson } from './frozen.js';
@@ -110,7 +110,7 @@ function migrated(record: MatchRecord, variant: Variant, migrations: readonly Mi
   return now;
 }
 
-function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOptions): ReturnType<typeof compose> {
+function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOptions): Rulebook {
   const houseRules = record.selection.houseRules.map((id) => {
     const found = options.houseRules?.find((rule) => rule.id === id);
     if (!found)
@@ -213,8 +213,8 @@ function stand(record: MatchRecord): MatchSettings['players'] {
   return { home: silent(record.players.home), away: silent(record.players.away) };
 }
 
-/** A session where the record begins. */
-function sessionOf(rulebook: ReturnType<typeof compose>, record: MatchRecord): Session {
+/** A session where a record begins: with {@link applyEvent} tools go through it event by event. */
+export function sessionOf(rulebook: Rulebook, record: MatchRecord): Session {
   const program = programOf(rulebook);
   const automatic = record.players.home !== null && record.players.away !== null;
   const session = new Session(program, { automatic });
@@ -227,7 +227,7 @@ function sessionOf(rulebook: ReturnType<typeof compose>, record: MatchRecord): S
 }
 
 function fitting(
-  rulebook: ReturnType<typeof compose>,
+  rulebook: Rulebook,
   record: MatchRecord,
   events: readonly MatchEvent[],
 ): readonly MatchEvent[] {
