@@ -2,14 +2,14 @@ import {
   correctRecord,
   createMatch,
   createSeries,
-  type DomainDescription,
   type Domain,
+  type DomainDescription,
   logFor,
   type Match,
   type MatchRecord,
   type Refusal,
-  replayMatch,
   type Rulebook,
+  replayMatch,
   type Series,
   type Side,
   toCricsheet,
@@ -18,7 +18,7 @@ import {
 import type { Keeper } from '../storage/keeper.js';
 import { Metronome, Overtaken } from './metronome.js';
 import { houseRulesOf, type Opened, openVariant, openWords, type Words } from './opened.js';
-import { people, type Plan, sides } from './plan.js';
+import { type Plan, people, sides } from './plan.js';
 import { lastBall, Reel } from './reel.js';
 import { boardOf, bookOf, commentary, scored, type Told } from './scorer.js';
 import { computersOf } from './seats.js';
@@ -371,7 +371,13 @@ export class Engine {
         const { state, program } = pastReel.sessionAt(at);
         const now = pastReel.sessionAt(at).waiting();
         if (now.kind !== 'chance') return [];
-        return [{ at, outcome, chance: { step, how: now.chance.how, of: now.chance.of.describe(state.s, state.g, program.params) } }];
+        return [
+          {
+            at,
+            outcome,
+            chance: { step, how: now.chance.how, of: now.chance.of.describe(state.s, state.g, program.params) },
+          },
+        ];
       });
   }
 
