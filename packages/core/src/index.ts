@@ -12,6 +12,7 @@ export { type OpenDecision, type SavedSession, Session, type Waiting } from './i
 export { type LawValues, lawParameters } from './laws.js';
 export type { Delivery, LogEntry, LogInput } from './log.js';
 export {
+  applyEvent,
   type ChanceSource,
   createMatch,
   type Match,
@@ -38,6 +39,7 @@ export {
   readRecord,
   recordSchema,
   replayMatch,
+  sessionOf,
 } from './record.js';
 export * from './registry.js';
 export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
@@ -52,6 +54,7 @@ export {
   type SeriesRecord,
   type WinnersRule,
 } from './series.js';
+export type { MatchEvent } from './timeline.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';
 export { logFor, viewOf } from './view.js';

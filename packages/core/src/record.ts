@@ -282,8 +282,8 @@ function stand(record: MatchRecord): MatchSettings['players'] {
   return { home: silent(record.players.home), away: silent(record.players.away) };
 }
 
-/** A session where the record begins. */
-function sessionOf(rulebook: Rulebook, record: MatchRecord): Session {
+/** A session where a record begins: with {@link applyEvent} tools go through it event by event. */
+export function sessionOf(rulebook: Rulebook, record: MatchRecord): Session {
   const program = programOf(rulebook);
   const automatic = record.players.home !== null && record.players.away !== null;
   const session = new Session(program, { automatic });

@@ -22,6 +22,11 @@ export interface SeriesOptions extends Selection {
   readonly scope?: 'persists-in-series' | 'next-game-only';
   /** Who may add a rule after a tied match. */
   readonly afterTie?: 'nobody' | 'both';
+  /**
+   * The record of a series that goes on here, with the options it was started with. Its matches are played again; a winner
+   * who wanted no rule before the next match was called is asked once more.
+   */
+  readonly past?: SeriesRecord;
 }
 
 /** A rule that the winner of a match made: one of the list, or his own words, which people keep and no code does. */
@@ -96,9 +101,34 @@ class PlayedSeries implements Series {
       throw new HowzatError('bad-parameter', `A series has 1 to 1000 matches, not ${String(matches)}.`, {
         subject: 'matches',
       });
-    const { format, rulings, options: chosen, set, houseRules } = options;
+    const { format, rulings, options: chosen, set, houseRules, past } = options;
     this.selection = { format, rulings, options: chosen, set, houseRules };
-    this.match = this.begin();
+    this.match = past ? this.resume(past) : this.begin();
+  }
+
+  /** Goes on where a record ends. */
+  private resume(past: SeriesRecord): Match {
+    const { winnersRules = [], players } = this.options;
+    const houseRules = [...(this.selection.houseRules ?? []), ...winnersRules];
+    const matches = replaySeries(this.variant, past, houseRules, players);
+    const last = matches.at(-1);
+    if (past.matches !== this.options.matches || !last || matches.length > past.matches)
+      throw new HowzatError(
+        'bad-record',
+        `The record holds ${matches.length} of ${String(past.matches)} matches; this series has ${this.options.matches}.`,
+        { subject: 'matches' },
+      );
+    for (const [at, match] of matches.entries()) {
+      this.match = match;
+      if (match.waiting.kind === 'end') this.close();
+      for (const made of past.rules.filter(({ after }) => after === this.number)) {
+        this.rules.push(made);
+        this.settled.add(`${made.after} ${made.by}`);
+        this.logRule(made);
+      }
+      if (at < matches.length - 1) this.played.push(match);
+    }
+    return last;
   }
 
   get number(): number {
@@ -156,11 +186,7 @@ class PlayedSeries implements Series {
         words: typeof rule === 'string' ? null : rule.words,
       };
       this.rules.push(made);
-      this.log.push({
-        match: this.number,
-        text: `${this.match.names[by]} adds a rule: ${made.rule ?? made.words}`,
-        rules: ['core.series.winner-rule'],
-      });
+      this.logRule(made);
     }
     return this;
   }
@@ -229,6 +255,14 @@ class PlayedSeries implements Series {
     } as never) as unknown as Match;
   }
 
+  private logRule({ after, by, rule, words }: WinnersRule): void {
+    this.log.push({
+      match: after,
+      text: `${this.match.names[by]} adds a rule: ${rule ?? words}`,
+      rules: ['core.series.winner-rule'],
+    });
+  }
+
   private close(): void {
     if (this.log.some((entry) => entry.match === this.number && entry.rules.includes('core.series.points'))) return;
     const winner = winnerOf(this.match);
@@ -245,13 +279,17 @@ function winnerOf(match: Match): Side | null {
   return winner === undefined || winner === null ? null : winner === 0 ? 'home' : 'away';
 }
 
-/** The matches of a series record, each replayed; what follows a match that does not replay is refused with it. */
+/**
+ * The matches of a series record, each replayed; what follows a match that does not replay is refused with it.
+ * @param players computer players, to play the last match on
+ */
 export function replaySeries(
   variant: Variant,
   record: SeriesRecord,
   houseRules: readonly Amendment<string, unknown>[] = [],
+  players?: MatchSettings['players'],
 ): readonly Match[] {
   if (record?.howzatSeries !== 1 || !Array.isArray(record.played))
     throw new HowzatError('bad-record', 'This is not the record of a series.');
-  return record.played.map((match) => replayMatch(variant, match, { houseRules }) as unknown as Match);
+  return record.played.map((match) => replayMatch(variant, match, { houseRules, ...(players ? { players } : {}) }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  applyEvent,
   award,
   checksumOf,
   correctRecord,
@@ -9,10 +10,12 @@ import {
   houseRule,
   isHowzatError,
   type Match,
+  type MatchEvent,
   type MatchRecord,
   oneOf,
   readRecord,
   replayMatch,
+  sessionOf,
   uniformPlayer,
   type Variant,
   variantKit,
@@ -579,5 +582,26 @@ describe('the versions of house rules', () => {
     expect(replay(played('1.2.0'), '1.2.0', 1)).toThrow(
       expect.objectContaining({ code: expect.not.stringMatching('version') }),
     );
+  });
+});
+
+describe('going through a record event by event', () => {
+  test('a session comes to where the match stood at each length', () => {
+    const match = createMatch(village, { seed: 5, players });
+    const record = json(match.record());
+    const session = sessionOf(match.rulebook, record);
+    for (const event of record.events) applyEvent(session, event as MatchEvent);
+    expect(session.path).toBe('end');
+    expect(session.state.g).toEqual(match.game);
+    expect(checksumOf(session.log.entries)).toBe(record.checksum);
+    const halfWay = sessionOf(match.rulebook, record);
+    for (const event of record.events.slice(0, 7)) applyEvent(halfWay, event as MatchEvent);
+    expect(halfWay.path).toBe(match.goTo(7).path);
+  });
+
+  test('refuses an event that the session does not wait for', () => {
+    const started = createMatch(village, { seed: 2 });
+    const session = sessionOf(started.rulebook, started.record());
+    expectRefusal(() => applyEvent(session, { kind: 'chance', step: 'nowhere', outcome: 1 }), 'bad-record');
   });
 });

@@ -67,4 +67,33 @@ describe('a series', () => {
       series.record().played.map((record) => record.checksum),
     );
   });
+
+  test('goes on from its record, in the middle of a match and between two', () => {
+    const options = { matches: 3, seed: 11, winnersRules: [longer, generous] };
+    const series = createSeries(hand, options);
+    const play = (one: typeof series, balls: number): void => {
+      for (let n = 0; n < balls && one.match.waiting.kind === 'decisions'; n++)
+        for (const { side, step } of one.match.waiting.open)
+          one.match.play(side as never, step as never, (step === 'bat' ? n % 5 : (n + 1) % 5) as never);
+    };
+    play(series, 100);
+    const { waiting } = series;
+    if (waiting.kind !== 'rule') throw new Error('nobody won');
+    series.addRule(waiting.by[0] ?? 'home', 'generous').next();
+    play(series, 1);
+    const again = createSeries(hand, { ...options, past: series.record() });
+    expect(again.record()).toEqual(series.record());
+    expect([again.number, again.standings, again.log]).toEqual([series.number, series.standings, series.log]);
+    play(series, 100);
+    play(again, 100);
+    expect(again.record()).toEqual(series.record());
+    expect(again.waiting).toEqual(series.waiting);
+  });
+
+  test('goes on from a record only of as many matches', () => {
+    const past = createSeries(hand, { matches: 3 }).record();
+    expect(() => createSeries(hand, { matches: 2, past })).toThrow(
+      'The record holds 1 of 3 matches; this series has 2.',
+    );
+  });
 });

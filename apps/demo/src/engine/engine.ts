@@ -1,0 +1,429 @@
+import {
+  correctRecord,
+  createMatch,
+  createSeries,
+  type Domain,
+  logFor,
+  type Match,
+  type MatchRecord,
+  type Refusal,
+  type Rulebook,
+  replayMatch,
+  type Series,
+  type Side,
+  toCricsheet,
+  toCsv,
+} from '@howzat/core';
+import type { Keeper } from '../storage/keeper.js';
+import { Metronome, Overtaken } from './metronome.js';
+import { houseRulesOf, type Opened, openVariant, openWords, type Words } from './opened.js';
+import { type Plan, people, sides } from './plan.js';
+import { lastBall, Reel } from './reel.js';
+import { boardOf, bookOf, commentary, scored, type Told } from './scorer.js';
+import { computersOf } from './seats.js';
+import type { Book, News, Past, SeriesPlan, SeriesSight, Sight, Source, Supposed, Tempo, Typed } from './sight.js';
+import { supposed } from './suppose.js';
+import { attempt, type Trouble, troubleOf } from './trouble.js';
+
+/** Who is told what happens. */
+export interface Listener {
+  see(sight: Sight): void;
+  hear(news: News): void;
+}
+
+/** Any side, step and choice: the match itself refuses what does not fit. */
+interface LooseMatch {
+  legal(side: Side, step: string): Domain;
+  play(side: Side, step: string, choice: unknown): unknown;
+}
+
+/** Plays one match, or one series of them. It lives in a worker, so nothing that it does holds up the screen. */
+export class Engine {
+  private readonly metronome = new Metronome();
+  private source: Source | null = null;
+  private opened: Opened | null = null;
+  private words: Words | null = null;
+  private series: Series | null = null;
+  private current: Match | null = null;
+  private listener: Listener | null = null;
+  private leave: (() => void) | null = null;
+  private driving = false;
+  private trouble: Trouble | null = null;
+  private reel: Reel | null = null;
+  /** How far redo leads. */
+  private furthest = 0;
+  /** Entries of the log that have been shown. */
+  private shown = 0;
+  private told: News['lines'] = [];
+  private unsaved: Trouble | null = null;
+  private telling: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param keeperFor opens the storage for a match; null where nothing is kept */
+  constructor(private readonly keeperFor: (id: string) => Promise<Keeper | null>) {}
+
+  private keeper: Keeper | null = null;
+
+  /** Sits down to a match: a new one, or where its record ends. Says what prevents it. */
+  async open(source: Source, listener: Listener): Promise<Trouble | null> {
+    try {
+      [this.opened, this.words] = await Promise.all([openVariant(source.plan.variant), openWords(source.plan.variant)]);
+      this.source = source;
+      this.listener = listener;
+      if (source.kept) this.keeper = await this.keeperFor(source.id);
+      else if (source.plays) this.unsaved = { code: 'storage-missing', message: '', rule: null };
+      if (source.series) this.startSeries(source.plan, source.series, this.opened);
+      else this.sit(this.matchOf(source.plan, source.record, this.opened));
+      return null;
+    } catch (error) {
+      return troubleOf(error);
+    }
+  }
+
+  private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened): Match {
+    const players = computersOf(plan, opened, this.metronome, () => this.match);
+    const houseRules = houseRulesOf(opened, plan.selection.houseRules);
+    // a replay is looked at and not played on, so nobody is asked
+    if (record) return replayMatch(opened.variant, record, { houseRules, ...(this.looks ? {} : { players }) });
+    const { format, ...selection } = plan.selection;
+    return createMatch(opened.variant, {
+      ...selection,
+      ...(format === null ? {} : { format }),
+      houseRules,
+      seed: plan.seed,
+      chance: plan.chance,
+      names: plan.names,
+      players,
+      ...(plan.components === undefined ? {} : { components: plan.components }),
+    } as never) as unknown as Match;
+  }
+
+  private startSeries(plan: Plan, series: SeriesPlan, opened: Opened): void {
+    const { format, ...selection } = plan.selection;
+    this.series = createSeries(opened.variant, {
+      ...selection,
+      ...(format === null ? {} : { format }),
+      houseRules: houseRulesOf(opened, plan.selection.houseRules),
+      matches: series.matches,
+      scope: series.scope,
+      afterTie: series.afterTie,
+      winnersRules: houseRulesOf(opened, series.rules),
+      seed: plan.seed,
+      chance: plan.chance,
+      names: plan.names,
+      players: computersOf(plan, opened, this.metronome, () => this.match),
+      ...(series.past ? { past: series.past } : {}),
+    });
+    this.sit(this.series.match);
+  }
+
+  private get match(): Match {
+    if (!this.current) throw new Error('No match has been opened.');
+    return this.current;
+  }
+
+  private get loose(): LooseMatch {
+    return this.match as unknown as LooseMatch;
+  }
+
+  /** Takes a match as the one that is played here. */
+  private sit(match: Match): void {
+    this.leave?.();
+    this.metronome.drop();
+    this.current = match;
+    this.furthest = match.length;
+    this.shown = match.log().length;
+    this.reel = null;
+    this.trouble = null;
+    this.leave = match.subscribe(() => this.changed());
+    this.changed();
+    void this.drive();
+  }
+
+  /** Lets computer players go on until a person is needed. */
+  private async drive(): Promise<void> {
+    if (this.driving) return;
+    this.driving = true;
+    try {
+      for (;;) {
+        const { match } = this;
+        try {
+          await match.settle();
+          if (match === this.match) return;
+        } catch (error) {
+          if (error instanceof Overtaken) continue;
+          this.trouble = troubleOf(error);
+          this.show();
+          return;
+        }
+      }
+    } finally {
+      this.driving = false;
+    }
+  }
+
+  private changed(): void {
+    this.reel = null;
+    this.show();
+    // the screen comes first; the scorer and the storage follow
+    this.telling ??= setTimeout(() => this.tell(), 0);
+  }
+
+  private show(): void {
+    const { match } = this;
+    this.furthest = Math.max(this.furthest, match.length);
+    this.listener?.see(this.sight());
+    this.shown = match.log().length;
+  }
+
+  /** Whether the match is only looked at. */
+  private get looks(): boolean {
+    return this.source?.plays === false;
+  }
+
+  /** The sides whose eyes are at the screen: of those who play, or both where nobody does. */
+  private get eyes(): readonly Side[] {
+    const playing = people((this.source as Source).plan);
+    return this.looks || playing.length === 0 ? sides : playing;
+  }
+
+  private sight(): Sight {
+    const { match } = this;
+    const waiting = match.waiting;
+    const plan = (this.source as Source).plan;
+    const log = match.log();
+    const last = lastBall(log);
+    const decisions = waiting.kind === 'decisions' ? waiting.open : [];
+    const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
+      Object.fromEntries(this.eyes.map((side) => [side, of(side)]));
+    const byPerson = (side: Side): boolean => !this.looks && plan.seats[side].kind === 'person';
+    return {
+      length: match.length,
+      canUndo: match.length > 0 && !this.looks,
+      canRedo: match.length < this.furthest,
+      path: match.path,
+      game: match.game,
+      views: each((side) => match.view(side)),
+      open: decisions.flatMap((open) => {
+        const domain = byPerson(open.side) ? this.domainOf(open) : null;
+        const secret = decisions.length > 1 || isSecret(match.rulebook, open.step);
+        return domain ? [{ ...open, domain: domain.describe(), secret }] : [];
+      }),
+      chance: waiting.kind === 'chance' ? { step: waiting.step, how: waiting.how, of: waiting.of } : null,
+      thinking: this.looks ? null : (decisions.find(({ side, made }) => !made && !byPerson(side))?.side ?? null),
+      happened: each((side) => logFor(last, this.looks || people(plan).length === 0 ? 'all' : side)),
+      fresh: Math.max(0, Math.min(last.length, log.length - this.shown)),
+      series: this.seriesSight(),
+      trouble: this.trouble,
+    };
+  }
+
+  /** The domain of an open decision; null where it is made and may not be changed any more. */
+  private domainOf({ side, step, made }: { side: Side; step: string; made: boolean }): Domain | null {
+    if (!made) return this.loose.legal(side, step);
+    try {
+      return this.loose.legal(side, step);
+    } catch {
+      return null;
+    }
+  }
+
+  private seriesSight(): SeriesSight | null {
+    const { series } = this;
+    if (!series) return null;
+    const { number, standings, waiting, winner, log, match } = series;
+    const { houseRules } = match.rulebook.selection;
+    return { number, matches: this.source?.series?.matches ?? number, standings, waiting, winner, log, houseRules };
+  }
+
+  private get scoring(): Told {
+    const { match } = this;
+    const { rulebook, names, game, cricketers } = match;
+    return { rulebook, names, log: match.log(), game, cricketers };
+  }
+
+  /** What the scorer says, and the match is kept. */
+  private tell(): void {
+    this.telling = undefined;
+    const { scoring } = this;
+    const lines = commentary(scoring, this.words);
+    let keep = 0;
+    while (keep < lines.length && keep < this.told.length && sameLine(lines[keep], this.told[keep])) keep++;
+    this.told = lines;
+    const board = boardOf(scoring);
+    this.listener?.hear({ keep, lines: lines.slice(keep), board, unsaved: this.unsaved });
+    this.saving = this.save(board.batting, `${board.score} (${board.overs} ov)`, board.result);
+  }
+
+  /** Writes down what has not been written yet; before somebody gets up. */
+  async flush(): Promise<void> {
+    if (this.telling !== undefined) {
+      clearTimeout(this.telling);
+      this.tell();
+    }
+    await this.saving;
+  }
+
+  private saving: Promise<void> = Promise.resolve();
+
+  private async save(batting: Side, score: string, result: string | null): Promise<void> {
+    const { keeper, match, series } = this;
+    if (!keeper) return;
+    const kept = { record: series ? null : match.record(), series: series?.record() ?? null };
+    const line = match.game.innings === 0 ? '' : `${match.names[batting]} ${score}`;
+    const unsaved = await keeper.write({ score: line, result }, kept);
+    if (unsaved?.code !== this.unsaved?.code) {
+      this.unsaved = unsaved;
+      this.telling ??= setTimeout(() => this.tell(), 0);
+    }
+  }
+
+  /** Why a choice is not legal; null where it is. */
+  why(side: Side, step: string, choice: unknown): Refusal | null {
+    try {
+      return this.loose.legal(side, step).why(choice);
+    } catch (error) {
+      const { message, rule } = troubleOf(error);
+      return { message, rule };
+    }
+  }
+
+  play(side: Side, step: string, choice: unknown): Trouble | null {
+    return this.act(() => this.loose.play(side, step, choice));
+  }
+
+  happen(step: string, outcome: unknown): Trouble | null {
+    return this.act(() => this.match.happen(step, outcome));
+  }
+
+  concede(side: Side): Trouble | null {
+    return this.act(() => this.match.concede(side));
+  }
+
+  undo(): Trouble | null {
+    this.metronome.drop();
+    return this.act(() => this.match.undo(), true);
+  }
+
+  redo(): Trouble | null {
+    return this.act(() => this.match.redo(), true);
+  }
+
+  /** Goes back for good: what follows now is another branch, and redo leads to the old one until somebody decides. */
+  branch(length: number): Trouble | null {
+    this.metronome.drop();
+    return this.act(() => this.match.goTo(length), true);
+  }
+
+  private act(act: () => unknown, travels = false): Trouble | null {
+    const refused = attempt(() => {
+      this.trouble = null;
+      act();
+      if (!travels) this.furthest = this.match.length;
+    });
+    void this.drive();
+    return refused;
+  }
+
+  tempo(tempo: Tempo): void {
+    this.metronome.set(tempo);
+  }
+
+  /** Lets the next computer player decide while all are paused. */
+  step(): void {
+    this.metronome.step();
+  }
+
+  record(): MatchRecord {
+    return this.match.record();
+  }
+
+  book(): Book {
+    return bookOf(this.scoring);
+  }
+
+  /** The match as text for others to read: Cricsheet's JSON, or a line a ball. */
+  exported(to: 'cricsheet' | 'csv', date: string): string {
+    const told = scored(this.scoring);
+    return to === 'csv' ? toCsv(told) : `${JSON.stringify(toCricsheet(told, { date }), null, 2)}\n`;
+  }
+
+  private get pastReel(): Reel {
+    this.reel ??= new Reel(this.match.rulebook, this.match.record());
+    return this.reel;
+  }
+
+  /** The moment after a number of balls; 0 is before the first. */
+  past(balls: number): Past {
+    const { words, pastReel } = this;
+    const at = balls === 0 ? 0 : (pastReel.film.balls[balls - 1]?.at ?? pastReel.length);
+    return pastReel.past(at, this.eyes, (told) => commentary(told, words).length);
+  }
+
+  /** What a ball would have been under another reading. */
+  suppose(ball: number, ruling: string, reading: string): Supposed {
+    const { opened, source } = this;
+    if (!opened || !source) throw new Error('No match has been opened.');
+    return supposed(this.pastReel, opened, source.plan, ball, ruling, reading);
+  }
+
+  /** What people typed in last, the last first, each with what it could have been. */
+  typed(most: number): readonly Typed[] {
+    const { pastReel } = this;
+    const events = pastReel.events(0, pastReel.length);
+    return events
+      .flatMap((event, at) => (event.kind === 'chance' ? [{ at, step: event.step, outcome: event.outcome }] : []))
+      .slice(-most)
+      .reverse()
+      .flatMap(({ at, step, outcome }) => {
+        const { state, program } = pastReel.sessionAt(at);
+        const now = pastReel.sessionAt(at).waiting();
+        if (now.kind !== 'chance') return [];
+        return [
+          {
+            at,
+            outcome,
+            chance: { step, how: now.chance.how, of: now.chance.of.describe(state.s, state.g, program.params) },
+          },
+        ];
+      });
+  }
+
+  /** Corrects what somebody mistyped; the match goes on from there as far as it still fits. */
+  correct(at: number, is: unknown, reason: string): Trouble | { readonly kept: number; readonly dropped: number } {
+    const { opened, source } = this;
+    if (!opened || !source) throw new Error('No match has been opened.');
+    try {
+      const houseRules = houseRulesOf(opened, source.plan.selection.houseRules);
+      const { record, kept, dropped } = correctRecord(opened.variant, this.match.record(), at, is, reason, {
+        houseRules,
+      });
+      this.sit(this.matchOf(source.plan, record, opened));
+      return { kept, dropped };
+    } catch (error) {
+      return troubleOf(error);
+    }
+  }
+
+  addRule(by: Side, rule: string | { readonly words: string } | null): Trouble | null {
+    const refused = attempt(() => this.series?.addRule(by, rule));
+    this.changed();
+    return refused;
+  }
+
+  nextMatch(): Trouble | null {
+    return attempt(() => {
+      if (this.series) this.sit(this.series.next().match);
+    });
+  }
+}
+
+/** Whether only the side that chooses may know what it chose. */
+function isSecret({ flow }: Rulebook, step: string): boolean {
+  const find = (at: Rulebook['flow']): boolean =>
+    (at.id === step && at.step?.kind === 'decision' && at.step.seenBy === 'own') || at.children.some(find);
+  return find(flow);
+}
+
+function sameLine(a: News['lines'][number] | undefined, b: News['lines'][number] | undefined): boolean {
+  return a?.text === b?.text && a?.score === b?.score && a?.rules.length === b?.rules.length;
+}

@@ -1,0 +1,5 @@
+import { expose } from 'comlink';
+import { keeperOf } from '../storage/keeper.js';
+import { Engine } from './engine.js';
+
+expose(new Engine(keeperOf));

@@ -1,0 +1,48 @@
+import type { Json, Seed, Side } from '@howzat/core';
+
+/** Who sits in a seat: somebody at this screen, or a computer player of a level. */
+export type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+
+/** A match as the setup chose it: plain JSON, kept beside the record. */
+export interface Plan {
+  readonly variant: string;
+  readonly selection: {
+    readonly format: string | null;
+    readonly rulings: Readonly<Record<string, string>>;
+    readonly options: readonly string[];
+    /** House rules by id. */
+    readonly houseRules: readonly string[];
+    readonly set: Readonly<Record<string, number | string | boolean | null>>;
+  };
+  /** Another set of cards or cubes. */
+  readonly components?: Json;
+  readonly seed: Seed;
+  /** Dice and cards come from the seed, or from people at a real table. */
+  readonly chance: 'seed' | 'people';
+  readonly names: Readonly<Record<Side, string>>;
+  readonly seats: Readonly<Record<Side, SeatPlan>>;
+  /** The first over is explained as it is played. */
+  readonly guided?: boolean;
+}
+
+/** Both sides, home first. */
+export const sides = ['home', 'away'] as const satisfies readonly Side[];
+
+/** The sides whose seat somebody at this screen has. */
+export function people({ seats }: Pick<Plan, 'seats'>): readonly Side[] {
+  return sides.filter((side) => seats[side].kind === 'person');
+}
+
+/** The plan of a match that nobody has set anything up for. */
+export function planFor(variant: string, changes: Partial<Plan> & { readonly format?: string | null } = {}): Plan {
+  const { format = null, ...rest } = changes;
+  return {
+    variant,
+    selection: { format, rulings: {}, options: [], houseRules: [], set: {} },
+    seed: Math.floor(Math.random() * 1_000_000),
+    chance: 'seed',
+    names: { home: 'You', away: 'Computer' },
+    seats: { home: { kind: 'person' }, away: { kind: 'computer', level: 'sensible' } },
+    ...rest,
+  };
+}

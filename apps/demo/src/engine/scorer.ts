@@ -1,0 +1,109 @@
+import {
+  type CommentaryLine,
+  type Cricketers,
+  chartsOf,
+  commentaryOf,
+  type Frozen,
+  type Game,
+  type Json,
+  type LogEntry,
+  oversText,
+  type Rulebook,
+  readBook,
+  resultText,
+  runsText,
+  type Scored,
+  scorecardOf,
+  scoredOf,
+  scoreText,
+  sideName,
+} from '@howzat/core';
+import type { Words } from './opened.js';
+import type { Board, Book } from './sight.js';
+
+/** What the scorer reads: a match, or a moment of it. */
+export interface Told {
+  readonly rulebook: Rulebook;
+  readonly names: { readonly home: string; readonly away: string };
+  readonly log: readonly LogEntry[];
+  readonly game: Frozen<Game>;
+  readonly cricketers: Cricketers | null;
+}
+
+export function scored({ rulebook, names, log, game, cricketers }: Told): Scored {
+  return scoredOf({ log, game }, rulebook, names, cricketers ?? undefined);
+}
+
+/** How an item is called in the commentary, where nobody is asked. */
+function labels(told: Told, words: Words | null) {
+  return (item: Json, step: string): string | undefined => {
+    if (step === 'core.toss' && (item === 0 || item === 1)) return sideName(told, item);
+    if (Array.isArray(item)) return undefined;
+    return words?.presentation?.label?.(item, { step, field: null, view: null, params: told.rulebook.params });
+  };
+}
+
+/** The commentary, without the words of the rules: the screen has those. */
+export function commentary(told: Told, words: Words | null): readonly CommentaryLine[] {
+  const prompts = (words?.registries ?? []).map(({ prompts: each }) => ({ sections: [], prompts: each }));
+  return commentaryOf(scored(told), prompts, { label: labels(told, words) });
+}
+
+/** The scoreboard. */
+export function boardOf(told: Told): Board {
+  const book = scored(told);
+  const { game } = told;
+  const card = scorecardOf(book);
+  const now = card.innings.at(-1);
+  const batting = game.batting === 0 ? 'home' : 'away';
+  const perOver = book.ballsPerOver;
+  const bowled = Math.floor(game.overBalls / perOver);
+  const overs = game.overEnded ? oversText(game.overs + bowled) : oversText(game.overs, game.overBalls);
+  const limit = game.oversLimit;
+  const done = game.result !== null;
+  const left =
+    limit === null ? null : Math.max(0, limit * perOver - game.overs * perOver - (game.overEnded ? 0 : game.overBalls));
+  const inTheMiddle = now?.innings.crease ?? null;
+  const overNow = now?.overs.at(-1);
+  const thisOver = readBook(book).at(-1)?.overs.at(-1)?.balls.at(-1);
+  return {
+    innings: game.innings,
+    batting,
+    score: runsText({ runs: game.runs, wickets: game.wickets, declared: game.declared }),
+    overs,
+    limit,
+    target: game.target,
+    runRate: now?.runRate ?? null,
+    needs: game.target === null || done ? null : { runs: Math.max(0, game.target - game.runs), balls: left },
+    crease: (inTheMiddle ?? []).flatMap((place, at) => {
+      const line = now?.batting.find((each) => each.place === place);
+      return line ? [{ ...line, facing: at === 0 }] : [];
+    }),
+    bowler: now?.bowling.find(({ number }) => number === thisOver?.bowlerNumber) ?? null,
+    over: overNow?.symbols ?? [],
+    before: card.innings
+      .filter((_, at) => at < card.innings.length - 1 || done)
+      .map(({ innings }) => `${innings.battingName} ${scoreText(innings)}`),
+    result: resultText(book, { ballsLeft: true }),
+  };
+}
+
+/** Everything for the scorebook. */
+export function bookOf(told: Told): Book {
+  const book = scored(told);
+  return {
+    card: scorecardOf(book),
+    charts: chartsOf(book),
+    balls: readBook(book).flatMap((innings) =>
+      innings.overs.flatMap((over) =>
+        over.balls.map((ball) => ({
+          innings: innings.number,
+          batter: ball.striker,
+          runs: ball.bat,
+          out: ball.wickets.length > 0,
+          facts: ball.facts,
+        })),
+      ),
+    ),
+  };
+}

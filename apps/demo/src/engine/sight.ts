@@ -1,0 +1,182 @@
+import type {
+  BattingLine,
+  BowlingLine,
+  CommentaryLine,
+  Frozen,
+  Game,
+  InningsCharts,
+  Json,
+  LogEntry,
+  MatchRecord,
+  Refusal,
+  Scorecard,
+  Seat,
+  Series,
+  Side,
+  View,
+} from '@howzat/core';
+import type { OpenChance, OpenStep } from '../tables/table.js';
+import type { Plan } from './plan.js';
+import type { Trouble } from './trouble.js';
+
+/** What crosses from the worker, in which a match is played, to the screen: plain data and nothing else. */
+
+/** The moment of a match as the people at this screen may see it. Sent after every change. */
+export interface Sight {
+  /** How many things have come in. */
+  readonly length: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Where the match stands: the step with the levels around it, or `end`. */
+  readonly path: string;
+  readonly game: Frozen<Game>;
+  /** What each side may see whose eyes are at this screen: those of people, or both where nobody here plays. */
+  readonly views: Readonly<Partial<Record<Side, View>>>;
+  /** The decisions of people that are open. */
+  readonly open: readonly (OpenStep & { readonly side: Side; readonly secret: boolean })[];
+  readonly chance: OpenChance | null;
+  /** A computer player whose decision is awaited. */
+  readonly thinking: Side | null;
+  /** The entries of the last ball as each side may read them, of which the last `fresh` are new. */
+  readonly happened: Readonly<Partial<Record<Side, readonly LogEntry[]>>>;
+  readonly fresh: number;
+  readonly series: SeriesSight | null;
+  /** A player or a rule that threw: the match stands where it stood. */
+  readonly trouble: Trouble | null;
+}
+
+/** A series as it stands. */
+export interface SeriesSight {
+  readonly number: number;
+  readonly matches: number;
+  readonly standings: Series['standings'];
+  readonly waiting: Series['waiting'];
+  readonly winner: Side | null;
+  readonly log: Series['log'];
+  /** The house rules of the match being played, those that winners made among them. */
+  readonly houseRules: readonly string[];
+}
+
+/** What the scorer tells after each change, a little later than the sight. */
+export interface News {
+  /** So many lines of the commentary stand as they were; `lines` follow them. */
+  readonly keep: number;
+  readonly lines: readonly CommentaryLine[];
+  readonly board: Board;
+  /** Whether the match is kept on this device, and why not. */
+  readonly unsaved: Trouble | null;
+}
+
+/** The scoreboard. */
+export interface Board {
+  readonly innings: number;
+  readonly batting: Side;
+  /** `23/1`. */
+  readonly score: string;
+  /** `2.3`. */
+  readonly overs: string;
+  readonly limit: number | null;
+  readonly target: number | null;
+  readonly runRate: number | null;
+  /** Runs that are needed for a win, and balls in which to get them where overs are limited. */
+  readonly needs: { readonly runs: number; readonly balls: number | null } | null;
+  /** Who is in, the striker first, and who bowls; empty where the innings has not begun. */
+  readonly crease: readonly (BattingLine & { readonly facing: boolean })[];
+  readonly bowler: BowlingLine | null;
+  /** The balls of this over. */
+  readonly over: readonly string[];
+  /** The scores of the innings before: `Home 120/7 (10 ov)`. */
+  readonly before: readonly string[];
+  readonly result: string | null;
+}
+
+/** A moment of the past. */
+export interface Past {
+  readonly at: number;
+  readonly path: string;
+  readonly game: Frozen<Game>;
+  readonly views: Readonly<Partial<Record<Side, View>>>;
+  readonly happened: Readonly<Partial<Record<Side, readonly LogEntry[]>>>;
+  /** Lines of the commentary up to then. */
+  readonly lines: number;
+  readonly board: Board;
+}
+
+/** The film of a match: where its balls end. */
+export interface Film {
+  readonly length: number;
+  /** For each ball: how many things had come in when it was counted. */
+  readonly balls: readonly {
+    readonly at: number;
+    readonly innings: number;
+    readonly label: string;
+    readonly symbol: string;
+  }[];
+}
+
+/** Something that people typed in: what their dice or cards showed. */
+export interface Typed {
+  /** Which of all that came in, from 0. */
+  readonly at: number;
+  readonly outcome: unknown;
+  readonly chance: OpenChance;
+}
+
+/** Everything that the scorebook shows. */
+export interface Book {
+  readonly card: Scorecard;
+  readonly charts: readonly InningsCharts[];
+  /** The balls with what the game tells of them beyond cricket's own, for a wagon wheel. */
+  readonly balls: readonly {
+    readonly innings: number;
+    readonly batter: string;
+    readonly runs: number;
+    readonly out: boolean;
+    readonly facts: Json;
+  }[];
+}
+
+/** A ball under another reading. */
+export interface Supposed {
+  readonly ruling: string;
+  readonly reading: string;
+  /** What happened instead, as a scorer's symbol and the score; null where the ball cannot be finished with what came in. */
+  readonly symbol: string | null;
+  readonly score: string | null;
+  readonly rules: readonly string[];
+  /** It went another way than it did. */
+  readonly differs: boolean;
+  /** Why it cannot be finished. */
+  readonly because: string | null;
+}
+
+/** Where a match comes from. */
+export interface Source {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly record: MatchRecord | null;
+  /** A series, of which the record holds the matches so far. */
+  readonly series: SeriesPlan | null;
+  /** The match is played on; a replay is only looked at. */
+  readonly plays: boolean;
+  /** The match is kept on this device. */
+  readonly kept: boolean;
+}
+
+/** A series as the setup chose it. */
+export interface SeriesPlan {
+  readonly matches: number;
+  readonly scope: 'persists-in-series' | 'next-game-only';
+  readonly afterTie: 'nobody' | 'both';
+  /** The rules from which a winner chooses, by id. */
+  readonly rules: readonly string[];
+  readonly past: ReturnType<Series['record']> | null;
+}
+
+export type { Refusal, Seat };
+
+/** How fast computer players answer. */
+export interface Tempo {
+  readonly ms: number;
+  readonly paused: boolean;
+}

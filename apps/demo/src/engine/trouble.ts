@@ -1,0 +1,27 @@
+import { isHowzatError } from '@howzat/core';
+
+/** What went wrong, as plain data that a worker can send. */
+export interface Trouble {
+  /** The code of Howzat's own error; `broken` for anything that nobody foresaw. */
+  readonly code: string;
+  readonly message: string;
+  /** The rule that refuses. */
+  readonly rule: string | null;
+}
+
+/** An error as data. */
+export function troubleOf(error: unknown): Trouble {
+  if (isHowzatError(error)) return { code: error.code, message: error.message, rule: error.details.rule ?? null };
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'broken', message, rule: null };
+}
+
+/** Does something that may be refused; null where it was done. */
+export function attempt(act: () => void): Trouble | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return troubleOf(error);
+  }
+}

@@ -1,0 +1,38 @@
+import type { MatchRecord, Series } from '@howzat/core';
+import Dexie, { type EntityTable } from 'dexie';
+import type { Plan } from '../engine/plan.js';
+import type { SeriesPlan } from '../engine/sight.js';
+
+/** A match or a series in the list of what was saved. */
+export interface Saved {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly series: SeriesPlan | null;
+  readonly begun: number;
+  readonly changed: number;
+  /** `Home 23/1 (2.3 ov)`, for the list. */
+  readonly score: string;
+  /** The result in words; null while it goes on. */
+  readonly result: string | null;
+}
+
+/** The record of a match, apart from the list so that the list is quick to read. */
+export interface Kept {
+  readonly id: string;
+  readonly record: MatchRecord | null;
+  readonly series: ReturnType<Series['record']> | null;
+  /** Counts the times it was written: who has read an older one does not write over a newer. */
+  readonly turn: number;
+}
+
+class Database extends Dexie {
+  matches!: EntityTable<Saved, 'id'>;
+  records!: EntityTable<Kept, 'id'>;
+
+  constructor() {
+    super('howzat');
+    this.version(1).stores({ matches: 'id, changed', records: 'id' });
+  }
+}
+
+export const database = new Database();

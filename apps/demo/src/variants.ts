@@ -1,0 +1,82 @@
+/**
+ * The games that the app knows: the one list to add a variant to. A package is loaded when somebody plays it, so a line
+ * costs nothing until then. A variant that names no table is played on the generic one.
+ */
+export interface VariantEntry {
+  /** The id of the variant in its package. */
+  readonly id: string;
+  readonly title: string;
+  /** What kind of game it is, in a sentence. */
+  readonly blurb: string;
+  /** About how long a first match takes, in minutes. */
+  readonly minutes: number;
+  /** The package: its variant, and a computer player `sensible` where it has one. */
+  readonly load: () => Promise<object>;
+  /** The words of its rules and its presentation. */
+  readonly words?: () => Promise<object>;
+  /** The folder in `tables` that holds its own table. */
+  readonly table?: string;
+  /** What a first match is played with where that is not the variant's own default. */
+  readonly first?: { readonly format?: string };
+}
+
+export const variants: readonly VariantEntry[] = [
+  {
+    id: 'ctg',
+    title: 'Cricket: The Game',
+    blurb: 'Captain a side on an oval: set the field, pick the stroke, roll for the bounce.',
+    minutes: 25,
+    load: () => import('@howzat/ctg'),
+    words: () => import('@howzat/ctg/rules'),
+    table: 'ctg',
+  },
+  {
+    id: 'wicked',
+    title: 'Wicked Cricket',
+    blurb: 'An over on a card: choose your bowler and line, and let the charts decide.',
+    minutes: 20,
+    load: () => import('@howzat/wicked'),
+    words: () => import('@howzat/wicked/rules'),
+    table: 'wicked',
+    first: { format: 'ten-over' },
+  },
+  {
+    id: 'cubes',
+    title: 'Cubes',
+    blurb: 'Six cubes a side, six balls an over: order yours before you see theirs.',
+    minutes: 8,
+    load: () => import('@howzat/cubes'),
+    words: () => import('@howzat/cubes/rules'),
+    table: 'cubes',
+  },
+  {
+    id: 'ccsl',
+    title: 'Cricket Card Strategy League',
+    blurb: 'Two hands of numbers. Play the same card and it is out.',
+    minutes: 3,
+    load: () => import('@howzat/ccsl'),
+    words: () => import('@howzat/ccsl/rules'),
+    table: 'ccsl',
+  },
+  {
+    id: 'pocket',
+    title: 'Pocket Cricket',
+    blurb: 'Cards, ranks and nerve: answer every play until somebody passes.',
+    minutes: 30,
+    load: () => import('@howzat/pocket'),
+    words: () => import('@howzat/pocket/rules'),
+    table: 'pocket',
+  },
+  {
+    id: 'hand-cricket',
+    title: 'Hand cricket',
+    blurb: 'The playground game on fingers, from a package of somebody else, on the generic table.',
+    minutes: 2,
+    load: () => import('./third-party/hand-cricket.js'),
+  },
+];
+
+/** The entry of a variant, if the app knows it. */
+export function variantEntry(id: string): VariantEntry | undefined {
+  return variants.find((entry) => entry.id === id);
+}
