@@ -25,7 +25,7 @@ const rolling = { options: ['cubes.option.roll-a-cube'] };
 const twoInnings = { set: { inningsPerSide: 2, followOnDeficit: 1 } };
 
 /** All games, those in which a match is quick first. */
-export const names = ['cubes', 'ccsl', 'wicked', 'pocket', 'ctg'] as const;
+const names = ['cubes', 'ccsl', 'wicked', 'pocket', 'ctg'] as const;
 export type Name = (typeof names)[number];
 
 export const variants: Readonly<Record<Name, Variant>> = {
