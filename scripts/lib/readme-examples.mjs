@@ -6,7 +6,7 @@ const packageName = /(?:\bfrom |\brequire\(|^import )'((?:@[^/']+\/)?[^/'.:]+)[/
 /**
  * The examples of a README: its `js` and `ts` blocks. A block that calls `require` is CommonJS, any other an ES module;
  * one that imports nothing goes on from the ES module before it. One that imports Vitest is run by it. Each has the lines that
- * it says it prints, and those of its first block under a comment `// a-name.ts` are a file of that name.
+ * it says it prints, and under a comment `// a-name.ts` it is also a file of that name, up to the block that first prints something.
  */
 export function readmeExamples(file, name) {
   const text = readFileSync(file, 'utf8');
@@ -19,6 +19,8 @@ export function readmeExamples(file, name) {
     const before = examples.findLast(({ kind }) => kind !== 'cjs');
     if (packages.length === 0 && before) {
       before.code += `\n${code}`;
+      // the file ends where the page begins to show what comes of it
+      if (before.saved && !before.code.includes('console.log')) before.saved.code = before.code;
       if (language === 'ts' && before.kind === 'js') before.kind = 'ts';
     } else {
       const kind = packages.includes('vitest') ? 'vitest' : /\brequire\(/.test(code) ? 'cjs' : language;

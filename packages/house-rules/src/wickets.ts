@@ -83,14 +83,13 @@ export const retireAtFifty = houseRule(
   'retire-at-fifty',
   {
     parameters: { retireAt: integer(50, { min: 1, max: 1000, unit: 'runs' }) },
-    state: { innings: () => ({ made: [] as number[], retired: 0 }) },
+    state: { innings: () => ({ made: {} as Record<number, number>, retired: 0 }) },
   },
   (a) => [
     a.before('core.wicket.falls', {
       id: 'retire-at-fifty.runs',
       when: (_s, g) => g.bat > 0,
       does: (_s, g, _p, own) => {
-        while (own.made.length <= g.striker) own.made.push(0);
         own.made[g.striker] = (own.made[g.striker] ?? 0) + g.bat;
       },
     }),
@@ -98,7 +97,6 @@ export const retireAtFifty = houseRule(
       id: 'retire-at-fifty.retires',
       when: (_s, g, p, own) =>
         (own.made[g.striker] ?? 0) >= p.retireAt && !g.outs.some(({ batter }) => batter === g.striker),
-      // behind the count of wickets, and before a new batter comes in
       does: (_s, g, _p, own) => {
         own.retired++;
         dismiss(g, 'retired not out');

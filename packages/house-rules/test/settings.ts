@@ -25,7 +25,7 @@ const rolling = { options: ['cubes.option.roll-a-cube'] };
 const twoInnings = { set: { inningsPerSide: 2, followOnDeficit: 1 } };
 
 /** All games, those in which a match is quick first. */
-export const names = ['cubes', 'ccsl', 'wicked', 'pocket', 'ctg'] as const;
+const names = ['cubes', 'ccsl', 'wicked', 'pocket', 'ctg'] as const;
 export type Name = (typeof names)[number];
 
 export const variants: Readonly<Record<Name, Variant>> = {
@@ -68,9 +68,9 @@ const settings: Readonly<Record<Name, Settings>> = {
     'two-wicket-pairs': { witness: 'wicked.innings-end.ten-out' },
     'free-hit': { beside: ['overstepping'] },
     'follow-on': { with: twoInnings },
-    'mercy-rule': { with: { set: { mercyRuns: 50 } } },
+    'mercy-rule': { with: { set: { mercyRuns: 20 } } },
     'retire-at-fifty': { with: { set: { retireAt: 10 } } },
-    'super-over-until-decided': { with: { set: { overs: 1 } }, witness: 'core.super-over.due' },
+    'super-over-until-decided': { with: { set: { overs: 3 } }, witness: 'core.super-over.due' },
   },
   pocket: {
     'two-wicket-pairs': { witness: 'pocket.ruling.unplayed-overs' },
@@ -89,8 +89,8 @@ const settings: Readonly<Record<Name, Settings>> = {
   },
 };
 
-/** What all matches of a game are played under: random captains of Wicked Cricket would close every innings at once. */
-const bases: { readonly [N in Name]?: Selection } = { wicked: { set: { declaration: false } } };
+/** What all matches of a game are played under: random captains of Wicked Cricket would close every innings at once, and fifty overs are many. */
+const bases: { readonly [N in Name]?: Selection } = { wicked: { set: { declaration: false, overs: 10 } } };
 
 /** House rules that a rulebook has as printed. */
 const printed: { readonly [N in Name]?: readonly string[] } = { wicked: ['declaration'] };
@@ -116,6 +116,7 @@ export const unseen: readonly {
   { variant: 'cubes', pair: ['tip-and-run', 'maiden-bonus'], why: 'they run on every ball without runs' },
   { variant: 'cubes', pair: ['two-wicket-pairs', 'over-limit'], why: 'two wickets fall long before eight overs' },
   { variant: 'cubes', pair: ['declaration', 'over-limit'], why: 'who declares at random does so before eight overs' },
+  { variant: 'wicked', pair: ['mercy-rule', 'death-over'], why: 'enough runs are made before the last over' },
   { variant: 'cubes', pair: ['mercy-rule', 'over-limit'], why: 'enough runs are made before eight overs' },
 ];
 
