@@ -25,6 +25,15 @@ function guides(): SidebarItem[] {
     }));
 }
 
+const games = [
+  { text: 'All five, beside each other', link: '/rules/' },
+  { text: 'CCSL', link: '/rules/ccsl/' },
+  { text: 'Cubes', link: '/rules/cubes/' },
+  { text: 'Wicked Cricket', link: '/rules/wicked/' },
+  { text: 'Pocket Cricket', link: '/rules/pocket/' },
+  { text: 'Cricket: The Game', link: '/rules/ctg/' },
+  { text: 'The Laws they share', link: '/rules/core/' },
+];
 const about: SidebarItem[] = [
   {
     text: 'How it is made',
@@ -47,6 +56,16 @@ export default defineConfig({
   srcExclude: ['README.md', 'node_modules/**', 'dist/**', 'data/**', 'test/**', 'src/**'],
   cleanUrls: false,
   lastUpdated: false,
+  head: [
+    [
+      'link',
+      {
+        rel: 'icon',
+        // a ball with its seam
+        href: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="%23a51c30"/><path d="M11 3q8 13 0 26M21 3q-8 13 0 26" fill="none" stroke="%23fff" stroke-dasharray="2 2"/></svg>',
+      },
+    ],
+  ],
   // the link check over the built site looks at anchors and at the API too
   ignoreDeadLinks: false,
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
@@ -57,15 +76,7 @@ export default defineConfig({
     nav: [
       {
         text: 'Games',
-        items: [
-          { text: 'All five, beside each other', link: '/rules/' },
-          { text: 'CCSL', link: '/rules/ccsl/' },
-          { text: 'Cubes', link: '/rules/cubes/' },
-          { text: 'Wicked Cricket', link: '/rules/wicked/' },
-          { text: 'Pocket Cricket', link: '/rules/pocket/' },
-          { text: 'Cricket: The Game', link: '/rules/ctg/' },
-          { text: 'The Laws they share', link: '/rules/core/' },
-        ],
+        items: games,
       },
       { text: 'House rules', link: '/house-rules/' },
       { text: 'Guides', link: '/guides/' },
@@ -80,6 +91,7 @@ export default defineConfig({
         { text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] },
         ...guideList,
       ],
+      '/rules/': [{ text: 'Games', items: games }],
       '/': about,
     },
     outline: [2, 3],
