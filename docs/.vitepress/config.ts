@@ -12,16 +12,14 @@ function made<T>(name: string, otherwise: T): T {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
 }
 
-/** Whatever guides there are, by the titles that they give themselves. */
-function guides(): SidebarItem[] {
-  const folder = `${docs}guides`;
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && file !== 'index.md')
+/** The pages that a folder holds, by the titles that they give themselves; not those that are named. */
+function pagesIn(folder: string, but: readonly string[]): SidebarItem[] {
+  return readdirSync(`${docs}${folder}`)
+    .filter((file) => file.endsWith('.md') && !but.includes(file.slice(0, -'.md'.length)))
     .sort()
     .map((file) => ({
-      text: /^# (.+)$/m.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? file,
-      link: `/guides/${file.slice(0, -'.md'.length)}`,
+      text: /^# (.+)$/m.exec(readFileSync(`${docs}${folder}${file}`, 'utf8'))?.[1] ?? file,
+      link: `/${folder}${file.slice(0, -'.md'.length)}`,
     }));
 }
 
@@ -43,10 +41,13 @@ const about: SidebarItem[] = [
       { text: 'The match record', link: '/match-record' },
       { text: 'What is proved, and how', link: '/proofs' },
       { text: 'Words of cricket', link: '/glossary' },
+      ...pagesIn('', ['index', 'rule', 'README', 'architecture', 'contract', 'match-record', 'proofs', 'glossary']),
     ],
   },
 ];
-const guideList: SidebarItem[] = [{ text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...guides()] }];
+const guideList: SidebarItem[] = [
+  { text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...pagesIn('guides/', ['index'])] },
+];
 
 export default defineConfig({
   title: 'Howzat',
