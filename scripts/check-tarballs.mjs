@@ -26,6 +26,7 @@ const libraries = [
   'ctg',
   'cubes',
   'house-rules',
+  'pages',
   'players',
   'pocket',
   'simulator',
@@ -55,7 +56,7 @@ const places = [
     name: 'every library',
     packages: libraries,
     others: xstate,
-    readmes: ['packages/players', 'packages/simulator', 'packages/testkit', '.'],
+    readmes: ['packages/pages', 'packages/players', 'packages/simulator', 'packages/testkit', '.'],
   },
   {
     name: 'guides',
@@ -70,6 +71,7 @@ const places = [
 const commands = [
   ['howzat variants', (output) => output.includes('ccsl') && output.includes('cubes')],
   ['howzat simulate ccsl --matches 1000 --seed 1 --json', playsThousand],
+  ['howzat docs cubes --out rules', (output) => /^\d+ pages in rules$/m.test(output)],
   ['howzat match cubes --seed 7', (output) => output.includes('won by') || output.includes('tie')],
   ['howzat compare ccsl --house-rule six-and-out --matches 100 --no-skill', (output) => output.includes('fewer')],
   ['howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule --matches 100 --json', playsHundred],

@@ -12,19 +12,26 @@ function made<T>(name: string, otherwise: T): T {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
 }
 
-/** Whatever guides there are, by the titles that they give themselves. */
-function guides(): SidebarItem[] {
-  const folder = `${docs}guides`;
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && file !== 'index.md')
+/** The pages that a folder holds, by the titles that they give themselves; not those that are named. */
+function pagesIn(folder: string, but: readonly string[]): SidebarItem[] {
+  return readdirSync(`${docs}${folder}`)
+    .filter((file) => file.endsWith('.md') && !but.includes(file.slice(0, -'.md'.length)))
     .sort()
     .map((file) => ({
-      text: /^# (.+)$/m.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? file,
-      link: `/guides/${file.slice(0, -'.md'.length)}`,
+      text: /^# (.+)$/m.exec(readFileSync(`${docs}${folder}${file}`, 'utf8'))?.[1] ?? file,
+      link: `/${folder}${file.slice(0, -'.md'.length)}`,
     }));
 }
 
+const games = [
+  { text: 'All five, beside each other', link: '/rules/' },
+  { text: 'CCSL', link: '/rules/ccsl/' },
+  { text: 'Cubes', link: '/rules/cubes/' },
+  { text: 'Wicked Cricket', link: '/rules/wicked/' },
+  { text: 'Pocket Cricket', link: '/rules/pocket/' },
+  { text: 'Cricket: The Game', link: '/rules/ctg/' },
+  { text: 'The Laws they share', link: '/rules/core/' },
+];
 const about: SidebarItem[] = [
   {
     text: 'How it is made',
@@ -34,10 +41,13 @@ const about: SidebarItem[] = [
       { text: 'The match record', link: '/match-record' },
       { text: 'What is proved, and how', link: '/proofs' },
       { text: 'Words of cricket', link: '/glossary' },
+      ...pagesIn('', ['index', 'rule', 'README', 'architecture', 'contract', 'match-record', 'proofs', 'glossary']),
     ],
   },
 ];
-const guideList: SidebarItem[] = [{ text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...guides()] }];
+const guideList: SidebarItem[] = [
+  { text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...pagesIn('guides/', ['index'])] },
+];
 
 export default defineConfig({
   title: 'Howzat',
@@ -47,6 +57,16 @@ export default defineConfig({
   srcExclude: ['README.md', 'node_modules/**', 'dist/**', 'data/**', 'test/**', 'src/**'],
   cleanUrls: false,
   lastUpdated: false,
+  head: [
+    [
+      'link',
+      {
+        rel: 'icon',
+        // a ball with its seam
+        href: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="%23a51c30"/><path d="M11 3q8 13 0 26M21 3q-8 13 0 26" fill="none" stroke="%23fff" stroke-dasharray="2 2"/></svg>',
+      },
+    ],
+  ],
   // the link check over the built site looks at anchors and at the API too
   ignoreDeadLinks: false,
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
@@ -57,15 +77,7 @@ export default defineConfig({
     nav: [
       {
         text: 'Games',
-        items: [
-          { text: 'All five, beside each other', link: '/rules/' },
-          { text: 'CCSL', link: '/rules/ccsl/' },
-          { text: 'Cubes', link: '/rules/cubes/' },
-          { text: 'Wicked Cricket', link: '/rules/wicked/' },
-          { text: 'Pocket Cricket', link: '/rules/pocket/' },
-          { text: 'Cricket: The Game', link: '/rules/ctg/' },
-          { text: 'The Laws they share', link: '/rules/core/' },
-        ],
+        items: games,
       },
       { text: 'House rules', link: '/house-rules/' },
       { text: 'Guides', link: '/guides/' },
@@ -80,6 +92,7 @@ export default defineConfig({
         { text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] },
         ...guideList,
       ],
+      '/rules/': [{ text: 'Games', items: games }],
       '/': about,
     },
     outline: [2, 3],

@@ -81,7 +81,7 @@ export function comparisonPage(games: readonly Game[], shapes: Measured<readonly
     ['Ties', (game) => percent(shapeOf(game)?.results.tie ?? 0)],
     ['A sensible player beats a random one', (game) => percent(shapeOf(game)?.skill.share ?? 0)],
   ];
-  const head = ['', ...games.map(({ id }) => `[${shortTitles[id as GameId]}](./${id}/index.md)`)];
+  const head = ['Game', ...games.map(({ id }) => `[${shortTitles[id as GameId]}](./${id}/index.md)`)];
   const part = (rows: readonly Row[]): string =>
     table(
       head,

@@ -1,4 +1,3 @@
-import { checksumOf, compose, type Variant } from '@howzat/core';
 import { createMatchMachine, toMermaid } from '@howzat/core/machine';
 import { lawsRegistry } from '@howzat/core/rules';
 import { type Dialect, type Page, pagesOf, placesOf } from '@howzat/pages';
@@ -154,14 +153,8 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
 
   pages.set(
     'rules/index.md',
-    `${frontmatter({ title: 'The five games beside each other', editLink: false })}${comparisonPage(games, numbers.shapes)}`,
+    `${frontmatter({ title: 'The five games beside each other', editLink: false, aside: false, pageClass: 'wide' })}${comparisonPage(games, numbers.shapes)}`,
   );
   const diagrams = Object.fromEntries(games.map(({ id, variant }) => [id, toMermaid(createMatchMachine(variant, {}))]));
   return { pages, diagrams, sidebar, places };
-}
-
-/** What a rulebook is made of, for a mark that changes with it: not its words. */
-export function rulesMark(variant: Variant): string {
-  const { params, amendments } = compose(variant);
-  return checksumOf([variant.id, params, amendments.map(({ id }) => id)]);
 }

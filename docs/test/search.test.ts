@@ -32,7 +32,7 @@ const queries: readonly (readonly [query: string, leadsTo: RegExp])[] = [
   ['six-and-out', /house-rules\/.*#six-and-out$/],
   ['pocket.ruling.score-deck-ownership', /#pocket\.ruling\.score-deck-ownership$/],
   ['fielder may try a catch on the full', /#ctg\.catch\.condition$/],
-  ['equal cards batter out', /ccsl\/.*(out\.match|D1|equal)/],
+  ['the face of the cards is compared', /#ccsl\.out\.match$/],
   ['number at least 5 higher takes a wicket', /#cubes\.outcome\.wicket$/],
   ['which numbers stand on the cubes', /#cubes\.ruling\.number-range$/],
   ['what does OUT cost', /#ccsl\.ruling\.wickets$/],

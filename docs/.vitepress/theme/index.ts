@@ -1,5 +1,6 @@
-import type { Theme } from 'vitepress';
+import { type Theme, useRoute } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
+import { nextTick, onMounted, watch } from 'vue';
 import ExampleReplay from './components/ExampleReplay.vue';
 import RulePlace from './components/RulePlace.vue';
 import StateDiagram from './components/StateDiagram.vue';
@@ -12,5 +13,15 @@ export default {
       .component('StateDiagram', StateDiagram)
       .component('ExampleReplay', ExampleReplay)
       .component('RulePlace', RulePlace);
+  },
+  setup() {
+    const route = useRoute();
+    // the home page of the default theme has no main part for those who cannot see it
+    const mark = async (): Promise<void> => {
+      await nextTick();
+      document.querySelector('.VPContent.is-home')?.setAttribute('role', 'main');
+    };
+    onMounted(mark);
+    watch(() => route.path, mark);
   },
 } satisfies Theme;

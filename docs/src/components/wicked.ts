@@ -36,7 +36,7 @@ export function wickedComponents(): readonly string[] {
         .filter((card) => card.side === side)
         .map(
           (card) =>
-            `<figure class="strip"><figcaption><strong>${html(card.name)}</strong> ${card.role}, bowls on the chart ${html(card.bowlingChart)}</figcaption><div class="scroll" tabindex="0" role="region" aria-label="Potential runs of ${html(card.name)} by zone"><table>${head}${strip(card.potentialRuns, (runs) => Math.min(0.75, Number(runs) / most))}</table></div></figure>`,
+            `<figure class="strip"><figcaption><strong>${html(card.name)}</strong> ${card.role}, bowls on the chart ${html(card.bowlingChart)}</figcaption><div class="scroll" tabindex="0" role="region" aria-label="Potential runs of ${html(card.name)} by zone"><table>${head}${strip(card.potentialRuns, (runs) => 0.42 * Math.min(1, Number(runs) / most))}</table></div></figure>`,
         ),
     ]),
     '## Fielding cards',

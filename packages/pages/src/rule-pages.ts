@@ -5,7 +5,7 @@ import type { Link, Page } from './page.js';
 import type { Writer } from './writer.js';
 
 /** What a kind of rule means to somebody who plays. */
-export const kindWords: Readonly<Record<RuleKind, string>> = {
+const kindWords: Readonly<Record<RuleKind, string>> = {
   applied: 'applied by the engine',
   data: 'checked in the components',
   reading: 'applied under its ruling, option or format',
