@@ -151,7 +151,9 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                   {table.waits} …
                 </p>
               )}
-              {plan.chance === 'people' && plays && !sight.series && <Typed room={room} length={sight.length} label={table?.label} />}
+              {plan.chance === 'people' && plays && !sight.series && (
+                <Typed room={room} length={sight.length} label={table?.label} />
+              )}
             </>
           )}
           <TimeBar
