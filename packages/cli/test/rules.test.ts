@@ -118,17 +118,18 @@ describe.concurrent('variants', () => {
 });
 
 describe.concurrent('help', () => {
-<<<<<<< HEAD
   test.each([
     'start',
     'play',
     'match',
     'simulate',
+    'compare',
     'tournament',
     'hint',
     'replay',
     'export',
     'rules',
+    'docs',
     'validate',
     'variants',
   ])('of %s has examples', async (command) => {
@@ -136,16 +137,6 @@ describe.concurrent('help', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/Examples:\n( {2}howzat .*\n)+/);
   });
-=======
-  test.each(['start', 'play', 'match', 'simulate', 'replay', 'export', 'rules', 'docs', 'validate', 'variants'])(
-    'of %s has examples',
-    async (command) => {
-      const { status, stdout, stderr } = await howzat([command, '--help']);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(/Examples:\n( {2}howzat .*\n)+/);
-    },
-  );
->>>>>>> docs
 
   test('names every command', async () => {
     expect((await howzat(['--help'])).stdout).toMatch(
