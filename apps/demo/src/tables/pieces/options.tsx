@@ -1,6 +1,7 @@
 import type { DomainDescription, Json } from '@howzat/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { OpenStep, TableProps } from '../table.js';
+import { Forbidden } from './forbidden.js';
 
 export interface OptionsProps extends Pick<TableProps, 'ask' | 'label' | 'play'> {
   readonly decision: OpenStep;
@@ -14,6 +15,8 @@ export interface OptionsProps extends Pick<TableProps, 'ask' | 'label' | 'play'>
   readonly children?: ReactNode;
   readonly className?: string;
 }
+
+const notNow = (n: number): string => `${n} not allowed now`;
 
 type List = Extract<DomainDescription, { kind: 'oneOf' }>;
 
@@ -49,22 +52,8 @@ export function Options({ decision, ask, label, play, name, tell, choose, childr
             </button>
           </li>
         ))}
-        {forbidden.map(({ item, rule, message }) => (
-          <li key={JSON.stringify(item)} className="flex">
-            <button
-              type="button"
-              aria-disabled
-              title={`${message} (${rule})`}
-              className="button w-full cursor-not-allowed flex-col items-start justify-start gap-1 border-dashed bg-transparent px-3 py-2.5 text-left leading-snug text-soft"
-            >
-              <span className="line-through decoration-1">{called(item)}</span>
-              <span className="text-xs font-normal">
-                {message} <span className="break-all">({rule})</span>
-              </span>
-            </button>
-          </li>
-        ))}
       </ul>
+      {forbidden.length > 0 && <Forbidden items={forbidden} called={called} say={notNow} />}
     </section>
   );
 }

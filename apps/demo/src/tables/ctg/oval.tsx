@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Pace } from '../table.js';
+import { Flight } from './flight.js';
+import { allAreas, areaShape, areasOf, bandOf, ground, infield, middleOf, pointAt, zoneOf, zoneShape, zones } from './ground.js';
+import type { Ball, Seat } from './seat.js';
+import { told } from './words.js';
+
+/** How an area looks while somebody sets the field. */
+export type Look = 'free' | 'breaks' | undefined;
+
+export interface OvalProps {
+  readonly seat: Seat;
+  readonly ball: Ball | null;
+  readonly pace: Pace;
+  /** The fielders to draw; none where controls that lie over the picture draw them. */
+  readonly fielders: number;
+  readonly lookOf?: (area: number) => Look;
+  /** The zone that is pointed at or chosen. */
+  readonly lit: number;
+  /** Chooses a zone, where one is asked for. */
+  readonly chooseZone?: ((zone: number) => void) | undefined;
+  /** Controls that lie over the picture. */
+  readonly children?: ReactNode;
+}
+
+/** The ground with its zones and areas, the field, and where the ball went. */
+export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, children }: OvalProps) {
+  const { p, face } = seat;
+  const grass = useId();
+  const { x, y, rx, ry, width, height, rope } = ground;
+  const areas = allAreas(p.bands);
+  const inner = infield(p.bands);
+  return (
+    <div className="relative mx-auto w-full max-w-[30rem]">
+      <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" role="img" aria-label={sayField(seat)}>
+        <defs>
+          <radialGradient id={grass} cx="50%" cy="48%" r="60%">
+            <stop offset="0" stopColor="var(--grass)" />
+            <stop offset="1" stopColor="var(--grass-far)" />
+          </radialGradient>
+        </defs>
+        <ellipse cx={x} cy={y} rx={rx * 1.14} ry={ry * 1.13} fill="var(--grass-far)" />
+        <ellipse cx={x} cy={y} rx={rx * rope} ry={ry * rope} fill={`url(#${grass})`} />
+        {[0.92, 0.7, 0.48, 0.26].map((share) => (
+          <ellipse key={share} cx={x} cy={y} rx={rx * share} ry={ry * share} fill="none" stroke="var(--mown)" strokeWidth={rx * 0.11} />
+        ))}
+        <ellipse cx={x} cy={y} rx={rx * rope} ry={ry * rope} fill="none" stroke="var(--rope)" strokeWidth="3" strokeDasharray="7 2.5" />
+        {areas.map((area) => {
+          const look = lookOf?.(area);
+          return (
+            <path
+              key={area}
+              d={areaShape(area, p.bands)}
+              className="ctg-area"
+              {...(look === 'breaks' ? { 'data-breaks': '' } : look === 'free' ? { 'data-free': '' } : {})}
+            />
+          );
+        })}
+        <ellipse cx={x} cy={y} rx={rx * inner} ry={ry * inner} fill="none" stroke="var(--rope)" strokeWidth="1.6" strokeDasharray="5 4" opacity="0.85" />
+        <Strip />
+        {zones.map(({ name }, zone) => (
+          <ZoneName key={name} zone={zone} name={name} chosen={zone === ball?.zone && !ball.finished} />
+        ))}
+        {areas.map((area) => (
+          <CatchNumber
+            key={area}
+            area={area}
+            bands={p.bands}
+            need={zoneOf(area) === 0 && bandOf(area) <= 2 ? null : (p.cards.catchAt[face + area] ?? null)}
+            focus={p.cards.focusAt[face + area] === 1}
+          />
+        ))}
+        {areasOf(fielders).map((area) => (
+          <Fielder key={area} area={area} bands={p.bands} />
+        ))}
+        {(chooseZone || lit > 0) &&
+          [1, 2, 3, 4, 5].map((zone) => (
+            // the cards of the strokes are the same for keys and screen readers
+            // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the mouse
+            // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut for the mouse
+            <path
+              key={zone}
+              d={zoneShape(zone, p.bands)}
+              className={chooseZone ? 'ctg-zone' : 'ctg-zone pointer-events-none'}
+              {...(zone === lit ? { 'data-lit': '' } : {})}
+              {...(chooseZone ? { onClick: () => chooseZone(zone) } : {})}
+            />
+          ))}
+        {ball && ball.landing >= 0 && <Flight key={`${ball.id} ${ball.stop} ${ball.boundary}`} ball={ball} bands={p.bands} pace={pace} />}
+      </svg>
+      {children}
+    </div>
+  );
+}
+
+/** The strip in the middle, with creases, stumps and the five who always stand there. */
+function Strip() {
+  const { x, y } = ground;
+  return (
+    <g>
+      <rect x={x - 9} y={y - 31} width="18" height="62" rx="2" fill="#d9c595" />
+      <path d={`M${x - 11} ${y - 23}h22M${x - 11} ${y + 23}h22`} stroke="#fff" strokeWidth="1.3" />
+      <path d={`M${x - 3} ${y - 29}v4M${x} ${y - 29}v4M${x + 3} ${y - 29}v4M${x - 3} ${y + 25}v4M${x} ${y + 25}v4M${x + 3} ${y + 25}v4`} stroke="#6d431a" strokeWidth="1.5" />
+      <circle cx={x - 5} cy={y - 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
+      <circle cx={x + 6} cy={y + 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
+      <circle cx={x} cy={y - 36} r="3.6" fill="var(--fielder)" stroke="#fff" strokeWidth="1" />
+      <circle cx={x - 6} cy={y + 35} r="3.6" fill="var(--fielder)" stroke="#fff" strokeWidth="1" />
+    </g>
+  );
+}
+
+function ZoneName({ zone, name, chosen }: { readonly zone: number; readonly name: string; readonly chosen: boolean }) {
+  const { x, y } = pointAt(1.095, zone);
+  const tilt = [0, 60, -60, 0, 60, -60][zone] ?? 0;
+  return (
+    <text
+      x={x}
+      y={y}
+      transform={`rotate(${tilt} ${x} ${y})`}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fontSize="12.5"
+      fontWeight={chosen ? 800 : 600}
+      letterSpacing="1.5"
+      fill={chosen ? '#ffe9a8' : '#ffffffd9'}
+    >
+      {name.toUpperCase()}
+    </text>
+  );
+}
+
+interface CatchProps {
+  readonly area: number;
+  readonly bands: number;
+  readonly need: number | null;
+  readonly focus: boolean;
+}
+
+/** What a catch needs in an area, off to the side of where a fielder stands; the ring of a focussed area. */
+function CatchNumber({ area, bands, need, focus }: CatchProps) {
+  const { x, y } = middleOf(area, bands);
+  return (
+    <g>
+      {focus && <circle cx={x} cy={y} r="15.5" fill="none" stroke="var(--focus-ring)" strokeWidth="2" strokeDasharray="4 2" />}
+      {need !== null && (
+        <text x={x} y={y} textAnchor="middle" dominantBaseline="central" fontSize="11" fontWeight="700" fill="#ffe2b0">
+          {need}+
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A fielder, seen from above. */
+function Fielder({ area, bands }: { readonly area: number; readonly bands: number }) {
+  const { x, y } = middleOf(area, bands);
+  return (
+    <g className="piece">
+      <ellipse cx={x + 2} cy={y + 4} rx="10" ry="7" fill="#0005" />
+      <circle cx={x} cy={y} r="10.5" fill="var(--fielder)" stroke="#fff" strokeWidth="2" />
+      <circle cx={x} cy={y} r="4" fill="#fffaf0" />
+    </g>
+  );
+}
+
+/** The field for those who do not see it. */
+function sayField({ s, p }: Seat): string {
+  const there = areasOf(s.field ?? 0).map((area) => p.cards.areaNames[area]);
+  return there.length === 0 ? told.field.title : `${told.field.title}: ${there.join(', ')}`;
+}
+
