@@ -2,14 +2,14 @@ import {
   correctRecord,
   createMatch,
   createSeries,
-  type DomainDescription,
   type Domain,
+  type DomainDescription,
   logFor,
   type Match,
   type MatchRecord,
   type Refusal,
-  replayMatch,
   type Rulebook,
+  replayMatch,
   type Series,
   type Side,
   toCricsheet,
@@ -18,11 +18,11 @@ import {
 import type { Keeper } from '../storage/keeper.js';
 import { Metronome, Overtaken } from './metronome.js';
 import { houseRulesOf, type Opened, openVariant, openWords, type Words } from './opened.js';
-import { people, type Plan, sides } from './plan.js';
+import { type Plan, people, sides } from './plan.js';
 import { lastBall, Reel } from './reel.js';
 import { boardOf, bookOf, commentary, scored, type Told } from './scorer.js';
 import { computersOf } from './seats.js';
-import type { Book, Film, News, Past, SeriesPlan, SeriesSight, Sight, Source, Supposed, Tempo } from './sight.js';
+import type { Book, News, Past, SeriesPlan, SeriesSight, Sight, Source, Supposed, Tempo, Typed } from './sight.js';
 import { supposed } from './suppose.js';
 import { attempt, type Trouble, troubleOf } from './trouble.js';
 
@@ -70,7 +70,8 @@ export class Engine {
       [this.opened, this.words] = await Promise.all([openVariant(source.plan.variant), openWords(source.plan.variant)]);
       this.source = source;
       this.listener = listener;
-      if (source.keep) this.keeper = await this.keeperFor(source.id).catch(() => null);
+      if (source.kept) this.keeper = await this.keeperFor(source.id);
+      else if (source.plays) this.unsaved = { code: 'storage-missing', message: '', rule: null };
       if (source.series) this.startSeries(source.plan, source.series, this.opened);
       else this.sit(this.matchOf(source.plan, source.record, this.opened));
       return null;
@@ -82,7 +83,8 @@ export class Engine {
   private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened): Match {
     const players = computersOf(plan, opened, this.metronome, () => this.match);
     const houseRules = houseRulesOf(opened, plan.selection.houseRules);
-    if (record) return replayMatch(opened.variant, record, { houseRules, players });
+    // a replay is looked at and not played on, so nobody is asked
+    if (record) return replayMatch(opened.variant, record, { houseRules, ...(this.looks ? {} : { players }) });
     const { format, ...selection } = plan.selection;
     return createMatch(opened.variant, {
       ...selection,
@@ -174,10 +176,15 @@ export class Engine {
     this.shown = match.log().length;
   }
 
-  /** The sides whose eyes are at the screen. */
+  /** Whether the match is only looked at. */
+  private get looks(): boolean {
+    return this.source?.plays === false;
+  }
+
+  /** The sides whose eyes are at the screen: of those who play, or both where nobody does. */
   private get eyes(): readonly Side[] {
     const playing = people((this.source as Source).plan);
-    return playing.length === 0 ? sides : playing;
+    return this.looks || playing.length === 0 ? sides : playing;
   }
 
   private sight(): Sight {
@@ -189,10 +196,10 @@ export class Engine {
     const decisions = waiting.kind === 'decisions' ? waiting.open : [];
     const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
       Object.fromEntries(this.eyes.map((side) => [side, of(side)]));
-    const byPerson = (side: Side): boolean => plan.seats[side].kind === 'person';
+    const byPerson = (side: Side): boolean => !this.looks && plan.seats[side].kind === 'person';
     return {
       length: match.length,
-      canUndo: match.length > 0 && this.source?.keep === true,
+      canUndo: match.length > 0 && !this.looks,
       canRedo: match.length < this.furthest,
       path: match.path,
       game: match.game,
@@ -205,8 +212,8 @@ export class Engine {
           secret: decisions.length > 1 || isSecret(match.rulebook, open.step),
         })),
       chance: waiting.kind === 'chance' ? { step: waiting.step, how: waiting.how, of: waiting.of } : null,
-      thinking: decisions.find(({ side, made }) => !made && !byPerson(side))?.side ?? null,
-      happened: each((side) => logFor(last, this.eyes.length === 2 && people(plan).length === 0 ? 'all' : side)),
+      thinking: this.looks ? null : (decisions.find(({ side, made }) => !made && !byPerson(side))?.side ?? null),
+      happened: each((side) => logFor(last, this.looks || people(plan).length === 0 ? 'all' : side)),
       fresh: Math.max(0, Math.min(last.length, log.length - this.shown)),
       series: this.seriesSight(),
       trouble: this.trouble,
@@ -216,8 +223,9 @@ export class Engine {
   private seriesSight(): SeriesSight | null {
     const { series } = this;
     if (!series) return null;
-    const { number, standings, waiting, winner, log } = series;
-    return { number, matches: this.source?.series?.matches ?? number, standings, waiting, winner, log };
+    const { number, standings, waiting, winner, log, match } = series;
+    const { houseRules } = match.rulebook.selection;
+    return { number, matches: this.source?.series?.matches ?? number, standings, waiting, winner, log, houseRules };
   }
 
   private get scoring(): Told {
@@ -236,8 +244,19 @@ export class Engine {
     this.told = lines;
     const board = boardOf(scoring);
     this.listener?.hear({ keep, lines: lines.slice(keep), board, unsaved: this.unsaved });
-    void this.save(board.batting, `${board.score} (${board.overs} ov)`, board.result);
+    this.saving = this.save(board.batting, `${board.score} (${board.overs} ov)`, board.result);
   }
+
+  /** Writes down what has not been written yet; before somebody gets up. */
+  async flush(): Promise<void> {
+    if (this.telling !== undefined) {
+      clearTimeout(this.telling);
+      this.tell();
+    }
+    await this.saving;
+  }
+
+  private saving: Promise<void> = Promise.resolve();
 
   private async save(batting: Side, score: string, result: string | null): Promise<void> {
     const { keeper, match, series } = this;
@@ -326,22 +345,40 @@ export class Engine {
     return this.reel;
   }
 
-  /** Where the balls of the match end. */
-  film(): Film {
-    return this.pastReel.film();
+  /** The moment after a number of balls; 0 is before the first. */
+  past(balls: number): Past {
+    const { words, pastReel } = this;
+    const at = balls === 0 ? 0 : (pastReel.film.balls[balls - 1]?.at ?? pastReel.length);
+    return pastReel.past(at, this.eyes, (told) => commentary(told, words).length);
   }
 
-  /** A moment of the past. */
-  past(length: number): Past {
-    const { words } = this;
-    return this.pastReel.past(length, this.eyes, (told) => commentary(told, words).length);
-  }
-
-  /** What a ball would have been under every other reading that can be played; one after the other, as they come. */
+  /** What a ball would have been under another reading. */
   suppose(ball: number, ruling: string, reading: string): Supposed {
     const { opened, source } = this;
     if (!opened || !source) throw new Error('No match has been opened.');
-    return supposed(this.pastReel, this.pastReel.film(), opened, source.plan, ball, ruling, reading);
+    return supposed(this.pastReel, opened, source.plan, ball, ruling, reading);
+  }
+
+  /** What people typed in last, the last first, each with what it could have been. */
+  typed(most: number): readonly Typed[] {
+    const { pastReel } = this;
+    const events = pastReel.events(0, pastReel.length);
+    return events
+      .flatMap((event, at) => (event.kind === 'chance' ? [{ at, step: event.step, outcome: event.outcome }] : []))
+      .slice(-most)
+      .reverse()
+      .flatMap(({ at, step, outcome }) => {
+        const { state, program } = pastReel.sessionAt(at);
+        const now = pastReel.sessionAt(at).waiting();
+        if (now.kind !== 'chance') return [];
+        return [
+          {
+            at,
+            outcome,
+            chance: { step, how: now.chance.how, of: now.chance.of.describe(state.s, state.g, program.params) },
+          },
+        ];
+      });
   }
 
   /** Corrects what somebody mistyped; the match goes on from there as far as it still fits. */

@@ -12,9 +12,9 @@ import {
   readBook,
   type SavedSession,
   type Session,
-  sessionOf,
   type Side,
   scoredOf,
+  sessionOf,
   viewOf,
 } from '@howzat/core';
 import { boardOf, type Told } from './scorer.js';
@@ -103,7 +103,14 @@ export class Reel {
   }
 
   /** Where the balls end. */
-  film(): Film {
+  get film(): Film {
+    this.developed ??= this.develop();
+    return this.developed;
+  }
+
+  private developed: Film | null = null;
+
+  private develop(): Film {
     const ends: number[] = [];
     for (let n = 1, counted = 0; n <= this.length; n++) {
       const { log } = this.sessionAt(n);

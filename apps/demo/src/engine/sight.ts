@@ -53,6 +53,8 @@ export interface SeriesSight {
   readonly waiting: Series['waiting'];
   readonly winner: Side | null;
   readonly log: Series['log'];
+  /** The house rules of the match being played, those that winners made among them. */
+  readonly houseRules: readonly string[];
 }
 
 /** What the scorer tells after each change, a little later than the sight. */
@@ -104,7 +106,20 @@ export interface Past {
 export interface Film {
   readonly length: number;
   /** For each ball: how many things had come in when it was counted. */
-  readonly balls: readonly { readonly at: number; readonly innings: number; readonly label: string; readonly symbol: string }[];
+  readonly balls: readonly {
+    readonly at: number;
+    readonly innings: number;
+    readonly label: string;
+    readonly symbol: string;
+  }[];
+}
+
+/** Something that people typed in: what their dice or cards showed. */
+export interface Typed {
+  /** Which of all that came in, from 0. */
+  readonly at: number;
+  readonly outcome: unknown;
+  readonly chance: OpenChance;
 }
 
 /** Everything that the scorebook shows. */
@@ -121,7 +136,7 @@ export interface Book {
   }[];
 }
 
-/** The ball before last under another reading. */
+/** A ball under another reading. */
 export interface Supposed {
   readonly ruling: string;
   readonly reading: string;
@@ -142,8 +157,10 @@ export interface Source {
   readonly record: MatchRecord | null;
   /** A series, of which the record holds the matches so far. */
   readonly series: SeriesPlan | null;
-  /** The match is kept on this device; a replay that only looks is not. */
-  readonly keep: boolean;
+  /** The match is played on; a replay is only looked at. */
+  readonly plays: boolean;
+  /** The match is kept on this device. */
+  readonly kept: boolean;
 }
 
 /** A series as the setup chose it. */

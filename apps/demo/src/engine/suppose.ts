@@ -2,7 +2,7 @@ import { applyEvent, ballSymbol, compose, programOf, readBook, runsText, Session
 import { houseRulesOf, type Opened } from './opened.js';
 import type { Plan } from './plan.js';
 import type { Reel } from './reel.js';
-import type { Film, Supposed } from './sight.js';
+import type { Supposed } from './sight.js';
 
 /**
  * Plays one ball of a match again under another reading of a ruling: the same state before it, the same choices and the
@@ -11,13 +11,13 @@ import type { Film, Supposed } from './sight.js';
  */
 export function supposed(
   reel: Reel,
-  film: Film,
   opened: Opened,
   plan: Plan,
   ball: number,
   ruling: string,
   reading: string,
 ): Supposed {
+  const { film } = reel;
   const from = ball === 0 ? 0 : (film.balls[ball - 1]?.at ?? 0);
   const to = film.balls[ball]?.at ?? reel.length;
   const was = film.balls[ball]?.symbol ?? null;

@@ -1,0 +1,108 @@
+import type { CommentaryLine, Rulebook } from '@howzat/core';
+import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
+import type { Engine } from './engine.js';
+import { type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
+import type { Board, News, Sight, Source } from './sight.js';
+import { type Trouble, troubleOf } from './trouble.js';
+
+/** What the screen knows of a match. */
+export interface RoomState {
+  readonly phase: 'opening' | 'open' | 'failed';
+  readonly failure: Trouble | null;
+  readonly opened: Opened | null;
+  readonly words: Words | null;
+  /** The rulebook in play, for its parameters; the state is in the worker. */
+  readonly rulebook: Rulebook | null;
+  readonly sight: Sight | null;
+  readonly board: Board | null;
+  readonly lines: readonly CommentaryLine[];
+  readonly unsaved: Trouble | null;
+}
+
+const empty: RoomState = {
+  phase: 'opening',
+  failure: null,
+  opened: null,
+  words: null,
+  rulebook: null,
+  sight: null,
+  board: null,
+  lines: [],
+  unsaved: null,
+};
+
+/** A match at this screen: the worker that plays it, and what it has told. */
+export class Room {
+  private readonly worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  readonly engine: Remote<Engine> = wrap<Engine>(this.worker);
+  private now = empty;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(readonly source: Source) {
+    this.worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.fail({ code: 'broken', message: event.message || 'The match could not be started.', rule: null });
+    });
+    void this.open();
+  }
+
+  private async open(): Promise<void> {
+    const { plan } = this.source;
+    try {
+      const listener = proxy({
+        see: (sight: Sight) => this.see(sight),
+        hear: (news: News) => this.hear(news),
+      });
+      const [opened, words, failure] = await Promise.all([
+        openVariant(plan.variant),
+        openWords(plan.variant),
+        this.engine.open(this.source, listener),
+      ]);
+      if (failure) this.fail(failure);
+      else this.change({ phase: 'open', opened, words, rulebook: rulebookOf(opened, plan) });
+    } catch (error) {
+      this.fail(troubleOf(error));
+    }
+  }
+
+  private see(sight: Sight): void {
+    const { opened, rulebook } = this.now;
+    const { series } = sight;
+    const { plan } = this.source;
+    // the winner of a match may have made a rule
+    const changed = series && opened && rulebook && series.houseRules.join() !== rulebook.selection.houseRules.join();
+    const selection = changed ? { ...plan.selection, houseRules: series.houseRules } : plan.selection;
+    this.change({ sight, ...(changed ? { rulebook: rulebookOf(opened, { ...plan, selection }) } : {}) });
+  }
+
+  private hear({ keep, lines, board, unsaved }: News): void {
+    this.change({ lines: [...this.now.lines.slice(0, keep), ...lines], board, unsaved });
+  }
+
+  private fail(failure: Trouble): void {
+    this.change({ phase: 'failed', failure });
+  }
+
+  private change(change: Partial<RoomState>): void {
+    this.now = { ...this.now, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  get = (): RoomState => this.now;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Gets up from the table: the match is kept, its worker ends. */
+  async close(): Promise<void> {
+    this.listeners.clear();
+    try {
+      await this.engine.flush();
+    } finally {
+      this.engine[releaseProxy]();
+      this.worker.terminate();
+    }
+  }
+}

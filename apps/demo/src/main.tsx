@@ -1,0 +1,34 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { Home } from './screens/home/home.js';
+import { Frame } from './shell/frame.js';
+import { Loading } from './shell/loading.js';
+import { Mishap } from './shell/mishap.js';
+import { NoticePage } from './shell/notice.js';
+import './styles.css';
+import { words } from './words.js';
+
+const Setup = lazy(() => import('./screens/setup/setup.js'));
+const SavedMatch = lazy(() => import('./screens/match/saved-match.js'));
+const Replay = lazy(() => import('./screens/match/replay.js'));
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Mishap>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route element={<Frame />}>
+              <Route index element={<Home />} />
+              <Route path="new/:variant?" element={<Setup />} />
+              <Route path="match/:id" element={<SavedMatch />} />
+              <Route path="replay" element={<Replay />} />
+              <Route path="*" element={<NoticePage title={words.app.notFound} />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </Mishap>
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,131 @@
+import { BookOpen, Plus, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Room } from '../../engine/room.js';
+import type { Board, SeriesSight, Sight } from '../../engine/sight.js';
+import { beginMatch } from '../../storage/matches.js';
+import { words } from '../../words.js';
+import { useRoomState } from './use-room.js';
+
+const told = words.match;
+
+interface FinishProps {
+  readonly room: Room;
+  readonly sight: Sight;
+  readonly board: Board;
+  readonly read: () => void;
+}
+
+/** What stands at the end of a match: the result, and what can come now. */
+export function Finish({ room, sight, board, read }: FinishProps) {
+  const navigate = useNavigate();
+  const { plan, plays } = room.source;
+  const again = async (): Promise<void> => {
+    const seed = Math.floor(Math.random() * 1_000_000);
+    await navigate(`/match/${await beginMatch({ ...plan, seed, guided: false })}`);
+  };
+  return (
+    <section className="panel arrive p-5" aria-label={told.over}>
+      <p className="flex items-center gap-2 text-lg font-semibold">
+        <Trophy aria-hidden size={22} className="text-gold" />
+        {board.result ?? told.over}
+      </p>
+      <ul className="mt-1 text-soft">
+        {board.before.map((score) => (
+          <li key={score}>{score}</li>
+        ))}
+      </ul>
+      {sight.series && <SeriesEnd room={room} series={sight.series} />}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {!sight.series && plays && (
+          <button type="button" className="button button-main" onClick={() => void again()}>
+            <Plus aria-hidden size={18} />
+            {told.rematch}
+          </button>
+        )}
+        <button type="button" className="button" onClick={read}>
+          <BookOpen aria-hidden size={18} />
+          {told.book}
+        </button>
+        <Link to="/" className="button">
+          {words.app.home}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Between two matches of a series: the standings, and the rule that the winner may make. */
+function SeriesEnd({ room, series }: { readonly room: Room; readonly series: SeriesSight }) {
+  const { plan } = room.source;
+  const { opened, words: texts } = useRoomState(room);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [own, setOwn] = useState('');
+  const { standings, waiting } = series;
+  const { home, away } = plan.names;
+  const make = async (rule: string | { readonly words: string } | null): Promise<void> => {
+    if (waiting.kind !== 'rule' || !waiting.by[0]) return;
+    setWrong((await room.engine.addRule(waiting.by[0], rule))?.message ?? null);
+  };
+  const titleOf = (id: string): string => {
+    const house = texts?.registries.flatMap(({ sections }) => sections).find(({ rules }) => id in rules);
+    const rule = [...(opened?.winnersRules ?? []), ...(opened?.houseRules ?? [])].find((each) => each.id === id);
+    return house?.title ?? rule?.title ?? id;
+  };
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="font-semibold">
+        {words.series.standings(home, standings.home, away, standings.away, standings.tied)}
+      </p>
+      {waiting.kind === 'end' && (
+        <p>{series.winner ? words.series.won(plan.names[series.winner]) : words.series.level}</p>
+      )}
+      {waiting.kind === 'next' && (
+        <button type="button" className="button button-main mt-3" onClick={() => void room.engine.nextMatch()}>
+          {words.series.next}
+        </button>
+      )}
+      {waiting.kind === 'rule' && (
+        <div className="mt-3 space-y-3">
+          <p>{words.series.makeRule(plan.names[waiting.by[0] ?? 'home'])}</p>
+          <ul className="flex flex-wrap gap-2">
+            {waiting.rules.map((id) => (
+              <li key={id}>
+                <button type="button" className="button" onClick={() => void make(id)}>
+                  {titleOf(id)}
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" className="button button-main" onClick={() => void make(null)}>
+                {words.series.noRule}
+              </button>
+            </li>
+          </ul>
+          <form
+            className="flex gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void make({ words: own.trim() });
+            }}
+          >
+            <input
+              className="field"
+              aria-label={words.series.ownWords}
+              placeholder={words.series.ownWords}
+              value={own}
+              onChange={(event) => setOwn(event.target.value)}
+            />
+            <button type="submit" className="button" disabled={own.trim() === ''}>
+              {words.series.make}
+            </button>
+          </form>
+          <p className="text-sm text-soft">{words.series.ownSay}</p>
+          <p aria-live="polite" className="text-ball">
+            {wrong}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Refusal } from '@howzat/core';
+import { EllipsisVertical } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { people } from '../../engine/plan.js';
+import type { Room } from '../../engine/room.js';
+import type { Sight } from '../../engine/sight.js';
+import Asked from '../../shell/asked.js';
+import { download } from '../../storage/download.js';
+import { replayLink } from '../../storage/link.js';
+import { words } from '../../words.js';
+
+const told = words.match;
+
+interface MatchMenuProps {
+  readonly room: Room;
+  readonly sight: Sight;
+  readonly refused: (refusal: Refusal | null) => void;
+}
+
+/** What is seldom wanted: exports, the link, and giving up. */
+export function MatchMenu({ room, sight, refused }: MatchMenuProps) {
+  const { plan, plays } = room.source;
+  const [conceding, setConceding] = useState(false);
+  const [said, setSaid] = useState('');
+  const side = people(plan)[0] ?? null;
+  const name = `${plan.variant}-${new Date().toISOString().slice(0, 10)}`;
+  const items: readonly (readonly [string, () => Promise<unknown>])[] = [
+    [told.exportRecord, async () => download(`${name}.json`, JSON.stringify(await room.engine.record()))],
+    [
+      told.exportCricsheet,
+      async () =>
+        download(
+          `${name}.cricsheet.json`,
+          await room.engine.exported('cricsheet', new Date().toISOString().slice(0, 10)),
+        ),
+    ],
+    [told.exportCsv, async () => download(`${name}.csv`, await room.engine.exported('csv', ''), 'text/csv')],
+    [
+      told.share,
+      async () => {
+        await navigator.clipboard.writeText(await replayLink(await room.engine.record()));
+        setSaid(told.shared);
+      },
+    ],
+  ];
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="button button-icon" aria-label={told.more}>
+          <EllipsisVertical aria-hidden size={20} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content align="end" className="panel z-50 min-w-56 p-2 shadow-xl">
+            {items.map(([title, act]) => (
+              <DropdownMenu.Item
+                key={title}
+                className="flex min-h-10 cursor-pointer items-center rounded-lg px-2 outline-none data-[highlighted]:bg-raised"
+                onSelect={() => void act().catch((error: Error) => refused({ message: error.message, rule: null }))}
+              >
+                {title}
+              </DropdownMenu.Item>
+            ))}
+            {plays && side && sight.path !== 'end' && (
+              <DropdownMenu.Item
+                className="flex min-h-10 cursor-pointer items-center rounded-lg px-2 text-ball outline-none data-[highlighted]:bg-raised"
+                onSelect={() => setConceding(true)}
+              >
+                {told.concede}
+              </DropdownMenu.Item>
+            )}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {side && (
+        <Asked
+          open={conceding}
+          close={() => setConceding(false)}
+          title={told.concede}
+          say={told.concedeAsk(plan.names[side])}
+          yes={told.concede}
+          go={() => void room.engine.concede(side).then(refused)}
+        />
+      )}
+    </>
+  );
+}

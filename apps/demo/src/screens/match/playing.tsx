@@ -1,0 +1,199 @@
+import type { Refusal } from '@howzat/core';
+import { BookOpen, Pause, Play, StepForward } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { people } from '../../engine/plan.js';
+import type { Room, RoomState } from '../../engine/room.js';
+import type { Board, Sight } from '../../engine/sight.js';
+import Asked from '../../shell/asked.js';
+import { Sheet } from '../../shell/dialog.js';
+import { Loading } from '../../shell/loading.js';
+import { Mishap } from '../../shell/mishap.js';
+import { Notice } from '../../shell/notice.js';
+import { speedMs, useSettings } from '../../shell/settings.js';
+import { tableOf } from '../../tables/lookup.js';
+import { words } from '../../words.js';
+import { Commentary, plain } from './commentary.js';
+import { Curtain } from './curtain.js';
+import { Finish } from './finish.js';
+import { Guide } from './guide.js';
+import { MatchMenu } from './match-menu.js';
+import { Scoreboard } from './scoreboard.js';
+import { useSeat } from './seat.js';
+import { TimeBar } from './time-bar.js';
+import { Typed } from './typed.js';
+import { usePast } from './use-past.js';
+import { useTable } from './use-table.js';
+import { WhatIf } from './what-if.js';
+import { Why } from './why.js';
+
+const Book = lazy(() => import('../book/book.js'));
+const told = words.match;
+
+interface PlayingProps {
+  readonly room: Room;
+  readonly state: RoomState;
+  readonly sight: Sight;
+  readonly board: Board;
+}
+
+/** A match at the table: score, table, commentary, and the way through time. */
+export function Playing({ room, state, sight, board }: PlayingProps) {
+  const { plan, plays } = room.source;
+  const { speed } = useSettings();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [reading, setReading] = useState(false);
+  const [branching, setBranching] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const looking = usePast(room, sight.length);
+  const { past } = looking;
+  const seat = useSeat(plan, sight);
+  const table = useTable(room, state, sight, past, seat.side, setRefusal);
+  const playing = people(plan);
+  const watches = plays && playing.length === 0;
+  const over = sight.path === 'end';
+
+  useEffect(() => {
+    void room.engine.tempo({ ms: speedMs[speed].wait * (watches ? 1.6 : 1), paused: watches && paused });
+  }, [room, speed, paused, watches]);
+
+  // the commentary grows long: the table comes first
+  const lines = useDeferredValue(state.lines);
+  const shownLines = useMemo(() => (past ? lines.slice(0, past.lines) : lines), [lines, past]);
+  const balls = useMemo(
+    () =>
+      lines.flatMap(({ kind, label, symbol }) =>
+        kind === 'ball' ? [{ label: label ?? '', symbol: symbol ?? '' }] : [],
+      ),
+    [lines],
+  );
+  const line = asked === null ? null : (lines[asked] ?? null);
+  const ball = asked === null ? 0 : lines.slice(0, asked).filter(({ kind }) => kind === 'ball').length;
+  const Table = state.opened ? tableOf(state.opened.entry) : null;
+  const curtain = past === null && !over ? seat.curtain : null;
+  const shownBoard = past?.board ?? board;
+
+  return (
+    <div className="mx-auto max-w-7xl px-3 py-4 sm:px-4">
+      <title>{`${told.title(plan.names.home, plan.names.away)}, ${words.app.name}`}</title>
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <div className="min-w-0">
+          <h1 className="truncate text-lg font-semibold">{told.title(plan.names.home, plan.names.away)}</h1>
+          <p className="truncate text-sm text-soft">
+            {state.opened?.variant.title}
+            {sight.series ? ` · ${words.series.title(sight.series.number, sight.series.matches)}` : ''}
+          </p>
+        </div>
+        <div className="flex shrink-0 items-center gap-1">
+          {watches && !over && (
+            <>
+              <button
+                type="button"
+                className="button button-icon"
+                aria-label={paused ? told.go : told.pause}
+                onClick={() => setPaused(!paused)}
+              >
+                {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+              </button>
+              <button
+                type="button"
+                className="button button-icon"
+                aria-label={told.step}
+                disabled={!paused}
+                onClick={() => void room.engine.step()}
+              >
+                <StepForward aria-hidden size={20} />
+              </button>
+            </>
+          )}
+          <button type="button" className="button px-3" onClick={() => setReading(true)}>
+            <BookOpen aria-hidden size={18} />
+            <span className="max-sm:sr-only">{told.book}</span>
+          </button>
+          <MatchMenu room={room} sight={sight} refused={setRefusal} />
+        </div>
+      </div>
+
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="min-w-0 space-y-4">
+          {curtain ? (
+            <Curtain name={plan.names[curtain]} lift={seat.lift} />
+          ) : (
+            <>
+              <Scoreboard board={shownBoard} names={plan.names} />
+              {state.unsaved && <Notice title={told.unsaved[state.unsaved.code] ?? state.unsaved.message} />}
+              {sight.trouble && (
+                <Notice alert title={`${told.threw} ${sight.trouble.message}`}>
+                  <p className="text-sm text-soft">{told.threwSay}</p>
+                </Notice>
+              )}
+              {plan.guided && <Guide sight={sight} asked={asked !== null} />}
+              {over && past === null && (
+                <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
+              )}
+              <div aria-live="polite" aria-atomic>
+                {refusal ? (
+                  <Notice title={`${told.refused}: ${refusal.message}`}>
+                    {refusal.rule && <p className="text-sm text-soft">{refusal.rule}</p>}
+                  </Notice>
+                ) : (
+                  // the last that happened, for those who do not see it
+                  <p className="sr-only">{lastTold(lines)}</p>
+                )}
+              </div>
+              <Mishap>
+                <Suspense fallback={<Loading />}>{table && Table && <Table key={seat.side} {...table} />}</Suspense>
+              </Mishap>
+              {table?.waits && (
+                <p role="status" className="animate-pulse text-center text-soft">
+                  {table.waits} …
+                </p>
+              )}
+              {plan.chance === 'people' && plays && <Typed room={room} length={sight.length} label={table?.label} />}
+            </>
+          )}
+          <TimeBar
+            balls={balls}
+            looking={looking}
+            canUndo={sight.canUndo}
+            canRedo={sight.canRedo}
+            undo={() => void room.engine.undo().then(setRefusal)}
+            redo={() => void room.engine.redo().then(setRefusal)}
+            branch={plays && past ? () => setBranching(true) : null}
+            pace={Math.max(160, speedMs[speed].wait)}
+          />
+        </div>
+        <aside className="panel flex max-h-[34rem] min-w-0 flex-col lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)]">
+          <h2 className="border-b border-line px-4 py-3 text-lg font-semibold">{told.commentary}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus */}
+          <div className="min-h-24 overflow-y-auto px-4" tabIndex={0} role="region" aria-label={told.commentary}>
+            {!curtain && <Commentary lines={shownLines} ask={setAsked} />}
+          </div>
+        </aside>
+      </div>
+
+      <Why line={line} registries={state.words?.registries ?? []} close={() => setAsked(null)}>
+        {line?.kind === 'ball' && <WhatIf key={asked} room={room} ball={ball} was={line.symbol ?? ''} />}
+      </Why>
+      <Sheet open={reading} close={() => setReading(false)} title={words.book.title}>
+        <Suspense fallback={<Loading />}>
+          <Book room={room} length={sight.length} />
+        </Suspense>
+      </Sheet>
+      <Asked
+        open={branching}
+        close={() => setBranching(false)}
+        title={words.time.branch}
+        say={words.time.branchAsk}
+        yes={words.time.branch}
+        go={() => past && void room.engine.branch(past.at).then(setRefusal)}
+      />
+    </div>
+  );
+}
+
+/** The last line of a ball, or of what else was said last. */
+function lastTold(lines: RoomState['lines']): string {
+  const last = lines.at(-1);
+  return last ? plain(last) : '';
+}

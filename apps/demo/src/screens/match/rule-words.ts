@@ -1,0 +1,27 @@
+import type { Registry, RuleWords } from '@howzat/core';
+
+/** A rule in words, with the rulebook that it stands in. */
+export interface ToldRule {
+  readonly id: string;
+  readonly words: RuleWords | null;
+  /** The page of the rules docs that tells it. */
+  readonly page: string;
+}
+
+/** Where the docs of the rules are; this app has a page of its own for each rulebook. */
+const base: string = import.meta.env.VITE_DOCS_BASE ?? '';
+
+/** Finds the words of a rule in the registries at hand. */
+export function tellRule(id: string, registries: readonly Registry[]): ToldRule {
+  for (const { variant, sections } of registries)
+    for (const { rules } of sections) {
+      const words = rules[id];
+      if (words) return { id, words, page: pageOf(variant, id) };
+    }
+  return { id, words: null, page: pageOf(id.split('.')[0] ?? id, id) };
+}
+
+/** The page of a rule: `/rules/ctg#ctg.outcome.block`. */
+export function pageOf(variant: string, id: string): string {
+  return `${base}/rules/${variant}#${id}`;
+}

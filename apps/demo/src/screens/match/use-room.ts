@@ -1,0 +1,86 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Room, type RoomState } from '../../engine/room.js';
+import type { Source } from '../../engine/sight.js';
+import { findMatch, isKept } from '../../storage/matches.js';
+
+/** How the door to a match stands. */
+export type Door =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'missing' }
+  /** Another tab plays it. */
+  | { readonly kind: 'elsewhere' }
+  /** Another tab took it over. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'open'; readonly room: Room };
+
+/** A lock on a match, so that one tab alone plays it; resolves to the way to give it back, or null where another has it. */
+async function lock(id: string, steal: boolean, lost: () => void): Promise<(() => void) | null> {
+  // a browser without locks has to rely on the count of turns in the storage
+  if (!navigator.locks) return () => {};
+  return new Promise((resolve) => {
+    const hold = (held: unknown): Promise<void> | undefined => {
+      if (!held) {
+        resolve(null);
+        return undefined;
+      }
+      return new Promise<void>((release) => resolve(release));
+    };
+    navigator.locks.request(`howzat match ${id}`, steal ? { steal: true } : { ifAvailable: true }, hold).catch(lost);
+  });
+}
+
+/** Opens the door to a saved match, unless another tab is in the room. */
+export function useSavedMatch(id: string): { readonly door: Door; readonly takeOver: () => void } {
+  const [door, setDoor] = useState<Door>({ kind: 'opening' });
+  const [steal, setSteal] = useState(false);
+  useEffect(() => {
+    let room: Room | null = null;
+    let release: (() => void) | null = null;
+    let left = false;
+    const leave = (): void => {
+      const unlock = release;
+      void room?.close().finally(() => unlock?.());
+      if (!room) unlock?.();
+      room = null;
+      release = null;
+    };
+    const enter = async (): Promise<void> => {
+      release = await lock(id, steal, () => {
+        leave();
+        if (!left) setDoor({ kind: 'taken' });
+      });
+      if (left) return leave();
+      if (!release) return setDoor({ kind: 'elsewhere' });
+      const found = await findMatch(id);
+      if (left) return leave();
+      if (!found) return setDoor({ kind: 'missing' });
+      const { saved, kept } = found;
+      const series = saved.series && { ...saved.series, past: kept.series };
+      room = new Room({ id, plan: saved.plan, record: kept.record, series, plays: true, kept: isKept(id) });
+      setDoor({ kind: 'open', room });
+    };
+    void enter();
+    return () => {
+      left = true;
+      leave();
+    };
+  }, [id, steal]);
+  return { door, takeOver: () => setSteal(true) };
+}
+
+/** Opens a room for something that is only looked at. */
+export function useReplay(source: Source | null): Door {
+  const [door, setDoor] = useState<Door>({ kind: 'opening' });
+  useEffect(() => {
+    if (!source) return;
+    const room = new Room(source);
+    setDoor({ kind: 'open', room });
+    return () => void room.close();
+  }, [source]);
+  return door;
+}
+
+/** What the room tells. */
+export function useRoomState(room: Room): RoomState {
+  return useSyncExternalStore(room.subscribe, room.get);
+}

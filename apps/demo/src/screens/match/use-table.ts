@@ -1,0 +1,88 @@
+import type { Json, Refusal, Side } from '@howzat/core';
+import { useMemo } from 'react';
+import { people } from '../../engine/plan.js';
+import type { Room, RoomState } from '../../engine/room.js';
+import type { Past, Sight } from '../../engine/sight.js';
+import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
+import type { TableProps } from '../../tables/table.js';
+import { words } from '../../words.js';
+
+/** Everything that a table is given, for the side at the screen and the moment that is looked at. */
+export function useTable(
+  room: Room,
+  state: RoomState,
+  sight: Sight,
+  past: Past | null,
+  side: Side,
+  refused: (refusal: Refusal | null) => void,
+): TableProps | null {
+  const { speed } = useSettings();
+  const still = useStillness();
+  const { words: texts, rulebook } = state;
+  const { plan, plays } = room.source;
+  const live = past === null;
+  const moment = past ?? sight;
+  const view = moment.views[side];
+  const playing = people(plan);
+  const spectates = playing.length === 0 || !plays;
+  return useMemo(() => {
+    if (!view || !rulebook) return null;
+    const { params } = rulebook;
+    const label = (item: Json, step: string, field?: string): string => {
+      if (step === 'core.toss' && (item === 0 || item === 1)) return item === 0 ? plan.names.home : plan.names.away;
+      const place = { step, field: field ?? null, view, params };
+      return texts?.presentation?.label?.(item, place) ?? shown(item);
+    };
+    const say = (refusal: Refusal | null): Refusal | null => {
+      refused(refusal);
+      return refusal;
+    };
+    const ms = speedMs[speed].motion;
+    const rival = side === 'home' ? 'away' : 'home';
+    const open = live ? sight.open.filter((decision) => decision.side === side) : [];
+    return {
+      side,
+      view,
+      other: spectates ? (moment.views[rival] ?? null) : null,
+      names: plan.names,
+      params,
+      open,
+      chance: live && plan.chance === 'people' && plays ? sight.chance : null,
+      waits: live && sight.thinking && open.length === 0 ? words.match.waitsFor(plan.names[sight.thinking]) : null,
+      happened: moment.happened[side] ?? [],
+      fresh: live ? sight.fresh : 0,
+      seen: past ? past.at : sight.length,
+      live,
+      pace: { ms, still: still || ms === 0 || !live },
+      ask: (step) => prompt(texts?.registries.map(({ prompts }) => prompts) ?? [], step),
+      picture: texts?.presentation?.picture?.(view, params) ?? [],
+      label,
+      why: (step, choice) => room.engine.why(side, step, choice),
+      play: async (step, choice) => say(await room.engine.play(side, step, choice)),
+      happen: async (step, outcome) => say(await room.engine.happen(step, outcome)),
+    };
+  }, [room, sight, past, moment, view, rulebook, texts, side, live, plan, plays, spectates, speed, still, refused]);
+}
+
+/** The question at a step in the words of the rulebook, or its name where nobody has words for it. */
+function prompt(all: readonly Readonly<Record<string, string>>[], step: string): string {
+  const found = all.findLast((prompts) => prompts[step] !== undefined)?.[step];
+  return found ?? spaced(step.replace(/^core\./, ''));
+}
+
+function spaced(name: string): string {
+  const text = name.replaceAll(/[-.]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An item that has no name of its own. */
+function shown(item: Json): string {
+  if (item === null) return words.ask.none;
+  if (typeof item === 'boolean') return item ? words.ask.yes : words.ask.no;
+  if (Array.isArray(item)) return item.map(shown).join(', ');
+  if (typeof item === 'object')
+    return Object.entries(item)
+      .map(([name, value]) => `${spaced(name).toLowerCase()} ${shown(value)}`)
+      .join(', ');
+  return String(item);
+}

@@ -1,0 +1,93 @@
+import type { Json } from '@howzat/core';
+import type { Opened } from '../../engine/opened.js';
+import { type Plan, planFor } from '../../engine/plan.js';
+import type { SeriesPlan } from '../../engine/sight.js';
+import { words } from '../../words.js';
+
+/** How a match is to be played: who sits where. */
+export const kinds = ['computer', 'two', 'watch', 'umpire'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What the setup has chosen so far. */
+export interface Draft {
+  readonly kind: Kind;
+  /** The levels of the computer players, home first. */
+  readonly levels: { readonly home: string; readonly away: string };
+  readonly names: { readonly home: string; readonly away: string };
+  readonly seed: string;
+  readonly format: string | null;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly options: readonly string[];
+  readonly houseRules: readonly string[];
+  /** Another set of cards, with the name of its file. */
+  readonly cards: { readonly name: string; readonly set: Json } | null;
+  readonly matches: number;
+  readonly winnersRules: readonly string[];
+}
+
+/** The names that sides go by until somebody changes them. */
+const usualNames: Readonly<Record<Kind, Draft['names']>> = {
+  computer: { home: words.setup.names.you, away: words.setup.names.computer },
+  two: { home: words.setup.names.home, away: words.setup.names.away },
+  watch: { home: words.setup.names.home, away: words.setup.names.away },
+  umpire: { home: words.setup.names.home, away: words.setup.names.away },
+};
+
+/** A draft that is played as it stands. */
+export function freshDraft(opened: Opened, level: string): Draft {
+  return {
+    kind: 'computer',
+    levels: { home: level, away: level },
+    names: usualNames.computer,
+    seed: newSeed(),
+    format: opened.entry.first?.format ?? opened.variant.defaultFormat,
+    rulings: {},
+    options: [],
+    houseRules: [],
+    cards: null,
+    matches: 1,
+    winnersRules: opened.winnersRules.map(({ id }) => id),
+  };
+}
+
+/** A seed that nobody has thought of. */
+export function newSeed(): string {
+  return String(Math.floor(Math.random() * 1_000_000));
+}
+
+/** The draft with another way to play; names that nobody has changed follow. */
+export function withKind(draft: Draft, kind: Kind): Draft {
+  const usual = usualNames[draft.kind];
+  const untouched = draft.names.home === usual.home && draft.names.away === usual.away;
+  return { ...draft, kind, names: untouched ? usualNames[kind] : draft.names };
+}
+
+/** The plan that a draft makes. */
+export function planFrom(variant: string, draft: Draft): Plan {
+  const { kind, levels, names, seed, format, rulings, options, houseRules, cards } = draft;
+  const person = { kind: 'person' } as const;
+  const computer = (level: string) => ({ kind: 'computer', level }) as const;
+  return planFor(variant, {
+    selection: { format, rulings, options, houseRules, set: {} },
+    seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
+    chance: kind === 'umpire' ? 'people' : 'seed',
+    names,
+    seats: {
+      home: kind === 'watch' ? computer(levels.home) : person,
+      away: kind === 'two' || kind === 'umpire' ? person : computer(levels.away),
+    },
+    ...(cards ? { components: cards.set } : {}),
+  });
+}
+
+/** The series that a draft makes; null for a single match. */
+export function seriesFrom(draft: Draft): SeriesPlan | null {
+  if (draft.matches === 1) return null;
+  return {
+    matches: draft.matches,
+    scope: 'persists-in-series',
+    afterTie: 'both',
+    rules: draft.winnersRules,
+    past: null,
+  };
+}

@@ -1,0 +1,185 @@
+import { Dices, Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Opened, rulebookOf, type Words } from '../../engine/opened.js';
+import { troubleOf } from '../../engine/trouble.js';
+import { Notice } from '../../shell/notice.js';
+import { beginMatch } from '../../storage/matches.js';
+import { words } from '../../words.js';
+import { Cards } from './cards.js';
+import { type Draft, freshDraft, kinds, newSeed, planFrom, seriesFrom, withKind } from './draft.js';
+import { HouseRules, Options, Rulings } from './rules.js';
+import { Section } from './setup.js';
+
+const told = words.setup;
+
+interface FormProps {
+  readonly opened: Opened;
+  readonly texts: Words;
+  readonly levels: readonly string[];
+}
+
+/** Everything that can be chosen for one game. */
+export function Form({ opened, texts, levels }: FormProps) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<Draft>(() => freshDraft(opened, levels[0] ?? 'random'));
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const { variant } = opened;
+  const plan = useMemo(() => planFrom(variant.id, draft), [variant.id, draft]);
+  // composing says what cannot be played together, and why
+  const composed = useMemo(() => {
+    try {
+      return { rulebook: rulebookOf(opened, plan), trouble: null };
+    } catch (error) {
+      return { rulebook: null, trouble: troubleOf(error) };
+    }
+  }, [opened, plan]);
+  const start = async (): Promise<void> => {
+    await navigate(`/match/${await beginMatch(plan, seriesFrom(draft))}`);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (composed.rulebook) void start();
+      }}
+    >
+      <Section title={told.who}>
+        <div className="grid gap-2 sm:grid-cols-2" role="radiogroup" aria-label={told.who}>
+          {kinds.map((kind) => (
+            <label
+              key={kind}
+              className="panel flex cursor-pointer gap-3 p-3 has-checked:border-turf has-checked:bg-raised"
+            >
+              <input
+                type="radio"
+                name="kind"
+                className="mt-1 size-4 shrink-0 accent-turf"
+                checked={draft.kind === kind}
+                onChange={() => setDraft(withKind(draft, kind))}
+              />
+              <span>
+                <span className="block font-semibold">{told.kinds[kind]}</span>
+                <span className="block text-sm text-soft">{told.kindsSay[kind]}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+          {(['home', 'away'] as const).map((side) => (
+            <div key={side} className="space-y-3">
+              <label className="block text-sm font-semibold">
+                {side === 'home' ? told.homeName : told.awayName}
+                <input
+                  className="field mt-1 font-normal"
+                  required
+                  maxLength={40}
+                  value={draft.names[side]}
+                  onChange={(event) => change({ names: { ...draft.names, [side]: event.target.value } })}
+                />
+              </label>
+              {plan.seats[side].kind === 'computer' && (
+                <label className="block text-sm font-semibold">
+                  {told.level}
+                  <select
+                    className="field mt-1 font-normal"
+                    value={draft.levels[side]}
+                    onChange={(event) => change({ levels: { ...draft.levels, [side]: event.target.value } })}
+                  >
+                    {levels.map((level) => (
+                      <option key={level} value={level}>
+                        {told.levels[level] ?? level}: {told.levelsSay[level]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+            </div>
+          ))}
+        </div>
+      </Section>
+
+      {variant.formats.length > 1 && (
+        <Section title={told.format}>
+          <select
+            className="field"
+            aria-label={told.format}
+            value={draft.format ?? ''}
+            onChange={(event) => change({ format: event.target.value })}
+          >
+            {variant.formats.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </Section>
+      )}
+      <HouseRules opened={opened} chosen={draft.houseRules} choose={(houseRules) => change({ houseRules })} />
+      <Options opened={opened} texts={texts} chosen={draft.options} choose={(options) => change({ options })} />
+      <Rulings opened={opened} texts={texts} chosen={draft.rulings} choose={(rulings) => change({ rulings })} />
+      {variant.withComponents && <Cards variant={variant} cards={draft.cards} choose={(cards) => change({ cards })} />}
+
+      <Section title={told.series} say={told.seriesSay}>
+        <select
+          className="field"
+          aria-label={told.series}
+          value={draft.matches}
+          disabled={draft.cards !== null}
+          onChange={(event) => change({ matches: Number(event.target.value) })}
+        >
+          {[1, 2, 3, 5, 7].map((n) => (
+            <option key={n} value={n}>
+              {told.seriesOf(n)}
+            </option>
+          ))}
+        </select>
+        {draft.matches > 1 && (
+          <HouseRules
+            opened={opened}
+            title={told.winnersRules}
+            rules={[...opened.winnersRules, ...opened.houseRules].filter(({ id }) => !draft.houseRules.includes(id))}
+            chosen={draft.winnersRules}
+            choose={(winnersRules) => change({ winnersRules })}
+          />
+        )}
+      </Section>
+
+      <Section title={told.seed} say={told.seedSay}>
+        <div className="flex gap-2">
+          <input
+            className="field"
+            aria-label={told.seed}
+            required
+            maxLength={40}
+            value={draft.seed}
+            onChange={(event) => change({ seed: event.target.value })}
+          />
+          <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
+            <Dices aria-hidden size={18} />
+            {told.newSeed}
+          </button>
+        </div>
+      </Section>
+
+      <div className="sticky bottom-0 -mx-4 border-t border-line bg-ground px-4 py-3">
+        <div aria-live="polite" className="space-y-2">
+          {composed.trouble && (
+            <Notice title={told.cannot}>
+              <p data-conflict>{composed.trouble.message}</p>
+            </Notice>
+          )}
+          {composed.rulebook?.warnings.map((warning) => (
+            <p key={warning} className="text-sm text-soft">
+              {told.warnings}: {warning}
+            </p>
+          ))}
+        </div>
+        <button type="submit" className="button button-main mt-2 w-full text-lg" disabled={!composed.rulebook}>
+          <Play aria-hidden size={20} />
+          {draft.matches > 1 ? told.startSeries : told.start}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+
+/** What somebody likes on this device: kept in localStorage, the same on every screen. */
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  /** How fast things move and computer players answer. */
+  readonly speed: Speed;
+}
+
+export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof speeds)[number];
+
+/** How long one motion takes, and how long a computer player waits, in milliseconds. */
+export const speedMs: Readonly<Record<Speed, { readonly motion: number; readonly wait: number }>> = {
+  slow: { motion: 900, wait: 1400 },
+  normal: { motion: 450, wait: 500 },
+  fast: { motion: 180, wait: 120 },
+  instant: { motion: 0, wait: 0 },
+};
+
+const key = 'howzat.settings';
+const usual: Settings = { theme: 'system', speed: 'normal' };
+let now = read();
+const listeners = new Set<() => void>();
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
+    return {
+      theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : usual.theme,
+      speed: speeds.find((speed) => speed === kept.speed) ?? usual.speed,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+/** Changes a setting everywhere at once. */
+export function changeSettings(change: Partial<Settings>): void {
+  now = { ...now, ...change };
+  const { dataset } = document.documentElement;
+  if (now.theme === 'system') delete dataset.theme;
+  else dataset.theme = now.theme;
+  try {
+    localStorage.setItem(key, JSON.stringify(now));
+  } catch {
+    // a device that keeps nothing has the setting until the tab is closed
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The settings of this device. */
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the device asks for no motion. */
+export function useStillness(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      stillness.addEventListener('change', listener);
+      return () => stillness.removeEventListener('change', listener);
+    },
+    () => stillness.matches,
+  );
+}

@@ -1,0 +1,135 @@
+import type { ChanceDescription, DomainDescription, Json, Refusal } from '@howzat/core';
+import { useEffect, useId, useState } from 'react';
+import { words } from '../../words.js';
+import type { OpenStep, TableProps } from '../table.js';
+import { Control } from './control.js';
+import { beginning, isComplete, type Wanted } from './wanted.js';
+
+/** What `Ask` needs of the props of a table. */
+export type AskProps = Pick<TableProps, 'open' | 'chance' | 'ask' | 'label' | 'why' | 'play' | 'happen'> & {
+  /** Only these steps, where a table has controls of its own for the others. */
+  readonly only?: (step: string) => boolean;
+};
+
+/**
+ * Controls for whatever is open, made from the domains alone: lists as buttons, numbers as a slider, sets, orders to drag or
+ * to move by keys, places to pick, several fields together. Real dice and cards are asked for in the same way.
+ */
+export function Ask({ open, chance, only, ...table }: AskProps) {
+  const asked = open.filter(({ step }) => only?.(step) ?? true);
+  return (
+    <>
+      {asked.map((decision) => (
+        <Decision key={`${decision.step} ${JSON.stringify(decision.domain)}`} decision={decision} {...table} />
+      ))}
+      {chance && (
+        <Choice
+          key={`${chance.step} ${JSON.stringify(chance.of)}`}
+          title={table.ask(chance.step)}
+          note={words.match.chanceAsk}
+          wanted={wantedOf(chance.of)}
+          label={(item, field) => table.label(item, chance.step, field)}
+          why={null}
+          choose={(outcome) => table.happen(chance.step, outcome)}
+        />
+      )}
+    </>
+  );
+}
+
+function Decision({
+  decision,
+  ...table
+}: Omit<AskProps, 'open' | 'chance' | 'only'> & { readonly decision: OpenStep }) {
+  const { step, domain, made } = decision;
+  return (
+    <Choice
+      title={table.ask(step)}
+      note={made ? words.ask.changed : null}
+      wanted={domain}
+      label={(item, field) => table.label(item, step, field)}
+      why={(choice) => table.why(step, choice)}
+      choose={(choice) => table.play(step, choice)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly title: string;
+  readonly note: string | null;
+  readonly wanted: Wanted;
+  readonly label: (item: Json, field?: string) => string;
+  /** Asks why a choice is illegal; null where only the match can tell. */
+  readonly why: ((choice: unknown) => Promise<Refusal | null>) | null;
+  readonly choose: (choice: unknown) => Promise<Refusal | null>;
+}
+
+function Choice({ title, note, wanted, label, why, choose }: ChoiceProps) {
+  const [value, setValue] = useState<unknown>(() => beginning(wanted));
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const heading = useId();
+  const atOnce = wanted.kind === 'oneOf';
+
+  const take = async (choice: unknown): Promise<void> => {
+    setBusy(true);
+    setRefusal(await choose(choice));
+    setBusy(false);
+  };
+  const text = JSON.stringify(value);
+  const complete = isComplete(wanted, value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the choice changes, not when the screen is drawn
+  useEffect(() => {
+    let asked = true;
+    if (atOnce || !complete || !why) setRefusal(null);
+    else void why(JSON.parse(text)).then((answer) => asked && setRefusal(answer));
+    return () => {
+      asked = false;
+    };
+  }, [text, complete]);
+
+  return (
+    <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
+      <h3 id={heading} className="mb-3 text-lg font-semibold">
+        {title}
+      </h3>
+      {note && <p className="-mt-2 mb-3 text-sm text-soft">{note}</p>}
+      <Control
+        wanted={wanted}
+        value={value}
+        label={label}
+        disabled={busy}
+        change={(next) => {
+          setValue(next);
+          if (atOnce) void take(next);
+        }}
+      />
+      <div aria-live="polite">
+        {refusal && (
+          <p className="mt-3 rounded-lg border border-ball p-2 text-sm">
+            {refusal.message}
+            {refusal.rule && <span className="text-soft"> ({refusal.rule})</span>}
+          </p>
+        )}
+      </div>
+      {!atOnce && (
+        <button
+          type="button"
+          className="button button-main mt-4 w-full sm:w-auto sm:min-w-40"
+          disabled={busy || !complete || refusal !== null}
+          onClick={() => void take(value)}
+        >
+          {words.ask.play}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What dice and cards can show, as something to ask for. */
+function wantedOf(of: ChanceDescription): Wanted {
+  if (of.kind === 'oneOf') return of;
+  if (of.kind === 'deal') return { kind: 'drawn', items: of.from, size: of.count };
+  const face: DomainDescription = { kind: 'oneOf', items: Array.from({ length: of.sides }, (_, i) => i + 1) };
+  return of.dice === 1 ? face : { kind: 'dice', dice: of.dice, sides: of.sides };
+}
