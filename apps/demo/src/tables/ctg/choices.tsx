@@ -8,7 +8,7 @@ import { told } from './words.js';
 const words = told.choice;
 
 /** What is said of an item: its name, and what it leads to. */
-type Said = readonly [name: string | undefined, leads?: string];
+type Said = readonly [name: string | undefined, leads?: string | undefined];
 type Tell = (item: Json, seat: Seat) => Said;
 
 /** The chance of a bowled roll by its die. */

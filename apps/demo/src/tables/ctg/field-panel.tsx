@@ -39,7 +39,8 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
       <div aria-live="polite">
         {wrong && (
           <p className="mt-3 rounded-lg border border-ball p-2 text-sm">
-            {told.field.broken}: {wrong.message}
+            {mustChange ? '' : `${told.field.broken}: `}
+            {wrong.message}
             {wrong.rule && <span className="text-soft"> ({wrong.rule})</span>}
           </p>
         )}
@@ -55,6 +56,11 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
             ) : (
               <button type="button" className="button button-main" disabled={setting.busy || setting.draft.length === 0 || refusal !== null} onClick={setting.confirm}>
                 {told.field.set}
+              </button>
+            )}
+            {step === 'field' && (
+              <button type="button" className={`button ${mustChange ? 'button-main' : ''}`} disabled={setting.busy} onClick={setting.begin}>
+                {told.field.alter}
               </button>
             )}
             {setsAll && carried !== null && (

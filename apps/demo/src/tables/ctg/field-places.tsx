@@ -1,8 +1,8 @@
 import { DndContext, type DragEndEvent, type DragStartEvent, PointerSensor, pointerWithin, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { bandOf, beside, ground, middleOf, zoneOf } from './ground.js';
-import type { Seat } from './seat.js';
+import { beside, ground, middleOf } from './ground.js';
+import { needAt, type Seat } from './seat.js';
 import type { FieldSetting } from './use-field.js';
 import { told } from './words.js';
 
@@ -54,15 +54,15 @@ interface PlaceProps {
 }
 
 function Place({ area, seat, setting, move }: PlaceProps) {
-  const { p, face } = seat;
+  const { p } = seat;
+  const need = needAt(seat, area);
   const stands = setting.draft.includes(area);
   const { setNodeRef: placeRef, isOver } = useDroppable({ id: area, disabled: stands });
   const { setNodeRef: fielderRef, listeners, transform, isDragging } = useDraggable({ id: area, disabled: !stands || setting.busy });
   const { x, y } = middleOf(area, p.bands);
   const verdict = setting.verdicts.get(area);
   const carried = setting.carried === area;
-  const isSlip = zoneOf(area) === 0 && bandOf(area) <= 2;
-  const name = told.field.area(p.cards.areaNames[area] ?? '', stands, isSlip ? null : (p.cards.catchAt[face + area] ?? null));
+  const name = told.field.area(p.cards.areaNames[area] ?? '', stands, need);
   const idle = !stands && setting.carried === null && setting.bench === 0;
   return (
     <button
@@ -84,9 +84,9 @@ function Place({ area, seat, setting, move }: PlaceProps) {
       {stands ? (
         <span
           style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
-          className={`grid size-7 place-items-center rounded-full border-2 border-white bg-(--fielder) shadow-md ${carried ? 'scale-125 ring-4 ring-(--focus-ring)' : ''}`}
+          className={`grid size-7 place-items-center rounded-full border-2 border-white bg-(--fielder) text-[0.7rem] font-bold text-(--fielder-ink) shadow-md ${carried ? 'scale-125 ring-4 ring-(--focus-ring)' : ''}`}
         >
-          <span className="size-2.5 rounded-full bg-(--token)" />
+          {need === null ? <span className="size-2 rounded-full bg-(--fielder-ink)" /> : `${need}+`}
         </span>
       ) : verdict ? (
         <span aria-hidden className="grid size-6 place-items-center rounded-full bg-[#7d1820] text-xs font-bold text-white">

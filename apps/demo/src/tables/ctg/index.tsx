@@ -18,7 +18,7 @@ const playerSteps = /^(drop\.|first-bowler$|new-bowler$|next-batter$)/;
 
 /** Cricket: The Game: the oval with its zones and areas, the cards of the ball, and what may be chosen now. */
 export default function CtgTable(props: TableProps) {
-  const { open, view, happened, fresh, pace, names, side } = props;
+  const { view, happened, fresh, pace, side } = props;
   const seat = seatOf(props);
   const ball = ballOf(seat, happened, fresh);
   const setting = useFieldSetting(props, seat);
@@ -34,7 +34,7 @@ export default function CtgTable(props: TableProps) {
   const ground = begun || setting !== null;
   const controls = <Controls {...props} seat={seat} setting={setting} stroke={stroke} point={setLit} />;
   return (
-    <div className="ctg @container" style={colours as CSSProperties} data-names={`${names.home} ${names.away}`}>
+    <div className="ctg @container" style={colours as CSSProperties}>
       {ground ? (
         <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="space-y-4">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Pace } from '../table.js';
 import { Flight } from './flight.js';
-import { allAreas, areaShape, areasOf, bandOf, ground, infield, middleOf, pointAt, zoneOf, zoneShape, zones } from './ground.js';
-import type { Ball, Seat } from './seat.js';
+import { allAreas, areaShape, areasOf, ground, has, infield, middleOf, ropeLine, zoneShape, zones } from './ground.js';
+import { type Ball, needAt, type Seat } from './seat.js';
 import { told } from './words.js';
 
 /** How an area looks while somebody sets the field. */
@@ -60,19 +60,17 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
         <ellipse cx={x} cy={y} rx={rx * inner} ry={ry * inner} fill="none" stroke="var(--rope)" strokeWidth="1.6" strokeDasharray="5 4" opacity="0.85" />
         <Strip />
         {zones.map(({ name }, zone) => (
-          <ZoneName key={name} zone={zone} name={name} chosen={zone === ball?.zone && !ball.finished} />
+          <ZoneName key={name} zone={zone} name={name} chosen={zone === ball?.zone} />
         ))}
         {areas.map((area) => (
-          <CatchNumber
+          <Spot
             key={area}
             area={area}
             bands={p.bands}
-            need={zoneOf(area) === 0 && bandOf(area) <= 2 ? null : (p.cards.catchAt[face + area] ?? null)}
+            need={needAt(seat, area)}
             focus={p.cards.focusAt[face + area] === 1}
+            fielder={has(fielders, area)}
           />
-        ))}
-        {areasOf(fielders).map((area) => (
-          <Fielder key={area} area={area} bands={p.bands} />
         ))}
         {(chooseZone || lit > 0) &&
           [1, 2, 3, 4, 5].map((zone) => (
@@ -110,56 +108,49 @@ function Strip() {
   );
 }
 
+/** The name of a zone, along the rope. */
 function ZoneName({ zone, name, chosen }: { readonly zone: number; readonly name: string; readonly chosen: boolean }) {
-  const { x, y } = pointAt(1.095, zone);
-  const tilt = [0, 60, -60, 0, 60, -60][zone] ?? 0;
+  const id = useId();
   return (
-    <text
-      x={x}
-      y={y}
-      transform={`rotate(${tilt} ${x} ${y})`}
-      textAnchor="middle"
-      dominantBaseline="central"
-      fontSize="12.5"
-      fontWeight={chosen ? 800 : 600}
-      letterSpacing="1.5"
-      fill={chosen ? '#ffe9a8' : '#ffffffd9'}
-    >
-      {name.toUpperCase()}
-    </text>
+    <>
+      <path id={id} d={ropeLine(zone)} fill="none" />
+      <text fontSize="12" fontWeight={chosen ? 800 : 600} letterSpacing="2" fill={chosen ? '#ffe9a8' : '#ffffffe0'} dominantBaseline="central">
+        <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
+          {name.toUpperCase()}
+        </textPath>
+      </text>
+    </>
   );
 }
 
-interface CatchProps {
+interface SpotProps {
   readonly area: number;
   readonly bands: number;
   readonly need: number | null;
   readonly focus: boolean;
+  /** Somebody stands there. */
+  readonly fielder: boolean;
 }
 
-/** What a catch needs in an area, off to the side of where a fielder stands; the ring of a focussed area. */
-function CatchNumber({ area, bands, need, focus }: CatchProps) {
+/** What a catch needs in an area, on the fielder where one stands; the ring of a focussed area. */
+function Spot({ area, bands, need, focus, fielder }: SpotProps) {
   const { x, y } = middleOf(area, bands);
   return (
     <g>
-      {focus && <circle cx={x} cy={y} r="15.5" fill="none" stroke="var(--focus-ring)" strokeWidth="2" strokeDasharray="4 2" />}
-      {need !== null && (
-        <text x={x} y={y} textAnchor="middle" dominantBaseline="central" fontSize="11" fontWeight="700" fill="#ffe2b0">
+      {fielder && (
+        <>
+          <ellipse cx={x + 2} cy={y + 4} rx="12" ry="9" fill="#0005" />
+          <circle cx={x} cy={y} r="12" fill="var(--fielder)" stroke="#fff" strokeWidth="2" />
+        </>
+      )}
+      {focus && <circle cx={x} cy={y} r="16" fill="none" stroke="var(--focus-ring)" strokeWidth="2" strokeDasharray="4 2" />}
+      {need !== null ? (
+        <text x={x} y={y + 0.5} textAnchor="middle" dominantBaseline="central" fontSize="11" fontWeight="700" fill={fielder ? 'var(--fielder-ink)' : '#ffe2b0'}>
           {need}+
         </text>
+      ) : (
+        fielder && <circle cx={x} cy={y} r="4" fill="var(--fielder-ink)" />
       )}
-    </g>
-  );
-}
-
-/** A fielder, seen from above. */
-function Fielder({ area, bands }: { readonly area: number; readonly bands: number }) {
-  const { x, y } = middleOf(area, bands);
-  return (
-    <g className="piece">
-      <ellipse cx={x + 2} cy={y + 4} rx="10" ry="7" fill="#0005" />
-      <circle cx={x} cy={y} r="10.5" fill="var(--fielder)" stroke="#fff" strokeWidth="2" />
-      <circle cx={x} cy={y} r="4" fill="#fffaf0" />
     </g>
   );
 }

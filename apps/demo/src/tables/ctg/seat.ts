@@ -36,6 +36,11 @@ export function playerAt({ s, game }: Seat, place: number): number {
   return s.orders?.[game.innings - 1]?.[place - 1] ?? -1;
 }
 
+/** What a D6 must show for a catch in an area, as it is printed; the slips have a number of their own. */
+export function needAt({ p, face }: Seat, area: number): number | null {
+  return area < 2 ? null : (p.cards.catchAt[face + area] ?? null);
+}
+
 export const styles = ['pace', 'spin', 'medium'] as const;
 
 /** A bowl as its card prints it. */

@@ -24,6 +24,8 @@ export interface FieldSetting {
   press(area: number): void;
   take(area: number): void;
   drop(area: number): void;
+  /** Takes the field in hand, before a ball. */
+  begin(): void;
   cancel(): void;
   lift(): void;
   load(areas: readonly number[]): void;
@@ -104,9 +106,12 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     await move();
     setBusy(false);
   };
+  const begin = (): void => {
+    if (step === 'field') void run(() => play('field', 'set'));
+  };
   const take = (area: number): void => {
     setCarried(area);
-    if (step === 'field') void run(() => play('field', 'set'));
+    begin();
   };
   const drop = (area: number): void => {
     const from = carried;
@@ -125,6 +130,7 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     refusal,
     changed: areasOf(now).join() !== [...draft].sort((a, b) => a - b).join(),
     busy,
+    begin,
     take,
     drop,
     press: (area) => {
@@ -140,7 +146,6 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     load: (areas) => {
       setCarried(null);
       setDraft(areas);
-      if (step === 'field') void run(() => play('field', 'set'));
     },
     reset: () => {
       setCarried(null);

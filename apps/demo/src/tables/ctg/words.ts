@@ -26,6 +26,7 @@ export const told = {
     taken: (n: number) => `${n} of 9 placed`,
     lift: 'Take him off',
     keep: 'Bowl to this field',
+    alter: 'Change the field',
     set: 'Set this field',
     back: 'As it was',
     presets: 'Ready-made fields',
