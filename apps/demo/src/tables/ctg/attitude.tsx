@@ -26,8 +26,18 @@ export function Attitudes({ name, value, change, disabled = false }: AttitudesPr
               key={attitude}
               className="button cursor-pointer justify-start gap-2 px-3 text-left has-checked:border-2 has-checked:border-turf has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-gold"
             >
-              <input type="radio" name={id} className="sr-only" checked={value === attitude} onChange={() => change(attitude)} />
-              <Sign aria-hidden size={18} className={attitude === 'aggressive' ? 'shrink-0 text-ball' : 'shrink-0 text-turf'} />
+              <input
+                type="radio"
+                name={id}
+                className="sr-only"
+                checked={value === attitude}
+                onChange={() => change(attitude)}
+              />
+              <Sign
+                aria-hidden
+                size={18}
+                className={attitude === 'aggressive' ? 'shrink-0 text-ball' : 'shrink-0 text-turf'}
+              />
               <span className="leading-tight">
                 {told.middle.attitude[attitude]}
                 <span className="block text-xs font-normal text-soft">{told.choice[attitude]}</span>

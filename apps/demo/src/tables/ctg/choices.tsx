@@ -15,12 +15,16 @@ type Tell = (item: Json, seat: Seat) => Said;
 const bowledNeed = (sides: number): number => (sides === 8 ? 7 : 6);
 
 const addOne: Tell = (item, { s }) =>
-  item === 'add' ? [words.add, words.addDistance((s.distance ?? 0) + 1)] : [words.keep, words.keepDistance(s.distance ?? 0)];
+  item === 'add'
+    ? [words.add, words.addDistance((s.distance ?? 0) + 1)]
+    : [words.keep, words.keepDistance(s.distance ?? 0)];
 
 const run: Tell = (item, { s, p }) => {
   const made = s.made ?? 0;
   if (item === 'safe') return [words.safe, words.safeSay(made)];
-  return item === 'run' ? [words.run, words.runSay(made + 1, p.runOut)] : [words.extra, words.runSay(made + 1, p.extraRunOut)];
+  return item === 'run'
+    ? [words.run, words.runSay(made + 1, p.runOut)]
+    : [words.extra, words.runSay(made + 1, p.extraRunOut)];
 };
 
 const tryCatch: Tell = (item, { s, p, face }) => {
@@ -31,14 +35,19 @@ const tryCatch: Tell = (item, { s, p, face }) => {
 
 const dismissal: Tell = (item, { s, p }) => {
   if (item === 'bowled') return [words.bowled, words.bowledSay(s.bowledSides ?? 6, bowledNeed(s.bowledSides ?? 6))];
-  if (item === 'slips') return [words.slips, words.slipsSay(areasOf(s.field ?? 0).filter((area) => zoneOf(area) === 0).length, p.slipCatch)];
+  if (item === 'slips')
+    return [
+      words.slips,
+      words.slipsSay(areasOf(s.field ?? 0).filter((area) => zoneOf(area) === 0).length, p.slipCatch),
+    ];
   return item === 'appeal' ? [words.appeal, words.appealSay(p.cards.umpireDie, p.cards.umpireOut)] : [words.none];
 };
 
 const review: Tell = (item, { p }) =>
   item === 'review' ? [words.review, words.reviewSay(p.cards.drsDie, p.cards.drsOverturns)] : [words.accept];
 
-const powerPlay: Tell = (item, { p }) => (item === 'call' || item === true ? [words.call, words.callSay(p.earlyOutfield)] : [words.notNow]);
+const powerPlay: Tell = (item, { p }) =>
+  item === 'call' || item === true ? [words.call, words.callSay(p.earlyOutfield)] : [words.notNow];
 
 const skill: Tell = (item, { p }) => {
   if (item === null) return [words.noCard];

@@ -20,16 +20,32 @@ export function Delivery({ seat, ball, pace }: DeliveryProps) {
       </div>
       <div className="grid grid-cols-2 gap-2">
         {ball && ball.bowl >= 0 ? (
-          <BowlFace key={`${ball.id} bowl`} seat={seat} bowl={ball.bowl} moves={ball.came.some(({ isNew }) => isNew)} pace={pace} />
+          <BowlFace
+            key={`${ball.id} bowl`}
+            seat={seat}
+            bowl={ball.bowl}
+            moves={ball.came.some(({ isNew }) => isNew)}
+            pace={pace}
+          />
         ) : ball?.express ? (
-          <p className="grid place-items-center rounded-xl border-2 border-dashed border-line p-2 text-center text-sm text-soft">{told.ball.express}</p>
+          <p className="grid place-items-center rounded-xl border-2 border-dashed border-line p-2 text-center text-sm text-soft">
+            {told.ball.express}
+          </p>
         ) : (
-          <CardBack kind={told.bowl.kind('')} say={(s.bowl ?? -1) >= 0 ? told.bowl.yours : (s.zone ?? -1) >= 0 || ball ? told.bowl.hidden : told.bowl.none} />
+          <CardBack
+            kind={told.bowl.kind('')}
+            say={
+              (s.bowl ?? -1) >= 0 ? told.bowl.yours : (s.zone ?? -1) >= 0 || ball ? told.bowl.hidden : told.bowl.none
+            }
+          />
         )}
         {ball && ball.card >= 0 ? (
           <OverFace key={`${ball.id} card`} seat={seat} ball={ball} moves={turned?.isNew ?? false} pace={pace} />
         ) : (
-          <CardBack kind={told.over.kind} say={seat.game.freeHit ? told.over.none : told.over.back(Math.min(6, (s.turned ?? 0) + 1))} />
+          <CardBack
+            kind={told.over.kind}
+            say={seat.game.freeHit ? told.over.none : told.over.back(Math.min(6, (s.turned ?? 0) + 1))}
+          />
         )}
       </div>
       <Meter value={meter} pace={pace} />
@@ -47,7 +63,13 @@ interface FaceProps extends Pick<TableProps, 'pace'> {
 function BowlFace({ seat, bowl, moves, pace }: FaceProps & { readonly bowl: number }) {
   const { style, card } = bowlOf(seat.p, bowl);
   return (
-    <Card kind={told.bowl.kind(style)} title={card?.name ?? ''} moves={moves} pace={pace} moment={{ from: 0, for: 0.3 }}>
+    <Card
+      kind={told.bowl.kind(style)}
+      title={card?.name ?? ''}
+      moves={moves}
+      pace={pace}
+      moment={{ from: 0, for: 0.3 }}
+    >
       <p className="mt-1 text-xs text-soft">{told.bowl.shots((card?.shots ?? []).join(', '))}</p>
     </Card>
   );
@@ -68,7 +90,13 @@ function OverFace({ seat, ball, moves, pace }: FaceProps & { readonly ball: Ball
         card.replaces ? words.replaces(card.replaces.join(' ')) : '',
       ].filter((text) => text !== '');
   return (
-    <Card kind={ball.express ? words.express : words.kind} title={card.name} moves={moves} pace={pace} moment={{ from: ball.express ? 0 : 0.2, for: 0.3 }}>
+    <Card
+      kind={ball.express ? words.express : words.kind}
+      title={card.name}
+      moves={moves}
+      pace={pace}
+      moment={{ from: ball.express ? 0 : 0.2, for: 0.3 }}
+    >
       <p className="mt-1 text-xs text-soft">{effects.join('. ') || words.plain}</p>
     </Card>
   );
@@ -129,7 +157,13 @@ function sidesOf(step: string, { s, p }: Seat, ball: Ball): number {
 }
 
 function highest(ball: Ball, step: string): number {
-  return Math.max(0, ...ball.came.filter((came) => came.step === step).flatMap(facesOf).map(Number));
+  return Math.max(
+    0,
+    ...ball.came
+      .filter((came) => came.step === step)
+      .flatMap(facesOf)
+      .map(Number),
+  );
 }
 
 function toneOf(step: string, face: number | string) {
@@ -141,9 +175,17 @@ function toneOf(step: string, face: number | string) {
 function Result({ ball, seat }: { readonly ball: Ball; readonly seat: Seat }) {
   const words = told.ball;
   const parts = [
-    ball.outcome === '' ? '' : `${words.outcome[ball.outcome] ?? ball.outcome}${ball.outcome === 'strike' || ball.outcome === 'miss' ? words.by(ball.margin) : ''}`,
+    ball.outcome === ''
+      ? ''
+      : `${words.outcome[ball.outcome] ?? ball.outcome}${ball.outcome === 'strike' || ball.outcome === 'miss' ? words.by(ball.margin) : ''}`,
     ball.distance > 0 && ball.bounce !== '' ? words.went(ball.distance, ball.bounce) : '',
-    ball.boundary === 6 ? words.six : ball.boundary === 4 ? words.four : ball.stop !== null ? words.into(seat.p.cards.areaNames[ball.stop] ?? '') : '',
+    ball.boundary === 6
+      ? words.six
+      : ball.boundary === 4
+        ? words.four
+        : ball.stop !== null
+          ? words.into(seat.p.cards.areaNames[ball.stop] ?? '')
+          : '',
   ].filter((text) => text !== '');
   const end = [
     ...ball.outs.map((how) => words.out(how)),
@@ -154,7 +196,11 @@ function Result({ ball, seat }: { readonly ball: Ball; readonly seat: Seat }) {
   return (
     <p className="text-sm">
       {parts.join(', ')}
-      {end.length > 0 && <strong className={ball.outs.length > 0 ? 'text-ball' : ''}>{`${parts.length > 0 ? ': ' : ''}${end.join(', ')}`}</strong>}
+      {end.length > 0 && (
+        <strong
+          className={ball.outs.length > 0 ? 'text-ball' : ''}
+        >{`${parts.length > 0 ? ': ' : ''}${end.join(', ')}`}</strong>
+      )}
     </p>
   );
 }

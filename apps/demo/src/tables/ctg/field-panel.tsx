@@ -1,6 +1,6 @@
+import type { Refusal } from '@howzat/core';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { Refusal } from '@howzat/core';
 import type { TableProps } from '../table.js';
 import { presets } from './ground.js';
 import type { Seat } from './seat.js';
@@ -34,7 +34,13 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
         </p>
       )}
       <p className="mt-1 text-sm text-soft" aria-live="polite">
-        {carried !== null ? told.field.carrying(name) : bench > 0 ? `${told.field.bench(bench)}. ${told.field.benchSay}` : one ? told.field.moveSay : told.field.say}
+        {carried !== null
+          ? told.field.carrying(name)
+          : bench > 0
+            ? `${told.field.bench(bench)}. ${told.field.benchSay}`
+            : one
+              ? told.field.moveSay
+              : told.field.say}
       </p>
       <div aria-live="polite">
         {wrong && (
@@ -50,16 +56,31 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
           {setsAll && <Presets why={why} step={step} setting={setting} />}
           <div className="mt-3 flex flex-wrap gap-2">
             {step === 'field' ? (
-              <button type="button" className="button button-main" disabled={setting.busy || mustChange !== undefined} onClick={setting.confirm}>
+              <button
+                type="button"
+                className="button button-main"
+                disabled={setting.busy || mustChange !== undefined}
+                onClick={setting.confirm}
+              >
                 {told.field.keep}
               </button>
             ) : (
-              <button type="button" className="button button-main" disabled={setting.busy || setting.draft.length === 0 || refusal !== null} onClick={setting.confirm}>
+              <button
+                type="button"
+                className="button button-main"
+                disabled={setting.busy || setting.draft.length === 0 || refusal !== null}
+                onClick={setting.confirm}
+              >
                 {told.field.set}
               </button>
             )}
             {step === 'field' && (
-              <button type="button" className={`button ${mustChange ? 'button-main' : ''}`} disabled={setting.busy} onClick={setting.begin}>
+              <button
+                type="button"
+                className={`button ${mustChange ? 'button-main' : ''}`}
+                disabled={setting.busy}
+                onClick={setting.begin}
+              >
                 {told.field.alter}
               </button>
             )}

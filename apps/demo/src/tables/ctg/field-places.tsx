@@ -1,4 +1,14 @@
-import { DndContext, type DragEndEvent, type DragStartEvent, PointerSensor, pointerWithin, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DragEndEvent,
+  type DragStartEvent,
+  PointerSensor,
+  pointerWithin,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { beside, ground, middleOf } from './ground.js';
@@ -58,7 +68,12 @@ function Place({ area, seat, setting, move }: PlaceProps) {
   const need = needAt(seat, area);
   const stands = setting.draft.includes(area);
   const { setNodeRef: placeRef, isOver } = useDroppable({ id: area, disabled: stands });
-  const { setNodeRef: fielderRef, listeners, transform, isDragging } = useDraggable({ id: area, disabled: !stands || setting.busy });
+  const {
+    setNodeRef: fielderRef,
+    listeners,
+    transform,
+    isDragging,
+  } = useDraggable({ id: area, disabled: !stands || setting.busy });
   const { x, y } = middleOf(area, p.bands);
   const verdict = setting.verdicts.get(area);
   const carried = setting.carried === area;
@@ -89,11 +104,16 @@ function Place({ area, seat, setting, move }: PlaceProps) {
           {need === null ? <span className="size-2 rounded-full bg-(--fielder-ink)" /> : `${need}+`}
         </span>
       ) : verdict ? (
-        <span aria-hidden className="grid size-6 place-items-center rounded-full bg-[#7d1820] text-xs font-bold text-white">
+        <span
+          aria-hidden
+          className="grid size-6 place-items-center rounded-full bg-[#7d1820] text-xs font-bold text-white"
+        >
           ✕
         </span>
       ) : (
-        (setting.carried !== null || setting.bench > 0) && <span aria-hidden className="size-7 rounded-full border-2 border-dashed border-white/70" />
+        (setting.carried !== null || setting.bench > 0) && (
+          <span aria-hidden className="size-7 rounded-full border-2 border-dashed border-white/70" />
+        )
       )}
     </button>
   );

@@ -42,9 +42,22 @@ export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly ba
         strokeWidth="2.6"
         strokeLinecap="round"
       />
-      <circle cx={landing.x} cy={landing.y} r="17.5" fill="none" stroke={inAir ? '#ff8f88' : '#c9f7d5'} strokeWidth="2.4" />
+      <circle
+        cx={landing.x}
+        cy={landing.y}
+        r="17.5"
+        fill="none"
+        stroke={inAir ? '#ff8f88' : '#c9f7d5'}
+        strokeWidth="2.4"
+      />
       {settled && !out && (
-        <path d={`M${landing.x} ${landing.y}L${end.x} ${end.y}`} stroke="#fff3c4" strokeWidth="2.6" strokeDasharray="2 6" strokeLinecap="round" />
+        <path
+          d={`M${landing.x} ${landing.y}L${end.x} ${end.y}`}
+          stroke="#fff3c4"
+          strokeWidth="2.6"
+          strokeDasharray="2 6"
+          strokeLinecap="round"
+        />
       )}
       <g transform={`translate(${last.x} ${last.y})`}>
         <g className={moves ? 'ctg-struck' : ''} style={style}>

@@ -39,7 +39,8 @@ export const zoneOf = (area: number): number => area >> 2;
 export const bandOf = (area: number): number => (area & 3) + 1;
 export const areaAt = (zone: number, band: number): number => 4 * zone + band - 1;
 export const has = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
-export const areasOf = (mask: number): number[] => Array.from({ length: 24 }, (_, area) => area).filter((area) => has(mask, area));
+export const areasOf = (mask: number): number[] =>
+  Array.from({ length: 24 }, (_, area) => area).filter((area) => has(mask, area));
 
 /** Every area of a face with so many bands. */
 export function allAreas(bands: number): number[] {
@@ -96,7 +97,11 @@ export function circleOf(zone: number): Point {
 }
 
 /** Where a struck ball goes: from the striker to where it lands, and on to where it stops or beyond the rope. */
-export function flight(landing: number, stop: number | null, bands: number): { readonly landing: Point; readonly end: Point } {
+export function flight(
+  landing: number,
+  stop: number | null,
+  bands: number,
+): { readonly landing: Point; readonly end: Point } {
   const end = stop === null ? pointAt(1.09, zoneOf(landing)) : middleOf(stop, bands);
   return { landing: middleOf(landing, bands), end };
 }

@@ -33,7 +33,13 @@ export function Hand({ seat, decision, ask, play }: HandProps) {
           </li>
         ))}
       </ul>
-      {domain.forbidden && <Forbidden items={domain.forbidden} called={(item) => p.cards.bowlNames[Number(item)] ?? String(item)} say={(n) => `${n} other cards`} />}
+      {domain.forbidden && (
+        <Forbidden
+          items={domain.forbidden}
+          called={(item) => p.cards.bowlNames[Number(item)] ?? String(item)}
+          say={(n) => `${n} other cards`}
+        />
+      )}
     </section>
   );
 }

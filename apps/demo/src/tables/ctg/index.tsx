@@ -43,7 +43,11 @@ export default function CtgTable(props: TableProps) {
               ball={ball}
               pace={pace}
               fielders={setting ? 0 : (seat.s.field ?? 0)}
-              lookOf={setting ? (area) => (setting.verdicts.get(area) ? 'breaks' : setting.verdicts.has(area) ? 'free' : undefined) : () => undefined}
+              lookOf={
+                setting
+                  ? (area) => (setting.verdicts.get(area) ? 'breaks' : setting.verdicts.has(area) ? 'free' : undefined)
+                  : () => undefined
+              }
               lit={stroke ? lit : ball && !ball.finished ? ball.zone : 0}
               chooseZone={stroke && !stroke.busy ? stroke.choose : undefined}
             >
@@ -76,7 +80,9 @@ function Controls({ seat, setting, stroke, point, ...table }: ControlsProps) {
   const { open, chance } = table;
   const field = fieldStep(open);
   const isOwn = (decision: OpenStep): boolean =>
-    decision === field || (stroke !== null && (decision.step === 'attitude' || decision.step === 'zone')) || ownControl(decision) !== null;
+    decision === field ||
+    (stroke !== null && (decision.step === 'attitude' || decision.step === 'zone')) ||
+    ownControl(decision) !== null;
   const rest = new Set(open.filter((decision) => !isOwn(decision)).map(({ step }) => step));
   return (
     <div className="space-y-4">

@@ -7,10 +7,7 @@ import { told } from './words.js';
 export function Middle({ seat }: { readonly seat: Seat }) {
   const { s, p, game } = seat;
   const pitch = p.cards.set.pitches[s.pitch ?? -1];
-  const marks = [
-    ...(s.powerPlay ? [told.ball.powerPlay] : []),
-    ...(game.freeHit ? [told.ball.freeHit] : []),
-  ];
+  const marks = [...(s.powerPlay ? [told.ball.powerPlay] : []), ...(game.freeHit ? [told.ball.freeHit] : [])];
   return (
     <section aria-label={told.middle.title} className="panel divide-y divide-line p-3">
       <Batter seat={seat} place={game.striker} faces />
@@ -45,10 +42,13 @@ function Batter({ seat, place, faces }: { readonly seat: Seat; readonly place: n
       <div className="min-w-0">
         <p className="truncate font-semibold leading-tight">{card.name}</p>
         <p className="text-xs text-soft">
-          {faces ? told.middle.faces : told.middle.other} · {told.middle.attitude[aggressive ? 'aggressive' : 'defensive'].toLowerCase()}
+          {faces ? told.middle.faces : told.middle.other} ·{' '}
+          {told.middle.attitude[aggressive ? 'aggressive' : 'defensive'].toLowerCase()}
           {player < 4 && ` · ${told.middle.die(6)}`}
         </p>
-        <p className="text-xs text-soft">{left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}</p>
+        <p className="text-xs text-soft">
+          {left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}
+        </p>
       </div>
       <Token value={s.confidence?.[player] ?? 0} />
     </div>
@@ -86,7 +86,9 @@ function Bowler({ seat: { s, p } }: { readonly seat: Seat }) {
       <div className="min-w-0">
         <p className="truncate font-semibold leading-tight">{card.name}</p>
         <p className="text-xs text-soft">{told.middle.bowls(styles[s.style ?? 2] ?? '', bowled)}</p>
-        <p className="text-xs text-soft">{left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}</p>
+        <p className="text-xs text-soft">
+          {left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}
+        </p>
       </div>
       <span className="flex gap-1" role="img" aria-label={told.players.overs(bowled, p.bowlerOvers)}>
         {Array.from({ length: p.bowlerOvers }, (_, i) => (

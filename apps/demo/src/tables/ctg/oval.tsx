@@ -43,9 +43,27 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
         <ellipse cx={x} cy={y} rx={rx * 1.14} ry={ry * 1.13} fill="var(--grass-far)" />
         <ellipse cx={x} cy={y} rx={rx * rope} ry={ry * rope} fill={`url(#${grass})`} />
         {[0.92, 0.7, 0.48, 0.26].map((share) => (
-          <ellipse key={share} cx={x} cy={y} rx={rx * share} ry={ry * share} fill="none" stroke="var(--mown)" strokeWidth={rx * 0.11} />
+          <ellipse
+            key={share}
+            cx={x}
+            cy={y}
+            rx={rx * share}
+            ry={ry * share}
+            fill="none"
+            stroke="var(--mown)"
+            strokeWidth={rx * 0.11}
+          />
         ))}
-        <ellipse cx={x} cy={y} rx={rx * rope} ry={ry * rope} fill="none" stroke="var(--rope)" strokeWidth="3" strokeDasharray="7 2.5" />
+        <ellipse
+          cx={x}
+          cy={y}
+          rx={rx * rope}
+          ry={ry * rope}
+          fill="none"
+          stroke="var(--rope)"
+          strokeWidth="3"
+          strokeDasharray="7 2.5"
+        />
         {areas.map((area) => {
           const look = lookOf?.(area);
           return (
@@ -57,20 +75,20 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
             />
           );
         })}
-        <ellipse cx={x} cy={y} rx={rx * inner} ry={ry * inner} fill="none" stroke="var(--rope)" strokeWidth="1.6" strokeDasharray="5 4" opacity="0.85" />
+        <ellipse
+          cx={x}
+          cy={y}
+          rx={rx * inner}
+          ry={ry * inner}
+          fill="none"
+          stroke="var(--rope)"
+          strokeWidth="1.6"
+          strokeDasharray="5 4"
+          opacity="0.85"
+        />
         <Strip />
         {zones.map(({ name }, zone) => (
           <ZoneName key={name} zone={zone} name={name} chosen={zone === ball?.zone} />
-        ))}
-        {areas.map((area) => (
-          <Spot
-            key={area}
-            area={area}
-            bands={p.bands}
-            need={needAt(seat, area)}
-            focus={p.cards.focusAt[face + area] === 1}
-            fielder={has(fielders, area)}
-          />
         ))}
         {(chooseZone || lit > 0) &&
           [1, 2, 3, 4, 5].map((zone) => (
@@ -85,7 +103,19 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
               {...(chooseZone ? { onClick: () => chooseZone(zone) } : {})}
             />
           ))}
-        {ball && ball.landing >= 0 && <Flight key={`${ball.id} ${ball.stop} ${ball.boundary}`} ball={ball} bands={p.bands} pace={pace} />}
+        {areas.map((area) => (
+          <Spot
+            key={area}
+            area={area}
+            bands={p.bands}
+            need={needAt(seat, area)}
+            focus={p.cards.focusAt[face + area] === 1}
+            fielder={has(fielders, area)}
+          />
+        ))}
+        {ball && ball.landing >= 0 && (
+          <Flight key={`${ball.id} ${ball.stop} ${ball.boundary}`} ball={ball} bands={p.bands} pace={pace} />
+        )}
       </svg>
       {children}
     </div>
@@ -99,7 +129,11 @@ function Strip() {
     <g>
       <rect x={x - 9} y={y - 31} width="18" height="62" rx="2" fill="#d9c595" />
       <path d={`M${x - 11} ${y - 23}h22M${x - 11} ${y + 23}h22`} stroke="#fff" strokeWidth="1.3" />
-      <path d={`M${x - 3} ${y - 29}v4M${x} ${y - 29}v4M${x + 3} ${y - 29}v4M${x - 3} ${y + 25}v4M${x} ${y + 25}v4M${x + 3} ${y + 25}v4`} stroke="#6d431a" strokeWidth="1.5" />
+      <path
+        d={`M${x - 3} ${y - 29}v4M${x} ${y - 29}v4M${x + 3} ${y - 29}v4M${x - 3} ${y + 25}v4M${x} ${y + 25}v4M${x + 3} ${y + 25}v4`}
+        stroke="#6d431a"
+        strokeWidth="1.5"
+      />
       <circle cx={x - 5} cy={y - 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
       <circle cx={x + 6} cy={y + 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
       <circle cx={x} cy={y - 36} r="3.6" fill="var(--fielder)" stroke="#fff" strokeWidth="1" />
@@ -114,7 +148,13 @@ function ZoneName({ zone, name, chosen }: { readonly zone: number; readonly name
   return (
     <>
       <path id={id} d={ropeLine(zone)} fill="none" />
-      <text fontSize="12" fontWeight={chosen ? 800 : 600} letterSpacing="2" fill={chosen ? '#ffe9a8' : '#ffffffe0'} dominantBaseline="central">
+      <text
+        fontSize="12"
+        fontWeight={chosen ? 800 : 600}
+        letterSpacing="2"
+        fill={chosen ? '#ffe9a8' : '#ffffffe0'}
+        dominantBaseline="central"
+      >
         <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
           {name.toUpperCase()}
         </textPath>
@@ -136,16 +176,26 @@ interface SpotProps {
 function Spot({ area, bands, need, focus, fielder }: SpotProps) {
   const { x, y } = middleOf(area, bands);
   return (
-    <g>
+    <g pointerEvents="none">
       {fielder && (
         <>
           <ellipse cx={x + 2} cy={y + 4} rx="12" ry="9" fill="#0005" />
           <circle cx={x} cy={y} r="12" fill="var(--fielder)" stroke="#fff" strokeWidth="2" />
         </>
       )}
-      {focus && <circle cx={x} cy={y} r="16" fill="none" stroke="var(--focus-ring)" strokeWidth="2" strokeDasharray="4 2" />}
+      {focus && (
+        <circle cx={x} cy={y} r="16" fill="none" stroke="var(--focus-ring)" strokeWidth="2" strokeDasharray="4 2" />
+      )}
       {need !== null ? (
-        <text x={x} y={y + 0.5} textAnchor="middle" dominantBaseline="central" fontSize="11" fontWeight="700" fill={fielder ? 'var(--fielder-ink)' : '#ffe2b0'}>
+        <text
+          x={x}
+          y={y + 0.5}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize="11"
+          fontWeight="700"
+          fill={fielder ? 'var(--fielder-ink)' : '#ffe2b0'}
+        >
           {need}+
         </text>
       ) : (
@@ -160,4 +210,3 @@ function sayField({ s, p }: Seat): string {
   const there = areasOf(s.field ?? 0).map((area) => p.cards.areaNames[area]);
   return there.length === 0 ? told.field.title : `${told.field.title}: ${there.join(', ')}`;
 }
-

@@ -2,7 +2,7 @@ import type { Json } from '@howzat/core';
 import { useId, useState } from 'react';
 import { Options } from '../pieces/options.js';
 import type { OpenStep, TableProps } from '../table.js';
-import { Attitudes, type Attitude } from './attitude.js';
+import { type Attitude, Attitudes } from './attitude.js';
 import { playerAt, type Seat } from './seat.js';
 import { told } from './words.js';
 
@@ -92,7 +92,12 @@ export function Openers({ seat, decision, ask, play }: PlayersProps) {
         })}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" className="button button-main" disabled={busy || pair.length < 2} onClick={() => void send()}>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={busy || pair.length < 2}
+          onClick={() => void send()}
+        >
           {told.players.send}
         </button>
         {pair.length === 2 && (
@@ -108,7 +113,10 @@ export function Openers({ seat, decision, ask, play }: PlayersProps) {
 /** How the openers start. */
 export function OpeningAttitudes({ seat, decision, ask, play }: PlayersProps) {
   const heading = useId();
-  const [chosen, setChosen] = useState<{ readonly facing: Attitude; readonly other: Attitude }>({ facing: 'defensive', other: 'defensive' });
+  const [chosen, setChosen] = useState<{ readonly facing: Attitude; readonly other: Attitude }>({
+    facing: 'defensive',
+    other: 'defensive',
+  });
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);

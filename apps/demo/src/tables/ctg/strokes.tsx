@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Forbidden } from '../pieces/forbidden.js';
 import type { OpenStep, TableProps } from '../table.js';
-import { Attitudes, type Attitude } from './attitude.js';
+import { type Attitude, Attitudes } from './attitude.js';
 import { areasOf, bandOf, has, zoneOf, zones } from './ground.js';
 import { deckOf, type Seat, styles } from './seat.js';
 import { told } from './words.js';
@@ -100,13 +100,17 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
                 <span className="font-display text-base">{name}</span>
                 <span className="text-xs font-semibold">{strokes.join(', ')}</span>
                 <span className="text-xs font-normal text-soft">{told.zone.bowls(fits, deck.length)}</span>
-                <span className="text-xs font-normal text-soft">{told.zone.card(there.length, there.filter((area) => bandOf(area) > 2).length)}</span>
+                <span className="text-xs font-normal text-soft">
+                  {told.zone.card(there.length, there.filter((area) => bandOf(area) > 2).length)}
+                </span>
               </button>
             </li>
           );
         })}
       </ul>
-      {forbidden.length > 0 && <Forbidden items={forbidden} called={(item) => label(item, 'zone')} say={(n) => `${n}`} />}
+      {forbidden.length > 0 && (
+        <Forbidden items={forbidden} called={(item) => label(item, 'zone')} say={(n) => `${n}`} />
+      )}
       <Deck seat={seat} />
     </section>
   );

@@ -69,13 +69,15 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     if (!setting) setCarried(null);
   }, [now, decision === undefined]);
 
-  const places = decision?.domain.kind === 'placement' ? (decision.domain.places as readonly number[]) : allAreas(seat.p.bands);
+  const places =
+    decision?.domain.kind === 'placement' ? (decision.domain.places as readonly number[]) : allAreas(seat.p.bands);
   const text = draft.join();
 
   useEffect(() => {
     let asked = true;
     setRefusal(null);
-    if (setting && text !== '') void why(step, text.split(',').map(Number)).then((answer) => asked && setRefusal(answer));
+    if (setting && text !== '')
+      void why(step, text.split(',').map(Number)).then((answer) => asked && setRefusal(answer));
     return () => {
       asked = false;
     };

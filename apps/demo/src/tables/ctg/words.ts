@@ -10,7 +10,8 @@ export const told = {
     slip: (n: number) => (n === 1 ? 'slip' : `slip ${n}`),
     keeper: 'Keeper',
     bowler: 'Bowler',
-    catchSay: 'A number is what a D6 must show for a catch there; a ring marks a focussed area, where one less will do.',
+    catchSay:
+      'A number is what a D6 must show for a catch there; a ring marks a focussed area, where one less will do.',
     limits: (outfield: number, zone: number, big: number, slips: number) =>
       [
         `${outfield} in the outfield at most`,
@@ -82,8 +83,7 @@ export const told = {
     title: 'Advantage',
     ball: 'Bowler',
     bat: 'Batter',
-    value: (n: number) =>
-      n === 0 ? 'Even' : n > 0 ? `${signed(n)} for the batter` : `${signed(-n)} for the bowler`,
+    value: (n: number) => (n === 0 ? 'Even' : n > 0 ? `${signed(n)} for the batter` : `${signed(-n)} for the bowler`),
   },
   dice: {
     title: 'Dice',
@@ -173,7 +173,8 @@ export const told = {
     bowled: 'Roll for bowled',
     bowledSay: (sides: number, need: number) => `D${sides}: out on ${need === sides ? `a ${need}` : `${need} or more`}`,
     slips: 'Slips',
-    slipsSay: (n: number, need: number) => `A D6 for ${n === 1 ? 'the slip' : `each of ${n}`}: out on ${need === 6 ? 'a 6' : `${need} or more`}`,
+    slipsSay: (n: number, need: number) =>
+      `A D6 for ${n === 1 ? 'the slip' : `each of ${n}`}: out on ${need === 6 ? 'a 6' : `${need} or more`}`,
     appeal: 'Appeal',
     appealSay: (sides: number, need: number) => `The umpire rolls a D${sides}: out on ${need} or more`,
     none: 'Neither',
