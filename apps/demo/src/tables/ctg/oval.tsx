@@ -93,8 +93,6 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
         {(chooseZone || lit > 0) &&
           [1, 2, 3, 4, 5].map((zone) => (
             // the cards of the strokes are the same for keys and screen readers
-            // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the mouse
-            // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut for the mouse
             <path
               key={zone}
               d={zoneShape(zone, p.bands)}

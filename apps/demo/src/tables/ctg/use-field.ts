@@ -73,6 +73,7 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     decision?.domain.kind === 'placement' ? (decision.domain.places as readonly number[]) : allAreas(seat.p.bands);
   const text = draft.join();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the draft or the match changes
   useEffect(() => {
     let asked = true;
     setRefusal(null);
@@ -81,9 +82,9 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     return () => {
       asked = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the draft or the match changes
   }, [text, step, seen]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody else is taken up
   useEffect(() => {
     let asked = true;
     setVerdicts(new Map());
@@ -98,7 +99,6 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     return () => {
       asked = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody else is taken up
   }, [carried, text, step, seen]);
 
   if (!decision) return null;

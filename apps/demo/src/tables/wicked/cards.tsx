@@ -59,6 +59,7 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
   const [busy, setBusy] = useState(false);
   const full = picked.length === size;
   const text = picked.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the choice changes
   useEffect(() => {
     let asked = true;
     setRefusal(null);
@@ -66,7 +67,6 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
     return () => {
       asked = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the choice changes
   }, [text, step, full]);
   const press = (card: number): void => {
     if (picked.includes(card)) setPicked(picked.filter((other) => other !== card));
@@ -84,7 +84,7 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
         {ask(step)}
       </h3>
       <p className="mb-3 text-sm text-soft" aria-live="polite">
-        {ends.length > 0 ? told.cards.pair : told.cards.picked(picked.length, size)}
+        {ends.length > 0 ? told.cards.pair : told.cards.picked(picked.length, size)} {told.cards.meanSay}
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-2">
         {cards.map((card) => {

@@ -62,7 +62,7 @@ export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
         {...table}
         decision={decision}
         tell={tell}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-2"
       />
     </div>
   );

@@ -37,15 +37,15 @@ function Bowler({ seat, end, card, bowls }: BowlerProps) {
   const chart = seat.p.table.set.cricketers[card - 1]?.bowlingChart ?? '';
   return (
     <div className="border-b border-line py-2">
-      <p className="eyebrow text-[0.65rem]">
-        {end} · {words.bowler}
-      </p>
       <p className="flex items-center justify-between gap-2">
-        <span className="min-w-0 truncate font-semibold">{card > 0 ? nameOf(seat, card) : words.vacant}</span>
+        <span className="eyebrow text-[0.65rem]">
+          {end} · {words.bowler}
+        </span>
         {bowls && (
           <span className="shrink-0 rounded-full bg-ball px-2 text-xs font-semibold text-ball-ink">{words.bowls}</span>
         )}
       </p>
+      <p className="truncate font-semibold">{card > 0 ? nameOf(seat, card) : words.vacant}</p>
       {card > 0 && (
         <p className="flex items-center justify-between gap-2 text-xs text-soft">
           {words.chart(chart)}
@@ -67,15 +67,15 @@ function Batter({ seat, end, place }: { readonly seat: Seat; readonly end: strin
   const runs = seat.p.table.set.cricketers[card - 1]?.potentialRuns;
   return (
     <div className="py-2">
-      <p className="eyebrow text-[0.65rem]">
-        {end} · {words.batter}
-      </p>
       <p className="flex items-center justify-between gap-2">
-        <span className="min-w-0 truncate font-semibold">{card > 0 ? nameOf(seat, card) : words.toCome}</span>
+        <span className="eyebrow text-[0.65rem]">
+          {end} · {words.batter}
+        </span>
         {card > 0 && place === seat.game.striker && (
           <span className="shrink-0 rounded-full bg-turf px-2 text-xs font-semibold text-turf-ink">{words.faces}</span>
         )}
       </p>
+      <p className="truncate font-semibold">{card > 0 ? nameOf(seat, card) : words.toCome}</p>
       {runs && <p className="text-xs text-soft">{meansOf(runs)}</p>}
     </div>
   );

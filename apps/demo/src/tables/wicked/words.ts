@@ -69,10 +69,11 @@ export const told = {
     rests: 'Tired',
   },
   cards: {
-    mean: (low: string, middle: string, high: string) => `low ${low} · middle ${middle} · high ${high}`,
+    mean: (low: string, middle: string, high: string) => `runs ${low} · ${middle} · ${high}`,
+    meanSay: 'Runs are his averages in the low, the middle and the high zones.',
     bowls: (chart: string) => `bowls ${chart}`,
     roles: { batter: 'batter', keeper: 'keeper', 'all-rounder': 'all-rounder', bowler: 'bowler' },
-    picked: (n: number, of: number) => `${n} of ${of} picked`,
+    picked: (n: number, of: number) => `${n} of ${of} picked.`,
     clear: 'Begin anew',
     fill: 'Fill up with a balanced eleven',
     play: 'This is the eleven',
