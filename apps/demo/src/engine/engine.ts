@@ -3,7 +3,6 @@ import {
   createMatch,
   createSeries,
   type Domain,
-  type DomainDescription,
   logFor,
   type Match,
   type MatchRecord,
@@ -204,13 +203,11 @@ export class Engine {
       path: match.path,
       game: match.game,
       views: each((side) => match.view(side)),
-      open: decisions
-        .filter(({ side }) => byPerson(side))
-        .map((open) => ({
-          ...open,
-          domain: this.loose.legal(open.side, open.step).describe() as DomainDescription,
-          secret: decisions.length > 1 || isSecret(match.rulebook, open.step),
-        })),
+      open: decisions.flatMap((open) => {
+        const domain = byPerson(open.side) ? this.domainOf(open) : null;
+        const secret = decisions.length > 1 || isSecret(match.rulebook, open.step);
+        return domain ? [{ ...open, domain: domain.describe(), secret }] : [];
+      }),
       chance: waiting.kind === 'chance' ? { step: waiting.step, how: waiting.how, of: waiting.of } : null,
       thinking: this.looks ? null : (decisions.find(({ side, made }) => !made && !byPerson(side))?.side ?? null),
       happened: each((side) => logFor(last, this.looks || people(plan).length === 0 ? 'all' : side)),
@@ -218,6 +215,16 @@ export class Engine {
       series: this.seriesSight(),
       trouble: this.trouble,
     };
+  }
+
+  /** The domain of an open decision; null where it is made and may not be changed any more. */
+  private domainOf({ side, step, made }: { side: Side; step: string; made: boolean }): Domain | null {
+    if (!made) return this.loose.legal(side, step);
+    try {
+      return this.loose.legal(side, step);
+    } catch {
+      return null;
+    }
   }
 
   private seriesSight(): SeriesSight | null {

@@ -12,7 +12,7 @@ export function Oval() {
     [232, 118],
   ] as const;
   return (
-    <svg viewBox="0 0 412 324" role="img" aria-label="" aria-hidden className="w-full drop-shadow-xl">
+    <svg viewBox="0 0 412 324" aria-hidden className="w-full drop-shadow-xl">
       <defs>
         <radialGradient id="grass" cx="50%" cy="46%" r="62%">
           <stop offset="0" stopColor="#5aa36f" />

@@ -19,6 +19,8 @@ export default function SavedMatches() {
   useEffect(() => {
     const query = liveQuery(() => database.matches.orderBy('changed').reverse().limit(50).toArray());
     const subscription = query.subscribe({ next: setMatches, error: () => setMissing(true) });
+    // the query stays silent where the database cannot be opened at all
+    database.open().catch(() => setMissing(true));
     return () => subscription.unsubscribe();
   }, []);
   if (missing) return <Notice title={told.storageMissing} />;

@@ -12,7 +12,12 @@ interface CommentaryProps {
 export const Commentary = memo(function Commentary({ lines, ask }: CommentaryProps) {
   return (
     <ol className="divide-y divide-line" reversed>
-      {lines.map((line, at) => <Line key={`${at} ${line.text}`} line={line} ask={() => ask(at)} />).reverse()}
+      {lines
+        .map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place; what it says there may change
+          <Line key={at} line={line} ask={() => ask(at)} />
+        ))
+        .reverse()}
     </ol>
   );
 });

@@ -74,7 +74,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const shownBoard = past?.board ?? board;
 
   return (
-    <div className="mx-auto max-w-7xl px-3 py-4 sm:px-4">
+    <div className="mx-auto max-w-7xl px-3 py-4 sm:px-4" data-seen={sight.length}>
       <title>{`${told.title(plan.names.home, plan.names.away)}, ${words.app.name}`}</title>
       <div className="mb-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
@@ -166,9 +166,9 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
         <aside className="panel flex max-h-[34rem] min-w-0 flex-col lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)]">
           <h2 className="border-b border-line px-4 py-3 text-lg font-semibold">{told.commentary}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus */}
-          <div className="min-h-24 overflow-y-auto px-4" tabIndex={0} role="region" aria-label={told.commentary}>
+          <section className="min-h-24 overflow-y-auto px-4" tabIndex={0} aria-label={told.commentary}>
             {!curtain && <Commentary lines={shownLines} ask={setAsked} />}
-          </div>
+          </section>
         </aside>
       </div>
 
