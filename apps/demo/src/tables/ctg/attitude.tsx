@@ -24,7 +24,7 @@ export function Attitudes({ name, value, change, disabled = false }: AttitudesPr
           return (
             <label
               key={attitude}
-              className="button cursor-pointer justify-start gap-2 px-3 text-left has-checked:border-2 has-checked:border-turf has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-gold"
+              className="button cursor-pointer flex-col items-start justify-start gap-1 px-3 text-left @md:flex-row @md:items-center @md:gap-2 has-checked:border-2 has-checked:border-turf has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-gold"
             >
               <input
                 type="radio"

@@ -168,7 +168,7 @@ function highest(ball: Ball, step: string): number {
 
 function toneOf(step: string, face: number | string) {
   if (step === 'bounce') return String(face).startsWith('R') ? 'red' : 'green';
-  return 'plain';
+  return 'ivory';
 }
 
 /** What the ball came to, in words. */

@@ -65,7 +65,7 @@ export function Openers({ seat, decision, ask, play }: PlayersProps) {
       <h3 id={heading} className="mb-3 text-lg font-semibold">
         {ask(decision.step)}
       </h3>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2">
         {players.map((player) => {
           const place = pair.indexOf(player);
           const card = cardOf(seat, decision, player);

@@ -18,7 +18,7 @@ export interface DieProps {
   readonly face: number | string;
   /** Whose die it is, or what for: it is read aloud before the face. */
   readonly name: string;
-  readonly tone?: 'plain' | 'home' | 'away' | 'red' | 'green';
+  readonly tone?: 'ivory' | 'red' | 'green';
   /** It has just been thrown. */
   readonly moves: boolean;
   readonly pace: Pace;
@@ -27,16 +27,15 @@ export interface DieProps {
   readonly spent?: boolean;
 }
 
+/** Ground and ink. Ivory is ivory by day and under lights. */
 const tones = {
-  plain: ['var(--panel)', 'var(--ink)'],
-  home: ['var(--home)', 'var(--panel)'],
-  away: ['var(--away)', 'var(--panel)'],
+  ivory: ['#fbf6ea', '#1d2a22'],
   red: ['var(--ball)', 'var(--ball-ink)'],
   green: ['var(--turf)', 'var(--turf-ink)'],
 } as const;
 
 /** A die: six sides with pips, others as an eight-sided one with a number; a face that is a word is printed as it is. */
-export function Die({ sides, face, name, tone = 'plain', moves, pace, moment, spent = false }: DieProps) {
+export function Die({ sides, face, name, tone = 'ivory', moves, pace, moment, spent = false }: DieProps) {
   const style = useArrival(moves, pace, moment);
   const [ground, ink] = tones[tone];
   const spots = sides === 6 && typeof face === 'number' ? pips[face] : undefined;

@@ -38,7 +38,7 @@ export function Options({ decision, ask, label, play, name, tell, choose, childr
         {ask(step)}
       </h3>
       {children}
-      <ul className={className ?? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2'}>
+      <ul className={className ?? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2'}>
         {items.map((item) => (
           <li key={JSON.stringify(item)} className="flex">
             <button

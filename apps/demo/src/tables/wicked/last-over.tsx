@@ -58,7 +58,7 @@ function Dice({ over, pace }: { readonly over: Over; readonly pace: Pace }) {
     { name: words.bowlingDie, faces: over.bowling, tone: 'red', from: 0 },
     { name: words.battingDie, faces: over.batting, tone: 'green', from: 0.1 },
     { name: words.reroll, faces: over.again, tone: 'red', from: 0.35 },
-    { name: words.zoneDie, faces: over.zoneDice, tone: 'plain', from: 0.5 },
+    { name: words.zoneDie, faces: over.zoneDice, tone: 'ivory', from: 0.5 },
   ] as const;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2">
@@ -103,15 +103,15 @@ function Sum({ over }: { readonly over: Over }) {
     ['=', ''],
   ] as const;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg font-bold tabular-nums">
+    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-lg font-bold sm:gap-x-2 tabular-nums">
       {parts.map(([value, name], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum stand where they stand
-        <span key={at} className={name ? 'grid justify-items-center rounded-lg bg-raised px-2.5 py-1' : 'text-soft'}>
+        <span key={at} className={name ? 'grid justify-items-center rounded-lg bg-raised px-1.5 py-1 sm:px-2.5' : 'text-soft'}>
           {value}
           {name && <span className="text-[0.7rem] font-normal text-soft">{name}</span>}
         </span>
       ))}
-      <span className="grid justify-items-center rounded-lg bg-turf-deep px-3 py-1 text-white">
+      <span className="grid justify-items-center rounded-lg bg-turf-deep px-2 py-1 sm:px-3 text-white">
         {over.zone}
         <span className="text-[0.7rem] font-normal">{sum.zone}</span>
       </span>
