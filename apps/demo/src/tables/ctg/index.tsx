@@ -13,6 +13,7 @@ import { Openers, OpeningAttitudes, PlayerChoice } from './players.js';
 import { ballOf, type Seat, seatOf } from './seat.js';
 import { Strokes, useStroke } from './strokes.js';
 import { fieldStep, useFieldSetting } from './use-field.js';
+import { told } from './words.js';
 
 const playerSteps = /^(drop\.|first-bowler$|new-bowler$|next-batter$)/;
 
@@ -35,6 +36,7 @@ export default function CtgTable(props: TableProps) {
   const controls = <Controls {...props} seat={seat} setting={setting} stroke={stroke} point={setLit} />;
   return (
     <div className="ctg @container" style={colours as CSSProperties}>
+      <h2 className="sr-only">{told.table}</h2>
       {ground ? (
         <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="space-y-4">

@@ -3,6 +3,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const told = {
+  table: 'The ground',
   field: {
     title: 'The field',
     area: (name: string, fielder: boolean, need: number | null) =>

@@ -10,6 +10,7 @@ import { LastOver } from './last-over.js';
 import { People } from './people.js';
 import { Pitch } from './pitch.js';
 import { lastOver, type Seat, seatOf } from './seat.js';
+import { told } from './words.js';
 
 /** Wicked Cricket: the field display with its zones, the charts on which an over is read, and what may be chosen now. */
 export default function WickedTable(props: TableProps) {
@@ -29,6 +30,7 @@ export default function WickedTable(props: TableProps) {
   const field = pointed > 0 ? pointed : choosing ? (seat.s.field ?? 0) : (over?.field ?? seat.s.field ?? 0);
   return (
     <div className="wicked @container" style={colours as CSSProperties}>
+      <h2 className="sr-only">{told.display.title}</h2>
       {begun ? (
         <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="space-y-4">

@@ -106,7 +106,10 @@ function Sum({ over }: { readonly over: Over }) {
     <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-lg font-bold sm:gap-x-2 tabular-nums">
       {parts.map(([value, name], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum stand where they stand
-        <span key={at} className={name ? 'grid justify-items-center rounded-lg bg-raised px-1.5 py-1 sm:px-2.5' : 'text-soft'}>
+        <span
+          key={at}
+          className={name ? 'grid justify-items-center rounded-lg bg-raised px-1.5 py-1 sm:px-2.5' : 'text-soft'}
+        >
           {value}
           {name && <span className="text-[0.7rem] font-normal text-soft">{name}</span>}
         </span>
