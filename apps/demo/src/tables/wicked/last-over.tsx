@@ -22,7 +22,6 @@ export function LastOver({ seat, over, pace }: OverProps) {
         <Pitch seat={seat} over={seat.over} roll={0} />
       </section>
     );
-  const on = cardOverOf(seat, over);
   return (
     <section aria-label={words.last} className="panel space-y-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -39,15 +38,10 @@ export function LastOver({ seat, over, pace }: OverProps) {
         <strong className={over.out ? 'text-ball' : ''}>{words.result(over.runs, over.out)}</strong>
       </p>
       <Charts seat={seat} over={over} pace={pace} />
-      <Pitch seat={seat} over={on} roll={over.pitchRoll} />
+      <Pitch seat={seat} over={over.cardOver} roll={over.pitchRoll} />
       {over.zoneRoll !== null && <ZoneRow seat={seat} over={over} />}
     </section>
   );
-}
-
-/** The over of the pitch card on which an over was played. */
-function cardOverOf({ p }: Seat, { number }: Over): number {
-  return p.overs === null ? Math.min(50, number) : Math.ceil((number * 50) / p.overs);
 }
 
 /** The dice: both pairs, the lower bowling die put aside and rolled again, the pair of the zone. */
@@ -94,26 +88,22 @@ function Dice({ over, pace }: { readonly over: Over; readonly pace: Pace }) {
 /** Bowling and batting input and the modifier of the pitch, which make the zone. */
 function Sum({ over }: { readonly over: Over }) {
   const { sum } = told.over;
-  const parts = [
-    [String(over.bowlingInput), sum.bowling],
-    ['+', ''],
-    [String(over.battingInput), sum.batting],
-    [over.modifier < 0 ? '−' : '+', ''],
-    [String(Math.abs(over.modifier)), sum.pitch],
-    ['=', ''],
-  ] as const;
+  const box = 'grid justify-items-center rounded-lg bg-raised px-1.5 py-1 sm:px-2.5';
+  const name = 'text-[0.7rem] font-normal text-soft';
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-lg font-bold sm:gap-x-2 tabular-nums">
-      {parts.map(([value, name], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum stand where they stand
-        <span
-          key={at}
-          className={name ? 'grid justify-items-center rounded-lg bg-raised px-1.5 py-1 sm:px-2.5' : 'text-soft'}
-        >
-          {value}
-          {name && <span className="text-[0.7rem] font-normal text-soft">{name}</span>}
-        </span>
-      ))}
+    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-lg font-bold tabular-nums sm:gap-x-2">
+      <span className={box}>
+        {over.bowlingInput} <span className={name}>{sum.bowling}</span>
+      </span>
+      <span className="text-soft">+</span>
+      <span className={box}>
+        {over.battingInput} <span className={name}>{sum.batting}</span>
+      </span>
+      <span className="text-soft">{over.modifier < 0 ? '−' : '+'}</span>
+      <span className={box}>
+        {Math.abs(over.modifier)} <span className={name}>{sum.pitch}</span>
+      </span>
+      <span className="text-soft">=</span>
       <span className="grid justify-items-center rounded-lg bg-turf-deep px-2 py-1 sm:px-3 text-white">
         {over.zone}
         <span className="text-[0.7rem] font-normal">{sum.zone}</span>
@@ -141,44 +131,42 @@ const rolls = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 function ZoneRow({ seat, over }: { readonly seat: Seat; readonly over: Over }) {
   const words = told.over;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0.5 text-center text-sm tabular-nums">
-        <caption className="mb-1 text-left text-sm font-bold">{words.row(over.zone)}</caption>
-        <thead>
-          <tr className="text-xs text-soft">
-            {rolls.map((roll) => (
-              <th key={roll} scope="col" className="font-semibold">
-                {roll}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {rolls.map((roll) => {
-              const { kind, printed } = entryOf(seat, over, roll);
-              const lit = roll === over.zoneRoll;
-              const text =
-                kind === entries.X
-                  ? 'X'
-                  : kind === entries.W
-                    ? `W${printed || ''}`
-                    : kind === entries.R
-                      ? `≤${printed}`
-                      : '·';
-              return (
-                <td
-                  key={roll}
-                  aria-current={lit ? 'true' : undefined}
-                  className={`rounded ${lit ? 'bg-gold font-bold text-panel' : 'bg-raised'} ${!lit && kind > entries.R ? 'font-bold text-ball' : ''}`}
-                >
-                  {text}
-                </td>
-              );
-            })}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums sm:text-sm">
+      <caption className="mb-1 text-left text-sm font-bold">{words.row(over.zone)}</caption>
+      <thead>
+        <tr className="text-xs text-soft">
+          {rolls.map((roll) => (
+            <th key={roll} scope="col" className="font-semibold">
+              {roll}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {rolls.map((roll) => {
+            const { kind, printed } = entryOf(seat, over, roll);
+            const lit = roll === over.zoneRoll;
+            const text =
+              kind === entries.X
+                ? 'X'
+                : kind === entries.W
+                  ? `W${printed || ''}`
+                  : kind === entries.R
+                    ? `≤${printed}`
+                    : '·';
+            return (
+              <td
+                key={roll}
+                aria-current={lit ? 'true' : undefined}
+                className={`rounded ${lit ? 'bg-gold font-bold text-panel' : 'bg-raised'} ${!lit && kind > entries.R ? 'font-bold text-ball' : ''}`}
+              >
+                {text}
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -22,45 +22,43 @@ export function Pitch({ seat: { s, p, game }, over, roll, whole = false }: Pitch
     .filter((column) => column.innings === 'both' || column.innings === innings)
     .filter(({ from, to }) => whole || (from <= over && over <= to));
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0.5 text-center text-sm tabular-nums">
-        <caption className="mb-1 text-left text-sm">
-          <strong>{told.over.pitch(card.name)}</strong>{' '}
-          {!whole && columns[0] && (
-            <span className="text-xs text-soft">{told.over.pitchSay(columns[0].from, columns[0].to)}</span>
-          )}
-        </caption>
-        <thead>
-          <tr className="text-xs text-soft">
-            <th scope="col" className="pr-1 text-left font-semibold">
-              {whole ? told.pitch.overs : told.over.roll}
+    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums sm:text-sm">
+      <caption className="mb-1 text-left text-sm">
+        <strong>{told.over.pitch(card.name)}</strong>{' '}
+        {!whole && columns[0] && (
+          <span className="text-xs text-soft">{told.over.pitchSay(columns[0].from, columns[0].to)}</span>
+        )}
+      </caption>
+      <thead>
+        <tr className="text-xs text-soft">
+          <th scope="col" className="w-14 pr-1 text-left font-semibold">
+            {whole ? told.pitch.overs : told.over.roll}
+          </th>
+          {rolls.map((each) => (
+            <th key={each} scope="col" className="font-semibold">
+              {each}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ at, from, to }) => (
+          <tr key={at}>
+            <th scope="row" className="pr-1 text-left text-xs font-semibold text-soft">
+              {whole ? `${from}–${to}` : told.over.modifier}
             </th>
             {rolls.map((each) => (
-              <th key={each} scope="col" className="font-semibold">
-                {each}
-              </th>
+              <td
+                key={each}
+                aria-current={each === roll ? 'true' : undefined}
+                className={`rounded ${each === roll ? 'bg-gold font-bold text-panel' : 'bg-raised'}`}
+              >
+                {told.signed(card.rows[each]?.[at] ?? 0)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ at, from, to }) => (
-            <tr key={at}>
-              <th scope="row" className="pr-1 text-left text-xs font-semibold text-soft">
-                {whole ? `${from}–${to}` : told.over.modifier}
-              </th>
-              {rolls.map((each) => (
-                <td
-                  key={each}
-                  aria-current={each === roll ? 'true' : undefined}
-                  className={`rounded px-0.5 ${each === roll ? 'bg-gold font-bold text-panel' : 'bg-raised'}`}
-                >
-                  {told.signed(card.rows[each]?.[at] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -69,6 +69,8 @@ export function nameOf({ p }: Seat, card: number): string {
 export interface Over {
   readonly id: string;
   readonly number: number;
+  /** The over of the pitch card on which it was played, 1 to 50. */
+  readonly cardOver: number;
   readonly innings: 1 | 2;
   readonly bowler: number;
   readonly striker: number;
@@ -106,7 +108,7 @@ const faces = (value: Json | undefined): readonly number[] =>
   (Array.isArray(value) ? value : [value]).filter((face): face is number => typeof face === 'number');
 
 /** The last over that was played. */
-export function lastOver({ s }: Seat, happened: readonly LogEntry[], fresh: number): Over | null {
+export function lastOver({ s, p, game }: Seat, happened: readonly LogEntry[], fresh: number): Over | null {
   const at = happened.findLastIndex(({ delivery }) => delivery !== null);
   const entry = happened[at];
   if (!entry?.delivery) return null;
@@ -122,6 +124,11 @@ export function lastOver({ s }: Seat, happened: readonly LogEntry[], fresh: numb
     ...(delivery.facts as unknown as Facts),
     id: `${innings}.${entry.over}`,
     number: entry.over + 1,
+    cardOver: cardOver(
+      entry.over + 1,
+      game.scores.slice(0, innings - 1).reduce((sum, { overs }) => sum + overs, 0),
+      p,
+    ),
     innings: innings === 2 ? 2 : 1,
     bowler: delivery.bowler,
     striker: cardAt(s, innings, delivery.striker),
