@@ -11,7 +11,11 @@ import { words } from './words.js';
 
 const Setup = lazy(() => import('./screens/setup/setup.js'));
 const SavedMatch = lazy(() => import('./screens/match/saved-match.js'));
+const RulesPage = lazy(() => import('./screens/rules/rules-page.js'));
 const Replay = lazy(() => import('./screens/match/replay.js'));
+
+// every screen brings its own title, and of two the first would count
+document.head.querySelector('title')?.remove();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
@@ -23,6 +27,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
               <Route index element={<Home />} />
               <Route path="new/:variant?" element={<Setup />} />
               <Route path="match/:id" element={<SavedMatch />} />
+              <Route path="rules/:variant" element={<RulesPage />} />
               <Route path="replay" element={<Replay />} />
               <Route path="*" element={<NoticePage title={words.app.notFound} />} />
             </Route>

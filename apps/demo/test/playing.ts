@@ -25,7 +25,7 @@ export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>>
 /** How a control is used: by the mouse, or by keys alone. */
 export type Use = (control: Locator) => Promise<void>;
 
-export const byMouse: Use = async (control) => control.click();
+const byMouse: Use = async (control) => control.click();
 export const byKeyboard: Use = async (control) => {
   await control.focus();
   await control.press('Enter');
@@ -48,10 +48,7 @@ export async function answer(page: Page, turn: number, use: Use = byMouse): Prom
     }
     await use(submit);
   }
-  await page.waitForFunction(
-    (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
-    before,
-  );
+  await page.waitForFunction((was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was, before);
 }
 
 /** How many things have come in, as the screen knows. */
