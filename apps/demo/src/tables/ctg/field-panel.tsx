@@ -7,13 +7,13 @@ import type { Seat } from './seat.js';
 import type { FieldSetting } from './use-field.js';
 import { told } from './words.js';
 
-interface FieldPanelProps extends Pick<TableProps, 'ask' | 'why' | 'open'> {
+interface FieldPanelProps extends Pick<TableProps, 'ask' | 'why' | 'open' | 'label' | 'play'> {
   readonly seat: Seat;
   readonly setting: FieldSetting;
 }
 
 /** What is asked about the field, what restricts it, and what is wrong with it as it stands. */
-export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
+export function FieldPanel({ seat, setting, ask, why, open, label, play }: FieldPanelProps) {
   const heading = useId();
   const { s, p } = seat;
   const { step, refusal, carried, bench } = setting;
@@ -51,6 +51,7 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
           </p>
         )}
       </div>
+      {one && <Moves open={open} step={step} label={label} play={play} />}
       {!one && (
         <>
           {setsAll && <Presets why={why} step={step} setting={setting} />}
@@ -59,6 +60,7 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
               <button
                 type="button"
                 className="button button-main"
+                data-answer
                 disabled={setting.busy || mustChange !== undefined}
                 onClick={setting.confirm}
               >
@@ -68,6 +70,7 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
               <button
                 type="button"
                 className="button button-main"
+                data-answer
                 disabled={setting.busy || setting.draft.length === 0 || refusal !== null}
                 onClick={setting.confirm}
               >
@@ -78,6 +81,7 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
               <button
                 type="button"
                 className={`button ${mustChange ? 'button-main' : ''}`}
+                data-answer
                 disabled={setting.busy}
                 onClick={setting.begin}
               >
@@ -99,6 +103,25 @@ export function FieldPanel({ seat, setting, ask, why, open }: FieldPanelProps) {
         </>
       )}
     </section>
+  );
+}
+
+type MovesProps = Pick<TableProps, 'open' | 'label' | 'play'> & { readonly step: string };
+
+/** The moves of one fielder as a list, for those who do not look for them on the ground. */
+function Moves({ open, step, label, play }: MovesProps) {
+  const domain = open.find((decision) => decision.step === step)?.domain;
+  if (domain?.kind !== 'oneOf') return null;
+  return (
+    <ul className="mt-3 flex max-h-56 flex-wrap gap-2 overflow-y-auto p-1">
+      {domain.items.map((move) => (
+        <li key={JSON.stringify(move)}>
+          <button type="button" data-answer className="button px-3 text-sm" onClick={() => void play(step, move)}>
+            {label(move, step)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -130,6 +153,7 @@ function Presets({ why, step, setting }: Pick<FieldPanelProps, 'why' | 'setting'
               key={name}
               type="button"
               className={`button px-3 text-sm ${verdict ? 'cursor-not-allowed border-dashed text-soft' : ''}`}
+              data-part
               aria-disabled={verdict ? true : undefined}
               title={say}
               onClick={() => verdict === null && setting.load([...presets[name]])}

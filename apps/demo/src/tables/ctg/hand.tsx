@@ -63,6 +63,7 @@ function BowlCard({ seat: { s, p }, bowl, busy, take }: BowlCardProps) {
   return (
     <button
       type="button"
+      data-answer
       disabled={busy}
       onClick={() => take(bowl)}
       className="button w-full flex-col items-start justify-start gap-1 border-2 bg-raised px-3 py-2.5 text-left leading-snug hover:-translate-y-0.5"

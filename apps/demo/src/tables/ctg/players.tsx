@@ -74,6 +74,7 @@ export function Openers({ seat, decision, ask, play }: PlayersProps) {
             <li key={player} className="flex">
               <button
                 type="button"
+                data-part
                 aria-pressed={place >= 0}
                 onClick={() => press(player)}
                 className={`button w-full flex-col items-start justify-start gap-1 px-3 py-2 text-left leading-snug ${place >= 0 ? 'border-2 border-turf' : 'bg-raised'}`}
@@ -95,6 +96,7 @@ export function Openers({ seat, decision, ask, play }: PlayersProps) {
         <button
           type="button"
           className="button button-main"
+          data-answer
           disabled={busy || pair.length < 2}
           onClick={() => void send()}
         >
@@ -136,7 +138,7 @@ export function OpeningAttitudes({ seat, decision, ask, play }: PlayersProps) {
           change={(attitude) => setChosen({ ...chosen, [which]: attitude })}
         />
       ))}
-      <button type="button" className="button button-main" disabled={busy} onClick={() => void send()}>
+      <button type="button" className="button button-main" data-answer disabled={busy} onClick={() => void send()}>
         {told.players.begin}
       </button>
     </section>

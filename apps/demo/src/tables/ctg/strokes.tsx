@@ -89,6 +89,7 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
             <li key={zone} className="flex">
               <button
                 type="button"
+                data-answer
                 disabled={stroke.busy}
                 onClick={() => stroke.choose(zone)}
                 onPointerEnter={() => point(zone)}

@@ -43,6 +43,7 @@ export function Options({ decision, ask, label, play, name, tell, choose, childr
           <li key={JSON.stringify(item)} className="flex">
             <button
               type="button"
+              data-answer
               disabled={busy}
               onClick={() => void take(item)}
               className="button w-full flex-col items-start justify-start gap-1 bg-raised px-3 py-2.5 text-left leading-snug"

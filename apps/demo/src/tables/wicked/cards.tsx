@@ -94,6 +94,7 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
             <li key={card} className="flex">
               <button
                 type="button"
+                data-part
                 aria-pressed={place >= 0}
                 disabled={busy || (full && place < 0 && size > 2)}
                 onClick={() => press(card)}
@@ -124,6 +125,7 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
         <button
           type="button"
           className="button button-main"
+          data-answer
           disabled={busy || !full || refusal !== null}
           onClick={() => void send()}
         >
