@@ -71,9 +71,9 @@ export function Announcement({ decision, question, play }: AnnouncementProps) {
   return (
     <Reasons>
       <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4">
-        <h3 id={heading} className="mb-3 text-lg font-semibold">
+        <h2 id={heading} className="mb-3 text-lg font-semibold">
           {question}
-        </h3>
+        </h2>
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {(answersTo(decision) ?? []).map(({ word, say, choice }, at) => {
             const bar = barOfAnswer(decision.domain, choice);
@@ -118,9 +118,9 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
   };
   return (
     <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4">
-      <h3 id={heading} className="mb-3 text-lg font-semibold">
+      <h2 id={heading} className="mb-3 text-lg font-semibold">
         {question}
-      </h3>
+      </h2>
       <ul className="grid max-w-2xl grid-cols-6 gap-1.5 sm:gap-3">
         {cards.map((card) => {
           const chosen = values.includes(card);

@@ -25,7 +25,13 @@ export function Declarations({ domain, declared, change }: DeclarationsProps) {
   return (
     <fieldset className="mb-3 flex flex-wrap items-center gap-2">
       <legend className="sr-only">{words.declare}</legend>
-      {prediction && <Prediction domain={prediction} value={declared.prediction} change={(value) => change({ ...declared, prediction: value })} />}
+      {prediction && (
+        <Prediction
+          domain={prediction}
+          value={declared.prediction}
+          change={(value) => change({ ...declared, prediction: value })}
+        />
+      )}
       {switches.map((name) => (
         <Barrable
           key={name}
@@ -55,7 +61,12 @@ function Prediction({ domain, value, change }: PredictionProps) {
   // where one sentence bars them all, one control says it
   if (bar && bars.every((each) => each?.message === bar.message))
     return (
-      <Barrable name={words.predict} bar={bar} className="button aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:text-soft" choose={() => {}}>
+      <Barrable
+        name={words.predict}
+        bar={bar}
+        className="button aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:text-soft"
+        choose={() => {}}
+      >
         {words.predict}
       </Barrable>
     );

@@ -5,7 +5,7 @@ import { barOf, standing } from '../pieces/bar.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
-import { type Declared, Declarations } from './declarations.js';
+import { Declarations, type Declared } from './declarations.js';
 import { NumberCard, PassCard } from './number-card.js';
 import type { Seen } from './seen.js';
 import { words } from './words.js';
@@ -13,6 +13,8 @@ import { words } from './words.js';
 interface HandProps {
   readonly role: Role;
   readonly seen: Seen;
+  /** The batter may pass in this game. */
+  readonly canPass: boolean;
   /** The decision for which a card is wanted; null where nothing is asked, and the cards lie as they are. */
   readonly decision: OpenStep | null;
   /** Which ball it is: what goes with a card is said anew for each. */
@@ -24,7 +26,7 @@ interface HandProps {
 const none: Declared = { prediction: null, blocker: false, trap: false };
 
 /** The hand of this side. A card that is touched is played, with what was said to go with it. */
-export function Hand({ role, seen, decision, ball, question, play }: HandProps) {
+export function Hand({ role, seen, canPass, decision, ball, question, play }: HandProps) {
   const [said, setSaid] = useState({ ball, declared: none });
   const [last, setLast] = useState<{ readonly ball: string; readonly item: Card | 'pass' } | null>(null);
   const { busy, take } = useTake(play);
@@ -34,18 +36,29 @@ export function Hand({ role, seen, decision, ball, question, play }: HandProps) 
   const field = domain?.kind === 'record' && 'guess' in domain.fields ? 'guess' : 'card';
   const choose = async (item: Card | 'pass'): Promise<void> => {
     if (!decision) return;
-    const taken = await take(decision.step, domain?.kind === 'record' ? choiceOf(domain.fields, field, item, declared) : item);
+    const taken = await take(
+      decision.step,
+      domain?.kind === 'record' ? choiceOf(domain.fields, field, item, declared) : item,
+    );
     if (taken) setLast({ ball, item });
   };
-  const items = role === 'batting' && standing(domain, 'pass', 'card') !== null ? [...cards, 'pass' as const] : cards;
+  const items = role === 'batting' && canPass ? [...cards, 'pass' as const] : cards;
   return (
     <Reasons>
       <section aria-labelledby={heading} className="panel p-3 sm:p-4">
-        <h3 id={heading} className="mb-2 text-lg font-semibold">
+        <h2 id={heading} className="mb-2 text-lg font-semibold">
           {decision ? question : words.hand}
-        </h3>
-        {decision && <Declarations domain={decision.domain} declared={declared} change={(next) => setSaid({ ball, declared: next })} />}
-        <ul className={`grid gap-1.5 sm:gap-3 ${items.length === 7 ? 'grid-cols-7' : 'grid-cols-6'} sm:max-w-2xl`}>
+        </h2>
+        {decision && (
+          <Declarations
+            domain={decision.domain}
+            declared={declared}
+            change={(next) => setSaid({ ball, declared: next })}
+          />
+        )}
+        <ul
+          className={`grid gap-1.5 sm:gap-3 ${items.length === 7 ? 'grid-cols-4 sm:grid-cols-7' : 'grid-cols-6'} sm:max-w-2xl`}
+        >
           {items.map((item) => {
             const bar = decision ? barOf(standing(domain, item, field)) : null;
             const laid = decision?.made === true && last?.ball === ball && last.item === item;
@@ -53,18 +66,25 @@ export function Hand({ role, seen, decision, ball, question, play }: HandProps) 
             return (
               <li key={item}>
                 <Barrable
-                  name={[nameOf(item, field), mark].filter(Boolean).join('. ')}
+                  name={[nameOf(item, field), mark?.[1]].filter(Boolean).join(', ')}
                   bar={bar}
                   idle={!decision || busy}
                   {...(decision?.made ? { pressed: laid } : {})}
                   className={`group block w-full rounded-lg transition-transform duration-150 ${
-                    bar ? 'opacity-45 grayscale' : decision ? 'hover:-translate-y-1.5 focus-visible:-translate-y-1.5' : ''
+                    bar
+                      ? 'opacity-45 grayscale'
+                      : decision
+                        ? 'hover:-translate-y-1.5 focus-visible:-translate-y-1.5'
+                        : ''
                   } ${laid ? '-translate-y-2 ring-3 ring-gold' : ''}`}
                   choose={() => void choose(item)}
                 >
                   {item === 'pass' ? <PassCard word={words.pass} /> : <NumberCard value={item} />}
-                  <span aria-hidden className="mt-1 block min-h-4 text-center text-[0.7rem] font-semibold leading-tight text-ball">
-                    {mark}
+                  <span
+                    aria-hidden
+                    className="mt-0.5 block h-4 text-center text-xs font-bold leading-4 whitespace-nowrap text-ball"
+                  >
+                    {mark?.[0]}
                   </span>
                 </Barrable>
               </li>
@@ -95,9 +115,10 @@ function nameOf(item: Card | 'pass', field: 'card' | 'guess'): string {
 }
 
 /** What hangs on a card on this ball. */
-function markOf(card: Card, role: Role, seen: Seen): string | null {
-  if (role === 'bowling') return !seen.hidden && card === seen.previous ? words.same : null;
-  if (seen.shiftLeft > 0 && card % 2 === 1 && !seen.forced) return words.odd;
-  if (seen.defenceLeft > 0 && !seen.hidden && card !== 2 && card !== 3) return card > 3 ? words.halved : words.doubled;
+function markOf(card: Card, role: Role, seen: Seen): readonly [string, string] | null {
+  const { marks } = words;
+  if (role === 'bowling') return !seen.hidden && card === seen.previous ? marks.same : null;
+  if (seen.shiftLeft > 0 && card % 2 === 1 && !seen.forced) return marks.odd;
+  if (seen.defenceLeft > 0 && !seen.hidden && card !== 2 && card !== 3) return card > 3 ? marks.halved : marks.doubled;
   return null;
 }

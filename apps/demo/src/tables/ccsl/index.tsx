@@ -18,7 +18,11 @@ export default function CcslTable(props: TableProps) {
   const { view, side, names, params, open, pace, live } = props;
   const { game, role } = view;
   const seen = seenIn(view);
-  const last = ballsIn(props).findLast(({ entry }) => entry.innings === game.innings || game.ballNumber === 0) ?? null;
+  // between innings the last ball of the one that is over lies on the table still
+  const found = ballsIn(props).at(-1);
+  const past = found !== undefined && found.entry.innings !== game.innings;
+  const last = found && !(past && game.ballNumber > 0) ? found : null;
+  const batted = past ? (game.scores.at(-1)?.batting ?? game.batting) : game.batting;
   const wanted = open.filter((decision) => handSteps.includes(decision.step) && wantsCard(decision));
   // where more than one thing is asked at once, as under some rulings, the controls for any game ask it all
   const card = wanted.length === 1 && open.length === 1 ? (wanted[0] ?? null) : null;
@@ -31,7 +35,16 @@ export default function CcslTable(props: TableProps) {
   return (
     <Stage pace={pace} className="grid gap-3 sm:gap-4">
       {begun && <RivalHand name={rival} />}
-      {begun && <Pitch names={names} side={side} role={role} last={last} laid={card?.made ?? false} />}
+      {begun && (
+        <Pitch
+          names={names}
+          role={role}
+          batting={game.batting}
+          last={last}
+          batted={batted}
+          laid={card?.made ?? false}
+        />
+      )}
       {announced.map((decision) => (
         <Announcement key={decision.step} {...asks(decision)} />
       ))}
@@ -41,6 +54,7 @@ export default function CcslTable(props: TableProps) {
         <Hand
           role={role}
           seen={seen}
+          canPass={inPlay(params).pass}
           decision={card}
           ball={`${game.innings}.${game.overs}.${game.ballNumber}`}
           question={card ? props.ask(card.step) : ''}
@@ -62,7 +76,11 @@ function RivalHand({ name }: { readonly name: string }) {
   return (
     <div role="img" aria-label={words.rivalHand(name)} className="-mb-6 flex justify-center sm:-mb-8">
       {[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((from) => (
-        <div key={from} className="-ml-3 w-10 first:ml-0 sm:w-14" style={{ transform: `translateY(${from * from * 1.4}px) rotate(${from * 4}deg)` }}>
+        <div
+          key={from}
+          className="-ml-3 w-10 first:ml-0 sm:w-14"
+          style={{ transform: `translateY(${from * from * 1.4}px) rotate(${from * 4}deg)` }}
+        >
           <CardBack />
         </div>
       ))}

@@ -48,9 +48,9 @@ export function LampList({ title, lamps }: { readonly title: string; readonly la
   if (lamps.length === 0) return null;
   return (
     <div>
-      <h3 id={heading} className="eyebrow mb-2 font-sans">
+      <h2 id={heading} className="eyebrow mb-2 font-sans">
         {title}
-      </h3>
+      </h2>
       <ul aria-labelledby={heading} className="flex flex-wrap gap-2 text-sm">
         {lamps.map(({ id, says, state, pips }) => {
           const Icon = icons[id];

@@ -21,7 +21,12 @@ export function batterLamps(s: Seen, p: InPlay, { game }: View): readonly Lamp[]
   const power = Math.max(0, p.powerPerOver - s.powerInOver);
   const { says } = words;
   return [
-    { id: 'power', says: says.left(power, p.powerPerOver), state: power > 0 ? 'ready' : 'spent', pips: { left: power, of: p.powerPerOver } },
+    {
+      id: 'power',
+      says: says.left(power, p.powerPerOver),
+      state: power > 0 ? 'ready' : 'spent',
+      pips: { left: power, of: p.powerPerOver },
+    },
     { id: 'lock', says: s.lock > 0 ? says.locked(s.lock) : says.open, state: s.lock > 0 ? 'spent' : 'ready' },
     ...(p.streak ? [streakLamp(s, p)] : []),
     ...(p.pass ? [once('pass', s.passUsed)] : []),
@@ -35,7 +40,12 @@ export function batterLamps(s: Seen, p: InPlay, { game }: View): readonly Lamp[]
 function streakLamp(s: Seen, p: InPlay): Lamp {
   const { says } = words;
   if (s.streakReady) return { id: 'streak', says: says.streakReady, state: 'lit' };
-  return { id: 'streak', says: says.streak(s.streak, p.streakTurns), state: 'ready', pips: { left: s.streak, of: p.streakTurns } };
+  return {
+    id: 'streak',
+    says: says.streak(s.streak, p.streakTurns),
+    state: 'ready',
+    pips: { left: s.streak, of: p.streakTurns },
+  };
 }
 
 /** What the bowler has; the trap values only where they are seen. */
@@ -50,7 +60,13 @@ export function bowlerLamps(s: Seen, p: InPlay): readonly Lamp[] {
     ...(p.fieldShift && hasModes(s, p) ? [mode('shift', s.shiftLeft, s.shiftUsed)] : []),
     ...(p.blocker && (p.overs === null || p.overs > 2) ? [once('blocker', s.blockersLeft === 0)] : []),
     ...(p.economy && s.windowBalls > 0 && !s.forced
-      ? [{ id: 'window', says: says.window(s.windowTotal, Math.min(3, s.windowBalls), p.economyMost), state: 'ready' } as const]
+      ? [
+          {
+            id: 'window',
+            says: says.window(s.windowTotal, Math.min(3, s.windowBalls), p.economyMost),
+            state: 'ready',
+          } as const,
+        ]
       : []),
   ];
 }

@@ -22,7 +22,12 @@ export function NumberCard({ value }: { readonly value: Card }) {
       {ball && (
         <>
           <circle cx={ball[0]} cy={ball[1]} r="7" fill="var(--ball)" />
-          <path d={`M${ball[0] - 3.5} ${ball[1] - 6}q4 6 0 12`} fill="none" stroke="var(--ball-ink)" strokeWidth="1.3" />
+          <path
+            d={`M${ball[0] - 3.5} ${ball[1] - 6}q4 6 0 12`}
+            fill="none"
+            stroke="var(--ball-ink)"
+            strokeWidth="1.3"
+          />
         </>
       )}
     </svg>
@@ -37,9 +42,25 @@ export function CardBack() {
       {[8, 36, 64].map((x) => (
         <rect key={x} x={x} y="7" width="14" height="126" fill="#2c6e49" />
       ))}
-      <rect x="7" y="7" width="86" height="126" rx="6" fill="none" stroke="#f6f1e4" strokeOpacity="0.6" strokeWidth="1.5" />
+      <rect
+        x="7"
+        y="7"
+        width="86"
+        height="126"
+        rx="6"
+        fill="none"
+        stroke="#f6f1e4"
+        strokeOpacity="0.6"
+        strokeWidth="1.5"
+      />
       <circle cx="50" cy="70" r="24" fill="#a3242c" stroke="#f6f1e4" strokeWidth="2" />
-      <path d="M42 48q12 22 0 44 M58 48q-12 22 0 44" fill="none" stroke="#f6f1e4" strokeWidth="1.8" strokeDasharray="3 2.4" />
+      <path
+        d="M42 48q12 22 0 44 M58 48q-12 22 0 44"
+        fill="none"
+        stroke="#f6f1e4"
+        strokeWidth="1.8"
+        strokeDasharray="3 2.4"
+      />
     </svg>
   );
 }
@@ -48,7 +69,17 @@ export function CardBack() {
 export function EmptyCard() {
   return (
     <svg viewBox="0 0 100 140" className="block w-full" aria-hidden focusable="false">
-      <rect x="3" y="3" width="94" height="134" rx="10" fill="none" stroke="currentColor" strokeWidth="2.5" strokeDasharray="7 6" />
+      <rect
+        x="3"
+        y="3"
+        width="94"
+        height="134"
+        rx="10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeDasharray="7 6"
+      />
     </svg>
   );
 }
@@ -58,7 +89,14 @@ export function PassCard({ word }: { readonly word: string }) {
   return (
     <svg viewBox="0 0 100 140" className="block w-full drop-shadow-sm" aria-hidden focusable="false">
       <rect x="1.5" y="1.5" width="97" height="137" rx="10" fill="var(--raised)" stroke="var(--line)" strokeWidth="2" />
-      <path d="M30 52l20 18-20 18 M52 52l20 18-20 18" fill="none" stroke="var(--turf)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M30 52l20 18-20 18 M52 52l20 18-20 18"
+        fill="none"
+        stroke="var(--turf)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <text x="50" y="116" fontSize="19" fontWeight="700" textAnchor="middle" fill="var(--ink)">
         {word}
       </text>

@@ -7,8 +7,8 @@ export const words = {
   rivalHand: (name: string) => `${name} holds six cards, face down`,
   batter: 'Batter',
   bowler: 'Bowler',
-  bats: (name: string) => `${name} bats`,
-  bowls: (name: string) => `${name} bowls`,
+  bat: 'bats',
+  ball: 'bowls',
   card: (value: number) => `Card ${value}`,
   power: 'power card',
   pass: 'Pass',
@@ -24,11 +24,13 @@ export const words = {
   dot: 'dot ball',
   causes: { match: 'the same card', trap: 'in the trap', shift: 'an odd card in the field shift' },
   first: 'Choose your cards. Neither sees the other before both have chosen.',
-  same: 'Same again: no ball',
-  odd: 'Odd: out',
-  halved: 'Halved',
-  doubled: 'Doubled',
-  trapped: 'Your trap',
+  /** What hangs on a card: to be read, and to be heard. */
+  marks: {
+    same: ['no ball', 'the same again is a no ball'],
+    odd: ['OUT', 'odd: out in a field shift'],
+    halved: ['½', 'halved'],
+    doubled: ['×2', 'doubled'],
+  },
   declare: 'With this card',
   predict: 'Name the card of the bowler',
   noPrediction: 'Name none',
@@ -44,8 +46,12 @@ export const words = {
     both: 'Halved, and odd cards out',
   },
   face: { open: 'A card as usual', hidden: 'The hidden card' },
-  faceSay: { open: 'The bowler answers it with a card', hidden: 'The bowler guesses it: wrong is a bonus, right is nothing' },
-  write: (values: readonly number[]) => (values.length === 2 ? `Write down ${values.join(' and ')}` : 'Choose two values'),
+  faceSay: {
+    open: 'The bowler answers it with a card',
+    hidden: 'The bowler guesses it: wrong is a bonus, right is nothing',
+  },
+  write: (values: readonly number[]) =>
+    values.length === 2 ? `Write down ${values.join(' and ')}` : 'Choose two values',
   batting: 'What the batter has',
   bowling: 'What the bowler has',
   lamps: {
@@ -81,7 +87,7 @@ export const words = {
     previous: (value: number) => `${value}: again is a no ball`,
   },
   /** Rules that leave a mark on a ball, each in a few words. */
-  marks: {
+  tells: {
     'ccsl.noball.run': 'No ball',
     'ccsl.freehit.not-out': 'Free hit: not out',
     'ccsl.hidden.right': 'Guessed right',
