@@ -1,5 +1,5 @@
 import { Ask } from '../generic/ask.js';
-import { ballsIn } from '../pieces/last-ball.js';
+import { ballsIn, battedIn } from '../pieces/last-ball.js';
 import { Stage } from '../pieces/stage.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Announcement, isAnnouncement, TrapValues } from './announcements.js';
@@ -20,9 +20,8 @@ export default function CcslTable(props: TableProps) {
   const seen = seenIn(view);
   // between innings the last ball of the one that is over lies on the table still
   const found = ballsIn(props).at(-1);
-  const past = found !== undefined && found.entry.innings !== game.innings;
-  const last = found && !(past && game.ballNumber > 0) ? found : null;
-  const batted = past ? (game.scores.at(-1)?.batting ?? game.batting) : game.batting;
+  const last = found && (found.entry.innings === game.innings || game.ballNumber === 0) ? found : null;
+  const batted = last ? battedIn(last, game) : game.batting;
   const wanted = open.filter((decision) => handSteps.includes(decision.step) && wantsCard(decision));
   // where more than one thing is asked at once, as under some rulings, the controls for any game ask it all
   const card = wanted.length === 1 && open.length === 1 ? (wanted[0] ?? null) : null;

@@ -1,4 +1,4 @@
-import type { Delivery, LogEntry } from '@howzat/core';
+import type { Delivery, LogEntry, Seat, View } from '@howzat/core';
 import { useState } from 'react';
 import type { TableProps } from '../table.js';
 
@@ -21,6 +21,11 @@ export function ballsIn({ happened, fresh }: Pick<TableProps, 'happened' | 'fres
     const id = [innings, over, ball, delivery.runs, delivery.wickets].join('.');
     return [{ id, entry, delivery, isNew: at >= happened.length - fresh }];
   });
+}
+
+/** Who batted when a ball was bowled that is the last so far: between innings, the side that has batted. */
+export function battedIn({ entry }: Bowled, game: View['game']): Seat {
+  return entry.innings === game.innings ? game.batting : (game.scores.at(-1)?.batting ?? game.batting);
 }
 
 /** Runs of a ball, extras counted. */
