@@ -71,7 +71,7 @@ function Ball({ shown: { ball, came }, bowler, batter }: BallProps) {
       <span
         aria-hidden
         data-kind={kind}
-        className={`ball-mark ${kind === 'other' ? 'text-ink' : ''} ${wait === null ? '' : 'stage-pop'}`}
+        className={`ball-mark ring-1 ring-white/60 ${kind === 'other' ? 'text-ink' : ''} ${wait === null ? '' : 'stage-pop'}`}
         style={late((wait ?? 0) + 1)}
       >
         {result === '.' ? '•' : result}
