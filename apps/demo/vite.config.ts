@@ -4,8 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwind()],
-  // addresses inside the files are relative to the page, so that it runs in any folder
-  base: '/',
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 600 },
+  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 600 },
 });

@@ -1,1 +1,5 @@
-export { default } from '../../vitest.base.ts';
+import { mergeConfig } from 'vitest/config';
+import base from '../../vitest.base.ts';
+
+// every file has a browser of its own, and a machine has so many cores
+export default mergeConfig(base, { test: { fileParallelism: false } });

@@ -41,7 +41,8 @@ export const words = {
     removeAsk: (what: string) => `Delete ${what}? It cannot be brought back.`,
     justBegun: 'Just begun',
     series: 'Series',
-    storageMissing: 'This browser keeps nothing for this page (a private window, perhaps). You can play; export the record to keep a match.',
+    storageMissing:
+      'This browser keeps nothing for this page (a private window, perhaps). You can play; export the record to keep a match.',
     badFile: (name: string, why: string) => `${name} cannot be opened: ${why}`,
     notJson: 'it is not JSON.',
     unknownGame: (id: string) => `it is a match of ${id}, which this app does not know.`,
@@ -151,7 +152,8 @@ export const words = {
     unsaved: {
       'storage-full': 'Storage is full: this match is no longer saved. Export the record, or delete old matches.',
       'storage-missing': 'This match is not being saved. Export the record to keep it.',
-      overwritten: 'Another tab has gone on with this match. This tab saves nothing more, so that nothing is lost there.',
+      overwritten:
+        'Another tab has gone on with this match. This tab saves nothing more, so that nothing is lost there.',
     } as Readonly<Record<string, string>>,
     elsewhere: 'This match is open in another tab',
     elsewhereSay: 'Only one tab plays a match, so that neither writes over the other.',
@@ -171,7 +173,9 @@ export const words = {
     correctSay: 'What follows is played again as far as it still fits.',
     correctReason: 'Reason',
     corrected: (kept: number, dropped: number) =>
-      dropped === 0 ? `Corrected; ${count(kept, 'entry', 'entries')} after it stand.` : `Corrected; ${count(dropped, 'later entry', 'later entries')} did not fit any more.`,
+      dropped === 0
+        ? `Corrected; ${count(kept, 'entry', 'entries')} after it stand.`
+        : `Corrected; ${count(dropped, 'later entry', 'later entries')} did not fit any more.`,
     chart: 'Statechart',
     missing: 'There is no such match on this device.',
     guided: 'First over',
@@ -242,10 +246,23 @@ export const words = {
     required: 'Required',
     unbroken: 'unbroken',
     heads: { name: 'Batter', how: '', r: 'R', b: 'B', fours: '4s', sixes: '6s', sr: 'SR' },
-    bowlHeads: { name: 'Bowler', o: 'O', m: 'M', r: 'R', w: 'W', econ: 'Econ', dots: '0s', fours: '4s', sixes: '6s', wd: 'WD', nb: 'NB' },
+    bowlHeads: {
+      name: 'Bowler',
+      o: 'O',
+      m: 'M',
+      r: 'R',
+      w: 'W',
+      econ: 'Econ',
+      dots: '0s',
+      fours: '4s',
+      sixes: '6s',
+      wd: 'WD',
+      nb: 'NB',
+    },
     extrasOf: (e: { byes: number; legByes: number; wides: number; noBalls: number; penalty: number }) =>
       `b ${e.byes}, lb ${e.legByes}, w ${e.wides}, nb ${e.noBalls}, p ${e.penalty}`,
-    totalOf: (wickets: number, overs: string, rate: string) => `${count(wickets, 'wicket')}, ${overs} overs, ${rate} an over`,
+    totalOf: (wickets: number, overs: string, rate: string) =>
+      `${count(wickets, 'wicket')}, ${overs} overs, ${rate} an over`,
   },
   series: {
     title: (n: number, of: number) => `Match ${n} of ${of}`,

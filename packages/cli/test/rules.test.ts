@@ -117,7 +117,7 @@ test('a reader that has had enough is no error', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
-test('npm start where nobody can type plays a match and prints its scorecard', async () => {
+test('start where nobody can type plays a match and prints its scorecard', async () => {
   const { status, stdout } = await howzat(['start', '--seed', '2']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Result: /);

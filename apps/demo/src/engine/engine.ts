@@ -2,14 +2,13 @@ import {
   correctRecord,
   createMatch,
   createSeries,
-  type DomainDescription,
   type Domain,
   logFor,
   type Match,
   type MatchRecord,
   type Refusal,
-  replayMatch,
   type Rulebook,
+  replayMatch,
   type Series,
   type Side,
   toCricsheet,
@@ -18,7 +17,7 @@ import {
 import type { Keeper } from '../storage/keeper.js';
 import { Metronome, Overtaken } from './metronome.js';
 import { houseRulesOf, type Opened, openVariant, openWords, type Words } from './opened.js';
-import { people, type Plan, sides } from './plan.js';
+import { type Plan, people, sides } from './plan.js';
 import { lastBall, Reel } from './reel.js';
 import { boardOf, bookOf, commentary, scored, type Told } from './scorer.js';
 import { computersOf } from './seats.js';
@@ -205,13 +204,11 @@ export class Engine {
       path: match.path,
       game: match.game,
       views: each((side) => match.view(side)),
-      open: decisions
-        .filter(({ side }) => byPerson(side))
-        .map((open) => ({
-          ...open,
-          domain: this.loose.legal(open.side, open.step).describe() as DomainDescription,
-          secret: decisions.length > 1 || isSecret(match.rulebook, open.step),
-        })),
+      open: decisions.flatMap((open) => {
+        const domain = byPerson(open.side) ? this.domainOf(open) : null;
+        const secret = decisions.length > 1 || isSecret(match.rulebook, open.step);
+        return domain ? [{ ...open, domain: domain.describe(), secret }] : [];
+      }),
       chance: waiting.kind === 'chance' ? { step: waiting.step, how: waiting.how, of: waiting.of } : null,
       thinking: this.looks ? null : (decisions.find(({ side, made }) => !made && !byPerson(side))?.side ?? null),
       happened: each((side) => logFor(last, this.looks || people(plan).length === 0 ? 'all' : side)),
@@ -219,6 +216,16 @@ export class Engine {
       series: this.seriesSight(),
       trouble: this.trouble,
     };
+  }
+
+  /** The domain of an open decision; null where it is made and may not be changed any more. */
+  private domainOf({ side, step, made }: { side: Side; step: string; made: boolean }): Domain | null {
+    if (!made) return this.loose.legal(side, step);
+    try {
+      return this.loose.legal(side, step);
+    } catch {
+      return null;
+    }
   }
 
   private seriesSight(): SeriesSight | null {
@@ -372,7 +379,13 @@ export class Engine {
         const { state, program } = pastReel.sessionAt(at);
         const now = pastReel.sessionAt(at).waiting();
         if (now.kind !== 'chance') return [];
-        return [{ at, outcome, chance: { step, how: now.chance.how, of: now.chance.of.describe(state.s, state.g, program.params) } }];
+        return [
+          {
+            at,
+            outcome,
+            chance: { step, how: now.chance.how, of: now.chance.of.describe(state.s, state.g, program.params) },
+          },
+        ];
       });
   }
 

@@ -76,8 +76,7 @@ export function openVariant(id: string): Promise<Opened> {
 
 async function load(id: string): Promise<Opened> {
   const entry = variantEntry(id);
-  if (!entry)
-    throw new HowzatError('unknown-variant', `There is no game ${id} in this app.`, { subject: id });
+  if (!entry) throw new HowzatError('unknown-variant', `There is no game ${id} in this app.`, { subject: id });
   const [module, shipped] = await Promise.all([entry.load() as Promise<Fields>, import('@howzat/house-rules')]);
   const exported = Object.values(module);
   const variant = exported.filter(isVariant).find((each) => each.id === id);

@@ -12,9 +12,9 @@ import {
   readBook,
   type SavedSession,
   type Session,
-  sessionOf,
   type Side,
   scoredOf,
+  sessionOf,
   viewOf,
 } from '@howzat/core';
 import { boardOf, type Told } from './scorer.js';

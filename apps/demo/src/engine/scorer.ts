@@ -61,7 +61,8 @@ export function boardOf(told: Told): Board {
   const overs = game.overEnded ? oversText(game.overs + bowled) : oversText(game.overs, game.overBalls);
   const limit = game.oversLimit;
   const done = game.result !== null;
-  const left = limit === null ? null : Math.max(0, limit * perOver - game.overs * perOver - (game.overEnded ? 0 : game.overBalls));
+  const left =
+    limit === null ? null : Math.max(0, limit * perOver - game.overs * perOver - (game.overEnded ? 0 : game.overBalls));
   const inTheMiddle = now?.innings.crease ?? null;
   const overNow = now?.overs.at(-1);
   const thisOver = readBook(book).at(-1)?.overs.at(-1)?.balls.at(-1);
@@ -73,8 +74,7 @@ export function boardOf(told: Told): Board {
     limit,
     target: game.target,
     runRate: now?.runRate ?? null,
-    needs:
-      game.target === null || done ? null : { runs: Math.max(0, game.target - game.runs), balls: left },
+    needs: game.target === null || done ? null : { runs: Math.max(0, game.target - game.runs), balls: left },
     crease: (inTheMiddle ?? []).flatMap((place, at) => {
       const line = now?.batting.find((each) => each.place === place);
       return line ? [{ ...line, facing: at === 0 }] : [];

@@ -106,7 +106,12 @@ export interface Past {
 export interface Film {
   readonly length: number;
   /** For each ball: how many things had come in when it was counted. */
-  readonly balls: readonly { readonly at: number; readonly innings: number; readonly label: string; readonly symbol: string }[];
+  readonly balls: readonly {
+    readonly at: number;
+    readonly innings: number;
+    readonly label: string;
+    readonly symbol: string;
+  }[];
 }
 
 /** Something that people typed in: what their dice or cards showed. */

@@ -2,7 +2,15 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Something that the person has to know, with what can be done about it. */
-export function Notice({ title, children, alert = false }: { readonly title: string; readonly children?: ReactNode; readonly alert?: boolean }) {
+export function Notice({
+  title,
+  children,
+  alert = false,
+}: {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly alert?: boolean;
+}) {
   return (
     <div role={alert ? 'alert' : 'status'} className="panel flex gap-3 border-l-4 border-l-ball p-4">
       <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-ball" />

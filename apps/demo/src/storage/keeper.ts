@@ -42,8 +42,7 @@ export class Keeper {
 /** Why something could not be kept. */
 export function storageTrouble(error: unknown): Trouble {
   const name = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  const code =
-    error instanceof Overwritten ? 'overwritten' : /quota/i.test(name) ? 'storage-full' : 'storage-missing';
+  const code = error instanceof Overwritten ? 'overwritten' : /quota/i.test(name) ? 'storage-full' : 'storage-missing';
   return { code, message: name, rule: null };
 }
 

@@ -7,7 +7,11 @@ import { database, type Kept, type Saved } from './database.js';
 const unkept = new Map<string, { readonly saved: Saved; readonly kept: Kept }>();
 
 /** Begins a match: it is in the list before its first ball. Gives its id. */
-export async function beginMatch(plan: Plan, series: SeriesPlan | null = null, record: MatchRecord | null = null): Promise<string> {
+export async function beginMatch(
+  plan: Plan,
+  series: SeriesPlan | null = null,
+  record: MatchRecord | null = null,
+): Promise<string> {
   const id = crypto.randomUUID();
   const now = Date.now();
   const saved: Saved = { id, plan, series, begun: now, changed: now, score: '', result: null };

@@ -1,4 +1,14 @@
-import { award, defineVariant, dismiss, integer, numberFrom, oneOf, permutationOf, type Registry, variantKit } from '@howzat/core';
+import {
+  award,
+  defineVariant,
+  dismiss,
+  integer,
+  numberFrom,
+  oneOf,
+  permutationOf,
+  type Registry,
+  variantKit,
+} from '@howzat/core';
 
 /**
  * Hand cricket as somebody else might publish it: a package that knows the contract and nothing of this app. The app knows

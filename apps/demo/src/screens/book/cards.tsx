@@ -1,6 +1,6 @@
 import {
-  ballsText,
   type BowlingLine,
+  ballsText,
   type FallOfWicket,
   fallOfWicketText,
   type InningsCard,
@@ -65,7 +65,9 @@ export function BattingCard({ card, side }: { readonly card: InningsCard; readon
               <th scope="row" className="py-1.5 text-left font-semibold">
                 {told.total}{' '}
                 <span className="font-normal text-soft">
-                  ({told.totalOf(innings.wickets, oversText(innings.oversCompleted, innings.ballsOfOver), rate(runRate))})
+                  (
+                  {told.totalOf(innings.wickets, oversText(innings.oversCompleted, innings.ballsOfOver), rate(runRate))}
+                  )
                 </span>
               </th>
               <td className={`${number} font-semibold`}>{innings.runs}</td>
@@ -84,7 +86,13 @@ export function BattingCard({ card, side }: { readonly card: InningsCard; readon
 }
 
 /** The bowling card of an innings. */
-export function BowlingCard({ lines, ballsPerOver }: { readonly lines: readonly BowlingLine[]; readonly ballsPerOver: number }) {
+export function BowlingCard({
+  lines,
+  ballsPerOver,
+}: {
+  readonly lines: readonly BowlingLine[];
+  readonly ballsPerOver: number;
+}) {
   const heads = told.bowlHeads;
   return (
     <section>
@@ -94,7 +102,18 @@ export function BowlingCard({ lines, ballsPerOver }: { readonly lines: readonly 
           <thead className="text-left text-soft">
             <tr className="border-b border-line">
               <th className="py-1.5 pr-2">{heads.name}</th>
-              {[heads.o, heads.m, heads.r, heads.w, heads.econ, heads.dots, `${heads.fours} `, `${heads.sixes} `, heads.wd, heads.nb].map((head) => (
+              {[
+                heads.o,
+                heads.m,
+                heads.r,
+                heads.w,
+                heads.econ,
+                heads.dots,
+                `${heads.fours} `,
+                `${heads.sixes} `,
+                heads.wd,
+                heads.nb,
+              ].map((head) => (
                 <th key={head} className={number}>
                   {head}
                 </th>
@@ -159,8 +178,14 @@ export function Partnerships({ stands }: { readonly stands: readonly Partnership
           <li key={wicket} className="grid grid-cols-[1.5rem_1fr_auto] items-center gap-2">
             <span className="text-right text-soft tabular-nums">{wicket}</span>
             <span>
-              <span className="block">{batters.map(({ name, runs: share, balls: faced }) => `${name} ${share} (${faced})`).join(', ')}</span>
-              <span aria-hidden className="mt-1 block h-1.5 rounded-full bg-turf" style={{ width: `${Math.max(1.5, (100 * Math.max(0, runs)) / most)}%` }} />
+              <span className="block">
+                {batters.map(({ name, runs: share, balls: faced }) => `${name} ${share} (${faced})`).join(', ')}
+              </span>
+              <span
+                aria-hidden
+                className="mt-1 block h-1.5 rounded-full bg-turf"
+                style={{ width: `${Math.max(1.5, (100 * Math.max(0, runs)) / most)}%` }}
+              />
             </span>
             <span className="tabular-nums">
               {runs} ({balls}){unbroken ? ` ${told.unbroken}` : ''}

@@ -4,7 +4,16 @@ import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 
-use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, MarkPointComponent, TooltipComponent, SVGRenderer]);
+use([
+  BarChart,
+  LineChart,
+  ScatterChart,
+  GridComponent,
+  LegendComponent,
+  MarkPointComponent,
+  TooltipComponent,
+  SVGRenderer,
+]);
 
 /** A chart that is as wide as there is room. */
 export default function Chart({ option, label }: { readonly option: EChartsCoreOption; readonly label: string }) {

@@ -23,7 +23,12 @@ export function Charts({ book }: { readonly book: Book }) {
   const line = style.getPropertyValue('--line').trim();
   const ball = style.getPropertyValue('--ball').trim();
   const colourOf = (at: number): string => (book.card.innings[at]?.innings.batting === 0 ? home : away);
-  const axis = { axisLabel: { color: ink }, axisLine: { lineStyle: { color: line } }, splitLine: { lineStyle: { color: line } }, nameTextStyle: { color: ink } };
+  const axis = {
+    axisLabel: { color: ink },
+    axisLine: { lineStyle: { color: line } },
+    splitLine: { lineStyle: { color: line } },
+    nameTextStyle: { color: ink },
+  };
   const frame = {
     animation: false,
     grid: { left: 36, right: 12, top: 36, bottom: 30 },
@@ -36,11 +41,32 @@ export function Charts({ book }: { readonly book: Book }) {
   };
   const worm: EChartsCoreOption = {
     ...frame,
-    xAxis: { type: 'value', name: told.over, nameLocation: 'middle', nameGap: 20, minInterval: 1, ...axis, splitLine: { show: false } },
+    xAxis: {
+      type: 'value',
+      name: told.over,
+      nameLocation: 'middle',
+      nameGap: 20,
+      minInterval: 1,
+      ...axis,
+      splitLine: { show: false },
+    },
     yAxis: { type: 'value', ...axis },
     series: charts.flatMap((innings, at) => [
-      { type: 'line', name: nameOf(at), showSymbol: false, color: colourOf(at), lineStyle: { type: at > 1 ? 'dashed' : 'solid', width: 3 }, data: innings.worm.map(({ overs, runs }) => [overs, runs]) },
-      { type: 'scatter', name: nameOf(at), color: ball, symbolSize: 9, data: innings.wickets.map(({ overs, runs }) => [overs, runs]) },
+      {
+        type: 'line',
+        name: nameOf(at),
+        showSymbol: false,
+        color: colourOf(at),
+        lineStyle: { type: at > 1 ? 'dashed' : 'solid', width: 3 },
+        data: innings.worm.map(({ overs, runs }) => [overs, runs]),
+      },
+      {
+        type: 'scatter',
+        name: nameOf(at),
+        color: ball,
+        symbolSize: 9,
+        data: innings.wickets.map(({ overs, runs }) => [overs, runs]),
+      },
     ]),
   };
   const overs = Math.max(1, ...charts.map(({ manhattan }) => manhattan.length));
@@ -71,7 +97,13 @@ export function Charts({ book }: { readonly book: Book }) {
         yAxis: { type: 'value', ...axis },
         series: [
           { type: 'line', name: told.rateNow, color: away, data: chase.rates.map(({ runRate }) => round(runRate)) },
-          { type: 'line', name: told.required, color: ball, lineStyle: { type: 'dashed' }, data: chase.rates.map(({ required }) => (required === null ? null : round(required))) },
+          {
+            type: 'line',
+            name: told.required,
+            color: ball,
+            lineStyle: { type: 'dashed' },
+            data: chase.rates.map(({ required }) => (required === null ? null : round(required))),
+          },
         ],
       }
     : null;
@@ -120,7 +152,15 @@ export function Charts({ book }: { readonly book: Book }) {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function Figure({ title, say, option }: { readonly title: string; readonly say: string; readonly option: EChartsCoreOption }) {
+function Figure({
+  title,
+  say,
+  option,
+}: {
+  readonly title: string;
+  readonly say: string;
+  readonly option: EChartsCoreOption;
+}) {
   return (
     <figure>
       <figcaption>

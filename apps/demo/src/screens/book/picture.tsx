@@ -1,4 +1,4 @@
-import { type Scorecard, oversText, runsText } from '@howzat/core';
+import { oversText, runsText, type Scorecard } from '@howzat/core';
 import { ImageDown } from 'lucide-react';
 import { download } from '../../storage/download.js';
 import { words } from '../../words.js';
@@ -37,7 +37,12 @@ async function draw(card: Scorecard): Promise<Blob> {
     for (const each of batting) line(`${each.name}, ${each.howOut}`, `${each.runs} (${each.balls})`, `20px ${serif}`);
     line(words.book.extras, `${extras.total}`, `20px ${serif}`);
     for (const each of bowling)
-      line(each.name, `${oversText(Math.floor(each.balls / card.ballsPerOver), each.balls % card.ballsPerOver)}-${each.maidens}-${each.runs}-${each.wickets}`, `italic 20px ${serif}`, '#56605a');
+      line(
+        each.name,
+        `${oversText(Math.floor(each.balls / card.ballsPerOver), each.balls % card.ballsPerOver)}-${each.maidens}-${each.runs}-${each.wickets}`,
+        `italic 20px ${serif}`,
+        '#56605a',
+      );
   }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(words.app.broken))), 'image/png'),
@@ -47,7 +52,11 @@ async function draw(card: Scorecard): Promise<Blob> {
 /** Saves the scorecard as a picture. */
 export function SavePicture({ card }: { readonly card: Scorecard }) {
   return (
-    <button type="button" className="button mt-6" onClick={() => void draw(card).then((blob) => download('scorecard.png', blob))}>
+    <button
+      type="button"
+      className="button mt-6"
+      onClick={() => void draw(card).then((blob) => download('scorecard.png', blob))}
+    >
       <ImageDown aria-hidden size={18} />
       {words.match.exportPicture}
     </button>

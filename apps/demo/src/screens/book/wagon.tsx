@@ -24,7 +24,7 @@ export function Wagon({ balls }: { readonly balls: Book['balls'] }) {
     // strokes into one zone lie beside each other
     const spread = ((at * 37) % 40) - 20;
     const angle = (((zoneAngles[zone] as number) + spread - 90) * Math.PI) / 180;
-    const length = out ? 62 : [34, 52, 66, 78, 100, 100, 106][Math.min(6, runs)] as number;
+    const length = out ? 62 : ([34, 52, 66, 78, 100, 100, 106][Math.min(6, runs)] as number);
     return [{ key: at, x: 120 + Math.cos(angle) * length, y: 120 + Math.sin(angle) * length * 0.95, runs, out }];
   });
   if (hits.length === 0) return null;
@@ -34,13 +34,36 @@ export function Wagon({ balls }: { readonly balls: Book['balls'] }) {
         <h3 className="text-lg font-semibold">{told.wagon}</h3>
         <p className="text-sm text-soft">{told.wagonSay}</p>
       </figcaption>
-      <svg viewBox="0 0 240 240" role="img" aria-label={`${told.wagon}: ${told.wagonSay}`} className="mx-auto mt-2 w-full max-w-sm">
+      <svg
+        viewBox="0 0 240 240"
+        role="img"
+        aria-label={`${told.wagon}: ${told.wagonSay}`}
+        className="mx-auto mt-2 w-full max-w-sm"
+      >
         <ellipse cx="120" cy="120" rx="112" ry="106" fill="#24613f" stroke="#173f2a" strokeWidth="4" />
-        <ellipse cx="120" cy="120" rx="60" ry="57" fill="none" stroke="#fff" strokeOpacity="0.4" strokeDasharray="3 4" />
+        <ellipse
+          cx="120"
+          cy="120"
+          rx="60"
+          ry="57"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity="0.4"
+          strokeDasharray="3 4"
+        />
         <rect x="114" y="112" width="12" height="44" fill="#d9c595" />
         {hits.map(({ key, x, y, runs, out }) => (
           <g key={key}>
-            <line x1="120" y1="120" x2={x} y2={y} stroke={out ? '#ffb3ad' : runs >= 4 ? '#ffe39a' : '#ffffff'} strokeWidth={runs >= 4 ? 2.2 : 1.3} strokeDasharray={out ? '3 3' : undefined} strokeOpacity={runs === 0 && !out ? 0.45 : 0.95} />
+            <line
+              x1="120"
+              y1="120"
+              x2={x}
+              y2={y}
+              stroke={out ? '#ffb3ad' : runs >= 4 ? '#ffe39a' : '#ffffff'}
+              strokeWidth={runs >= 4 ? 2.2 : 1.3}
+              strokeDasharray={out ? '3 3' : undefined}
+              strokeOpacity={runs === 0 && !out ? 0.45 : 0.95}
+            />
             {out && <circle cx={x} cy={y} r="4" fill="#ffb3ad" />}
           </g>
         ))}

@@ -1,21 +1,21 @@
 import { Clock, Play, Settings2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { planFor } from '../../engine/plan.js';
 import { Notice } from '../../shell/notice.js';
-import { beginMatch } from '../../storage/matches.js';
 import { type VariantEntry, variants } from '../../variants.js';
 import { words } from '../../words.js';
 import { Emblem } from './emblem.js';
 import { Oval } from './oval.js';
-import { SavedMatches } from './saved-matches.js';
 
+const SavedMatches = lazy(() => import('./saved-matches.js'));
 const told = words.home;
 
 /** What a newcomer sees first. */
 export function Home() {
   const navigate = useNavigate();
   const begin = async (entry: VariantEntry, guided = false): Promise<void> => {
+    const { beginMatch } = await import('../../storage/matches.js');
     const plan = planFor(entry.id, { format: entry.first?.format ?? null, guided });
     await navigate(`/match/${await beginMatch(plan)}`);
   };
@@ -40,7 +40,9 @@ export function Home() {
         </div>
         <Oval />
       </section>
-      <SavedMatches />
+      <Suspense fallback={<p className="min-h-6" />}>
+        <SavedMatches />
+      </Suspense>
       <h2 className="mb-4 mt-10 text-2xl font-semibold">{told.games}</h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {variants.map((entry) => (

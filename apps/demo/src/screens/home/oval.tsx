@@ -12,7 +12,7 @@ export function Oval() {
     [232, 118],
   ] as const;
   return (
-    <svg viewBox="0 0 412 324" role="img" aria-label="" aria-hidden className="w-full drop-shadow-xl">
+    <svg viewBox="0 0 412 324" aria-hidden className="w-full drop-shadow-xl">
       <defs>
         <radialGradient id="grass" cx="50%" cy="46%" r="62%">
           <stop offset="0" stopColor="#5aa36f" />
@@ -29,7 +29,18 @@ export function Oval() {
           <rect key={stripe} x={stripe * 38 - 6} y="0" width="38" height="324" />
         ))}
       </g>
-      <ellipse cx="206" cy="162" rx="186" ry="142" fill="none" stroke="#fff" strokeWidth="2.500" strokeDasharray="1 7" strokeLinecap="round" opacity="0.9" />
+      <ellipse
+        cx="206"
+        cy="162"
+        rx="186"
+        ry="142"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.500"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+        opacity="0.9"
+      />
       <ellipse cx="206" cy="162" rx="98" ry="76" fill="none" stroke="#fff" strokeWidth="1.500" opacity="0.5" />
       <rect x="194" y="118" width="24" height="88" rx="2" fill="#d9c595" />
       <g stroke="#fff" strokeWidth="1.600">
@@ -44,7 +55,14 @@ export function Oval() {
           <circle cx={x} cy={y} r="6.500" fill="#f7f3e8" stroke="#173f2a" strokeWidth="1.500" />
         </g>
       ))}
-      <path d="M207 190C250 170 300 130 356 122" fill="none" stroke="#ffe9a8" strokeWidth="2.500" strokeDasharray="2 7" strokeLinecap="round" />
+      <path
+        d="M207 190C250 170 300 130 356 122"
+        fill="none"
+        stroke="#ffe9a8"
+        strokeWidth="2.500"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
       <circle cx="358" cy="121" r="6" fill="#a3242c" stroke="#fff" strokeWidth="1.200" />
     </svg>
   );

@@ -1,24 +1,26 @@
 import { liveQuery } from 'dexie';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Asked } from '../../shell/dialog.js';
 import { Notice } from '../../shell/notice.js';
 import { database, type Saved } from '../../storage/database.js';
 import { removeMatch } from '../../storage/matches.js';
 import { variantEntry } from '../../variants.js';
 import { words } from '../../words.js';
 
+const Asked = lazy(() => import('../../shell/asked.js'));
 const told = words.home;
 
 /** The matches on this device, the last one first. */
-export function SavedMatches() {
+export default function SavedMatches() {
   const [matches, setMatches] = useState<readonly Saved[] | null>(null);
   const [missing, setMissing] = useState(false);
   const [leaving, setLeaving] = useState<Saved | null>(null);
   useEffect(() => {
     const query = liveQuery(() => database.matches.orderBy('changed').reverse().limit(50).toArray());
     const subscription = query.subscribe({ next: setMatches, error: () => setMissing(true) });
+    // the query stays silent where the database cannot be opened at all
+    database.open().catch(() => setMissing(true));
     return () => subscription.unsubscribe();
   }, []);
   if (missing) return <Notice title={told.storageMissing} />;
@@ -31,7 +33,9 @@ export function SavedMatches() {
         {matches.map((saved) => (
           <li key={saved.id} className="panel flex items-center gap-3 py-2 pl-4 pr-2">
             <Link to={`/match/${saved.id}`} className="min-h-11 min-w-0 flex-1">
-              <span className="block truncate font-semibold">{words.match.title(saved.plan.names.home, saved.plan.names.away)}</span>
+              <span className="block truncate font-semibold">
+                {words.match.title(saved.plan.names.home, saved.plan.names.away)}
+              </span>
               <span className="block truncate text-sm text-soft">
                 {variantEntry(saved.plan.variant)?.title ?? saved.plan.variant}
                 {saved.series ? `, ${told.series}` : ''}: {(saved.result ?? saved.score) || told.justBegun}
@@ -48,14 +52,18 @@ export function SavedMatches() {
           </li>
         ))}
       </ul>
-      <Asked
-        open={leaving !== null}
-        close={() => setLeaving(null)}
-        title={told.remove}
-        say={leaving ? told.removeAsk(words.match.title(leaving.plan.names.home, leaving.plan.names.away)) : ''}
-        yes={told.remove}
-        go={() => leaving && void removeMatch(leaving.id)}
-      />
+      {leaving && (
+        <Suspense>
+          <Asked
+            open
+            close={() => setLeaving(null)}
+            title={told.remove}
+            say={told.removeAsk(words.match.title(leaving.plan.names.home, leaving.plan.names.away))}
+            yes={told.remove}
+            go={() => void removeMatch(leaving.id)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

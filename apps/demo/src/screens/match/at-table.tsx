@@ -20,7 +20,11 @@ export function AtTable({ room, children }: { readonly room: Room; readonly chil
         <p>{words.match.failedSay}</p>
         <div className="flex flex-wrap gap-2">
           {(record || series?.past) && (
-            <button type="button" className="button" onClick={() => download('match.json', JSON.stringify(record ?? series?.past))}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => download('match.json', JSON.stringify(record ?? series?.past))}
+            >
               {words.match.exportRecord}
             </button>
           )}

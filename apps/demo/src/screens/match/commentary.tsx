@@ -12,7 +12,12 @@ interface CommentaryProps {
 export const Commentary = memo(function Commentary({ lines, ask }: CommentaryProps) {
   return (
     <ol className="divide-y divide-line" reversed>
-      {lines.map((line, at) => <Line key={`${at} ${line.text}`} line={line} ask={() => ask(at)} />).reverse()}
+      {lines
+        .map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place; what it says there may change
+          <Line key={at} line={line} ask={() => ask(at)} />
+        ))
+        .reverse()}
     </ol>
   );
 });
@@ -29,7 +34,9 @@ const Line = memo(
       <li className="flex items-start gap-3 py-2">
         <span className="w-9 shrink-0 pt-1 text-right text-sm text-soft tabular-nums">{line.label}</span>
         {ball && line.symbol !== null && <BallMark symbol={line.symbol} />}
-        <span className={`min-w-0 flex-1 pt-1 ${ball ? '' : 'text-soft'} ${line.kind === 'result' || line.kind === 'innings begins' ? 'font-semibold text-ink' : ''}`}>
+        <span
+          className={`min-w-0 flex-1 pt-1 ${ball ? '' : 'text-soft'} ${line.kind === 'result' || line.kind === 'innings begins' ? 'font-semibold text-ink' : ''}`}
+        >
           {plain(line)}
           {ball && <span className="text-sm text-soft tabular-nums"> {line.score}</span>}
         </span>

@@ -16,7 +16,12 @@ export function Curtain({ name, lift }: { readonly name: string; readonly lift: 
         <EyeOff aria-hidden size={32} className="mx-auto mb-3" />
         <p className="font-display text-2xl font-semibold">{words.match.curtain(name)}</p>
         <p className="mb-5 mt-1">{words.match.curtainSay}</p>
-        <button ref={button} type="button" className="button border-transparent bg-white px-6 text-[#4a0f15]" onClick={lift}>
+        <button
+          ref={button}
+          type="button"
+          className="button border-transparent bg-white px-6 text-[#4a0f15]"
+          onClick={lift}
+        >
           {words.match.curtainLift(name)}
         </button>
       </div>

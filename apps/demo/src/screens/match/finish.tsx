@@ -74,8 +74,12 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
   };
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <p className="font-semibold">{words.series.standings(home, standings.home, away, standings.away, standings.tied)}</p>
-      {waiting.kind === 'end' && <p>{series.winner ? words.series.won(plan.names[series.winner]) : words.series.level}</p>}
+      <p className="font-semibold">
+        {words.series.standings(home, standings.home, away, standings.away, standings.tied)}
+      </p>
+      {waiting.kind === 'end' && (
+        <p>{series.winner ? words.series.won(plan.names[series.winner]) : words.series.level}</p>
+      )}
       {waiting.kind === 'next' && (
         <button type="button" className="button button-main mt-3" onClick={() => void room.engine.nextMatch()}>
           {words.series.next}
@@ -105,7 +109,13 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
               void make({ words: own.trim() });
             }}
           >
-            <input className="field" aria-label={words.series.ownWords} placeholder={words.series.ownWords} value={own} onChange={(event) => setOwn(event.target.value)} />
+            <input
+              className="field"
+              aria-label={words.series.ownWords}
+              placeholder={words.series.ownWords}
+              value={own}
+              onChange={(event) => setOwn(event.target.value)}
+            />
             <button type="submit" className="button" disabled={own.trim() === ''}>
               {words.series.make}
             </button>

@@ -20,7 +20,12 @@ export function Guide({ sight, asked }: { readonly sight: Sight; readonly asked:
       <p className="flex-1 self-center text-sm">
         <strong>{told.title}.</strong> {tip}
       </p>
-      <button type="button" className="button button-quiet button-icon shrink-0" aria-label={told.hide} onClick={() => setHidden(true)}>
+      <button
+        type="button"
+        className="button button-quiet button-icon shrink-0"
+        aria-label={told.hide}
+        onClick={() => setHidden(true)}
+      >
         <X aria-hidden size={18} />
       </button>
     </aside>

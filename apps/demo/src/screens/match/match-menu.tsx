@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room } from '../../engine/room.js';
 import type { Sight } from '../../engine/sight.js';
-import { Asked } from '../../shell/dialog.js';
+import Asked from '../../shell/asked.js';
 import { download } from '../../storage/download.js';
 import { replayLink } from '../../storage/link.js';
 import { words } from '../../words.js';
@@ -30,7 +30,10 @@ export function MatchMenu({ room, sight, refused }: MatchMenuProps) {
     [
       told.exportCricsheet,
       async () =>
-        download(`${name}.cricsheet.json`, await room.engine.exported('cricsheet', new Date().toISOString().slice(0, 10))),
+        download(
+          `${name}.cricsheet.json`,
+          await room.engine.exported('cricsheet', new Date().toISOString().slice(0, 10)),
+        ),
     ],
     [told.exportCsv, async () => download(`${name}.csv`, await room.engine.exported('csv', ''), 'text/csv')],
     [

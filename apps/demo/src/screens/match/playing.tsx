@@ -1,10 +1,11 @@
-import { BookOpen, Pause, Play, StepForward } from 'lucide-react';
 import type { Refusal } from '@howzat/core';
+import { BookOpen, Pause, Play, StepForward } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { Board, Sight } from '../../engine/sight.js';
-import { Asked, Sheet } from '../../shell/dialog.js';
+import Asked from '../../shell/asked.js';
+import { Sheet } from '../../shell/dialog.js';
 import { Loading } from '../../shell/loading.js';
 import { Mishap } from '../../shell/mishap.js';
 import { Notice } from '../../shell/notice.js';
@@ -13,10 +14,10 @@ import { tableOf } from '../../tables/lookup.js';
 import { words } from '../../words.js';
 import { Commentary, plain } from './commentary.js';
 import { Curtain } from './curtain.js';
+import { Finish } from './finish.js';
 import { Guide } from './guide.js';
 import { MatchMenu } from './match-menu.js';
 import { Scoreboard } from './scoreboard.js';
-import { Finish } from './finish.js';
 import { useSeat } from './seat.js';
 import { TimeBar } from './time-bar.js';
 import { Typed } from './typed.js';
@@ -60,7 +61,10 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const lines = useDeferredValue(state.lines);
   const shownLines = useMemo(() => (past ? lines.slice(0, past.lines) : lines), [lines, past]);
   const balls = useMemo(
-    () => lines.flatMap(({ kind, label, symbol }) => (kind === 'ball' ? [{ label: label ?? '', symbol: symbol ?? '' }] : [])),
+    () =>
+      lines.flatMap(({ kind, label, symbol }) =>
+        kind === 'ball' ? [{ label: label ?? '', symbol: symbol ?? '' }] : [],
+      ),
     [lines],
   );
   const line = asked === null ? null : (lines[asked] ?? null);
@@ -70,7 +74,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const shownBoard = past?.board ?? board;
 
   return (
-    <div className="mx-auto max-w-7xl px-3 py-4 sm:px-4">
+    <div className="mx-auto max-w-7xl px-3 py-4 sm:px-4" data-seen={sight.length}>
       <title>{`${told.title(plan.names.home, plan.names.away)}, ${words.app.name}`}</title>
       <div className="mb-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
@@ -83,10 +87,21 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
         <div className="flex shrink-0 items-center gap-1">
           {watches && !over && (
             <>
-              <button type="button" className="button button-icon" aria-label={paused ? told.go : told.pause} onClick={() => setPaused(!paused)}>
+              <button
+                type="button"
+                className="button button-icon"
+                aria-label={paused ? told.go : told.pause}
+                onClick={() => setPaused(!paused)}
+              >
                 {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
               </button>
-              <button type="button" className="button button-icon" aria-label={told.step} disabled={!paused} onClick={() => void room.engine.step()}>
+              <button
+                type="button"
+                className="button button-icon"
+                aria-label={told.step}
+                disabled={!paused}
+                onClick={() => void room.engine.step()}
+              >
                 <StepForward aria-hidden size={20} />
               </button>
             </>
@@ -113,7 +128,9 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                 </Notice>
               )}
               {plan.guided && <Guide sight={sight} asked={asked !== null} />}
-              {over && past === null && <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />}
+              {over && past === null && (
+                <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
+              )}
               <div aria-live="polite" aria-atomic>
                 {refusal ? (
                   <Notice title={`${told.refused}: ${refusal.message}`}>
@@ -149,9 +166,9 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
         <aside className="panel flex max-h-[34rem] min-w-0 flex-col lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)]">
           <h2 className="border-b border-line px-4 py-3 text-lg font-semibold">{told.commentary}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus */}
-          <div className="min-h-24 overflow-y-auto px-4" tabIndex={0} role="region" aria-label={told.commentary}>
+          <section className="min-h-24 overflow-y-auto px-4" tabIndex={0} aria-label={told.commentary}>
             {!curtain && <Commentary lines={shownLines} ask={setAsked} />}
-          </div>
+          </section>
         </aside>
       </div>
 

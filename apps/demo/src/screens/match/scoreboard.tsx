@@ -5,10 +5,19 @@ import { BallMark } from './ball-mark.js';
 const told = words.match;
 
 /** The scoreboard: the score large, who is in, who bowls, and the balls of this over. */
-export function Scoreboard({ board, names }: { readonly board: Board; readonly names: { readonly home: string; readonly away: string } }) {
+export function Scoreboard({
+  board,
+  names,
+}: {
+  readonly board: Board;
+  readonly names: { readonly home: string; readonly away: string };
+}) {
   const { batting, score, overs, limit, target, needs, crease, bowler, over, before, result, innings } = board;
   return (
-    <section aria-label={told.innings(innings)} className="rounded-2xl bg-[#173f2a] p-4 text-[#f7f3e8] shadow-lg sm:p-5">
+    <section
+      aria-label={told.innings(innings)}
+      className="rounded-2xl bg-[#173f2a] p-4 text-[#f7f3e8] shadow-lg sm:p-5"
+    >
       {innings === 0 ? (
         <p className="font-display text-2xl font-semibold">{told.title(names.home, names.away)}</p>
       ) : (

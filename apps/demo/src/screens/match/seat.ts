@@ -1,6 +1,6 @@
-import { sameJson, type Side } from '@howzat/core';
+import { type Side, sameJson } from '@howzat/core';
 import { useState } from 'react';
-import { people, type Plan } from '../../engine/plan.js';
+import { type Plan, people } from '../../engine/plan.js';
 import type { Sight } from '../../engine/sight.js';
 
 /** Whose seat the screen is drawn for. */

@@ -36,8 +36,18 @@ export function TimeBar({ balls, looking, canUndo, canRedo, undo, redo, branch, 
     <section aria-label={words.match.time} className="panel flex flex-wrap items-center gap-1 p-2">
       {branch !== null || canUndo || canRedo ? (
         <>
-          <IconButton name={words.match.undo} disabled={!canUndo || ball !== null} press={undo} icon={<Undo2 size={20} />} />
-          <IconButton name={words.match.redo} disabled={!canRedo || ball !== null} press={redo} icon={<Redo2 size={20} />} />
+          <IconButton
+            name={words.match.undo}
+            disabled={!canUndo || ball !== null}
+            press={undo}
+            icon={<Undo2 size={20} />}
+          />
+          <IconButton
+            name={words.match.redo}
+            disabled={!canRedo || ball !== null}
+            press={redo}
+            icon={<Redo2 size={20} />}
+          />
         </>
       ) : null}
       <IconButton
@@ -61,8 +71,15 @@ export function TimeBar({ balls, looking, canUndo, canRedo, undo, redo, branch, 
         disabled={balls.length === 0}
         onChange={(event) => go(Number(event.target.value))}
       />
-      <IconButton name={told.on} disabled={ball === null} press={() => go(here + 1)} icon={<ChevronRight size={20} />} />
-      <span className="w-14 text-center text-sm text-soft tabular-nums">{ball === null ? told.now : (at?.label ?? '0')}</span>
+      <IconButton
+        name={told.on}
+        disabled={ball === null}
+        press={() => go(here + 1)}
+        icon={<ChevronRight size={20} />}
+      />
+      <span className="w-14 text-center text-sm text-soft tabular-nums">
+        {ball === null ? told.now : (at?.label ?? '0')}
+      </span>
       {ball !== null && (
         <>
           <button type="button" className="button" onClick={() => look(null)}>
@@ -90,7 +107,14 @@ interface IconButtonProps {
 
 function IconButton({ name, disabled, press, icon }: IconButtonProps) {
   return (
-    <button type="button" className="button button-quiet button-icon" aria-label={name} title={name} disabled={disabled} onClick={press}>
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-label={name}
+      title={name}
+      disabled={disabled}
+      onClick={press}
+    >
       {icon}
     </button>
   );

@@ -27,7 +27,9 @@ export function Typed({ room, length, label }: TypedProps) {
     if (open) void room.engine.typed(12).then(setTyped);
   }, [open, room, length]);
   const name = (item: unknown, step: string): string =>
-    Array.isArray(item) ? item.map((each) => name(each, step)).join(', ') : (label?.(item as Json, step) ?? String(item));
+    Array.isArray(item)
+      ? item.map((each) => name(each, step)).join(', ')
+      : (label?.(item as Json, step) ?? String(item));
   const correct = async (outcome: unknown): Promise<null> => {
     if (!wrong) return null;
     const answer = await room.engine.correct(wrong.at, outcome, told.correct);
@@ -56,7 +58,11 @@ export function Typed({ room, length, label }: TypedProps) {
           <ul className="divide-y divide-line">
             {typed.map((each) => (
               <li key={each.at}>
-                <button type="button" className="button button-quiet w-full justify-between" onClick={() => setWrong(each)}>
+                <button
+                  type="button"
+                  className="button button-quiet w-full justify-between"
+                  onClick={() => setWrong(each)}
+                >
                   <span className="text-soft">{each.chance.step}</span>
                   <span>{name(each.outcome, each.chance.step)}</span>
                 </button>

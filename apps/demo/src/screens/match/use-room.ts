@@ -25,9 +25,7 @@ async function lock(id: string, steal: boolean, lost: () => void): Promise<(() =
       }
       return new Promise<void>((release) => resolve(release));
     };
-    navigator.locks
-      .request(`howzat match ${id}`, steal ? { steal: true } : { ifAvailable: true }, hold)
-      .catch(lost);
+    navigator.locks.request(`howzat match ${id}`, steal ? { steal: true } : { ifAvailable: true }, hold).catch(lost);
   });
 }
 

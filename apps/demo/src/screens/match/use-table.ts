@@ -1,7 +1,7 @@
 import type { Json, Refusal, Side } from '@howzat/core';
 import { useMemo } from 'react';
-import type { Room, RoomState } from '../../engine/room.js';
 import { people } from '../../engine/plan.js';
+import type { Room, RoomState } from '../../engine/room.js';
 import type { Past, Sight } from '../../engine/sight.js';
 import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
 import type { TableProps } from '../../tables/table.js';

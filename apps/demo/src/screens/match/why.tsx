@@ -1,7 +1,7 @@
 import type { CommentaryLine, Registry } from '@howzat/core';
 import { ExternalLink } from 'lucide-react';
-import { words } from '../../words.js';
 import { Sheet } from '../../shell/dialog.js';
+import { words } from '../../words.js';
 import { plain } from './commentary.js';
 import { type ToldRule, tellRule } from './rule-words.js';
 

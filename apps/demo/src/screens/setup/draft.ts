@@ -83,5 +83,11 @@ export function planFrom(variant: string, draft: Draft): Plan {
 /** The series that a draft makes; null for a single match. */
 export function seriesFrom(draft: Draft): SeriesPlan | null {
   if (draft.matches === 1) return null;
-  return { matches: draft.matches, scope: 'persists-in-series', afterTie: 'both', rules: draft.winnersRules, past: null };
+  return {
+    matches: draft.matches,
+    scope: 'persists-in-series',
+    afterTie: 'both',
+    rules: draft.winnersRules,
+    past: null,
+  };
 }

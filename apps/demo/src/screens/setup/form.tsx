@@ -47,8 +47,17 @@ export function Form({ opened, texts, levels }: FormProps) {
       <Section title={told.who}>
         <div className="grid gap-2 sm:grid-cols-2" role="radiogroup" aria-label={told.who}>
           {kinds.map((kind) => (
-            <label key={kind} className="panel flex cursor-pointer gap-3 p-3 has-checked:border-turf has-checked:bg-raised">
-              <input type="radio" name="kind" className="mt-1 size-4 accent-turf" checked={draft.kind === kind} onChange={() => setDraft(withKind(draft, kind))} />
+            <label
+              key={kind}
+              className="panel flex cursor-pointer gap-3 p-3 has-checked:border-turf has-checked:bg-raised"
+            >
+              <input
+                type="radio"
+                name="kind"
+                className="mt-1 size-4 shrink-0 accent-turf"
+                checked={draft.kind === kind}
+                onChange={() => setDraft(withKind(draft, kind))}
+              />
               <span>
                 <span className="block font-semibold">{told.kinds[kind]}</span>
                 <span className="block text-sm text-soft">{told.kindsSay[kind]}</span>
@@ -61,12 +70,22 @@ export function Form({ opened, texts, levels }: FormProps) {
             <div key={side} className="space-y-3">
               <label className="block text-sm font-semibold">
                 {side === 'home' ? told.homeName : told.awayName}
-                <input className="field mt-1 font-normal" required maxLength={40} value={draft.names[side]} onChange={(event) => change({ names: { ...draft.names, [side]: event.target.value } })} />
+                <input
+                  className="field mt-1 font-normal"
+                  required
+                  maxLength={40}
+                  value={draft.names[side]}
+                  onChange={(event) => change({ names: { ...draft.names, [side]: event.target.value } })}
+                />
               </label>
               {plan.seats[side].kind === 'computer' && (
                 <label className="block text-sm font-semibold">
                   {told.level}
-                  <select className="field mt-1 font-normal" value={draft.levels[side]} onChange={(event) => change({ levels: { ...draft.levels, [side]: event.target.value } })}>
+                  <select
+                    className="field mt-1 font-normal"
+                    value={draft.levels[side]}
+                    onChange={(event) => change({ levels: { ...draft.levels, [side]: event.target.value } })}
+                  >
                     {levels.map((level) => (
                       <option key={level} value={level}>
                         {told.levels[level] ?? level}: {told.levelsSay[level]}
@@ -82,7 +101,12 @@ export function Form({ opened, texts, levels }: FormProps) {
 
       {variant.formats.length > 1 && (
         <Section title={told.format}>
-          <select className="field" aria-label={told.format} value={draft.format ?? ''} onChange={(event) => change({ format: event.target.value })}>
+          <select
+            className="field"
+            aria-label={told.format}
+            value={draft.format ?? ''}
+            onChange={(event) => change({ format: event.target.value })}
+          >
             {variant.formats.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -97,7 +121,13 @@ export function Form({ opened, texts, levels }: FormProps) {
       {variant.withComponents && <Cards variant={variant} cards={draft.cards} choose={(cards) => change({ cards })} />}
 
       <Section title={told.series} say={told.seriesSay}>
-        <select className="field" aria-label={told.series} value={draft.matches} disabled={draft.cards !== null} onChange={(event) => change({ matches: Number(event.target.value) })}>
+        <select
+          className="field"
+          aria-label={told.series}
+          value={draft.matches}
+          disabled={draft.cards !== null}
+          onChange={(event) => change({ matches: Number(event.target.value) })}
+        >
           {[1, 2, 3, 5, 7].map((n) => (
             <option key={n} value={n}>
               {told.seriesOf(n)}
@@ -117,7 +147,14 @@ export function Form({ opened, texts, levels }: FormProps) {
 
       <Section title={told.seed} say={told.seedSay}>
         <div className="flex gap-2">
-          <input className="field" aria-label={told.seed} required maxLength={40} value={draft.seed} onChange={(event) => change({ seed: event.target.value })} />
+          <input
+            className="field"
+            aria-label={told.seed}
+            required
+            maxLength={40}
+            value={draft.seed}
+            onChange={(event) => change({ seed: event.target.value })}
+          />
           <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
             <Dices aria-hidden size={18} />
             {told.newSeed}

@@ -11,7 +11,15 @@ interface Told {
 }
 
 /** A list of rules that can be ticked, each with what it says. */
-function Ticks({ rules, chosen, choose }: { readonly rules: readonly (Told & { readonly id: string })[]; readonly chosen: readonly string[]; readonly choose: (ids: readonly string[]) => void }) {
+function Ticks({
+  rules,
+  chosen,
+  choose,
+}: {
+  readonly rules: readonly (Told & { readonly id: string })[];
+  readonly chosen: readonly string[];
+  readonly choose: (ids: readonly string[]) => void;
+}) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {rules.map(({ id, title, text }) => (
@@ -35,7 +43,17 @@ function Ticks({ rules, chosen, choose }: { readonly rules: readonly (Told & { r
 }
 
 /** A part of the form that is folded until somebody wants it. */
-function Folded({ title, say, chosen, children }: { readonly title: string; readonly say?: string; readonly chosen: number; readonly children: React.ReactNode }) {
+function Folded({
+  title,
+  say,
+  chosen,
+  children,
+}: {
+  readonly title: string;
+  readonly say?: string;
+  readonly chosen: number;
+  readonly children: React.ReactNode;
+}) {
   return (
     <details className="panel mb-4 p-4">
       <summary className="flex min-h-8 items-center justify-between gap-4">
@@ -59,12 +77,19 @@ interface HouseRulesProps {
 }
 
 /** House rules with what each is for. */
-export function HouseRules({ opened, title = told.houseRules, rules = opened.houseRules, chosen, choose }: HouseRulesProps) {
+export function HouseRules({
+  opened,
+  title = told.houseRules,
+  rules = opened.houseRules,
+  chosen,
+  choose,
+}: HouseRulesProps) {
   const [known, setKnown] = useState<ReadonlyMap<string, Told>>(new Map());
   useEffect(() => {
     let wanted = true;
     void import('@howzat/house-rules/rules').then(({ rules: all }) => {
-      if (wanted) setKnown(new Map(all.map((rule) => [rule.id, { title: rule.title, text: `${rule.text} ${rule.use}` }])));
+      if (wanted)
+        setKnown(new Map(all.map((rule) => [rule.id, { title: rule.title, text: `${rule.text} ${rule.use}` }])));
     });
     return () => {
       wanted = false;
@@ -73,7 +98,11 @@ export function HouseRules({ opened, title = told.houseRules, rules = opened.hou
   if (rules.length === 0) return null;
   return (
     <Folded title={title} say={told.houseSay} chosen={chosen.length}>
-      <Ticks rules={rules.map((rule) => ({ id: rule.id, title: rule.title, text: '', ...known.get(rule.id) }))} chosen={chosen} choose={choose} />
+      <Ticks
+        rules={rules.map((rule) => ({ id: rule.id, title: rule.title, text: '', ...known.get(rule.id) }))}
+        chosen={chosen}
+        choose={choose}
+      />
     </Folded>
   );
 }
@@ -93,7 +122,11 @@ export function Options({ opened, texts, chosen, choose }: OptionsProps) {
   const textOf = (id: string): string => words.find(([rule]) => rule === id || rule.endsWith(`.${id}`))?.[1].text ?? '';
   return (
     <Folded title={told.options} chosen={chosen.length}>
-      <Ticks rules={options.map(({ id, title }) => ({ id, title, text: textOf(id) }))} chosen={chosen} choose={choose} />
+      <Ticks
+        rules={options.map(({ id, title }) => ({ id, title, text: textOf(id) }))}
+        chosen={chosen}
+        choose={choose}
+      />
     </Folded>
   );
 }
@@ -132,7 +165,11 @@ export function Rulings({ opened, texts, chosen, choose }: RulingsProps) {
             <li key={id} className="border-b border-line pb-4">
               <label className="block">
                 <span className="font-semibold">{ruling?.question ?? id}</span>
-                <select className="field mt-2" value={reading} onChange={(event) => read(id, event.target.value, standard)}>
+                <select
+                  className="field mt-2"
+                  value={reading}
+                  onChange={(event) => read(id, event.target.value, standard)}
+                >
                   {Object.entries(readings).map(([name, built]) => (
                     <option key={name} value={name} disabled={built === null}>
                       {name.replaceAll('-', ' ')}

@@ -21,8 +21,17 @@ export default function Setup() {
       <Section title={told.game}>
         <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3" role="radiogroup" aria-label={told.game}>
           {variants.map(({ id, title, blurb }) => (
-            <label key={id} className="panel flex cursor-pointer gap-3 p-3 has-checked:border-turf has-checked:bg-raised">
-              <input type="radio" name="variant" className="mt-1 size-4 accent-turf" checked={id === variant} onChange={() => void navigate(`/new/${id}`, { replace: true })} />
+            <label
+              key={id}
+              className="panel flex cursor-pointer gap-3 p-3 has-checked:border-turf has-checked:bg-raised"
+            >
+              <input
+                type="radio"
+                name="variant"
+                className="mt-1 size-4 shrink-0 accent-turf"
+                checked={id === variant}
+                onChange={() => void navigate(`/new/${id}`, { replace: true })}
+              />
               <span>
                 <span className="block font-semibold">{title}</span>
                 <span className="block text-sm text-soft">{blurb}</span>
@@ -37,7 +46,15 @@ export default function Setup() {
 }
 
 /** A part of the form under its heading. */
-export function Section({ title, say, children }: { readonly title: string; readonly say?: string; readonly children: ReactNode }) {
+export function Section({
+  title,
+  say,
+  children,
+}: {
+  readonly title: string;
+  readonly say?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className="mb-8">
       <h2 className="text-xl font-semibold">{title}</h2>

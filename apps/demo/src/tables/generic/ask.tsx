@@ -37,7 +37,10 @@ export function Ask({ open, chance, only, ...table }: AskProps) {
   );
 }
 
-function Decision({ decision, ...table }: Omit<AskProps, 'open' | 'chance' | 'only'> & { readonly decision: OpenStep }) {
+function Decision({
+  decision,
+  ...table
+}: Omit<AskProps, 'open' | 'chance' | 'only'> & { readonly decision: OpenStep }) {
   const { step, domain, made } = decision;
   return (
     <Choice

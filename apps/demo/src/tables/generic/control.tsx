@@ -87,7 +87,13 @@ function Buttons({ wanted, value, change, label, disabled }: Of<'oneOf'>) {
 }
 
 /** What is not allowed, with the sentence that says so. */
-function Forbidden({ items, label }: { readonly items: readonly ForbiddenItem[]; readonly label: (item: Json) => string }) {
+function Forbidden({
+  items,
+  label,
+}: {
+  readonly items: readonly ForbiddenItem[];
+  readonly label: (item: Json) => string;
+}) {
   const reasons = Map.groupBy(items, ({ message, rule }) => JSON.stringify([message, rule]));
   return (
     <details className="mt-3 text-sm">
@@ -112,7 +118,13 @@ function Range({ wanted, value, change, disabled }: Of<'number'>) {
   const within = (n: number): number => Math.min(max, Math.max(min, n));
   return (
     <div className="flex items-center gap-2">
-      <button type="button" className="button button-icon" aria-label={words.ask.lower} disabled={disabled || now <= min} onClick={() => change(within(now - step))}>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.ask.lower}
+        disabled={disabled || now <= min}
+        onClick={() => change(within(now - step))}
+      >
         −
       </button>
       <input
@@ -123,7 +135,13 @@ function Range({ wanted, value, change, disabled }: Of<'number'>) {
         value={now}
         onChange={(event) => change(Number(event.target.value))}
       />
-      <button type="button" className="button button-icon" aria-label={words.ask.higher} disabled={disabled || now >= max} onClick={() => change(within(now + step))}>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.ask.higher}
+        disabled={disabled || now >= max}
+        onClick={() => change(within(now + step))}
+      >
         +
       </button>
       <input

@@ -1,5 +1,19 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { DomainDescription, Json } from '@howzat/core';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
@@ -67,15 +81,33 @@ function Item({ id, at, last, name, disabled, move }: ItemProps) {
       style={{ transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) }}
       className={`flex items-center gap-2 rounded-xl border border-line bg-raised p-1 ${isDragging ? 'z-10 shadow-lg' : ''}`}
     >
-      <button type="button" className="button button-quiet flex-1 touch-none justify-start" {...attributes} {...listeners} disabled={disabled}>
+      <button
+        type="button"
+        className="button button-quiet flex-1 touch-none justify-start"
+        {...attributes}
+        {...listeners}
+        disabled={disabled}
+      >
         <GripVertical aria-hidden size={18} className="text-soft" />
         <span className="w-5 text-right text-sm text-soft tabular-nums">{at + 1}</span>
         <span>{name}</span>
       </button>
-      <button type="button" className="button button-icon" aria-label={words.ask.earlier(name)} disabled={disabled || at === 0} onClick={() => move(at - 1)}>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.ask.earlier(name)}
+        disabled={disabled || at === 0}
+        onClick={() => move(at - 1)}
+      >
         <ArrowUp aria-hidden size={18} />
       </button>
-      <button type="button" className="button button-icon" aria-label={words.ask.later(name)} disabled={disabled || last} onClick={() => move(at + 1)}>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.ask.later(name)}
+        disabled={disabled || last}
+        onClick={() => move(at + 1)}
+      >
         <ArrowDown aria-hidden size={18} />
       </button>
     </li>

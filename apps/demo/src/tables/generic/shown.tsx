@@ -1,15 +1,18 @@
 import type { Json, View } from '@howzat/core';
 
-/** What a side may see: the game's own picture of it, or else the fields that say something. */
-export function Shown({ view, picture }: { readonly view: View; readonly picture: readonly string[] }) {
-  if (picture.length > 0)
-    return (
-      // wide pictures are scrolled by keyboard too
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus
-      <section aria-label={view.role} tabIndex={0} className="panel overflow-x-auto p-4">
-        <pre className="font-mono text-xs leading-relaxed sm:text-sm">{picture.join('\n')}</pre>
-      </section>
-    );
+/** The game's own picture of what a side may see. */
+export function Picture({ view, lines }: { readonly view: View; readonly lines: readonly string[] }) {
+  return (
+    // wide pictures are scrolled by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus
+    <section aria-label={view.role} tabIndex={0} className="panel overflow-x-auto p-4">
+      <pre className="font-mono text-xs leading-relaxed sm:text-sm">{lines.join('\n')}</pre>
+    </section>
+  );
+}
+
+/** The fields that a side may see and that say something. */
+export function Fields({ view }: { readonly view: View }) {
   const fields = Object.entries(view.state).filter(([, value]) => says(value as Json));
   if (fields.length === 0) return null;
   return (
@@ -26,8 +29,8 @@ export function Shown({ view, picture }: { readonly view: View; readonly picture
 
 /** Whether a field has anything to tell yet. */
 function says(value: Json): boolean {
-  if (value === null || value === false || value === '' || value === 0) return false;
-  return !(Array.isArray(value) && value.length === 0);
+  if (value === null || value === false || value === '' || value === 0 || value === -1) return false;
+  return !(Array.isArray(value) && !value.some(says));
 }
 
 function spaced(name: string): string {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, openApp } from './browser.js';
+import { byKeyboard, playOut } from './playing.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 300_000);
+afterAll(async () => app?.close());
+
+const won = /won|tied|drawn/;
+
+describe('a whole match', () => {
+  test('against the computer by mouse, one click from home', async () => {
+    const { page, context, complaints } = await app.visit();
+    await page.goto(app.address);
+    await page.getByRole('button', { name: 'Play your first over' }).click();
+    expect(await playOut(page)).toMatch(won);
+    await page.getByRole('button', { name: 'Scorebook' }).first().click();
+    await page.getByRole('heading', { name: 'Bowling' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('by keyboard alone', async () => {
+    const { page, context, complaints } = await app.visit();
+    await page.goto(app.address);
+    const play = page.getByRole('button', { name: 'Play now : Hand cricket' });
+    await play.focus();
+    await play.press('Enter');
+    expect(await playOut(page, byKeyboard)).toMatch(won);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

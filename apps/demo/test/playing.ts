@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What stands on the screen of a match. */
+type Stand = 'over' | 'curtain' | 'asked' | 'waiting';
+
+async function standOf(page: Page): Promise<Stand> {
+  return page.evaluate(() => {
+    if (document.querySelector('[data-result]')) return 'over';
+    if (document.querySelector('[data-curtain]')) return 'curtain';
+    return document.querySelector('[data-ask] button:not(:disabled)') ? 'asked' : 'waiting';
+  });
+}
+
+/** Waits until somebody at the screen is asked for something, or the match is over. */
+export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-result], [data-curtain]') ||
+      document.querySelector('[data-ask] button:not(:disabled), [data-ask] select'),
+  );
+  const stand = await standOf(page);
+  return stand === 'waiting' ? 'asked' : stand;
+}
+
+/** How a control is used: by the mouse, or by keys alone. */
+export type Use = (control: Locator) => Promise<void>;
+
+export const byMouse: Use = async (control) => control.click();
+export const byKeyboard: Use = async (control) => {
+  await control.focus();
+  await control.press('Enter');
+};
+
+/** Answers the first question on the generic table with something that is allowed; `turn` varies what. */
+export async function answer(page: Page, turn: number, use: Use = byMouse): Promise<void> {
+  const ask = page.locator('[data-ask]').first();
+  const before = await seen(page);
+  const submit = ask.getByRole('button', { name: 'Play it', exact: true });
+  if ((await submit.count()) === 0) {
+    const choices = ask.locator('li button:not(:disabled)');
+    await use(choices.nth(turn % (await choices.count())));
+  } else {
+    for (let attempt = 0; !(await submit.isEnabled()) || attempt === 0; attempt++) {
+      if (attempt > 40) throw new Error(`No answer was found to: ${await ask.textContent()}`);
+      await fill(ask, turn + attempt, use);
+      // the domain is asked whether it likes the choice
+      await page.waitForTimeout(30);
+    }
+    await use(submit);
+  }
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
+    before,
+  );
+}
+
+/** How many things have come in, as the screen knows. */
+async function seen(page: Page): Promise<string | null> {
+  return page.locator('[data-seen]').getAttribute('data-seen');
+}
+
+/** Chooses something in every part of a question that is still open. */
+async function fill(ask: Locator, turn: number, use: Use): Promise<void> {
+  const fields = ask.locator('fieldset');
+  const parts = (await fields.count()) > 0 ? await fields.all() : [ask];
+  for (const part of parts) {
+    const places = part.locator('select');
+    if ((await places.count()) > 0) {
+      for (const place of await places.all())
+        if ((await place.inputValue()) === '') {
+          const free = place.locator('option:not([value=""]):not(:disabled)');
+          await place.selectOption({ index: 0 }).catch(() => {});
+          const options = await free.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+          await place.selectOption(options[turn % options.length] as string);
+        }
+      continue;
+    }
+    if ((await part.locator('[aria-pressed="true"]').count()) > 0 && parts.length > 1) continue;
+    const open = part.locator('li button[aria-pressed="false"]:not(:disabled)');
+    const several = await part.getByText(/of \d+ chosen/).count();
+    const wanted = several ? Number(/of (\d+) chosen/.exec((await part.textContent()) ?? '')?.[1]) : 1;
+    for (let n = 0; n < wanted && (await open.count()) > 0; n++) await use(open.nth(turn % (await open.count())));
+  }
+}
+
+/** Plays a match to its end on the generic table; gives the result. */
+export async function playOut(page: Page, use: Use = byMouse, lift?: (name: string) => void): Promise<string> {
+  for (let turn = 0; turn < 2000; turn++) {
+    const stand = await untilAsked(page);
+    if (stand === 'over') return (await page.locator('[data-result]').textContent()) ?? '';
+    if (stand === 'curtain') {
+      const button = page.locator('[data-curtain] button');
+      lift?.((await button.textContent()) ?? '');
+      await use(button);
+    } else await answer(page, turn, use);
+  }
+  throw new Error('The match did not end.');
+}
