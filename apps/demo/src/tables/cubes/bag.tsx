@@ -97,10 +97,10 @@ function Pouch() {
         fill="none"
         stroke="#5c4526"
         strokeOpacity="0.5"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
       <path d="M23 31q17 6 34 0" fill="none" stroke="#e9d7b0" strokeWidth="3" strokeLinecap="round" />
-      <path d="M57 31q8 2 9 9" fill="none" stroke="#e9d7b0" strokeWidth="2.500" strokeLinecap="round" />
+      <path d="M57 31q8 2 9 9" fill="none" stroke="#e9d7b0" strokeWidth="2.5" strokeLinecap="round" />
     </svg>
   );
 }
