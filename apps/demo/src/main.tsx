@@ -11,6 +11,7 @@ import { words } from './words.js';
 
 const Setup = lazy(() => import('./screens/setup/setup.js'));
 const SavedMatch = lazy(() => import('./screens/match/saved-match.js'));
+const RulesPage = lazy(() => import('./screens/rules/rules-page.js'));
 const Replay = lazy(() => import('./screens/match/replay.js'));
 
 createRoot(document.getElementById('root') as HTMLElement).render(
@@ -23,6 +24,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
               <Route index element={<Home />} />
               <Route path="new/:variant?" element={<Setup />} />
               <Route path="match/:id" element={<SavedMatch />} />
+              <Route path="rules/:variant" element={<RulesPage />} />
               <Route path="replay" element={<Replay />} />
               <Route path="*" element={<NoticePage title={words.app.notFound} />} />
             </Route>

@@ -277,6 +277,23 @@ export const words = {
     won: (name: string) => `${name} won the series`,
     level: 'The series is level',
   },
+  rules: {
+    missing: (id: string) => `There is no rulebook ${id} here.`,
+    rulings: 'Rulings',
+    usual: 'as usual',
+    source: 'Source',
+    play: 'Play it',
+  },
+  chart: {
+    title: 'Statechart',
+    say: 'The match as a machine: match, innings, over, ball, and every step a state. What is lit is where it stands.',
+    first: 'To the start',
+    back: 'An event back',
+    on: 'An event on',
+    last: 'To now',
+    at: (n: number, all: number) => `${n} of ${all} events`,
+    lit: 'lit',
+  },
   replay: {
     title: 'A replay: look around, nothing is changed.',
     keep: 'Keep a copy on this device',

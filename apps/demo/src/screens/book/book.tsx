@@ -23,17 +23,17 @@ export default function Book({ room, length }: { readonly room: Room; readonly l
   if (!book) return <Loading />;
   const { card } = book;
   if (card.innings.every(({ overs }) => overs.length === 0)) return <p className="text-soft">{words.book.empty}</p>;
-  const last = `innings ${card.innings.length}`;
+  const last = `innings-${card.innings.length}`;
   return (
     <Tabs.Root defaultValue={last}>
       <Tabs.List aria-label={words.book.title} className="mb-4 flex flex-wrap gap-1 border-b border-line">
         {card.innings.map(({ innings }) => (
-          <Tab key={innings.number} id={`innings ${innings.number}`} name={innings.battingName} />
+          <Tab key={innings.number} id={`innings-${innings.number}`} name={innings.battingName} />
         ))}
         <Tab id="charts" name={words.book.charts} />
       </Tabs.List>
       {card.innings.map((innings) => (
-        <Tabs.Content key={innings.innings.number} value={`innings ${innings.innings.number}`} className="space-y-6">
+        <Tabs.Content key={innings.innings.number} value={`innings-${innings.innings.number}`} className="space-y-6">
           <OneInnings card={innings} ballsPerOver={card.ballsPerOver} />
         </Tabs.Content>
       ))}

@@ -16,10 +16,11 @@ interface MatchMenuProps {
   readonly room: Room;
   readonly sight: Sight;
   readonly refused: (refusal: Refusal | null) => void;
+  readonly chart: () => void;
 }
 
 /** What is seldom wanted: exports, the link, and giving up. */
-export function MatchMenu({ room, sight, refused }: MatchMenuProps) {
+export function MatchMenu({ room, sight, refused, chart }: MatchMenuProps) {
   const { plan, plays } = room.source;
   const [conceding, setConceding] = useState(false);
   const [said, setSaid] = useState('');
@@ -36,6 +37,7 @@ export function MatchMenu({ room, sight, refused }: MatchMenuProps) {
         ),
     ],
     [told.exportCsv, async () => download(`${name}.csv`, await room.engine.exported('csv', ''), 'text/csv')],
+    [told.chart, async () => chart()],
     [
       told.share,
       async () => {

@@ -27,6 +27,7 @@ import { WhatIf } from './what-if.js';
 import { Why } from './why.js';
 
 const Book = lazy(() => import('../book/book.js'));
+const Statechart = lazy(() => import('../chart/statechart.js'));
 const told = words.match;
 
 interface PlayingProps {
@@ -43,6 +44,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const [reading, setReading] = useState(false);
+  const [charting, setCharting] = useState(false);
   const [branching, setBranching] = useState(false);
   const [paused, setPaused] = useState(false);
   const looking = usePast(room, sight.length);
@@ -110,7 +112,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
             <BookOpen aria-hidden size={18} />
             <span className="max-sm:sr-only">{told.book}</span>
           </button>
-          <MatchMenu room={room} sight={sight} refused={setRefusal} />
+          <MatchMenu room={room} sight={sight} refused={setRefusal} chart={() => setCharting(true)} />
         </div>
       </div>
 
@@ -149,7 +151,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                   {table.waits} …
                 </p>
               )}
-              {plan.chance === 'people' && plays && <Typed room={room} length={sight.length} label={table?.label} />}
+              {plan.chance === 'people' && plays && !sight.series && <Typed room={room} length={sight.length} label={table?.label} />}
             </>
           )}
           <TimeBar
@@ -178,6 +180,11 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
       <Sheet open={reading} close={() => setReading(false)} title={words.book.title}>
         <Suspense fallback={<Loading />}>
           <Book room={room} length={sight.length} />
+        </Suspense>
+      </Sheet>
+      <Sheet open={charting} close={() => setCharting(false)} title={words.chart.title} say={words.chart.say}>
+        <Suspense fallback={<Loading />}>
+          <Statechart room={room} />
         </Suspense>
       </Sheet>
       <Asked

@@ -62,7 +62,7 @@ export function TimeBar({ balls, looking, canUndo, canRedo, undo, redo, branch, 
       <IconButton name={told.back} disabled={here === 0} press={() => go(here - 1)} icon={<ChevronLeft size={20} />} />
       <input
         type="range"
-        className="h-11 min-w-24 flex-1 accent-turf"
+        className="order-last h-11 w-full accent-turf sm:order-none sm:w-auto sm:min-w-24 sm:flex-1"
         aria-label={told.scrub}
         aria-valuetext={ball === null ? told.now : at ? told.ball(at.label, at.symbol) : told.start}
         min={0}

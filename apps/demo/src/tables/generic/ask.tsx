@@ -90,9 +90,9 @@ function Choice({ title, note, wanted, label, why, choose }: ChoiceProps) {
 
   return (
     <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
-      <h3 id={heading} className="mb-3 text-lg font-semibold">
+      <h2 id={heading} className="mb-3 text-lg font-semibold">
         {title}
-      </h3>
+      </h2>
       {note && <p className="-mt-2 mb-3 text-sm text-soft">{note}</p>}
       <Control
         wanted={wanted}

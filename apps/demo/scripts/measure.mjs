@@ -1,0 +1,138 @@
+// Measures the built app on the phone profile: 1.6 Mbit/s down, 150 ms round trip, a CPU four times slower.
+//   node scripts/measure.mjs [--loads 5]
+// The largest contentful paint is the median of cold loads. A decision is timed from the press of the button until the screen
+// shows that it came in; scrubbing by the longest task that it makes.
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ctg, sensible } from '@howzat/ctg';
+import { createMatch } from '@howzat/core';
+import { chromium } from 'playwright-core';
+import { serve } from './serve.mjs';
+
+const { values } = parseArgs({ options: { loads: { type: 'string', default: '5' } } });
+const limits = { paint: 2500, decision: 100, task: 50 };
+const names = [process.env.CHROMIUM_PATH, 'chromium', 'chromium-browser', 'google-chrome'].filter(Boolean);
+const executablePath = names.map(which).find(Boolean);
+if (!executablePath) {
+  console.error('Chromium is needed: apt-get install chromium, or name one in CHROMIUM_PATH.');
+  process.exit(1);
+}
+
+function which(name) {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return null;
+  }
+}
+
+const { address, stop } = await serve(0);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const results = [await paint(), await decision(), await scrubbing()];
+await browser.close();
+stop();
+for (const { what, value, limit, all } of results)
+  console.log(`${value <= limit ? 'ok  ' : 'OVER'} ${what}: ${value.toFixed(0)} ms of ${limit} ms (${all.map((each) => each.toFixed(0)).join(', ')})`);
+process.exitCode = results.every(({ value, limit }) => value <= limit) ? 0 : 1;
+
+/** A fresh profile on a phone. */
+async function phone({ network = true, settings = '{"speed":"instant"}' } = {}) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true });
+  await context.addInitScript((kept) => localStorage.setItem('howzat.settings', kept), settings);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  if (network)
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { context, page };
+}
+
+function median(all) {
+  return [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)];
+}
+
+async function paint() {
+  const all = [];
+  for (let n = 0; n < Number(values.loads); n++) {
+    const { context, page } = await phone();
+    await page.addInitScript(() => {
+      globalThis.paints = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) globalThis.paints.push(entry.startTime);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(2500);
+    all.push(await page.evaluate(() => globalThis.paints.at(-1)));
+    await context.close();
+  }
+  return { what: 'largest contentful paint, median', value: median(all), limit: limits.paint, all };
+}
+
+/** From the press to the next frame in which the choice has come in, in a match between two people: nobody else is waited for. */
+async function decision() {
+  const { context, page } = await phone({ network: false });
+  await page.goto(`${address}new/hand-cricket`);
+  await page.getByRole('radio', { name: /Two people/ }).check();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  const all = [];
+  for (let n = 0; n < 14; n++) {
+    await page.waitForFunction(() => document.querySelector('[data-result], [data-curtain] button, [data-ask] button:not(:disabled)'));
+    if ((await page.locator('[data-result]').count()) > 0) break;
+    const curtain = page.locator('[data-curtain] button');
+    if ((await curtain.count()) > 0) {
+      await curtain.click();
+      continue;
+    }
+    await page.waitForTimeout(200);
+    all.push(
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const table = document.querySelector('[data-seen]');
+            const before = table.getAttribute('data-seen');
+            const buttons = [...document.querySelectorAll('[data-ask] button:not(:disabled)')];
+            const begun = performance.now();
+            const look = () => {
+              if (document.querySelector('[data-seen]')?.getAttribute('data-seen') !== before)
+                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+              else requestAnimationFrame(look);
+            };
+            (buttons.find(({ textContent }) => textContent === 'Play it') ?? buttons[0]).click();
+            look();
+          }),
+      ),
+    );
+  }
+  await context.close();
+  return { what: 'a decision on the screen, median', value: median(all), limit: limits.decision, all };
+}
+
+async function scrubbing() {
+  const record = createMatch(ctg, { format: 't20', seed: 3, players: { home: sensible, away: sensible } }).record();
+  const { context, page } = await phone({ network: false });
+  await page.addInitScript(() => {
+    globalThis.tasks = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.tasks.push(entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto(address);
+  await page.getByLabel('Open a record').setInputFiles({ name: 't20.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.locator('[data-result]').waitFor({ timeout: 120_000 });
+  const scrubber = page.getByRole('slider', { name: 'Moment of the match' });
+  await page.waitForTimeout(3000);
+  const most = Number(await scrubber.getAttribute('max'));
+  await page.evaluate(() => {
+    globalThis.tasks.length = 0;
+  });
+  for (let n = 0; n < 40; n++) {
+    await scrubber.fill(String(Math.round((most * ((n * 17) % 40)) / 40)));
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(500);
+  const all = await page.evaluate(() => globalThis.tasks);
+  await context.close();
+  return { what: `longest task while scrubbing ${most} balls`, value: Math.max(0, ...all), limit: limits.task, all };
+}
+

@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, openApp } from './browser.js';
+import { answer, playOut, untilAsked } from './playing.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 300_000);
+afterAll(async () => app?.close());
+
+/** What axe finds, by rule and place. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`));
+}
+
+const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['home', (page) => page.getByRole('heading', { name: 'The games' }).waitFor()],
+  [
+    'setup, with everything unfolded',
+    async (page) => {
+      await page.goto(`${app.address}new/cubes`);
+      await page.getByRole('button', { name: 'Start the match' }).waitFor();
+      for (const title of ['Rulings', 'House rules', 'Optional rules']) await page.getByText(title, { exact: true }).click();
+    },
+  ],
+  [
+    'a match that has begun, with its saved match on the home page',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play your first over' }).click();
+      await untilAsked(page);
+      await answer(page, 0);
+      await untilAsked(page);
+    },
+  ],
+  [
+    'the generic table',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
+      await untilAsked(page);
+    },
+  ],
+  [
+    'the end of a match, and why',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
+      await playOut(page);
+      await page.getByRole('button', { name: /^Why\? \d/ }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'the scorebook',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
+      await playOut(page);
+      await page.getByRole('button', { name: 'Scorebook' }).first().click();
+      await page.getByRole('heading', { name: 'Bowling' }).waitFor();
+    },
+  ],
+  [
+    'the charts',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
+      await playOut(page);
+      await page.getByRole('button', { name: 'Scorebook' }).first().click();
+      await page.getByRole('heading', { name: 'Bowling' }).waitFor();
+      await page.getByRole('tab', { name: 'Charts' }).click();
+      await page.getByRole('img', { name: /Manhattan/ }).locator('svg').waitFor();
+    },
+  ],
+  [
+    'the statechart',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
+      await untilAsked(page);
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Statechart' }).click();
+      await page.locator('[aria-current="step"]').first().waitFor();
+    },
+  ],
+  [
+    'the settings',
+    async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('radio', { name: 'Under lights' }).waitFor();
+    },
+  ],
+  [
+    'the curtain',
+    async (page) => {
+      await page.goto(`${app.address}new/hand-cricket`);
+      await page.getByRole('radio', { name: /Two people/ }).check();
+      await page.getByRole('button', { name: 'Start the match' }).click();
+      for (let turn = 0; (await untilAsked(page)) === 'asked'; turn++) await answer(page, turn);
+    },
+  ],
+  [
+    'a rulebook',
+    async (page) => {
+      await page.goto(`${app.address}rules/ccsl#ccsl.out.match`);
+      await page.getByRole('heading', { name: 'The turn' }).waitFor();
+    },
+  ],
+  [
+    'nothing at all',
+    async (page) => {
+      await page.goto(`${app.address}nowhere`);
+      await page.getByRole('heading', { name: /nothing at this address/ }).waitFor();
+    },
+  ],
+];
+
+describe('axe finds nothing', () => {
+  test.each(screens)('on %s, by day and under lights', async (_name, open) => {
+    // an element that fades in has the contrast of its way there
+    const { page, context, complaints } = await app.visit({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(app.address);
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
