@@ -1,6 +1,7 @@
 import { type Card, cards } from '@howzat/ccsl';
 import type { DomainDescription, Json } from '@howzat/core';
 import { useId, useState } from 'react';
+import { asks } from '../pieces/asks.js';
 import { barOf, standing } from '../pieces/bar.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { useTake } from '../pieces/use-take.js';
@@ -70,7 +71,7 @@ export function Announcement({ decision, question, play }: AnnouncementProps) {
   const heading = useId();
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4">
+      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4" data-ask={asks(decision)}>
         <h2 id={heading} className="mb-3 text-lg font-semibold">
           {question}
         </h2>
@@ -117,7 +118,7 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
     if (next.length === 2) void why(decision.step, next).then((answer) => setRefusal(answer?.message ?? null));
   };
   return (
-    <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4">
+    <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4" data-ask={asks(decision)}>
       <h2 id={heading} className="mb-3 text-lg font-semibold">
         {question}
       </h2>
@@ -130,6 +131,7 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
                 type="button"
                 aria-label={words.card(card)}
                 aria-pressed={chosen}
+                data-part
                 className={`block w-full rounded-lg transition-transform duration-150 hover:-translate-y-1 ${chosen ? '-translate-y-2 ring-3 ring-ball' : ''}`}
                 onClick={() => toggle(card)}
               >
@@ -145,6 +147,7 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
       <button
         type="button"
         className="button button-main mt-2 w-full sm:w-auto"
+        data-answer
         disabled={busy || values.length < 2 || refusal !== null}
         onClick={() => void take(decision.step, values)}
       >

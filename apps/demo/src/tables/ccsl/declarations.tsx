@@ -34,6 +34,7 @@ export function Declarations({ domain, declared, change }: DeclarationsProps) {
       )}
       {switches.map((name) => (
         <Barrable
+          part
           key={name}
           name={words[name]}
           bar={barOf(standing(domain, true, name))}
@@ -62,6 +63,7 @@ function Prediction({ domain, value, change }: PredictionProps) {
   if (bar && bars.every((each) => each?.message === bar.message))
     return (
       <Barrable
+        part
         name={words.predict}
         bar={bar}
         className="button aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:text-soft"
@@ -76,6 +78,7 @@ function Prediction({ domain, value, change }: PredictionProps) {
       <span className="flex gap-1">
         {[null, ...cards].map((card) => (
           <Barrable
+            part
             key={card}
             name={card === null ? words.noPrediction : `${words.predict}: ${card}`}
             bar={barOf(standing(domain, card))}

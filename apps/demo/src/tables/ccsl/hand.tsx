@@ -1,6 +1,7 @@
 import { type Card, cards } from '@howzat/ccsl';
 import type { Role } from '@howzat/core';
 import { useId, useState } from 'react';
+import { asks } from '../pieces/asks.js';
 import { barOf, standing } from '../pieces/bar.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { useTake } from '../pieces/use-take.js';
@@ -45,7 +46,7 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
   const items = role === 'batting' && canPass ? [...cards, 'pass' as const] : cards;
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel p-3 sm:p-4">
+      <section aria-labelledby={heading} className="panel p-3 sm:p-4" data-ask={asks(decision)}>
         <h2 id={heading} className="mb-2 text-lg font-semibold">
           {decision ? question : words.hand}
         </h2>

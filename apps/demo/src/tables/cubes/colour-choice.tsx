@@ -1,5 +1,6 @@
 import { colours } from '@howzat/cubes';
 import { useId } from 'react';
+import { asks } from '../pieces/asks.js';
 import { barOf, standing } from '../pieces/bar.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { useTake } from '../pieces/use-take.js';
@@ -19,7 +20,7 @@ export function ColourChoice({ decision, question, play }: ColourChoiceProps) {
   const heading = useId();
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4">
+      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4" data-ask={asks(decision)}>
         <h2 id={heading} className="mb-3 text-lg font-semibold">
           {question}
         </h2>

@@ -3,6 +3,7 @@ import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortabl
 import type { Colour } from '@howzat/cubes';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Shuffle } from 'lucide-react';
 import { useId, useState } from 'react';
+import { asks } from '../pieces/asks.js';
 import { useMoves } from '../pieces/last-ball.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
@@ -68,7 +69,7 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
     );
 
   return (
-    <section aria-labelledby={heading} className="panel p-3 sm:p-4">
+    <section aria-labelledby={heading} className="panel p-3 sm:p-4" data-ask={asks(decision)}>
       <h2 id={heading} className="text-lg font-semibold">
         {decision ? question : words.tray}
       </h2>
@@ -109,6 +110,7 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
         <button
           type="button"
           className="button button-main flex-1 sm:flex-none sm:min-w-44"
+          data-answer
           disabled={idle}
           onClick={() => void lock()}
         >

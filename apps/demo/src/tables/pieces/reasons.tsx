@@ -43,13 +43,24 @@ interface ControlProps {
   /** Nothing is asked now: it stays in its place and does nothing. */
   readonly idle?: boolean;
   readonly pressed?: boolean;
+  /** It is a part of an answer, not the answer itself. */
+  readonly part?: boolean;
   readonly className?: string;
   readonly choose: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that stays where it is when it is barred, takes the focus, and says why. */
-export function Barrable({ name, bar, idle = false, pressed, className = '', choose, children }: ControlProps) {
+export function Barrable({
+  name,
+  bar,
+  idle = false,
+  pressed,
+  part = false,
+  className = '',
+  choose,
+  children,
+}: ControlProps) {
   const { tell } = useContext(Telling);
   const off = bar !== null || idle;
   const explain = (): void => tell(idle ? null : bar);
@@ -58,6 +69,7 @@ export function Barrable({ name, bar, idle = false, pressed, className = '', cho
       type="button"
       aria-label={bar && !idle ? `${name}. ${bar.message}` : name}
       aria-disabled={off || undefined}
+      {...{ [part ? 'data-part' : 'data-answer']: '' }}
       aria-pressed={pressed}
       title={bar && !idle ? bar.message : undefined}
       className={className}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { asks } from '../pieces/asks.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { late } from '../pieces/stage.js';
 import { useTake } from '../pieces/use-take.js';
@@ -28,7 +29,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
   const none = (['pass', 'keep'] as const).find((word) => isLegal(decision?.domain, word));
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel p-3 sm:p-4">
+      <section aria-labelledby={heading} className="panel p-3 sm:p-4" data-ask={asks(decision)}>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <h2 id={heading} className="text-lg font-semibold">
             {decision ? question : words.hand}
@@ -37,6 +38,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
             <button
               type="button"
               className="button button-main min-w-28"
+              data-answer
               disabled={busy}
               onClick={() => void take(decision.step, none)}
             >
@@ -63,7 +65,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
                   bar={bar}
                   idle={idle}
                   className={`block h-full w-full rounded-xl transition-transform duration-150 ${
-                    bar ? 'opacity-55 grayscale' : idle ? '' : 'hover:-translate-y-1.5 focus-visible:-translate-y-1.5'
+                    bar ? 'opacity-70 grayscale' : idle ? '' : 'hover:-translate-y-1.5 focus-visible:-translate-y-1.5'
                   }`}
                   choose={() => decision && void take(decision.step, number)}
                 >

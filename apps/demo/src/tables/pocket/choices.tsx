@@ -19,7 +19,7 @@ interface ChoiceProps {
 export function Stance({ decision, question, play }: ChoiceProps) {
   const { busy, take } = useTake(play);
   return (
-    <Question title={question}>
+    <Question decision={decision} title={question}>
       <ul className="grid gap-2 sm:grid-cols-2">
         {(['offensive', 'defensive'] as const).map((stance) => {
           const bar = barOf(standing(decision.domain, stance));
@@ -51,13 +51,14 @@ export function Stance({ decision, question, play }: ChoiceProps) {
 export function Call({ decision, question, play }: ChoiceProps) {
   const { busy, take } = useTake(play);
   return (
-    <Question title={question}>
+    <Question decision={decision} title={question}>
       <div className="grid grid-cols-2 gap-2 sm:max-w-sm">
         {(['heads', 'tails'] as const).map((side) => (
           <button
             key={side}
             type="button"
             className="button"
+            data-answer
             disabled={busy}
             onClick={() => void take(decision.step, side)}
           >
@@ -74,7 +75,7 @@ export function Call({ decision, question, play }: ChoiceProps) {
 export function TeamChoice({ decision, question, play, set }: ChoiceProps & { readonly set: InPlay['cards']['set'] }) {
   const { busy, take } = useTake(play);
   return (
-    <Question title={question}>
+    <Question decision={decision} title={question}>
       <ul className="grid gap-3 lg:grid-cols-3">
         {set.sets.map(({ name, team }) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-raised p-3">

@@ -114,7 +114,7 @@ export function CricketerCard({ title, player, kind, now, counters, notes, small
   return (
     <div
       key={cricketer.id}
-      className="stage-drop min-w-0 rounded-xl border border-line bg-panel p-2 text-ink shadow-sm sm:p-3"
+      className="stage-drop h-full min-w-0 rounded-xl border border-line bg-panel p-2 text-ink shadow-sm sm:p-3"
     >
       <p className="mb-1 text-xs font-semibold text-soft">{title}</p>
       <div className="flex items-start gap-2">

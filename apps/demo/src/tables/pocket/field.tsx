@@ -1,4 +1,5 @@
 import type { View } from '@howzat/core';
+import type { ReactNode } from 'react';
 import { CricketerCard } from './cricketer-card.js';
 import { battingNow, bowlingNow } from './ranks.js';
 import { fieldOf, gearOf, type InPlay, type Seen, stanceIn } from './seen.js';
@@ -8,10 +9,12 @@ interface FieldProps {
   readonly seen: Seen;
   readonly view: View;
   readonly play: InPlay;
+  /** What the last score card came to, where the cards themselves are out of sight. */
+  readonly verdict: ReactNode;
 }
 
 /** The bowler against the batter who faces, and the other batter. */
-export function Field({ seen, view, play }: FieldProps) {
+export function Field({ seen, view, play, verdict }: FieldProps) {
   const { bowler, facing, partner } = fieldOf(seen, view, play);
   const nameOf = (card: number): string => play.cards.set.cards[card - 1]?.name ?? '';
   const stance = stanceIn(seen);
@@ -57,17 +60,16 @@ export function Field({ seen, view, play }: FieldProps) {
             facing ? [...(stance ? [words.stances[stance]] : []), ...gearOf(seen.gear, facing.place).map(nameOf)] : []
           }
         />
-        <div className="max-sm:col-span-2">
-          <CricketerCard
-            title={words.roles.partner}
-            player={partner}
-            kind="bat"
-            now={partner && battingNow(partner, seen, false)}
-            counters={partner ? (seen.comfort[partner.place] ?? 0) : 0}
-            notes={partner ? gearOf(seen.gear, partner.place).map(nameOf) : []}
-            small
-          />
-        </div>
+        <CricketerCard
+          title={words.roles.partner}
+          player={partner}
+          kind="bat"
+          now={partner && battingNow(partner, seen, false)}
+          counters={partner ? (seen.comfort[partner.place] ?? 0) : 0}
+          notes={partner ? gearOf(seen.gear, partner.place).map(nameOf) : []}
+          small
+        />
+        <div className="rounded-xl border border-line bg-panel p-2 text-ink sm:hidden">{verdict}</div>
       </div>
     </section>
   );

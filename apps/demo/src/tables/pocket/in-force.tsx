@@ -13,10 +13,9 @@ interface InForceProps {
   };
 }
 
-/** The cards of the other side, face down, and what lies open this over: cards in force, and the chain that waits for an answer. */
+/** The cards of the other side, face down, and the cards that are in force this over. */
 export function InForce({ seen, set, rival }: InForceProps) {
   const nameOf = (card: number): string => set.cards[card - 1]?.name ?? '';
-  const top = seen.chain.at(-1);
   return (
     <div className="grid gap-2 text-sm">
       <div className="flex items-center gap-2">
@@ -30,7 +29,7 @@ export function InForce({ seen, set, rival }: InForceProps) {
       </div>
       <div aria-live="polite">
         <p className="text-xs font-semibold text-soft">{words.inForce}</p>
-        {seen.inForce.length === 0 && !top && <p className="text-soft">{words.nothing}</p>}
+        {seen.inForce.length === 0 && <p className="text-soft">{words.nothing}</p>}
         <ul className="flex flex-wrap gap-1.5">
           {seen.inForce.map((card, at) => (
             <li
@@ -43,12 +42,21 @@ export function InForce({ seen, set, rival }: InForceProps) {
             </li>
           ))}
         </ul>
-        {top !== undefined && (
-          <p className="stage-drop mt-2 rounded-xl border-2 border-gold p-2">
-            <span className="font-semibold">{words.onTop(nameOf(top))}</span> {set.cards[top - 1]?.text}
-          </p>
-        )}
       </div>
+    </div>
+  );
+}
+
+/** The card on top of the chain, which waits for an answer. */
+export function OnTop({ seen, set }: Pick<InForceProps, 'seen' | 'set'>) {
+  const top = set.cards[(seen.chain.at(-1) ?? 0) - 1];
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {top && (
+        <p key={top.id} className="stage-drop rounded-xl border-2 border-gold bg-panel p-3 text-sm">
+          <span className="font-semibold">{words.onTop(top.name)}.</span> {top.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type { OpenStep, TableProps } from '../table.js';
 import { ChanceHand } from './chance-hand.js';
 import { Call, Stance, TeamChoice } from './choices.js';
 import { Field } from './field.js';
-import { InForce } from './in-force.js';
+import { InForce, OnTop } from './in-force.js';
 import { BatterSwitch, Openers, TeamPicker } from './pickers.js';
 import { RankGrid } from './rank-grid.js';
 import { battingNow, bowlingNow } from './ranks.js';
-import { ScorePile } from './score-card.js';
+import { ScorePile, Verdict } from './score-card.js';
 import { fieldOf, gridOf, inPlay, seenIn } from './seen.js';
 import { turnedIn } from './turned.js';
 import { words } from './words.js';
@@ -35,6 +35,7 @@ export default function PocketTable(props: TableProps) {
   const bats = view.role === 'batting';
   const hand = (bats ? seen.batterHand : seen.bowlerHand) ?? [];
   const team = ((bats ? seen.batters : seen.bowlers) ?? []).filter((cricketer) => cricketer > 0);
+  const turned = turnedIn(props, seen, play);
   const begun = view.game.innings > 0;
   const cards = open.find((decision) => kindOf(decision) === 'hand') ?? null;
   const asks = (decision: OpenStep) => ({ decision, question: props.ask(decision.step), play: props.play });
@@ -72,7 +73,8 @@ export default function PocketTable(props: TableProps) {
 
   return (
     <Stage pace={pace} className="grid gap-3 sm:gap-4">
-      {begun && <Field seen={seen} view={view} play={play} />}
+      {begun && <Field seen={seen} view={view} play={play} verdict={<Verdict turned={turned} />} />}
+      {begun && <OnTop seen={seen} set={set} />}
       {open.map(control)}
       <Ask {...props} only={(step) => !known.has(step)} />
       {begun && live && (
@@ -88,7 +90,7 @@ export default function PocketTable(props: TableProps) {
       )}
       {begun && (
         <div className="panel grid items-start gap-4 p-3 sm:grid-cols-2 sm:p-4 xl:grid-cols-3">
-          <ScorePile turned={turnedIn(props, seen, play)} left={seen.scoreDeck.length} />
+          <ScorePile turned={turned} left={seen.scoreDeck.length} />
           <RankGrid
             grid={gridOf(play)}
             bat={facing && battingNow(facing, seen, true)}

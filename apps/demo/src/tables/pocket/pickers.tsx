@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { asks } from '../pieces/asks.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
@@ -43,12 +44,13 @@ export function TeamPicker({
   );
   const mayStay = isLegal(decision.domain, 'stay');
   return (
-    <Question title={question}>
+    <Question decision={decision} title={question}>
       {mayStay ? (
         <>
           <button
             type="button"
             className="button button-main mb-2"
+            data-answer
             disabled={busy}
             onClick={() => void take(decision.step, 'stay')}
           >
@@ -76,10 +78,11 @@ export function BatterSwitch({ decision, question, team, set, play, why, facing,
   const legal = (cricketer: number): boolean => isLegal(decision.domain, { off, on: cricketer });
   const name = useId();
   return (
-    <Question title={question}>
+    <Question decision={decision} title={question}>
       <button
         type="button"
         className="button button-main mb-2"
+        data-answer
         disabled={busy}
         onClick={() => void take(decision.step, 'stay')}
       >
@@ -153,7 +156,7 @@ export function Openers({ decision, question, team, set, play, why }: PickerProp
   const toggle = (cricketer: number): void =>
     setPair(pair.includes(cricketer) ? pair.filter((each) => each !== cricketer) : [...pair.slice(0, 1), cricketer]);
   return (
-    <Question title={question}>
+    <Question decision={decision} title={question}>
       <p className="mb-3 text-sm text-soft">{words.openers}</p>
       <TeamList
         team={team}
@@ -162,6 +165,7 @@ export function Openers({ decision, question, team, set, play, why }: PickerProp
           bar: isLegal(listed, cricketer) ? null : (bars.get(cricketer) ?? null),
           idle: busy,
           pressed: pair.includes(cricketer),
+          part: true,
           tag: cricketer === facing ? words.faces : cricketer === other ? words.other : null,
           choose: () => toggle(cricketer),
         })}
@@ -169,6 +173,7 @@ export function Openers({ decision, question, team, set, play, why }: PickerProp
       <button
         type="button"
         className="button button-main mt-3 w-full sm:w-auto"
+        data-answer
         disabled={busy || other === undefined}
         onClick={() => void take(decision.step, { facing, other })}
       >
@@ -178,12 +183,18 @@ export function Openers({ decision, question, team, set, play, why }: PickerProp
   );
 }
 
+interface QuestionProps {
+  readonly decision: OpenStep;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
 /** A panel with a question. */
-export function Question({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Question({ decision, title, children }: QuestionProps) {
   const heading = useId();
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4">
+      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4" data-ask={asks(decision)}>
         <h2 id={heading} className="mb-3 text-lg font-semibold">
           {title}
         </h2>
@@ -208,6 +219,7 @@ interface Entry {
   readonly idle: boolean;
   readonly pressed?: boolean;
   readonly tag?: string | null;
+  readonly part?: boolean;
   readonly choose: () => void;
 }
 
@@ -223,7 +235,7 @@ function TeamList({ team, set, entry }: TeamListProps) {
       {team.map((number) => {
         const cricketer = set.cricketers[number - 1];
         if (!cricketer) return null;
-        const { bar, idle, pressed, tag, choose } = entry(number);
+        const { bar, idle, pressed, part = false, tag, choose } = entry(number);
         return (
           <li key={number}>
             <Barrable
@@ -238,6 +250,7 @@ function TeamList({ team, set, entry }: TeamListProps) {
                 .join(', ')}
               bar={bar}
               idle={idle}
+              part={part}
               {...(pressed === undefined ? {} : { pressed })}
               className={`button w-full justify-between px-3 ${pressed ? 'border-gold ring-2 ring-gold' : ''} ${bar ? 'cursor-default border-dashed opacity-60' : ''}`}
               choose={choose}

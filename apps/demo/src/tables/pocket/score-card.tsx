@@ -25,24 +25,29 @@ export function ScorePile({ turned, left }: { readonly turned: Turned | null; re
           <Back />
         </div>
       </div>
-      <div aria-live="polite" className="min-w-0 text-sm">
-        {turned ? (
-          <>
-            <p className="font-display text-2xl leading-tight font-bold">
-              {turned.verdict === 'out' && <span className="text-ball">{words.outcome.out} </span>}
-              {words.tally(turned.runs)}
-            </p>
-            {turned.verdict && turned.verdict !== 'out' && (
-              <p className="font-semibold">{words.outcome[turned.verdict]}</p>
-            )}
-            {turned.coin && <Coin {...turned.coin} moves={moves} />}
-          </>
-        ) : (
-          <p className="text-soft">{words.scoreNone}</p>
-        )}
-        <p className="mt-1 text-xs text-soft">{words.scoreDeck(left)}</p>
+      <div className="min-w-0 text-sm max-sm:hidden">
+        <Verdict turned={turned} />
       </div>
+      <p className="text-xs text-soft sm:col-span-2">{words.scoreDeck(left)}</p>
     </section>
+  );
+}
+
+/** What came of the score card, in words and with the coin. */
+export function Verdict({ turned }: { readonly turned: Turned | null }) {
+  const moves = useMoves(turned?.id ?? '', turned?.isNew ?? false);
+  if (!turned) return <p className="text-sm text-soft">{words.scoreNone}</p>;
+  const { id, card, difference, runs, verdict, coin } = turned;
+  return (
+    <div aria-live="polite" key={id} className={`text-sm ${moves ? 'stage-pop' : ''}`}>
+      <p className="text-xs font-semibold text-soft">{words.turned(card.number, difference)}</p>
+      <p className="font-display text-2xl leading-tight font-bold">
+        {verdict === 'out' && <span className="text-ball">{words.outcome.out} </span>}
+        {words.tally(runs)}
+      </p>
+      {verdict && verdict !== 'out' && <p className="font-semibold">{words.outcome[verdict]}</p>}
+      {coin && <Coin {...coin} moves={moves} />}
+    </div>
   );
 }
 

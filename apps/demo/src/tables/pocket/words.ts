@@ -18,15 +18,13 @@ export const words = {
   gridAt: (bat: string, bowl: string, difference: number) => `${bat} against ${bowl}: difference ${difference}`,
   gridCaption: (bat: string | null, bowl: string | null) =>
     bat && bowl ? `Batting ${bat} against bowling ${bowl}` : 'Ranks and their difference',
-  ranks: 'Batting rank',
   score: 'Score card',
   scoreDeck: (n: number) => `${many(n, 'score card')} left`,
   scoreNone: 'A score card is turned up when both sides have passed.',
+  turned: (card: number, difference: number) => `Card ${card} at difference ${difference}`,
   cardNumber: (n: number) => `Card ${n}`,
   row: (difference: number, runs: number, out: boolean) =>
     `Difference ${difference}: ${runs}${out ? ' and an out' : ''}`,
-  difference: 'Diff.',
-  runs: 'Runs',
   out: 'out',
   tally: (runs: number) => many(runs, 'run'),
   outcome: { out: 'OUT', pending: 'An out is pending', saved: 'Saved' },
