@@ -13,7 +13,9 @@ afterAll(async () => app?.close());
 /** What axe finds, by rule and place. */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  );
 }
 
 const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
@@ -23,7 +25,8 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     async (page) => {
       await page.goto(`${app.address}new/cubes`);
       await page.getByRole('button', { name: 'Start the match' }).waitFor();
-      for (const title of ['Rulings', 'House rules', 'Optional rules']) await page.getByText(title, { exact: true }).click();
+      for (const title of ['Rulings', 'House rules', 'Optional rules'])
+        await page.getByText(title, { exact: true }).click();
     },
   ],
   [
@@ -47,7 +50,10 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     async (page) => {
       await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
       await playOut(page);
-      await page.getByRole('button', { name: /^Why\? \d/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Why\? \d/ })
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
     },
   ],
@@ -68,7 +74,10 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
       await page.getByRole('button', { name: 'Scorebook' }).first().click();
       await page.getByRole('heading', { name: 'Bowling' }).waitFor();
       await page.getByRole('tab', { name: 'Charts' }).click();
-      await page.getByRole('img', { name: /Manhattan/ }).locator('svg').waitFor();
+      await page
+        .getByRole('img', { name: /Manhattan/ })
+        .locator('svg')
+        .waitFor();
     },
   ],
   [

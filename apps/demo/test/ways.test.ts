@@ -107,7 +107,10 @@ describe('ways to play', () => {
     await page.getByRole('checkbox', { name: /^Death over/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     expect(await playOut(page)).toMatch(won);
-    await page.getByText(/golden/i).first().waitFor();
+    await page
+      .getByText(/golden/i)
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -117,7 +120,10 @@ describe('ways to play', () => {
     await setUp(page, 'cubes');
     await page.getByText('House rules', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^Last man stands/ }).check();
-    await page.getByRole('checkbox', { name: /^Two-wicket pairs|^Pairs cricket/ }).first().check();
+    await page
+      .getByRole('checkbox', { name: /^Two-wicket pairs|^Pairs cricket/ })
+      .first()
+      .check();
     await page.getByRole('checkbox', { name: /^Pairs cricket/ }).check();
     const said = (await page.locator('[data-conflict]').textContent()) ?? '';
     expect(said).toMatch(/conflict|cannot be played together|changes nothing/);
@@ -171,11 +177,17 @@ describe('time', () => {
     const seen = page.locator('[data-seen]');
     const before = await seen.getAttribute('data-seen');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.waitForFunction((was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was, before);
+    await page.waitForFunction(
+      (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
+      before,
+    );
     if ((await untilAsked(page)) === 'curtain') await page.locator('[data-curtain] button').click();
     await page.getByRole('heading', { name: /bat or bowl/i }).waitFor();
     await page.getByRole('button', { name: 'Redo' }).click();
-    await page.waitForFunction((was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') === was, before);
+    await page.waitForFunction(
+      (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') === was,
+      before,
+    );
     await context.close();
   });
 
@@ -222,7 +234,11 @@ describe('what goes wrong', () => {
   test.each([
     ['something that is not JSON', 'cricket!', /not JSON/],
     ['JSON of something else', '{"cheese": true}', /not a match record/],
-    ['a game that nobody here knows', file({ ...finishedRecord(), variant: { id: 'rounders', version: '1.0.0' } }), /rounders/],
+    [
+      'a game that nobody here knows',
+      file({ ...finishedRecord(), variant: { id: 'rounders', version: '1.0.0' } }),
+      /rounders/,
+    ],
   ])('%s is refused with the reason', async (_what, text, reason) => {
     const { page, context } = await app.visit();
     await importing(page, 'bad.json', text);
@@ -288,7 +304,10 @@ describe('understanding', () => {
     const { page, context, complaints } = await app.visit();
     await importing(page, 'match.json', file(finishedRecord()));
     await page.locator('[data-result]').waitFor();
-    await page.getByRole('button', { name: /^Why\? \d/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Why\? \d/ })
+      .first()
+      .click();
     const rules = page.locator('[data-rules] li');
     await rules.first().waitFor();
     expect(await rules.first().locator('p').first().textContent()).toMatch(/\w+ \w+ \w+/);
