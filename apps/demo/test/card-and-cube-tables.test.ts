@@ -23,7 +23,8 @@ describe.each(games)('the table of %s', (game) => {
     expect(await playOut(page)).toMatch(won);
     expect(complaints).toEqual([]);
     await context.close();
-  });
+    // Pocket Cricket asks some five hundred questions
+  }, 900_000);
 
   test('fits a phone, by keys alone, and axe finds nothing on it by day or under lights', async () => {
     const { page, context, complaints } = await app.visit({ viewport: { width: 360, height: 780 } });

@@ -6,7 +6,7 @@ import { Bag } from './bag.js';
 import { ColourChoice } from './colour-choice.js';
 import { Lane } from './lane.js';
 import { Scale } from './scale.js';
-import { colourIn, colourOf, cubesOf, type Facts, facesOf, inPlay, nameIn, seenIn } from './seen.js';
+import { colourIn, colourOf, cubesOf, type Facts, facesOf, inPlay, nameIn, needNext, seenIn } from './seen.js';
 import { Tray } from './tray.js';
 import { useOver } from './use-over.js';
 
@@ -52,7 +52,7 @@ export default function CubesTable(props: TableProps) {
       )}
       {begun && (
         <Scale
-          need={Math.max(0, play.wicketDifference - seen.dots)}
+          need={needNext(seen, play)}
           dots={seen.dots}
           highest={play.highest}
           last={last ? (last.delivery.facts as unknown as Facts).difference : null}

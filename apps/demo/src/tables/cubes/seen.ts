@@ -57,6 +57,11 @@ export function cubesOf(seen: Seen, role: Role): readonly number[] {
   return order && order.length > 0 && order.every((cube) => dealt.includes(cube)) ? order : dealt;
 }
 
+/** How much higher the bowler has to be on the next ball: dots in a row take from it. */
+export function needNext({ dots }: Pick<Seen, 'dots'>, { wicketDifference }: Pick<InPlay, 'wicketDifference'>): number {
+  return Math.max(0, wicketDifference - dots);
+}
+
 /** All numbers of a cube, where the original set is played with; of another set only what the side is told is known. */
 export function facesOf(cube: number, { numbers, highest }: InPlay): Cube | null {
   return numbers === 'all-six-subsets' && highest === 9 ? (originalSet.cubes[cube - 1] ?? null) : null;
