@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { answerOwn, isOwnTable } from './own-table.js';
 
 /** What stands on the screen of a match. */
 type Stand = 'over' | 'curtain' | 'asked' | 'waiting';
@@ -37,12 +38,13 @@ export const byKeyboard: Use = async (control) => {
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
 
-/** Answers the first question on the generic table with something that is allowed; `turn` varies what. */
+/** Answers the first question on the table with something that is allowed; `turn` varies what. */
 export async function answer(page: Page, turn: number, use: Use = byMouse): Promise<void> {
   const ask = page.locator('[data-ask]').first();
   const before = await seen(page);
   const submit = ask.getByRole('button', { name: 'Play it', exact: true });
-  if ((await submit.count()) === 0) {
+  if (await isOwnTable(ask)) await answerOwn(ask, turn, use);
+  else if ((await submit.count()) === 0) {
     const choices = ask.locator('li button:not(:disabled)');
     await use(choices.nth(turn % (await choices.count())));
   } else {

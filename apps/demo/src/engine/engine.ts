@@ -191,7 +191,8 @@ export class Engine {
     const waiting = match.waiting;
     const plan = (this.source as Source).plan;
     const log = match.log();
-    const last = lastBall(log);
+    // the last ball, and whatever else is new: of one choice a whole over may come
+    const last = log.slice(Math.min(this.shown, log.length - lastBall(log).length));
     const decisions = waiting.kind === 'decisions' ? waiting.open : [];
     const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
       Object.fromEntries(this.eyes.map((side) => [side, of(side)]));

@@ -27,7 +27,8 @@ import type { ComponentType } from 'react';
  * them to screen readers. Where people bring their own dice, `chance` says what has to be typed in, and `happen` does so.
  *
  * **Motion.** `happened` are the entries of the log that tell of the last ball, with the dice and cards in their `inputs`;
- * the last `fresh` of them are new with these props. Whatever moves, moves within `pace.ms` milliseconds, and not at all when
+ * the last `fresh` of them are new with these props. Where one choice brings several balls, as an order of cubes brings an
+ * over, all of them are there. Whatever moves, moves within `pace.ms` milliseconds, and not at all when
  * `pace.still` is set (reduced motion, speed "at once", or a jump in time). Never hold up the next choice for an animation.
  *
  * **Words.** `ask(step)` is the question in the words of the rulebook, `label(item, step, field)` what an item is called,
@@ -50,7 +51,7 @@ export interface TableProps {
   readonly chance: OpenChance | null;
   /** Whom or what the match waits for, in words, where this side has nothing to do; null where it has. */
   readonly waits: string | null;
-  /** The log of the last ball as this side may read it, oldest first. */
+  /** The log of the last ball as this side may read it, and of the balls before it that are new too, oldest first. */
   readonly happened: readonly LogEntry[];
   /** How many of those at the end are new with these props. */
   readonly fresh: number;

@@ -1,0 +1,135 @@
+import { useEffect, useId, useState } from 'react';
+import { Forbidden } from '../pieces/forbidden.js';
+import type { OpenStep, TableProps } from '../table.js';
+import { type Attitude, Attitudes } from './attitude.js';
+import { areasOf, bandOf, has, zoneOf, zones } from './ground.js';
+import { deckOf, type Seat, styles } from './seat.js';
+import { told } from './words.js';
+
+/** How the striker means to play the ball: the turn of his token, and the stroke. */
+export interface Stroke {
+  readonly attitude: OpenStep | undefined;
+  readonly zone: OpenStep | undefined;
+  readonly value: Attitude;
+  readonly busy: boolean;
+  turn(attitude: Attitude): void;
+  choose(zone: number): void;
+}
+
+/** The attitude and the stroke, chosen in one go where the rules ask for one after the other. */
+export function useStroke({ open, play, view }: TableProps, seat: Seat): Stroke | null {
+  const attitude = open.find(({ step }) => step === 'attitude');
+  const zone = open.find(({ step }) => step === 'zone');
+  const facing = seat.s.facing ?? -1;
+  const now: Attitude = has(seat.s.aggressive ?? 0, facing) ? 'aggressive' : 'defensive';
+  const [turned, setTurned] = useState<Attitude | null>(null);
+  const [pending, setPending] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const value = turned ?? now;
+
+  // the stroke is played as soon as the rules ask for it, and forgotten if they ask for something else
+  useEffect(() => {
+    if (attitude) return;
+    setTurned(null);
+    if (pending === null) return;
+    setPending(null);
+    if (zone) {
+      setBusy(true);
+      void play('zone', pending).finally(() => setBusy(false));
+    }
+  }, [attitude, zone, pending, play]);
+
+  if (!attitude && !zone) return null;
+  if (view.role !== 'batting') return null;
+  return {
+    attitude,
+    zone,
+    value,
+    busy,
+    turn: setTurned,
+    choose: (which) => {
+      setPending(which);
+      if (!attitude) return;
+      setBusy(true);
+      void play('attitude', value).then((refusal) => {
+        if (refusal) setPending(null);
+        setBusy(false);
+      });
+    },
+  };
+}
+
+interface StrokesProps extends Pick<TableProps, 'ask' | 'label'> {
+  readonly seat: Seat;
+  readonly stroke: Stroke;
+  /** Points at a zone of the oval; 0 at none. */
+  readonly point: (zone: number) => void;
+}
+
+/** The strokes as cards, with what stands in their way. */
+export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
+  const heading = useId();
+  const { s, p } = seat;
+  const deck = deckOf(p, s.style ?? 2);
+  const domain = stroke.zone?.domain;
+  const forbidden = domain?.kind === 'oneOf' ? (domain.forbidden ?? []) : [];
+  const name = p.cards.players[(s.batTeam ?? 0) + (s.facing ?? 0)]?.name ?? '';
+  return (
+    <section aria-labelledby={heading} className="panel arrive space-y-3 p-4" data-ask>
+      <h3 id={heading} className="text-lg font-semibold">
+        {ask('zone')}
+      </h3>
+      {stroke.attitude && <Attitudes name={name} value={stroke.value} change={stroke.turn} disabled={stroke.busy} />}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2">
+        {[5, 4, 3, 2, 1].map((zone) => {
+          const { name, strokes } = zones[zone] as (typeof zones)[number];
+          const there = areasOf(s.field ?? 0).filter((area) => zoneOf(area) === zone);
+          const fits = deck.filter((bowl) => p.cards.lines[6 * bowl + zone] === 0).length;
+          return (
+            <li key={zone} className="flex">
+              <button
+                type="button"
+                data-answer
+                disabled={stroke.busy}
+                onClick={() => stroke.choose(zone)}
+                onPointerEnter={() => point(zone)}
+                onPointerLeave={() => point(0)}
+                onFocus={() => point(zone)}
+                onBlur={() => point(0)}
+                className="button w-full flex-col items-start justify-start gap-0.5 bg-raised px-3 py-2 text-left leading-snug"
+              >
+                <span className="font-display text-base">{name}</span>
+                <span className="text-xs font-semibold">{strokes.join(', ')}</span>
+                <span className="text-xs font-normal text-soft">{told.zone.bowls(fits, deck.length)}</span>
+                <span className="text-xs font-normal text-soft">
+                  {told.zone.card(there.length, there.filter((area) => bandOf(area) > 2).length)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {forbidden.length > 0 && (
+        <Forbidden items={forbidden} called={(item) => label(item, 'zone')} say={(n) => `${n}`} />
+      )}
+      <Deck seat={seat} />
+    </section>
+  );
+}
+
+/** The rule card of the style: what may be coming. */
+function Deck({ seat: { s, p } }: { readonly seat: Seat }) {
+  const style = styles[s.style ?? 2] ?? 'medium';
+  return (
+    <details className="text-sm">
+      <summary className="min-h-10 py-2 text-soft">{told.bowl.deck(style)}</summary>
+      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        {p.cards.set[style].bowls.map(({ name, shots }) => (
+          <li key={name}>
+            <strong>{name}</strong>: {shots.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Colour, type Cube, colours } from '@howzat/cubes';
+import type { CSSProperties } from 'react';
+import { paints } from './colours.js';
+import './cube.css';
+
+interface CubeBoxProps {
+  /** The number that its owner reads. */
+  readonly number: number;
+  readonly colour: Colour;
+  /** Its other numbers, where they are known; they are painted without numbers where they are not. */
+  readonly faces: Cube | null;
+  /** Paces after which it rolls to its face; null where it lies. */
+  readonly rolls: number | null;
+}
+
+/** A cube with its owner's colour up. It is drawing only: what it shows is said beside it. */
+export function CubeBox({ number, colour, faces, rolls }: CubeBoxProps) {
+  // a cube that lies still shows three of its faces
+  const painted = [colour, ...colours.filter((other) => other !== colour)].slice(0, rolls === null ? 3 : 6);
+  const style: CSSProperties & { readonly '--late': number } = { '--late': rolls ?? 0 };
+  return (
+    <span aria-hidden className="cube inline-block">
+      <span className={`cube-box block ${rolls === null ? '' : 'cube-rolls'}`} style={style}>
+        {painted.map((each, at) => (
+          <span
+            key={each}
+            className="cube-face"
+            style={{ background: lit(paints[each].fill, at), color: paints[each].ink }}
+          >
+            {each === colour ? number : faces?.[each]}
+            <span className="cube-letter">{each}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The light falls from the left: the right face lies in shadow. */
+function lit(fill: string, face: number): string {
+  return face === 1 ? `color-mix(in oklab, ${fill} 70%, black)` : fill;
+}
+
+/** A place for a cube where none lies yet. */
+export function NoCube() {
+  return (
+    <span aria-hidden className="block size-(--size) rounded-lg border-2 border-dashed border-current opacity-50" />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Delivery, Seat } from '@howzat/core';
+import { type BallResult, type Colour, resultOf } from '@howzat/cubes';
+import { late } from '../pieces/stage.js';
+import type { TableProps } from '../table.js';
+import { CubeBox, NoCube } from './cube.js';
+import { colourIn, type Facts, nameIn, type Seen } from './seen.js';
+import type { Shown } from './use-over.js';
+import { words } from './words.js';
+
+interface LaneProps {
+  readonly over: readonly Shown[];
+  readonly seen: Seen;
+  readonly names: TableProps['names'];
+  /** Who batted in that over. */
+  readonly batting: Seat;
+}
+
+/** How much later each ball of an over is shown than the one before, in paces. */
+const step = 0.9;
+
+/** The over: six balls from left to right, the bowler's cube over the batter's, and what came of them. */
+export function Lane({ over, seen, names, batting }: LaneProps) {
+  const bowler = colourIn(seen, 'bowling', batting);
+  const batter = colourIn(seen, 'batting', batting);
+  return (
+    <section aria-label={words.over} className="rounded-2xl bg-[#1f5437] p-3 text-[#fbfff8] sm:p-5">
+      <p className="truncate text-sm font-semibold">{words.bowls(nameIn(names, 'bowling', batting), bowler)}</p>
+      <ol className="my-2 grid grid-cols-6 gap-1 [--size:2.3rem] sm:gap-3 sm:[--size:3.4rem]">
+        {Array.from({ length: 6 }, (_, at) => {
+          const shown = over.find(({ ball }) => ball.entry.ball === at + 1);
+          return shown ? (
+            <Ball key={shown.ball.id} shown={shown} bowler={bowler} batter={batter} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
+            <li key={at} className="grid justify-items-center gap-3 sm:gap-5">
+              <span className="sr-only">
+                {words.ball(at + 1)}: {words.notYet}
+              </span>
+              <NoCube />
+              <NoCube />
+              <span aria-hidden className="grid h-8 place-items-center text-sm opacity-80">
+                {at + 1}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="truncate text-sm font-semibold">{words.bats(nameIn(names, 'batting', batting), batter)}</p>
+      {over.length === 0 && <p className="mt-3 text-sm">{words.overEmpty}</p>}
+    </section>
+  );
+}
+
+interface BallProps {
+  readonly shown: Shown;
+  readonly bowler: Colour | null;
+  readonly batter: Colour | null;
+}
+
+function Ball({ shown: { ball, came }, bowler, batter }: BallProps) {
+  const facts = ball.delivery.facts as unknown as Facts;
+  const result = resultIn(ball.delivery, facts);
+  const wait = came === null ? null : came * step;
+  const kind = result === 'W' ? 'wicket' : Number(result) >= 4 ? 'boundary' : 'other';
+  const sum = `${facts.bowler} − ${facts.batter} = ${facts.difference}`;
+  return (
+    <li title={sum} className="grid justify-items-center gap-3 sm:gap-5">
+      <span className="sr-only">{words.told(ball.entry.ball, facts.bowler, facts.batter, words.results[result])}</span>
+      <CubeBox number={facts.bowler} colour={bowler ?? 'A'} faces={null} rolls={wait} />
+      <CubeBox number={facts.batter} colour={batter ?? 'A'} faces={null} rolls={wait === null ? null : wait + 0.35} />
+      <span
+        aria-hidden
+        data-kind={kind}
+        className={`ball-mark ring-1 ring-white/60 ${kind === 'other' ? 'text-ink' : ''} ${wait === null ? '' : 'stage-pop'}`}
+        style={late((wait ?? 0) + 1)}
+      >
+        {result === '.' ? '•' : result}
+      </span>
+    </li>
+  );
+}
+
+/** What a ball came to, as it was written down; a rule of the house may have made something else of it than the numbers. */
+function resultIn({ outs, bat }: Delivery, { difference, need }: Facts): BallResult {
+  const results: readonly BallResult[] = ['1', '2', '3', '4', '6'];
+  if (outs.length > 0) return 'W';
+  return bat === 0 ? '.' : (results.find((result) => Number(result) === bat) ?? resultOf(difference, need));
+}

@@ -1,0 +1,73 @@
+import { type BallResult, resultOf } from '@howzat/cubes';
+import { words } from './words.js';
+
+interface Band {
+  readonly result: BallResult;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The differences of bowler and batter, from the best for the batter on, in bands of one result each. */
+export function bandsFor(need: number, highest: number): readonly Band[] {
+  const bands: Band[] = [];
+  for (let difference = -highest; difference <= highest; difference++) {
+    const result = resultOf(difference, need);
+    const band = bands.at(-1);
+    if (band?.result === result) bands[bands.length - 1] = { ...band, to: difference };
+    else bands.push({ result, from: difference, to: difference });
+  }
+  return bands;
+}
+
+const looks = (result: BallResult): string => {
+  if (result === 'W') return 'bg-ball text-ball-ink';
+  if (result === '.') return 'bg-raised text-ink';
+  return Number(result) >= 4 ? 'bg-turf text-turf-ink' : 'bg-panel text-ink';
+};
+
+interface ScaleProps {
+  readonly need: number;
+  readonly dots: number;
+  readonly highest: number;
+  /** The difference of the last ball; null before the first. */
+  readonly last: number | null;
+}
+
+/** What each difference comes to on the next ball. With each dot the wicket's band grows. */
+export function Scale({ need, dots, highest, last }: ScaleProps) {
+  const all = 2 * highest + 1;
+  return (
+    <section aria-label={words.scale} className="panel p-3 sm:p-4">
+      <p className="text-sm">
+        <span className="font-semibold">{words.pressure(need, dots)}</span>
+      </p>
+      <ol className="relative mt-5 flex h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
+        {bandsFor(need, highest).map(({ result, from, to }) => (
+          <li
+            key={result}
+            title={words.bands(words.results[result], from, to)}
+            className={`grid place-items-center border-line transition-[flex-grow] duration-500 not-first:border-l first:rounded-l-lg last:rounded-r-lg ${looks(result)}`}
+            style={{ flexGrow: to - from + 1, flexBasis: 0 }}
+          >
+            <span className="sr-only">{words.bands(words.results[result], from, to)}</span>
+            <span aria-hidden>{result === '.' ? '•' : result}</span>
+          </li>
+        ))}
+        {last !== null && (
+          <li
+            className="absolute -top-5 -translate-x-1/2 text-xs whitespace-nowrap text-soft transition-[left] duration-500"
+            style={{ left: `${((last + highest + 0.5) / all) * 100}%` }}
+          >
+            <span className="sr-only">{words.last}</span>
+            <span>{last > 0 ? `+${last}` : last} ▾</span>
+          </li>
+        )}
+      </ol>
+      <p aria-hidden className="mt-1 flex justify-between text-xs text-soft">
+        <span>−{highest}</span>
+        <span>{words.difference}</span>
+        <span>+{highest}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ForbiddenItem, Json } from '@howzat/core';
+
+export interface ForbiddenProps {
+  readonly items: readonly ForbiddenItem[];
+  readonly called: (item: Json) => string;
+  /** `5 not now`. */
+  readonly say: (n: number) => string;
+}
+
+/** What would be a choice but for a rule: what is forbidden, the sentence that says why, and the rule. */
+export function Forbidden({ items, called, say }: ForbiddenProps) {
+  const reasons = [...Map.groupBy(items, ({ message, rule }) => JSON.stringify([message, rule])).values()];
+  return (
+    <ul className="mt-3 space-y-1 text-sm text-soft">
+      {reasons.map((same) => {
+        const names = same.map(({ item }) => called(item)).join(', ');
+        const [{ message, rule }] = same as [ForbiddenItem];
+        return (
+          <li key={`${rule} ${message}`}>
+            {same.length < 3 ? (
+              <p className="rounded-lg border border-dashed border-line px-3 py-2">
+                <span className="line-through">{names}</span>: {message}
+                {rule && <span className="break-all"> ({rule})</span>}
+              </p>
+            ) : (
+              <details className="rounded-lg border border-dashed border-line px-3">
+                <summary className="min-h-10 py-2">
+                  {say(same.length)}: {message}
+                </summary>
+                <p className="pb-2">
+                  {names}
+                  {rule && <span className="break-all"> ({rule})</span>}
+                </p>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

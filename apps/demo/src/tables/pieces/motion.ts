@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { useState } from 'react';
+import type { Pace } from '../table.js';
+
+/** When a piece moves: after so much of the time that one motion may take, and for so much of it. */
+export interface Moment {
+  readonly from: number;
+  readonly for: number;
+}
+
+/**
+ * The style that lets a piece move as it is laid down. It is settled when the piece appears, so that a piece that lies
+ * does not move again when something else does.
+ *
+ * @param moves the piece is new with these props
+ * @param moment shares of the pace, from 0 to 1
+ */
+export function useArrival(
+  moves: boolean,
+  pace: Pace,
+  moment: Moment = { from: 0, for: 1 },
+): CSSProperties | undefined {
+  const [style] = useState(() =>
+    moves && !pace.still
+      ? { animationDuration: `${pace.ms * moment.for}ms`, animationDelay: `${pace.ms * moment.from}ms` }
+      : undefined,
+  );
+  return style;
+}

@@ -1,0 +1,86 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+
+/** Why something cannot be done: the sentence of a limit, with its rule. */
+export interface Reason {
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+interface Told {
+  readonly reason: Reason | null;
+  readonly tell: (reason: Reason | null) => void;
+}
+
+const Telling = createContext<Told>({ reason: null, tell: () => {} });
+
+/** Around controls of which some are barred: a barred one that is touched or focused has its reason told by {@link Why}. */
+export function Reasons({ children }: { readonly children: ReactNode }) {
+  const [reason, tell] = useState<Reason | null>(null);
+  const told = useMemo(() => ({ reason, tell }), [reason]);
+  return <Telling value={told}>{children}</Telling>;
+}
+
+/** Where the reason is told. */
+export function Why({ className = '' }: { readonly className?: string }) {
+  const { reason } = useContext(Telling);
+  return (
+    <p aria-live="polite" className={`min-h-5 text-sm ${className}`}>
+      {reason && (
+        <>
+          {reason.message}
+          {reason.rule && <span className="text-soft"> ({reason.rule})</span>}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ControlProps {
+  /** The name of the control; what it bars is added to it. */
+  readonly name: string;
+  /** Why it is barred; null where it is not. */
+  readonly bar: Reason | null;
+  /** Nothing is asked now: it stays in its place and does nothing. */
+  readonly idle?: boolean;
+  readonly pressed?: boolean;
+  /** It is a part of an answer, not the answer itself. */
+  readonly part?: boolean;
+  readonly className?: string;
+  readonly choose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that stays where it is when it is barred, takes the focus, and says why. */
+export function Barrable({
+  name,
+  bar,
+  idle = false,
+  pressed,
+  part = false,
+  className = '',
+  choose,
+  children,
+}: ControlProps) {
+  const { tell } = useContext(Telling);
+  const off = bar !== null || idle;
+  const explain = (): void => tell(idle ? null : bar);
+  return (
+    <button
+      type="button"
+      aria-label={bar && !idle ? `${name}. ${bar.message}` : name}
+      aria-disabled={off || undefined}
+      {...{ [part ? 'data-part' : 'data-answer']: '' }}
+      aria-pressed={pressed}
+      title={bar && !idle ? bar.message : undefined}
+      className={className}
+      onFocus={explain}
+      onPointerEnter={explain}
+      onClick={() => {
+        explain();
+        if (!off) choose();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+import { useArrival } from '../pieces/motion.js';
+import type { Pace } from '../table.js';
+import { display, ringOf, ringSizes, zoneAt, zones } from './display-points.js';
+import type { Over, Seat } from './seat.js';
+import { told } from './words.js';
+
+interface DisplayProps {
+  readonly seat: Seat;
+  readonly over: Over | null;
+  /** The fielding card to show: the one that is pointed at, or the one that lies there; 0 for none. */
+  readonly field: number;
+  readonly pace: Pace;
+}
+
+const key = ['var(--ball)', 'var(--gold)', 'var(--turf)'] as const;
+
+/** The field display: the zones with what the striker makes there, the fielders of the card, and where the ball went. */
+export function Display({ seat, over, field, pace }: DisplayProps) {
+  const { table } = seat.p;
+  const { x, y, rx, ry, width, height } = display;
+  const card = table.set.fieldingCards[field - 1];
+  const lit = over?.zone ?? 0;
+  return (
+    <figure className="mx-auto w-full max-w-[30rem]">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="block w-full"
+        role="img"
+        aria-label={card ? told.display.say(card.name, card.dots.join(', ')) : told.display.none}
+      >
+        <ellipse cx={x} cy={y} rx={rx * 1.07} ry={ry * 1.065} fill="var(--grass-far)" />
+        <ellipse
+          cx={x}
+          cy={y}
+          rx={rx * 1.03}
+          ry={ry * 1.03}
+          fill="var(--grass)"
+          stroke="var(--rope)"
+          strokeWidth="3"
+          strokeDasharray="7 2.500"
+        />
+        {ringSizes.map((out) => (
+          <ellipse
+            key={out}
+            cx={x}
+            cy={y}
+            rx={rx * out}
+            ry={ry * out}
+            fill="none"
+            stroke="var(--mown)"
+            strokeWidth="34"
+          />
+        ))}
+        <text x={x - rx * 0.98} y={26} fontSize="13" fontWeight="700" fill="var(--turf)" letterSpacing="2">
+          {told.display.off.toUpperCase()}
+        </text>
+        <text
+          x={x + rx * 0.98}
+          y={26}
+          fontSize="13"
+          fontWeight="700"
+          fill="var(--turf)"
+          letterSpacing="2"
+          textAnchor="end"
+        >
+          {told.display.leg.toUpperCase()}
+        </text>
+        <rect x={x - 8} y={y - 34} width="16" height="68" rx="2" fill="#d9c595" />
+        <path d={`M${x - 11} ${y - 26}h22M${x - 11} ${y + 26}h22`} stroke="#fff" strokeWidth="1.300" />
+        <path
+          d={`M${x - 3} ${y - 32}v4M${x} ${y - 32}v4M${x + 3} ${y - 32}v4M${x - 3} ${y + 28}v4M${x} ${y + 28}v4M${x + 3} ${y + 28}v4`}
+          stroke="#6d431a"
+          strokeWidth="1.500"
+        />
+        {zones.map((zone) => (
+          <Dot
+            key={zone}
+            zone={zone}
+            runs={seat.striker > 0 ? (table.potential[25 * seat.striker + zone] ?? 0) : null}
+            fielder={table.dotted[25 * field + zone] === 1}
+          />
+        ))}
+        {lit > 0 && over && <Reached key={over.id} over={over} pace={pace} />}
+      </svg>
+      <figcaption className="mt-1 px-2 text-xs text-soft">{told.display.key}</figcaption>
+    </figure>
+  );
+}
+
+interface DotProps {
+  readonly zone: number;
+  readonly runs: number | null;
+  readonly fielder: boolean;
+}
+
+/** A zone: its number, the runs of the striker, a fielder. */
+function Dot({ zone, runs, fielder }: DotProps) {
+  const { x, y } = zoneAt(zone);
+  return (
+    <g>
+      {fielder && <ellipse cx={x + 2} cy={y + 4} rx="17" ry="14" fill="#0004" />}
+      <circle
+        cx={x}
+        cy={y}
+        r="17"
+        fill={fielder ? 'var(--fielder)' : 'var(--empty)'}
+        stroke={fielder ? '#fff' : 'var(--chalk)'}
+        strokeWidth={fielder ? 2.2 : 1.2}
+        strokeDasharray={fielder ? undefined : '3 2.5'}
+      />
+      <text
+        x={x}
+        y={runs === null ? y + 1 : y - 4.5}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="13"
+        fontWeight="800"
+        fill={fielder ? 'var(--fielder-ink)' : '#fff'}
+      >
+        {zone}
+      </text>
+      {runs !== null && (
+        <text
+          x={x}
+          y={y + 8}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize="9.500"
+          fontWeight="600"
+          fill={fielder ? 'var(--fielder-ink)' : '#ffe9b8'}
+        >
+          {runs}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The zone that the last over came to, and the way of the ball. */
+function Reached({ over, pace }: { readonly over: Over; readonly pace: Pace }) {
+  const { x, y } = zoneAt(over.zone);
+  const style = useArrival(over.isNew, pace, { from: 0.55, for: 0.45 });
+  const bend = over.zone % 2 === 1 ? -14 : 14;
+  return (
+    <g aria-hidden style={style} className={style ? 'wicked-shot' : ''}>
+      <path
+        d={`M${display.x} ${display.y - 24}Q${(display.x + x) / 2 + bend} ${(display.y + y) / 2 - 12} ${x} ${y}`}
+        fill="none"
+        stroke="#fff3c4"
+        strokeWidth="2.400"
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+      />
+      <circle cx={x} cy={y} r="20.500" fill="none" stroke={key[ringOf(over.zone)] ?? 'var(--gold)'} strokeWidth="4" />
+      <circle cx={x} cy={y} r="20.500" fill="none" stroke="#fff" strokeWidth="1.200" />
+      <circle cx={x + 15} cy={y - 14} r="5.500" fill="#a3242c" stroke="#fff" strokeWidth="1.400" />
+    </g>
+  );
+}

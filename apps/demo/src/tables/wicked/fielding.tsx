@@ -1,0 +1,100 @@
+import type { Json } from '@howzat/core';
+import { overOdds } from '@howzat/wicked';
+import { useMemo } from 'react';
+import { Options } from '../pieces/options.js';
+import type { OpenStep, TableProps } from '../table.js';
+import { zoneAt, zones } from './display-points.js';
+import type { Seat } from './seat.js';
+import { told } from './words.js';
+
+interface FieldingProps extends Pick<TableProps, 'ask' | 'label' | 'play'> {
+  readonly seat: Seat;
+  readonly decision: OpenStep;
+  /** Points at a fielding card, to be seen on the display; 0 at none. */
+  readonly point: (card: number) => void;
+}
+
+/** The five fielding cards: where their fielders stand, and what they promise against this striker. */
+export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
+  const { table: cards } = seat.p;
+  const { striker, bowler, over, s, game } = seat;
+  const odds = useMemo(
+    () =>
+      cards.set.fieldingCards.map((_, at) =>
+        striker > 0 && bowler > 0 && (s.pitch ?? 0) > 0
+          ? overOdds(cards, {
+              batter: striker,
+              bowler,
+              field: at + 1,
+              pitch: s.pitch ?? 1,
+              over,
+              innings: game.innings === 2 ? 2 : 1,
+            })
+          : null,
+      ),
+    [cards, striker, bowler, over, s.pitch, game.innings],
+  );
+  const tell = (item: Json) => {
+    const card = cards.set.fieldingCards[Number(item) - 1];
+    const odd = odds[Number(item) - 1];
+    if (!card) return null;
+    return (
+      <span className="block">
+        <Miniature dots={card.dots} />
+        <span className="mt-1 block">{told.field.dots(card.dots.length)}</span>
+        {odd && (
+          <span className="block">{told.field.odds(odd.runs.toFixed(1), `${(100 * odd.wicket).toFixed(0)} %`)}</span>
+        )}
+        {s.field === item && <span className="block font-semibold text-gold">{told.field.lies}</span>}
+      </span>
+    );
+  };
+  return (
+    // pointing at a card shows its field on the display: what it shows is in the card too
+    // biome-ignore lint/a11y/noStaticElementInteractions: an aid for the eye
+    <div
+      onPointerOver={(event) => point(cardUnder(event.target, cards.set.fieldingCards))}
+      onPointerLeave={() => point(0)}
+      onFocus={(event) => point(cardUnder(event.target, cards.set.fieldingCards))}
+      onBlur={() => point(0)}
+    >
+      <Options
+        {...table}
+        decision={decision}
+        tell={tell}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-2"
+      />
+    </div>
+  );
+}
+
+/** The fielding card of a button, by the name that it begins with. */
+function cardUnder(target: EventTarget, cards: readonly { readonly name: string }[]): number {
+  const text = (target as Element).closest?.('button')?.textContent ?? '';
+  return cards.findIndex(({ name }) => text.startsWith(name)) + 1;
+}
+
+/** A fielding card, small. */
+function Miniature({ dots }: { readonly dots: readonly number[] }) {
+  return (
+    <svg aria-hidden viewBox="0 0 400 412" className="mx-auto w-full max-w-28">
+      <ellipse cx="200" cy="206" rx="196" ry="202" fill="var(--grass)" />
+      <rect x="190" y="170" width="20" height="72" fill="#d9c595" />
+      {zones.map((zone) => {
+        const { x, y } = zoneAt(zone);
+        const stands = dots.includes(zone);
+        return (
+          <circle
+            key={zone}
+            cx={x}
+            cy={y}
+            r={stands ? 18 : 6}
+            fill={stands ? 'var(--fielder)' : '#ffffff66'}
+            stroke={stands ? '#fff' : 'none'}
+            strokeWidth="5"
+          />
+        );
+      })}
+    </svg>
+  );
+}

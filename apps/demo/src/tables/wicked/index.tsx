@@ -1,0 +1,95 @@
+import './wicked.css';
+import { type CSSProperties, useState } from 'react';
+import { Ask } from '../generic/ask.js';
+import { Options } from '../pieces/options.js';
+import type { OpenStep, TableProps } from '../table.js';
+import { CardChoice, Pick } from './cards.js';
+import { Display } from './display.js';
+import { Fielding } from './fielding.js';
+import { LastOver } from './last-over.js';
+import { People } from './people.js';
+import { Pitch } from './pitch.js';
+import { lastOver, type Seat, seatOf } from './seat.js';
+import { told } from './words.js';
+
+/** Wicked Cricket: the field display with its zones, the charts on which an over is read, and what may be chosen now. */
+export default function WickedTable(props: TableProps) {
+  const { view, happened, fresh, pace, side } = props;
+  const seat = seatOf(props);
+  const over = lastOver(seat, happened, fresh);
+  const [pointed, setPointed] = useState(0);
+  const { game } = view;
+  const batting = game.innings === 0 ? side : game.batting === 0 ? 'home' : 'away';
+  const colours: Record<`--${string}`, string> = {
+    '--batting-side': batting === 'home' ? 'var(--home)' : 'var(--away)',
+    '--bowling-side': batting === 'home' ? 'var(--away)' : 'var(--home)',
+  };
+  const begun = game.innings > 0 && (seat.s.batted ?? 0) !== 0;
+  // while the field is chosen the old one is gone; afterwards the display tells of the over that was played on it
+  const choosing = props.open.some(({ step }) => step === 'field');
+  const field = pointed > 0 ? pointed : choosing ? (seat.s.field ?? 0) : (over?.field ?? seat.s.field ?? 0);
+  return (
+    <div className="wicked @container" style={colours as CSSProperties}>
+      <h2 className="sr-only">{told.display.title}</h2>
+      {begun ? (
+        <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <div className="space-y-4">
+            <Display seat={seat} over={over} field={field} pace={pace} />
+            <div className="hidden @3xl:block">
+              <People seat={seat} />
+            </div>
+          </div>
+          <div className="min-w-0 space-y-4">
+            <Controls {...props} seat={seat} point={setPointed} />
+            <LastOver seat={seat} over={over} pace={pace} />
+            <div className="@3xl:hidden">
+              <People seat={seat} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className="space-y-4">
+          {(seat.s.pitch ?? 0) > 0 && (
+            <section className="panel p-4">
+              <Pitch seat={seat} over={1} roll={0} whole />
+            </section>
+          )}
+          <Controls {...props} seat={seat} point={setPointed} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ControlsProps extends TableProps {
+  readonly seat: Seat;
+  readonly point: (card: number) => void;
+}
+
+const cardSteps = /^(next-batter|replacement-bowler|bowling-change)/;
+const severalSteps = /^(lineup|opening-)/;
+
+/** What may be chosen now; whatever this table has no controls for is asked as any game asks it. */
+function Controls({ seat, point, ...table }: ControlsProps) {
+  const { open, chance } = table;
+  const rest = new Set(open.filter((decision) => ownControl(decision) === null).map(({ step }) => step));
+  return (
+    <div className="space-y-4">
+      {open.map((decision) => {
+        const Control = ownControl(decision);
+        return Control && <Control key={decision.step} {...table} seat={seat} decision={decision} point={point} />;
+      })}
+      {(rest.size > 0 || chance) && <Ask {...table} only={(step) => rest.has(step)} />}
+    </div>
+  );
+}
+
+/** The control of this table for a decision; null where it has none. */
+function ownControl({ step, domain, made }: OpenStep) {
+  // what is made and may be changed is said by the controls that any game has
+  if (made) return null;
+  if (step === 'field' && domain.kind === 'oneOf') return Fielding;
+  if (cardSteps.test(step) && domain.kind === 'oneOf') return CardChoice;
+  if (severalSteps.test(step) && (domain.kind === 'subsetOf' || domain.kind === 'placement')) return Pick;
+  return domain.kind === 'oneOf' && domain.items.length <= 4 ? Options : null;
+}
