@@ -4,8 +4,8 @@
 // shows that it came in; scrubbing by the longest task that it makes.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ctg, sensible } from '@howzat/ctg';
 import { createMatch } from '@howzat/core';
+import { ctg, sensible } from '@howzat/ctg';
 import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
 
@@ -32,17 +32,28 @@ const results = [await paint(), await decision(), await scrubbing()];
 await browser.close();
 stop();
 for (const { what, value, limit, all } of results)
-  console.log(`${value <= limit ? 'ok  ' : 'OVER'} ${what}: ${value.toFixed(0)} ms of ${limit} ms (${all.map((each) => each.toFixed(0)).join(', ')})`);
+  console.log(
+    `${value <= limit ? 'ok  ' : 'OVER'} ${what}: ${value.toFixed(0)} ms of ${limit} ms (${all.map((each) => each.toFixed(0)).join(', ')})`,
+  );
 process.exitCode = results.every(({ value, limit }) => value <= limit) ? 0 : 1;
 
 /** A fresh profile on a phone. */
 async function phone({ network = true, settings = '{"speed":"instant"}' } = {}) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+  });
   await context.addInitScript((kept) => localStorage.setItem('howzat.settings', kept), settings);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   if (network)
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 });
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1.6e6 / 8,
+      uploadThroughput: 0.75e6 / 8,
+    });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { context, page };
 }
@@ -77,7 +88,9 @@ async function decision() {
   await page.getByRole('button', { name: 'Start the match' }).click();
   const all = [];
   for (let n = 0; n < 14; n++) {
-    await page.waitForFunction(() => document.querySelector('[data-result], [data-curtain] button, [data-ask] button:not(:disabled)'));
+    await page.waitForFunction(() =>
+      document.querySelector('[data-result], [data-curtain] button, [data-ask] button:not(:disabled)'),
+    );
     if ((await page.locator('[data-result]').count()) > 0) break;
     const curtain = page.locator('[data-curtain] button');
     if ((await curtain.count()) > 0) {
@@ -118,7 +131,9 @@ async function scrubbing() {
     }).observe({ type: 'longtask' });
   });
   await page.goto(address);
-  await page.getByLabel('Open a record').setInputFiles({ name: 't20.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page
+    .getByLabel('Open a record')
+    .setInputFiles({ name: 't20.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
   await page.locator('[data-result]').waitFor({ timeout: 120_000 });
   const scrubber = page.getByRole('slider', { name: 'Moment of the match' });
   await page.waitForTimeout(3000);
@@ -135,4 +150,3 @@ async function scrubbing() {
   await context.close();
   return { what: `longest task while scrubbing ${most} balls`, value: Math.max(0, ...all), limit: limits.task, all };
 }
-

@@ -6,7 +6,10 @@ import sirv from 'sirv';
 
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Serves `dist` at the first port that is free from the one named on; resolves to its address and the way to stop. */
+/**
+ * Serves `dist` at the first port that is free from the one named on.
+ * @returns {Promise<{ readonly address: string, readonly stop: () => void }>} its address, and the way to stop
+ */
 export function serve(port = 4173) {
   const files = sirv(folder, { single: true, gzip: true, dev: false });
   return new Promise((resolve, reject) => {

@@ -14,6 +14,9 @@ const SavedMatch = lazy(() => import('./screens/match/saved-match.js'));
 const RulesPage = lazy(() => import('./screens/rules/rules-page.js'));
 const Replay = lazy(() => import('./screens/match/replay.js'));
 
+// every screen brings its own title, and of two the first would count
+document.head.querySelector('title')?.remove();
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <BrowserRouter>

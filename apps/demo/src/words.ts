@@ -125,6 +125,7 @@ export const words = {
     commentary: 'Commentary',
     book: 'Scorebook',
     time: 'Time',
+    earlier: 'Earlier lines',
     why: 'Why?',
     whyTitle: 'Why it went like this',
     whyNone: 'No rule beyond the Laws decided this.',
@@ -310,5 +311,3 @@ export const words = {
     hide: 'Enough, I know',
   },
 } as const;
-
-export { count as counted };

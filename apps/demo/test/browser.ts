@@ -40,7 +40,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-export interface Visit {
+interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Errors and warnings of the console, and what nobody caught. */

@@ -25,9 +25,7 @@ describe('a whole match', () => {
   test('by keyboard alone', async () => {
     const { page, context, complaints } = await app.visit();
     await page.goto(app.address);
-    const play = page.getByRole('button', { name: 'Play now : Hand cricket' });
-    await play.focus();
-    await play.press('Enter');
+    await byKeyboard(page.getByRole('button', { name: 'Play now : Hand cricket' }));
     expect(await playOut(page, byKeyboard)).toMatch(won);
     expect(complaints).toEqual([]);
     await context.close();

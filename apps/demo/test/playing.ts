@@ -26,10 +26,16 @@ export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>>
 /** How a control is used: by the mouse, or by keys alone. */
 export type Use = (control: Locator) => Promise<void>;
 
-export const byMouse: Use = async (control) => control.click();
+const byMouse: Use = async (control) => control.click();
 export const byKeyboard: Use = async (control) => {
-  await control.focus();
-  await control.press('Enter');
+  const page = control.page();
+  const here = await control.elementHandle();
+  // Tab leads everywhere, sooner or later
+  for (let presses = 0; presses < 200; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement === wanted, here)) return control.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
 
 /** Answers the first question on the table with something that is allowed; `turn` varies what. */
@@ -94,4 +100,14 @@ export async function playOut(page: Page, use: Use = byMouse, lift?: (name: stri
     } else await answer(page, turn, use);
   }
   throw new Error('The match did not end.');
+}
+
+/** Waits until a match has been opened and its table shows something to choose. */
+export async function untilBegun(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const table = document.querySelector('[data-seen]');
+    return (
+      table !== null && table.querySelector('[data-table] button, [data-table] input, [data-table] select') !== null
+    );
+  });
 }

@@ -5,13 +5,13 @@ import type { Opened } from './opened.js';
  * The computer players, best first. A player that searches joins here: it is made for a rulebook, in the worker in which
  * the match is played, and may take its time.
  */
-export interface Level {
+interface Level {
   readonly id: string;
   fits(opened: Opened): boolean;
   make(opened: Opened, rulebook: Rulebook): Promise<Player> | Player;
 }
 
-export const levels: readonly Level[] = [
+const levels: readonly Level[] = [
   {
     id: 'sensible',
     fits: ({ sensible }) => sensible !== null,

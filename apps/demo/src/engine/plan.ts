@@ -1,7 +1,7 @@
 import type { Json, Seed, Side } from '@howzat/core';
 
 /** Who sits in a seat: somebody at this screen, or a computer player of a level. */
-export type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
 
 /** A match as the setup chose it: plain JSON, kept beside the record. */
 export interface Plan {

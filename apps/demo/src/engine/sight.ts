@@ -8,9 +8,7 @@ import type {
   Json,
   LogEntry,
   MatchRecord,
-  Refusal,
   Scorecard,
-  Seat,
   Series,
   Side,
   View,
@@ -172,8 +170,6 @@ export interface SeriesPlan {
   readonly rules: readonly string[];
   readonly past: ReturnType<Series['record']> | null;
 }
-
-export type { Refusal, Seat };
 
 /** How fast computer players answer. */
 export interface Tempo {

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { words } from '../words.js';
 
 /** Something that the person has to know, with what can be done about it. */
 export function Notice({
@@ -26,6 +27,7 @@ export function Notice({
 export function NoticePage({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="mx-auto max-w-xl px-4 py-16">
+      <title>{`${title}, ${words.app.name}`}</title>
       <h1 className="mb-4 text-3xl font-semibold">{title}</h1>
       <div className="space-y-4">{children}</div>
     </div>

@@ -56,18 +56,23 @@ function subscribe(listener: () => void): () => void {
 
 /** The settings of this device. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, () => now);
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => usual,
+  );
 }
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/** Asked when somebody looks, for there is no screen where the home page is drawn beforehand. */
+const stillness = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the device asks for no motion. */
 export function useStillness(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      stillness.addEventListener('change', listener);
-      return () => stillness.removeEventListener('change', listener);
+      stillness().addEventListener('change', listener);
+      return () => stillness().removeEventListener('change', listener);
     },
-    () => stillness.matches,
+    () => stillness().matches,
   );
 }

@@ -7,7 +7,7 @@ import { words } from '../words.js';
 import { beginMatch } from './matches.js';
 
 /** The plan by which the match of a record goes on: who sat where sits there again. */
-export function planOf(record: MatchRecord): Plan {
+function planOf(record: MatchRecord): Plan {
   const { variant, selection, seed, chance, names, players } = record;
   const seat = (name: string | null): Plan['seats']['home'] =>
     name === null ? { kind: 'person' } : { kind: 'computer', level: name };

@@ -2,7 +2,7 @@ import type { Trouble } from '../engine/trouble.js';
 import { database, type Kept, type Saved } from './database.js';
 
 /** Says that a match was written by somebody else meanwhile. */
-export class Overwritten extends Error {}
+class Overwritten extends Error {}
 
 /** Keeps one match up to date. Writes one after the other, and never over what it has not seen. */
 export class Keeper {
@@ -40,7 +40,7 @@ export class Keeper {
 }
 
 /** Why something could not be kept. */
-export function storageTrouble(error: unknown): Trouble {
+function storageTrouble(error: unknown): Trouble {
   const name = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   const code = error instanceof Overwritten ? 'overwritten' : /quota/i.test(name) ? 'storage-full' : 'storage-missing';
   return { code, message: name, rule: null };

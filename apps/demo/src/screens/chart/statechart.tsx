@@ -1,5 +1,5 @@
 import { type MatchRecord, type Rulebook, sideOf } from '@howzat/core';
-import { createMatchMachine, type MatchMachine, placeOf, toJson, type ChartNode } from '@howzat/core/machine';
+import { type ChartNode, createMatchMachine, type MatchMachine, placeOf, toJson } from '@howzat/core/machine';
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -49,7 +49,14 @@ interface StepProps {
 
 function Step({ name, disabled, press, icon }: StepProps) {
   return (
-    <button type="button" className="button button-quiet button-icon" aria-label={name} title={name} disabled={disabled} onClick={press}>
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-label={name}
+      title={name}
+      disabled={disabled}
+      onClick={press}
+    >
       {icon}
     </button>
   );
@@ -74,7 +81,12 @@ function Walked({ rulebook, record, at }: WalkedProps) {
 /** So many events are sent before the screen gets its turn. */
 const slice = 40;
 
-function Actor({ machine, tree, record, at }: Omit<WalkedProps, 'rulebook'> & { readonly machine: MatchMachine; readonly tree: ChartNode }) {
+function Actor({
+  machine,
+  tree,
+  record,
+  at,
+}: Omit<WalkedProps, 'rulebook'> & { readonly machine: MatchMachine; readonly tree: ChartNode }) {
   const { home, away } = record.players;
   const actor = useActorRef(machine, { input: { automatic: home !== null && away !== null } });
   const place = useSelector(actor, placeOf);
@@ -84,7 +96,8 @@ function Actor({ machine, tree, record, at }: Omit<WalkedProps, 'rulebook'> & { 
     const timer = setTimeout(() => {
       const next = Math.min(at, sent + slice);
       for (const event of record.events.slice(sent, next)) {
-        if (event.kind === 'choice') actor.send({ type: 'PLAY', side: sideOf(event.seat), step: event.step, choice: event.choice });
+        if (event.kind === 'choice')
+          actor.send({ type: 'PLAY', side: sideOf(event.seat), step: event.step, choice: event.choice });
         else if (event.kind === 'chance') actor.send({ type: 'CHANCE', step: event.step, outcome: event.outcome });
         else actor.send({ type: 'CONCEDE', side: sideOf(event.seat) });
       }
@@ -109,7 +122,15 @@ function statesIn(node: ChartNode): readonly (readonly [string, ChartNode])[] {
   return Object.entries(node.states ?? {}).filter(([, { meta }]) => !between.includes(meta?.kind ?? ''));
 }
 
-function State({ name, node, path }: { readonly name: string; readonly node: ChartNode; readonly path: readonly string[] }) {
+function State({
+  name,
+  node,
+  path,
+}: {
+  readonly name: string;
+  readonly node: ChartNode;
+  readonly path: readonly string[];
+}) {
   const step = node.meta?.step ?? name;
   const lit = path[0] === step || path[0] === name;
   const inner = statesIn(node);

@@ -1,5 +1,5 @@
 import type { CommentaryLine } from '@howzat/core';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { words } from '../../words.js';
 import { BallMark } from './ball-mark.js';
 
@@ -10,17 +10,30 @@ interface CommentaryProps {
 
 /** The commentary, the last line first. Every line that rules decided can be asked why. */
 export const Commentary = memo(function Commentary({ lines, ask }: CommentaryProps) {
+  const [most, setMost] = useState(page);
+  const first = Math.max(0, lines.length - most);
   return (
-    <ol className="divide-y divide-line" reversed>
-      {lines
-        .map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place; what it says there may change
-          <Line key={at} line={line} ask={() => ask(at)} />
-        ))
-        .reverse()}
-    </ol>
+    <>
+      <ol className="divide-y divide-line" reversed start={lines.length}>
+        {lines
+          .slice(first)
+          .map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place; what it says there may change
+            <Line key={first + at} line={line} ask={() => ask(first + at)} />
+          ))
+          .reverse()}
+      </ol>
+      {first > 0 && (
+        <button type="button" className="button button-quiet w-full text-turf" onClick={() => setMost(most + 4 * page)}>
+          {words.match.earlier}
+        </button>
+      )}
+    </>
   );
 });
+
+/** So many lines are shown at first: a whole match of them is slow to draw and nobody reads it. */
+const page = 24;
 
 /** An announcement repeats the question, with its full stop. */
 export function plain({ kind, text }: CommentaryLine): string {

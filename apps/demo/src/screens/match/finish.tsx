@@ -27,8 +27,8 @@ export function Finish({ room, sight, board, read }: FinishProps) {
   return (
     <section className="panel arrive p-5" aria-label={told.over}>
       <p className="flex items-center gap-2 text-lg font-semibold">
-        <Trophy aria-hidden size={22} className="text-gold" />
-        {board.result ?? told.over}
+        <Trophy aria-hidden size={22} className="shrink-0 text-gold" />
+        {told.over}
       </p>
       <ul className="mt-1 text-soft">
         {board.before.map((score) => (

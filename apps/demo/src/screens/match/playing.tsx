@@ -144,14 +144,18 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                 )}
               </div>
               <Mishap>
-                <Suspense fallback={<Loading />}>{table && Table && <Table key={seat.side} {...table} />}</Suspense>
+                <Suspense fallback={<Loading />}>
+                  <div data-table>{table && Table && <Table key={seat.side} {...table} />}</div>
+                </Suspense>
               </Mishap>
               {table?.waits && (
                 <p role="status" className="animate-pulse text-center text-soft">
                   {table.waits} …
                 </p>
               )}
-              {plan.chance === 'people' && plays && !sight.series && <Typed room={room} length={sight.length} label={table?.label} />}
+              {plan.chance === 'people' && plays && !sight.series && (
+                <Typed room={room} length={sight.length} label={table?.label} />
+              )}
             </>
           )}
           <TimeBar

@@ -22,6 +22,6 @@ export function tellRule(id: string, registries: readonly Registry[]): ToldRule 
 }
 
 /** The page of a rule: `/rules/ctg#ctg.outcome.block`. */
-export function pageOf(variant: string, id: string): string {
+function pageOf(variant: string, id: string): string {
   return `${base}/rules/${variant}#${id}`;
 }

@@ -4,7 +4,7 @@ import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { Past, Sight } from '../../engine/sight.js';
 import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
-import type { TableProps } from '../../tables/table.js';
+import type { Pace, TableProps } from '../../tables/table.js';
 import { words } from '../../words.js';
 
 /** Everything that a table is given, for the side at the screen and the moment that is looked at. */
@@ -38,6 +38,7 @@ export function useTable(
       return refusal;
     };
     const ms = speedMs[speed].motion;
+    const pace: Pace = { ms, still: still || ms === 0 || !live };
     const rival = side === 'home' ? 'away' : 'home';
     const open = live ? sight.open.filter((decision) => decision.side === side) : [];
     return {
@@ -53,7 +54,7 @@ export function useTable(
       fresh: live ? sight.fresh : 0,
       seen: past ? past.at : sight.length,
       live,
-      pace: { ms, still: still || ms === 0 || !live },
+      pace,
       ask: (step) => prompt(texts?.registries.map(({ prompts }) => prompts) ?? [], step),
       picture: texts?.presentation?.picture?.(view, params) ?? [],
       label,

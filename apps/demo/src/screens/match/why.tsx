@@ -17,7 +17,8 @@ interface WhyProps {
 
 /** The rules that decided a ball, in plain words: those of the game first, the Laws that every game shares behind them. */
 export function Why({ line, registries, close, children }: WhyProps) {
-  const rules = (line?.rules ?? []).map((id) => tellRule(id, registries));
+  // the log has them in the order of the flow: what settled it comes last there, and is what somebody wants to read first
+  const rules = (line?.rules ?? []).map((id) => tellRule(id, registries)).reverse();
   const laws = rules.filter(({ id }) => id.startsWith('core.'));
   const own = rules.filter(({ id }) => !id.startsWith('core.'));
   return (

@@ -23,7 +23,8 @@ export default function RulesPage() {
     };
   }, [variant]);
   useEffect(() => {
-    if (registry && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ block: 'center' });
+    if (registry && hash)
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ block: 'center' });
   }, [registry, hash]);
   if (registry === undefined) return <Loading />;
   if (registry === null) return <NoticePage title={words.rules.missing(variant)} />;
@@ -43,7 +44,11 @@ export default function RulesPage() {
           <h2 className="mb-3 text-xl font-semibold">{title}</h2>
           <ul className="space-y-2">
             {Object.entries(rules).map(([id, rule]) => (
-              <li key={id} id={id} className={`panel scroll-mt-20 p-3 ${id === here ? 'border-gold ring-2 ring-gold' : ''}`}>
+              <li
+                key={id}
+                id={id}
+                className={`panel scroll-mt-20 p-3 ${id === here ? 'border-gold ring-2 ring-gold' : ''}`}
+              >
                 <p>{rule.text}</p>
                 <p className="mt-1 text-sm text-soft">
                   <code>{id}</code> · {rule.source}
@@ -58,7 +63,11 @@ export default function RulesPage() {
           <h2 className="mb-3 text-xl font-semibold">{words.rules.rulings}</h2>
           <ul className="space-y-2">
             {rulings.map(([id, { question, readings, standard, reason }]) => (
-              <li key={id} id={id} className={`panel scroll-mt-20 p-3 ${id === here ? 'border-gold ring-2 ring-gold' : ''}`}>
+              <li
+                key={id}
+                id={id}
+                className={`panel scroll-mt-20 p-3 ${id === here ? 'border-gold ring-2 ring-gold' : ''}`}
+              >
                 <p className="font-semibold">{question}</p>
                 <ul className="mt-1 list-disc space-y-1 pl-5">
                   {Object.entries(readings).map(([name, { text }]) => (

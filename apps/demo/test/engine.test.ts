@@ -1,0 +1,173 @@
+import type { Side } from '@howzat/core';
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../src/engine/engine.js';
+import { type Plan, planFor } from '../src/engine/plan.js';
+import type { News, SeriesPlan, Sight, Source } from '../src/engine/sight.js';
+
+/** An engine as the worker has it, with what it has told last. */
+async function seated(plan: Plan, more: Partial<Source> = {}) {
+  const engine = new Engine(async () => null);
+  const heard: { sight: Sight | null; lines: News['lines'] } = { sight: null, lines: [] };
+  const failure = await engine.open(
+    { id: 'test', plan, record: null, series: null, plays: true, kept: false, ...more },
+    {
+      see: (sight) => {
+        heard.sight = sight;
+      },
+      hear: ({ keep, lines }) => {
+        heard.lines = [...heard.lines.slice(0, keep), ...lines];
+      },
+    },
+  );
+  const sight = (): Sight => {
+    if (!heard.sight) throw new Error('nothing was seen');
+    return heard.sight;
+  };
+  return { engine, failure, heard, sight };
+}
+
+const twoPeople = (variant: string, more: Partial<Plan> = {}): Plan =>
+  planFor(variant, { seed: 5, seats: { home: { kind: 'person' }, away: { kind: 'person' } }, ...more });
+const twoComputers = (variant: string): Plan =>
+  planFor(variant, {
+    seed: 5,
+    seats: { home: { kind: 'computer', level: 'random' }, away: { kind: 'computer', level: 'random' } },
+  });
+
+/** Plays what is open until the condition holds; hands show numbers that differ, so that nobody is out. */
+async function playUntil({ engine, sight }: Awaited<ReturnType<typeof seated>>, done: (sight: Sight) => boolean) {
+  for (let turn = 0; turn < 400 && !done(sight()); turn++) {
+    const open = sight().open.find(({ made }) => !made);
+    if (!open) throw new Error(`nobody is asked at ${sight().path}`);
+    const { domain } = open;
+    const choice =
+      domain.kind === 'permutationOf'
+        ? domain.items
+        : domain.kind === 'number'
+          ? 1
+          : domain.kind === 'oneOf'
+            ? (domain.items.find((item) => item === 2) ?? domain.items[0])
+            : null;
+    const refused = engine.play(open.side, open.step, choice);
+    if (refused) throw new Error(refused.message);
+  }
+}
+
+async function untilOver({ sight }: Awaited<ReturnType<typeof seated>>): Promise<void> {
+  for (let n = 0; n < 2000 && sight().path !== 'end'; n++) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sight().path).toBe('end');
+}
+
+describe('the engine', () => {
+  test('shows a person nothing that is the rival’s', async () => {
+    const table = await seated(planFor('hand-cricket', { seed: 5 }));
+    expect(table.failure).toBeNull();
+    expect(Object.keys(table.sight().views)).toEqual(['home']);
+    expect(Object.keys(table.sight().happened)).toEqual(['home']);
+  });
+
+  test('lets computers play a match out, and tells it line by line', async () => {
+    const table = await seated(twoComputers('hand-cricket'));
+    await untilOver(table);
+    await table.engine.flush();
+    expect(table.heard.lines.at(-1)?.kind).toBe('result');
+    expect(table.heard.lines.filter(({ kind }) => kind === 'ball').length).toBeGreaterThan(3);
+  });
+
+  test('refuses with the reason, and nothing has changed', async () => {
+    const table = await seated(twoPeople('hand-cricket'));
+    await playUntil(table, ({ open }) => open.some(({ step }) => step === 'bat'));
+    const before = table.sight().length;
+    const batting = table.sight().open.find(({ step }) => step === 'bat') as { side: Side };
+    expect(table.engine.play(batting.side, 'bat', 9)).toMatchObject({ code: 'illegal-choice', rule: 'hand.fingers' });
+    expect(table.engine.why(batting.side, 'bat', 9)).toMatchObject({ rule: 'hand.fingers' });
+    expect(table.sight().length).toBe(before);
+  });
+
+  test('a choice that stands until the other has decided is not asked for again', async () => {
+    const table = await seated(twoPeople('hand-cricket'));
+    await playUntil(table, ({ open }) => open.length === 2);
+    const [first] = table.sight().open;
+    if (!first) throw new Error('nothing is open');
+    table.engine.play(first.side, first.step, 1);
+    expect(table.sight().open.map(({ side }) => side)).toEqual([first.side === 'home' ? 'away' : 'home']);
+  });
+
+  test('the past is what it was: at each ball the score that was told then', async () => {
+    const table = await seated(twoPeople('hand-cricket'));
+    await playUntil(table, ({ path }) => path === 'end');
+    await table.engine.flush();
+    const balls = table.heard.lines.filter(({ kind }) => kind === 'ball');
+    for (const [at, ball] of balls.entries()) {
+      const { board, lines, game } = table.engine.past(at + 1);
+      // after the last ball of an innings the next one has begun
+      if (balls[at + 1]?.innings === ball.innings)
+        expect([board.score, game.innings]).toEqual([ball.score, ball.innings]);
+      expect(table.heard.lines.slice(0, lines)).toContain(ball);
+    }
+    expect(table.engine.past(0).at).toBe(0);
+    // to and fro gives the same
+    const there = table.engine.past(2);
+    table.engine.past(balls.length);
+    expect(table.engine.past(2)).toEqual(there);
+  });
+
+  test('undo, another choice, and redo has nothing to lead to', async () => {
+    const table = await seated(twoPeople('hand-cricket'));
+    await playUntil(table, ({ open }) => open.length === 2);
+    const { length } = table.sight();
+    expect(table.sight().canRedo).toBe(false);
+    expect(table.engine.undo()).toBeNull();
+    expect(table.sight()).toMatchObject({ canRedo: true });
+    expect(table.engine.redo()).toBeNull();
+    expect(table.sight()).toMatchObject({ length, canRedo: false });
+    table.engine.undo();
+    const open = table.sight().open[0];
+    if (open?.domain.kind !== 'permutationOf') throw new Error('an order was asked for');
+    table.engine.play(open.side, open.step, [...open.domain.items].reverse());
+    expect(table.sight().canRedo).toBe(false);
+  });
+
+  test('what was mistyped is corrected, and what follows stands as far as it fits', async () => {
+    const table = await seated(twoPeople('hand-cricket', { chance: 'people' }));
+    expect(table.sight().chance).toMatchObject({ step: 'core.toss' });
+    expect(table.engine.happen('core.toss', 0)).toBeNull();
+    const [typed] = table.engine.typed(5);
+    expect(typed).toMatchObject({ at: 0, outcome: 0, chance: { step: 'core.toss' } });
+    expect(table.engine.correct(0, 1, 'mistyped')).toEqual({ kept: 0, dropped: 0 });
+    expect(table.sight().game.tossWinner).toBe(1);
+    expect(table.engine.correct(0, 7, 'mistyped')).toHaveProperty('message');
+  });
+
+  test('a ball under another reading of a ruling', async () => {
+    const table = await seated(twoComputers('cubes'));
+    await untilOver(table);
+    const as = table.engine.suppose(3, 'cubes.ruling.pressure-over-break', 'resets-each-over');
+    expect(as.ruling).toBe('cubes.ruling.pressure-over-break');
+    expect(as.symbol !== null || as.because !== null).toBe(true);
+  }, 60_000);
+
+  test('a series goes on to its next match', async () => {
+    const series: SeriesPlan = {
+      matches: 3,
+      scope: 'persists-in-series',
+      afterTie: 'nobody',
+      rules: ['golden-ball'],
+      past: null,
+    };
+    const table = await seated(twoComputers('hand-cricket'), { series });
+    await untilOver(table);
+    const by = table.sight().series?.waiting;
+    if (by?.kind === 'rule' && by.by[0]) table.engine.addRule(by.by[0], 'golden-ball');
+    expect(table.engine.nextMatch()).toBeNull();
+    expect(table.sight().series?.number).toBe(2);
+    await untilOver(table);
+  });
+
+  test('a game that nobody knows, and a house rule that is not at hand, are said to be so', async () => {
+    expect((await seated(planFor('rounders'))).failure).toMatchObject({ code: 'unknown-variant' });
+    const plan = planFor('hand-cricket');
+    const wrong = { ...plan, selection: { ...plan.selection, houseRules: ['nope'] } };
+    expect((await seated(wrong)).failure).toMatchObject({ code: 'unknown-house-rule' });
+  });
+});

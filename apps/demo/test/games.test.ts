@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { variants } from '../src/variants.js';
+import { type App, openApp } from './browser.js';
+import { untilBegun } from './playing.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 300_000);
+afterAll(async () => app?.close());
+
+test.each(variants.map(({ id, title }) => [title, id]))(
+  '%s begins with one click, and its table is drawn',
+  async (title) => {
+    const { page, context, complaints } = await app.visit();
+    await page.goto(app.address);
+    await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
+    await untilBegun(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
