@@ -75,7 +75,7 @@ function Prediction({ domain, value, change }: PredictionProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-sm text-soft">{words.predict}</span>
-      <span className="flex gap-1">
+      <span className="flex w-full gap-0.5 sm:w-auto sm:gap-1">
         {[null, ...cards].map((card) => (
           <Barrable
             part
@@ -83,7 +83,7 @@ function Prediction({ domain, value, change }: PredictionProps) {
             name={card === null ? words.noPrediction : `${words.predict}: ${card}`}
             bar={barOf(standing(domain, card))}
             pressed={value === card}
-            className={`button min-w-10 px-0 ${value === card ? 'button-main' : ''}`}
+            className={`button min-w-0 flex-1 px-0 sm:min-w-10 ${value === card ? 'button-main' : ''}`}
             choose={() => change(card)}
           >
             {card === null ? '–' : card}

@@ -12,7 +12,7 @@ interface StageProps {
 export function Stage({ pace, className = '', children }: StageProps) {
   const style: CSSProperties & { readonly '--pace': string } = { '--pace': `${pace.ms}ms` };
   return (
-    <div className={`stage ${className}`} style={style} data-still={pace.still || undefined}>
+    <div className={`stage grid-cols-[minmax(0,1fr)] ${className}`} style={style} data-still={pace.still || undefined}>
       {children}
     </div>
   );
