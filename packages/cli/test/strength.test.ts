@@ -21,7 +21,7 @@ const but = (tables: readonly Table[]): unknown =>
 
 describe('tournament', () => {
   test('rates players from all that they played, the same with any number of workers', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const flags = [
       'tournament',
@@ -51,7 +51,7 @@ describe('tournament', () => {
     for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(40);
   });
 
-  test('takes several games, and tells people in columns', { timeout: 60_000 }, async () => {
+  test('takes several games, and tells people in columns', { timeout: 300_000 }, async () => {
     const { status, stdout, stderr } = await howzat([
       ...['tournament', '--variants', 'village,ccsl', '--use', village, '--players', 'random,four'],
       ...['--matches', '10', '--workers', '0'],
@@ -86,7 +86,7 @@ describe('hint', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   }, 120_000);
 
-  test('in the middle of an over, in words and as data', { timeout: 120_000 }, async () => {
+  test('in the middle of an over, in words and as data', { timeout: 300_000 }, async () => {
     const [{ status, stdout, stderr }, data] = await Promise.all([
       howzat(['hint', file, '--at', '150', '--budget', '40']),
       json<{ choices: readonly { behind: number }[]; words: readonly string[]; playouts: number }>([
@@ -100,14 +100,14 @@ describe('hint', () => {
     expect(data.words.length).toBeGreaterThan(0);
   });
 
-  test('tells who would have won after every ball', { timeout: 120_000 }, async () => {
+  test('tells who would have won after every ball', { timeout: 300_000 }, async () => {
     const told = await json<readonly { home: number; innings: number }[]>(['hint', file, '--chances', '--json']);
     expect(told.length).toBeGreaterThan(20);
     expect([0, 0.5, 1]).toContain(told.at(-1)?.home);
     expect(new Set(told.map(({ innings }) => innings))).toEqual(new Set([1, 2]));
   });
 
-  test('is refused where nothing is to be decided', { timeout: 60_000 }, async () => {
+  test('is refused where nothing is to be decided', { timeout: 300_000 }, async () => {
     const over = await howzat(['hint', file]);
     expect(over.status).toBe(1);
     expect(over.stderr).toMatch(/nothing for home to decide: the match is over/);
@@ -115,7 +115,7 @@ describe('hint', () => {
     expect(beyond.stderr).toMatch(/there is no moment after 999999/);
   });
 
-  test('is a word at the table', { timeout: 60_000 }, async () => {
+  test('is a word at the table', { timeout: 300_000 }, async () => {
     const { stdout } = await howzat(['play', 'ccsl', '--seed', '3', '--set', 'toss=none'], 'hint\nquit\n');
     expect(stdout).toMatch(/You win \d+ % of the matches/);
   });
