@@ -9,7 +9,7 @@ const { variants } = await openCatalogue();
 
 for (const { variant, sensible } of variants) {
   const player = sensible?.value as Player;
-  const budget = { playouts: 24 } as const;
+  const budget = { playouts: 12 } as const;
   const seated: readonly (Player | ((rulebook: Rulebook) => Player))[] = [
     player,
     (rulebook) => greedy(rulebook, { balls: 12 }),
