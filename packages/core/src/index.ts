@@ -1,6 +1,6 @@
 export * from './amendment.js';
 export * from './chance.js';
-export { checksumOf } from './checksum.js';
+export { checksumOf, checksumOfLog } from './checksum.js';
 export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose.js';
 export * from './contract.js';
 export * from './domain.js';

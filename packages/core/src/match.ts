@@ -1,6 +1,6 @@
 import type { Amendment } from './amendment.js';
 import type { ChanceDescription } from './chance.js';
-import { checksumOf } from './checksum.js';
+import { checksumOfLog } from './checksum.js';
 import { compose, type Rulebook, type Selection, stepIn } from './compose.js';
 import type { Chance, Closed, Decision, Move } from './contract.js';
 import type { Domain } from './domain.js';
@@ -426,7 +426,7 @@ export class PlayedMatch implements Match<Move> {
       timeline: this.timeline.save(),
       audit: this.audit,
       result: this.session.state.g.result,
-      checksum: checksumOf(this.log()),
+      checksum: checksumOfLog(this.log()),
     }) as unknown as MatchRecord;
   }
 

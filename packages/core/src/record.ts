@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Amendment } from './amendment.js';
-import { checksumOf } from './checksum.js';
+import { checksumOfLog } from './checksum.js';
 import { compose, type Rulebook } from './compose.js';
 import type { Move } from './contract.js';
 import { HowzatError } from './errors.js';
@@ -196,7 +196,7 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
   const verify = (match: PlayedMatch): void => {
     if (options.rulings !== undefined || (foreign && migratedRecord)) return;
     const damaged =
-      checksumOf(match.log()) !== readable.checksum
+      checksumOfLog(match.log()) !== readable.checksum
         ? 'log'
         : sameJson(match.game.result, readable.result)
           ? null

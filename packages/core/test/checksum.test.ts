@@ -1,4 +1,4 @@
-import { checksumOf, copyJson, createMatch, type LogEntry, uniformPlayer } from '@howzat/core';
+import { checksumOf, checksumOfLog, copyJson, createMatch, type LogEntry, uniformPlayer } from '@howzat/core';
 import { describe, expect, it } from 'vitest';
 import { village } from './village-cricket.js';
 
@@ -21,21 +21,44 @@ function changed(entries: readonly LogEntry[], path: readonly (string | number)[
 
 describe('the checksum of a log', () => {
   it('is that of an equal log', () => {
-    expect(checksumOf(copyJson(log))).toBe(checksumOf(log));
-    expect(checksumOf(log)).toMatch(/^[0-9a-f]{16}$/);
+    expect(checksumOfLog(copyJson(log))).toBe(checksumOfLog(log));
+    expect(checksumOfLog(log)).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('is another one when any value of any entry is another', () => {
     const few = log.slice(0, 12);
     const paths = leavesOf(few);
-    const sums = paths.map((path) => checksumOf(changed(few, path)));
+    const sums = paths.map((path) => checksumOfLog(changed(few, path)));
     expect(paths.length).toBeGreaterThan(100);
-    expect(new Set([checksumOf(few), ...sums]).size).toBe(paths.length + 1);
+    expect(new Set([checksumOfLog(few), ...sums]).size).toBe(paths.length + 1);
   });
 
   it('is another one when an entry is missing, doubled or moved', () => {
     const [first, second, ...rest] = log as [LogEntry, LogEntry, ...LogEntry[]];
-    const sums = [log, [second, ...rest], [first, first, second, ...rest], [second, first, ...rest]].map(checksumOf);
+    const sums = [log, [second, ...rest], [first, first, second, ...rest], [second, first, ...rest]].map(checksumOfLog);
     expect(new Set(sums).size).toBe(4);
+  });
+});
+
+describe('the checksum of any JSON', () => {
+  it('tells values apart that only look alike', () => {
+    const values = [
+      null,
+      false,
+      0,
+      1,
+      0.5,
+      '',
+      '1',
+      [],
+      [[]],
+      {},
+      [{}],
+      { a: { b: 1 }, c: 2 },
+      { a: { b: 1, c: 2 } },
+      Array(8).fill('a'),
+      Array(9).fill('a'),
+    ];
+    expect(new Set(values.map(checksumOf)).size).toBe(values.length);
   });
 });

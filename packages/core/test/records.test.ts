@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   applyEvent,
   award,
-  checksumOf,
+  checksumOfLog,
   correctRecord,
   createMatch,
   defineVariant,
@@ -82,7 +82,7 @@ describe('a record', () => {
     expect(again.internals()).toEqual(match.internals());
     expect(again.waiting).toEqual(match.waiting);
     expect(again.record()).toEqual(match.record());
-    expect(again.record().checksum).toBe(checksumOf(match.log()));
+    expect(again.record().checksum).toBe(checksumOfLog(match.log()));
   });
 
   test('resumed and played on is the match that was played through', () => {
@@ -593,7 +593,7 @@ describe('going through a record event by event', () => {
     for (const event of record.events) applyEvent(session, event as MatchEvent);
     expect(session.path).toBe('end');
     expect(session.state.g).toEqual(match.game);
-    expect(checksumOf(session.log.entries)).toBe(record.checksum);
+    expect(checksumOfLog(session.log.entries)).toBe(record.checksum);
     const halfWay = sessionOf(match.rulebook, record);
     for (const event of record.events.slice(0, 7)) applyEvent(halfWay, event as MatchEvent);
     expect(halfWay.path).toBe(match.goTo(7).path);

@@ -46,7 +46,7 @@ describe('greedy', () => {
     ['net', net],
   ] as readonly (readonly [string, Variant])[])(
     'beats random at %s, beyond noise',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     (_, variant) => {
       const rulebook = compose(variant);
       const matches = 200;

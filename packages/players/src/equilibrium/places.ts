@@ -20,7 +20,7 @@ export interface Edge {
 }
 
 /** One side's way to make all its decisions of a moment. */
-export type Way = readonly unknown[];
+type Way = readonly unknown[];
 
 /** A place of the match at which something is decided or left to chance, or its end. */
 export interface Place {

@@ -18,8 +18,11 @@ const borrowed = 40;
 /** So many balls are bowled for a form, in no more matches than this. */
 const enough = { balls: 4000, matches: 400 };
 
-/** A match of a game that is slow to play may be broken off after this many balls of all have been bowled. */
-const kinds = 64;
+/** More runs or wickets of one ball than this are counted as so many. */
+const most = { runs: 40, wickets: 3 };
+
+/** Kinds of balls by runs, wickets and whether they count. */
+const kinds = (most.runs + 1) * 8;
 
 /** How innings go between two players: what balls bring, by how far the innings is gone. */
 export interface Form {
@@ -54,7 +57,7 @@ export function formOf(rulebook: Rulebook, players: readonly [Player, Player]): 
     if (g.superOver > 0) return;
     const runs = Math.max(0, g.bat + g.byes + g.legByes + g.wides + g.noBalls + g.penalty);
     const outs = g.outs.length;
-    const kind = (Math.min(15, runs) * 2 + Math.min(1, outs)) * 2 + (g.counts ? 1 : 0);
+    const kind = Math.min(most.runs, runs) * 8 + Math.min(most.wickets, outs) * 2 + (g.counts ? 1 : 0);
     const fallen = wickets === null ? 0 : (g.wickets - outs) / wickets;
     const at = (partOf(bowledIn(g)) * parts + partOf(fallen)) * kinds + kind;
     counts.set(at, (counts.get(at) ?? 0) + 1);
@@ -71,7 +74,7 @@ export function formOf(rulebook: Rulebook, players: readonly [Player, Player]): 
     for (const [kind, n] of [...all].sort(([a], [b]) => a - b)) {
       const chance = (counts.get(part * kinds + kind) ?? 0) + (borrowed * n) / balls;
       sum += chance;
-      own.push({ runs: kind >> 2, wickets: (kind >> 1) & 1, counts: (kind & 1) === 1, chance });
+      own.push({ runs: kind >> 3, wickets: (kind >> 1) & 3, counts: (kind & 1) === 1, chance });
     }
     return own.map((outcome) => ({ ...outcome, chance: outcome.chance / sum }));
   });

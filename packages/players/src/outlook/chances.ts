@@ -40,7 +40,7 @@ export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
     form.outcomes(balls === null ? 0 : 1 - b / balls, wickets === null ? 0 : 1 - w / lives);
   /** The place that an outcome leads to. */
   const next = (b: number, w: number, { wickets: fell, counts }: BallOutcome): number =>
-    place(endless || !counts ? b : b - 1, wickets === null ? w : w - fell);
+    place(endless || !counts ? b : b - 1, wickets === null ? w : Math.max(0, w - fell));
 
   /** Fills a table: `at` is the value where no ball is to come, `to` where the outcome's runs lead. */
   const fill = (

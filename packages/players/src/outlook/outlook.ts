@@ -89,7 +89,7 @@ export class Outlook {
 }
 
 /** How a match stands by the state of cricket. Where an innings is over and the next has not begun, it is about to. */
-export function standingOf(g: Frozen<Game>, ballsPerOver: number): Standing {
+function standingOf(g: Frozen<Game>, ballsPerOver: number): Standing {
   const proper = g.superOver === 0;
   const innings = proper ? 2 * g.inningsPerSide : 2;
   const booked = g.scores.filter(({ superOver }) => superOver === g.superOver);

@@ -314,7 +314,7 @@ export class Deliberation {
 
   private chosen(): number {
     if (this.mix) return drawn(this.mix, stream(this.seed, 4));
-    const gains = believed(this.candidates);
+    const gains = believed(this.candidates, this.reach);
     const best = gains.indexOf(Math.max(...gains));
     if (best <= 0 || !this.other) return Math.max(0, best);
     // both decide at once: whoever is read loses, so the better ones are mixed

@@ -1,5 +1,5 @@
 import type { Rng } from '@howzat/core';
-import type { Practice } from './practice.js';
+import type { Practice, Reach } from './practice.js';
 
 /**
  * What is believed of a choice before it is tried: that it is a little worse than what the player would do, give or take; as
@@ -114,7 +114,7 @@ export function drawn(shares: readonly number[], rng: Rng): number {
  * By how much each choice is believed to be better than the first: what was found, drawn towards what is found of the
  * choices on the whole, the more so the less certain it is. The best of many would else be the luckiest.
  */
-export function believed(candidates: readonly Candidate[]): readonly number[] {
+export function believed(candidates: readonly Candidate[], reach: Reach): readonly number[] {
   const tried = candidates.map(({ gain, error, rounds }, i) =>
     i === 0 || rounds < 3 ? null : { gain, doubt: error ** 2 * (rounds / (rounds - 2)) },
   );
@@ -123,7 +123,8 @@ export function believed(candidates: readonly Candidate[]): readonly number[] {
   const n = known.length + choices;
   const mean = known.reduce((sum, { gain }) => sum + gain, choices * belief.mean) / n;
   const spread = known.reduce((sum, { gain, doubt }) => sum + (gain - mean) ** 2 - doubt, choices * belief.spread ** 2);
-  const room = Math.max(1e-7, spread / n);
+  // most choices for a whole innings are far worse than a sensible one: that tells nothing of how much better any could be
+  const room = Math.max(1e-7, reach === 'innings' ? Math.min(belief.spread ** 2, spread / n) : spread / n);
   return tried.map((it, i) =>
     it === null ? (i === 0 ? 0 : Number.NEGATIVE_INFINITY) : (it.gain * room + mean * it.doubt) / (room + it.doubt),
   );

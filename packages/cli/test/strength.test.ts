@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { folder, howzat, json, village } from './howzat.js';
+
+interface Table {
+  readonly variant: string;
+  readonly table: readonly { readonly name: string; readonly elo: number; readonly interval95: readonly number[] }[];
+  readonly pairings: readonly {
+    readonly players: readonly string[];
+    readonly wins: readonly number[];
+    level: number;
+  }[];
+}
+
+/** Without how long things took. */
+const but = (tables: readonly Table[]): unknown =>
+  tables.map(({ pairings, ...rest }) => ({
+    ...rest,
+    pairings: pairings.map((pairing) => ({ ...pairing, seconds: 0 })),
+  }));
+
+describe('tournament', () => {
+  test('rates players from all that they played, the same with any number of workers', {
+    timeout: 300_000,
+  }, async () => {
+    const flags = [
+      'tournament',
+      'ccsl',
+      '--players',
+      'random,sensible,search',
+      '--budget',
+      '30',
+      '--matches',
+      '40',
+      '--json',
+    ];
+    const [one, two] = await Promise.all(
+      ['0', '2'].map((workers) => json<readonly Table[]>([...flags, '--workers', workers])),
+    );
+    expect(but(one as readonly Table[])).toEqual(but(two as readonly Table[]));
+    const [{ variant, table, pairings }] = one as readonly [Table];
+    expect(variant).toBe('ccsl');
+    expect(table.map(({ name }) => name).sort()).toEqual(['random', 'search', 'sensible']);
+    expect(table.at(-1)?.name).toBe('random');
+    expect(table.reduce((sum, { elo }) => sum + elo, 0) / 3).toBeCloseTo(1500, 6);
+    for (const { elo, interval95 } of table) {
+      expect(interval95[0]).toBeLessThan(elo);
+      expect(interval95[1]).toBeGreaterThan(elo);
+    }
+    expect(pairings).toHaveLength(3);
+    for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(40);
+  });
+
+  test('takes several games, and tells people in columns', { timeout: 300_000 }, async () => {
+    const { status, stdout, stderr } = await howzat([
+      ...['tournament', '--variants', 'village,ccsl', '--use', village, '--players', 'random,four'],
+      ...['--matches', '10', '--workers', '0'],
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^village: 10 matches of each two, seed 1\n\n {2}player +Elo +95 % +won +score/);
+    expect(stdout).toMatch(/\nccsl, one-over: 10 matches/);
+    expect(stdout).toMatch(/random v four +\d+ - \d+/);
+  });
+
+  test.each([
+    [['ccsl', '--players', 'random'], /two or more different names/],
+    [['ccsl', '--players', 'random,random'], /two or more different names/],
+    [['ccsl', '--players', 'random,nobody'], /There is no player nobody/],
+    [['ccsl', '--budget', '0'], /a time, as 50ms, or a number of playouts/],
+    [['ccsl', '--budget', '-5ms'], /a time, as 50ms, or a number of playouts/],
+    [['ccsl', '--variants', 'cubes'], /Name one game, or several/],
+    [[], /Name one game, or several/],
+  ])('refuses %j', async (args, why) => {
+    const { status, stderr } = await howzat(['tournament', ...args]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(why);
+  });
+});
+
+describe('hint', () => {
+  const file = join(folder, 'ctg.json');
+  beforeAll(async () => {
+    const { status, stderr } = await howzat([
+      ...['play', 'ctg', '--players', 'sensible,sensible', '--seed', '7', '--record', file],
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  }, 120_000);
+
+  test('in the middle of an over, in words and as data', { timeout: 300_000 }, async () => {
+    const [{ status, stdout, stderr }, data] = await Promise.all([
+      howzat(['hint', file, '--at', '150', '--budget', '40']),
+      json<{ choices: readonly { behind: number }[]; words: readonly string[]; playouts: number }>([
+        ...['hint', file, '--at', '150', '--budget', '40', '--json'],
+      ]),
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/You win \d+ % of the matches that go on from there; the (ball|over) then brings/);
+    expect(data.choices[0]?.behind).toBeLessThanOrEqual(0);
+    expect(data.playouts).toBeGreaterThan(0);
+    expect(data.words.length).toBeGreaterThan(0);
+  });
+
+  test('tells who would have won after every ball', { timeout: 300_000 }, async () => {
+    const told = await json<readonly { home: number; innings: number }[]>(['hint', file, '--chances', '--json']);
+    expect(told.length).toBeGreaterThan(20);
+    expect([0, 0.5, 1]).toContain(told.at(-1)?.home);
+    expect(new Set(told.map(({ innings }) => innings))).toEqual(new Set([1, 2]));
+  });
+
+  test('is refused where nothing is to be decided', { timeout: 300_000 }, async () => {
+    const over = await howzat(['hint', file]);
+    expect(over.status).toBe(1);
+    expect(over.stderr).toMatch(/nothing for home to decide: the match is over/);
+    const beyond = await howzat(['hint', file, '--at', '999999']);
+    expect(beyond.stderr).toMatch(/there is no moment after 999999/);
+  });
+
+  test('is a word at the table', { timeout: 300_000 }, async () => {
+    const { stdout } = await howzat(['play', 'ccsl', '--seed', '3', '--set', 'toss=none'], 'hint\nquit\n');
+    expect(stdout).toMatch(/You win \d+ % of the matches/);
+  });
+});
