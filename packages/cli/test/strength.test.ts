@@ -53,13 +53,13 @@ describe('tournament', () => {
 
   test('takes several games, and tells people in columns', { timeout: 300_000 }, async () => {
     const { status, stdout, stderr } = await howzat([
-      ...['tournament', '--variants', 'village,ccsl', '--use', village, '--players', 'random,four'],
+      ...['tournament', '--variants', 'village,ccsl', '--use', village, '--players', 'random,greedy'],
       ...['--matches', '10', '--workers', '0'],
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^village: 10 matches of each two, seed 1\n\n {2}player +Elo +95 % +won +score/);
     expect(stdout).toMatch(/\nccsl, one-over: 10 matches/);
-    expect(stdout).toMatch(/random v four +\d+ - \d+/);
+    expect(stdout).toMatch(/random v greedy +\d+ - \d+/);
   });
 
   test.each([

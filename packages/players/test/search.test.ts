@@ -1,4 +1,4 @@
-import { compose, createMatch, createRunner, type Player, type Variant } from '@howzat/core';
+import { compose, createMatch, createRunner, houseRule, type Player, pick, type Variant } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 import { hint, levelPlayer, levels, random, search, winProbabilities } from '../src/index.js';
 import { dice, hand, net, peek } from './variants.js';
@@ -110,6 +110,28 @@ describe('search', () => {
     );
     const { view } = { view: createMatch(hand).view('home') };
     expect(() => searcher.advise({ step: 'bowl', view, seed: 1 })).toThrow(/bowl is not open to home/);
+  });
+
+  test('has an amendment deal what that keeps secret, from what the side sees', () => {
+    const shown: unknown[] = [];
+    const coins = houseRule(
+      '*',
+      'coins',
+      {
+        state: { innings: () => ({ open: 3, coin: 0 }) },
+        secret: { coin: 'batting' },
+        imagine: (open, role, _g, _p, rng) => {
+          shown.push([role, { ...open }]);
+          return { open: open.open ?? 0, coin: pick(rng, 2), ...open };
+        },
+      },
+      (a) => [a.set('freeHit', true)],
+    );
+    const selection = { houseRules: [coins], set: { toss: 'none' } } as const;
+    const match = createMatch(hand, selection);
+    search(hand, { ...selection, budget: { playouts: 5 } }).advise({ step: 'bowl', view: match.view('away'), seed: 1 });
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown[0]).toEqual(['bowling', { open: 3 }]);
   });
 
   test('refuses to play its playouts with a player that answers later', () => {

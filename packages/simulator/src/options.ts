@@ -14,7 +14,7 @@ export type PlainRef = 'random' | 'greedy' | 'sensible' | ModuleRef;
 /** A player of `@howzat/players` that is built upon another: one that looks ahead, or one of its levels. */
 export interface BuiltRef {
   readonly built: 'search' | LevelName;
-  /** What it is built upon: `sensible` where the variant has such a player, else `random`, unless given. */
+  /** What it is built upon: `sensible` where the variant has such a player unless given; else `random` for search, `greedy` for a level. */
   readonly upon?: PlainRef | undefined;
   /** How long it thinks about each decision; matches are the same each time only with a budget of playouts. */
   readonly budget?: Budget | undefined;

@@ -80,10 +80,11 @@ async function playerOf(ref: PlayerRef, variant: ModuleRef, rulebook: Rulebook):
 }
 
 /** What a player is built upon. */
-async function foundation({ upon }: BuiltRef, variant: ModuleRef, rulebook: Rulebook): Promise<Player> {
+async function foundation({ built, upon }: BuiltRef, variant: ModuleRef, rulebook: Rulebook): Promise<Player> {
   if (upon !== undefined) return plainPlayer(upon, variant, rulebook);
   const { sensible } = await exportsOf(variant, 'unknown-variant');
-  return plainPlayer(sensible === undefined ? 'random' : 'sensible', variant, rulebook);
+  if (sensible !== undefined) return plainPlayer('sensible', variant, rulebook);
+  return plainPlayer(built === 'search' ? 'random' : 'greedy', variant, rulebook);
 }
 
 async function plainPlayer(ref: PlainRef, variant: ModuleRef, rulebook: Rulebook): Promise<Player> {

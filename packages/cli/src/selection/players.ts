@@ -102,7 +102,7 @@ export async function playerRef(name: string, catalogue: Catalogue, entry: Entry
     throw new Usage('A person cannot play in a simulation; take random, greedy, sensible or search.');
   if (name === 'random' || name === 'greedy') return name;
   if (name === 'sensible') return sensibleOf(entry).ref;
-  if (isBuilt(name)) return { built: name, upon: entry.sensible?.ref ?? 'random', budget: time };
+  if (isBuilt(name)) return { built: name, upon: entry.sensible?.ref, budget: time };
   const brought = catalogue.players.find(({ value }) => value.name === name);
   if (brought) return brought.ref;
   if (isModule(name)) return (await playerFrom(name)).ref;
