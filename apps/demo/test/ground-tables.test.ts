@@ -39,6 +39,8 @@ describe.each([
         questions.add(question);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
+          // colours fade from one to the other
+          await page.waitForTimeout(300);
           const { violations } = await new AxeBuilder({ page }).include(table).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
         }
