@@ -19,10 +19,7 @@ export const searchOptions: {
     // words that stand in every sentence say nothing; a plural finds its singular
     processTerm: (term) => {
       const word = term.toLowerCase();
-      if (
-        /^(the|a|an|of|is|are|in|on|to|and|or|be|by|it|its|at|for|with|that|this|do)$/.test(word)
-      )
-        return null;
+      if (/^(the|a|an|of|is|are|in|on|to|and|or|be|by|it|its|at|for|with|that|this|do)$/.test(word)) return null;
       return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
     },
   },
