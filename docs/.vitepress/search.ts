@@ -16,16 +16,17 @@ export const searchOptions: {
         return parts.length > 1 ? [whole, ...parts] : parts;
       });
     },
-    // a plural finds its singular
+    // words that stand in every sentence say nothing; a plural finds its singular
     processTerm: (term) => {
       const word = term.toLowerCase();
+      if (/^(the|a|an|of|is|are|in|on|to|and|or|be|by|it|its|at|for|with|that|this|do)$/.test(word)) return null;
       return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
     },
   },
   searchOptions: {
     fuzzy: (term: string) => (term.includes('.') || term.length < 5 ? false : 0.2),
     prefix: (term: string) => term.length > 2,
-    boost: { title: 4, text: 2, titles: 1 },
+    boost: { title: 2, text: 2, titles: 1 },
   },
 };
 

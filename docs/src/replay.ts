@@ -9,6 +9,7 @@ import {
   type Selection,
   symbolsOf,
   type Variant,
+  type View,
 } from '@howzat/core';
 
 /** What one line of a script did. */
@@ -59,10 +60,13 @@ export function replay(
     ...(scenario.from ? { from: scenario.from } : {}),
   } as never);
   const params = match.rulebook.params as Readonly<Record<string, unknown>>;
-  const label = (item: Json, step: string, field: string | null): string =>
-    presentation?.label?.(item, { step, field, view: null, params }) ?? plain(item);
-  const told = (value: unknown, step: string): string =>
-    valueText(value as Json, (item, field) => label(item, step, field));
+  const told =
+    (view: View | null) =>
+    (value: unknown, step: string): string =>
+      valueText(
+        value as Json,
+        (item, field) => presentation?.label?.(item, { step, field, view, params }) ?? plain(item),
+      );
   const question = (step: string): string => registry.prompts[step] ?? step.replace(/[-.]/g, ' ');
 
   const moments: Moment[] = [];
@@ -70,12 +74,14 @@ export function replay(
   let seen: readonly ReadonlySet<string>[] = [];
   let balls = symbolsOf(match).length;
   for (const line of script) {
+    // what a side calls its cards or cubes is known before they leave its hand
+    const view = 'side' in line ? match.view(line.side) : null;
     const refused = play(match, line);
     const log = match.log();
     const fresh = log.flatMap((entry, at) => entry.rules.filter((rule) => !seen[at]?.has(rule)));
     const symbols = symbolsOf(match);
     moments.push({
-      text: lineText(line, question, told),
+      text: lineText(line, question, told(view)),
       refused,
       rules: refused === null ? [...new Set(fresh)] : ruleOf(line),
       balls: symbols.slice(balls),

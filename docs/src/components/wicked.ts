@@ -17,7 +17,7 @@ function charts(name: string, cells: readonly (readonly number[])[]): readonly s
   return [
     `### ${name}`,
     table(
-      ['', ...dice],
+      ['First die, second die', ...dice],
       cells.map((row, at) => [String(at + 1), ...row.map(String)]),
     ),
   ];
