@@ -226,11 +226,7 @@ export function sessionOf(rulebook: Rulebook, record: MatchRecord): Session {
   return session;
 }
 
-function fitting(
-  rulebook: Rulebook,
-  record: MatchRecord,
-  events: readonly MatchEvent[],
-): readonly MatchEvent[] {
+function fitting(rulebook: Rulebook, record: MatchRecord, events: readonly MatchEvent[]): readonly MatchEvent[] {
   const session = sessionOf(rulebook, record);
   for (let i = 0; i < events.length; i++) {
     try {

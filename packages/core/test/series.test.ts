@@ -92,6 +92,8 @@ describe('a series', () => {
 
   test('goes on from a record only of as many matches', () => {
     const past = createSeries(hand, { matches: 3 }).record();
-    expect(() => createSeries(hand, { matches: 2, past })).toThrow('The record holds 1 of 3 matches; this series has 2.');
+    expect(() => createSeries(hand, { matches: 2, past })).toThrow(
+      'The record holds 1 of 3 matches; this series has 2.',
+    );
   });
 });
