@@ -118,7 +118,7 @@ export const words = {
     striker: 'on strike',
     undo: 'Undo',
     redo: 'Redo',
-    more: 'More',
+    more: 'Match menu',
     concede: 'Give the match up',
     concedeAsk: (name: string) => `${name} gives the match up. The other side wins.`,
     table: 'Table',

@@ -85,7 +85,7 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     async (page) => {
       await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
       await untilAsked(page);
-      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Match menu' }).click();
       await page.getByRole('menuitem', { name: 'Statechart' }).click();
       await page.locator('[aria-current="step"]').first().waitFor();
     },

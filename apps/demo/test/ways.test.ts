@@ -208,7 +208,7 @@ describe('time', () => {
     const { page, context, complaints } = await app.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await importing(page, 'match.json', file(finishedRecord()));
     await page.locator('[data-result]').waitFor();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Match menu' }).click();
     await page.getByRole('menuitem', { name: /link/ }).click();
     await page.getByText('Link copied').waitFor({ state: 'attached' });
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import type { VariantEntry } from '../variants.js';
 import type { Table } from './table.js';
 
@@ -13,7 +13,8 @@ export function tableOf({ table }: VariantEntry): Table {
   const file = own in tables ? own : generic;
   let found = known.get(file);
   if (!found) {
-    found = lazy(tables[file] as () => Promise<{ default: Table }>);
+    // the frame is drawn anew more often than there is news for the table
+    found = memo(lazy(tables[file] as () => Promise<{ default: Table }>));
     known.set(file, found);
   }
   return found;

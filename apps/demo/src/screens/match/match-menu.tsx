@@ -1,7 +1,7 @@
 import type { Refusal } from '@howzat/core';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room } from '../../engine/room.js';
 import type { Sight } from '../../engine/sight.js';
@@ -20,7 +20,7 @@ interface MatchMenuProps {
 }
 
 /** What is seldom wanted: exports, the link, and giving up. */
-export function MatchMenu({ room, sight, refused, chart }: MatchMenuProps) {
+export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }: MatchMenuProps) {
   const { plan, plays } = room.source;
   const [conceding, setConceding] = useState(false);
   const [said, setSaid] = useState('');
@@ -89,4 +89,4 @@ export function MatchMenu({ room, sight, refused, chart }: MatchMenuProps) {
       )}
     </>
   );
-}
+});

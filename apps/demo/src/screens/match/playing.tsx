@@ -1,6 +1,6 @@
 import type { Refusal } from '@howzat/core';
 import { BookOpen, Pause, Play, StepForward } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { Board, Sight } from '../../engine/sight.js';
@@ -45,6 +45,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const [reading, setReading] = useState(false);
   const [charting, setCharting] = useState(false);
+  const openChart = useCallback(() => setCharting(true), []);
   const [branching, setBranching] = useState(false);
   const [paused, setPaused] = useState(false);
   const looking = usePast(room, sight.length);
@@ -61,7 +62,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
 
   // the commentary grows long: the table comes first
   const lines = useDeferredValue(state.lines);
-  const shownLines = useMemo(() => (past ? lines.slice(0, past.lines) : lines), [lines, past]);
+  const shownLines = useDeferredValue(useMemo(() => (past ? lines.slice(0, past.lines) : lines), [lines, past]));
   const balls = useMemo(
     () =>
       lines.flatMap(({ kind, label, symbol }) =>
@@ -112,7 +113,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
             <BookOpen aria-hidden size={18} />
             <span className="max-sm:sr-only">{told.book}</span>
           </button>
-          <MatchMenu room={room} sight={sight} refused={setRefusal} chart={() => setCharting(true)} />
+          <MatchMenu room={room} sight={sight} refused={setRefusal} chart={openChart} />
         </div>
       </div>
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Board } from '../../engine/sight.js';
 import { words } from '../../words.js';
 import { BallMark } from './ball-mark.js';
@@ -5,7 +6,7 @@ import { BallMark } from './ball-mark.js';
 const told = words.match;
 
 /** The scoreboard: the score large, who is in, who bowls, and the balls of this over. */
-export function Scoreboard({
+export const Scoreboard = memo(function Scoreboard({
   board,
   names,
 }: {
@@ -74,4 +75,4 @@ export function Scoreboard({
       )}
     </section>
   );
-}
+});
