@@ -185,7 +185,7 @@ function lay(s: PocketState, p: Parameters): void {
 }
 
 /** Do both sides choose a card at the same time? */
-export function together(p: Parameters): boolean {
+function together(p: Parameters): boolean {
   return p.priorityProtocol === 'simultaneous' || p.priorityProtocol === 'real-time-first';
 }
 

@@ -37,7 +37,7 @@ export const presets = {
 export const zoneOf = (area: number): number => area >> 2;
 /** The band of an area, from 1. */
 export const bandOf = (area: number): number => (area & 3) + 1;
-export const areaAt = (zone: number, band: number): number => 4 * zone + band - 1;
+const areaAt = (zone: number, band: number): number => 4 * zone + band - 1;
 export const has = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
 export const areasOf = (mask: number): number[] =>
   Array.from({ length: 24 }, (_, area) => area).filter((area) => has(mask, area));
@@ -48,7 +48,7 @@ export function allAreas(bands: number): number[] {
 }
 
 /** A point so far out, in a direction: 0 is behind the striker, a whole turn is 6. */
-export function pointAt(out: number, turn: number): Point {
+function pointAt(out: number, turn: number): Point {
   const angle = ((turn - 1.5) * Math.PI) / 3;
   return { x: ground.x + ground.rx * out * Math.cos(angle), y: ground.y + ground.ry * out * Math.sin(angle) };
 }
@@ -92,7 +92,7 @@ export function zoneShape(zone: number, bands: number): string {
 }
 
 /** Where the selection circle of a zone lies. */
-export function circleOf(zone: number): Point {
+function circleOf(zone: number): Point {
   return pointAt(0.13, zone);
 }
 

@@ -7,7 +7,7 @@ import { type Ball, needAt, type Seat } from './seat.js';
 import { told } from './words.js';
 
 /** How an area looks while somebody sets the field. */
-export type Look = 'free' | 'breaks' | undefined;
+type Look = 'free' | 'breaks' | undefined;
 
 export interface OvalProps {
   readonly seat: Seat;

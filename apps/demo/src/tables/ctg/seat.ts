@@ -3,7 +3,7 @@ import type { Cards, CtgTypes } from '@howzat/ctg';
 import type { TableProps } from '../table.js';
 
 /** The state of the game as a side may see it: a field that is secret from it is not there. */
-export type Seen = Readonly<Partial<CtgTypes['state']>>;
+type Seen = Readonly<Partial<CtgTypes['state']>>;
 
 /** What this table reads of the parameters. */
 export interface Settings {

@@ -16,7 +16,7 @@ import { words } from './words.js';
 const balls = 6;
 
 /** A cube of this side. */
-export interface OwnCube {
+interface OwnCube {
   readonly id: number;
   readonly number: number;
 }

@@ -6,7 +6,7 @@ import type { TableProps } from '../table.js';
 export type Seen = Readonly<Partial<WickedTypes['state']>>;
 
 /** What this table reads of the parameters. */
-export interface Settings {
+interface Settings {
   readonly table: Table;
   readonly overs: number | null;
   readonly spell: number;
