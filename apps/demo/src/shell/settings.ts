@@ -63,16 +63,26 @@ export function useSettings(): Settings {
   );
 }
 
-/** Asked when somebody looks, for there is no screen where the home page is drawn beforehand. */
-const stillness = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether the device says so; asked when somebody looks, for there is no screen where the home page is drawn beforehand. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}
 
 /** Whether the device asks for no motion. */
 export function useStillness(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      stillness().addEventListener('change', listener);
-      return () => stillness().removeEventListener('change', listener);
-    },
-    () => stillness().matches,
-  );
+  return useMedia('(prefers-reduced-motion: reduce)');
+}
+
+/** The theme that is shown, for what is drawn with its colours outside of the style sheet. */
+export function useTheme(): 'light' | 'dark' {
+  const { theme } = useSettings();
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  return theme === 'system' ? (dark ? 'dark' : 'light') : theme;
 }

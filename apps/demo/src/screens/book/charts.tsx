@@ -2,6 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { lazy, Suspense } from 'react';
 import type { Book } from '../../engine/sight.js';
 import { Loading } from '../../shell/loading.js';
+import { useTheme } from '../../shell/settings.js';
 import { words } from '../../words.js';
 import { Wagon } from './wagon.js';
 
@@ -17,6 +18,8 @@ function colours(): readonly string[] {
 /** Worm, Manhattan, rates, and the wagon wheel where the game tells where the ball went. Each also as a table. */
 export function Charts({ book }: { readonly book: Book }) {
   const { charts } = book;
+  // the colours are read from the style sheet, which another theme changes
+  useTheme();
   const [home = '', away = ''] = colours();
   const style = getComputedStyle(document.documentElement);
   const ink = style.getPropertyValue('--soft').trim();
