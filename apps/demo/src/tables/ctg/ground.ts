@@ -91,11 +91,6 @@ export function zoneShape(zone: number, bands: number): string {
   return wedge(zone, ring(bands, 0), 1);
 }
 
-/** Where the selection circle of a zone lies. */
-function circleOf(zone: number): Point {
-  return pointAt(0.13, zone);
-}
-
 /** Where a struck ball goes: from the striker to where it lands, and on to where it stops or beyond the rope. */
 export function flight(
   landing: number,
