@@ -11,8 +11,8 @@ function chunkSize(matches: number): number {
   return Math.min(longestChunk, Math.ceil(matches / 200));
 }
 
-/** The built worker, beside this file in dist; from source, where it was built to. */
-const workerFile = new URL(import.meta.url.endsWith('.ts') ? '../dist/worker.js' : './worker.js', import.meta.url);
+/** What the pool loads, which imports the built worker; the same way from here as from dist. */
+const workerFile = new URL('../bin/worker.cjs', import.meta.url);
 
 /** Matches to be played in chunks, here or in worker threads, and where what came of them goes. */
 export interface Job<Data> {

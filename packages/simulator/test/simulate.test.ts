@@ -148,6 +148,16 @@ describe('progress and abort', () => {
     expect(last).toBeLessThan(1_000_000);
   });
 
+  // a thread that was stopped while it loaded a module took the whole process with it
+  test('stops threads that are still loading', async () => {
+    for (let ms = 0; ms < 200; ms += 10) {
+      const controller = new AbortController();
+      const running = simulate({ ...base, matches: 5_000_000, workers: 2, signal: controller.signal });
+      setTimeout(() => controller.abort(), ms);
+      await expect(running).rejects.toMatchObject({ code: 'aborted' });
+    }
+  }, 60_000);
+
   test.each([0, 2])('hands on what the listener throws, with %i workers', async (workers) => {
     const onProgress = () => {
       throw new RangeError('rain');
