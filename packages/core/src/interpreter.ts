@@ -250,7 +250,7 @@ export class Session {
     const decisions = openIn(node, this.state, this.params);
     return {
       kind: 'decisions',
-      path: (now as { path: string }).path,
+      path: now.path,
       revisable: now.op === 'commit' && now.node.revisable,
       open: decisions.map((decision) => {
         const domain = domainOf(decision, this.state, this.params);

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Room } from '../../engine/room.js';
+import { IconButton } from '../../shell/icon-button.js';
 import { Loading } from '../../shell/loading.js';
 import { words } from '../../words.js';
 import { useRoomState } from '../match/use-room.js';
@@ -27,38 +28,16 @@ export default function Statechart({ room }: { readonly room: Room }) {
   return (
     <>
       <div className="sticky top-0 z-10 mb-3 flex flex-wrap items-center gap-1 bg-panel py-1">
-        <Step name={told.first} disabled={at === 0} press={() => go(0)} icon={<ChevronFirst size={20} />} />
-        <Step name={told.back} disabled={at === 0} press={() => go(at - 1)} icon={<ChevronLeft size={20} />} />
-        <Step name={told.on} disabled={at === all} press={() => go(at + 1)} icon={<ChevronRight size={20} />} />
-        <Step name={told.last} disabled={at === all} press={() => go(all)} icon={<ChevronLast size={20} />} />
+        <IconButton name={told.first} disabled={at === 0} press={() => go(0)} icon={<ChevronFirst size={20} />} />
+        <IconButton name={told.back} disabled={at === 0} press={() => go(at - 1)} icon={<ChevronLeft size={20} />} />
+        <IconButton name={told.on} disabled={at === all} press={() => go(at + 1)} icon={<ChevronRight size={20} />} />
+        <IconButton name={told.last} disabled={at === all} press={() => go(all)} icon={<ChevronLast size={20} />} />
         <p role="status" className="text-sm text-soft tabular-nums">
           {told.at(at, all)}
         </p>
       </div>
       <Walked rulebook={rulebook} record={record} at={at} />
     </>
-  );
-}
-
-interface StepProps {
-  readonly name: string;
-  readonly disabled: boolean;
-  readonly press: () => void;
-  readonly icon: React.ReactNode;
-}
-
-function Step({ name, disabled, press, icon }: StepProps) {
-  return (
-    <button
-      type="button"
-      className="button button-quiet button-icon"
-      aria-label={name}
-      title={name}
-      disabled={disabled}
-      onClick={press}
-    >
-      {icon}
-    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, GitBranch, Pause, Play, Redo2, SkipForward, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { IconButton } from '../../shell/icon-button.js';
 import { words } from '../../words.js';
 import type { Looking } from './use-past.js';
 
@@ -95,27 +96,5 @@ export function TimeBar({ balls, looking, canUndo, canRedo, undo, redo, branch, 
         </>
       )}
     </section>
-  );
-}
-
-interface IconButtonProps {
-  readonly name: string;
-  readonly disabled: boolean;
-  readonly press: () => void;
-  readonly icon: React.ReactNode;
-}
-
-function IconButton({ name, disabled, press, icon }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className="button button-quiet button-icon"
-      aria-label={name}
-      title={name}
-      disabled={disabled}
-      onClick={press}
-    >
-      {icon}
-    </button>
   );
 }
