@@ -1,4 +1,4 @@
-import type { Delivery, LogEntry } from './log.js';
+import type { Delivery, LogEntry, LogInput } from './log.js';
 import { hashText } from './random.js';
 
 /**
@@ -23,8 +23,11 @@ type Hash = readonly [low: number, high: number];
 /** What begins each kind of value, so that no two kinds read the same. */
 const begins = { null: 1, false: 2, true: 3, whole: 4, other: 5, text: 6, list: 7, object: 8, end: 9 } as const;
 
-/** Lists from here on are hashed by themselves, so that one that comes again, as lists of rules do, is read only once. */
-const long = 8;
+/** Who chose an input, and who may not read it. */
+const sides = { home: 1, away: 2, both: 3 } as const;
+
+/** The input is of the step that the entry is named by, as nearly all are. */
+const ofTheEntry = 1 << 12;
 
 /** Walks a value and folds what it meets into two words of 32 bits. */
 class Digest {
@@ -43,34 +46,46 @@ class Digest {
     } else if (typeof value === 'string') this.pair(begins.text, this.textHash(value));
     else if (typeof value === 'boolean') this.words(value ? begins.true : begins.false, 0);
     else if (value === null || value === undefined) this.words(begins.null, 0);
-    else if (!Array.isArray(value)) this.object(value as Readonly<Record<string, unknown>>);
-    else if (value.length < long) this.items(value);
-    else this.pair(begins.list, this.listHash(value));
+    else if (Array.isArray(value)) this.items(value);
+    else this.object(value as Readonly<Record<string, unknown>>);
   }
 
-  entry(entry: LogEntry): void {
-    this.words(entry.innings, entry.over);
-    this.pair(entry.ball, this.textHash(entry.step));
-    this.words(begins.list, entry.inputs.length);
-    for (const input of entry.inputs) {
-      this.pair(begins.text, this.textHash(input.step));
-      this.add(input.by);
-      this.add(input.value);
-      this.add(input.hiddenFrom);
-    }
-    this.pair(begins.list, this.listHash(entry.rules));
-    if (entry.delivery === null) this.words(begins.null, 0);
-    else this.delivery(entry.delivery);
+  entry({ innings, over, ball, step, inputs, rules, delivery }: LogEntry): void {
+    this.words(innings, over);
+    this.words(ball, (inputs.length << 1) | (delivery === null ? 0 : 1));
+    this.pair(begins.text, this.textHash(step));
+    for (const input of inputs) this.input(input, step);
+    this.pair(begins.list, this.listHash(rules));
+    if (delivery !== null) this.delivery(delivery);
+  }
+
+  private input(input: LogInput, entry: string): void {
+    const { step, by, value, hiddenFrom } = input;
+    const whose = (by === null ? 0 : sides[by] << 8) | (hiddenFrom === null ? 0 : sides[hiddenFrom] << 10);
+    if (step === entry) {
+      // a die or a number is the most of what comes in
+      if (typeof value === 'number' && (value | 0) === value) {
+        this.words(begins.whole | whose | ofTheEntry, value);
+        return;
+      }
+      this.words(whose | ofTheEntry, 0);
+    } else this.pair(begins.text | whose, this.textHash(step));
+    this.add(value);
   }
 
   private delivery(ball: Delivery): void {
+    const { byes, legByes, wides, noBalls, penalty, outs } = ball;
+    const extras = (byes | legByes | wides | noBalls | penalty) !== 0;
     this.words(ball.striker, ball.nonStriker);
     this.words(ball.bowler, ball.bat);
-    this.words(ball.byes, ball.legByes);
-    this.words(ball.wides, ball.noBalls);
-    this.words(ball.penalty, ball.runs);
-    this.words(ball.wickets, (ball.noBall ? 1 : 0) | (ball.freeHit ? 2 : 0) | (ball.counts ? 4 : 0));
-    this.add(ball.outs);
+    this.words(ball.runs, ball.wickets);
+    this.words(outs.length, (ball.noBall ? 1 : 0) | (ball.freeHit ? 2 : 0) | (ball.counts ? 4 : 0) | (extras ? 8 : 0));
+    if (extras) {
+      this.words(byes, legByes);
+      this.words(wides, noBalls);
+      this.words(penalty, 0);
+    }
+    for (const out of outs) this.add(out);
     this.add(ball.facts);
   }
 

@@ -1,5 +1,6 @@
 import { type Frozen, type Json, sameJson, showChoice } from './frozen.js';
 import type { Game } from './game.js';
+import { noChoice } from './no-choice.js';
 import { pick, type Rng } from './random.js';
 
 /** Why a choice is refused: the sentence to show, and the rule that says so where one does. */
@@ -78,6 +79,7 @@ export function bitCount(mask: number): number {
 
 /** The place of a uniformly chosen set bit. */
 export function pickBit(rng: Rng, mask: number): number {
+  if (mask === 0) noChoice();
   let nth = pick(rng, bitCount(mask));
   let m = mask;
   while (nth-- > 0) m &= m - 1;
@@ -556,7 +558,7 @@ export class Limited<C> implements Domain<C> {
       }
     }
     const legal = [...this];
-    return legal[pick(rng, legal.length)] as C;
+    return legal[pick(rng, legal.length || noChoice())] as C;
   }
   *[Symbol.iterator](): Iterator<C> {
     for (const choice of this.base) if (this.allows(choice)) yield choice;

@@ -2,10 +2,8 @@ import type { Level } from './contract.js';
 import type { DomainSpec } from './domain.js';
 import { fullMask } from './domain.js';
 import type { Game } from './game.js';
-import { type Inlined, inlined, withFields } from './inline.js';
 import { type InputSite, packingSource } from './packed-log.js';
 import {
-  allDrawers,
   type Life,
   type MatchState,
   openingState,
@@ -21,7 +19,8 @@ import {
   type ProgramRule,
 } from './program.js';
 import { hashText, playerStreams } from './random.js';
-import { emptied, everything, type Part, type Uses, usesOf, Variables } from './variables.js';
+import { RuleText } from './rule-text.js';
+import { emptied, everything, type Uses, usesOf, Variables } from './variables.js';
 import { viewSource } from './view.js';
 
 /**
@@ -62,15 +61,6 @@ export function generate(program: Program, options: GenerateOptions): Generated 
 }
 
 function written(program: Program, options: GenerateOptions, variables: Variables, sample: MatchState): Generated {
-  const bound: unknown[] = [];
-  const names = new Map<unknown, string>();
-  const bind = (value: unknown): string => {
-    const known = names.get(value);
-    if (known) return known;
-    const name = `$x${bound.push(value) - 1}`;
-    names.set(value, name);
-    return name;
-  };
   const streams: string[] = [];
   const streamOf = (name: string): string => {
     const at = streams.indexOf(name);
@@ -80,72 +70,13 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const packing = packingSource(Math.max(1, Math.ceil(program.ruleIds.length / 32)), g);
   const lines: string[] = [];
   const emit = (line: string): unknown => lines.push(line);
-  const ownFor = (drawer: string | null): string =>
-    drawer === null
-      ? '$none'
-      : drawer === allDrawers
-        ? '$own'
-        : `$o${program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
-  /** A call: what it does not touch, it is not given. */
-  const callOf = (fn: string, uses: Uses, given: readonly string[]): string =>
-    `${fn}(${given.map((name) => ((name === '$s' && uses.s.length === 0) || (name === '$g' && uses.g.length === 0) ? 'null' : name)).join(',')})`;
-  /** A call, as an expression, of something that looks at the state and does not change it. */
-  const looking = (fn: string, uses: Uses, given: readonly string[]): string => {
-    const before = variables.before(uses);
-    const made = callOf(fn, uses, given);
-    return before.length > 0 ? `(${[...before, made].join(',')})` : made;
-  };
-  /** A call, as a statement, of something that may change the state; what it gives goes by a name where one is given. */
-  const doing = (fn: string, uses: Uses, given: readonly string[], named?: string): string => {
-    const made = `${named ? `const ${named}=` : ''}${callOf(fn, uses, given)}`;
-    return `${[...variables.before(uses), made, ...variables.after(uses)].join(';')};`;
-  };
-  /**
-   * The text of a function with the variables of the fields, and the values of parameters, in place of their names: those do
-   * not change while the code exists. Null where it has to be called.
-   * @param places where the state, cricket's state and the parameters stand among what it is given
-   */
-  const inPlace = (fn: unknown, places: Readonly<Record<'s' | 'g' | 'p', number>>): Inlined | null => {
-    const here = inlined(fn);
-    if (!here) return null;
-    let text: string | null = here.text;
-    const put = (at: number, standsFor: (field: string) => string | null): void => {
-      const name = here.parameters[at];
-      if (name && text !== null) text = withFields(text, name, standsFor);
-    };
-    const has = (part: Part, field: string): string | null =>
-      Object.hasOwn(sample[part], field) ? variables.at(part, field) : null;
-    put(places.s, (field) => has('s', field));
-    put(places.g, (field) => has('g', field));
-    put(places.p, parameter);
-    return text === null ? null : { ...here, text };
-  };
-  const parameter = (field: string): string | null => {
-    if (!Object.hasOwn(program.params, field)) return null;
-    const value = (program.params as Readonly<Record<string, unknown>>)[field];
-    return typeof value === 'object' && value !== null ? bind(value) : `(${JSON.stringify(value)})`;
-  };
-  const usual = { s: 0, g: 1, p: 2 };
-  /** A question, as an expression: its text, or a call. */
-  const asked = (fn: unknown, drawer: string | null): string => {
-    const here = inPlace(fn, usual);
-    // the state of an amendment goes by a name of its own
-    if (here?.expression && !here.parameters[3]) return `(${here.text})`;
-    return looking(bind(fn), usesOf(fn, usual), ['$s', '$g', '$p', ownFor(drawer)]);
-  };
-  /** A change, as statements. `given` stands for what it is given besides the state. */
-  const done = (fn: unknown, places: Readonly<Record<'s' | 'g' | 'p', number>>, given: readonly string[]): string => {
-    const here = inPlace(fn, places);
-    if (!here) return doing(bind(fn), usesOf(fn, places), given);
-    const lets = here.parameters.flatMap((name, i) =>
-      name === null || Object.values(places).includes(i) ? [] : [`${name}=${given[i]}`],
-    );
-    return `{${lets.length > 0 ? `let ${lets.join(',')};` : ''}${here.text}${here.expression ? ';' : ''}}`;
-  };
-  const cite = (index: number): string => (options.log && index >= 0 ? packing.cite(index) : '');
-  const cites = (indexes: readonly number[]): string => indexes.map(cite).join('');
-  let named = 0;
-  const fresh = (prefix: string): string => `${prefix}${named++}`;
+  const text = new RuleText(program, variables, sample, (index) => (options.log ? packing.cite(index) : ''));
+  const { bound } = text;
+  const bind = (value: unknown): string => text.bind(value);
+  const asked = (fn: unknown, drawer: string | null): string => text.asked(fn, drawer);
+  const looking = (fn: string, uses: Uses, given: readonly string[]): string => text.looking(fn, uses, given);
+  const cites = (indexes: readonly number[]): string => text.cites(indexes);
+  const fresh = (prefix: string): string => text.fresh(prefix);
 
   const resets = (values: Readonly<Record<string, unknown>>, placeOf: (field: string) => string): void => {
     for (const [key, value] of Object.entries(values)) {
@@ -162,7 +93,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
       for (const drawer of Object.keys(life.own))
         resets(
           life.own[drawer] as Readonly<Record<string, unknown>>,
-          (field) => `${ownFor(drawer)}[${JSON.stringify(field)}]`,
+          (field) => `${text.ownFor(drawer)}[${JSON.stringify(field)}]`,
         );
     }
     if (level === 'match') emit(`${g('automatic')}=true;`);
@@ -189,19 +120,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const ofTheLaws = (rule: ProgramRule | ProgramEnding): boolean => rule.id.startsWith('core.') && rule.drawer === null;
 
   const take = (fn: unknown, made: string, drawer: string | null): string =>
-    done(fn, { s: 0, g: 2, p: 3 }, ['$s', made, '$g', '$p', ownFor(drawer)]);
-
-  const rules = (list: readonly ProgramRule[]): void => {
-    const label = list.some((rule) => rule.final) ? fresh('L') : null;
-    if (label) emit(`${label}:{`);
-    for (const rule of list) {
-      if (rule.when) emit(`if(${asked(rule.when, rule.drawer)}){`);
-      emit(done(rule.does, usual, ['$s', '$g', '$p', ownFor(rule.drawer)]) + cite(rule.index));
-      if (rule.final && label) emit(`break ${label};`);
-      if (rule.when) emit('}');
-    }
-    if (label) emit('}');
-  };
+    text.done(fn, { s: 0, g: 2, p: 3 }, ['$s', made, '$g', '$p', text.ownFor(drawer)]);
 
   const seatSource = (decision: ProgramDecision): string => {
     switch (decision.by) {
@@ -236,7 +155,8 @@ function written(program: Program, options: GenerateOptions, variables: Variable
         return items.filter((_item, i) => mask & (1 << i));
       });
       const holding = limits.map((limit, i) => `(${flags.get(limit)}?${1 << i}:0)`).join('|');
-      return `(left=${bind(left)}[${holding}])[pick(${rng},left.length)]`;
+      const count = left.some((items) => items.length === 0) ? 'left.length||T.none()' : 'left.length';
+      return `(left=${bind(left)}[${holding}])[pick(${rng},${count})]`;
     }
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
     return `T.some(${bind(items)},${fullMask(items.length)}&${masks},${rng})`;
@@ -291,7 +211,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     if (on) emit('}');
     return {
       made,
-      cited: options.log ? limits.map((limit) => `if(${flags.get(limit)}){${cite(limit.index)}}`).join('') : '',
+      cited: options.log ? limits.map((limit) => `if(${flags.get(limit)}){${cites([limit.index])}}`).join('') : '',
     };
   };
 
@@ -366,9 +286,10 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     const given = [rng, '$s', '$g', '$p'];
     const source = { s: 1, g: 2 };
     if (items) emit(`const ${outcome}=${drawnFrom(items, rng)};`);
-    else if (draw) emit(doing(`${bind(node.of)}.draw`, usesOf(draw, source), given, outcome));
+    else if (draw) emit(text.doing(`${bind(node.of)}.draw`, usesOf(draw, source), given, outcome));
     else emit(`const ${outcome}=${looking(`${bind(node.of)}.sample`, usesOf(sample, source), given)};`);
-    if (remove && !draw) emit(doing(`${bind(node.of)}.remove`, usesOf(remove, source), [outcome, ...given.slice(1)]));
+    if (remove && !draw)
+      emit(text.doing(`${bind(node.of)}.remove`, usesOf(remove, source), [outcome, ...given.slice(1)]));
     logInput(node.level, node.id, [{ part: { from: 'chance', of: node }, seat: g('batting'), value: outcome }]);
     emit(cites(node.cites));
     emit(take(node.take, outcome, node.drawer));
@@ -376,21 +297,10 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     emit('}');
   };
 
-  const endings = (list: readonly ProgramEnding[], ended: readonly (keyof Game)[]): void => {
-    if (list.length === 0) return;
-    emit(`if(!${g(ended[0] as keyof Game)}){`);
-    const label = fresh('L');
-    emit(`${label}:{`);
-    const marks = `${ended.map(g).join('=')}=true;`;
-    for (const ending of list)
-      emit(`if(${asked(ending.ends, ending.drawer)}){${marks}${cite(ending.index)}break ${label};}`);
-    emit('}}');
-  };
-
   const check = (node: ProgramCheck): void => {
-    endings(node.over, ['overEnded']);
-    endings(node.innings, ['inningsEnded', 'overEnded']);
-    endings(node.match, ['matchEnded', 'inningsEnded', 'overEnded']);
+    emit(text.endings(node.over, ['overEnded']));
+    emit(text.endings(node.innings, ['inningsEnded', 'overEnded']));
+    emit(text.endings(node.match, ['matchEnded', 'inningsEnded', 'overEnded']));
     if (options.log && node.closes) emit(packing.close(node.level));
   };
 
@@ -430,7 +340,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
       case 'resolve':
         if (node.when) emit(`if(${asked(node.when, node.drawer)}){`);
         emit(cites(node.cites));
-        rules(node.rules);
+        emit(text.rules(node.rules));
         if (node.when) emit('}');
         return;
       case 'group':
@@ -444,7 +354,8 @@ function written(program: Program, options: GenerateOptions, variables: Variable
         return;
       case 'record':
         if (options.log) {
-          const facts = program.facts && looking(bind(program.facts), usesOf(program.facts, usual), ['$s', '$g', '$p']);
+          const facts =
+            program.facts && looking(bind(program.facts), usesOf(program.facts, { s: 0, g: 1 }), ['$s', '$g', '$p']);
           emit(packing.record(facts ?? 'null'));
         }
         if (options.tell) emit(`${looking('io.tell', { g: 'all', s: [] }, ['$g'])};`);
@@ -467,7 +378,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     'return function play(io){',
     `${variables.declarations()}const $own=${JSON.stringify(sample.own)};`,
     whole ? 'const $st={g:$g,s:$s,own:$own};' : '',
-    ...program.rulebook.drawers.map((amendment, i) => `const $o${i}=$own[${JSON.stringify(amendment.id)}];`),
+    ...text.drawers(),
     ...streams.map((name, i) => `const r${i}=T.stream(io.seed,${hashText(name)});`),
     `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
     options.uniform ? '' : 'const ph=io.home,pa=io.away,uh=ph.uniform===true,ua=pa.uniform===true;',

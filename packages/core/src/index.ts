@@ -24,7 +24,7 @@ export {
 } from './match.js';
 export * from './parameter.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
-export { type Player, type Request, uniformPlayer } from './player.js';
+export { type FormGuide, type FormShare, type Player, type Request, uniformPlayer } from './player.js';
 export { stateAt } from './position.js';
 export type { ItemPlace, Presentation } from './presentation.js';
 export type { MatchState } from './program.js';
@@ -57,4 +57,4 @@ export {
 export type { MatchEvent } from './timeline.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';
-export { logFor, viewOf } from './view.js';
+export { logFor, sharedView, viewOf } from './view.js';

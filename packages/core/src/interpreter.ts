@@ -1,8 +1,12 @@
+import type { Ahead } from './ahead.js';
 import { type Domain, Limited } from './domain.js';
 import { HowzatError } from './errors.js';
+import { type FlatProgram, flatOf } from './flat-program.js';
 import { copyJson, showChoice } from './frozen.js';
 import { type Game, type Seat, sideOf } from './game.js';
+import { type Instruction, outer } from './instructions.js';
 import { concedeRule } from './laws.js';
+import type { LogInput } from './log.js';
 import { insideOver } from './position.js';
 import {
   beginLevel,
@@ -17,93 +21,15 @@ import {
   type Program,
   type ProgramChance,
   type ProgramCheck,
-  type ProgramCommit,
   type ProgramDecision,
   type ProgramEnding,
-  type ProgramGroup,
   type ProgramLevel,
-  type ProgramNode,
-  type ProgramRecord,
-  type ProgramResolve,
   type ProgramRule,
   refusalIn,
   takeOutcome,
 } from './program.js';
 import type { MatchEvent } from './timeline.js';
 import { chanceInput, decisionInput, LogWriter, type SavedLog } from './writer.js';
-
-/**
- * One instruction of a program that is a flat list. All have the same fields, so that the loop that runs them meets one shape
- * of object; `to` is where a jump leads, and where a level or a group goes on when it has ended.
- */
-type Instruction = {
-  readonly path: string;
-  readonly when: ProgramGroup['when'];
-  readonly drawer: string | null;
-  readonly cites: readonly number[];
-  to: number;
-} & (
-  | { readonly op: 'decision'; readonly node: ProgramDecision }
-  | { readonly op: 'chance'; readonly node: ProgramChance }
-  | { readonly op: 'commit'; readonly node: ProgramCommit }
-  | { readonly op: 'resolve'; readonly node: ProgramResolve }
-  | { readonly op: 'check'; readonly node: ProgramCheck }
-  | { readonly op: 'record'; readonly node: ProgramRecord }
-  /** Enters a level, or leaves the loop when the level around it has ended. */
-  | { readonly op: 'level'; readonly node: ProgramLevel }
-  /** Enters a group, or goes past it. */
-  | { readonly op: 'enter'; readonly node: ProgramGroup }
-  /** Enters another round of a repetition, or goes past it. */
-  | { readonly op: 'again'; readonly node: ProgramGroup }
-  | { readonly op: 'jump'; readonly node: ProgramNode }
-);
-
-function instruction<O extends Instruction['op']>(op: O, node: ProgramNode, path: string): Instruction & { op: O } {
-  const { when, drawer, cites } = { when: null, drawer: null, cites: noRules, ...node };
-  return { op, node, path, when, drawer, cites, to: -1 } as Instruction as Instruction & { op: O };
-}
-
-const noRules: readonly number[] = [];
-
-/** The program as a flat list of instructions, so that a place in the match is a number. */
-function flatten(program: Program): readonly Instruction[] {
-  const code: Instruction[] = [];
-  const emit = (node: ProgramNode, around: string): void => {
-    const path = `${around}/${node.id}`;
-    const jumpTo = (top: number): void => {
-      const jump = instruction('jump', node, path);
-      jump.to = top;
-      code.push(jump);
-    };
-    switch (node.kind) {
-      case 'level': {
-        const top = code.length;
-        const level = instruction('level', node, around === '' ? node.id : path);
-        code.push(level);
-        for (const inner of node.body) emit(inner, level.path);
-        if (node.level !== 'match') jumpTo(top);
-        level.to = code.length;
-        return;
-      }
-      case 'group':
-      case 'repeat': {
-        const enter = instruction('enter', node, path);
-        code.push(enter);
-        const top = code.length;
-        const again = instruction('again', node, path);
-        if (node.again) code.push(again);
-        for (const inner of node.body) emit(inner, path);
-        if (node.again) jumpTo(top);
-        enter.to = again.to = code.length;
-        return;
-      }
-      default:
-        code.push(instruction(node.kind, node, path));
-    }
-  };
-  emit(program.root, '');
-  return code;
-}
 
 /** What the match waits for. */
 export type Waiting =
@@ -142,16 +68,19 @@ export interface SavedSession {
 }
 
 /** So many instructions without an end is a game that never ends. */
-const tooMany = 50_000_000;
+const tooMany = 5_000_000;
 
 /**
- * The headless driver that can stop and go on at every decision: it interprets the program. The generated code of the
- * runner does the same faster and cannot stop; the statechart does the same and can be drawn. All three are held equal.
+ * The headless driver that can stop and go on at every decision: it interprets the program, and where a program is played a
+ * good deal, code is generated of what lies between two inputs. The code of the runner does the same faster still and cannot
+ * stop; the statechart does the same and can be drawn. All are held equal.
  */
-export class Session {
+export class Session implements Ahead {
+  private readonly flat: FlatProgram;
   private readonly code: readonly Instruction[];
   private readonly params: object;
   private readonly automatic: boolean;
+  private readonly codeBy: 'auto' | 'always' | 'never';
   private readonly onBall: ((g: Readonly<Game>) => void) | null;
   state: MatchState;
   log: LogWriter;
@@ -162,9 +91,16 @@ export class Session {
 
   constructor(
     readonly program: Program,
-    options: { readonly automatic?: boolean; readonly onBall?: (g: Readonly<Game>) => void } = {},
+    options: {
+      readonly automatic?: boolean;
+      readonly onBall?: (g: Readonly<Game>) => void;
+      /** `always` generates code at once, where that is allowed; `never` interprets even where code could be generated. */
+      readonly code?: 'auto' | 'always' | 'never';
+    } = {},
   ) {
-    this.code = codeOf(program);
+    this.flat = flatOf(program);
+    this.code = this.flat.code;
+    this.codeBy = options.code ?? 'auto';
     this.params = program.params;
     this.state = openingState(program);
     this.log = new LogWriter(program.ruleIds);
@@ -191,16 +127,20 @@ export class Session {
   }
 
   private advance(): void {
+    const { flat, codeBy } = this;
+    const compiled = codeBy === 'never' ? null : (flat.compiled ?? flat.warm(codeBy === 'always'));
+    this.at = compiled ? compiled(this.at, this.state, this.log, this) : this.interpret();
+  }
+
+  private interpret(): number {
     const { code, params, log, state } = this;
     let { at } = this;
     for (; ; at++) {
       const now = code[at];
-      if (now === undefined) break;
-      if (++this.steps > tooMany)
-        throw new HowzatError('runaway', `The match does not end: after ${tooMany} steps it stands at ${now.path}.`);
+      if (now === undefined) return at;
       const { op } = now;
       if (op === 'decision' || op === 'chance') {
-        if (isDue(now, state, params)) break;
+        if (isDue(now, state, params)) return at;
       } else if (op === 'resolve') {
         if (!isDue(now, state, params)) continue;
         for (const index of now.cites) log.cite(index);
@@ -209,33 +149,55 @@ export class Session {
         if (isDue(now, state, params)) for (const index of now.cites) log.cite(index);
         else at = now.to - 1;
       } else if (op === 'commit') {
-        if (openIn(now.node, state, params).length > 0) break;
-      } else if (op === 'jump') at = now.to - 1;
-      else if (op === 'again') {
-        const { again } = now.node as { again: NonNullable<ProgramGroup['again']> };
-        if (!again(state.s, state.g, params, ownOf(state, now.drawer))) at = now.to - 1;
+        if (openIn(now.node, state, params).length > 0) return at;
+      } else if (op === 'jump') {
+        this.spend(at - now.to);
+        at = now.to - 1;
+      } else if (op === 'again') {
+        const { again } = now.node;
+        if (again && !again(state.s, state.g, params, ownOf(state, now.drawer))) at = now.to - 1;
       } else if (op === 'check') {
         runCheck(now.node, state, params, log);
         if (now.node.closes) log.close(now.node.level, state.g);
-      } else if (op === 'record') {
-        log.record(state.g, this.program.facts ? copyJson(this.program.facts(state.s, state.g, params)) : null);
-        this.onBall?.(state.g);
-      } else if (!this.enters(now.node)) at = now.to - 1;
+      } else if (op === 'record') this.record();
+      else if (!this.enters(now.node)) at = now.to - 1;
     }
-    this.at = at;
+  }
+
+  /** Counts instructions that are gone through again, lest a match never end. */
+  spend(steps: number): void {
+    this.steps += steps;
+    if (this.steps > tooMany)
+      throw new HowzatError('runaway', `The match does not end: it has gone back ${tooMany} steps.`);
+  }
+
+  /** Writes the ball that was just counted. */
+  record(): void {
+    const { g, s } = this.state;
+    const { facts } = this.program;
+    this.log.record(g, facts ? copyJson(facts(s, g, this.params)) : null);
+    this.onBall?.(g);
+  }
+
+  /** Begins the match. */
+  begin({ level, life }: ProgramLevel): void {
+    beginLevel(life, level, this.state);
+    this.state.g.automatic = this.automatic;
   }
 
   /** Begins another round of a level, unless the level around it has ended. */
-  private enters({ level, life }: ProgramLevel): boolean {
+  private enters(node: ProgramLevel): boolean {
     const { state, log } = this;
     const { g } = state;
-    const ended =
-      level === 'innings' ? g.matchEnded : level === 'over' ? g.inningsEnded : level === 'ball' && g.overEnded;
-    if (ended) return false;
-    if (level !== 'match') log.close(outer[level], g);
-    beginLevel(life, level, state);
-    if (level === 'match') g.automatic = this.automatic;
-    if (level === 'over') log.beginOver(g);
+    const { level } = node;
+    if (level === 'match') this.begin(node);
+    else {
+      const around = outer[level];
+      if (g[`${around}Ended`]) return false;
+      log.close(around, g);
+      beginLevel(node.life, level, state);
+      if (level === 'over') log.beginOver(g);
+    }
     return true;
   }
 
@@ -301,21 +263,35 @@ export class Session {
       now.node.level,
       state.g,
       now.node.id,
-      // the log keeps copies: what a rule does with a choice later is no part of what was chosen
-      inOrder.map(({ decision, choice }) =>
-        decisionInput(decision, deciderOf(decision, state, params), copyJson(choice)),
-      ),
+      inOrder.map(({ decision, choice }) => this.inputOf(decision, deciderOf(decision, state, params), choice)),
     );
     if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
-    for (const { decision } of inOrder) {
-      for (const index of decision.cites) log.cite(index);
-      for (const limit of decision.limits) if (limitHolds(limit, state, params)) log.cite(limit.index);
-    }
+    for (const { decision } of inOrder) this.citeDecision(decision);
     for (const { decision, choice } of inOrder)
       decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
     this.held = null;
     this.made = [];
     this.at++;
+  }
+
+  /** Takes the choice of the one decision that is open. */
+  private takeOne(decision: ProgramDecision, seat: Seat, choice: unknown): void {
+    const { state, params, log } = this;
+    log.input(decision.level, state.g, decision.id, [this.inputOf(decision, seat, choice)]);
+    this.citeDecision(decision);
+    decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
+    this.held = null;
+    this.at++;
+  }
+
+  /** The log keeps a copy: what a rule does with a choice later is no part of what was chosen. */
+  private inputOf(decision: ProgramDecision, seat: Seat, choice: unknown): LogInput {
+    return decisionInput(decision, seat, copyJson(choice));
+  }
+
+  private citeDecision({ cites, limits }: ProgramDecision): void {
+    for (const index of cites) this.log.cite(index);
+    for (const limit of limits) if (limitHolds(limit, this.state, this.params)) this.log.cite(limit.index);
   }
 
   /** Gives the outcome of the chance that the match waits for; the caller has found it possible. */
@@ -354,15 +330,20 @@ export class Session {
         return wrong;
       }
       case 'choice': {
+        const { step, seat, choice } = event;
         const open = now?.op === 'decision' ? [now.node] : now?.op === 'commit' ? openIn(now.node, state, params) : [];
         const decision = open.find(
-          (it) => it.id === event.step && deciderOf(it, state, params) === event.seat && this.mayChoose(now, it),
+          (it) => it.id === step && deciderOf(it, state, params) === seat && this.mayChoose(now, it),
         );
-        if (!decision) return `it has a choice at ${event.step} where the match stands at ${this.path}`;
-        const refusal = refusalIn(decision, state, params, event.choice);
-        if (refusal) return `at ${event.step}: ${refusal.message}`;
+        if (!decision) return `it has a choice at ${step} where the match stands at ${this.path}`;
+        const refusal = refusalIn(decision, state, params, choice);
+        if (refusal) return `at ${step}: ${refusal.message}`;
+        if (now?.op === 'decision') {
+          this.takeOne(decision, seat, copyJson(choice));
+          return null;
+        }
         const made = this.made.filter((m) => m.decision !== decision);
-        made.push({ decision, choice: copyJson(event.choice) });
+        made.push({ decision, choice: copyJson(choice) });
         this.held = null;
         if (made.length < open.length) this.made = made;
         else this.takeAll(open, made);
@@ -441,6 +422,7 @@ export class Session {
   /** Starts in the middle: at a step, with a state of the caller's making. */
   startAt(pathOrId: string, state: MatchState): void {
     this.at = this.placeOf(pathOrId);
+    this.steps = 0;
     this.state = state;
     this.made = [];
     this.held = null;
@@ -451,20 +433,6 @@ export class Session {
 /** Is nothing legal? Counting is cheap, but not where limits must be asked about every choice. */
 function isEmpty(domain: Domain): boolean {
   return domain instanceof Limited ? domain[Symbol.iterator]().next().done === true : domain.count() === 0;
-}
-
-/** The level around each. */
-const outer = { innings: 'match', over: 'innings', ball: 'over' } as const;
-
-const codes = new WeakMap<Program, readonly Instruction[]>();
-
-function codeOf(program: Program): readonly Instruction[] {
-  let code = codes.get(program);
-  if (!code) {
-    code = flatten(program);
-    codes.set(program, code);
-  }
-  return code;
 }
 
 /** Applies rules in order; one that is final ends the list when it fires. */

@@ -398,7 +398,7 @@ export class PlayedMatch implements Match<Move> {
 
   log(side: Side | 'all' = 'all'): readonly LogEntry[] {
     this.session.waiting();
-    return logFor(this.session.log.entries, side);
+    return logFor(this.session.log.readable(), side);
   }
 
   subscribe(listener: (match: Match) => void): () => void {

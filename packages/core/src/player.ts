@@ -17,11 +17,46 @@ export interface Request<C = unknown, S = Readonly<Record<string, unknown>>> {
   readonly rng: Rng;
 }
 
+/** Matches won, level ones by half, of so many. */
+export interface FormShare {
+  readonly wins: number;
+  readonly matches: number;
+}
+
+/**
+ * How matches of one kind go: what a computer player may know of a game before it has played any. `formGuide` of
+ * `@howzat/players` plays them and writes it down, as plain JSON. It holds for the variant in this format, played as it is
+ * shipped.
+ */
+export interface FormGuide {
+  readonly variant: string;
+  readonly format: string | null;
+  /** The hash of all parameters: the guide says nothing of a game with others. */
+  readonly parameters: number;
+  /** How many matches were played, by the seeds from nought on. */
+  readonly matches: number;
+  /** The kinds of balls: runs, wickets, and 1 for a ball that counts towards the over. */
+  readonly kinds: readonly (readonly number[])[];
+  /** How many there were of each kind, by thirds of the balls of an innings and in each by thirds of the wickets. */
+  readonly balls: readonly (readonly number[])[];
+  /** Totals of innings: the highest, their mean and their standard deviation. */
+  readonly totals: { readonly highest: number; readonly mean: number; readonly sd: number };
+  /** Decisions before the first ball with little to choose: by step, how each choice did. */
+  readonly openings: Readonly<Record<string, readonly (FormShare & { readonly choice: unknown })[]>>;
+  /**
+   * How a side did that looked ahead at one step only, against one that never did, and what it won `without` looking ahead in
+   * the same matches. Steps that were not tried are not here.
+   */
+  readonly lookingAhead: Readonly<Record<string, FormShare & { readonly without: number }>>;
+}
+
 /** A computer player, or a person behind a promise. */
 export interface Player {
   readonly name: string;
   /** True of a player that chooses uniformly from the domain and needs no view: the runner then asks nobody. */
   readonly uniform?: boolean;
+  /** How matches between two players of this kind go, by variant and format, for those who look ahead with it. */
+  readonly formGuides?: readonly FormGuide[];
   /** A choice from `request.domain`; only a match outside the runner may wait for a promise. */
   choose(request: Request): unknown;
 }

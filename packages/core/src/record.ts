@@ -5,6 +5,7 @@ import { compose, type Rulebook } from './compose.js';
 import type { Move } from './contract.js';
 import { HowzatError } from './errors.js';
 import { copyJson, notJson, sameJson } from './frozen.js';
+import type { Seat } from './game.js';
 import { Session } from './interpreter.js';
 import { applyEvent, type Match, type MatchSettings, PlayedMatch, withComponents } from './match.js';
 import type { Player } from './player.js';
@@ -15,21 +16,18 @@ import { type MatchEvent, Timeline } from './timeline.js';
 import type { Variant } from './variant.js';
 
 const seat = v.picklist([0, 1]);
-const text = v.pipe(v.string(), v.maxLength(10_000));
+const longest = 10_000;
+const text = v.pipe(v.string(), v.maxLength(longest));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const int32 = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
 const json = v.unknown();
 const named = v.record(text, text);
 
-const choiceEvent = v.strictObject({
-  kind: v.literal('choice'),
-  seat,
-  step: text,
-  choice: json,
-  computer: v.boolean(),
-});
-const chanceEvent = v.strictObject({ kind: v.literal('chance'), step: text, outcome: json });
-const event = v.variant('kind', [choiceEvent, chanceEvent, v.strictObject({ kind: v.literal('concede'), seat })]);
+const event = v.variant('kind', [
+  v.strictObject({ kind: v.literal('choice'), seat, step: text, choice: json, computer: v.boolean() }),
+  v.strictObject({ kind: v.literal('chance'), step: text, outcome: json }),
+  v.strictObject({ kind: v.literal('concede'), seat }),
+]);
 
 /** The schema of a match record, version 1. `schema/match-record.json` is made of it. */
 export const recordSchema = v.strictObject({
@@ -55,17 +53,6 @@ export const recordSchema = v.strictObject({
   audit: v.array(v.strictObject({ event: count, was: json, is: json, reason: text, kept: count, dropped: count })),
   result: v.nullable(v.looseObject({ kind: text, winner: v.nullable(seat) })),
   checksum: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-});
-
-/** The same schema, which finds the kind of each of thousands of events without trying all. */
-const parsedSchema = v.strictObject({
-  ...recordSchema.entries,
-  events: v.array(
-    v.lazy((value): typeof event | typeof choiceEvent | typeof chanceEvent => {
-      const kind = (value as { kind?: unknown } | null | undefined)?.kind;
-      return kind === 'chance' ? chanceEvent : kind === 'choice' ? choiceEvent : event;
-    }),
-  ),
 });
 
 /** A match as a small versioned JSON document that replays to the same log anywhere. */
@@ -97,8 +84,9 @@ export interface ReplayOptions {
 export function readRecord(value: unknown): MatchRecord {
   const wrong = notJson(value, 'the record');
   if (wrong) throw new HowzatError('bad-record', `A match record is plain JSON, but ${wrong}.`);
-  const parsed = v.safeParse(parsedSchema, value);
-  if (parsed.success) return ownCopy(parsed.output);
+  const events = ownEvents((value as { events?: unknown } | null)?.events);
+  const parsed = v.safeParse(recordSchema, events ? { ...(value as object), events: [] } : value);
+  if (parsed.success) return ownCopy(parsed.output, events ?? copyJson(parsed.output.events));
   const issue = parsed.issues[0];
   const where = v.getDotPath(issue) ?? '';
   const version = (value as { howzat?: unknown } | null)?.howzat;
@@ -114,17 +102,44 @@ export function readRecord(value: unknown): MatchRecord {
 }
 
 /** The record as nobody else holds it: the parser has copied all but what may be any JSON. */
-function ownCopy(record: MatchRecord): MatchRecord {
-  const { from, components, audit, result, events } = record;
+function ownCopy(record: MatchRecord, events: MatchRecord['events']): MatchRecord {
+  const { from, components, audit, result } = record;
   return {
     ...record,
+    events,
     ...copyJson({ audit, result, ...(from ? { from } : {}), ...(components === undefined ? {} : { components }) }),
-    events: events.map((it) =>
-      typeof (it.kind === 'choice' ? it.choice : it.kind === 'chance' ? it.outcome : null) === 'object'
-        ? copyJson(it)
-        : it,
-    ),
   };
+}
+
+/**
+ * The events of a record, copied, or null where one is not as {@link recordSchema} has it: the schema then says what is wrong.
+ * A match has thousands of them, and the schema takes longer to read them than the match takes to be played again.
+ */
+function ownEvents(events: unknown): MatchRecord['events'] | null {
+  if (!Array.isArray(events)) return null;
+  const own: MatchRecord['events'] = [];
+  for (const event of events) {
+    const read = ownEvent(event);
+    if (!read) return null;
+    own.push(read);
+  }
+  return own;
+}
+
+const isSeat = (value: unknown): value is Seat => value === 0 || value === 1;
+
+function ownEvent(event: unknown): MatchRecord['events'][number] | null {
+  if (typeof event !== 'object' || event === null) return null;
+  let fields = 0;
+  for (const _ in event) fields++;
+  const { kind, seat, step, choice, computer, outcome } = event as Record<string, unknown>;
+  if (kind === 'concede') return fields === 2 && isSeat(seat) ? { kind, seat } : null;
+  if (typeof step !== 'string' || step.length > longest) return null;
+  if (kind === 'chance')
+    return fields === 3 && outcome !== undefined ? { kind, step, outcome: copyJson(outcome) } : null;
+  return kind === 'choice' && fields === 5 && isSeat(seat) && typeof computer === 'boolean' && choice !== undefined
+    ? { kind, seat, step, choice: copyJson(choice), computer }
+    : null;
 }
 
 function migrated(record: MatchRecord, variant: Variant, migrations: readonly Migration[]): MatchRecord | null {

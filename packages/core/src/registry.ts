@@ -67,7 +67,16 @@ export interface Registry {
   readonly rulings: Readonly<Record<string, RulingWords>>;
   /** What a side is asked at each decision and what happens at each chance, by step id. */
   readonly prompts: Readonly<Record<string, string>>;
+  /** How it is told afterwards in the commentary, by step id; where nothing is said here it is the prompt with the answer. */
+  readonly told?: Readonly<Record<string, Telling>>;
 }
+
+/**
+ * A sentence about what was chosen or drawn, without its full stop: `{side}` is who chose, `{home}` and `{away}`
+ * the two sides, `{choice}` what was chosen, and `{choice.facing}` a part of a choice of several. Where what is said depends on the choice there is a sentence for each, `*`
+ * for any other. An empty one leaves it untold.
+ */
+export type Telling = string | Readonly<Record<string, string>>;
 
 /** A line of the registry, as `howzat rules` prints it. */
 export interface RegistryEntry {

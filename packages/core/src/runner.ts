@@ -7,6 +7,8 @@ import { generate } from './generate.js';
 import { Session } from './interpreter.js';
 import type { LogEntry } from './log.js';
 import { listsOf } from './log.js';
+import { mayGenerate } from './may-generate.js';
+import { noChoice } from './no-choice.js';
 import { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
 import { domainOf, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
@@ -135,15 +137,6 @@ export function askPlayer(
   return choice;
 }
 
-/** May code be made from text here? Not in a page whose policy forbids it. */
-function mayGenerate(): boolean {
-  try {
-    return new Function('return true')() as boolean;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Compiles a variant, or a rulebook composed before, into a runner.
  * @param options.code `never` interprets even where code could be generated; the two play the same
@@ -189,6 +182,7 @@ function generatedRunner(program: Program): Runner {
     pick,
     stream,
     edge: pickAtTheEdge,
+    none: noChoice,
     some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
     domain: domainOf,
     runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
@@ -249,7 +243,7 @@ function interpretedRunner(program: Program): Runner {
     generated: false,
     play: ({ seed, players = uniformPlayers, onBall = null }) => {
       const hash = hashSeed(seed);
-      const session = new Session(program, { automatic: true, ...(onBall ? { onBall } : {}) });
+      const session = new Session(program, { automatic: true, code: 'never', ...(onBall ? { onBall } : {}) });
       const desks = [desk(players[0], hash, playerStreams[0]), desk(players[1], hash, playerStreams[1])] as const;
       const streams = new Map<string, Rng>();
       let decisions = 0;

@@ -1,5 +1,5 @@
 import type { Secrecy } from './contract.js';
-import type { Frozen } from './frozen.js';
+import { type Frozen, sameJson } from './frozen.js';
 import { type Game, type Role, roleOf, type Seat, type Side, sideOf } from './game.js';
 import type { LogEntry, LogInput } from './log.js';
 import type { MatchState, Program } from './program.js';
@@ -35,6 +35,15 @@ export function viewOf(program: Program, state: MatchState, seat: Seat): View {
   for (const drawer of Object.keys(state.own))
     own[drawer] = visible(state.own[drawer] as Fields, program.ownSecret[drawer] ?? {}, role);
   return { side: sideOf(seat), role, game: state.g, state: visible(state.s as Fields, program.secret, role), own };
+}
+
+/** What both sides may see, from the place of the first: by it a choice is named when it is told to both. */
+export function sharedView(mine: View, other: View): View {
+  const seen: Fields = other.state;
+  const state = Object.fromEntries(
+    Object.entries(mine.state).filter(([name, value]) => Object.hasOwn(seen, name) && sameJson(value, seen[name])),
+  );
+  return { ...mine, state, own: {} };
 }
 
 /** The source of a function body that makes the same view as {@link viewOf}, for generated code. `k` is the role. */

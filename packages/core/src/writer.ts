@@ -84,6 +84,16 @@ export class LogWriter {
     return this.anyFired() ? this.lists.of(this.fired) : none;
   }
 
+  /**
+   * The entries as they can be read now: a ball that is over is told with the rules that decided it, also while what follows from
+   * it is asked (who comes in next). Before a ball is over they stay untold, for they could give away what is hidden.
+   */
+  readable(): readonly LogEntry[] {
+    const { open } = this;
+    if (!open?.delivery || open.rules !== none || !this.anyFired()) return this.entries;
+    return [...this.entries.slice(0, -1), { ...open, rules: this.lists.of(this.fired) }];
+  }
+
   /** Everything that the writer knows, as JSON. */
   save(): SavedLog {
     return { entries: this.entries.slice(), open: this.open !== null, fired: Array.from(this.fired), over: this.over };

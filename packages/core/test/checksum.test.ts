@@ -15,7 +15,11 @@ function changed(entries: readonly LogEntry[], path: readonly (string | number)[
   const key = path.at(-1) as string;
   const around = path.slice(0, -1).reduce<Record<string, unknown>>((at, k) => at[k] as never, copy as never);
   const was = around[key];
-  around[key] = typeof was === 'number' ? was + 1 : typeof was === 'boolean' ? !was : was === null ? 'home' : `${was}'`;
+  const delivery = log.find((entry) => entry.delivery)?.delivery;
+  if (key === 'delivery') around[key] = delivery;
+  else
+    around[key] =
+      typeof was === 'number' ? was + 1 : typeof was === 'boolean' ? !was : was === null ? 'home' : `${was}'`;
   return copy;
 }
 

@@ -76,7 +76,8 @@ export function lockstep(
   } = {},
 ): { readonly session: Session; readonly actor: MatchActor; readonly waits: number } {
   const program = programBehind(machine);
-  const session = new Session(program, { automatic: true });
+  // by turns interpreted and by generated code
+  const session = new Session(program, { automatic: true, code: seed % 2 === 0 ? 'never' : 'always' });
   let actor: MatchActor = createActor(machine, { input: { automatic: true } }).start();
   const rng = stream(hashSeed(seed), hashText('lockstep'));
   for (let waits = 1; ; waits++) {

@@ -20,6 +20,7 @@ import {
   toMermaid,
 } from '../src/machine/index.js';
 import { programBehind } from '../src/machine/match-machine.js';
+import { programOf } from '../src/program.js';
 import { hashText, stream } from '../src/random.js';
 import { hand } from './hand-cricket.js';
 import { lockstep, type MatchActor } from './lockstep.js';
@@ -337,6 +338,11 @@ describe('playMachine', () => {
   it('says of a match that never ends that it does not', () => {
     const machine = createMatchMachine(defineVariant(endless, { version: '0.0.0', flow: {} }));
     expect(codeOf(() => playMachine(machine, { seed: 1 }))).toBe('runaway');
+  });
+
+  it.each(['always', 'never'] as const)('says so in a session, generated code: %s', (code) => {
+    const program = programOf(compose(defineVariant(endless, { version: '0.0.0', flow: {} })));
+    expect(codeOf(() => new Session(program, { automatic: true, code }).waiting())).toBe('runaway');
   });
 });
 

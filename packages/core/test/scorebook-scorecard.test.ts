@@ -191,7 +191,7 @@ describe('commentary', () => {
       '1.2 Away bowler 2 to Home 2, no run 20/1',
     ]);
     expect(lines).toContain('- End of innings: Home 41/5 (3 ov) 41/5 (3 ov)');
-    expect(lines).toContain('- Innings 2: Away, needs 42 runs to win ');
+    expect(lines).toContain('- Innings 2: Away, target 42 ');
     expect(lines).toContain('- End of over 3: 0 runs, maiden, Away 12/1 12/1');
     expect(lines.at(-1)).toBe('- Result: Home won by 29 runs ');
   });
@@ -242,6 +242,49 @@ describe('commentary', () => {
     const label = (item: unknown, step: string, side: string | null): string | undefined =>
       step === 'x.field' && item === 'slip' ? `first slip of ${side}` : undefined;
     expect(commentaryOf(match, registry, { label })[2]?.text).toBe('Away: places the field: first slip of away, point');
+  });
+
+  it('tells a choice by the sentence of the rulebook: one for each value, the parts of a choice by name, or nothing', () => {
+    const at = { innings: 0, over: 0, ball: 0, rules: [], delivery: null };
+    const by = (step: string, side: 'home' | 'away' | null, value: unknown) => ({
+      ...at,
+      step,
+      inputs: [{ step, by: side, value, hiddenFrom: null }],
+    });
+    const log = [
+      by('x.field', 'away', ['slip', 'point']),
+      by('x.power', 'home', 'call'),
+      by('x.power', 'home', 'decline'),
+      by('x.power', 'home', 'later'),
+      by('x.pair', 'home', { first: 1, second: 2 }),
+      by('x.die', null, 6),
+      by('x.other', 'home', true),
+    ];
+    const told = {
+      'x.field': '{side} set the field: {choice}',
+      'x.power': { call: '{side} called it', decline: '', '*': 'Not yet: {choice}' },
+      'x.pair': '{choice.first}, then {choice.second}',
+      'x.die': '{home} threw {choice} at {away}',
+    };
+    const label = (item: unknown, step: string, _by: unknown, field?: string): string | undefined =>
+      step === 'x.pair' && typeof item === 'number' ? `${field} is ${item}` : undefined;
+    const registry = { sections: [], prompts: { 'x.other': 'Another?' }, told };
+    expect(commentaryOf({ ...matchOf([], null), log }, registry, { label }).map((line) => line.text)).toEqual([
+      'Away set the field: slip, point',
+      'Home called it',
+      'Not yet: later',
+      'first is 1, then second is 2',
+      'Home threw 6 at Away',
+      'Home: Another: true',
+    ]);
+  });
+
+  it('calls somebody who took a catch and is not known as the game does', () => {
+    const match = matchOf([{ overs_: [[{ outs: [{ how: 'caught' }] }]] }], result('draw', null));
+    const text = (cricketers?: { fielder(): string }): string =>
+      commentaryText(cricketers ? { ...match, cricketers } : match).split('\n')[1] ?? '';
+    expect(text()).toContain('c Away fielder b');
+    expect(text({ fielder: () => 'somebody' })).toContain('c somebody b');
   });
 });
 

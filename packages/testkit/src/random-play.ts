@@ -14,6 +14,8 @@ import {
 
 /** What is looked at while a match is played at random. */
 export interface Watcher {
+  /** Whether the session goes on by generated code. */
+  readonly code?: 'always' | 'never';
   /** Before each choice or outcome; the session waits. */
   beforeInput?(session: Session, waiting: Exclude<Waiting, { kind: 'end' }>): void;
   /** Before a choice is made. */
@@ -29,7 +31,7 @@ const longest = 200_000;
  */
 export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher = {}): Session {
   const program = programOf(rulebook);
-  const session = new Session(program, { automatic: true });
+  const session = new Session(program, { automatic: true, ...(watcher.code ? { code: watcher.code } : {}) });
   const hash = hashSeed(seed);
   const streams = new Map<string, Rng>();
   const named = (name: string): Rng => {

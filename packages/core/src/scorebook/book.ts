@@ -1,7 +1,7 @@
 import type { Json } from '../frozen.js';
 import { type Dismissal, type InningsScore, isWicket, otherSeat, type Seat } from '../game.js';
 import type { Delivery, LogEntry } from '../log.js';
-import { batterName, bowlerName, keeperName, type Scored, sideName } from './scored.js';
+import { batterName, bowlerName, catcherName, keeperName, type Scored, sideName } from './scored.js';
 
 /** A wicket as the book tells it, with names. */
 export interface Wicket {
@@ -321,7 +321,7 @@ function readBall(scored: Scored, d: Delivery, entries: readonly LogEntry[], at:
 
 /** A catch and a stumping name somebody even where the game does not. */
 function fielderOf(scored: Scored, how: Dismissal, fielder: string | null, at: Place): string | null {
-  if (how === 'caught') return fielder ?? `${sideName(scored, at.bowling)} fielder`;
+  if (how === 'caught') return fielder ?? catcherName(scored, at.bowling, at.number);
   if (how === 'stumped') return fielder ?? keeperName(scored, at.bowling, at.number);
   return how === 'run out' || how === 'obstructing the field' ? fielder : null;
 }

@@ -3,7 +3,7 @@ import { showChoice } from '../frozen.js';
 import { type Side, seatOf } from '../game.js';
 import { concedeRule } from '../laws.js';
 import type { LogEntry, LogInput } from '../log.js';
-import type { Registry } from '../registry.js';
+import type { Registry, Telling } from '../registry.js';
 import { type Ball, type Innings, maidenOf, readBook } from './book.js';
 import { ballSymbol, counted, howOutText, resultText, runsText, type ScoreStyle, scoreText } from './notation.js';
 import { inningsTitle } from './scorecard-text.js';
@@ -42,13 +42,16 @@ export interface CommentaryLine {
 }
 
 /** What the commentary reads of a registry. */
-export type RuleTexts = Pick<Registry, 'sections' | 'prompts'>;
+export type RuleTexts = Pick<Registry, 'sections' | 'prompts' | 'told'>;
 
 /** How a commentary is told. */
 export interface CommentaryOptions {
   readonly style?: ScoreStyle;
-  /** How an item that a side chose at a step, or that was drawn there, is called; undefined leaves it as it is. */
-  readonly label?: (item: Json, step: string, by: Side | null) => string | undefined;
+  /**
+   * How an item that a side chose at a step, or that was drawn there, is called; undefined leaves it as it is. `field` is its
+   * part of a choice of several, where the words of the rulebook name that part.
+   */
+  readonly label?: (item: Json, step: string, by: Side | null, field?: string) => string | undefined;
 }
 
 type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<CommentaryLine>;
@@ -85,7 +88,7 @@ class Commentator {
   private readonly told: CommentaryLine[] = [];
   private readonly words = new Map<string, string>();
   private readonly prompts: Readonly<Record<string, string>>;
-
+  private readonly tellings: Readonly<Record<string, Telling>>;
   private readonly style: ScoreStyle;
 
   constructor(
@@ -95,12 +98,15 @@ class Commentator {
   ) {
     this.style = options.style ?? 'runs-first';
     const prompts: Record<string, string> = {};
+    const tellings: Record<string, Telling> = {};
     for (const texts of Array.isArray(registry) ? (registry as readonly RuleTexts[]) : [registry as RuleTexts]) {
       for (const section of texts.sections)
         for (const [id, { text }] of Object.entries(section.rules)) this.words.set(id, text);
       Object.assign(prompts, texts.prompts);
+      Object.assign(tellings, texts.told);
     }
     this.prompts = prompts;
+    this.tellings = tellings;
   }
 
   lines(): readonly CommentaryLine[] {
@@ -175,7 +181,7 @@ class Commentator {
     const { target, brought } = innings;
     const parts = [`Innings ${innings.number}: ${this.title(innings)}`];
     if (brought.balls > 0) parts.push(`from ${runsText(brought, this.style)}`);
-    if (target !== null) parts.push(`needs ${counted(target, 'run')} to win`);
+    if (target !== null) parts.push(`target ${target}`);
     return parts.join(', ');
   }
 
@@ -243,6 +249,9 @@ class Commentator {
     if (step === 'core.declare')
       return { kind: 'announcement', text: `${innings?.battingName ?? 'The batting side'} declared` };
     if (input.hiddenFrom !== null) return null;
+    const telling = this.telling(step, value as Json);
+    if (telling === '') return null;
+    if (telling !== undefined) return { kind: 'announcement', text: this.filled(telling, input) };
     // a prompt is a sentence of its own; here it leads up to what was chosen
     const asked = (this.prompts[step] ?? step).replace(/[.:?!]+$/, '');
     return {
@@ -251,12 +260,31 @@ class Commentator {
     };
   }
 
+  /** The sentence for what was chosen at a step; undefined where the rulebook has none. */
+  private telling(step: string, value: Json): string | undefined {
+    const telling = this.tellings[step];
+    if (typeof telling !== 'object') return telling;
+    return telling[String(value)] ?? telling['*'];
+  }
+
+  private filled(telling: string, input: LogInput): string {
+    const value = input.value as Json;
+    const parts = new Map(typeof value === 'object' && value !== null ? Object.entries<Json>(value) : []);
+    return telling.replaceAll(/\{(side|home|away|choice)(?:\.(\w+))?\}/g, (_, what: string, field?: string) => {
+      if (what === 'home' || what === 'away') return this.scored.names[what];
+      if (what === 'side') return input.by ? this.scored.names[input.by] : '';
+      return field === undefined
+        ? this.valueText(value, input)
+        : this.valueText(parts.get(field) ?? null, input, field);
+    });
+  }
+
   /** A value as a reader would say it: words without their quotes, lists without their brackets. */
-  private valueText(value: Json, input: Pick<LogInput, 'step' | 'by'>): string {
-    const told = this.options.label?.(value, input.step, input.by);
+  private valueText(value: Json, input: Pick<LogInput, 'step' | 'by'>, field?: string): string {
+    const told = this.options.label?.(value, input.step, input.by, field);
     if (told !== undefined) return told;
     if (Array.isArray(value))
-      return value.length === 0 ? 'none' : value.map((item) => this.valueText(item, input)).join(', ');
+      return value.length === 0 ? 'none' : value.map((item) => this.valueText(item, input, field)).join(', ');
     return typeof value === 'string' ? value : showChoice(value);
   }
 }

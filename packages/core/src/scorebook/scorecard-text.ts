@@ -35,9 +35,14 @@ function extrasText({ byes, legByes, wides, noBalls, penalty }: InningsCard['ext
   return said.length === 0 ? '' : `(${said.join(', ')})`;
 }
 
-function partnershipText(stand: Partnership): string {
+/** Games that play an over at once write it in the book as one ball: their figures are by overs, and know no fours and sixes. */
+function bookedByOvers({ ballsPerOver }: Scored): boolean {
+  return ballsPerOver === 1;
+}
+
+function partnershipText(stand: Partnership, unit: string): string {
   const shares = stand.batters.map((batter) => `${batter.name} ${batter.runs} (${batter.balls})`).join(', ');
-  return `${stand.wicket}: ${stand.runs}${stand.unbroken ? '*' : ''} (${counted(stand.balls, 'ball')}) ${shares}`;
+  return `${stand.wicket}: ${stand.runs}${stand.unbroken ? '*' : ''} (${counted(stand.balls, unit)}) ${shares}`;
 }
 
 /** `Home`, `Home, 2nd innings`, `Home, super over`, `Home, super over 2`. */
@@ -53,9 +58,16 @@ export function inningsTitle(
 
 function inningsText(card: InningsCard, scored: Scored, style: ScoreStyle): string[] {
   const { innings, extras } = card;
+  const byOvers = bookedByOvers(scored);
   const batting: Row[] = [
-    ['Batting', '', 'R', 'B', '4s', '6s', 'SR'],
-    ...card.batting.map((b) => [b.name, b.howOut, b.runs, b.balls, b.fours, b.sixes, rateText(b.strikeRate)]),
+    ['Batting', '', 'R', ...(byOvers ? ['O', 'R/O'] : ['B', '4s', '6s', 'SR'])],
+    ...card.batting.map(({ name, howOut, runs, balls, fours, sixes, strikeRate }) => [
+      name,
+      howOut,
+      runs,
+      balls,
+      ...(byOvers ? [rateText(balls === 0 ? null : runs / balls)] : [fours, sixes, rateText(strikeRate)]),
+    ]),
     ['Extras', extrasText(extras), extras.total],
   ];
   const { brought } = innings;
@@ -69,10 +81,11 @@ function inningsText(card: InningsCard, scored: Scored, style: ScoreStyle): stri
   if (card.didNotBat.length > 0) lines.push(`Did not bat: ${card.didNotBat.join(', ')}`);
   if (card.fallOfWickets.length > 0)
     lines.push(`Fall of wickets: ${card.fallOfWickets.map(fallOfWicketText).join(', ')}`);
-  if (card.partnerships.length > 0) lines.push(`Partnerships: ${card.partnerships.map(partnershipText).join('; ')}`);
+  const stands = card.partnerships.map((stand) => partnershipText(stand, byOvers ? 'over' : 'ball'));
+  if (stands.length > 0) lines.push(`Partnerships: ${stands.join('; ')}`);
   if (card.bowling.length > 0) {
     const bowling: Row[] = [
-      ['Bowling', 'O', 'M', 'R', 'W', 'Econ', '0s', '4s', '6s', 'WD', 'NB'],
+      ['Bowling', 'O', 'M', 'R', 'W', 'Econ', ...(byOvers ? [] : ['0s', '4s', '6s']), 'WD', 'NB'],
       ...card.bowling.map((b) => [
         b.name,
         ballsText(b.balls, scored.ballsPerOver),
@@ -80,9 +93,7 @@ function inningsText(card: InningsCard, scored: Scored, style: ScoreStyle): stri
         b.runs,
         b.wickets,
         rateText(b.economy),
-        b.dots,
-        b.fours,
-        b.sixes,
+        ...(byOvers ? [] : [b.dots, b.fours, b.sixes]),
         b.wides,
         b.noBalls,
       ]),

@@ -14,6 +14,8 @@ export interface Cricketers {
   bowler?(seat: Seat, bowler: number, innings: number): string | null;
   /** The wicketkeeper, for a stumping that names nobody. */
   keeper?(seat: Seat, innings: number): string | null;
+  /** Whoever takes a catch of which nobody is told who took it. */
+  fielder?(seat: Seat, innings: number): string | null;
 }
 
 /** A match to be scored, finished or not: its log, its state, and what neither of them says. */
@@ -109,6 +111,11 @@ export function batterName(scored: Scored, seat: Seat, place: number, innings: n
 /** The name of a bowler. */
 export function bowlerName(scored: Scored, seat: Seat, bowler: number, innings: number): string {
   return scored.cricketers?.bowler?.(seat, bowler, innings) ?? `${sideName(scored, seat)} bowler ${bowler}`;
+}
+
+/** What somebody is called who took a catch and is not named. */
+export function catcherName(scored: Scored, seat: Seat, innings: number): string {
+  return scored.cricketers?.fielder?.(seat, innings) ?? `${sideName(scored, seat)} fielder`;
 }
 
 /** The name of a wicketkeeper. */
