@@ -1,6 +1,7 @@
 import { type Player, pick, type Request, type Rng } from '@howzat/core';
 import { type Card, cards } from './components/cards.js';
 import { oneBall, type Prospects, prospects } from './equilibrium.js';
+import formGuides from './form-guides.json';
 import type { Cricket, Parameters, State } from './kit.js';
 
 /** What the player looks at: the whole state but what is hidden from it. */
@@ -294,6 +295,7 @@ function choose(request: Request): unknown {
  */
 export const sensible: Player = {
   name: 'sensible',
+  formGuides,
   choose: (request) => {
     const choice = choose(request);
     return choice !== undefined && request.domain.has(choice) ? choice : request.domain.sample(request.rng);

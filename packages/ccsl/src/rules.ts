@@ -65,4 +65,7 @@ export const registry: Registry = {
     'bowl-card': 'Play a card. Same card again: no ball.',
     'guess-card': 'Guess the hidden card.',
   },
+  told: {
+    'want-traps': { true: '{side} asked for trap values', false: '' },
+  },
 };

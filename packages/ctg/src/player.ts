@@ -1,6 +1,7 @@
 import { type Player, pick } from '@howzat/core';
 import { breachOf, fieldsUnder } from './components/fields.js';
 import { bitsOf } from './components/geometry.js';
+import formGuides from './form-guides.json';
 import { chooseAttitude, chooseBowl, chooseZone } from './player/ball.js';
 import { changeField, limitsOf, moveHim, wantedField } from './player/fielding.js';
 import { lookAt } from './player/look.js';
@@ -14,6 +15,7 @@ import { battingOrder, chooseBowler, firstOf } from './player/team.js';
  */
 export const sensible: Player = {
   name: 'sensible',
+  formGuides,
   choose: (request) => {
     const { step, domain, rng } = request;
     const look = lookAt(request);

@@ -79,6 +79,8 @@ const width = 12;
 
 const cell = (text: string): string => text.padEnd(width).slice(0, width);
 
+const legend = `${' '.repeat(8)} o fielder; 5+ catch on 5 or more, * on one less; slips stand in Bye`;
+
 function board(s: Shown, { cards, bands }: Params): string[] {
   const field = s.field ?? 0;
   const head = `${' '.repeat(8)}${columns.map((zone) => cell(`${s.zone === zone ? '>' : ' '}${zoneNames[zone]}`)).join('')}`;
@@ -94,7 +96,7 @@ function board(s: Shown, { cards, bands }: Params): string[] {
     });
     rows.push(`${bandMark(band)} ${band > 2 ? 'out' : 'in '} ${cells.join('')}`);
   }
-  return [head, ...rows].map((line) => line.trimEnd());
+  return [head, ...rows, legend].map((line) => line.trimEnd());
 }
 
 function batterLine(s: Shown, view: View, { cards }: Params, place: number, faces: boolean): string {
@@ -147,8 +149,8 @@ function setUpLines(s: Shown, { cards }: Params): string[] {
 function picture(view: View, params: Readonly<Record<string, unknown>>): string[] {
   const s = view.state as Shown;
   const p = params as Params;
-  if (!s.field) return setUpLines(s, p);
-  const { striker, nonStriker } = view.game;
+  const { innings, striker, nonStriker } = view.game;
+  if (innings === 0) return setUpLines(s, p);
   return [
     ...board(s, p),
     batterLine(s, view, p, striker, true),

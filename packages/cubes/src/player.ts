@@ -2,6 +2,7 @@ import type { Player, Request, Rng } from '@howzat/core';
 import { pick } from '@howzat/core';
 import { type Colour, colours } from './components/cubes.js';
 import { facesInPlay, type Numbers } from './components/sets.js';
+import formGuides from './form-guides.json';
 import type { CubesState } from './kit.js';
 import { idealInnings } from './odds.js';
 import type { MarkedOrder } from './rules/options.js';
@@ -266,6 +267,7 @@ function rollOrShow(request: Request): 'roll' | 'show' {
  */
 export const sensible: Player = {
   name: 'sensible',
+  formGuides,
   choose: (request) => {
     switch (request.step) {
       case 'order.bowling':

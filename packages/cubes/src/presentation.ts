@@ -1,5 +1,5 @@
 import type { Presentation } from '@howzat/core';
-import type { Colour } from './components/cubes.js';
+import { type Colour, colourNames, colours } from './components/cubes.js';
 import { type Numbers, numberOn } from './components/sets.js';
 
 interface Hands {
@@ -9,10 +9,15 @@ interface Hands {
   readonly batterHand?: readonly number[];
 }
 
-/** A cube in hand goes by the number that it shows its owner. */
+/** Steps whose items are letters of colours. */
+const colourSteps = /^(colour\.|toss\.(call|cube)|tie\.cube)/;
+
+/** A cube in hand goes by the number that it shows its owner, a colour by its name with the letter. */
 export const presentation: Presentation = {
   presents: 'cubes',
-  label: (item, { field, view, params }) => {
+  label: (item, { step, field, view, params }) => {
+    const letter = colourSteps.test(step) ? colours.find((each) => each === item) : undefined;
+    if (letter) return view === null ? colourNames[letter] : `${colourNames[letter]} (${letter})`;
     if (view === null || typeof item !== 'number' || (field !== null && field !== 'order')) return undefined;
     const { homeColour, awayColour, bowlerHand = [], batterHand = [] } = view.state as Hands;
     const colour = view.side === 'home' ? homeColour : awayColour;

@@ -63,7 +63,10 @@ function openStep(match: Hinted, side: Who, step: string | undefined): { readonl
       ? 'the match is over'
       : waiting.kind === 'chance'
         ? `the match waits for ${waiting.step}`
-        : `the match waits for ${open.map((it) => `${it.step} by ${it.side}`).join(' and ')}`;
+        : `the match waits for ${open
+            .filter(({ made }) => !made)
+            .map((it) => `${it.step} by ${it.side}`)
+            .join(' and ')}`;
   throw new HowzatError(
     'no-decision',
     `There is nothing for ${side} to decide${step === undefined ? '' : ` at ${step}`}: ${waits}.`,
@@ -79,48 +82,92 @@ function percent(share: number, places = 0): string {
   return `${(100 * share).toFixed(places)} %`;
 }
 
+/** Choices that are behind by less are as good. */
+const same = 0.0005;
+
 /** Points that a choice is behind, as people say it. */
 function points(behind: number): string {
-  const n = 100 * behind;
-  return n < 0.05 ? 'as good' : `${n.toFixed(1)} points worse`;
+  return behind < same ? 'as good' : `${(100 * behind).toFixed(1)} points worse`;
 }
 
-function bringing({ runs, wickets }: Weighed, { reach }: Advice): string {
+/** Fewer playouts than this tell nothing of what a ball brings. */
+const toldAfter = 3;
+
+/** What the balls up to where it was looked bring; nothing of whole matches, and where there was no time to look. */
+function bringing({ runs, wickets, playouts }: Weighed, { reach, wholeMatch, settled }: Advice): string | null {
+  if (wholeMatch || (!settled && playouts < toldAfter)) return null;
   const fall = reach === 'ball' ? `a wicket ${percent(wickets)} of the time` : `${wickets.toFixed(2)} wickets`;
   return `${reach === 'innings' ? 'the rest of the innings' : `the ${reach}`} then brings ${runs.toFixed(2)} runs and ${fall}`;
 }
 
+/** A label at the beginning of a sentence. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** More names than this are not told one by one. */
+const mostNamed = 3;
+
+/** What is barred, with what is barred for the same reason in one sentence. */
+function barredWords(barred: readonly ForbiddenItem[], name: (choice: unknown) => string): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { item, rule, message } of barred) {
+    const reason = `${message} (${rule})`;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), name(item)]);
+  }
+  return [...reasons].map(([reason, names]) => {
+    const more = names.length - mostNamed;
+    const told = more > 1 ? [...names.slice(0, mostNamed), `${more} others`] : names;
+    const last = told.length > 1 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1)}` : told[0];
+    return `${capital(last ?? '')} ${names.length > 1 ? 'are' : 'is'} barred: ${reason}`;
+  });
+}
+
 function inWords(advice: Advice, barred: readonly ForbiddenItem[], label: NonNullable<HintOptions['label']>): string[] {
-  const { choices, choice, step } = advice;
+  const { choices, choice, step, wholeMatch } = advice;
   const name = (it: unknown): string => label(it, step);
   const key = keyOf(choice);
   const best = choices.find((it) => keyOf(it.choice) === key);
   const others = choices.filter((it) => it !== best);
   const words: string[] = [];
-  if (!best) words.push(`${name(choice)}: there is nothing else to choose.`);
-  else {
+  if (!best) {
+    const why = advice.all ? 'there is nothing else to choose' : 'there was no time to look ahead';
+    words.push(`${capital(name(choice))}: ${why}.`);
+  } else if (!advice.settled && best.playouts < toldAfter) {
+    words.push(`${capital(name(choice))}. There was hardly time to look ahead: it is what a sensible player does.`);
+  } else {
+    const brings = bringing(best, advice);
+    const matches = wholeMatch ? 'matches that begin so' : 'matches that go on from there';
     words.push(
-      `${name(choice)}. You win ${percent(advice.worth)} of the matches that go on from there; ${bringing(best, advice)}.`,
+      `${capital(name(choice))}. You win ${percent(advice.worth)} of the ${matches}${brings ? `; ${brings}` : ''}.`,
     );
     const [second] = others;
     const last = others.at(-1);
-    if (second)
-      words.push(`Next is ${name(second.choice)}: ${points(second.behind)}, where ${bringing(second, advice)}.`);
-    if (last && last !== second)
+    if (last && last.behind < same) words.push('All other choices are as good, as far as it was looked.');
+    else {
+      if (second) {
+        const then = bringing(second, advice);
+        words.push(`Next is ${name(second.choice)}: ${points(second.behind)}${then ? `, where ${then}` : ''}.`);
+      }
+      if (last && last !== second)
+        words.push(
+          `The worst ${advice.all ? 'of all' : 'that was looked at'} is ${name(last.choice)}, ${points(last.behind)}.`,
+        );
+      if (others.length > 0 && others.every(({ behind, error }) => behind < 2 * error))
+        words.push('The differences are within what luck alone would make.');
+    }
+    if (!advice.looked)
       words.push(
-        `The worst ${advice.all ? 'of all' : 'that was looked at'} is ${name(last.choice)}, ${points(last.behind)}.`,
+        'What comes later counts for more here than looking ahead can tell: it is what a sensible player does.',
       );
-    if (others.length > 0 && others.every(({ behind, error }) => behind < 2 * error))
-      words.push('The differences are within what luck alone would make.');
   }
-  for (const { item, rule, message } of barred) words.push(`${name(item)} is barred: ${message} (${rule})`);
-  return words;
+  return [...words, ...barredWords(barred, name)];
 }
 
 /**
  * The best choice of a side at the decision that is open to it: what it may see is all that is looked at. How long it
- * thinks is its budget, beside some tenths of a second for the first hint of a rulebook, in which it makes itself acquainted
- * with the game.
+ * thinks is its budget. The first hint of a rulebook takes a little longer, in which it works out the chances of innings; and
+ * longer still where the player has no form guide for it, so that some matches must be played first.
  *
  * @example
  * hint(match, 'batting', { player: sensible }).words.join(' ');

@@ -15,7 +15,9 @@ export { type MixingPlayer, type Share, type Solution, type SolveOptions, solve 
 export { type GreedyOptions, greedy } from './greedy.js';
 export { type Hint, type Hinted, type HintOptions, hint } from './hint.js';
 export { type LevelName, levelPlayer, levels } from './levels.js';
+export { type FormOptions, formGuide } from './outlook/form-guide.js';
 export type { Budget } from './search/budget.js';
+export { type LookingAheadOptions, lookingAhead } from './search/looking-ahead.js';
 export type { Advice, Question, Weighed } from './search/question.js';
 export { type Searcher, type SearchOptions, type StopSignal, search, type ThinkOptions } from './search/search.js';
 export { type Told, type WinProbability, winProbabilities } from './win-probability.js';

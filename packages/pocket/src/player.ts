@@ -1,5 +1,6 @@
 import type { Frozen, Game, Player, Request } from '@howzat/core';
 import { kindNumber, type Tables } from './components/tables.js';
+import formGuides from './form-guides.json';
 import type { Parameters, PocketState } from './kit.js';
 import { type Prospects, prospectsOf } from './prospects.js';
 import { placesIn } from './rules/field.js';
@@ -374,6 +375,7 @@ const plays: Readonly<Record<string, (request: Request) => unknown>> = {
  */
 export const sensible: Player = {
   name: 'sensible',
+  formGuides,
   choose: (request) => {
     // `play.second` is asked as `play` is, `exchange.answer.batting` as an exchange
     const [step = ''] = request.step.split('.');

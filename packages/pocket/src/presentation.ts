@@ -25,19 +25,26 @@ function price(dots: number): string {
   return dots === 0 ? '' : ` (${'o'.repeat(dots)})`;
 }
 
-/** `Ines Calloway R/B`: the ranks behind the name. */
+/** `Ines Calloway (bats Red, bowls Blue)` */
 function cricketerLabel(t: Tables, cricketer: number, { view }: ItemPlace): string {
   const found = t.set.cricketers[cricketer - 1];
   if (!found) return String(cricketer);
-  return view === null ? found.name : `${found.name} ${ranks(t, cricketer)}`;
+  return view === null ? found.name : `${found.name} (${ranks(t, cricketer)})`;
 }
 
-/** Bat and ball as letters: `R/B`. */
 function ranks(t: Tables, cricketer: number): string {
   const bat = battingRanks[t.battingRank[cricketer] as number] as string;
   const ball = bowlingRanks[t.bowlingRank[cricketer] as number] as string;
-  return `${bat[0]}/${ball[0]}`;
+  return `bats ${bat}, bowls ${ball}`;
 }
+
+/** The two ladders, the best first, for who picks his eleven's first pairs. */
+const ladders = (
+  [
+    ['bat', battingRanks],
+    ['bowl', bowlingRanks],
+  ] as const
+).map(([at, ranks]) => `  to ${at.padEnd(6)} ${[...ranks].reverse().join(' beats ')}`);
 
 function label(item: Json, place: ItemPlace): string | undefined {
   const t = tablesIn(place.params);
@@ -74,7 +81,8 @@ function scoringLines(s: Shown): string[] {
 function picture(view: View, params: Readonly<Record<string, unknown>>): readonly string[] {
   const s = view.state as Shown;
   const t = tablesIn(params);
-  if (view.game.innings === 0 || !s.bowler) return handLines(s, t, view.role);
+  if (view.game.innings === 0) return handLines(s, t, view.role);
+  if (!s.bowler) return [...ladders, ...handLines(s, t, view.role)];
   const battingTeam = (view.game.batting === 0 ? s.homeTeam : s.awayTeam) ?? [];
   const bowlingTeam = (view.game.batting === 0 ? s.awayTeam : s.homeTeam) ?? [];
   const lines = [
@@ -132,9 +140,9 @@ function rankName(ladder: readonly string[], rank: number): string {
 
 function handLines(s: Shown, t: Tables, role: 'batting' | 'bowling'): string[] {
   const hand = (role === 'batting' ? s.batterHand : s.bowlerHand) ?? [];
-  return hand.map((card) => {
+  return hand.flatMap((card) => {
     const it = t.set.cards[card - 1];
-    return it ? `  you hold  ${it.name}${price(it.cost)}: ${it.text}`.slice(0, 80) : '';
+    return it ? wrap(`  you hold  ${it.name}${price(it.cost)}: ${it.text}`) : [];
   });
 }
 

@@ -119,4 +119,18 @@ export const registry: Registry = {
     batter: 'Who comes in?',
     'batter.at-once': 'Who comes in?',
   },
+  told: {
+    'team.home': '{side} chose {choice}',
+    'team.away': '{side} chose {choice}',
+    'roster.home': '{side} picked {choice}',
+    'roster.away': '{side} picked {choice}',
+    'toss.home': '{home} turned up {choice} for the toss',
+    'toss.away': '{away} turned up {choice} for the toss',
+    bowler: '{side} gave the ball to {choice}',
+    batters: '{choice}',
+    'relief.bowler': '{side} brought on {choice}',
+    'bowler.random': 'Drawn to bowl: {choice}',
+    batter: '{choice} came in',
+    'batter.at-once': '{choice} came in',
+  },
 };

@@ -40,16 +40,20 @@ export function zoneWays(table: Table, met: Omit<OverMet, 'field'>): Float64Arra
   const bowling = 36 * (table.bowlingChart[bowler] as number);
   const batting = 36 * (table.battingChart[batter] as number);
   const column = 13 * (51 * (2 * pitch + innings - 3) + over);
+  // what the batting dice lead to does not depend on the others: how many of the 36 rolls make each Batting Input
+  const rolls = new Float64Array(25);
+  for (let cell = 0; cell < 36; cell++) {
+    const input = table.batting[batting + cell] as number;
+    rolls[input] = (rolls[input] as number) + 1;
+  }
   for (let first = 1; first <= 6; first++)
     for (let second = 1; second <= 6; second++)
       for (let again = 1; again <= 6; again++) {
-        const input =
+        const before =
           (table.bowling[bowling + 6 * first + second - 7] as number) +
           (table.modifier[column + Math.max(first, second) + again] as number);
-        for (let cell = 0; cell < 36; cell++) {
-          const zone = input + (table.batting[batting + cell] as number);
-          zones[zone] = (zones[zone] as number) + 1;
-        }
+        for (let input = 0; input < rolls.length; input++)
+          if (rolls[input]) zones[before + input] = (zones[before + input] as number) + (rolls[input] as number);
       }
   return zones;
 }

@@ -16,7 +16,7 @@ function labelOf(item: Json, step: string, table: Table, asked: boolean): string
   if (step.startsWith('pitch')) return set.pitchCards[item - 1]?.name;
   if (!cardSteps.test(step)) return undefined;
   const card = set.cricketers[item - 1];
-  return card && `${item} ${card.name}${asked ? ` (${strengths(card, step)})` : ''}`;
+  return card && (asked ? `${item} ${card.name} (${strengths(card, step)})` : card.name);
 }
 
 /** What a captain who is asked wants to know of a card: its mean of Potential Runs, or the chart it bowls on. */

@@ -28,6 +28,9 @@ const openingBatters = 'Your openers: first the one at South, who faces first, t
 const openingBowlers = 'Your bowlers: first the one at North, who bowls first, then the one at South.';
 const vacantEnd = 'Your bowler is tired: who takes his end?';
 
+const openersTold = '{side} opened with {choice}';
+const bowlersTold = '{side} opened the bowling with {choice}';
+
 /** The rules of Wicked Cricket in plain words, with the questions that the leaflet leaves open. */
 export const registry: Registry = {
   variant: 'wicked',
@@ -95,5 +98,46 @@ export const registry: Registry = {
     'bowling-change': 'Change the bowler for this over?',
     'core.declare': 'Bat on, or declare the innings closed?',
     'stop.second': 'Bat on, or stop the innings and lose?',
+  },
+  told: {
+    'side.home': '{side} wanted to lead {choice}',
+    'side.away': '{side} wanted to lead {choice}',
+    'side.first': '{side} took {choice}',
+    'side.second': '{side} took {choice}',
+    'side.coin': {
+      heads: 'Both wanted the same side: the coin gave it to {home}',
+      tails: 'Both wanted the same side: the coin gave it to {away}',
+    },
+    'sides.drawn': '{home} drew {choice}',
+    'lineup.home': '{side} picked {choice}',
+    'lineup.away': '{side} picked {choice}',
+    'lineup.first': '{side} picked {choice}',
+    'lineup.second': '{side} picked {choice}',
+    pitch: 'The pitch: {choice}',
+    'pitch.second': 'The pitch for this innings: {choice}',
+    'toss.home': '{home} threw {choice} for the toss',
+    'toss.away': '{away} threw {choice} for the toss',
+    'toss.home.again': 'Level: {home} threw again, {choice}',
+    'toss.away.again': 'Level: {away} threw again, {choice}',
+    'opening-batters': openersTold,
+    'opening-batters.first': openersTold,
+    'opening-batters.second': openersTold,
+    'opening-bowlers': bowlersTold,
+    'opening-bowlers.first': bowlersTold,
+    'opening-bowlers.second': bowlersTold,
+    'position.batters': { heads: '', tails: 'The coin changed the batters round' },
+    'position.bowlers': { heads: '', tails: 'The coin changed the bowlers round' },
+    'batting-order': '{side} laid down the order: {choice}',
+    'stop.before-first': { 'bat on': '', declare: '{side} declared before the first over' },
+    'stop.second': { 'bat on': '', stop: '{side} stopped the innings' },
+    'next-batter': '{choice} came in',
+    'next-batter.drawn': 'Drawn to come in: {choice}',
+    'replacement-bowler': '{side} brought on {choice}',
+    'replacement-bowler.late': '{side} brought on {choice}',
+    'replacement-bowler.drawn': 'Drawn to bowl: {choice}',
+    'replacement-bowler.late.drawn': 'Drawn to bowl: {choice}',
+    'replacement-end': { 'same end': '', 'other end': 'The bowlers exchanged ends' },
+    'replacement-end.late': { 'same end': '', 'other end': 'The bowlers exchanged ends' },
+    'bowling-change': { null: '', '*': '{side} brought on {choice}' },
   },
 };

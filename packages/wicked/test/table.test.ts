@@ -84,8 +84,8 @@ it('calls cards, fields and pitches by their names', () => {
   expect(label(1, 'side.home')).toBe('Australia');
   expect(label(1, 'field')).toBe('Ring');
   expect(label(5, 'pitch')).toBe('Two-paced');
-  expect(label(1, 'next-batter')).toBe('1 Ambrose Thistlewood');
-  expect(label(36, 'replacement-bowler.late')).toBe('36 Ruddy Tearaway');
+  expect(label(1, 'next-batter')).toBe('Ambrose Thistlewood');
+  expect(label(36, 'replacement-bowler.late')).toBe('Ruddy Tearaway');
   expect(label(null, 'bowling-change')).toBe('no change');
   expect(label(3, 'reroll')).toBeUndefined();
 });

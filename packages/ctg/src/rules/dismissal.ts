@@ -1,8 +1,11 @@
 import { oneOf, type SectionWords } from '@howzat/core';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
-import { attitudes, comesIn, nextOnSheet, setAttitude } from './setup.js';
+import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, setAttitude } from './setup.js';
 
-/** Dismissal: the next batter, and his attitude. */
+/**
+ * Dismissal: the next batter, and his attitude. Only a house rule lets an innings go on when all eleven have batted; then one of
+ * those who are out comes in again.
+ */
 
 /** A wicket has fallen and the innings goes on. */
 function needsBatter(g: Cricket, p: Parameters): boolean {
@@ -31,7 +34,10 @@ const nextBatter = k.decision('next-batter', {
     {
       id: 'ctg.out.remove',
       forbidsIn: (player, s, g) =>
-        player !== s.batOut && (s.gone & (1 << player)) !== 0 && (isOutNow(player, s, g) || !isIn(player, s, g)),
+        !nobodyLeft(s) &&
+        player !== s.batOut &&
+        (s.gone & (1 << player)) !== 0 &&
+        (isOutNow(player, s, g) || !isIn(player, s, g)),
       says: 'Already batted.',
     },
     {
@@ -48,11 +54,17 @@ function isOutNow(player: number, s: State, g: Cricket): boolean {
   return g.outs.some(({ batter }) => s.orders[g.innings - 1]?.[batter - 1] === player);
 }
 
+/** The next of the team sheet; when all have batted, the first of it who is not at the crease. */
+function nextInOrder(s: State, g: Cricket): number {
+  if (!nobodyLeft(s)) return nextOnSheet(s);
+  return firstOnSheet((player) => player !== s.batOut && (!isIn(player, s, g) || isOutNow(player, s, g)));
+}
+
 const nextBySheet = k.resolve('next-batter.sheet', [
   {
     id: 'ctg.ruling.batting-order',
     only: (p) => p.battingOrder === 'fixed-order',
-    does: (s, g) => comesIn(s, g, g.nextBatter, nextOnSheet(s)),
+    does: (s, g) => comesIn(s, g, g.nextBatter, nextInOrder(s, g)),
   },
 ]);
 

@@ -152,9 +152,19 @@ export function comesIn(s: CtgState, g: Cricket, place: number, player: number):
 /** The order of a team sheet: batters, keeper, all-rounders, bowlers. It is kept where the order is fixed. */
 const sheet = [4, 5, 6, 11, 7, 8, 9, 10, 2, 3, 0, 1] as const;
 
-/** The next player of the team sheet who has not been in. */
+/** All twelve have been in or were left out. */
+export function nobodyLeft(s: State): boolean {
+  return s.gone === 0b1111_1111_1111;
+}
+
+/** The next player of the team sheet who has not been in, or -1. */
 export function nextOnSheet(s: State): number {
   return sheet.find((player) => (s.gone & (1 << player)) === 0) ?? -1;
+}
+
+/** The first player of the team sheet who may. */
+export function firstOnSheet(may: (player: number) => boolean): number {
+  return sheet.find(may) as number;
 }
 
 /** The two who open. */

@@ -21,6 +21,18 @@ export interface Chances {
 /** Longer totals than the highest that was seen, times this, are not told apart. */
 const headroom = 1.25;
 
+/** Adds to each score what a ball is worth that leads to a row of the table, so many runs from the same score there. */
+function add(row: Float64Array, chance: number, table: Float32Array, there: number, runs: number): void {
+  const last = row.length - 1;
+  const from = Math.max(0, -runs);
+  const to = Math.min(last, last - runs);
+  for (let score = 0; score < from; score++) row[score] = (row[score] as number) + chance * (table[there] as number);
+  for (let score = from; score <= to; score++)
+    row[score] = (row[score] as number) + chance * (table[there + score + runs] as number);
+  for (let score = to + 1; score <= last; score++)
+    row[score] = (row[score] as number) + chance * (table[there + last] as number);
+}
+
 /** Works out the chances of innings of these lengths. */
 export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
   // without a limit of balls one layer leads to itself: a ball that changes nothing is bowled again
@@ -31,7 +43,7 @@ export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
   const place = (b: number, w: number): number => (b * (lives + 1) + w) * width;
   const size = place(layers, lives) + width;
   const chases = new Float32Array(size);
-  const sets = new Float32Array(size);
+  let sets: Float32Array | null = null;
   const means = new Float64Array((layers + 1) * (lives + 1));
   const squares = new Float64Array((layers + 1) * (lives + 1));
   const endless = balls === null;
@@ -42,40 +54,60 @@ export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
   const next = (b: number, w: number, { wickets: fell, counts }: BallOutcome): number =>
     place(endless || !counts ? b : b - 1, wickets === null ? w : Math.max(0, w - fell));
 
-  /** Fills a table: `at` is the value where no ball is to come, `to` where the outcome's runs lead. */
-  const fill = (
-    table: Float32Array,
-    at: (score: number) => number,
-    to: (score: number, runs: number) => number,
-    from: number,
-    step: 1 | -1,
-  ): void => {
+  /**
+   * Fills a table from the last ball to the first: `at` is the value where no ball is to come, at each score from 0 to the
+   * highest. The runs of a ball lead to lower scores (`sign` -1: runs still needed) or to higher ones.
+   */
+  const fill = (table: Float32Array, at: (score: number) => number, sign: 1 | -1): void => {
+    const ends = Float64Array.from({ length: width }, (_, score) => at(score));
+    const row = new Float64Array(width);
     for (let b = 0; b <= layers; b++)
       for (let w = 0; w <= lives; w++) {
         const here = place(b, w);
-        const over = w === 0 || (b === 0 && !endless);
-        const outcomes = over ? [] : outcomesAt(b, w);
-        for (let score = from; score >= 0 && score <= highest; score += step) {
-          if (over || (table === chases && score === 0)) {
-            table[here + score] = at(score);
-            continue;
-          }
-          let value = 0;
-          let same = 0;
-          for (const outcome of outcomes) {
-            const there = next(b, w, outcome);
-            if (there === here && outcome.runs === 0) same += outcome.chance;
-            else value += outcome.chance * (table[there + to(score, outcome.runs)] as number);
-          }
-          table[here + score] = same < 1 ? value / (1 - same) : at(score);
+        if (w === 0 || (b === 0 && !endless)) {
+          table.set(ends, here);
+          continue;
         }
+        row.fill(0);
+        let same = 0;
+        const again: BallOutcome[] = [];
+        for (const outcome of outcomesAt(b, w)) {
+          const there = next(b, w, outcome);
+          if (there === here && outcome.runs === 0) same += outcome.chance;
+          else if (there === here) again.push(outcome);
+          else add(row, outcome.chance, table, there, sign * outcome.runs);
+        }
+        if (same >= 1) {
+          table.set(ends, here);
+          continue;
+        }
+        const share = 1 / (1 - same);
+        // runs off a ball that is bowled again lead to scores of this same row
+        if (again.length === 0) for (let n = 0; n < width; n++) table[here + n] = (row[n] as number) * share;
+        else
+          for (let n = 0; n < width; n++) {
+            const score = sign < 0 ? n : highest - n;
+            let value = row[score] as number;
+            for (const { runs, chance } of again)
+              value += chance * (table[here + Math.max(0, Math.min(highest, score + sign * runs))] as number);
+            // who needs no more has won
+            table[here + score] = sign < 0 && score === 0 ? (ends[0] as number) : value * share;
+          }
+        if (sign < 0) table[here] = ends[0] as number;
       }
   };
   const level = (needed: number): number => (needed <= 0 ? 1 : needed === 1 ? 0.5 : 0);
-  fill(chases, level, (needed, runs) => Math.max(0, needed - runs), 0, 1);
+  fill(chases, level, -1);
   const whole = place(layers, lives);
   const held = (runs: number): number => 1 - (chases[whole + Math.min(highest, runs + 1)] as number);
-  fill(sets, held, (runs, more) => Math.min(highest, runs + more), highest, -1);
+  /** Only the first innings asks for them. */
+  const setTable = (): Float32Array => {
+    if (!sets) {
+      sets = new Float32Array(size);
+      fill(sets, held, 1);
+    }
+    return sets;
+  };
 
   for (let b = 0; b <= layers; b++)
     for (let w = 1; w <= lives; w++) {
@@ -108,7 +140,7 @@ export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
   return {
     chase: (left, hands, needed) =>
       needed <= 0 ? 1 : needed > highest ? 0 : (chases[place(b(left), w(hands)) + needed] as number),
-    set: (left, hands, runs) => sets[place(b(left), w(hands)) + Math.max(0, Math.min(highest, runs))] as number,
+    set: (left, hands, runs) => setTable()[place(b(left), w(hands)) + Math.max(0, Math.min(highest, runs))] as number,
     remaining: (left, hands) => {
       const at = b(left) * (lives + 1) + w(hands);
       const mean = means[at] as number;

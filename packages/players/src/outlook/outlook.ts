@@ -1,5 +1,6 @@
 import {
   ballsLeft,
+  type FormGuide,
   type Frozen,
   type Game,
   otherSeat,
@@ -9,7 +10,7 @@ import {
   totalOf,
   type View,
 } from '@howzat/core';
-import { type Form, formOf } from './balls.js';
+import { type Form, formOf, guideOf } from './balls.js';
 import { type Chances, chancesOf } from './chances.js';
 
 /** How a match stands, as far as the chances of the two sides go by it. */
@@ -44,21 +45,27 @@ function normal(z: number): number {
  */
 export class Outlook {
   readonly form: Form;
-  private readonly chances: Chances;
+  readonly guide: FormGuide;
+  private known: Chances | null = null;
   private readonly ballsPerOver: number;
 
   constructor(
     readonly rulebook: Rulebook,
-    players: readonly [Player, Player],
+    player: Player,
   ) {
-    const { overs, wickets, ballsPerOver } = rulebook.params as {
+    this.ballsPerOver = rulebook.params.ballsPerOver as number;
+    this.guide = guideOf(rulebook, player);
+    this.form = formOf(this.guide);
+  }
+
+  /** Worked out when they are first asked for: not all decisions need them. */
+  private get chances(): Chances {
+    const { overs, wickets } = this.rulebook.params as {
       readonly overs: number | null;
       readonly wickets: number | null;
-      readonly ballsPerOver: number;
     };
-    this.ballsPerOver = ballsPerOver;
-    this.form = formOf(rulebook, players);
-    this.chances = chancesOf(this.form, { balls: overs === null ? null : overs * ballsPerOver, wickets });
+    this.known ??= chancesOf(this.form, { balls: overs === null ? null : overs * this.ballsPerOver, wickets });
+    return this.known;
   }
 
   /** The chance that home wins, a level match half. */
@@ -135,7 +142,7 @@ export function outlookOf(rulebook: Rulebook, player: Player): Outlook {
   }
   let outlook = known.get(player);
   if (!outlook) {
-    outlook = new Outlook(rulebook, [player, player]);
+    outlook = new Outlook(rulebook, player);
     known.set(player, outlook);
   }
   return outlook;

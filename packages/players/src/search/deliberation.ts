@@ -3,7 +3,6 @@ import {
   type ForbiddenItem,
   HowzatError,
   isHowzatError,
-  type Level,
   type MatchState,
   type Player,
   type Program,
@@ -20,7 +19,7 @@ import { Candidates } from './candidates.js';
 import { asked, atOnce, type Chooser, type Decisions, type Practice, type Reach, requestOf } from './practice.js';
 import type { Advice, Question } from './question.js';
 import { Tree } from './tree.js';
-import { believed, Candidate, drawn, Regrets } from './trials.js';
+import { type Belief, believed, Candidate, drawn, Regrets } from './trials.js';
 
 /** What a search thinks with. */
 export interface Mind {
@@ -42,6 +41,8 @@ const hopeless = 2;
 const trust = 0.7;
 /** Games of one move each of no more cells are solved. */
 const mostCells = 1500;
+/** Matches with a choice before the first ball that tell enough of it. */
+const manyMatches = 200;
 /** How often the player is asked what it would do on the other side. */
 const asksOfOther = 64;
 
@@ -96,7 +97,8 @@ export class Deliberation {
       });
     const legal = domain ?? open.domain;
     this.legal = legal;
-    this.reach = reachOf(open.decision.level);
+    // what is decided for an over is felt in the over, for an innings in that; sides and line-ups are in both
+    this.reach = open.decision.level;
     const first = this.legalOr(legal, this.ask(this.seat, legal, state, rng));
     this.pool = new Candidates(
       legal,
@@ -117,6 +119,33 @@ export class Deliberation {
         }
       : null;
     this.take();
+    this.known = this.recall();
+    this.looked = this.known || looksAhead(mind, step);
+    // worked out here where it is needed, for the time is counted from when thinking begins
+    if (!this.known) mind.outlook.side(view);
+  }
+
+  /** Matches have told what there is to tell. */
+  private readonly known: boolean;
+  private readonly looked: boolean;
+  /** A playout held a throw, or a choice that was not given. */
+  private uncertain = false;
+  /** None did, and what was found is all. */
+  private certain = false;
+
+  /**
+   * What is decided before the first ball is felt to the last, which no few playouts can tell. Where enough matches have
+   * been played with each choice, they are believed.
+   */
+  private recall(): boolean {
+    const told = this.view.game.innings === 0 ? this.mind.outlook.guide.openings[this.step] : undefined;
+    if (!told || !this.pool.all) return false;
+    const by = new Map(told.map((opening) => [keyOf(opening.choice), opening]));
+    const all = this.candidates.map(({ choice }) => by.get(keyOf(choice)));
+    const [first] = all;
+    if (!first || all.some((it) => !it || it.matches < manyMatches)) return false;
+    for (const [i, it] of all.entries()) if (it) this.candidates[i]?.know(it, first);
+    return true;
   }
 
   private readonly view: View;
@@ -160,6 +189,7 @@ export class Deliberation {
     this.tree.begin();
     try {
       const { g } = practice.play(now as Decisions, given, this.reach, luck, this.tree.choose);
+      this.uncertain ||= practice.uncertain;
       const home = outlook.home(g);
       this.tree.learn(home);
       return this.seat === 0 ? home : 1 - home;
@@ -173,7 +203,7 @@ export class Deliberation {
 
   /** Thinks on, a playout at a time, until it has thought all that there is to think. */
   *think(): Generator<void, void> {
-    if (this.pool.all && this.candidates.length < 2) return;
+    if (this.known || (this.pool.all && this.candidates.length < 2)) return;
     if (this.other && this.fixed && this.pool.all && this.other.pool.all) {
       const cells = this.candidates.length * this.other.pool.choices.length;
       if (cells <= mostCells && (yield* this.solveAtOnce(this.other.pool.choices))) return;
@@ -181,7 +211,10 @@ export class Deliberation {
     for (let round = 0; ; round++) {
       if (this.other && round % 3 === 2) yield* this.answerRound(round, this.other.pool);
       else yield* this.round(round);
-      if (round > 0 && !this.other && this.fixed && !this.mind.practice.uncertain) return;
+      if (round > 0 && !this.other && this.fixed && !this.uncertain) {
+        this.certain = true;
+        return;
+      }
       if (round % stage === stage - 1 && !this.goOn()) return;
     }
   }
@@ -287,36 +320,58 @@ export class Deliberation {
   /** What would be chosen now. */
   advice(): Advice {
     const { candidates } = this;
-    const chosen = this.chosen();
-    const base = candidates[chosen] as Candidate;
+    const beliefs = this.beliefs();
+    const chosen = this.chosen(beliefs);
+    const best = candidates[chosen] as Candidate;
+    const bestGain = beliefs[chosen]?.gain ?? 0;
+    const first = candidates[0] as Candidate;
     const choices = candidates
-      .filter(({ rounds }) => rounds > 0)
-      .map((candidate) => ({
-        choice: candidate.choice,
-        worth: (candidates[0] as Candidate).worth + candidate.gain,
-        behind: base.gain - candidate.gain,
-        error: candidate === base ? 0 : Math.hypot(candidate.error, base === candidates[0] ? 0 : base.error),
-        runs: candidate.runs,
-        wickets: candidate.wickets,
-        playouts: candidate.rounds,
-      }))
+      .flatMap((candidate, i) => {
+        const belief = beliefs[i];
+        if (!belief || candidate.rounds === 0) return [];
+        const { choice, runs, wickets, rounds } = candidate;
+        return {
+          choice,
+          worth: first.worth + belief.gain,
+          behind: bestGain - belief.gain,
+          error: candidate === best ? 0 : Math.hypot(belief.error, beliefs[chosen]?.error ?? 0),
+          runs,
+          wickets,
+          playouts: rounds,
+        };
+      })
       .sort((a, b) => a.behind - b.behind);
     return {
       step: this.step,
-      choice: base.choice,
-      worth: base.rounds === 0 ? this.mind.outlook.side(this.view) : (candidates[0] as Candidate).worth + base.gain,
+      choice: best.choice,
+      worth: best.rounds === 0 ? this.mind.outlook.side(this.view) : first.worth + bestGain,
       choices,
       all: this.pool.all,
-      reach: this.reach,
+      reach: this.reach === 'match' ? 'innings' : this.reach,
+      wholeMatch: this.reach === 'match',
+      settled: this.settled,
+      looked: this.looked,
       playouts: this.playouts,
     };
   }
 
-  private chosen(): number {
+  /** What is known for certain, as far as the look goes, or in matches; else what is believed of what was found. */
+  private beliefs(): readonly (Belief | null)[] {
+    if (this.settled)
+      return this.candidates.map(({ gain, error }) => ({ gain, error: Number.isFinite(error) ? error : 0 }));
+    return believed(this.candidates, this.reach);
+  }
+
+  private get settled(): boolean {
+    return this.known || this.certain || this.mix !== null;
+  }
+
+  private chosen(beliefs: readonly (Belief | null)[]): number {
+    if (!this.looked) return 0;
     if (this.mix) return drawn(this.mix, stream(this.seed, 4));
-    const gains = believed(this.candidates, this.reach);
+    const gains = beliefs.map((belief) => belief?.gain ?? Number.NEGATIVE_INFINITY);
     const best = gains.indexOf(Math.max(...gains));
-    if (best <= 0 || !this.other) return Math.max(0, best);
+    if (best <= 0 || !this.other || this.known) return Math.max(0, best);
     // both decide at once: whoever is read loses, so the better ones are mixed
     const shares = this.mine.average(gains.length).map((share, i) => (i > 0 && (gains[i] as number) > 0 ? share : 0));
     const sum = shares.reduce((all, share) => all + share, 0);
@@ -325,7 +380,11 @@ export class Deliberation {
   }
 }
 
-/** How far a decision is felt: what is decided for an over is felt in the over, what is decided before that in the innings. */
-function reachOf(level: Level): Reach {
-  return level === 'ball' || level === 'over' ? level : 'innings';
+/**
+ * Whether it pays to look ahead at a step, beyond what luck might make: half of the standard error of that many matches. Else
+ * its decisions are left to the player. A step that nobody has tried is looked at.
+ */
+export function looksAhead({ outlook }: Mind, step: string): boolean {
+  const share = outlook.guide.lookingAhead[step];
+  return !share || share.wins - share.without >= Math.sqrt(share.matches) / 4;
 }

@@ -3,6 +3,7 @@ import {
   type Game,
   HowzatError,
   hashText,
+  type Level,
   type MatchState,
   type Player,
   type Program,
@@ -24,8 +25,8 @@ export type Decisions = Waiting & { readonly kind: 'decisions' };
 /** Makes a choice of a playout, for the seat that is asked. */
 export type Chooser = (open: Decisions['open'][number], state: MatchState, rng: Rng) => unknown;
 
-/** How far a playout goes: to the end of the ball, of the over or of the innings. */
-export type Reach = 'ball' | 'over' | 'innings';
+/** How far a playout goes: to the end of the ball, of the over, of the innings or of the match. */
+export type Reach = Level;
 
 /** A session is put aside after so many playouts, long before it takes itself for a match without an end. */
 const playoutsPerSession = 5000;
@@ -124,6 +125,7 @@ export class Practice {
   }
 
   private reached(reach: Reach, innings: number, overs: number): boolean {
+    if (reach === 'match') return false;
     const { g } = this.session.state;
     if (this.bowled === 0) return innings > 0 && g.innings !== innings;
     // before the first ball there is no innings yet that could end

@@ -16,7 +16,7 @@ export interface Weighed {
   readonly worth: number;
   /** By how much that chance is less than with the choice that is advised; below nought where it is more by luck. */
   readonly behind: number;
-  /** The standard error of `behind`. */
+  /** The standard error of `behind`: how much of it may be luck. */
   readonly error: number;
   /** What the balls up to where it was looked bring to the side that bats, on average. */
   readonly runs: number;
@@ -34,7 +34,13 @@ export interface Advice {
   readonly choices: readonly Weighed[];
   /** All that is legal was looked at. */
   readonly all: boolean;
-  /** How far it was looked: to the end of the ball, of the over or of the innings. */
-  readonly reach: Reach;
+  /** How far it was looked: to the end of the ball, of the over or of the innings, or further: see `wholeMatch`. */
+  readonly reach: Exclude<Reach, 'match'>;
+  /** It was looked to the end of the match: what matters is who wins, not what single balls bring. */
+  readonly wholeMatch: boolean;
+  /** Nothing was left to chance as far as it was looked, or matches have told: thinking longer finds nothing else. */
+  readonly settled: boolean;
+  /** False where looking ahead has not paid at such decisions: then the choice is the player's, whatever was found. */
+  readonly looked: boolean;
   readonly playouts: number;
 }

@@ -18,7 +18,7 @@ import { outlookOf } from '../outlook/outlook.js';
 import { type Budget, checkBudget, meterOf } from './budget.js';
 import { onlyChoice } from './candidates.js';
 import { clock, pause } from './clock.js';
-import { Deliberation, type Mind } from './deliberation.js';
+import { Deliberation, looksAhead, type Mind } from './deliberation.js';
 import { Practice } from './practice.js';
 import type { Advice, Question } from './question.js';
 
@@ -157,6 +157,7 @@ export function search<T extends VariantTypes>(
     choose: (request: Request) => {
       const only = onlyChoice(request.domain, request.rng);
       if (only) return only.choice;
+      if (request.view.game.innings > 0 && !looksAhead(ready(), request.step)) return player.choose(request);
       const seed = pick(request.rng, 0x7fffffff);
       const { step, view, domain, rng } = request;
       let deliberation: Deliberation;

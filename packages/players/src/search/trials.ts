@@ -1,4 +1,4 @@
-import type { Rng } from '@howzat/core';
+import type { FormShare, Rng } from '@howzat/core';
 import type { Practice, Reach } from './practice.js';
 
 /**
@@ -6,6 +6,7 @@ import type { Practice, Reach } from './practice.js';
  * firmly as if so many choices had been seen.
  */
 const belief = { mean: -0.003, spread: 0.012, choices: 3 };
+
 /** One choice, and how it did beside the first one in the same luck. */
 export class Candidate {
   rounds = 0;
@@ -26,6 +27,18 @@ export class Candidate {
     this.sum += worth;
     this.better += better;
     this.squares += better * better;
+  }
+
+  /** Takes over what is known from matches: the shares won with this choice and with the first one, each of so many. */
+  know({ wins, matches }: FormShare, { wins: firstWins, matches: firstMatches }: FormShare): void {
+    const share = wins / matches;
+    const first = firstWins / firstMatches;
+    const gain = share - first;
+    const doubt = (share * (1 - share)) / matches + (first * (1 - first)) / firstMatches;
+    this.rounds = matches;
+    this.sum = wins;
+    this.better = gain * matches;
+    this.squares = matches * (doubt * (matches - 1) + gain ** 2);
   }
 
   /** Notes what its balls brought. */
@@ -110,11 +123,22 @@ export function drawn(shares: readonly number[], rng: Rng): number {
   );
 }
 
+/** So many standard errors must a choice be better than the first that is felt long after it was made. */
+const clearly = 2;
+
+/** What is believed of a choice: by how much it is better than the first, and the standard error of that. */
+export interface Belief {
+  readonly gain: number;
+  readonly error: number;
+}
+
 /**
  * By how much each choice is believed to be better than the first: what was found, drawn towards what is found of the
- * choices on the whole, the more so the less certain it is. The best of many would else be the luckiest.
+ * choices on the whole, the more so the less certain it is. The best of many would else be the luckiest. Nothing is believed
+ * of a choice that was hardly tried.
  */
-export function believed(candidates: readonly Candidate[], reach: Reach): readonly number[] {
+export function believed(candidates: readonly Candidate[], reach: Reach): readonly (Belief | null)[] {
+  const short = reach === 'ball' || reach === 'over';
   const tried = candidates.map(({ gain, error, rounds }, i) =>
     i === 0 || rounds < 3 ? null : { gain, doubt: error ** 2 * (rounds / (rounds - 2)) },
   );
@@ -124,8 +148,12 @@ export function believed(candidates: readonly Candidate[], reach: Reach): readon
   const mean = known.reduce((sum, { gain }) => sum + gain, choices * belief.mean) / n;
   const spread = known.reduce((sum, { gain, doubt }) => sum + (gain - mean) ** 2 - doubt, choices * belief.spread ** 2);
   // most choices for a whole innings are far worse than a sensible one: that tells nothing of how much better any could be
-  const room = Math.max(1e-7, reach === 'innings' ? Math.min(belief.spread ** 2, spread / n) : spread / n);
-  return tried.map((it, i) =>
-    it === null ? (i === 0 ? 0 : Number.NEGATIVE_INFINITY) : (it.gain * room + mean * it.doubt) / (room + it.doubt),
-  );
+  const room = Math.max(1e-7, short ? spread / n : Math.min(belief.spread ** 2, spread / n));
+  return tried.map((it, i) => {
+    if (it === null) return i === 0 ? { gain: 0, error: 0 } : null;
+    const { gain, doubt } = it;
+    const error = Math.sqrt((room * doubt) / (room + doubt));
+    if (!short && gain < clearly * Math.sqrt(doubt)) return { gain: Math.min(0, gain) + belief.mean, error };
+    return { gain: (gain * room + mean * doubt) / (room + doubt), error };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Player, Request } from '@howzat/core';
 import { cardOver } from '../components/pitch.js';
+import formGuides from '../form-guides.json';
 import type { WickedParams, WickedState } from '../kit.js';
 import { type Worth, worthOf } from './worth.js';
 
@@ -104,4 +105,4 @@ function choose(request: Request): unknown {
  * and sets the field by the exact odds of the over: in the first innings by runs and what a wicket is worth, in the
  * second by the chance of a chase. All it knows it sees in its view.
  */
-export const sensible: Player = { name: 'sensible', choose };
+export const sensible: Player = { name: 'sensible', formGuides, choose };

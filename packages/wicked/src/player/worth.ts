@@ -168,6 +168,7 @@ export class Worth {
       return { notOut, out };
     });
     const stride = mostNeeded + 1;
+    const row = new Float64Array(stride);
     for (let hand = 0; hand <= wickets; hand++) chase[stride * hand] = 1;
     for (let left = 1; left <= overs; left++)
       for (let hand = 0; hand <= wickets; hand++) {
@@ -189,15 +190,16 @@ export class Worth {
           mean += notOut * (runs + (innings[here - 11] as number)) + out * (runs + (innings[here - 12] as number));
         }
         innings[here] = mean;
-        for (let need = 1; need <= mostNeeded; need++) {
-          let chance = 0;
-          for (const [runs, notOut, out] of mixed)
-            chance +=
-              need <= runs
-                ? notOut + out
-                : notOut * (chase[stay + need - runs] as number) + out * (chase[fall + need - runs] as number);
-          chase[stride * here + need] = chance;
+        row.fill(0);
+        for (const [runs, notOut, out] of mixed) {
+          for (let need = 1; need <= runs; need++) row[need] = (row[need] as number) + notOut + out;
+          for (let need = runs + 1; need <= mostNeeded; need++) {
+            const rest = need - runs;
+            row[need] =
+              (row[need] as number) + (notOut * (chase[stay + rest] as number) + out * (chase[fall + rest] as number));
+          }
         }
+        for (let need = 1; need <= mostNeeded; need++) chase[stride * here + need] = row[need] as number;
       }
   }
 
