@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { compareCommand } from './commands/compare.js';
 import { docsCommand } from './commands/docs.js';
 import { exportCommand } from './commands/export.js';
+import { formGuideCommand } from './commands/form-guide.js';
 import { hintCommand } from './commands/hint.js';
 import { matchCommand } from './commands/match.js';
 import { playCommand } from './commands/play.js';
@@ -45,6 +46,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     compareCommand(),
     tournamentCommand(),
     hintCommand(),
+    formGuideCommand(),
     replayCommand(),
     exportCommand(),
     rulesCommand(),

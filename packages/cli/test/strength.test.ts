@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { folder, howzat, json, village } from './howzat.js';
@@ -31,7 +32,7 @@ describe('tournament', () => {
       '--budget',
       '30',
       '--matches',
-      '40',
+      '120',
       '--json',
     ];
     const [one, two] = await Promise.all(
@@ -48,7 +49,7 @@ describe('tournament', () => {
       expect(interval95[1]).toBeGreaterThan(elo);
     }
     expect(pairings).toHaveLength(3);
-    for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(40);
+    for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(120);
   });
 
   test('takes several games, and tells people in columns', { timeout: 300_000 }, async () => {
@@ -60,6 +61,23 @@ describe('tournament', () => {
     expect(stdout).toMatch(/^village: 10 matches of each two, seed 1\n\n {2}player +Elo +95 % +won +score/);
     expect(stdout).toMatch(/\nccsl, one-over: 10 matches/);
     expect(stdout).toMatch(/random v greedy +\d+ - \d+/);
+  });
+
+  test('goes on where it was stopped', { timeout: 300_000 }, async () => {
+    const saved = join(folder, 'pairings.jsonl');
+    const flags = ['tournament', 'ccsl', '--matches', '10', '--workers', '0', '--save', saved, '--json', '--players'];
+    const [two] = await json<readonly Table[]>([...flags, 'random,sensible']);
+    expect(readFileSync(saved, 'utf8').trim().split('\n')).toHaveLength(1);
+    const [three] = await json<readonly Table[]>([...flags, 'random,sensible,greedy']);
+    // the seconds are those of the first time: it was not played again
+    expect(three?.pairings[0]).toEqual(two?.pairings[0]);
+    expect(readFileSync(saved, 'utf8').trim().split('\n')).toHaveLength(3);
+    const [other] = await json<readonly Table[]>([...flags, 'random,sensible', '--seed', '2']);
+    expect(other?.pairings[0]).not.toEqual(two?.pairings[0]);
+    writeFileSync(saved, 'a shopping list\n');
+    const { status, stderr } = await howzat([...flags, 'random,sensible']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/holds no pairings of a tournament: line 1 is none/);
   });
 
   test.each([
@@ -100,6 +118,24 @@ describe('hint', () => {
     expect(data.words.length).toBeGreaterThan(0);
   });
 
+  test('at any moment, of a roll too, is that of the decision that follows', { timeout: 300_000 }, async () => {
+    for (const at of ['62', '91']) {
+      const { status, stdout } = await howzat(['hint', file, '--at', at, '--budget', '20']);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/\(\d+(\.\d)? ov\)\n\n(Home|Away): .*\?\n\n {2}[A-Z]/);
+    }
+  });
+
+  test('before the first ball tells no balls, and what is barred in one sentence', { timeout: 300_000 }, async () => {
+    const { stdout } = await howzat(['hint', file, '--at', '2']);
+    expect(stdout).toMatch(/^Before the first ball\n/);
+    expect(stdout).toMatch(/You win \d+ % of the matches that begin so\./);
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(
+      /and \d others are barred: Only a pace or spin bowler can be left out\./,
+    );
+    expect(stdout).not.toMatch(/null|NaN|[{}[\]"]| runs and /);
+  });
+
   test('tells who would have won after every ball', { timeout: 300_000 }, async () => {
     const told = await json<readonly { home: number; innings: number }[]>(['hint', file, '--chances', '--json']);
     expect(told.length).toBeGreaterThan(20);
@@ -113,6 +149,11 @@ describe('hint', () => {
     expect(over.stderr).toMatch(/nothing for home to decide: the match is over/);
     const beyond = await howzat(['hint', file, '--at', '999999']);
     expect(beyond.stderr).toMatch(/there is no moment after 999999/);
+    for (const budget of ['0', '-5ms', 'soon']) {
+      const { status, stderr } = await howzat(['hint', file, '--at', '60', `--budget=${budget}`]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/a time, as 50ms, or a number of playouts/);
+    }
   });
 
   test('is a word at the table', { timeout: 300_000 }, async () => {

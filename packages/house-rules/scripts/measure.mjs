@@ -1,12 +1,13 @@
-// Measures what each house rule does: plays 20,000 matches without it and with it from the same seeds (2,000 of Cricket: The
-// Game, and that only for rules of its own), and writes src/effects.json, EFFECTS.md and the table in README.md. It plays what
-// is built, so build first. Named rules alone are measured anew: npm run measure -- six-and-out
+// Measures what each house rule does in each game it fits: plays 20,000 matches without it and with it from the same seeds (2,000
+// of the longer games), and writes src/effects.json, EFFECTS.md and the table in README.md. It plays what is built, so build
+// first. Named rules alone are measured anew: npm run measure -- six-and-out; what is not measured yet: npm run measure -- --missing
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compare } from '@howzat/simulator';
 import * as house from '../dist/index.js';
 import { rules } from '../dist/rules.js';
 
-const matchesOf = { cubes: 20_000, ccsl: 20_000, ctg: 2000 };
+const matchesOf = { cubes: 20_000, ccsl: 20_000, ctg: 2000, wicked: 2000, pocket: 2000 };
+const variants = Object.keys(matchesOf);
 const [, , ...chosen] = process.argv;
 const here = new URL('../', import.meta.url);
 const file = (name) => new URL(name, here);
@@ -31,9 +32,21 @@ const bases = {
     'retire-at-fifty': { set: { retireAt: 20 } },
     'mercy-rule': { set: { mercyRuns: 20 } },
   },
-  ctg: {},
+  ctg: { 'free-hit': { houseRules: ['overstepping'] } },
+  wicked: {
+    'free-hit': { houseRules: ['overstepping'] },
+    'follow-on': { set: { inningsPerSide: 2 } },
+  },
+  pocket: {
+    'free-hit': { houseRules: ['overstepping'] },
+    'follow-on': { set: { inningsPerSide: 2 } },
+  },
 };
-const formats = { cubes: undefined, ccsl: 'three-over', ctg: undefined };
+/** Random captains of Wicked Cricket would declare at once. */
+const always = { wicked: { declaration: false } };
+/** What a rulebook has as printed. */
+const printed = { wicked: ['declaration'] };
+const formats = { ccsl: 'three-over' };
 const nameOf = Object.fromEntries(
   Object.entries(house).flatMap(([name, rule]) => (rule.operations ? [[rule.id, name]] : [])),
 );
@@ -55,15 +68,16 @@ const round = (value) => Math.round(value * 1000) / 1000;
 const effects = [];
 const before = JSON.parse(readFileSync(file('src/effects.json'), 'utf8'));
 for (const rule of house.houseRules)
-  for (const variant of ['cubes', 'ccsl', 'ctg']) {
-    if (rule.variant !== variant && (rule.variant !== '*' || variant === 'ctg')) continue;
+  for (const variant of variants) {
+    if ((rule.variant !== variant && rule.variant !== '*') || printed[variant]?.includes(rule.id)) continue;
     const known = before.find((it) => it.rule === rule.id && it.variant === variant);
-    if (chosen.length > 0 && !chosen.includes(rule.id) && known) {
+    if (known && chosen.length > 0 && !chosen.includes(rule.id)) {
       effects.push(known);
       continue;
     }
     const matches = matchesOf[variant];
-    const { format = formats[variant], options = [], set = {}, houseRules = [] } = bases[variant][rule.id] ?? {};
+    const { format = formats[variant], options = [], houseRules = [], ...more } = bases[variant][rule.id] ?? {};
+    const set = { ...always[variant], ...more.set };
     const base = { format, options, set: withoutOwn(set, rule), houseRules: houseRules.map(ref) };
     const effect = {
       rule: rule.id,
@@ -144,7 +158,7 @@ writeFileSync(
   file('EFFECTS.md'),
   `# What each house rule does
 
-Two random players, ${matchesOf.cubes} matches without the rule and with it, from the same seeds (seed 1); ${matchesOf.ctg} of Cricket: The Game. CCSL is played in its format
+Two random players, ${matchesOf.cubes} matches of Cubes and CCSL without the rule and with it, from the same seeds (seed 1), and ${matchesOf.ctg} of the longer games. CCSL is played in its format
 three-over, where another is not named. "Both ways" is what both have in common. A winner is another one where the other
 side won, or only one of the two had a winner. Random players gain nothing from a choice; what a rule does between people who
 choose well is another question. Written by \`npm run measure\`.
@@ -153,33 +167,17 @@ ${long}
 `,
 );
 
-const inBoth = house.houseRules.map((rule) => {
-  const of = (variant) => effects.find((it) => it.rule === rule.id && it.variant === variant);
+const inAll = house.houseRules.map((rule) => {
   const { lines } = effects.find((it) => it.rule === rule.id);
-  const told = (it) => (!it ? ['', ''] : it.refused ? ['refused', ''] : [change(it), percent(it.winnerChanges)]);
+  const told = (it) => (!it ? '' : it.refused ? 'refused' : `${change(it)}, ${percent(it.winnerChanges)}`);
   return [
     `${titleOf(rule.id)} (\`${rule.id}\`)`,
     lines,
     rule.variant === '*' ? 'any' : rule.variant,
-    ...told(of('cubes')),
-    ...told(of('ccsl')),
-    ...told(of('ctg')),
+    ...variants.map((variant) => told(effects.find((it) => it.rule === rule.id && it.variant === variant))),
   ];
 });
-const short = table(
-  [
-    'rule',
-    'lines',
-    'variants',
-    'Cubes: first innings',
-    'another winner',
-    'CCSL: first innings',
-    'another winner',
-    'CTG: first innings',
-    'another winner',
-  ],
-  inBoth,
-);
+const short = table(['rule', 'lines', 'variants', 'Cubes', 'CCSL', 'CTG', 'Wicked', 'Pocket'], inAll);
 const readme = readFileSync(file('README.md'), 'utf8');
 writeFileSync(
   file('README.md'),

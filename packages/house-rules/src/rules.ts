@@ -17,6 +17,7 @@ export const rules: readonly HouseRuleWords[] = [
       cost: 'In the joker over each wicket takes runs off the score.',
     },
     prompts: { 'joker-over.call': 'Play the joker in this over?' },
+    told: { 'joker-over.call': { true: '{side} played the joker', false: '' } },
   }),
   wordsOf('power-surge', {
     title: 'Power surge',
@@ -28,6 +29,7 @@ export const rules: readonly HouseRuleWords[] = [
       run: 'In the power surge a ball with runs off the bat brings one run more.',
     },
     prompts: { 'power-surge.call': 'Take the power surge now?' },
+    told: { 'power-surge.call': { true: '{side} took the power surge', false: '' } },
   }),
   wordsOf('golden-ball', {
     title: 'Golden ball',
@@ -38,6 +40,7 @@ export const rules: readonly HouseRuleWords[] = [
       treble: 'On the golden ball runs off the bat count threefold.',
     },
     prompts: { 'golden-ball.number': 'Which ball of the over is golden?' },
+    told: { 'golden-ball.number': 'Ball {choice} of the over is golden' },
   }),
   wordsOf('death-over', {
     title: 'Death over',
@@ -186,6 +189,7 @@ export const rules: readonly HouseRuleWords[] = [
     needs: 'a limit of wickets',
     rules: { offer: 'Before each over the batting side may bring on its impact player, once a match.' },
     prompts: { 'impact-player.call': 'Bring on the impact player in this innings?' },
+    told: { 'impact-player.call': { true: '{side} brought on the impact player', false: '' } },
   }),
   wordsOf('follow-on', {
     title: 'Follow-on',
@@ -198,6 +202,7 @@ export const rules: readonly HouseRuleWords[] = [
       order: 'After a follow-on the third innings is that of the side behind, the fourth that of the other.',
     },
     prompts: { 'follow-on.ask': 'Make them follow on?' },
+    told: { 'follow-on.ask': { true: '{side} made them follow on', false: '{side} chose to bat again' } },
   }),
   wordsOf('declaration', {
     title: 'Declaration',
@@ -244,6 +249,7 @@ export const rules: readonly HouseRuleWords[] = [
     variants: ['cubes'],
     rules: { look: 'The batter may look at the first cube of the bowler, once an innings.' },
     prompts: { 'scout.ask': 'Look at a cube of the bowler in this over?' },
+    told: { 'scout.ask': { true: '{side} looked at a cube of the bowler', false: '' } },
   }),
   wordsOf('third-power-card', {
     title: 'A third power card',
@@ -293,4 +299,5 @@ export const registry: Registry = {
   sections: rules.map((rule) => ({ title: rule.title, rules: { [rule.id]: wholeOf(rule), ...rule.rules } })),
   rulings: {},
   prompts: Object.assign(aboutRolls(), ...rules.map(({ prompts }) => prompts)),
+  told: Object.assign({}, ...rules.map(({ told }) => told)),
 };

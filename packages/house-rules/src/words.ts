@@ -1,4 +1,4 @@
-import type { RuleWords } from '@howzat/core';
+import type { RuleWords, Telling } from '@howzat/core';
 
 /** A house rule in plain words. */
 export interface HouseRuleWords {
@@ -18,25 +18,29 @@ export interface HouseRuleWords {
   readonly parameters: readonly string[];
   /** What is asked or what is rolled, by step. */
   readonly prompts: Readonly<Record<string, string>>;
+  /** How it is told afterwards, by step; between balls, where the commentary has a line for it. */
+  readonly told: Readonly<Record<string, Telling>>;
 }
 
-type Words = Omit<HouseRuleWords, 'id' | 'variants' | 'rules' | 'parameters' | 'prompts'> & {
+type Words = Omit<HouseRuleWords, 'id' | 'variants' | 'rules' | 'parameters' | 'prompts' | 'told'> & {
   readonly variants?: readonly string[];
   readonly parameters?: readonly string[];
   /** By what stands behind the id of the amendment. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly prompts?: Readonly<Record<string, string>>;
+  readonly told?: Readonly<Record<string, Telling>>;
 };
 
 /** The words of a house rule; those of its rules go by the part of their ids that is their own. */
 export function wordsOf(id: string, words: Words): HouseRuleWords {
-  const { variants = '*', rules = {}, parameters = [], prompts = {}, ...plain } = words;
+  const { variants = '*', rules = {}, parameters = [], prompts = {}, told = {}, ...plain } = words;
   return {
     id,
     ...plain,
     variants,
     parameters,
     prompts,
+    told,
     rules: Object.fromEntries(
       Object.entries(rules).map(([what, text]) => [
         `${id}.${what}`,

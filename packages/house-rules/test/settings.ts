@@ -118,6 +118,8 @@ export const unseen: readonly {
   { variant: 'cubes', pair: ['declaration', 'over-limit'], why: 'who declares at random does so before eight overs' },
   { variant: 'wicked', pair: ['mercy-rule', 'death-over'], why: 'enough runs are made before the last over' },
   { variant: 'cubes', pair: ['mercy-rule', 'over-limit'], why: 'enough runs are made before eight overs' },
+  { variant: 'ctg', pair: ['tip-and-run', 'maiden-bonus'], why: 'they run on every ball without runs' },
+  { variant: 'ctg', pair: ['declaration', 'mercy-rule'], why: 'who declares at random is never that far ahead' },
 ];
 
 /** The house rules that fit a variant. */

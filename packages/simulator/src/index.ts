@@ -13,6 +13,8 @@ export { type Encounter, type Rating, ratingsOf } from './tournament/ratings.js'
 export {
   type Entrant,
   type Pairing,
+  type PlayedPairing,
+  type PlayedRules,
   type Tournament,
   type TournamentOptions,
   tournament,

@@ -83,6 +83,8 @@ function goToDecision(match: Match<Move>, at: number): void {
       },
     );
   for (let n = at; n <= length; n++) {
+    // the way that was gone back leads forward again: by one, or to the end where nobody is asked
+    while (match.length < n) match.redo();
     match.goTo(n);
     if (match.waiting.kind === 'decisions') return;
   }
@@ -97,22 +99,23 @@ function decider({ waiting }: Match<Move>): Side {
 
 function tell(given: Hint, match: Match<Move>, entry: Entry, label: (choice: unknown) => string): void {
   const asked = withLaws(entry)?.prompts[given.step] ?? `${stepName(given.step)}?`;
-  say(`${scoreLine(scoredMatch(match))}\n`);
+  say(`${scoreLine(scoredMatch(match)) ?? 'Before the first ball'}\n`);
   say(`${match.names[given.side]}: ${asked}\n`);
   for (const line of given.words) say(wrapped(line, '  '));
+  // what a whole match brings is who wins it
+  const balls = !given.wholeMatch;
   const rows = given.choices
     .slice(0, 12)
     .map(({ choice, worth, behind, error, runs, wickets, playouts }) => [
       label(choice),
       percent(worth),
-      behind === 0 ? 'best' : `${(-100 * behind).toFixed(1)}`,
-      Number.isFinite(error) ? `± ${(196 * error).toFixed(1)}` : '',
-      runs.toFixed(2),
-      wickets.toFixed(2),
+      behind === 0 ? 'best' : (-100 * behind).toFixed(1),
+      Number.isFinite(error) && error > 0 ? `± ${(196 * error).toFixed(1)}` : '',
+      ...(balls ? [runs.toFixed(2), wickets.toFixed(2)] : []),
       String(playouts),
     ]);
-  if (rows.length > 1)
-    say(`\n${inColumns([['choice', 'wins', 'points', '95 %', 'runs', 'wickets', 'playouts'], ...rows], '  ')}`);
+  const heads = ['choice', 'wins', 'points', '95 %', ...(balls ? ['runs', 'wickets', 'playouts'] : ['matches'])];
+  if (rows.length > 1) say(`\n${inColumns([heads, ...rows], '  ')}`);
 }
 
 function chancesText(told: readonly WinProbability[], { names }: Match<Move>): string {

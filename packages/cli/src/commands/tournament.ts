@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Budget } from '@howzat/players';
-import { type Entrant, type Tournament, tournament } from '@howzat/simulator';
+import { type Entrant, type PlayedPairing, type Tournament, tournament } from '@howzat/simulator';
 import { Command } from 'commander';
 import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
+import { PairingsFile } from '../records/pairings.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { budget, playerRef } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
@@ -17,6 +18,7 @@ interface TournamentFlags extends RuleFlags {
   readonly matches: number;
   readonly seed: number | string;
   readonly workers: number;
+  readonly save?: string;
   readonly json?: boolean;
 }
 
@@ -42,6 +44,7 @@ export function tournamentCommand(): Command {
       1,
     )
     .option('--workers <n>', 'threads', wholeNumber(0, 256), availableParallelism())
+    .option('--save <file>', 'write down each pairing that was played; the same command goes on from there')
     .option('--json', 'print the tables as JSON')
     .addHelpText(
       'after',
@@ -51,7 +54,8 @@ Ratings average 1500 in each game; 400 points more win ten times as often as the
 Examples:
   howzat tournament ccsl
   howzat tournament cubes --players random,sensible --matches 1000
-  howzat tournament --variants all --players random,greedy,sensible,search --budget 50ms --matches 200 --seed 1 --json`,
+  howzat tournament --variants all --players random,greedy,sensible,search --budget 50ms --matches 200 --seed 1 --json
+  howzat tournament --variants all --matches 200 --save pairings.jsonl`,
     )
     .action(play);
 }
@@ -62,22 +66,30 @@ async function play(variant: string | undefined, flags: TournamentFlags): Promis
     throw new Usage(`--players takes two or more different names with commas between, not ${flags.players}.`);
   const all = await variantsOf(variant, flags);
   const tables: Tournament[] = [];
+  const saved = flags.save === undefined ? null : await PairingsFile.open(flags.save);
   for (const id of all) {
     const chosen = await choose(id, flags);
     const { entry, catalogue, selection, houseRuleRefs } = chosen;
     const entrants: Entrant[] = [];
     for (const name of names) entrants.push({ name, player: await playerRef(name, catalogue, entry, flags.budget) });
     const { format, rulings, options, set } = selection;
+    const refs = { format, rulings, options, set, houseRules: houseRuleRefs };
+    // what makes a pairing the same: by the clock it is played another way each time, and counts all the same
+    const { version } = entry.variant;
+    const { budget: time, matches, seed: first } = flags;
+    const same = JSON.stringify({ id: entry.variant.id, version, refs, time, matches, seed: first });
     const played = await withProgress(({ signal, onProgress }) =>
       tournament({
         variant: entry.ref,
-        selection: { format, rulings, options, set, houseRules: houseRuleRefs },
+        selection: refs,
         players: entrants,
         matches: flags.matches,
         seed: flags.seed,
         workers: flags.workers,
         signal,
         onProgress,
+        played: saved?.of(same),
+        onPairing: (pairing: PlayedPairing) => saved?.add(same, pairing),
       }),
     );
     tables.push(played);

@@ -5,7 +5,7 @@ import {
   type Move,
   type Presentation,
   type Side,
-  sameJson,
+  sharedView,
   type View,
 } from '@howzat/core';
 
@@ -37,17 +37,6 @@ export function stepName(step: string): string {
   return spaced(step.slice(step.lastIndexOf('.') + 1));
 }
 
-/** What both sides may see, from the place of one: what names a choice that is told to both. */
-function openView(match: Match<Move>, side: Side): View {
-  const mine = match.view(side);
-  const other = match.view(side === 'home' ? 'away' : 'home');
-  const seen = other.state as Readonly<Record<string, unknown>>;
-  const state = Object.fromEntries(
-    Object.entries(mine.state).filter(([name, value]) => Object.hasOwn(seen, name) && sameJson(value, seen[name])),
-  );
-  return { ...mine, state, own: {} };
-}
-
 /** How everything that was chosen and drawn in a match so far is called when it is told to both sides. */
 export function toldLabels(
   match: Match<Move>,
@@ -56,7 +45,7 @@ export function toldLabels(
   const { names, rulebook } = match;
   const views = new Map<Side, View>();
   const viewBy = (side: Side): View => {
-    const view = views.get(side) ?? openView(match, side);
+    const view = views.get(side) ?? sharedView(match.view(side), match.view(side === 'home' ? 'away' : 'home'));
     views.set(side, view);
     return view;
   };
@@ -87,21 +76,31 @@ export function isPlain(value: Json): value is Readonly<Record<string, Json>> {
 export function commentaryLabel(
   match: Match<Move>,
   presentation: Presentation | null,
-): (item: Json, step: string, by: Side | null) => string | undefined {
+): (item: Json, step: string, by: Side | null, field?: string) => string | undefined {
   const labels = toldLabels(match, presentation);
-  return (item, step, by) => {
+  return (item, step, by, field) => {
     if (Array.isArray(item)) return undefined;
     const label = labels(step, by);
-    const told = label(item);
-    if (told !== labelOf(item)) return told;
-    return isPlain(item) ? partsOf(item, label) : undefined;
+    return ownName(item, label, field) ?? (isPlain(item) ? partsOf(item, label) : undefined);
   };
+}
+
+/** What the game itself calls an item, where it has a name for it. */
+export function ownName(item: Json, label: Labels, field?: string): string | undefined {
+  const told = label(item, field);
+  return told === labelOf(item) ? undefined : told;
+}
+
+/** Several items side by side, told apart by what is in none of them. */
+function listed(labels: readonly string[]): string {
+  const between = [' ', ', '].find((mark) => labels.every((label) => !label.includes(mark)));
+  return labels.join(between ?? '; ');
 }
 
 /** A whole choice as people say it, its items by what they are called. */
 export function choiceName(choice: Json, label: Labels): string {
-  if (Array.isArray(choice)) return choice.map((item) => label(item)).join(' ');
-  return isPlain(choice) ? partsOf(choice, label) || 'nothing' : label(choice);
+  if (Array.isArray(choice)) return listed(choice.map((item) => label(item)));
+  return isPlain(choice) ? (ownName(choice, label) ?? (partsOf(choice, label) || 'nothing')) : label(choice);
 }
 
 /** How a game calls the items of a step, as a side sees them; without words of its own, as their JSON reads. */

@@ -16,7 +16,7 @@ import {
 } from '@howzat/core';
 import pc from 'picocolors';
 import { wrapped } from '../output.js';
-import { commentaryLabel, isPlain, labelOf, partsOf, stepName, toldLabels } from './labels.js';
+import { choiceName, commentaryLabel, isPlain, labelOf, ownName, partsOf, stepName, toldLabels } from './labels.js';
 
 /** A match as the scorebook reads it. */
 export function scoredMatch(match: Match<Move>): Scored {
@@ -41,7 +41,8 @@ export function newsLine(line: CommentaryLine, variant: string | null = null): s
   const label = line.label === null ? '' : `${pc.dim(line.label.padEnd(5))} `;
   // an announcement repeats the question, with its full stop
   const plain = line.kind === 'announcement' ? line.text.replace(/[.?]: /, ': ') : line.text;
-  const text = coloured(line, plain);
+  const columns = process.stdout.columns ?? Number.POSITIVE_INFINITY;
+  const text = coloured(line, line.label === null ? wrapped(plain, '', columns) : plain);
   const score = line.kind === 'ball' && line.score ? pc.dim(`  ${line.score}`) : '';
   const prefix = `${variant}.`;
   const rules = ownRules(line.rules).map((id) => (id.startsWith(prefix) ? id.slice(prefix.length) : id));
@@ -50,9 +51,7 @@ export function newsLine(line: CommentaryLine, variant: string | null = null): s
   const ids = `[${rules.join(' ')}]`;
   const length = `${line.label ?? ''}      ${plain}  ${line.score ?? ''}  ${ids}`.length;
   // ids that would break over the edge stand on a line of their own
-  return length <= (process.stdout.columns ?? Number.POSITIVE_INFINITY)
-    ? `${told}  ${pc.dim(ids)}`
-    : `${told}\n${pc.dim(wrapped(ids, '      ', process.stdout.columns))}`;
+  return length <= columns ? `${told}  ${pc.dim(ids)}` : `${told}\n${pc.dim(wrapped(ids, '      ', columns))}`;
 }
 
 function coloured({ kind, symbol }: CommentaryLine, text: string): string {
@@ -103,7 +102,8 @@ export class Reporter {
     return fresh.flatMap((line) => {
       const inputs = line.kind === 'ball' ? shown[ball++] : undefined;
       const told = inputs || (line.kind === 'ball' && isPlain(line.facts) ? partsOf(line.facts, labelOf) : '');
-      return [...(told ? [pc.dim(`      ${told}`)] : []), newsLine(line, this.match.rulebook.variant.id)];
+      const shownAs = told && pc.dim(wrapped(told, '      ', process.stdout.columns ?? Number.POSITIVE_INFINITY));
+      return [...(shownAs ? [shownAs] : []), newsLine(line, this.match.rulebook.variant.id)];
     });
   }
 
@@ -127,7 +127,7 @@ export class Reporter {
       if (entry.ball === 0) inputs = [];
       else inputs.push(...this.inputsOf(entry, labels));
       if (!entry.delivery) continue;
-      balls.push(inputs.join(pc.dim(' · ')));
+      balls.push(inputs.join(' · '));
       inputs = [];
     }
     return balls;
@@ -138,12 +138,12 @@ export class Reporter {
       if (hiddenFrom !== null) return [];
       const who = by === null ? '' : `${seatOf(by, 0) === 0 ? this.match.names.home : this.match.names.away} `;
       const label = labels(step, by);
-      if (isPlain(value as Json)) {
-        const parts = partsOf(value as Readonly<Record<string, Json>>, label);
+      const choice = value as Json;
+      if (isPlain(choice) && ownName(choice, label) === undefined) {
+        const parts = partsOf(choice, label);
         return parts === '' ? [] : [`${who}${parts}`];
       }
-      const shown = Array.isArray(value) ? value.map((item) => label(item)).join(' ') : label(value as Json);
-      return [`${who}${stepName(step)} ${shown}`];
+      return [`${who}${stepName(step)} ${choiceName(choice, label)}`];
     });
   }
 }

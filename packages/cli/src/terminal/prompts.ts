@@ -126,7 +126,8 @@ async function chooseParts(
     return choose(asked, field, open.length === 1 ? message : `${message} ${pc.dim('·')} ${spaced(name)}`);
   };
   if (!main || offers.length === 0) {
-    for (const [name, field] of open) choice[name] = await part(name, field);
+    for (const [at, [name, field]] of open.entries())
+      choice[name] = await part(name, at === open.length - 1 ? barring(question, field, name, choice) : field);
     return choice;
   }
   for (const [name, field] of offers) choice[name] = leftOut(field);
@@ -143,6 +144,18 @@ async function chooseParts(
     const offered = offers.find(([offer]) => offer === picked.name);
     if (offered) choice[picked.name] = await part(...offered);
   }
+}
+
+/** The last part of a choice, with what would not go with the others barred. */
+function barring(question: Question, field: Wanted, name: string, others: Readonly<Record<string, unknown>>): Wanted {
+  if (field.kind !== 'oneOf') return field;
+  const barred = field.items.flatMap((item) => {
+    const refusal = question.why({ ...others, [name]: item });
+    return refusal ? [{ item, rule: refusal.rule ?? '', message: refusal.message }] : [];
+  });
+  const items = field.items.filter((item) => !barred.some((it) => it.item === item));
+  // where nothing goes with them, the others are what was wrong, and the whole choice is refused
+  return items.length === 0 ? field : { ...field, items, forbidden: [...(field.forbidden ?? []), ...barred] };
 }
 
 /** A part of a choice that somebody wants to say something of. */

@@ -143,9 +143,10 @@ export function readTyped(line: string, wanted: Wanted, label: Labels): unknown 
   if (wanted.kind === 'number' || wanted.kind === 'oneOf') return json === undefined ? typed : json;
   if (typeof json === 'object' && json !== null) return json;
   if (wanted.kind === 'record') return recordTyped(typed, wanted, label);
-  const words = typed.split(/[\s,;]+/).filter((word) => word !== '');
-  if (wanted.kind === 'dice') return words.map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+  if (wanted.kind === 'dice')
+    return wordsOf(typed, () => false).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
   const items = [...(wanted.kind === 'placement' ? wanted.places : wanted.items)];
+  const words = wordsOf(typed, (part) => itemTyped(part, items, label) !== undefined);
   const shared = wanted.kind === 'placement' && wanted.shared;
   return words.map((word) => {
     const item = itemTyped(word, items, label) ?? firstCalled(word, items, label);
@@ -153,6 +154,14 @@ export function readTyped(line: string, wanted: Wanted, label: Labels): unknown 
     if (item !== undefined && !shared) items.splice(items.indexOf(item), 1);
     return item ?? word;
   });
+}
+
+/** A line as its parts: apart by commas where a part is a name of several words, else by spaces, too. */
+function wordsOf(typed: string, isName: (part: string) => boolean): string[] {
+  return typed
+    .split(/[,;]/)
+    .flatMap((part) => (isName(part.trim()) ? [part.trim()] : part.split(/\s+/)))
+    .filter((word) => word !== '');
 }
 
 /** The first item whose label begins with a word: `7` for `7 (cube 195)`. */
@@ -168,10 +177,20 @@ function asJson(text: string): unknown {
   }
 }
 
-/** `card=5 blocker=none`, or the values alone in the order of the fields. What may be left undone may be left out. */
+/**
+ * `card=5 blocker=none`, or the values alone in the order of the fields; with commas between them where names have several
+ * words. What may be left undone may be left out.
+ */
 function recordTyped(typed: string, wanted: Wanted & { kind: 'record' }, label: Labels): unknown {
   const names = Object.keys(wanted.fields);
-  const words = typed.split(/[\s,;]+/).filter((word) => word !== '');
+  const isName = (part: string): boolean =>
+    part.includes('=') ||
+    names.some((name) => {
+      const field = wanted.fields[name] as DomainDescription;
+      return field.kind === 'oneOf' && itemTyped(part, field.items, (item) => label(item, name)) !== undefined;
+    });
+  // without a comma every space parts: `card=5 blocker=none`
+  const words = wordsOf(typed, (part) => /[,;]/.test(typed) && isName(part));
   const given = new Map<string, string>();
   const bare: string[] = [];
   for (const word of words) {

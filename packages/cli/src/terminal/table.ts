@@ -65,6 +65,8 @@ class Table {
   private looking: Side | null = null;
   /** The table as it was shown last. */
   private shown = '';
+  /** The score as it was told last. */
+  private scored: string | null = null;
 
   constructor(
     private readonly match: Match<Move>,
@@ -118,10 +120,14 @@ class Table {
       if (this.looking !== null) asker.hide();
       if (!(await asker.handOver(this.match.names[side]))) return false;
       this.looking = side;
+      // whoever takes the seat finds a screen without what was said before
+      this.shown = '';
+      this.scored = null;
     }
     const domain = this.loose.legal(side, step);
     const score = scoreLine(scoredMatch(this.match));
-    if (score) this.say(pc.bold(`\n${score}`));
+    if (score && score !== this.scored) this.say(pc.bold(`\n${score}`));
+    this.scored = score;
     this.show(side);
     const answer = await asker.ask({
       who: this.match.names[side],

@@ -17,6 +17,10 @@ export interface TournamentOptions extends Pick<SimulateOptions, 'seed' | 'worke
   readonly players: readonly Entrant[];
   /** Matches of each two players, from the same seeds; they swap home and away each match. */
   readonly matches: number;
+  /** Pairings of the same tournament that were played before: they are not played again. */
+  readonly played?: readonly PlayedPairing[] | undefined;
+  /** Is told of each pairing when it has been played, to go on from there another time. */
+  readonly onPairing?: ((pairing: PlayedPairing) => void) | undefined;
 }
 
 /** What two players made of each other. */
@@ -32,11 +36,18 @@ export interface Pairing {
   readonly seconds: number;
 }
 
-/** What came of a tournament, the strongest first. */
-export interface Tournament {
+/** The rules that matches were played by. */
+export interface PlayedRules {
   readonly variant: string;
   readonly format: string | null;
   readonly amendments: readonly string[];
+}
+
+/** A pairing with the rules that it was played by. */
+export interface PlayedPairing extends Pairing, PlayedRules {}
+
+/** What came of a tournament, the strongest first. */
+export interface Tournament extends PlayedRules {
   readonly matches: number;
   readonly seed: number | string;
   readonly table: readonly (Rating & { readonly name: string })[];
@@ -49,7 +60,9 @@ export interface Tournament {
  * @throws SimulationError `bad-option` for fewer than two players or two of one name, and as `simulate`
  */
 export async function tournament(options: TournamentOptions): Promise<Tournament> {
-  const { variant, selection, players, seed = 0, workers, signal, onProgress = () => {} } = options;
+  const { players, seed = 0, workers, signal, onProgress = () => {} } = options;
+  const { played: before = [], onPairing = () => {} } = options;
+  const rules = { variant: options.variant, selection: options.selection };
   const matches = checkMatches(options.matches);
   const names = players.map(({ name }) => name);
   if (players.length < 2 || new Set(names).size < names.length)
@@ -62,13 +75,15 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
     players.slice(i + 1).map((second, j) => [first, second, i, i + 1 + j] as const),
   );
   const total = pairs.length * matches;
-  const pairings: Pairing[] = [];
-  const encounters: Encounter[] = [];
-  let rules: Pick<Tournament, 'variant' | 'format' | 'amendments'> = { variant: '', format: null, amendments: [] };
-  for (const [done, [a, b, first, second]] of pairs.entries()) {
-    const played = await simulate({
-      variant,
-      selection,
+  const pairings: PlayedPairing[] = [];
+  for (const [done, [a, b]] of pairs.entries()) {
+    const known = before.find(({ players: [first, second] }) => first === a.name && second === b.name);
+    if (known) {
+      pairings.push(known);
+      continue;
+    }
+    const { variant, format, amendments, players, seconds } = await simulate({
+      ...rules,
       players: [a.player, b.player],
       matches,
       seed,
@@ -76,20 +91,28 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
       signal,
       onProgress: (n) => onProgress(done * matches + n, total),
     });
-    rules = played;
-    const { wins, share, interval95 } = played.players;
+    const { wins, share, interval95 } = players;
     const level = matches - wins[0] - wins[1];
-    pairings.push({ players: [a.name, b.name], wins, level, share, interval95, seconds: played.seconds });
-    encounters.push({ first, second, wins, level });
+    const pairing: PlayedPairing = {
+      ...{ variant, format, amendments, players: [a.name, b.name] },
+      ...{ wins, level, share, interval95, seconds },
+    };
+    pairings.push(pairing);
+    onPairing(pairing);
   }
+  const encounters: Encounter[] = pairings.map(({ wins, level }, at) => ({
+    first: pairs[at]?.[2] as number,
+    second: pairs[at]?.[3] as number,
+    wins,
+    level,
+  }));
   const ratings = ratingsOf(players.length, encounters);
+  const { variant, format, amendments } = pairings[0] as PlayedPairing;
   return {
-    variant: rules.variant,
-    format: rules.format,
-    amendments: rules.amendments,
-    matches,
-    seed,
+    ...{ variant, format, amendments, matches, seed },
     table: ratings.map((rating, i) => ({ name: names[i] as string, ...rating })).sort((a, b) => b.elo - a.elo),
-    pairings,
+    pairings: pairings.map(({ players, wins, level, share, interval95, seconds }) => ({
+      ...{ players, wins, level, share, interval95, seconds },
+    })),
   };
 }
