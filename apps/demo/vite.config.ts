@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** Draws the home page into index.html, so that it is on the screen before the app has been fetched. */
 function homeBeforehand(): Plugin {
@@ -33,8 +34,36 @@ function homeBeforehand(): Plugin {
   };
 }
 
+/** Keeps all of the app on the device after the first visit, so that it plays without a network and can be installed. */
+const onDevice = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,png}'],
+    navigateFallback: '/index.html',
+    // the docs, which the same server may have, and files that are not there
+    navigateFallbackDenylist: [/^\/docs\//, /\.\w+$/],
+  },
+  manifest: {
+    name: 'Howzat: tabletop cricket',
+    short_name: 'Howzat',
+    description: 'Five tabletop cricket games to play, with every ball explained.',
+    lang: 'en',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#f6f1e4',
+    theme_color: '#1f5437',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), tailwind(), homeBeforehand()],
+  plugins: [react(), tailwind(), homeBeforehand(), onDevice],
   worker: { format: 'es' },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 600 },
 });

@@ -1,3 +1,5 @@
+import type { LevelName } from '@howzat/players';
+
 /**
  * The games that the app knows: the one list to add a variant to. A package is loaded when somebody plays it, so a line
  * costs nothing until then. A variant that names no table is played on the generic one.
@@ -16,6 +18,8 @@ export interface VariantEntry {
   readonly words?: () => Promise<object>;
   /** The folder in `tables` that holds its own table. */
   readonly table?: string;
+  /** The levels of the computer that it offers, where those are not all three. */
+  readonly levels?: readonly LevelName[];
   /** What a first match is played with where that is not the variant's own default. */
   readonly first?: { readonly format?: string };
 }
@@ -39,6 +43,8 @@ export const variants: readonly VariantEntry[] = [
     words: () => import('@howzat/wicked/rules'),
     table: 'wicked',
     first: { format: 'ten-over' },
+    // looking ahead wins less often there than playing sensibly: docs/players.md has the figures
+    levels: ['village', 'club'],
   },
   {
     id: 'cubes',

@@ -4,6 +4,9 @@
  */
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const reaches = { ball: 'The ball', over: 'The over', innings: 'The rest of the innings' } as const;
+
 export const words = {
   app: {
     name: 'Howzat',
@@ -23,6 +26,10 @@ export const words = {
     broken: 'Something went wrong here.',
     brokenAdvice: 'Saved matches are safe. Reload the page, or go home and come back.',
     reload: 'Reload',
+    kept: 'All games are on this device now, and play without a network.',
+    newer: 'A newer version is there.',
+    renew: 'Take it now',
+    later: 'Later',
   },
   home: {
     title: 'Five games of cricket for the kitchen table',
@@ -64,13 +71,21 @@ export const words = {
       watch: 'Both sides play by themselves, at the speed you set.',
       umpire: 'You type in what your dice and cards showed. What was mistyped can be put right.',
     },
-    level: 'Computer player',
-    levels: { sensible: 'Sensible', greedy: 'Greedy', random: 'Random' } as Readonly<Record<string, string>>,
+    level: 'How good is the computer?',
+    levelOf: (side: string) => `How good is ${side}?`,
+    levels: { village: 'Village', club: 'Club', international: 'International' },
     levelsSay: {
-      sensible: 'Knows this game.',
-      greedy: 'Plays every choice out in its head and takes what looks best now.',
-      random: 'Anything that is legal.',
-    } as Readonly<Record<string, string>>,
+      village: 'Knows the game and loses its head: one choice in three is any at all.',
+      club: 'Plays sensibly, and never a silly ball.',
+      international: 'Looks ahead, and weighs each choice by its chance to win. Takes a moment over it.',
+    },
+    levelsNone: {
+      village: 'Takes the best ball it sees, but one choice in three is any at all.',
+      club: 'Takes what looks best for the next ball. This game brings no player of its own.',
+      international: 'Looks ahead by trying matches at random, for this game brings no player of its own.',
+    },
+    levelsBlind: 'It has to take what is hidden as it was before the first ball: the game cannot deal it.',
+    levelsFewer: 'Looking ahead wins no more often at this game, so there is no international.',
     names: { you: 'You', computer: 'Computer', home: 'Home', away: 'Away' },
     homeName: 'Home side',
     awayName: 'Away side',
@@ -114,6 +129,7 @@ export const words = {
     thisOver: 'This over',
     rate: 'Run rate',
     innings: (n: number) => `Innings ${n}`,
+    inningsHead: 'Innings',
     before: 'Not begun',
     striker: 'on strike',
     undo: 'Undo',
@@ -125,7 +141,6 @@ export const words = {
     commentary: 'Commentary',
     book: 'Scorebook',
     time: 'Time',
-    earlier: 'Earlier lines',
     why: 'Why?',
     whyTitle: 'Why it went like this',
     whyNone: 'No rule beyond the Laws decided this.',
@@ -179,7 +194,6 @@ export const words = {
         : `Corrected; ${count(dropped, 'later entry', 'later entries')} did not fit any more.`,
     chart: 'Statechart',
     missing: 'There is no such match on this device.',
-    guided: 'First over',
   },
   time: {
     scrub: 'Moment of the match',
@@ -198,7 +212,7 @@ export const words = {
   ask: {
     choose: 'Choose',
     play: 'Play it',
-    forbidden: 'Not allowed now',
+    forbidden: (n: number) => `${n} not allowed now`,
     pick: (n: number, of: number) => `${n} of ${of} chosen`,
     find: 'Find',
     order: 'In this order',
@@ -233,6 +247,12 @@ export const words = {
     wormSay: 'Runs by over, each wicket a dot',
     manhattanSay: 'Runs in each over, each wicket a dot',
     rateSay: 'Runs an over so far, and what the chase needs',
+    chances: 'The chance to win',
+    chancesSay: (home: string) => `Of ${home}, after each ball, by the score, the overs and the wickets left`,
+    chancesWait: 'Trying the match out to tell the chances …',
+    chancesOf: (home: string) => `${home} wins`,
+    even: 'even',
+    wicket: 'wicket',
     wagonSay: 'Where the runs were hit',
     charts: 'Charts',
     rateNow: 'Run rate',
@@ -246,6 +266,8 @@ export const words = {
     wickets: 'Wickets',
     required: 'Required',
     unbroken: 'unbroken',
+    keeper: 'the keeper',
+    fielder: 'a fielder',
     heads: { name: 'Batter', how: '', r: 'R', b: 'B', fours: '4s', sixes: '6s', sr: 'SR' },
     bowlHeads: {
       name: 'Bowler',
@@ -300,14 +322,42 @@ export const words = {
     keep: 'Keep a copy on this device',
     damaged: 'This link does not open a replay',
   },
+  hint: {
+    ask: 'Hint',
+    title: 'Hint',
+    learning: 'Playing a few matches in the head first …',
+    thinking: (n: number) => `${n} tries so far`,
+    worth: (share: number) => `You win ${percent(share)} of the matches that go on from there.`,
+    brings: (reach: 'ball' | 'over' | 'innings', runs: number, wickets: number) =>
+      `${reaches[reach]} brings ${runs.toFixed(1)} runs and ${reach === 'ball' ? `a wicket ${percent(wickets)} of the time` : `${wickets.toFixed(1)} wickets`}.`,
+    only: 'There is nothing else to choose.',
+    others: 'The others',
+    othersLooked: 'Others that were looked at',
+    behind: (share: number) => (share < 0.0005 ? 'as good' : `${(100 * share).toFixed(1)} points worse`),
+    byLuck: 'The differences are no greater than luck alone would make them.',
+    rule: 'The rule',
+    barred: (what: string, why: string) => `${what} is not allowed: ${why}`,
+    ground: (n: number) =>
+      `By the odds of ${count(n, 'try', 'tries')}: the same dice for each choice, from what you can see.`,
+    blind: 'This game has no way to guess what is hidden, so that was taken to stand as before the first ball.',
+  },
   guide: {
     title: 'Your first over',
-    done: 'That was an over. The rest is yours.',
-    steps: {
-      decide: 'This is what is asked of you. What is not allowed stays grey, with the rule that forbids it.',
-      watch: 'Watch what the other side does. The speed is in the settings.',
-      why: 'Ask why of any ball: the rules that decided it, in plain words.',
-    },
+    learn: 'Learn it in one over',
+    learnSay: 'A tip at a time while you play, against a gentle opponent. Leave it whenever you like.',
+    happened: 'What just happened',
+    why: 'All the rules behind it',
+    next: 'Next',
+    watch: 'The other side is at it. Watch what comes of it.',
+    yours: 'Your choice. You know what this is about.',
+    done: 'That was your first over. The rest is yours: a hint is a button away, and every ball tells why.',
+    rules: 'The rules of the game',
     hide: 'Enough, I know',
+    steps: {
+      decide: 'This is what is asked of you. What is not allowed stands beside it, with the rule that forbids it.',
+      rules: 'Ask why of any ball in the commentary: the rules that decided it, in plain words.',
+      hint: 'Not sure? A hint weighs your choices by playing them out.',
+      time: 'Undo takes a choice back, and the bar below leads through the whole match.',
+    },
   },
 } as const;

@@ -46,6 +46,16 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     },
   ],
   [
+    'a first over, with a hint',
+    async (page) => {
+      await page.getByRole('button', { name: 'Learn it in one over : Cubes' }).click();
+      await untilAsked(page);
+      await page.locator('[data-guide]').waitFor();
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await page.locator('[data-best]').waitFor();
+    },
+  ],
+  [
     'the end of a match, and why',
     async (page) => {
       await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
@@ -76,6 +86,10 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
       await page.getByRole('tab', { name: 'Charts' }).click();
       await page
         .getByRole('img', { name: /Manhattan/ })
+        .locator('svg')
+        .waitFor();
+      await page
+        .getByRole('img', { name: /^The chance to win/ })
         .locator('svg')
         .waitFor();
     },

@@ -19,6 +19,10 @@ export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>>
       document.querySelector('[data-result], [data-curtain]') ||
       document.querySelector('[data-ask] button:not(:disabled), [data-ask] select'),
   );
+  // what a computer is about to decide may change the question; after a branch it waits for the person
+  await page
+    .waitForFunction(() => !document.querySelector('[data-thinking]'), undefined, { timeout: 400 })
+    .catch(() => {});
   const stand = await standOf(page);
   return stand === 'waiting' ? 'asked' : stand;
 }
@@ -46,6 +50,8 @@ export async function answer(page: Page, turn: number, use: Use = byMouse): Prom
   if (await isOwnTable(ask)) await answerOwn(ask, turn, use);
   else if ((await submit.count()) === 0) {
     const choices = ask.locator('li button:not(:disabled)');
+    // the next question may just be taking the place of the one before
+    await choices.first().waitFor();
     await use(choices.nth(turn % (await choices.count())));
   } else {
     for (let attempt = 0; !(await submit.isEnabled()) || attempt === 0; attempt++) {
@@ -110,4 +116,16 @@ export async function untilBegun(page: Page): Promise<void> {
       table !== null && table.querySelector('[data-table] button, [data-table] input, [data-table] select') !== null
     );
   });
+}
+
+/** Plays until the first ball of a match has been bowled. */
+export async function playBall(page: Page): Promise<void> {
+  const bowled = async (): Promise<boolean> =>
+    (await page.getByRole('slider', { name: 'Moment of the match' }).getAttribute('max')) !== '0';
+  await untilBegun(page);
+  for (let turn = 0; !(await bowled()); turn++) {
+    if (turn > 60) throw new Error('No ball was bowled.');
+    if ((await untilAsked(page)) === 'over') return;
+    await answer(page, turn);
+  }
 }

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
+import { importing, setUp } from './opening.js';
 import { answer, playOut, untilAsked } from './playing.js';
 import { begunRecord, finishedRecord } from './records.js';
 
@@ -11,19 +11,6 @@ beforeAll(async () => {
 afterAll(async () => app?.close());
 
 const won = /won|tied|drawn/;
-
-/** Opens the setup of a game. */
-async function setUp(page: Page, variant: string): Promise<void> {
-  await page.goto(`${app.address}new/${variant}`);
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
-}
-
-async function importing(page: Page, name: string, text: string): Promise<void> {
-  await page.goto(app.address);
-  await page
-    .getByLabel('Open a record')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-}
 
 const file = (record: unknown): string => JSON.stringify(record);
 
@@ -42,7 +29,7 @@ describe('ways to play', () => {
 
   test('two people, with a curtain between their secret choices', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(page, 'hand-cricket');
+    await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /Two people/ }).check();
     await page.getByRole('textbox', { name: 'Home side' }).fill('Ann');
     await page.getByRole('textbox', { name: 'Away side' }).fill('Ben');
@@ -58,7 +45,7 @@ describe('ways to play', () => {
 
   test('nothing of the table shows while the curtain hangs', async () => {
     const { page, context } = await app.visit();
-    await setUp(page, 'hand-cricket');
+    await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /Two people/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     for (let turn = 0; (await untilAsked(page)) === 'asked'; turn++) await answer(page, turn);
@@ -69,7 +56,7 @@ describe('ways to play', () => {
 
   test('two computers, watched to the end', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(page, 'wicked');
+    await setUp(app, page, 'wicked');
     await page.getByRole('radio', { name: /Watch/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.locator('[data-result]').waitFor({ timeout: 150_000 });
@@ -80,7 +67,7 @@ describe('ways to play', () => {
 
   test('as the umpire of a real table, who corrects what was mistyped', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(page, 'hand-cricket');
+    await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /Umpire/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await untilAsked(page);
@@ -101,7 +88,7 @@ describe('ways to play', () => {
 
   test('by two house rules, which the rulebook in play then names', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(page, 'ccsl');
+    await setUp(app, page, 'ccsl');
     await page.getByText('House rules', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^Golden ball/ }).check();
     await page.getByRole('checkbox', { name: /^Death over/ }).check();
@@ -117,7 +104,7 @@ describe('ways to play', () => {
 
   test('not by two rules that conflict: the setup says which, and over what', async () => {
     const { page, context } = await app.visit();
-    await setUp(page, 'cubes');
+    await setUp(app, page, 'cubes');
     await page.getByText('House rules', { exact: true }).click();
     for (const rule of ['Last man stands', 'Pairs cricket'])
       await page.getByRole('checkbox', { name: new RegExp(`^${rule}`) }).check();
@@ -129,7 +116,7 @@ describe('ways to play', () => {
 
   test('a series, in which the winner may make a rule', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(page, 'hand-cricket');
+    await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /Watch/ }).check();
     await page.getByLabel('Series').selectOption('2');
     await page.getByRole('button', { name: 'Start the series' }).click();
@@ -168,7 +155,7 @@ describe('time', () => {
 
   test('undo goes back to a decision, and redo forward again', async () => {
     const { page, context } = await app.visit();
-    await importing(page, 'match.json', file(begunRecord()));
+    await importing(app, page, 'match.json', file(begunRecord()));
     await untilAsked(page);
     const seen = page.locator('[data-seen]');
     const before = await seen.getAttribute('data-seen');
@@ -190,7 +177,7 @@ describe('time', () => {
   test('an imported match that is over can be looked through, and its book read', async () => {
     const { page, context, complaints } = await app.visit();
     const record = finishedRecord();
-    await importing(page, 'match.json', file(record));
+    await importing(app, page, 'match.json', file(record));
     await page.locator('[data-result]').waitFor();
     const scrubber = page.getByRole('slider', { name: 'Moment of the match' });
     await scrubber.focus();
@@ -206,7 +193,7 @@ describe('time', () => {
 
   test('a link carries a replay to somebody else', async () => {
     const { page, context, complaints } = await app.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await importing(page, 'match.json', file(finishedRecord()));
+    await importing(app, page, 'match.json', file(finishedRecord()));
     await page.locator('[data-result]').waitFor();
     await page.getByRole('button', { name: 'Match menu' }).click();
     await page.getByRole('menuitem', { name: /link/ }).click();
@@ -237,7 +224,7 @@ describe('what goes wrong', () => {
     ],
   ])('%s is refused with the reason', async (_what, text, reason) => {
     const { page, context } = await app.visit();
-    await importing(page, 'bad.json', text);
+    await importing(app, page, 'bad.json', text);
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(reason);
@@ -246,7 +233,7 @@ describe('what goes wrong', () => {
 
   test('a damaged record says so, and is not lost', async () => {
     const { page, context } = await app.visit();
-    await importing(page, 'damaged.json', damaged());
+    await importing(app, page, 'damaged.json', damaged());
     await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor();
     expect(await page.getByRole('alert').textContent()).toMatch(/damaged/);
     await page.getByRole('button', { name: 'Record (JSON)' }).waitFor();
@@ -262,7 +249,7 @@ describe('what goes wrong', () => {
 
   test('of two tabs on one match one plays, and the other says so', async () => {
     const { page, context } = await app.visit();
-    await importing(page, 'match.json', file(begunRecord()));
+    await importing(app, page, 'match.json', file(begunRecord()));
     await untilAsked(page);
     const other = await context.newPage();
     await other.goto(page.url());
@@ -298,7 +285,7 @@ describe('what goes wrong', () => {
 describe('understanding', () => {
   test('why a ball went as it did: rules in words, each with a link', async () => {
     const { page, context, complaints } = await app.visit();
-    await importing(page, 'match.json', file(finishedRecord()));
+    await importing(app, page, 'match.json', file(finishedRecord()));
     await page.locator('[data-result]').waitFor();
     await page
       .getByRole('button', { name: /^Why\? \d/ })
@@ -316,10 +303,10 @@ describe('understanding', () => {
 
   test('what is not allowed is there, with the rule that forbids it', async () => {
     const { page, context } = await app.visit();
-    await setUp(page, 'hand-cricket');
+    await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /Two people/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
-    const forbidden = page.getByText('Not allowed now');
+    const forbidden = page.getByText(/not allowed now/);
     for (let turn = 0; turn < 12 && (await forbidden.count()) === 0; turn++) {
       if ((await untilAsked(page)) === 'curtain') await page.locator('[data-curtain] button').click();
       else if ((await forbidden.count()) === 0) await answer(page, turn);

@@ -11,10 +11,13 @@ import {
   replayMatch,
   type Series,
   type Side,
+  sharedView,
   toCricsheet,
   toCsv,
 } from '@howzat/core';
+import type { WinProbability } from '@howzat/players';
 import type { Keeper } from '../storage/keeper.js';
+import type { Adviser } from './adviser.js';
 import { Metronome, Overtaken } from './metronome.js';
 import { houseRulesOf, type Opened, openVariant, openWords, type Words } from './opened.js';
 import { type Plan, people, sides } from './plan.js';
@@ -30,6 +33,9 @@ export interface Listener {
   see(sight: Sight): void;
   hear(news: News): void;
 }
+
+/** Somebody who looks ahead, here or in another worker. */
+type Advising = Pick<Adviser, 'think' | 'chances'>;
 
 /** Any side, step and choice: the match itself refuses what does not fit. */
 interface LooseMatch {
@@ -62,6 +68,12 @@ export class Engine {
   constructor(private readonly keeperFor: (id: string) => Promise<Keeper | null>) {}
 
   private keeper: Keeper | null = null;
+  private adviser: Advising | null = null;
+
+  /** Somebody has come who looks ahead, for players that do and for the chances to win. */
+  meet(adviser: Advising): void {
+    this.adviser = adviser;
+  }
 
   /** Sits down to a match: a new one, or where its record ends. Says what prevents it. */
   async open(source: Source, listener: Listener): Promise<Trouble | null> {
@@ -80,7 +92,7 @@ export class Engine {
   }
 
   private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened): Match {
-    const players = computersOf(plan, opened, this.metronome, () => this.match);
+    const players = computersOf(plan, { opened, adviser: () => this.adviser }, this.metronome, () => this.match);
     const houseRules = houseRulesOf(opened, plan.selection.houseRules);
     // a replay is looked at and not played on, so nobody is asked
     if (record) return replayMatch(opened.variant, record, { houseRules, ...(this.looks ? {} : { players }) });
@@ -110,7 +122,7 @@ export class Engine {
       seed: plan.seed,
       chance: plan.chance,
       names: plan.names,
-      players: computersOf(plan, opened, this.metronome, () => this.match),
+      players: computersOf(plan, { opened, adviser: () => this.adviser }, this.metronome, () => this.match),
       ...(series.past ? { past: series.past } : {}),
     });
     this.sit(this.series.match);
@@ -239,7 +251,8 @@ export class Engine {
   private get scoring(): Told {
     const { match } = this;
     const { rulebook, names, game, cricketers } = match;
-    return { rulebook, names, log: match.log(), game, cricketers };
+    const shared = (side: Side) => sharedView(match.view(side), match.view(side === 'home' ? 'away' : 'home'));
+    return { rulebook, names, log: match.log(), game, cricketers, shared };
   }
 
   /** What the scorer says, and the match is kept. */
@@ -316,11 +329,14 @@ export class Engine {
   }
 
   private act(act: () => unknown, travels = false): Trouble | null {
+    const { furthest } = this;
+    // a decision leaves what lay ahead for good
+    if (!travels) this.furthest = 0;
     const refused = attempt(() => {
       this.trouble = null;
       act();
-      if (!travels) this.furthest = this.match.length;
     });
+    if (refused) this.furthest = furthest;
     void this.drive();
     return refused;
   }
@@ -340,6 +356,14 @@ export class Engine {
 
   book(): Book {
     return bookOf(this.scoring);
+  }
+
+  /** The chance of home to win after every ball; null where nobody is there to tell. */
+  async chances(): Promise<readonly WinProbability[] | null> {
+    const { adviser, match } = this;
+    const { houseRules } = match.rulebook.selection;
+    const balls = match.log().filter(({ delivery }) => delivery !== null);
+    return (await adviser?.chances({ houseRules, balls, game: match.game })) ?? null;
   }
 
   /** The match as text for others to read: Cricsheet's JSON, or a line a ball. */

@@ -1,5 +1,15 @@
-import { expose } from 'comlink';
+import { expose, wrap } from 'comlink';
 import { keeperOf } from '../storage/keeper.js';
+import type { Adviser } from './adviser.js';
 import { Engine } from './engine.js';
 
-expose(new Engine(keeperOf));
+/** The engine in its worker. The adviser has another, and the two talk by a port of their own. */
+class EngineDesk extends Engine {
+  connect(port: MessagePort): void {
+    this.meet(wrap<Adviser>(port));
+  }
+}
+
+export type { EngineDesk };
+
+expose(new EngineDesk(keeperOf));

@@ -42,7 +42,16 @@ export function planFor(variant: string, changes: Partial<Plan> & { readonly for
     seed: Math.floor(Math.random() * 1_000_000),
     chance: 'seed',
     names: { home: 'You', away: 'Computer' },
-    seats: { home: { kind: 'person' }, away: { kind: 'computer', level: 'sensible' } },
+    seats: { home: { kind: 'person' }, away: { kind: 'computer', level: 'club' } },
     ...rest,
   };
+}
+
+/** The plan of a first over that is explained as it is played, against the gentlest opponent. */
+export function guidedPlan(variant: string, format: string | null): Plan {
+  return planFor(variant, {
+    format,
+    guided: true,
+    seats: { home: { kind: 'person' }, away: { kind: 'computer', level: 'village' } },
+  });
 }

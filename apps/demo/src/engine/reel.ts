@@ -13,11 +13,10 @@ import {
   type SavedSession,
   type Session,
   type Side,
-  scoredOf,
   sessionOf,
   viewOf,
 } from '@howzat/core';
-import { boardOf, type Told } from './scorer.js';
+import { boardOf, scored, type Told } from './scorer.js';
 import type { Film, Past } from './sight.js';
 
 /** Between two sessions that are put aside lie so many events. */
@@ -117,7 +116,7 @@ export class Reel {
       while (counted < log.entries.length) if (log.entries[counted++]?.delivery) ends.push(n);
     }
     const told = this.told(this.sessionAt(this.length));
-    const balls = readBook(scoredOf(told, this.rulebook, told.names, told.cricketers ?? undefined)).flatMap((innings) =>
+    const balls = readBook(scored(told)).flatMap((innings) =>
       innings.overs.flatMap((over) =>
         over.balls.map((ball) => ({ innings: innings.number, label: ball.label, symbol: ballSymbol(ball) })),
       ),

@@ -1,8 +1,12 @@
-import type { CommentaryLine, Rulebook } from '@howzat/core';
-import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
-import type { Engine } from './engine.js';
+import type { CommentaryLine, Rulebook, View } from '@howzat/core';
+import type { Advice, WinProbability } from '@howzat/players';
+import { createEndpoint, proxy, type Remote, releaseProxy, transfer, wrap } from 'comlink';
+import type { Adviser, Asking } from './adviser.js';
+import type { EngineDesk } from './engine.worker.js';
+import { looksAhead } from './levels.js';
 import { type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
-import type { Board, News, Sight, Source } from './sight.js';
+import { sides } from './plan.js';
+import type { Advised, Board, News, Sight, Source } from './sight.js';
 import { type Trouble, troubleOf } from './trouble.js';
 
 /** What the screen knows of a match. */
@@ -34,7 +38,8 @@ const empty: RoomState = {
 /** A match at this screen: the worker that plays it, and what it has told. */
 export class Room {
   private readonly worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-  readonly engine: Remote<Engine> = wrap<Engine>(this.worker);
+  readonly engine: Remote<EngineDesk> = wrap<EngineDesk>(this.worker);
+  private adviser: { readonly worker: Worker; readonly seated: Promise<Remote<Adviser>> } | null = null;
   private now = empty;
   private readonly listeners = new Set<() => void>();
 
@@ -53,6 +58,7 @@ export class Room {
         see: (sight: Sight) => this.see(sight),
         hear: (news: News) => this.hear(news),
       });
+      if (sides.some((side) => looksAhead(plan.seats[side]))) await this.call();
       const [opened, words, failure] = await Promise.all([
         openVariant(plan.variant),
         openWords(plan.variant),
@@ -95,11 +101,58 @@ export class Room {
     return () => this.listeners.delete(listener);
   };
 
+  /** Calls somebody who looks ahead, in a worker of his own, when first he is wanted. */
+  private call(): Promise<Remote<Adviser>> {
+    if (!this.adviser) {
+      const worker = new Worker(new URL('./adviser.worker.ts', import.meta.url), { type: 'module' });
+      const adviser = wrap<Adviser>(worker);
+      const seat = async (): Promise<Remote<Adviser>> => {
+        await adviser.sit(this.source.plan);
+        const port = await adviser[createEndpoint]();
+        await this.engine.connect(transfer(port, [port]));
+        return adviser;
+      };
+      this.adviser = { worker, seated: seat() };
+    }
+    return this.adviser.seated;
+  }
+
+  /** Thinks about a decision of the side at this screen. Null where it was stopped. */
+  async advise(
+    step: string,
+    view: View,
+    ms: number,
+    tell: (share: number, sofar: Advice) => void,
+  ): Promise<Advised | Trouble | null> {
+    const adviser = await this.call();
+    const { sight, rulebook } = this.now;
+    const asking: Asking = {
+      by: 'hint',
+      houseRules: rulebook?.selection.houseRules ?? [],
+      question: { step, view, seed: sight?.length ?? 0 },
+      ms,
+    };
+    return adviser.think(asking, proxy(tell));
+  }
+
+  /** The hint is not wanted any more. */
+  async stopAdvice(): Promise<void> {
+    await (await this.adviser?.seated)?.stop('hint');
+  }
+
+  /** The chance of home to win after every ball so far. */
+  async chances(): Promise<readonly WinProbability[]> {
+    await this.call();
+    return (await this.engine.chances()) ?? [];
+  }
+
   /** Gets up from the table: the match is kept, its worker ends. */
   async close(): Promise<void> {
+    this.adviser?.worker.terminate();
     this.listeners.clear();
     try {
-      await this.engine.flush();
+      // a worker that could not begin has nothing to write down, and would never answer
+      if (this.now.phase !== 'failed') await this.engine.flush();
     } finally {
       this.engine[releaseProxy]();
       this.worker.terminate();

@@ -1,11 +1,11 @@
 import {
   type CommentaryLine,
+  type CommentaryOptions,
   type Cricketers,
   chartsOf,
   commentaryOf,
   type Frozen,
   type Game,
-  type Json,
   type LogEntry,
   oversText,
   type Rulebook,
@@ -13,12 +13,16 @@ import {
   resultText,
   runsText,
   type Scored,
+  type Side,
   scorecardOf,
   scoredOf,
   scoreText,
   sideName,
+  type View,
 } from '@howzat/core';
 import type { Words } from './opened.js';
+import { rosterFor } from './roster.js';
+import { hasParts, partsOf, shown } from './said.js';
 import type { Board, Book } from './sight.js';
 
 /** What the scorer reads: a match, or a moment of it. */
@@ -28,24 +32,40 @@ export interface Told {
   readonly log: readonly LogEntry[];
   readonly game: Frozen<Game>;
   readonly cricketers: Cricketers | null;
+  /** What both sides may see, from the place of one: for the names of what was chosen. */
+  readonly shared?: (side: Side) => View;
 }
 
+/** The match as the scorebook reads it. */
 export function scored({ rulebook, names, log, game, cricketers }: Told): Scored {
-  return scoredOf({ log, game }, rulebook, names, cricketers ?? undefined);
+  return scoredOf({ log, game }, rulebook, names, rosterFor(cricketers));
 }
 
 /** How an item is called in the commentary, where nobody is asked. */
-function labels(told: Told, words: Words | null) {
-  return (item: Json, step: string): string | undefined => {
+function labels(told: Told, words: Words | null): NonNullable<CommentaryOptions['label']> {
+  const { params } = told.rulebook;
+  return (item, step, by, field) => {
     if (step === 'core.toss' && (item === 0 || item === 1)) return sideName(told, item);
     if (Array.isArray(item)) return undefined;
-    return words?.presentation?.label?.(item, { step, field: null, view: null, params: told.rulebook.params });
+    const seen = by === null || !told.shared ? {} : { told: told.shared(by) };
+    const label = words?.presentation?.label;
+    const called = label?.(item, { step, field: field ?? null, view: null, ...seen, params });
+    if (called !== undefined || !hasParts(item)) return called;
+    // a choice of several parts that nobody has words for
+    return partsOf(
+      item,
+      (part, name) => label?.(part, { step, field: name, view: null, ...seen, params }) ?? shown(part),
+    );
   };
 }
 
 /** The commentary, without the words of the rules: the screen has those. */
 export function commentary(told: Told, words: Words | null): readonly CommentaryLine[] {
-  const prompts = (words?.registries ?? []).map(({ prompts: each }) => ({ sections: [], prompts: each }));
+  const prompts = (words?.registries ?? []).map(({ prompts: each, told: tellings = {} }) => ({
+    sections: [],
+    prompts: each,
+    told: tellings,
+  }));
   return commentaryOf(scored(told), prompts, { label: labels(told, words) });
 }
 

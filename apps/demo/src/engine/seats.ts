@@ -1,7 +1,6 @@
 import type { Match, MatchSettings, Player, Side } from '@howzat/core';
-import { playerOf } from './levels.js';
+import { type Chair, playerOf } from './levels.js';
 import type { Metronome } from './metronome.js';
-import type { Opened } from './opened.js';
 import type { Plan } from './plan.js';
 import { sides } from './plan.js';
 
@@ -11,7 +10,7 @@ import { sides } from './plan.js';
  */
 export function computersOf(
   { seats }: Plan,
-  opened: Opened,
+  { opened, adviser }: Pick<Chair, 'opened' | 'adviser'>,
   metronome: Metronome,
   playing: () => Match,
 ): NonNullable<MatchSettings['players']> {
@@ -20,7 +19,7 @@ export function computersOf(
     const { rulebook } = playing();
     let known = made.get(side);
     if (known?.rulebook !== rulebook) {
-      known = { rulebook, player: Promise.resolve(playerOf(level, opened, rulebook)) };
+      known = { rulebook, player: playerOf(level, { side, opened, rulebook, adviser }) };
       made.set(side, known);
     }
     return known.player;

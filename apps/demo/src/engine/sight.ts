@@ -2,6 +2,7 @@ import type {
   BattingLine,
   BowlingLine,
   CommentaryLine,
+  ForbiddenItem,
   Frozen,
   Game,
   InningsCharts,
@@ -13,6 +14,7 @@ import type {
   Side,
   View,
 } from '@howzat/core';
+import type { Advice } from '@howzat/players';
 import type { OpenChance, OpenStep } from '../tables/table.js';
 import type { Plan } from './plan.js';
 import type { Trouble } from './trouble.js';
@@ -132,6 +134,15 @@ export interface Book {
     readonly out: boolean;
     readonly facts: Json;
   }[];
+}
+
+/** What the adviser found of a decision. */
+export interface Advised {
+  readonly advice: Advice;
+  /** What the rules bar, with the rule that does. */
+  readonly barred: readonly ForbiddenItem[];
+  /** The game hides things and has no way to deal them, so they were taken to stand as before the first ball. */
+  readonly blind: boolean;
 }
 
 /** A ball under another reading. */

@@ -1,7 +1,8 @@
-import { applyEvent, ballSymbol, compose, programOf, readBook, runsText, Session, scoredOf } from '@howzat/core';
+import { applyEvent, ballSymbol, compose, programOf, readBook, runsText, Session } from '@howzat/core';
 import { houseRulesOf, type Opened } from './opened.js';
 import type { Plan } from './plan.js';
 import type { Reel } from './reel.js';
+import { scored } from './scorer.js';
 import type { Supposed } from './sight.js';
 
 /**
@@ -41,9 +42,7 @@ export function supposed(
     }
     session.waiting();
     const told = { ...reel.told(session), rulebook };
-    const balls = readBook(scoredOf(told, rulebook, told.names, told.cricketers ?? undefined)).flatMap((innings) =>
-      innings.overs.flatMap((over) => over.balls),
-    );
+    const balls = readBook(scored(told)).flatMap((innings) => innings.overs.flatMap((over) => over.balls));
     const now = balls[before];
     if (!now) return { ...none, because: 'unfinished' };
     const symbol = ballSymbol(now);

@@ -1,9 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { words } from '../words.js';
 import { SettingsMenu } from './settings-menu.js';
 
+const Updates = lazy(() => import('./updates.js'));
+
+/** After so long the app is fetched to stay on the device: whoever has just come wants to see something first. In milliseconds. */
+const settled = 4000;
+
+/** Whether the first page has been there for a while. */
+function useSettled(): boolean {
+  const [is, setIs] = useState(false);
+  useEffect(() => {
+    // a server for development has nothing that could be kept
+    if (!import.meta.env.PROD) return;
+    const timer = setTimeout(() => setIs(true), settled);
+    return () => clearTimeout(timer);
+  }, []);
+  return is;
+}
+
 /** What stands around every screen. */
 export function Frame() {
+  const settledDown = useSettled();
   return (
     <>
       <a
@@ -29,6 +48,11 @@ export function Frame() {
       <main id="main">
         <Outlet />
       </main>
+      {settledDown && (
+        <Suspense>
+          <Updates />
+        </Suspense>
+      )}
     </>
   );
 }

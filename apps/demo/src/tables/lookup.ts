@@ -1,10 +1,13 @@
 import { lazy, memo } from 'react';
 import type { VariantEntry } from '../variants.js';
 import type { Table } from './table.js';
+import type { Tour } from './tour.js';
 
 /** Every folder here that holds a table; each is a chunk of its own. */
 const tables = import.meta.glob<{ default: Table }>('./*/index.tsx');
 const generic = './generic/index.tsx';
+const tours = import.meta.glob<{ default: Tour }>('./*/tour.ts');
+const anyTour = './generic/tour.ts';
 const known = new Map<string, Table>();
 
 /** The table that a variant is played on: its own, or the generic one. */
@@ -18,4 +21,10 @@ export function tableOf({ table }: VariantEntry): Table {
     known.set(file, found);
   }
   return found;
+}
+
+/** What is told in a first over: the game's own tips, or those that go with any game. */
+export async function tourOf({ table }: VariantEntry): Promise<Tour> {
+  const load = tours[`./${table}/tour.ts`] ?? tours[anyTour];
+  return load ? (await load()).default : { balls: 0, tips: [] };
 }

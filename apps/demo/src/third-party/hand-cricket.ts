@@ -20,7 +20,7 @@ const k = variantKit({
   parameters: { fingers: integer(6, { min: 3, max: 10, unit: 'fingers' }) },
   laws: { overs: 2, wickets: 2, toss: 'elect', strike: false },
   state: {
-    match: () => ({ order: [] as readonly string[] }),
+    match: () => ({ orders: [[], []] as readonly (readonly string[])[] }),
     ball: () => ({ batter: 0, bowler: 0 }),
   },
 });
@@ -29,14 +29,18 @@ const batters = ['Ash', 'Bo', 'Cam'] as const;
 
 export const handCricket = defineVariant(k, {
   version: '1.0.0',
+  cricketers: (s) => ({
+    batter: (seat, place) => s.orders[seat]?.[place - 1] ?? null,
+    bowler: (seat) => s.orders[seat]?.at(-1) ?? batters[2],
+  }),
   flow: {
     innings: {
       before: [
         k.decision('batting-order', {
           by: 'batting',
           domain: permutationOf(() => batters),
-          take: (s, order) => {
-            s.order = order;
+          take: (s, order, g) => {
+            s.orders = s.orders.map((before, seat) => (seat === g.batting ? order : before));
           },
         }),
       ],
@@ -122,4 +126,5 @@ export const registry: Registry = {
     bat: 'How many fingers do you show?',
     bowl: 'How many fingers do you show?',
   },
+  told: { 'batting-order': '{side} sent them in: {choice}' },
 };

@@ -1,11 +1,12 @@
 import { type InningsCard, sideOf } from '@howzat/core';
 import { Tabs } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Room } from '../../engine/room.js';
 import type { Book as BookData } from '../../engine/sight.js';
 import { Loading } from '../../shell/loading.js';
 import { words } from '../../words.js';
 import { BattingCard, BowlingCard, Falls, Partnerships } from './cards.js';
+import { Chances } from './chances.js';
 import { Charts } from './charts.js';
 import { SavePicture } from './picture.js';
 
@@ -38,7 +39,12 @@ export default function Book({ room, length }: { readonly room: Room; readonly l
         </Tabs.Content>
       ))}
       <Tabs.Content value="charts">
-        <Charts book={book} />
+        <div className="space-y-6">
+          <Charts book={book} />
+          <Suspense>
+            <Chances room={room} length={length} />
+          </Suspense>
+        </div>
       </Tabs.Content>
       <SavePicture card={card} />
     </Tabs.Root>

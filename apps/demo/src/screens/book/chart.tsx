@@ -1,5 +1,11 @@
 import { BarChart, LineChart, ScatterChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, MarkPointComponent, TooltipComponent } from 'echarts/components';
+import {
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  MarkPointComponent,
+  TooltipComponent,
+} from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
@@ -10,6 +16,7 @@ use([
   ScatterChart,
   GridComponent,
   LegendComponent,
+  MarkLineComponent,
   MarkPointComponent,
   TooltipComponent,
   SVGRenderer,

@@ -1,43 +1,18 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Book } from '../../engine/sight.js';
 import { Loading } from '../../shell/loading.js';
-import { useTheme } from '../../shell/settings.js';
 import { words } from '../../words.js';
+import { Figure, useChartTheme } from './figure.js';
 import { Wagon } from './wagon.js';
 
-const Chart = lazy(() => import('./chart.js'));
 const told = words.book;
-
-/** The colours of the two sides, as the theme has them. */
-function colours(): readonly string[] {
-  const style = getComputedStyle(document.documentElement);
-  return ['--home', '--away', '--turf', '--gold'].map((name) => style.getPropertyValue(name).trim());
-}
 
 /** Worm, Manhattan, rates, and the wagon wheel where the game tells where the ball went. Each also as a table. */
 export function Charts({ book }: { readonly book: Book }) {
   const { charts } = book;
-  // the colours are read from the style sheet, which another theme changes
-  useTheme();
-  const [home = '', away = ''] = colours();
-  const style = getComputedStyle(document.documentElement);
-  const ink = style.getPropertyValue('--soft').trim();
-  const line = style.getPropertyValue('--line').trim();
-  const ball = style.getPropertyValue('--ball').trim();
-  const colourOf = (at: number): string => (book.card.innings[at]?.innings.batting === 0 ? home : away);
-  const axis = {
-    axisLabel: { color: ink },
-    axisLine: { lineStyle: { color: line } },
-    splitLine: { lineStyle: { color: line } },
-    nameTextStyle: { color: ink },
-  };
-  const frame = {
-    animation: false,
-    grid: { left: 36, right: 12, top: 36, bottom: 30 },
-    tooltip: { trigger: 'axis' },
-    legend: { textStyle: { color: ink }, top: 0 },
-  };
+  const { home, away, ball, axis, frame } = useChartTheme();
+  const colourOf = (at: number): string | undefined => (book.card.innings[at]?.innings.batting === 0 ? home : away);
   const nameOf = (at: number): string => {
     const name = charts[at]?.batting ?? '';
     return charts.findIndex(({ batting }) => batting === name) === at ? name : `${name} ${at + 1}`;
@@ -53,7 +28,7 @@ export function Charts({ book }: { readonly book: Book }) {
       ...axis,
       splitLine: { show: false },
     },
-    yAxis: { type: 'value', ...axis },
+    yAxis: { type: 'value', minInterval: 1, ...axis },
     series: charts.flatMap((innings, at) => [
       {
         type: 'line',
@@ -76,7 +51,7 @@ export function Charts({ book }: { readonly book: Book }) {
   const manhattan: EChartsCoreOption = {
     ...frame,
     xAxis: { type: 'category', data: Array.from({ length: overs }, (_, i) => i + 1), ...axis },
-    yAxis: { type: 'value', ...axis },
+    yAxis: { type: 'value', minInterval: 1, ...axis },
     series: charts.map((innings, at) => ({
       type: 'bar',
       name: nameOf(at),
@@ -154,23 +129,3 @@ export function Charts({ book }: { readonly book: Book }) {
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-
-function Figure({
-  title,
-  say,
-  option,
-}: {
-  readonly title: string;
-  readonly say: string;
-  readonly option: EChartsCoreOption;
-}) {
-  return (
-    <figure>
-      <figcaption>
-        <h3 className="text-lg font-semibold">{title}</h3>
-        <p className="text-sm text-soft">{say}</p>
-      </figcaption>
-      <Chart option={option} label={`${title}: ${say}`} />
-    </figure>
-  );
-}

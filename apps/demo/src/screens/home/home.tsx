@@ -1,7 +1,7 @@
-import { Clock, Play, Settings2, Upload } from 'lucide-react';
+import { Clock, GraduationCap, Play, Settings2, Upload } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { planFor } from '../../engine/plan.js';
+import { guidedPlan, planFor } from '../../engine/plan.js';
 import { Notice } from '../../shell/notice.js';
 import { type VariantEntry, variants } from '../../variants.js';
 import { words } from '../../words.js';
@@ -16,7 +16,8 @@ export function Home() {
   const navigate = useNavigate();
   const begin = async (entry: VariantEntry, guided = false): Promise<void> => {
     const { beginMatch } = await import('../../storage/matches.js');
-    const plan = planFor(entry.id, { format: entry.first?.format ?? null, guided });
+    const format = entry.first?.format ?? null;
+    const plan = guided ? guidedPlan(entry.id, format) : planFor(entry.id, { format });
     await navigate(`/match/${await beginMatch(plan)}`);
   };
   const first = variants.find(({ id }) => id === 'ccsl') ?? variants[0];
@@ -65,6 +66,15 @@ export function Home() {
                   <span className="sr-only">: {entry.title}</span>
                 </Link>
               </div>
+              <button
+                type="button"
+                className="button button-quiet mt-1 px-2 text-turf"
+                onClick={() => void begin(entry, true)}
+              >
+                <GraduationCap aria-hidden size={18} />
+                {words.guide.learn}
+                <span className="sr-only">: {entry.title}</span>
+              </button>
             </div>
           </li>
         ))}

@@ -1,33 +1,94 @@
-import { Lightbulb, X } from 'lucide-react';
+import type { CommentaryLine } from '@howzat/core';
+import { GraduationCap, X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RoomState } from '../../engine/room.js';
 import type { Sight } from '../../engine/sight.js';
+import type { TableProps } from '../../tables/table.js';
+import type { VariantEntry } from '../../variants.js';
 import { words } from '../../words.js';
+import { plain } from './commentary.js';
+import { tellRule } from './rule-words.js';
+import { useGuide } from './use-guide.js';
 
 const told = words.guide;
 
-/** Tips while the first over is played. */
-export function Guide({ sight, asked }: { readonly sight: Sight; readonly asked: boolean }) {
+interface GuideProps {
+  readonly entry: VariantEntry;
+  readonly sight: Sight;
+  readonly table: TableProps;
+  readonly state: RoomState;
+  /** Asks why a line of the commentary went as it did. */
+  readonly ask: (line: number) => void;
+}
+
+/** Teaches a game while its first over is played: what is asked, what has just happened, and by which rule. */
+export function Guide({ entry, sight, table, state, ask }: GuideProps) {
   const [hidden, setHidden] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  if (asked && !hasAsked) setHasAsked(true);
-  const { game } = sight;
-  const bowled = game.innings > 0 ? game.overBalls : 0;
-  if (hidden || game.innings > 1 || game.overs > 0 || sight.path === 'end') return null;
-  const tip = bowled > 0 && !hasAsked ? told.steps.why : sight.open.length > 0 ? told.steps.decide : told.steps.watch;
+  const { tip, ball, settles, done, next } = useGuide(entry, sight, table, state.lines);
+  const line = ball === null ? null : (state.lines[ball] ?? null);
+  if (hidden) return null;
+  const waits = table.open.every(({ made }) => made);
   return (
-    <aside className="panel flex items-start gap-3 border-gold p-3" aria-label={told.title}>
-      <Lightbulb aria-hidden size={22} className="mt-2 shrink-0 text-gold" />
-      <p className="flex-1 self-center text-sm">
-        <strong>{told.title}.</strong> {tip}
-      </p>
-      <button
-        type="button"
-        className="button button-quiet button-icon shrink-0"
-        aria-label={told.hide}
-        onClick={() => setHidden(true)}
-      >
-        <X aria-hidden size={18} />
-      </button>
+    <aside className="panel border-gold p-3" aria-label={told.title} data-guide={done ? 'done' : (tip?.id ?? '')}>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="flex items-center gap-2 font-semibold">
+          <GraduationCap aria-hidden size={22} className="shrink-0 text-gold" />
+          {told.title}
+        </h2>
+        <button type="button" className="button button-quiet -mr-1 px-3 text-sm" onClick={() => setHidden(true)}>
+          {told.hide}
+          <X aria-hidden size={16} />
+        </button>
+      </div>
+      <div className="space-y-2" aria-live="polite">
+        {line && ball !== null && <Happened line={line} settles={settles} state={state} ask={() => ask(ball)} />}
+        {done ? (
+          <p>
+            {told.done}{' '}
+            <Link className="link" to={`/rules/${entry.id}`} target="_blank">
+              {told.rules}
+            </Link>
+          </p>
+        ) : tip ? (
+          <div className="flex flex-wrap items-end justify-between gap-2">
+            <p className="min-w-0 flex-1 basis-64">{tip.text}</p>
+            <button type="button" className="button min-h-10 px-3 py-1 text-sm" onClick={next}>
+              {told.next}
+            </button>
+          </div>
+        ) : (
+          <p className="text-soft">{waits ? told.watch : told.yours}</p>
+        )}
+      </div>
     </aside>
+  );
+}
+
+interface HappenedProps {
+  readonly line: CommentaryLine;
+  readonly settles: readonly string[];
+  readonly state: RoomState;
+  readonly ask: () => void;
+}
+
+/** The last ball, with the rule that settled it in the words of the rulebook. */
+function Happened({ line, settles, state, ask }: HappenedProps) {
+  const own = line.rules.toReversed().filter((id) => !id.startsWith('core.'));
+  const telling = settles.flatMap((start) => own.filter((id) => id.startsWith(start)));
+  const rule = [...telling, ...own]
+    .map((id) => tellRule(id, state.words?.registries ?? []))
+    .find(({ words: rule }) => rule !== null);
+  return (
+    <div className="border-l-2 border-gold pl-3 text-sm">
+      <h3 className="eyebrow">{told.happened}</h3>
+      <p className="font-semibold">{plain(line)}</p>
+      {rule && <p>{rule.words?.text}</p>}
+      {line.rules.length > 0 && (
+        <button type="button" className="link min-h-10 text-left" onClick={ask}>
+          {told.why}
+        </button>
+      )}
+    </div>
   );
 }

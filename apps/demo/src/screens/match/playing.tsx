@@ -16,6 +16,7 @@ import { Commentary, plain } from './commentary.js';
 import { Curtain } from './curtain.js';
 import { Finish } from './finish.js';
 import { Guide } from './guide.js';
+import { Hint } from './hint.js';
 import { MatchMenu } from './match-menu.js';
 import { Scoreboard } from './scoreboard.js';
 import { useSeat } from './seat.js';
@@ -47,9 +48,11 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const [charting, setCharting] = useState(false);
   const openChart = useCallback(() => setCharting(true), []);
   const [branching, setBranching] = useState(false);
+  const openBranching = useCallback(() => setBranching(true), []);
+  const undo = useCallback(() => void room.engine.undo().then(setRefusal), [room]);
+  const redo = useCallback(() => void room.engine.redo().then(setRefusal), [room]);
   const [paused, setPaused] = useState(false);
-  const looking = usePast(room, sight.length);
-  const { past } = looking;
+  const { looking, past, board: pastBoard, rested } = usePast(room, sight.length);
   const seat = useSeat(plan, sight);
   const table = useTable(room, state, sight, past, seat.side, setRefusal);
   const playing = people(plan);
@@ -62,7 +65,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
 
   // the commentary grows long: the table comes first
   const lines = useDeferredValue(state.lines);
-  const shownLines = useDeferredValue(useMemo(() => (past ? lines.slice(0, past.lines) : lines), [lines, past]));
+  const shownLines = useMemo(() => (rested ? lines.slice(0, rested.lines) : lines), [lines, rested]);
   const balls = useMemo(
     () =>
       lines.flatMap(({ kind, label, symbol }) =>
@@ -74,10 +77,14 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const ball = asked === null ? 0 : lines.slice(0, asked).filter(({ kind }) => kind === 'ball').length;
   const Table = state.opened ? tableOf(state.opened.entry) : null;
   const curtain = past === null && !over ? seat.curtain : null;
-  const shownBoard = past?.board ?? board;
+  const shownBoard = pastBoard ?? board;
 
   return (
-    <div className="mx-auto max-w-7xl px-3 py-4 sm:px-4" data-seen={sight.length}>
+    <div
+      className="mx-auto max-w-7xl px-3 py-4 sm:px-4"
+      data-seen={sight.length}
+      data-thinking={sight.thinking ?? undefined}
+    >
       <title>{`${told.title(plan.names.home, plan.names.away)}, ${words.app.name}`}</title>
       <div className="mb-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
@@ -130,7 +137,9 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                   <p className="text-sm text-soft">{told.threwSay}</p>
                 </Notice>
               )}
-              {plan.guided && <Guide sight={sight} asked={asked !== null} />}
+              {plan.guided && past === null && table && state.opened && (
+                <Guide entry={state.opened.entry} sight={sight} table={table} state={state} ask={setAsked} />
+              )}
               {over && past === null && (
                 <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
               )}
@@ -144,6 +153,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                   <p className="sr-only">{lastTold(lines)}</p>
                 )}
               </div>
+              {table && plays && table.open.length > 0 && <Hint room={room} state={state} table={table} />}
               <Mishap>
                 <Suspense fallback={<Loading />}>
                   <div data-table>{table && Table && <Table key={seat.side} {...table} />}</div>
@@ -164,42 +174,47 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
             looking={looking}
             canUndo={sight.canUndo}
             canRedo={sight.canRedo}
-            undo={() => void room.engine.undo().then(setRefusal)}
-            redo={() => void room.engine.redo().then(setRefusal)}
-            branch={plays && past ? () => setBranching(true) : null}
+            undo={undo}
+            redo={redo}
+            branch={plays && past ? openBranching : null}
             pace={Math.max(160, speedMs[speed].wait)}
           />
         </div>
-        <aside className="panel flex max-h-[34rem] min-w-0 flex-col lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)]">
+        <aside className="panel flex max-h-[34rem] min-w-0 flex-col lg:sticky lg:top-4 lg:self-start lg:max-h-[min(calc(100dvh-6rem),54rem)]">
           <h2 className="border-b border-line px-4 py-3 text-lg font-semibold">{told.commentary}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus */}
-          <section className="min-h-24 overflow-y-auto px-4" tabIndex={0} aria-label={told.commentary}>
-            {!curtain && <Commentary lines={shownLines} ask={setAsked} />}
-          </section>
+          {!curtain && <Commentary lines={shownLines} ask={setAsked} />}
         </aside>
       </div>
 
-      <Why line={line} registries={state.words?.registries ?? []} close={() => setAsked(null)}>
-        {line?.kind === 'ball' && <WhatIf key={asked} room={room} ball={ball} was={line.symbol ?? ''} />}
-      </Why>
-      <Sheet open={reading} close={() => setReading(false)} title={words.book.title}>
-        <Suspense fallback={<Loading />}>
-          <Book room={room} length={sight.length} />
-        </Suspense>
-      </Sheet>
-      <Sheet open={charting} close={() => setCharting(false)} title={words.chart.title} say={words.chart.say}>
-        <Suspense fallback={<Loading />}>
-          <Statechart room={room} />
-        </Suspense>
-      </Sheet>
-      <Asked
-        open={branching}
-        close={() => setBranching(false)}
-        title={words.time.branch}
-        say={words.time.branchAsk}
-        yes={words.time.branch}
-        go={() => past && void room.engine.branch(past.at).then(setRefusal)}
-      />
+      {line && (
+        <Why line={line} registries={state.words?.registries ?? []} close={() => setAsked(null)}>
+          {line.kind === 'ball' && <WhatIf key={asked} room={room} ball={ball} was={line.symbol ?? ''} />}
+        </Why>
+      )}
+      {reading && (
+        <Sheet open close={() => setReading(false)} title={words.book.title}>
+          <Suspense fallback={<Loading />}>
+            <Book room={room} length={sight.length} />
+          </Suspense>
+        </Sheet>
+      )}
+      {charting && (
+        <Sheet open close={() => setCharting(false)} title={words.chart.title} say={words.chart.say}>
+          <Suspense fallback={<Loading />}>
+            <Statechart room={room} />
+          </Suspense>
+        </Sheet>
+      )}
+      {branching && (
+        <Asked
+          open
+          close={() => setBranching(false)}
+          title={words.time.branch}
+          say={words.time.branchAsk}
+          yes={words.time.branch}
+          go={() => past && void room.engine.branch(past.at).then(setRefusal)}
+        />
+      )}
     </div>
   );
 }

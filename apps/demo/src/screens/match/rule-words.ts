@@ -8,8 +8,9 @@ export interface ToldRule {
   readonly page: string;
 }
 
-/** Where the docs of the rules are; this app has a page of its own for each rulebook. */
-const base: string = import.meta.env.VITE_DOCS_BASE ?? '';
+/** Where the docs of the rules are: as the build was told, or as the server says that has them. */
+const docs: string | undefined =
+  import.meta.env.VITE_DOCS_BASE ?? document.querySelector<HTMLMetaElement>('meta[name="howzat-docs"]')?.content;
 
 /** Finds the words of a rule in the registries at hand. */
 export function tellRule(id: string, registries: readonly Registry[]): ToldRule {
@@ -21,7 +22,7 @@ export function tellRule(id: string, registries: readonly Registry[]): ToldRule 
   return { id, words: null, page: pageOf(id.split('.')[0] ?? id, id) };
 }
 
-/** The page of a rule: `/rules/ctg#ctg.outcome.block`. */
+/** The page of a rule: in the docs, which find it by its id, or this app's own page of the rulebook. */
 function pageOf(variant: string, id: string): string {
-  return `${base}/rules/${variant}#${id}`;
+  return docs === undefined ? `/rules/${variant}#${id}` : `${docs}/rule.html#${id}`;
 }

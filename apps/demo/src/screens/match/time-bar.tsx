@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, GitBranch, Pause, Play, Redo2, SkipForward, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../shell/icon-button.js';
 import { words } from '../../words.js';
-import type { Looking } from './use-past.js';
+import type { Looking } from './looking.js';
 
 const told = words.time;
 
@@ -21,8 +21,18 @@ interface TimeBarProps {
 }
 
 /** Undo, redo and the scrubber over the whole match. */
-export function TimeBar({ balls, looking, canUndo, canRedo, undo, redo, branch, pace }: TimeBarProps) {
-  const { ball, look } = looking;
+export const TimeBar = memo(function TimeBar({
+  balls,
+  looking,
+  canUndo,
+  canRedo,
+  undo,
+  redo,
+  branch,
+  pace,
+}: TimeBarProps) {
+  const { look } = looking;
+  const ball = useSyncExternalStore(looking.subscribe, looking.ball);
   const [running, setRunning] = useState(false);
   const here = ball ?? balls.length;
   const at = balls[here - 1];
@@ -97,4 +107,4 @@ export function TimeBar({ balls, looking, canUndo, canRedo, undo, redo, branch, 
       )}
     </section>
   );
-}
+});

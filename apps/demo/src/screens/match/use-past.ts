@@ -1,51 +1,44 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Room } from '../../engine/room.js';
-import type { Past } from '../../engine/sight.js';
+import type { Board, Past } from '../../engine/sight.js';
+import { Looking } from './looking.js';
 
-/** Looking back on a match. */
-export interface Looking {
-  /** The number of balls after which the moment is; null looks at the present. */
-  readonly ball: number | null;
-  /** The moment, as soon as it is there. */
+/** After so long without another moment the hand on the scrubber rests, in milliseconds. */
+const rest = 140;
+
+/** A moment of the past that is looked at. */
+interface Looked {
+  readonly looking: Looking;
+  /** The moment, as soon as it is there; null is the present. */
   readonly past: Past | null;
-  readonly look: (ball: number | null) => void;
+  /** Its score, which is there a frame earlier. */
+  readonly board: Board | null;
+  /** The moment at which the scrubber came to rest: what takes long to draw goes by this one. */
+  readonly rested: Past | null;
 }
 
-/** Goes to and fro in a match. Only the moment that is wanted last is fetched, so a hand on the scrubber never queues up. */
-export function usePast(room: Room, length: number): Looking {
-  const [ball, setBall] = useState<number | null>(null);
+/** Goes to and fro in a match. What is drawn of a moment may be left half done where another one is wanted already. */
+export function usePast(room: Room, length: number): Looked {
   const [past, setPast] = useState<Past | null>(null);
-  const wanted = useRef<number | null>(null);
-  const fetching = useRef(false);
-
-  const fetch = useCallback(async (): Promise<void> => {
-    if (fetching.current) return;
-    fetching.current = true;
-    while (wanted.current !== null) {
-      const now = wanted.current;
-      const moment = await room.engine.past(now);
-      if (wanted.current !== now) continue;
-      setPast(moment);
-      break;
-    }
-    fetching.current = false;
-  }, [room]);
-
-  const look = useCallback(
-    (next: number | null): void => {
-      wanted.current = next;
-      setBall(next);
-      if (next === null) setPast(null);
-      else void fetch();
-    },
-    [fetch],
+  const [rested, setRested] = useState<Past | null>(null);
+  const [board, setBoard] = useState<Board | null>(null);
+  const [looking] = useState(
+    () =>
+      new Looking(
+        room,
+        (moment) => setBoard(moment?.board ?? null),
+        (moment) => startTransition(() => setPast(moment)),
+      ),
   );
-
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(past)), past === null ? 0 : rest);
+    return () => clearTimeout(timer);
+  }, [past]);
   // whatever comes in brings the present back
   const seen = useRef(length);
   useEffect(() => {
-    if (seen.current !== length) look(null);
+    if (seen.current !== length) looking.look(null);
     seen.current = length;
-  }, [length, look]);
-  return { ball, past, look };
+  }, [length, looking]);
+  return { looking, past, board, rested };
 }

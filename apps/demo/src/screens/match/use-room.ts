@@ -29,6 +29,9 @@ async function lock(id: string, steal: boolean, lost: () => void): Promise<(() =
   });
 }
 
+/** Rooms of this tab in which the match is being put away; nobody enters before that is done. */
+const closing = new Map<string, Promise<void>>();
+
 /** Opens the door to a saved match, unless another tab is in the room. */
 export function useSavedMatch(id: string): { readonly door: Door; readonly takeOver: () => void } {
   const [door, setDoor] = useState<Door>({ kind: 'opening' });
@@ -37,32 +40,41 @@ export function useSavedMatch(id: string): { readonly door: Door; readonly takeO
     let room: Room | null = null;
     let release: (() => void) | null = null;
     let left = false;
-    const leave = (): void => {
-      const unlock = release;
-      void room?.close().finally(() => unlock?.());
-      if (!room) unlock?.();
+    const leave = async (): Promise<void> => {
+      const [unlock, closed] = [release, room?.close()];
       room = null;
       release = null;
+      try {
+        await closed;
+      } finally {
+        unlock?.();
+      }
     };
     const enter = async (): Promise<void> => {
+      // the lock of whoever was here before, in this very tab, is given back first
+      await closing.get(id);
+      if (left) return;
       release = await lock(id, steal, () => {
-        leave();
+        void leave();
         if (!left) setDoor({ kind: 'taken' });
       });
-      if (left) return leave();
+      if (left) return;
       if (!release) return setDoor({ kind: 'elsewhere' });
       const found = await findMatch(id);
-      if (left) return leave();
+      if (left) return;
       if (!found) return setDoor({ kind: 'missing' });
       const { saved, kept } = found;
       const series = saved.series && { ...saved.series, past: kept.series };
       room = new Room({ id, plan: saved.plan, record: kept.record, series, plays: true, kept: isKept(id) });
       setDoor({ kind: 'open', room });
     };
-    void enter();
+    const entered = enter();
     return () => {
       left = true;
-      leave();
+      const closed = entered.then(leave).finally(() => {
+        if (closing.get(id) === closed) closing.delete(id);
+      });
+      closing.set(id, closed);
     };
   }, [id, steal]);
   return { door, takeOver: () => setSteal(true) };

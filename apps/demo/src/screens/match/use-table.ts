@@ -2,6 +2,7 @@ import type { Json, Refusal, Side } from '@howzat/core';
 import { useMemo } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
+import { shown, titled } from '../../engine/said.js';
 import type { Past, Sight } from '../../engine/sight.js';
 import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
 import type { Pace, TableProps } from '../../tables/table.js';
@@ -68,22 +69,5 @@ export function useTable(
 /** The question at a step in the words of the rulebook, or its name where nobody has words for it. */
 function prompt(all: readonly Readonly<Record<string, string>>[], step: string): string {
   const found = all.findLast((prompts) => prompts[step] !== undefined)?.[step];
-  return found ?? spaced(step.replace(/^core\./, ''));
-}
-
-function spaced(name: string): string {
-  const text = name.replaceAll(/[-.]/g, ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** An item that has no name of its own. */
-function shown(item: Json): string {
-  if (item === null) return words.ask.none;
-  if (typeof item === 'boolean') return item ? words.ask.yes : words.ask.no;
-  if (Array.isArray(item)) return item.map(shown).join(', ');
-  if (typeof item === 'object')
-    return Object.entries(item)
-      .map(([name, value]) => `${spaced(name).toLowerCase()} ${shown(value)}`)
-      .join(', ');
-  return String(item);
+  return found ?? titled(step.replace(/^core\./, ''));
 }

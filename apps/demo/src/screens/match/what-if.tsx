@@ -40,7 +40,7 @@ export function WhatIf({ room, ball, was }: { readonly room: Room; readonly ball
           {told.supposeRun}
         </button>
       ) : (
-        <p role="status" className="text-sm text-soft">
+        <p role="status" className="text-sm text-soft" data-tried={finished ? 'all' : 'some'}>
           {finished && ended.length === 0 ? told.supposeSame : told.supposeAt(done, others.length)}
         </p>
       )}

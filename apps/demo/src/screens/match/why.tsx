@@ -8,7 +8,7 @@ import { type ToldRule, tellRule } from './rule-words.js';
 const told = words.match;
 
 interface WhyProps {
-  readonly line: CommentaryLine | null;
+  readonly line: CommentaryLine;
   readonly registries: readonly Registry[];
   readonly close: () => void;
   /** What stands below the rules: another reading of them. */
@@ -18,11 +18,11 @@ interface WhyProps {
 /** The rules that decided a ball, in plain words: those of the game first, the Laws that every game shares behind them. */
 export function Why({ line, registries, close, children }: WhyProps) {
   // the log has them in the order of the flow: what settled it comes last there, and is what somebody wants to read first
-  const rules = (line?.rules ?? []).map((id) => tellRule(id, registries)).reverse();
+  const rules = line.rules.map((id) => tellRule(id, registries)).reverse();
   const laws = rules.filter(({ id }) => id.startsWith('core.'));
   const own = rules.filter(({ id }) => !id.startsWith('core.'));
   return (
-    <Sheet open={line !== null} close={close} title={told.whyTitle} say={line ? plain(line) : ''}>
+    <Sheet open close={close} title={told.whyTitle} say={plain(line)}>
       {own.length === 0 ? <p className="text-soft">{told.whyNone}</p> : <Rules rules={own} />}
       {laws.length > 0 && (
         <details className="mt-3">

@@ -1,4 +1,6 @@
 import type { Json } from '@howzat/core';
+import type { LevelName } from '@howzat/players';
+import { firstLevel } from '../../engine/levels.js';
 import type { Opened } from '../../engine/opened.js';
 import { type Plan, planFor } from '../../engine/plan.js';
 import type { SeriesPlan } from '../../engine/sight.js';
@@ -12,7 +14,7 @@ export type Kind = (typeof kinds)[number];
 export interface Draft {
   readonly kind: Kind;
   /** The levels of the computer players, home first. */
-  readonly levels: { readonly home: string; readonly away: string };
+  readonly levels: { readonly home: LevelName; readonly away: LevelName };
   readonly names: { readonly home: string; readonly away: string };
   readonly seed: string;
   readonly format: string | null;
@@ -34,10 +36,10 @@ const usualNames: Readonly<Record<Kind, Draft['names']>> = {
 };
 
 /** A draft that is played as it stands. */
-export function freshDraft(opened: Opened, level: string): Draft {
+export function freshDraft(opened: Opened): Draft {
   return {
     kind: 'computer',
-    levels: { home: level, away: level },
+    levels: { home: firstLevel, away: firstLevel },
     names: usualNames.computer,
     seed: newSeed(),
     format: opened.entry.first?.format ?? opened.variant.defaultFormat,

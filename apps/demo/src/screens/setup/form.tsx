@@ -1,13 +1,15 @@
-import { Dices, Play } from 'lucide-react';
+import { Dices, GraduationCap, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Opened, rulebookOf, type Words } from '../../engine/opened.js';
+import { guidedPlan } from '../../engine/plan.js';
 import { troubleOf } from '../../engine/trouble.js';
 import { Notice } from '../../shell/notice.js';
 import { beginMatch } from '../../storage/matches.js';
 import { words } from '../../words.js';
 import { Cards } from './cards.js';
 import { type Draft, freshDraft, kinds, newSeed, planFrom, seriesFrom, withKind } from './draft.js';
+import { Levels } from './levels.js';
 import { HouseRules, Options, Rulings } from './rules.js';
 import { Section } from './setup.js';
 
@@ -16,13 +18,12 @@ const told = words.setup;
 interface FormProps {
   readonly opened: Opened;
   readonly texts: Words;
-  readonly levels: readonly string[];
 }
 
 /** Everything that can be chosen for one game. */
-export function Form({ opened, texts, levels }: FormProps) {
+export function Form({ opened, texts }: FormProps) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<Draft>(() => freshDraft(opened, levels[0] ?? 'random'));
+  const [draft, setDraft] = useState<Draft>(() => freshDraft(opened));
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const { variant } = opened;
   const plan = useMemo(() => planFrom(variant.id, draft), [variant.id, draft]);
@@ -37,6 +38,9 @@ export function Form({ opened, texts, levels }: FormProps) {
   const start = async (): Promise<void> => {
     await navigate(`/match/${await beginMatch(plan, seriesFrom(draft))}`);
   };
+  const learn = async (): Promise<void> => {
+    await navigate(`/match/${await beginMatch(guidedPlan(variant.id, draft.format))}`);
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -44,6 +48,13 @@ export function Form({ opened, texts, levels }: FormProps) {
         if (composed.rulebook) void start();
       }}
     >
+      <div className="panel mb-8 flex flex-wrap items-center justify-between gap-3 border-gold p-4">
+        <p className="min-w-0 flex-1 basis-64 text-sm">{words.guide.learnSay}</p>
+        <button type="button" className="button" onClick={() => void learn()}>
+          <GraduationCap aria-hidden size={18} />
+          {words.guide.learn}
+        </button>
+      </div>
       <Section title={told.who}>
         <div className="grid gap-2 sm:grid-cols-2" role="radiogroup" aria-label={told.who}>
           {kinds.map((kind) => (
@@ -79,20 +90,13 @@ export function Form({ opened, texts, levels }: FormProps) {
                 />
               </label>
               {plan.seats[side].kind === 'computer' && (
-                <label className="block text-sm font-semibold">
-                  {told.level}
-                  <select
-                    className="field mt-1 font-normal"
-                    value={draft.levels[side]}
-                    onChange={(event) => change({ levels: { ...draft.levels, [side]: event.target.value } })}
-                  >
-                    {levels.map((level) => (
-                      <option key={level} value={level}>
-                        {told.levels[level] ?? level}: {told.levelsSay[level]}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <Levels
+                  opened={opened}
+                  side={side}
+                  of={draft.kind === 'watch' ? draft.names[side] : null}
+                  level={draft.levels[side]}
+                  choose={(level) => change({ levels: { ...draft.levels, [side]: level } })}
+                />
               )}
             </div>
           ))}

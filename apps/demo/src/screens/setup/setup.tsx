@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { levelsFor } from '../../engine/levels.js';
 import { type Opened, openVariant, openWords, type Words } from '../../engine/opened.js';
 import { Loading } from '../../shell/loading.js';
 import { Notice } from '../../shell/notice.js';
@@ -79,5 +78,5 @@ function Loaded({ id }: { readonly id: string }) {
   }, [id]);
   if (wrong) return <Notice alert title={wrong} />;
   if (!loaded) return <Loading />;
-  return <Form {...loaded} levels={levelsFor(loaded.opened)} />;
+  return <Form {...loaded} />;
 }

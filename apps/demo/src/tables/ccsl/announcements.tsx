@@ -132,7 +132,7 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
                 aria-label={words.card(card)}
                 aria-pressed={chosen}
                 data-part
-                className={`block w-full rounded-lg transition-transform duration-150 hover:-translate-y-1 ${chosen ? '-translate-y-2 ring-3 ring-ball' : ''}`}
+                className={`block w-full rounded-lg lifts ${chosen ? '-translate-y-2 ring-3 ring-ball' : ''}`}
                 onClick={() => toggle(card)}
               >
                 <NumberCard value={card} />

@@ -72,11 +72,7 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
                   idle={!decision || busy}
                   {...(decision?.made ? { pressed: laid } : {})}
                   className={`group block w-full rounded-lg transition-transform duration-150 ${
-                    bar
-                      ? 'opacity-45 grayscale'
-                      : decision
-                        ? 'hover:-translate-y-1.5 focus-visible:-translate-y-1.5'
-                        : ''
+                    bar ? 'opacity-45 grayscale' : decision ? 'lifts' : ''
                   } ${laid ? '-translate-y-2 ring-3 ring-gold' : ''}`}
                   choose={() => void choose(item)}
                 >

@@ -10,6 +10,8 @@ type DeliveryProps = Pick<TableProps, 'pace'> & { readonly seat: Seat; readonly 
 /** What lies on the table for this ball: the bowl, the over card, the meter and the dice, and what they came to. */
 export function Delivery({ seat, ball, pace }: DeliveryProps) {
   const { s } = seat;
+  // what does not move stays the same card and the same dice, and only shows something else
+  const id = pace.still ? '' : ball?.id;
   const turned = ball?.came.find(({ step }) => step === 'over-card' || step === 'express-card');
   const meter = ball?.meter ?? (s.facing !== undefined && s.facing >= 0 ? (s.confidence?.[s.facing] ?? null) : null);
   return (
@@ -21,7 +23,7 @@ export function Delivery({ seat, ball, pace }: DeliveryProps) {
       <div className="grid grid-cols-2 gap-2">
         {ball && ball.bowl >= 0 ? (
           <BowlFace
-            key={`${ball.id} bowl`}
+            key={`${id} bowl`}
             seat={seat}
             bowl={ball.bowl}
             moves={ball.came.some(({ isNew }) => isNew)}
@@ -40,7 +42,7 @@ export function Delivery({ seat, ball, pace }: DeliveryProps) {
           />
         )}
         {ball && ball.card >= 0 ? (
-          <OverFace key={`${ball.id} card`} seat={seat} ball={ball} moves={turned?.isNew ?? false} pace={pace} />
+          <OverFace key={`${id} card`} seat={seat} ball={ball} moves={turned?.isNew ?? false} pace={pace} />
         ) : (
           <CardBack
             kind={told.over.kind}
@@ -118,7 +120,7 @@ function Dice({ ball, pace, seat }: DeliveryProps & { readonly ball: Ball }) {
           const name = told.dice.names[stepOf(came.step)] ?? came.step;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by when they fell
-            <li key={`${ball.id} ${at} ${i}`} className="flex w-12 flex-col items-center gap-0.5">
+            <li key={`${pace.still ? '' : ball.id} ${at} ${i}`} className="flex w-12 flex-col items-center gap-0.5">
               <Die
                 sides={sidesOf(came.step, seat, ball)}
                 face={face}

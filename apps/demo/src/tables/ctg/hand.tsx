@@ -34,11 +34,7 @@ export function Hand({ seat, decision, ask, play }: HandProps) {
         ))}
       </ul>
       {domain.forbidden && (
-        <Forbidden
-          items={domain.forbidden}
-          called={(item) => p.cards.bowlNames[Number(item)] ?? String(item)}
-          say={(n) => `${n} other cards`}
-        />
+        <Forbidden items={domain.forbidden} called={(item) => p.cards.bowlNames[Number(item)] ?? String(item)} />
       )}
     </section>
   );
@@ -66,7 +62,7 @@ function BowlCard({ seat: { s, p }, bowl, busy, take }: BowlCardProps) {
       data-answer
       disabled={busy}
       onClick={() => take(bowl)}
-      className="button w-full flex-col items-start justify-start gap-1 border-2 bg-raised px-3 py-2.5 text-left leading-snug hover:-translate-y-0.5"
+      className="button w-full flex-col items-start justify-start gap-1 border-2 bg-raised px-3 py-2.5 text-left leading-snug lifts"
     >
       <span className="eyebrow text-[0.65rem]">{style}</span>
       <span className="font-display text-base leading-tight">{card.name}</span>

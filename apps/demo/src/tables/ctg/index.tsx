@@ -15,6 +15,9 @@ import { Strokes, useStroke } from './strokes.js';
 import { fieldStep, useFieldSetting } from './use-field.js';
 import { told } from './words.js';
 
+/** How areas look while nobody sets a field. */
+const plain = (): undefined => undefined;
+
 const playerSteps = /^(drop\.|first-bowler$|new-bowler$|next-batter$)/;
 
 /** Cricket: The Game: the oval with its zones and areas, the cards of the ball, and what may be chosen now. */
@@ -35,7 +38,7 @@ export default function CtgTable(props: TableProps) {
   const ground = begun || setting !== null;
   const controls = <Controls {...props} seat={seat} setting={setting} stroke={stroke} point={setLit} />;
   return (
-    <div className="ctg @container" style={colours as CSSProperties}>
+    <div className="ctg turf @container" style={colours as CSSProperties}>
       <h2 className="sr-only">{told.table}</h2>
       {ground ? (
         <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
@@ -48,7 +51,7 @@ export default function CtgTable(props: TableProps) {
               lookOf={
                 setting
                   ? (area) => (setting.verdicts.get(area) ? 'breaks' : setting.verdicts.has(area) ? 'free' : undefined)
-                  : () => undefined
+                  : plain
               }
               lit={stroke ? lit : ball && !ball.finished ? ball.zone : 0}
               chooseZone={stroke && !stroke.busy ? stroke.choose : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
 import { Flight } from './flight.js';
 import { allAreas, areaShape, areasOf, ground, has, infield, middleOf, ropeLine, zoneShape, zones } from './ground.js';
@@ -15,7 +16,7 @@ export interface OvalProps {
   readonly pace: Pace;
   /** The fielders to draw; none where controls that lie over the picture draw them. */
   readonly fielders: number;
-  readonly lookOf?: (area: number) => Look;
+  readonly lookOf: (area: number) => Look;
   /** The zone that is pointed at or chosen. */
   readonly lit: number;
   /** Chooses a zone, where one is asked for. */
@@ -24,69 +25,18 @@ export interface OvalProps {
   readonly children?: ReactNode;
 }
 
+const mown = [0.92, 0.7, 0.48, 0.26] as const;
+
 /** The ground with its zones and areas, the field, and where the ball went. */
 export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, children }: OvalProps) {
   const { p, face } = seat;
-  const grass = useId();
-  const { x, y, rx, ry, width, height, rope } = ground;
+  const { width, height } = ground;
   const areas = allAreas(p.bands);
-  const inner = infield(p.bands);
   return (
     <div className="relative mx-auto w-full max-w-[30rem]">
       <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" role="img" aria-label={sayField(seat)}>
-        <defs>
-          <radialGradient id={grass} cx="50%" cy="48%" r="60%">
-            <stop offset="0" stopColor="var(--grass)" />
-            <stop offset="1" stopColor="var(--grass-far)" />
-          </radialGradient>
-        </defs>
-        <ellipse cx={x} cy={y} rx={rx * 1.14} ry={ry * 1.13} fill="var(--grass-far)" />
-        <ellipse cx={x} cy={y} rx={rx * rope} ry={ry * rope} fill={`url(#${grass})`} />
-        {[0.92, 0.7, 0.48, 0.26].map((share) => (
-          <ellipse
-            key={share}
-            cx={x}
-            cy={y}
-            rx={rx * share}
-            ry={ry * share}
-            fill="none"
-            stroke="var(--mown)"
-            strokeWidth={rx * 0.11}
-          />
-        ))}
-        <ellipse
-          cx={x}
-          cy={y}
-          rx={rx * rope}
-          ry={ry * rope}
-          fill="none"
-          stroke="var(--rope)"
-          strokeWidth="3"
-          strokeDasharray="7 2.5"
-        />
-        {areas.map((area) => {
-          const look = lookOf?.(area);
-          return (
-            <path
-              key={area}
-              d={areaShape(area, p.bands)}
-              className="ctg-area"
-              {...(look === 'breaks' ? { 'data-breaks': '' } : look === 'free' ? { 'data-free': '' } : {})}
-            />
-          );
-        })}
-        <ellipse
-          cx={x}
-          cy={y}
-          rx={rx * inner}
-          ry={ry * inner}
-          fill="none"
-          stroke="var(--rope)"
-          strokeWidth="1.6"
-          strokeDasharray="5 4"
-          opacity="0.85"
-        />
-        <Strip />
+        <Grass />
+        <Areas bands={p.bands} lookOf={lookOf} />
         {zones.map(({ name }, zone) => (
           <ZoneName key={name} zone={zone} name={name} chosen={zone === ball?.zone} />
         ))}
@@ -120,18 +70,79 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
   );
 }
 
-/** The strip in the middle, with creases, stumps and the five who always stand there. */
-function Strip() {
+/** The grass with its rings, inside the rope. Nothing of it changes while a match is played. */
+const Grass = memo(function Grass() {
+  const grass = useId();
+  const { x, y, rx, ry, rope } = ground;
+  return (
+    <>
+      <defs>
+        <radialGradient id={grass} cx="50%" cy="48%" r="60%">
+          <stop offset="0" stopColor="var(--grass)" />
+          <stop offset="1" stopColor="var(--grass-far)" />
+        </radialGradient>
+      </defs>
+      <Beyond oval={ground} by={[1.14, 1.13]} />
+      <ellipse cx={x} cy={y} rx={rx * rope} ry={ry * rope} fill={`url(#${grass})`} />
+      <Mown oval={ground} rings={mown} width={rx * 0.11} />
+      <ellipse
+        cx={x}
+        cy={y}
+        rx={rx * rope}
+        ry={ry * rope}
+        fill="none"
+        stroke="var(--rope)"
+        strokeWidth="3"
+        strokeDasharray="7 2.5"
+      />
+    </>
+  );
+});
+
+interface AreasProps {
+  readonly bands: number;
+  readonly lookOf: (area: number) => Look;
+}
+
+/** The areas, the circle and the strip. */
+const Areas = memo(function Areas({ bands, lookOf }: AreasProps) {
+  const { x, y, rx, ry } = ground;
+  const inner = infield(bands);
+  return (
+    <>
+      {allAreas(bands).map((area) => {
+        const look = lookOf(area);
+        return (
+          <path
+            key={area}
+            d={areaShape(area, bands)}
+            className="ctg-area"
+            {...(look === 'breaks' ? { 'data-breaks': '' } : look === 'free' ? { 'data-free': '' } : {})}
+          />
+        );
+      })}
+      <ellipse
+        cx={x}
+        cy={y}
+        rx={rx * inner}
+        ry={ry * inner}
+        fill="none"
+        stroke="var(--rope)"
+        strokeWidth="1.6"
+        strokeDasharray="5 4"
+        opacity="0.85"
+      />
+      <Crease />
+    </>
+  );
+});
+
+/** The strip in the middle, with those who always stand there. */
+function Crease() {
   const { x, y } = ground;
   return (
     <g>
-      <rect x={x - 9} y={y - 31} width="18" height="62" rx="2" fill="#d9c595" />
-      <path d={`M${x - 11} ${y - 23}h22M${x - 11} ${y + 23}h22`} stroke="#fff" strokeWidth="1.3" />
-      <path
-        d={`M${x - 3} ${y - 29}v4M${x} ${y - 29}v4M${x + 3} ${y - 29}v4M${x - 3} ${y + 25}v4M${x} ${y + 25}v4M${x + 3} ${y + 25}v4`}
-        stroke="#6d431a"
-        strokeWidth="1.5"
-      />
+      <Strip x={x} y={y} half={31} />
       <circle cx={x - 5} cy={y - 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
       <circle cx={x + 6} cy={y + 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
       <circle cx={x} cy={y - 36} r="3.6" fill="var(--fielder)" stroke="#fff" strokeWidth="1" />
@@ -140,8 +151,14 @@ function Strip() {
   );
 }
 
+interface ZoneNameProps {
+  readonly zone: number;
+  readonly name: string;
+  readonly chosen: boolean;
+}
+
 /** The name of a zone, along the rope. */
-function ZoneName({ zone, name, chosen }: { readonly zone: number; readonly name: string; readonly chosen: boolean }) {
+const ZoneName = memo(function ZoneName({ zone, name, chosen }: ZoneNameProps) {
   const id = useId();
   return (
     <>
@@ -159,7 +176,7 @@ function ZoneName({ zone, name, chosen }: { readonly zone: number; readonly name
       </text>
     </>
   );
-}
+});
 
 interface SpotProps {
   readonly area: number;
@@ -171,7 +188,7 @@ interface SpotProps {
 }
 
 /** What a catch needs in an area, on the fielder where one stands; the ring of a focussed area. */
-function Spot({ area, bands, need, focus, fielder }: SpotProps) {
+const Spot = memo(function Spot({ area, bands, need, focus, fielder }: SpotProps) {
   const { x, y } = middleOf(area, bands);
   return (
     <g pointerEvents="none">
@@ -201,7 +218,7 @@ function Spot({ area, bands, need, focus, fielder }: SpotProps) {
       )}
     </g>
   );
-}
+});
 
 /** The field for those who do not see it. */
 function sayField({ s, p }: Seat): string {

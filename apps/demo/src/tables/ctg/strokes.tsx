@@ -109,9 +109,7 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
           );
         })}
       </ul>
-      {forbidden.length > 0 && (
-        <Forbidden items={forbidden} called={(item) => label(item, 'zone')} say={(n) => `${n}`} />
-      )}
+      {forbidden.length > 0 && <Forbidden items={forbidden} called={(item) => label(item, 'zone')} />}
       <Deck seat={seat} />
     </section>
   );

@@ -1,6 +1,8 @@
-import type { ForbiddenItem, Json } from '@howzat/core';
+import type { Json } from '@howzat/core';
 import { useId, useState } from 'react';
+import { spaced } from '../../engine/said.js';
 import { words } from '../../words.js';
+import { Forbidden } from '../pieces/forbidden.js';
 import { Order } from './order.js';
 import { Places } from './places.js';
 import type { Wanted } from './wanted.js';
@@ -81,34 +83,8 @@ function Buttons({ wanted, value, change, label, disabled }: Of<'oneOf'>) {
           );
         })}
       </ul>
-      {forbidden.length > 0 && <Forbidden items={forbidden} label={label} />}
+      {forbidden.length > 0 && <Forbidden items={forbidden} called={label} />}
     </>
-  );
-}
-
-/** What is not allowed, with the sentence that says so. */
-function Forbidden({
-  items,
-  label,
-}: {
-  readonly items: readonly ForbiddenItem[];
-  readonly label: (item: Json) => string;
-}) {
-  const reasons = Map.groupBy(items, ({ message, rule }) => JSON.stringify([message, rule]));
-  return (
-    <details className="mt-3 text-sm">
-      <summary className="min-h-10 py-2 text-soft">
-        {words.ask.forbidden}: {items.map(({ item }) => label(item)).join(', ')}
-      </summary>
-      <ul className="mt-1 space-y-1">
-        {[...reasons.values()].map((same) => (
-          <li key={same[0]?.rule}>
-            {same.map(({ item }) => label(item)).join(', ')}: {same[0]?.message}
-            {same[0]?.rule && <span className="text-soft"> ({same[0].rule})</span>}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -218,11 +194,6 @@ function Dice({ wanted, value, change, disabled }: Of<'dice'>) {
       ))}
     </div>
   );
-}
-
-/** A field of a choice by its name: `noBall` is "no ball". */
-function spaced(name: string): string {
-  return name.replaceAll(/[-.]/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function Fields({ wanted, value, change, label, disabled }: Of<'record'>) {

@@ -1,14 +1,13 @@
 import type { ForbiddenItem, Json } from '@howzat/core';
+import { words } from '../../words.js';
 
-export interface ForbiddenProps {
+interface ForbiddenProps {
   readonly items: readonly ForbiddenItem[];
   readonly called: (item: Json) => string;
-  /** `5 not now`. */
-  readonly say: (n: number) => string;
 }
 
 /** What would be a choice but for a rule: what is forbidden, the sentence that says why, and the rule. */
-export function Forbidden({ items, called, say }: ForbiddenProps) {
+export function Forbidden({ items, called }: ForbiddenProps) {
   const reasons = [...Map.groupBy(items, ({ message, rule }) => JSON.stringify([message, rule])).values()];
   return (
     <ul className="mt-3 space-y-1 text-sm text-soft">
@@ -25,7 +24,7 @@ export function Forbidden({ items, called, say }: ForbiddenProps) {
             ) : (
               <details className="rounded-lg border border-dashed border-line px-3">
                 <summary className="min-h-10 py-2">
-                  {say(same.length)}: {message}
+                  {words.ask.forbidden(same.length)}: {message}
                 </summary>
                 <p className="pb-2">
                   {names}

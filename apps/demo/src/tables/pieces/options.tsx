@@ -16,8 +16,6 @@ export interface OptionsProps extends Pick<TableProps, 'ask' | 'label' | 'play'>
   readonly className?: string;
 }
 
-const notNow = (n: number): string => `${n} not allowed now`;
-
 type List = Extract<DomainDescription, { kind: 'oneOf' }>;
 
 /** One of a few things, each a card to press; what is not allowed is there too, with the rule that says so. */
@@ -54,7 +52,7 @@ export function Options({ decision, ask, label, play, name, tell, choose, childr
           </li>
         ))}
       </ul>
-      {forbidden.length > 0 && <Forbidden items={forbidden} called={called} say={notNow} />}
+      {forbidden.length > 0 && <Forbidden items={forbidden} called={called} />}
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
                   bar={bar}
                   idle={idle}
                   className={`block h-full w-full rounded-xl transition-transform duration-150 ${
-                    bar ? 'opacity-70 grayscale' : idle ? '' : 'hover:-translate-y-1.5 focus-visible:-translate-y-1.5'
+                    bar ? 'opacity-70 grayscale' : idle ? '' : 'lifts'
                   }`}
                   choose={() => decision && void take(decision.step, number)}
                 >

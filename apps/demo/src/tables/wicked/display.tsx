@@ -1,4 +1,5 @@
 import { useArrival } from '../pieces/motion.js';
+import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
 import { display, ringOf, ringSizes, zoneAt, zones } from './display-points.js';
 import type { Over, Seat } from './seat.js';
@@ -28,7 +29,7 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
         role="img"
         aria-label={card ? told.display.say(card.name, card.dots.join(', ')) : told.display.none}
       >
-        <ellipse cx={x} cy={y} rx={rx * 1.07} ry={ry * 1.065} fill="var(--grass-far)" />
+        <Beyond oval={display} by={[1.07, 1.065]} />
         <ellipse
           cx={x}
           cy={y}
@@ -39,18 +40,7 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
           strokeWidth="3"
           strokeDasharray="7 2.500"
         />
-        {ringSizes.map((out) => (
-          <ellipse
-            key={out}
-            cx={x}
-            cy={y}
-            rx={rx * out}
-            ry={ry * out}
-            fill="none"
-            stroke="var(--mown)"
-            strokeWidth="34"
-          />
-        ))}
+        <Mown oval={display} rings={ringSizes} width={34} />
         <text x={x - rx * 0.98} y={26} fontSize="13" fontWeight="700" fill="var(--turf)" letterSpacing="2">
           {told.display.off.toUpperCase()}
         </text>
@@ -65,13 +55,7 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
         >
           {told.display.leg.toUpperCase()}
         </text>
-        <rect x={x - 8} y={y - 34} width="16" height="68" rx="2" fill="#d9c595" />
-        <path d={`M${x - 11} ${y - 26}h22M${x - 11} ${y + 26}h22`} stroke="#fff" strokeWidth="1.300" />
-        <path
-          d={`M${x - 3} ${y - 32}v4M${x} ${y - 32}v4M${x + 3} ${y - 32}v4M${x - 3} ${y + 28}v4M${x} ${y + 28}v4M${x + 3} ${y + 28}v4`}
-          stroke="#6d431a"
-          strokeWidth="1.500"
-        />
+        <Strip x={x} y={y} half={34} />
         {zones.map((zone) => (
           <Dot
             key={zone}

@@ -29,7 +29,7 @@ export default function WickedTable(props: TableProps) {
   const choosing = props.open.some(({ step }) => step === 'field');
   const field = pointed > 0 ? pointed : choosing ? (seat.s.field ?? 0) : (over?.field ?? seat.s.field ?? 0);
   return (
-    <div className="wicked @container" style={colours as CSSProperties}>
+    <div className="wicked turf @container" style={colours as CSSProperties}>
       <h2 className="sr-only">{told.display.title}</h2>
       {begun ? (
         <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

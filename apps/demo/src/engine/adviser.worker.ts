@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { Adviser } from './adviser.js';
+
+expose(new Adviser());

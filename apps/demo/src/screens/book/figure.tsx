@@ -1,0 +1,63 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { lazy, useMemo } from 'react';
+import { useTheme } from '../../shell/settings.js';
+
+const Chart = lazy(() => import('./chart.js'));
+
+/** A colour of the theme, as the browser resolves it. */
+function colour(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** How charts look in the theme that is shown: its colours, the axes, and what all charts share. */
+export function useChartTheme() {
+  const theme = useTheme();
+  // the colours are read from the style sheet, which another theme changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another theme
+  return useMemo(() => {
+    const [home, away, ink, line, ball] = ['home', 'away', 'soft', 'line', 'ball'].map(colour);
+    return {
+      home,
+      away,
+      ink,
+      line,
+      ball,
+      axis: {
+        axisLabel: { color: ink },
+        axisLine: { lineStyle: { color: line } },
+        splitLine: { lineStyle: { color: line } },
+        nameTextStyle: { color: ink },
+      },
+      frame: {
+        animation: false,
+        grid: { left: 36, right: 12, top: 36, bottom: 30 },
+        tooltip: { trigger: 'axis' },
+        legend: { textStyle: { color: ink }, top: 0 },
+      },
+    };
+  }, [theme]);
+}
+
+interface FigureProps {
+  readonly title: string;
+  readonly say: string;
+  readonly option: EChartsCoreOption;
+}
+
+/** A chart under its heading. */
+export function Figure({ title, say, option }: FigureProps) {
+  return (
+    <figure>
+      <figcaption>
+        <h3 className="text-lg font-semibold">{title}</h3>
+        <p className="text-sm text-soft">{say}</p>
+      </figcaption>
+      <Chart option={option} label={`${title}: ${say}`} />
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CommentaryLine } from '@howzat/core';
+import { useEffect, useMemo, useState } from 'react';
+import type { Sight } from '../../engine/sight.js';
+import { tourOf } from '../../tables/lookup.js';
+import type { TableProps } from '../../tables/table.js';
+import { fits, type Tip, type Tour, type TourMoment } from '../../tables/tour.js';
+import type { VariantEntry } from '../../variants.js';
+
+/** What the guide tells now. */
+export interface Guidance {
+  readonly tip: Tip | null;
+  /** The ball that has just been bowled, as its place in the commentary; null where nothing has happened yet. */
+  readonly ball: number | null;
+  /** How the ids of rules begin that settle a ball. */
+  readonly settles: readonly string[];
+  /** The first over is over. */
+  readonly done: boolean;
+  /** Goes on to the next tip for this moment. */
+  readonly next: () => void;
+}
+
+/** Goes through a first over: a tip at a time, each when it matters, and after each ball what has happened. */
+export function useGuide(
+  entry: VariantEntry,
+  sight: Sight,
+  table: TableProps,
+  lines: readonly CommentaryLine[],
+): Guidance {
+  const [tour, setTour] = useState<Tour | null>(null);
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let wanted = true;
+    void tourOf(entry).then((found) => wanted && setTour(found));
+    return () => {
+      wanted = false;
+    };
+  }, [entry]);
+  const balls = lines.filter(({ kind }) => kind === 'ball').length;
+  const ball = lines.findLastIndex(({ kind }) => kind === 'ball');
+  const asked = table.open.filter(({ made }) => !made).map(({ step }) => step);
+  const moment: TourMoment = { asked, role: table.view.role, balls, last: lastOf(lines[ball]) };
+  const tips = tour?.tips.filter((tip) => !read.has(tip.id) && fits(tip, moment)) ?? [];
+  const waits = asked.length === 0 && sight.path !== 'end';
+  // while others play, only what has happened is told
+  const tip = tips.find((each) => !waits || each.asked === undefined) ?? null;
+  const shown = tip?.id;
+  const where = useMemo(() => ({ at: sight.length }), [sight.length]);
+  const [last, setLast] = useState({ where, shown });
+  if (last.where !== where || last.shown !== shown) {
+    // a tip that was there when somebody played on has been read
+    if (last.where !== where && last.shown !== undefined && last.shown === shown && asked.length > 0)
+      setRead(new Set([...read, last.shown]));
+    setLast({ where, shown });
+  }
+  const next = (): void => {
+    if (shown !== undefined) setRead(new Set([...read, shown]));
+  };
+  const { game } = sight;
+  const enough = tour !== null && balls >= tour.balls;
+  const between = game.overBalls === 0 || game.overEnded || sight.path === 'end';
+  const settles = tour?.settles ?? [];
+  return { tip, settles, ball: ball < 0 ? null : ball, done: sight.path === 'end' || (enough && between), next };
+}
+
+function lastOf(line: CommentaryLine | undefined): TourMoment['last'] {
+  if (!line) return null;
+  const symbol = line.symbol ?? '';
+  return { wicket: symbol.includes('W'), runs: Number.parseInt(symbol, 10) || 0 };
+}

@@ -1,0 +1,134 @@
+import { createMatch } from '@howzat/core';
+import { cubes, sensible } from '@howzat/cubes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { variants } from '../src/variants.js';
+import { type App, openApp } from './browser.js';
+import { importing, setUp } from './opening.js';
+import { answer, playOut, untilAsked } from './playing.js';
+import { finishedRecord } from './records.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 300_000);
+afterAll(async () => app?.close());
+
+const won = /won|tied|drawn/;
+
+describe('levels', () => {
+  test('the setup offers those that a game has, each in words, and says why there are fewer', async () => {
+    const { page, context } = await app.visit();
+    for (const { id, levels } of variants) {
+      await setUp(app, page, id);
+      const offered = await page
+        .getByRole('group', { name: /How good is/ })
+        .getByRole('radio')
+        .count();
+      expect([id, offered]).toEqual([id, levels?.length ?? 3]);
+      if (offered < 3) await page.getByText(/there is no international/).waitFor();
+    }
+    await context.close();
+  });
+
+  test('a match against the player who looks ahead, to its end', async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'ccsl');
+    await page.getByRole('radio', { name: /International/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    expect(await playOut(page)).toMatch(won);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a hint', () => {
+  test.each(variants.map(({ id, title }) => [title, id]))(
+    'at %s: the best choice in words, what comes of it, and what it stands on',
+    async (title) => {
+      const { page, context, complaints } = await app.visit();
+      await page.goto(app.address);
+      await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
+      for (let turn = 0; turn < 3; turn++) {
+        await untilAsked(page);
+        await answer(page, turn);
+      }
+      await untilAsked(page);
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      const hint = page.locator('[data-hint]');
+      const best = hint.locator('[data-best]');
+      await best.waitFor();
+      const said = (await best.textContent()) ?? '';
+      expect(said).not.toBe('');
+      // words, not JSON
+      expect(said).not.toMatch(/[{}[\]"]/);
+      expect(await hint.textContent()).toMatch(/You win \d+ % of the matches|nothing else to choose/);
+      expect(await hint.textContent()).toMatch(/By the odds of \d+/);
+      await answer(page, 1);
+      await hint.waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('can be called off while it is thought about', async () => {
+    const { page, context } = await app.visit();
+    await page.goto(app.address);
+    await page.getByRole('button', { name: 'Play now : Cubes', exact: true }).click();
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.locator('[data-hint]').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the scorebook', () => {
+  test('draws the chance to win after every ball, and tells it as a table', async () => {
+    const { page, context, complaints } = await app.visit();
+    const record = finishedRecord();
+    await importing(app, page, 'match.json', JSON.stringify(record));
+    await page.locator('[data-result]').waitFor();
+    const balls = Number(await page.getByRole('slider', { name: 'Moment of the match' }).getAttribute('max'));
+    await page.getByRole('button', { name: 'Scorebook' }).first().click();
+    await page.getByRole('tab', { name: 'Charts' }).click();
+    await page
+      .getByRole('img', { name: /^The chance to win/ })
+      .locator('svg')
+      .waitFor();
+    await page.getByText(/^The chance to win: As a table/).click();
+    const table = page.locator('table', { hasText: 'Reds wins' });
+    expect(await table.locator('tbody tr').count()).toBe(balls);
+    const shares = await table.locator('tbody td:last-child').allTextContents();
+    for (const share of shares) expect(Number.parseInt(share, 10)).toBeGreaterThanOrEqual(0);
+    // the last ball settles it
+    expect(['0 %', '50 %', '100 %']).toContain(shares.at(-1));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('what if', () => {
+  test('a ball under the other readings: all are tried, and one that changes it shows how', async () => {
+    const { page, context, complaints } = await app.visit();
+    const record = createMatch(cubes, { seed: 5, players: { home: sensible, away: sensible } }).record();
+    await importing(app, page, 'match.json', JSON.stringify(record));
+    await page.locator('[data-result]').waitFor();
+    const whys = page.getByRole('button', { name: /^Why\? \d/ });
+    let changed = 0;
+    for (let at = 0; at < 8 && changed === 0; at++) {
+      await whys.nth(at).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Try every other reading' }).click();
+      await page.waitForFunction(() => {
+        const said = document.querySelector('[role="dialog"] [data-tried]');
+        return said?.getAttribute('data-tried') === 'all';
+      });
+      changed = await dialog.getByText('→').count();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    expect(changed).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

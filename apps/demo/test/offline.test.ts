@@ -1,0 +1,91 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '../scripts/serve.mjs';
+import { variants } from '../src/variants.js';
+import { type App, openApp } from './browser.js';
+import { playBall } from './playing.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 300_000);
+afterAll(async () => app?.close());
+
+/** Waits until all of the app is on the device. */
+async function untilKept(page: Page): Promise<void> {
+  await page.getByText('All games are on this device now').waitFor({ timeout: 90_000 });
+}
+
+const portOf = (address: string): number => Number(new URL(address).port);
+
+describe('after the first visit', () => {
+  test('every game begins and plays a ball without a network', { timeout: 600_000 }, async () => {
+    const server = await serve(0);
+    const { page, context } = await app.visit();
+    await page.goto(server.address);
+    await untilKept(page);
+    server.stop();
+    await page.reload();
+    for (const { title } of variants) {
+      await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
+      await playBall(page);
+      await page.getByRole('link', { name: 'Howzat' }).click();
+    }
+    // a page deep inside comes from the device too
+    await page.goto(`${server.address}rules/ccsl`);
+    await page.getByRole('heading', { name: 'The turn' }).waitFor();
+    await context.close();
+  });
+
+  test('what is newer is offered, and taken when somebody wants it', { timeout: 300_000 }, async () => {
+    const built = fileURLToPath(new URL('../dist/', import.meta.url));
+    const folder = mkdtempSync(join(tmpdir(), 'howzat-demo-'));
+    cpSync(built, folder, { recursive: true });
+    const before = await serve(0, folder);
+    const { page, context } = await app.visit();
+    await page.goto(before.address);
+    await untilKept(page);
+    before.stop();
+    appendFileSync(join(folder, 'sw.js'), '\n// another build\n');
+    const after = await serve(portOf(before.address), folder);
+    expect(after.address).toBe(before.address);
+    await page.reload();
+    await page.getByText('A newer version is there.').waitFor({ timeout: 60_000 });
+    const renewed = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Take it now' }).click();
+    await renewed;
+    await page.getByRole('heading', { name: 'The games' }).waitFor();
+    await context.close();
+    after.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('it can be installed: a manifest with a name, icons that are there, and a start', async () => {
+    const { page, context } = await app.visit();
+    await page.goto(app.address);
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+      return (await fetch(link?.href ?? '')).json();
+    });
+    expect(manifest).toMatchObject({ name: 'Howzat: tabletop cricket', display: 'standalone', start_url: '/' });
+    const sizes = await page.evaluate(
+      (icons: readonly { readonly src: string; readonly sizes: string }[]) =>
+        Promise.all(
+          icons.map(async ({ src, sizes: said }) => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return [said, `${image.naturalWidth}x${image.naturalHeight}`];
+          }),
+        ),
+      manifest.icons.filter(({ type }: { readonly type: string }) => type === 'image/png'),
+    );
+    expect(sizes.map(([said]) => said)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const [said, is] of sizes) expect(is).toBe(said);
+    await context.close();
+  });
+});

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import type { App } from './browser.js';
+
+/** Opens the setup of a game. */
+export async function setUp(app: App, page: Page, variant: string): Promise<void> {
+  await page.goto(`${app.address}new/${variant}`);
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+}
+
+/** Brings a record, as a file, to the home page. */
+export async function importing(app: App, page: Page, name: string, text: string): Promise<void> {
+  await page.goto(app.address);
+  await page
+    .getByLabel('Open a record')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
