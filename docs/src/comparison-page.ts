@@ -80,6 +80,7 @@ export function comparisonPage(games: readonly Game[], shapes: Measured<readonly
     ['Side batting first wins', (game) => percent(shapeOf(game)?.results.battingFirst ?? 0)],
     ['Ties', (game) => percent(shapeOf(game)?.results.tie ?? 0)],
     ['A sensible player beats a random one', (game) => percent(shapeOf(game)?.skill.share ?? 0)],
+    ['A sensible player beats a greedy one', (game) => percent(shapeOf(game)?.plan.share ?? 0)],
   ];
   const head = ['Game', ...games.map(({ id }) => `[${shortTitles[id as GameId]}](./${id}/index.md)`)];
   const part = (rows: readonly Row[]): string =>

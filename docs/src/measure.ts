@@ -1,4 +1,4 @@
-// Makes the numbers of the site: npm run measure -w docs -- [shapes|firing|rulings] [--matches n]
+// Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings] [--matches n] [--greedy n]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compose, isHowzatError, type Rulebook, type Selection } from '@howzat/core';
@@ -21,7 +21,7 @@ import { sampleOf } from './sample.js';
 const seed = 1;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { matches: { type: 'string' }, only: { type: 'string' } },
+  options: { matches: { type: 'string' }, greedy: { type: 'string', default: '200' }, only: { type: 'string' } },
 });
 const round = (value: number, digits = 4): number => Number(value.toFixed(digits));
 const workers = 0;
@@ -58,6 +58,7 @@ function command(name: string, matches: number): string {
 
 async function shapes(games: readonly Game[]): Promise<void> {
   const matches = matchesOr(4000);
+  const againstGreedy = Number(values.greedy);
   const fresh: Shape[] = [];
   for (const game of games.filter(wanted))
     for (const [format, title] of measuredFormats[game.id as GameId]) {
@@ -66,6 +67,7 @@ async function shapes(games: readonly Game[]): Promise<void> {
       process.stderr.write(`shapes of ${game.id} ${title}\n`);
       const figures = await play(['sensible', 'sensible'], matches);
       const { players } = await play(['sensible', 'random'], matches);
+      const { players: planless } = await play(['sensible', 'greedy'], againstGreedy);
       const { firstInnings: first, secondInnings: second, results } = figures;
       fresh.push({
         game: game.id,
@@ -90,10 +92,20 @@ async function shapes(games: readonly Game[]): Promise<void> {
         extras: round(figures.extras),
         dismissals: figures.dismissals,
         skill: { share: round(players.share), interval95: players.interval95.map((x) => round(x)) },
+        plan: {
+          share: round(planless.share),
+          interval95: planless.interval95.map((x) => round(x)),
+          matches: againstGreedy,
+        },
       });
     }
   const kept = values.only !== undefined && existsSync(fileOf('shapes')) ? readShapes().data : [];
-  const made = { command: command('shapes', matches), seed, matches, players: 'two sensible players' };
+  const made = {
+    command: `${command('shapes', matches)} --greedy ${againstGreedy}`,
+    seed,
+    matches,
+    players: 'two sensible players',
+  };
   save('shapes', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
 }
 

@@ -32,6 +32,8 @@ export interface Shape {
   readonly dismissals: Readonly<Record<string, number>>;
   /** The share of decided matches that the sensible player wins against a random one. */
   readonly skill: { readonly share: number; readonly interval95: readonly number[] };
+  /** The same against a player who plays the best next ball, in so many matches: it takes its time. */
+  readonly plan: { readonly share: number; readonly interval95: readonly number[]; readonly matches: number };
 }
 
 /** How often rules are cited. */

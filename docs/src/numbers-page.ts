@@ -62,6 +62,11 @@ function targetRows(shape: Shape): string[][] {
       `${percent(shape.skill.share)} of decided matches`,
       target ? `at least ${percent(target.beats.random, 0)}` : '',
     ],
+    [
+      'A sensible player beats a greedy one, who plays for the next ball alone',
+      `${percent(shape.plan.share)} (${shape.plan.interval95.map((x) => percent(x, 0)).join(' to ')}) of decided matches, in ${shape.plan.matches}`,
+      target ? `at least ${percent(target.beats.greedy, 0)}` : '',
+    ],
   ];
 }
 
