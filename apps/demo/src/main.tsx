@@ -11,6 +11,7 @@ import { words } from './words.js';
 
 const Setup = lazy(() => import('./screens/setup/setup.js'));
 const SavedMatch = lazy(() => import('./screens/match/saved-match.js'));
+const Lab = lazy(() => import('./screens/lab/lab.js'));
 const RulesPage = lazy(() => import('./screens/rules/rules-page.js'));
 const Replay = lazy(() => import('./screens/match/replay.js'));
 
@@ -26,6 +27,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
             <Route element={<Frame />}>
               <Route index element={<Home />} />
               <Route path="new/:variant?" element={<Setup />} />
+              <Route path="lab/:variant?" element={<Lab />} />
               <Route path="match/:id" element={<SavedMatch />} />
               <Route path="rules/:variant" element={<RulesPage />} />
               <Route path="replay" element={<Replay />} />

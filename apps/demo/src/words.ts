@@ -5,6 +5,9 @@
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
+/** What a figure of a comparison counts. */
+type Unit = 'runs' | 'wickets' | 'balls' | 'decisions' | 'share';
+
 const reaches = { ball: 'The ball', over: 'The over', innings: 'The rest of the innings' } as const;
 
 export const words = {
@@ -14,6 +17,7 @@ export const words = {
     skip: 'Skip to the game',
     home: 'Home',
     newMatch: 'New match',
+    lab: 'Lab',
     settings: 'Settings',
     theme: 'Theme',
     themes: { system: 'As the device', light: 'Day', dark: 'Under lights' },
@@ -110,6 +114,11 @@ export const words = {
     winnersRules: 'Rules a winner may choose from',
     more: 'More',
     search: 'Find a ruling',
+    parameters: 'Numbers and switches',
+    parametersSay: 'What the rules count with: overs, wickets, limits. Each can be set by itself.',
+    findParameter: 'Find a number or switch',
+    usual: (value: string) => `as usual: ${value}`,
+    noLimit: 'no limit',
     chosen: (n: number) => `${n} chosen`,
     start: 'Start the match',
     startSeries: 'Start the series',
@@ -340,6 +349,77 @@ export const words = {
     ground: (n: number) =>
       `By the odds of ${count(n, 'try', 'tries')}: the same dice for each choice, from what you can see.`,
     blind: 'This game has no way to guess what is hidden, so that was taken to stand as before the first ball.',
+  },
+  lab: {
+    title: 'Lab',
+    lead: 'Change a rule, play many matches both ways from the same dice, and see what the change does to the game.',
+    change: 'The change',
+    changeSay: 'Whatever you choose here is in play with the change, and not without it.',
+    how: 'How it is played',
+    player: 'Who plays',
+    players: { random: 'Players who choose at random', sensible: 'Sensible players' },
+    matches: 'Matches each way',
+    skill: 'See whether the better player wins more often, too',
+    run: 'Play them',
+    again: 'Play them again',
+    stop: 'Stop here',
+    choose: 'Choose what is to change.',
+    progress: (played: number, of: number) => `${played} of ${of} matches played both ways`,
+    begin: 'Laying the tables …',
+    nothing: 'It was stopped before enough was played to tell anything.',
+    cannot: 'This cannot be compared:',
+    verdict: 'Verdict',
+    of: (matches: number) => `${count(matches, 'match', 'matches')} each way, from the same seeds.`,
+    better: (matches: number) =>
+      `The better player is a sensible one against one who chooses at random, in ${count(matches, 'match', 'matches')} each way.`,
+    real: (list: string) => `Real: ${list}.`,
+    noise: (list: string) => `No more than luck: ${list}.`,
+    unchanged: 'Nothing that was looked at changes by more than luck.',
+    corrected: (n: number) => `Held to 5 % for all ${n} figures together.`,
+    swing: (share: string, low: string, high: string) =>
+      `Another side wins ${share} of the matches (${low} to ${high}).`,
+    neverFired: (matches: number) => `Never in ${matches} matches did anything come of`,
+    totals: 'Runs of the first innings',
+    totalsSay: (without: string, withIt: string) =>
+      `How often each total came: ${without} runs without the change, ${withIt} with it`,
+    without: 'without',
+    with: 'with the change',
+    runs: 'runs',
+    share: '% of the matches',
+    heads: {
+      figure: 'Figure',
+      without: 'Without',
+      with: 'With',
+      change: 'Change',
+      interval: '95 % of the change',
+      verdict: 'Verdict',
+    },
+    figures: {
+      'first-innings': 'runs of the first innings',
+      'second-innings': 'runs of the second innings',
+      'first-wickets': 'wickets of the first innings',
+      'second-wickets': 'wickets of the second innings',
+      balls: 'balls of the match',
+      decisions: 'decisions of the match',
+      'batting-first-wins': 'side batting first wins',
+      ties: 'tied',
+      close: 'close finish',
+      'first-player-wins': 'better player wins',
+    },
+    verdicts: { up: 'more', down: 'fewer', noise: 'luck' },
+    verdictsOfShares: { up: 'more often', down: 'less often', noise: 'luck' },
+    figure: (value: number, unit: Unit) =>
+      unit === 'share' ? `${(100 * value).toFixed(1)}\u00a0%` : value.toFixed(unit === 'wickets' ? 2 : 1),
+    /** A change, with its sign: that of a share is in points of a hundred. */
+    changed: (value: number, unit: Unit) => {
+      const text = unit === 'share' ? (100 * value).toFixed(1) : value.toFixed(unit === 'wickets' ? 2 : 1);
+      return text.startsWith('-') ? text.replace('-', '\u2212') : `+${text}`;
+    },
+    points: (value: string) => `${value}\u00a0points`,
+    tried: (rules: string) => `With ${rules}, and without`,
+    ruled: (question: string, reading: string) => `${question}: ${reading}`,
+    set: (name: string, value: string) => `${name} ${value}`,
+    play: 'Play it yourself',
   },
   guide: {
     title: 'Your first over',

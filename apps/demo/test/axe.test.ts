@@ -128,6 +128,18 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     },
   ],
   [
+    'the lab, with a verdict',
+    async (page) => {
+      await page.goto(`${app.address}lab/ccsl`);
+      await page.getByText('House rules', { exact: true }).click();
+      await page.getByRole('checkbox', { name: /^Golden ball/ }).check();
+      await page.getByText('Numbers and switches', { exact: true }).click();
+      await page.getByLabel('Matches each way').selectOption('100');
+      await page.getByRole('button', { name: 'Play them', exact: true }).click();
+      await page.locator('[data-outcome="done"] svg').waitFor();
+    },
+  ],
+  [
     'nothing at all',
     async (page) => {
       await page.goto(`${app.address}nowhere`);

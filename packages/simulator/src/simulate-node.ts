@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { playChunk } from './here.js';
 import { checkMatches, checkWorkers, type SimulateOptions, seedOr } from './options.js';
 import { orderOf } from './order.js';
 import { type Job, refuseAborted, run } from './pool.js';
+import { playChunk } from './simulate-here.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { layTable } from './table.js';
 import { Tally, type TallyData } from './tally.js';

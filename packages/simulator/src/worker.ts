@@ -1,7 +1,7 @@
 import { HowzatError } from '@howzat/core';
 import { type PairData, PairTally } from './compare/pair-tally.js';
 import { playPairs } from './compare/pairs.js';
-import { type Chunk, playChunk } from './here.js';
+import { type Chunk, playChunk } from './simulate-here.js';
 import { layTable, type Table, type TableOrder } from './table.js';
 import { Tally, type TallyData } from './tally.js';
 

@@ -37,9 +37,12 @@ export function Frame() {
             <img src="/icon.svg" alt="" width={28} height={28} />
             {words.app.name}
           </Link>
-          <nav className="flex items-center gap-1">
-            <Link to="/new" className="button button-quiet px-3">
+          <nav className="flex items-center sm:gap-1">
+            <Link to="/new" className="button button-quiet whitespace-nowrap px-2 sm:px-3">
               {words.app.newMatch}
+            </Link>
+            <Link to="/lab" className="button button-quiet whitespace-nowrap px-2 sm:px-3">
+              {words.app.lab}
             </Link>
             <SettingsMenu />
           </nav>

@@ -1,44 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { hashSeed, matchSeed, type Rulebook, type Seed, standingRules } from '@howzat/core';
-import { SimulationError } from '../errors.js';
+import type { Seed } from '@howzat/core';
 import { checkMatches, checkWorkers, type PlayerRef, seedOr } from '../options.js';
 import { orderOf } from '../order.js';
 import { type Job, refuseAborted, run } from '../pool.js';
-import { exportsOf, layTable, type Table, type TableOrder } from '../table.js';
+import { exportsOf, layTable, type TableOrder } from '../table.js';
 import type { CompareOptions } from './compare.js';
+import { namesAt } from './compare-here.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
+import { aboutWays, refuseSame, type Ways } from './ways.js';
 
-/** The most matches that are looked through for rules that never fire, and that the better player has to play. */
-const sample = 1000;
+/** The most matches that the better player has to play. */
 const mostOfSkill = 10_000;
-
-function refuseSame(without: Rulebook, withIt: Rulebook): void {
-  const played = ({ amendments, params }: Rulebook): string =>
-    JSON.stringify([amendments.map(({ id, operations }) => [id, operations.length]), params]);
-  if (played(without) === played(withIt))
-    throw new SimulationError(
-      'bad-option',
-      'Both ways are the same: name a format, a ruling, an option, a parameter or a house rule that changes something.',
-      'with',
-    );
-}
-
-/** Rules that stand with the change alone, and that its matches do not cite. */
-function neverFired(without: Rulebook, withIt: Rulebook, table: Table, seed: Seed, matches: number): readonly string[] {
-  const before = new Set(standingRules(without));
-  const left = new Set(standingRules(withIt).filter((id) => !before.has(id)));
-  const hash = hashSeed(seed);
-  for (let match = 0; match < matches && left.size > 0; match++)
-    for (const { rules } of table.runner.play({ seed: matchSeed(hash, match), log: true, players: table.players }).log)
-      for (const id of rules) left.delete(id);
-  return [...left];
-}
 
 interface Pairing {
   readonly orders: readonly [TableOrder, TableOrder];
-  readonly tables: readonly [Table, Table];
+  readonly tables: Ways;
 }
 
 async function pairing(options: CompareOptions, players: readonly [PlayerRef, PlayerRef]): Promise<Pairing> {
@@ -81,9 +59,7 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
   const { signal, onProgress = () => {} } = options;
   refuseAborted(signal);
   const main = await pairing(options, options.players ?? ['random', 'random']);
-  const [without, withIt] = main.tables;
-  const rulebooks = [without.runner.rulebook, withIt.runner.rulebook] as const;
-  refuseSame(...rulebooks);
+  refuseSame(main.tables);
   const better = await skilled(options);
   const ofSkill = better ? checkMatches(options.skill?.matches ?? Math.min(matches, mostOfSkill)) : 0;
   const total = matches + ofSkill;
@@ -99,19 +75,11 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
       pairJob(pair, { matches: ofSkill, seed, signal, onProgress: (done) => onProgress(matches + done, total) }),
       Math.min(workers, ofSkill),
     );
-    const [a, b] = pair.tables[0].players;
-    skill = { data: played.tally.data(), players: [a.name, b.name] };
+    skill = { data: played.tally.data(), players: namesAt(pair.tables) };
   }
-  const looked = Math.min(matches, sample);
   return comparisonOf(tally.data(), {
-    variant: rulebooks[1].variant.id,
-    format: rulebooks[1].selection.format,
-    without: rulebooks[0].amendments.map(({ id }) => id),
-    with: rulebooks[1].amendments.map(({ id }) => id),
-    seed,
-    players: [without.players[0].name, without.players[1].name],
+    ...aboutWays(main.tables, { seed, matches }),
     seconds: (performance.now() - start) / 1000,
     skill,
-    neverFired: { rules: neverFired(...rulebooks, withIt, seed, looked), matches: looked },
   });
 }

@@ -1,7 +1,8 @@
 import { hashSeed, matchSeed } from '@howzat/core';
-import type { Chunk } from '../here.js';
+import type { Chunk } from '../simulate-here.js';
 import type { Table } from '../table.js';
 import type { PairTally } from './pair-tally.js';
+import type { Ways } from './ways.js';
 
 /**
  * Plays some matches at two tables, each match from the same seed at both: streams of chance go by the names of their
@@ -9,7 +10,7 @@ import type { PairTally } from './pair-tally.js';
  */
 export function playPairs(
   tally: PairTally,
-  [without, withIt]: readonly [Table, Table],
+  [without, withIt]: Ways,
   { seed, from, to }: Pick<Chunk, 'seed' | 'from' | 'to'>,
 ): void {
   const hash = hashSeed(seed);

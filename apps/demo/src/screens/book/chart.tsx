@@ -6,7 +6,7 @@ import {
   MarkPointComponent,
   TooltipComponent,
 } from 'echarts/components';
-import { type EChartsCoreOption, init, use } from 'echarts/core';
+import { type ECharts, type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 
@@ -25,16 +25,20 @@ use([
 /** A chart that is as wide as there is room. */
 export default function Chart({ option, label }: { readonly option: EChartsCoreOption; readonly label: string }) {
   const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<ECharts | null>(null);
   useEffect(() => {
     if (!box.current) return;
-    const chart = init(box.current, null, { renderer: 'svg' });
-    chart.setOption(option);
-    const watch = new ResizeObserver(() => chart.resize());
+    const drawn = init(box.current, null, { renderer: 'svg' });
+    chart.current = drawn;
+    const watch = new ResizeObserver(() => drawn.resize());
     watch.observe(box.current);
     return () => {
       watch.disconnect();
-      chart.dispose();
+      drawn.dispose();
+      chart.current = null;
     };
-  }, [option]);
+  }, []);
+  // after the effect that makes it
+  useEffect(() => chart.current?.setOption(option, { notMerge: true }), [option]);
   return <div ref={box} role="img" aria-label={label} className="h-64 w-full" />;
 }

@@ -4,7 +4,7 @@ import { troubleOf } from '../../engine/trouble.js';
 import { Notice } from '../../shell/notice.js';
 import { words } from '../../words.js';
 import type { Draft } from './draft.js';
-import { Section } from './setup.js';
+import { Section } from './section.js';
 
 const told = words.setup;
 

@@ -10,17 +10,16 @@ import { words } from '../../words.js';
 export const kinds = ['computer', 'two', 'watch', 'umpire'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** The rules by which a match is played. */
+export type Rules = Plan['selection'];
+
 /** What the setup has chosen so far. */
-export interface Draft {
+export interface Draft extends Rules {
   readonly kind: Kind;
   /** The levels of the computer players, home first. */
   readonly levels: { readonly home: LevelName; readonly away: LevelName };
   readonly names: { readonly home: string; readonly away: string };
   readonly seed: string;
-  readonly format: string | null;
-  readonly rulings: Readonly<Record<string, string>>;
-  readonly options: readonly string[];
-  readonly houseRules: readonly string[];
   /** Another set of cards, with the name of its file. */
   readonly cards: { readonly name: string; readonly set: Json } | null;
   readonly matches: number;
@@ -35,6 +34,17 @@ const usualNames: Readonly<Record<Kind, Draft['names']>> = {
   umpire: { home: words.setup.names.home, away: words.setup.names.away },
 };
 
+/** The rules of a first match. */
+export function usualRules({ entry, variant }: Opened): Rules {
+  return {
+    format: entry.first?.format ?? variant.defaultFormat,
+    rulings: {},
+    options: [],
+    houseRules: [],
+    set: {},
+  };
+}
+
 /** A draft that is played as it stands. */
 export function freshDraft(opened: Opened): Draft {
   return {
@@ -42,10 +52,7 @@ export function freshDraft(opened: Opened): Draft {
     levels: { home: firstLevel, away: firstLevel },
     names: usualNames.computer,
     seed: newSeed(),
-    format: opened.entry.first?.format ?? opened.variant.defaultFormat,
-    rulings: {},
-    options: [],
-    houseRules: [],
+    ...usualRules(opened),
     cards: null,
     matches: 1,
     winnersRules: opened.winnersRules.map(({ id }) => id),
@@ -66,11 +73,11 @@ export function withKind(draft: Draft, kind: Kind): Draft {
 
 /** The plan that a draft makes. */
 export function planFrom(variant: string, draft: Draft): Plan {
-  const { kind, levels, names, seed, format, rulings, options, houseRules, cards } = draft;
+  const { kind, levels, names, seed, format, rulings, options, houseRules, set, cards } = draft;
   const person = { kind: 'person' } as const;
   const computer = (level: string) => ({ kind: 'computer', level }) as const;
   return planFor(variant, {
-    selection: { format, rulings, options, houseRules, set: {} },
+    selection: { format, rulings, options, houseRules, set },
     seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
     chance: kind === 'umpire' ? 'people' : 'seed',
     names,

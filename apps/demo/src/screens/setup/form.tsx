@@ -1,40 +1,33 @@
 import { Dices, GraduationCap, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type Opened, rulebookOf, type Words } from '../../engine/opened.js';
+import { useLocation, useNavigate } from 'react-router';
 import { guidedPlan } from '../../engine/plan.js';
-import { troubleOf } from '../../engine/trouble.js';
 import { Notice } from '../../shell/notice.js';
 import { beginMatch } from '../../storage/matches.js';
 import { words } from '../../words.js';
 import { Cards } from './cards.js';
-import { type Draft, freshDraft, kinds, newSeed, planFrom, seriesFrom, withKind } from './draft.js';
+import { type Draft, freshDraft, kinds, newSeed, planFrom, type Rules, seriesFrom, withKind } from './draft.js';
+import { Formats } from './formats.js';
 import { Levels } from './levels.js';
+import { Parameters } from './parameters.js';
 import { HouseRules, Options, Rulings } from './rules.js';
-import { Section } from './setup.js';
+import { Section } from './section.js';
+import { useRulebook } from './use-rulebook.js';
+import type { GameProps } from './with-game.js';
 
 const told = words.setup;
 
-interface FormProps {
-  readonly opened: Opened;
-  readonly texts: Words;
-}
-
 /** Everything that can be chosen for one game. */
-export function Form({ opened, texts }: FormProps) {
+export function Form({ opened, texts }: GameProps) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<Draft>(() => freshDraft(opened));
+  // the rules that somebody tried in the lab
+  const brought = useLocation().state as Rules | null;
+  const [draft, setDraft] = useState<Draft>(() => ({ ...freshDraft(opened), ...brought }));
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const { variant } = opened;
   const plan = useMemo(() => planFrom(variant.id, draft), [variant.id, draft]);
   // composing says what cannot be played together, and why
-  const composed = useMemo(() => {
-    try {
-      return { rulebook: rulebookOf(opened, plan), trouble: null };
-    } catch (error) {
-      return { rulebook: null, trouble: troubleOf(error) };
-    }
-  }, [opened, plan]);
+  const { rulebook, unset, trouble } = useRulebook(opened, plan);
   const start = async (): Promise<void> => {
     await navigate(`/match/${await beginMatch(plan, seriesFrom(draft))}`);
   };
@@ -45,7 +38,7 @@ export function Form({ opened, texts }: FormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (composed.rulebook) void start();
+        if (rulebook) void start();
       }}
     >
       <div className="panel mb-8 flex flex-wrap items-center justify-between gap-3 border-gold p-4">
@@ -103,25 +96,19 @@ export function Form({ opened, texts }: FormProps) {
         </div>
       </Section>
 
-      {variant.formats.length > 1 && (
-        <Section title={told.format}>
-          <select
-            className="field"
-            aria-label={told.format}
-            value={draft.format ?? ''}
-            onChange={(event) => change({ format: event.target.value })}
-          >
-            {variant.formats.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </Section>
-      )}
+      <Formats variant={variant} chosen={draft.format} choose={(format) => change({ format })} />
       <HouseRules opened={opened} chosen={draft.houseRules} choose={(houseRules) => change({ houseRules })} />
       <Options opened={opened} texts={texts} chosen={draft.options} choose={(options) => change({ options })} />
       <Rulings opened={opened} texts={texts} chosen={draft.rulings} choose={(rulings) => change({ rulings })} />
+      {unset && (
+        <Parameters
+          parameters={unset.parameters}
+          params={unset.params}
+          registry={texts.registry}
+          chosen={draft.set}
+          choose={(set) => change({ set })}
+        />
+      )}
       {variant.withComponents && <Cards variant={variant} cards={draft.cards} choose={(cards) => change({ cards })} />}
 
       <Section title={told.series} say={told.seriesSay}>
@@ -168,18 +155,18 @@ export function Form({ opened, texts }: FormProps) {
 
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-ground px-4 py-3">
         <div aria-live="polite" className="space-y-2">
-          {composed.trouble && (
+          {trouble && (
             <Notice title={told.cannot}>
-              <p data-conflict>{composed.trouble.message}</p>
+              <p data-conflict>{trouble.message}</p>
             </Notice>
           )}
-          {composed.rulebook?.warnings.map((warning) => (
+          {rulebook?.warnings.map((warning) => (
             <p key={warning} className="text-sm text-soft">
               {told.warnings}: {warning}
             </p>
           ))}
         </div>
-        <button type="submit" className="button button-main mt-2 w-full text-lg" disabled={!composed.rulebook}>
+        <button type="submit" className="button button-main mt-2 w-full text-lg" disabled={!rulebook}>
           <Play aria-hidden size={20} />
           {draft.matches > 1 ? told.startSeries : told.start}
         </button>

@@ -2,6 +2,7 @@ import type { Amendment } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
 import type { Opened, Words } from '../../engine/opened.js';
 import { words } from '../../words.js';
+import { Folded } from './folded.js';
 
 const told = words.setup;
 
@@ -39,32 +40,6 @@ function Ticks({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A part of the form that is folded until somebody wants it. */
-function Folded({
-  title,
-  say,
-  chosen,
-  children,
-}: {
-  readonly title: string;
-  readonly say?: string;
-  readonly chosen: number;
-  readonly children: React.ReactNode;
-}) {
-  return (
-    <details className="panel mb-4 p-4">
-      <summary className="flex min-h-8 items-center justify-between gap-4">
-        <span>
-          <span className="font-display text-xl font-semibold">{title}</span>
-          {say && <span className="block text-sm text-soft">{say}</span>}
-        </span>
-        {chosen > 0 && <span className="ball-mark px-3 font-semibold">{told.chosen(chosen)}</span>}
-      </summary>
-      <div className="mt-4">{children}</div>
-    </details>
   );
 }
 

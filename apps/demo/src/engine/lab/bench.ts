@@ -1,0 +1,74 @@
+import { createRunner, type Player, uniformPlayer } from '@howzat/core';
+import {
+  aboutWays,
+  type PairData,
+  PairTally,
+  playPairs,
+  refuseSame,
+  type Table,
+  type Ways,
+} from '@howzat/simulator/here';
+import { type Opened, openVariant, rulebookOf } from '../opened.js';
+import { type Trouble, troubleOf } from '../trouble.js';
+import type { AboutExperiment, Experiment, Meeting } from './experiment.js';
+
+/** The ways of each meeting. */
+type Laid = Experiment & { readonly ways: Readonly<Record<Meeting, Ways>> };
+
+/** A place to play matches of an experiment, in a worker of its own. It plays some at a time and hands back what it counted. */
+export class Bench {
+  private laid: Laid | null = null;
+
+  /** Compiles both ways. What cannot be played, or is no change, is told. */
+  async lay(experiment: Experiment): Promise<Trouble | null> {
+    try {
+      const opened = await openVariant(experiment.variant);
+      const sensible = opened.sensible ?? uniformPlayer;
+      const one = experiment.player === 'sensible' ? sensible : uniformPlayer;
+      const ways = {
+        alike: waysOf(opened, experiment, [one, one]),
+        unlike: waysOf(opened, experiment, [sensible, uniformPlayer]),
+      };
+      refuseSame(ways.alike);
+      this.laid = { ...experiment, ways };
+      return null;
+    } catch (error) {
+      return troubleOf(error);
+    }
+  }
+
+  private at(): Laid {
+    if (!this.laid) throw new Error('Nothing has been laid on this bench.');
+    return this.laid;
+  }
+
+  /** Plays the matches of these numbers, both ways. */
+  play(meeting: Meeting, from: number, to: number): PairData | Trouble {
+    try {
+      const { ways, seed } = this.at();
+      const tally = new PairTally();
+      playPairs(tally, ways[meeting], { seed, from, to });
+      return tally.data();
+    } catch (error) {
+      return troubleOf(error);
+    }
+  }
+
+  /** What else there is to tell; looks for rules that never fire in so many matches. */
+  about(matches: number): AboutExperiment | Trouble {
+    try {
+      const { ways, seed } = this.at();
+      return aboutWays(ways.alike, { seed, matches });
+    } catch (error) {
+      return troubleOf(error);
+    }
+  }
+}
+
+function waysOf(opened: Opened, experiment: Experiment, players: readonly [Player, Player]): Ways {
+  const table = (selection: Experiment['with']): Table => ({
+    runner: createRunner(rulebookOf(opened, { selection })),
+    players,
+  });
+  return [table(experiment.without), table(experiment.with)];
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { Bench } from './bench.js';
+
+expose(new Bench());

@@ -1,0 +1,54 @@
+import type { Seed } from '@howzat/core';
+import { checkMatches, seedOr } from '../options.js';
+import { type Comparison, comparisonOf } from './comparison.js';
+import { PairTally } from './pair-tally.js';
+import { playPairs } from './pairs.js';
+import { aboutWays, refuseSame, type Ways } from './ways.js';
+
+/** What {@link compareHere} is told beside the two ways. */
+export interface CompareHereOptions {
+  /** How many each way. */
+  readonly matches: number;
+  /** 0 unless given. */
+  readonly seed?: Seed | undefined;
+  /** The two ways with the better player first and the worse one second, and how many matches they play; unless given, none. */
+  readonly skill?: { readonly ways: Ways; readonly matches: number } | null | undefined;
+}
+
+/**
+ * Compares in this thread and without stopping: for tests, and for pages that bring their own worker. One that wants to tell
+ * how far it is, or to use several workers, has them call {@link playPairs} for some matches each, merges their tallies and makes the
+ * comparison of the whole by {@link comparisonOf}: it is the same however the matches were shared out.
+ *
+ * @example
+ * const players = [uniformPlayer, uniformPlayer] as const;
+ * const ways = [createRunner(ccsl), createRunner(ccsl, { set: { wickets: 2 } })].map((runner) => ({ runner, players }));
+ * compareHere(ways as [Table, Table], { matches: 1000 });
+ *
+ * @throws SimulationError `bad-option`, also where both ways are the same; HowzatError `bad-seed` and whatever the players throw
+ */
+export function compareHere(ways: Ways, options: CompareHereOptions): Comparison {
+  const matches = checkMatches(options.matches);
+  const seed = seedOr(options.seed);
+  refuseSame(ways);
+  const start = performance.now();
+  const played = (at: Ways, many: number): PairTally => {
+    const tally = new PairTally();
+    playPairs(tally, at, { seed, from: 0, to: many });
+    return tally;
+  };
+  const tally = played(ways, matches);
+  const { skill } = options;
+  return comparisonOf(tally.data(), {
+    ...aboutWays(ways, { seed, matches }),
+    skill: skill
+      ? { data: played(skill.ways, checkMatches(skill.matches)).data(), players: namesAt(skill.ways) }
+      : null,
+    seconds: (performance.now() - start) / 1000,
+  });
+}
+
+/** What the players at two tables are called; they are the same at both. */
+export function namesAt([{ players }]: Ways): readonly [string, string] {
+  return [players[0].name, players[1].name];
+}

@@ -1,0 +1,59 @@
+import { hashSeed, matchSeed, type Seed, standingRules } from '@howzat/core';
+import { SimulationError } from '../errors.js';
+import type { Table } from '../table.js';
+import type { About } from './comparison.js';
+
+/** The same game twice: without a change of its rules, and with it. */
+export type Ways = readonly [without: Table, withIt: Table];
+
+/** The most matches that are looked through for rules that never fire. */
+const sample = 1000;
+
+/**
+ * Refuses two ways that are one.
+ * @throws SimulationError `bad-option`
+ */
+export function refuseSame([without, withIt]: Ways): void {
+  const played = ({ runner: { rulebook } }: Table): string =>
+    JSON.stringify([rulebook.amendments.map(({ id, operations }) => [id, operations.length]), rulebook.params]);
+  if (played(without) === played(withIt))
+    throw new SimulationError(
+      'bad-option',
+      'Both ways are the same: name a format, a ruling, an option, a parameter or a house rule that changes something.',
+      'with',
+    );
+}
+
+/** Rules that stand with the change alone, and that its matches do not cite. */
+function neverFired([without, { runner, players }]: Ways, seed: Seed, matches: number): readonly string[] {
+  const before = new Set(standingRules(without.runner.rulebook));
+  const left = new Set(standingRules(runner.rulebook).filter((id) => !before.has(id)));
+  const hash = hashSeed(seed);
+  for (let match = 0; match < matches && left.size > 0; match++)
+    for (const { rules } of runner.play({ seed: matchSeed(hash, match), log: true, players }).log)
+      for (const id of rules) left.delete(id);
+  return [...left];
+}
+
+/**
+ * What a comparison tells of two ways beside its figures. Plays some of the matches again, with their logs, to see which of
+ * the rules that the change brings are never cited.
+ */
+export function aboutWays(
+  ways: Ways,
+  { seed, matches }: { readonly seed: Seed; readonly matches: number },
+): Omit<About, 'seconds' | 'skill'> {
+  const [without, withIt] = ways;
+  const { rulebook } = withIt.runner;
+  const [home, away] = without.players;
+  const looked = Math.min(matches, sample);
+  return {
+    variant: rulebook.variant.id,
+    format: rulebook.selection.format,
+    without: without.runner.rulebook.amendments.map(({ id }) => id),
+    with: rulebook.amendments.map(({ id }) => id),
+    seed,
+    players: [home.name, away.name],
+    neverFired: { rules: neverFired(ways, seed, looked), matches: looked },
+  };
+}
