@@ -17,11 +17,11 @@ const games: Readonly<
     { readonly variant: Variant; readonly sensible: Player; readonly matches: number; readonly greedy: number }
   >
 > = {
-  cubes: { variant: cubes as Variant, sensible: cubesSensible, matches: 2000, greedy: 150 },
-  ctg: { variant: ctg as unknown as Variant, sensible: ctgSensible, matches: 400, greedy: 12 },
-  pocket: { variant: pocket as unknown as Variant, sensible: pocketSensible, matches: 1000, greedy: 20 },
+  cubes: { variant: cubes as Variant, sensible: cubesSensible, matches: 2000, greedy: 100 },
+  ctg: { variant: ctg as unknown as Variant, sensible: ctgSensible, matches: 300, greedy: 6 },
+  pocket: { variant: pocket as unknown as Variant, sensible: pocketSensible, matches: 700, greedy: 12 },
   wicked: { variant: wicked as Variant, sensible: wickedSensible, matches: 1000, greedy: 60 },
-  ccsl: { variant: ccsl as Variant, sensible: ccslSensible, matches: 4000, greedy: 400 },
+  ccsl: { variant: ccsl as Variant, sensible: ccslSensible, matches: 3000, greedy: 120 },
 };
 
 function missed(verdicts: readonly Verdict[]): readonly string[] {
@@ -38,9 +38,10 @@ describe.each(targets.map((target) => [target.title, target] as const))('%s', (_
   const play = (against: Player, n: number) => simulateHere(rulebook, [sensible, against], { matches: n, seed: 1 });
 
   // the shape of the others is made by the rules alone
-  test.runIf(target.shape)('looks like its targets, as far as a small sample tells', () => {
-    expect(missed(shapeVerdicts(target, play(sensible, matches), 4))).toEqual([]);
-  });
+  if (target.shape)
+    test('looks like its targets, as far as a small sample tells', () => {
+      expect(missed(shapeVerdicts(target, play(sensible, matches), 4))).toEqual([]);
+    });
 
   test('better play wins, as far as a small sample tells', () => {
     expect(
