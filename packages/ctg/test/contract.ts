@@ -27,6 +27,7 @@ export const keepsTheContract = (nth: number): void =>
     ],
     players: [sensible],
     seeds: 2,
+    statechart: 300,
     part: { nth, of },
     runner: { describe, it },
   });

@@ -5,8 +5,8 @@ import { fitting, isIdle, isSeen, type Name, refused, settingOf, unseen, variant
 
 /** What is not seen in so many matches of a rule, or of a pair in one order, is not there. */
 const enough = 200;
-/** So many are played to their ends in any case; fewer of the games that take long. */
-const matchesOf: Readonly<Record<Name, number>> = { cubes: enough, ccsl: enough, wicked: enough, pocket: 40, ctg: 40 };
+/** Of a pair so many are played to their ends in each order in any case; fewer of the games that take long. */
+const matchesOf: Readonly<Record<Name, number>> = { cubes: 100, ccsl: 100, wicked: 100, pocket: 20, ctg: 20 };
 
 /**
  * The rules that matches cite, all of which are played to their ends. Every pair is a rulebook of its own, played a little:

@@ -17,6 +17,7 @@ export const keepsTheContract = (nth: number): void =>
     // where both sides choose a card at once, what is chosen is shown
     reveals: ['play.batting', 'play.bowling'],
     seeds: 2,
+    statechart: 300,
     part: { nth, of },
     runner: { describe, it },
   });

@@ -5,6 +5,8 @@ export interface Configuration {
   readonly name: string;
   readonly selection: Selection;
   readonly rulebook: Rulebook;
+  /** Something is read otherwise than the rules as printed or a format read it. */
+  readonly switched: boolean;
 }
 
 /**
@@ -14,18 +16,18 @@ export interface Configuration {
  */
 export function configurationsOf(variant: Variant, scenarios: readonly Scenario[]): readonly Configuration[] {
   const found = new Map<string, Configuration>();
-  const add = (name: string, selection: Selection): void => {
+  const add = (name: string, selection: Selection, switched = true): void => {
     const key = JSON.stringify({ ...selection, houseRules: selection.houseRules?.map((rule) => rule.id) });
     if (found.has(key)) return;
     try {
-      found.set(key, { name, selection, rulebook: compose(variant, selection) });
+      found.set(key, { name, selection, rulebook: compose(variant, selection), switched });
     } catch (error) {
       // it changes nothing as it is, or needs another reading beside it: a scenario plays it with what it needs
       if (!isHowzatError(error, 'no-op') && !isHowzatError(error, 'requirement')) throw error;
     }
   };
-  add('as printed', {});
-  for (const { id } of variant.formats) add(`format ${id}`, { format: id });
+  add('as printed', {}, false);
+  for (const { id } of variant.formats) add(`format ${id}`, { format: id }, false);
   for (const { id } of variant.options) add(`option ${id}`, { options: [id] });
   for (const ruling of variant.rulings)
     for (const [reading, amendment] of Object.entries(ruling.readings))

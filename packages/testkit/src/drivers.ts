@@ -27,8 +27,14 @@ function codeOf(seed: number): 'always' | 'never' {
   return seed % 2 === 0 ? 'never' : 'always';
 }
 
+/** What the statechart, which is slow, plays: so many matches, and no more inputs of each than these. */
+export interface StatechartPlay {
+  readonly matches: number;
+  readonly inputs: number;
+}
+
 /** Generated code, sessions that interpret and sessions that do not, and statechart must play the same match, event by event. */
-export function driverProblems(rulebook: Rulebook, seeds: number, machineSeeds: number): string[] {
+export function driverProblems(rulebook: Rulebook, seeds: number, statechart: StatechartPlay): string[] {
   const problems: string[] = [];
   const generated = runnerFor(rulebook);
   for (let seed = 0; seed < seeds; seed++) {
@@ -43,29 +49,74 @@ export function driverProblems(rulebook: Rulebook, seeds: number, machineSeeds: 
     if (!sameJson(silent.game, played.game)) problems.push(`seed ${seed}: writing the log changes the match`);
   }
   const machine = createMatchMachine(rulebook);
-  for (let seed = 0; seed < machineSeeds; seed++) {
+  for (let seed = 0; seed < statechart.matches; seed++)
+    problems.push(...statechartProblems(rulebook, machine, seed, statechart.inputs));
+  return problems;
+}
+
+/** What a driver has come to: the places where it waited, the state, and the log. */
+interface Stand {
+  readonly places: readonly string[];
+  readonly state: unknown;
+  readonly log: readonly LogEntry[];
+}
+
+/** Stops a driver before the end of its match. */
+class Enough extends Error {}
+
+function statechartProblems(
+  rulebook: Rulebook,
+  machine: ReturnType<typeof createMatchMachine>,
+  seed: number,
+  inputs: number,
+): string[] {
+  const bySession = stoppable((stand) => {
     const places: string[] = [];
     const session = playAtRandom(rulebook, seed, {
       code: codeOf(seed),
-      beforeInput: (_, now) => places.push(now.path),
+      beforeInput: (now, { path }) => {
+        places.push(path);
+        if (places.length > inputs) stand({ places, state: now.state, log: now.log.entries });
+      },
     });
-    const machinePlaces: string[] = [];
+    return { places: [...places, 'end'], state: session.state, log: session.log.entries };
+  });
+  const byChart = stoppable((stand) => {
+    const places: string[] = [];
     let last: MatchSnapshot | null = null;
-    const played = playMachine(machine, {
+    const { log } = playMachine(machine, {
       seed,
       onWait: (snapshot) => {
         last = snapshot;
-        machinePlaces.push(placeOf(snapshot));
+        places.push(placeOf(snapshot));
+        const { state, log: written } = snapshot.context;
+        if (places.length > inputs) stand({ places, state, log: written.entries });
       },
     });
-    const difference = firstDifference(session.log.entries, played.log);
-    if (difference) problems.push(`seed ${seed}: statechart and session part at ${difference}`);
-    if (!sameJson(session.state, (last as MatchSnapshot | null)?.context.state))
-      problems.push(`seed ${seed}: statechart and session end in other states`);
-    if (!sameJson([...places, 'end'], machinePlaces))
-      problems.push(`seed ${seed}: statechart and session are not in the same places`);
-  }
+    return { places, state: (last as MatchSnapshot | null)?.context.state, log };
+  });
+  const problems: string[] = [];
+  const difference = firstDifference(bySession.log, byChart.log);
+  if (difference) problems.push(`seed ${seed}: statechart and session part at ${difference}`);
+  if (!sameJson(bySession.state, byChart.state))
+    problems.push(`seed ${seed}: statechart and session come to other states`);
+  if (!sameJson(bySession.places, byChart.places))
+    problems.push(`seed ${seed}: statechart and session are not in the same places`);
   return problems;
+}
+
+/** Lets a driver play, to its end or until it says where it stands. */
+function stoppable(drive: (stand: (at: Stand) => never) => Stand): Stand {
+  let stood: Stand | null = null;
+  try {
+    return drive((at) => {
+      stood = structuredClone(at);
+      throw new Enough();
+    });
+  } catch (error) {
+    if (stood && error instanceof Enough) return stood;
+    throw error;
+  }
 }
 
 /** Replay gives the same log, undo the same state, a copy of the state through JSON the same end. */

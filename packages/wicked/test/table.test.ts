@@ -1,6 +1,6 @@
-import { createMatch, type Match, type Role, scorecardText, scoredOf, stream } from '@howzat/core';
+import { commentaryOf, createMatch, type Match, type Role, scorecardText, scoredOf, stream } from '@howzat/core';
 import { cardsIn, maskOf, sensible, wicked } from '@howzat/wicked';
-import { presentation } from '@howzat/wicked/rules';
+import { presentation, registry } from '@howzat/wicked/rules';
 import { expect, it } from 'vitest';
 import { imagine } from '../src/imagine.js';
 import type { WickedState } from '../src/kit.js';
@@ -100,6 +100,15 @@ it('names the eleven of each side on the scorecard, those who did not bat too', 
   expect(match.game.result).not.toBeNull();
   // a whole match of two captains, that must play the same for ever
   await expect(card).toMatchFileSnapshot('golden/two-captains.txt');
+});
+
+it('counts in overs, for an over is played at once and stands in the book as one ball', () => {
+  const match = until(3, 0);
+  const scored = scoredOf({ log: match.log(), game: match.game }, match.rulebook, match.names);
+  const outs = commentaryOf(scored, registry).filter(({ text }) => text.includes('OUT'));
+  expect(outs.length).toBeGreaterThan(0);
+  for (const { text } of outs) expect(text).toMatch(/OUT, .* off \d+ overs?\b/);
+  expect(scorecardText(scored)).not.toMatch(/\bballs?\b/);
 });
 
 it('imagines a lineup that fits what is known of it', () => {

@@ -5,7 +5,16 @@ import { concedeRule } from '../laws.js';
 import type { LogEntry, LogInput } from '../log.js';
 import type { Registry, Telling } from '../registry.js';
 import { type Ball, type Innings, maidenOf, readBook } from './book.js';
-import { ballSymbol, counted, howOutText, resultText, runsText, type ScoreStyle, scoreText } from './notation.js';
+import {
+  ballSymbol,
+  counted,
+  deliveryUnit,
+  howOutText,
+  resultText,
+  runsText,
+  type ScoreStyle,
+  scoreText,
+} from './notation.js';
 import { inningsTitle } from './scorecard-text.js';
 import { type Scored, sideName } from './scored.js';
 
@@ -196,7 +205,7 @@ class Commentator {
     for (const wicket of ball.wickets) {
       const runs = tally.runs.get(wicket.place) ?? 0;
       const balls = tally.balls.get(wicket.place) ?? 0;
-      happened.push(`OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)}, ${runs} off ${counted(balls, 'ball')}`);
+      happened.push(`OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)}, ${runs} off ${counted(balls, deliveryUnit(this.scored))}`);
     }
     for (const { batter } of ball.retired) happened.push(`${batter} retires`);
     this.say({

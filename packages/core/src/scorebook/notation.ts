@@ -79,12 +79,17 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** What a game counts its deliveries in: one that plays an over at once writes it in the book as one ball, and means overs. */
+export function deliveryUnit({ ballsPerOver }: Partial<Pick<Scored, 'ballsPerOver'>>): 'ball' | 'over' {
+  return ballsPerOver === 1 ? 'over' : 'ball';
+}
+
 /**
  * The result in cricket's words, null while the match goes on.
  * @param options.ballsLeft adds `with n balls left` to a chase that was limited
  */
 export function resultText(
-  scored: Pick<Scored, 'game' | 'names'>,
+  scored: Pick<Scored, 'game' | 'names'> & Partial<Pick<Scored, 'ballsPerOver'>>,
   options: { readonly ballsLeft?: boolean } = {},
 ): string | null {
   const { result } = scored.game;
@@ -100,7 +105,8 @@ export function resultText(
   if (kind === 'innings') return `${name} won by an innings and ${counted(margin, 'run')}`;
   if (kind === 'runs') return `${name} won by ${counted(margin, 'run')}`;
   if (kind === 'decided') return `${name} won`;
-  const left = options.ballsLeft && result.ballsLeft !== null ? ` with ${counted(result.ballsLeft, 'ball')} left` : '';
+  const left =
+    options.ballsLeft && result.ballsLeft !== null ? ` with ${counted(result.ballsLeft, deliveryUnit(scored))} left` : '';
   // a chase without a limit of wickets, or one whose last ball took the last of them, has none left to win by
   return margin > 0 ? `${name} won by ${counted(margin, 'wicket')}${left}` : `${name} won${left}`;
 }

@@ -1,4 +1,4 @@
-import { ballsText, counted, runsText, type ScoreStyle, scoreText } from './notation.js';
+import { ballsText, counted, deliveryUnit, runsText, type ScoreStyle, scoreText } from './notation.js';
 import { fallOfWicketText, type InningsCard, type Partnership, scorecardOf } from './scorecard.js';
 import type { Scored } from './scored.js';
 
@@ -35,11 +35,6 @@ function extrasText({ byes, legByes, wides, noBalls, penalty }: InningsCard['ext
   return said.length === 0 ? '' : `(${said.join(', ')})`;
 }
 
-/** Games that play an over at once write it in the book as one ball: their figures are by overs, and know no fours and sixes. */
-function bookedByOvers({ ballsPerOver }: Scored): boolean {
-  return ballsPerOver === 1;
-}
-
 function partnershipText(stand: Partnership, unit: string): string {
   const shares = stand.batters.map((batter) => `${batter.name} ${batter.runs} (${batter.balls})`).join(', ');
   return `${stand.wicket}: ${stand.runs}${stand.unbroken ? '*' : ''} (${counted(stand.balls, unit)}) ${shares}`;
@@ -58,7 +53,9 @@ export function inningsTitle(
 
 function inningsText(card: InningsCard, scored: Scored, style: ScoreStyle): string[] {
   const { innings, extras } = card;
-  const byOvers = bookedByOvers(scored);
+  const unit = deliveryUnit(scored);
+  // whoever plays an over at once knows no fours and sixes
+  const byOvers = unit === 'over';
   const batting: Row[] = [
     ['Batting', '', 'R', ...(byOvers ? ['O', 'R/O'] : ['B', '4s', '6s', 'SR'])],
     ...card.batting.map(({ name, howOut, runs, balls, fours, sixes, strikeRate }) => [
@@ -81,7 +78,7 @@ function inningsText(card: InningsCard, scored: Scored, style: ScoreStyle): stri
   if (card.didNotBat.length > 0) lines.push(`Did not bat: ${card.didNotBat.join(', ')}`);
   if (card.fallOfWickets.length > 0)
     lines.push(`Fall of wickets: ${card.fallOfWickets.map(fallOfWicketText).join(', ')}`);
-  const stands = card.partnerships.map((stand) => partnershipText(stand, byOvers ? 'over' : 'ball'));
+  const stands = card.partnerships.map((stand) => partnershipText(stand, unit));
   if (stands.length > 0) lines.push(`Partnerships: ${stands.join('; ')}`);
   if (card.bowling.length > 0) {
     const bowling: Row[] = [
