@@ -205,7 +205,9 @@ class Commentator {
     for (const wicket of ball.wickets) {
       const runs = tally.runs.get(wicket.place) ?? 0;
       const balls = tally.balls.get(wicket.place) ?? 0;
-      happened.push(`OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)}, ${runs} off ${counted(balls, deliveryUnit(this.scored))}`);
+      happened.push(
+        `OUT, ${wicket.batter} ${howOutText(wicket, ball.bowler)}, ${runs} off ${counted(balls, deliveryUnit(this.scored))}`,
+      );
     }
     for (const { batter } of ball.retired) happened.push(`${batter} retires`);
     this.say({

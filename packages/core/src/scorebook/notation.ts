@@ -106,7 +106,9 @@ export function resultText(
   if (kind === 'runs') return `${name} won by ${counted(margin, 'run')}`;
   if (kind === 'decided') return `${name} won`;
   const left =
-    options.ballsLeft && result.ballsLeft !== null ? ` with ${counted(result.ballsLeft, deliveryUnit(scored))} left` : '';
+    options.ballsLeft && result.ballsLeft !== null
+      ? ` with ${counted(result.ballsLeft, deliveryUnit(scored))} left`
+      : '';
   // a chase without a limit of wickets, or one whose last ball took the last of them, has none left to win by
   return margin > 0 ? `${name} won by ${counted(margin, 'wicket')}${left}` : `${name} won${left}`;
 }
