@@ -12,7 +12,7 @@ import { playPairs } from './pairs.js';
 import { aboutWays, refuseSame, type Ways } from './ways.js';
 
 /** The most matches that the better player has to play. */
-const mostOfSkill = 10_000;
+const mostOfSkill = 4000;
 
 interface Pairing {
   readonly orders: readonly [TableOrder, TableOrder];

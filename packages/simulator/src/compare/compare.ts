@@ -9,7 +9,7 @@ export interface CompareOptions extends Omit<SimulateOptions, 'countRules' | 'se
   readonly with: SelectionRef;
   /**
    * The better player and the worse one, and how many matches they play each way: as many as the others, but no more than
-   * 10,000, unless given. The sensible player of the variant and a random one, where it has one; null for none.
+   * 4000, unless given. The sensible player of the variant and a random one, where it has one; null for none.
    */
   readonly skill?: { readonly players?: readonly [PlayerRef, PlayerRef]; readonly matches?: number } | null | undefined;
 }
