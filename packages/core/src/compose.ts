@@ -1,9 +1,10 @@
-import { type Amendment, type Layer, layers } from './amendment.js';
+import { type Amendment, type Layer, layers, type Operation } from './amendment.js';
 import { phaseOf, phases, refuseConflicts, targetOf } from './conflicts.js';
 import type { Ending, Level, Secrecy, Step } from './contract.js';
 import { apply } from './edits.js';
 import { type ErrorCode, HowzatError } from './errors.js';
 import {
+  copyOf,
   type Draft,
   type FlowNode,
   ruleIds,
@@ -139,13 +140,25 @@ function claim(draft: Draft, by: string, code: ErrorCode): void {
   for (const id of [...seen, ...ruleIds(draft)]) if (!draft.owners.has(id)) draft.owners.set(id, by);
 }
 
-/**
- * Composes a rulebook: the variant, then its format, rulings, options and house rules in the order given, then
- * parameters set outright. The result is frozen.
- * @throws HowzatError with what was wrong: an unknown name, a conflict between two amendments of one layer, an
- * amendment that does not apply or changes nothing, a requirement that is not met
- */
-export function compose<T extends VariantTypes>(variant: Variant<T>, selection: Selection = {}): Rulebook<T> {
+/** Settings and repeals bring nothing new. */
+function bringsIds({ op }: Operation): boolean {
+  return op !== 'set' && op !== 'repeal' && op !== 'restore' && op !== 'removeStep';
+}
+
+const drafts = new WeakMap<Variant, Draft>();
+
+/** A variant as its rulebook has it, before anything is chosen: worked out once, and copied to be amended. */
+function draftOf(variant: Variant): Draft {
+  let draft = drafts.get(variant);
+  if (!draft) {
+    draft = drafted(variant);
+    drafts.set(variant, draft);
+  }
+  return copyOf(draft);
+}
+
+/** The Laws with the steps of a variant, and what the variant amends in them. */
+function drafted(variant: Variant): Draft {
   const draft: Draft = {
     parameters: { ...variant.parameters },
     params: Object.fromEntries(
@@ -175,7 +188,17 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
   for (const operation of base.operations) apply(draft, base, operation);
   for (const key of Object.keys(draft.provenance)) delete draft.provenance[key];
   claim(draft, variant.id, 'bad-variant');
+  return draft;
+}
 
+/**
+ * Composes a rulebook: the variant, then its format, rulings, options and house rules in the order given, then
+ * parameters set outright. The result is frozen.
+ * @throws HowzatError with what was wrong: an unknown name, a conflict between two amendments of one layer, an
+ * amendment that does not apply or changes nothing, a requirement that is not met
+ */
+export function compose<T extends VariantTypes>(variant: Variant<T>, selection: Selection = {}): Rulebook<T> {
+  const draft = draftOf(variant as unknown as Variant);
   const byLayer = selected(variant, selection);
   const all = layers.flatMap((layer) => byLayer.get(layer) ?? []);
   refuseRequirements(all);
@@ -204,7 +227,7 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
           const deed = `${operation.op} ${targetOf(operation)}`;
           if (apply(draft, amendment, operation)) done.add(deed);
           if (done.has(deed)) changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
-          claim(draft, amendment.id, 'duplicate');
+          if (bringsIds(operation)) claim(draft, amendment.id, 'duplicate');
         }
     // a format may be as printed, and so may a ruling that is read as it is unless another reading is named
     const standard = variant.rulings.map((ruling) => ruling.readings[ruling.standard]);

@@ -107,6 +107,49 @@ export function skeleton(variant: Variant): FlowNode {
   ]);
 }
 
+/** A draft of its own, of the same steps and rules, to be amended without touching the other. */
+export function copyOf(draft: Draft): Draft {
+  const { parameters, params, flow, endings, provenance, warnings, wrapped, after, owners } = draft;
+  const copies = new Map<unknown, unknown>();
+  const siteCopy = <R>(at: Site<R>): Site<R> => {
+    const copy = { ...at, wraps: [...at.wraps] };
+    copies.set(at, copy);
+    return copy;
+  };
+  const nodeCopy = (at: FlowNode): FlowNode => {
+    const copy: FlowNode = {
+      ...at,
+      rules: at.rules.map(siteCopy),
+      limits: at.limits.map(siteCopy),
+      children: at.children.map(nodeCopy),
+    };
+    copies.set(at, copy);
+    return copy;
+  };
+  // what stands in the flow no more is asked for no more
+  const among = <K, V>(pairs: ReadonlyMap<K, V>): Map<K, V> =>
+    new Map(
+      [...pairs].flatMap(([key, value]) =>
+        copies.has(key) && copies.has(value) ? [[copies.get(key) as K, copies.get(value) as V] as const] : [],
+      ),
+    );
+  return {
+    parameters: { ...parameters },
+    params: { ...params },
+    flow: nodeCopy(flow),
+    endings: {
+      over: endings.over.map(siteCopy),
+      innings: endings.innings.map(siteCopy),
+      match: endings.match.map(siteCopy),
+    },
+    provenance: { ...provenance },
+    warnings: [...warnings],
+    wrapped: among(wrapped),
+    after: among(after),
+    owners: new Map(owners),
+  };
+}
+
 export function* walk(from: FlowNode): Generator<FlowNode> {
   yield from;
   for (const child of from.children) yield* walk(child);

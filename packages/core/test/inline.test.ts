@@ -329,7 +329,7 @@ describe('generated and interpreted play are the same', () => {
       expect(made.generated).toBe(true);
       for (let seed = 0; seed < 100; seed++) expect(bySeed(made, seed)).toEqual(bySeed(read, seed));
     }
-  }, 60_000);
+  });
 
   test('also after a match that broke off', () => {
     const made = createRunner(village);

@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compose, createRunner, type Played, type Rulebook, uniformPlayer } from '../src/index.js';
 import { concedeRule } from '../src/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
 import { hand } from './hand-cricket.js';
 import { expectSame, lockstep, looker } from './lockstep.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const games: readonly (readonly [string, Rulebook, number])[] = [
   ['hand cricket', compose(hand), 300],

@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { compose, createRunner } from '../src/index.js';
 import { concedeRule, laws } from '../src/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
 import { programOf } from '../src/program.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Every rule id of the Laws. */
 function lawIds(): string[] {

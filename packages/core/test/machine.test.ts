@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, type InspectionEvent, setup } from 'xstate';
 import { createTestModel, getShortestPaths, getSimplePaths, getStateNodes } from 'xstate/graph';
 import { compose, defineVariant, hashSeed, isHowzatError, pick, uniformPlayer, variantKit } from '../src/index.js';
@@ -25,8 +25,6 @@ import { hashText, stream } from '../src/random.js';
 import { hand } from './hand-cricket.js';
 import { lockstep, type MatchActor } from './lockstep.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const everything = compose(village, { format: 'two-innings', houseRules: [jokerOver, rerolls] });
 
