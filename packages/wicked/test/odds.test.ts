@@ -102,9 +102,7 @@ function playOvers(many: number): readonly Alike[] {
 }
 
 describe('a million simulated overs', () => {
-  it('agree with the exact odds within four standard errors, in all and for each batter, bowler, field and pitch', {
-    timeout: 240_000,
-  }, () => {
+  it('agree with the exact odds within four standard errors, in all and for each batter, bowler, field and pitch', () => {
     const tallies = new Map<string, Tally>();
     const tally = (name: string): Tally => {
       const known = tallies.get(name) ?? new Tally();

@@ -53,7 +53,7 @@ const between = (value: number, low: number, high: number, what: string): void =
 
 // 20,000 matches of seed 1 give a mean of 249.4 (SD 52.9) for 7.82 wickets; the side batting first wins 50.6 %, 0.5 % are ties
 describe('two sensible captains over fifty overs', () => {
-  it('play matches that look like cricket', { timeout: 120_000 }, () => {
+  it('play matches that look like cricket', () => {
     const is = simulate(3000, [sensible, sensible]);
     between(is.mean, 235, 275, 'mean');
     between(is.sd, 45, 70, 'SD');
@@ -63,7 +63,7 @@ describe('two sensible captains over fifty overs', () => {
     expect(is.ties).toBeLessThan(0.02);
   });
 
-  it('beat chance', { timeout: 120_000 }, () => {
+  it('beat chance', () => {
     // 20,000 matches give 91.6 %; this is four standard errors below that, for 600
     expect(share(sensible, uniformPlayer, 600)).toBeGreaterThan(0.87);
     // who bats on loses to nobody by stopping too soon
@@ -71,11 +71,11 @@ describe('two sensible captains over fifty overs', () => {
   });
 
   // 400 matches give 84 %; this is four standard errors below that, for 60
-  it('beat the best next over without a plan', { timeout: 240_000 }, () => {
+  it('beat the best next over without a plan', () => {
     expect(share(sensible, greedy(wicked), 60)).toBeGreaterThan(0.62);
   });
 
-  it('gain by setting the field: 15 to 30 runs against a field left to chance', { timeout: 120_000 }, () => {
+  it('gain by setting the field: 15 to 30 runs against a field left to chance', () => {
     const anyField: Player = {
       name: 'any field',
       choose: (request) => (request.step === 'field' ? request.domain.sample(request.rng) : sensible.choose(request)),
@@ -87,7 +87,7 @@ describe('two sensible captains over fifty overs', () => {
     between(left.mean - set.mean, 15 - error, 30 + error, 'runs gained');
   });
 
-  it('find a use for each fielding card, and every pitch within 15 runs of the mean', { timeout: 120_000 }, () => {
+  it('find a use for each fielding card, and every pitch within 15 runs of the mean', () => {
     const fields = new Map<unknown, number>();
     const pitches = new Map<number, { runs: number; innings: number }>();
     const runner = createRunner(wicked);

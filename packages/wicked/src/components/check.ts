@@ -325,8 +325,14 @@ function checkFieldersMet(set: WickedSet): void {
   const chances = new Array<number>(zones + 1).fill(0);
   let all = 0;
   const pitch = set.pitchCards[0] as WickedSet['pitchCards'][number];
-  for (const { bowling, batting, over, zone, ways } of zonesReached({ ...set, pitchCards: [pitch] }))
-    if (bowling === set.sharedBowlingChart && batting === set.battingCharts[0]?.id && over === 1 && ways > 0) {
+  const shared = {
+    ...set,
+    bowlingCharts: set.bowlingCharts.filter(({ id }) => id === set.sharedBowlingChart),
+    battingCharts: set.battingCharts.slice(0, 1),
+    pitchCards: [pitch],
+  };
+  for (const { over, zone, ways } of zonesReached(shared))
+    if (over === 1 && ways > 0) {
       chances[zone] = (chances[zone] as number) + ways;
       all += ways;
     }

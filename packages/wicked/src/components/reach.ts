@@ -24,23 +24,39 @@ function* bowlingDice(): Generator<readonly [first: number, second: number, pitc
     }
 }
 
+/** How many rolls lead to a number; 0 where only a reading does. */
+type Ways = Map<number, number>;
+
+function add(ways: Ways, number: number, rolls: number): void {
+  ways.set(number, (ways.get(number) ?? 0) + rolls);
+}
+
+/** What a bowling chart and a column of a pitch card come to together. */
+function bowledOn(
+  bowling: WickedSet['bowlingCharts'][number],
+  pitch: WickedSet['pitchCards'][number],
+  c: number,
+): Ways {
+  const bowled: Ways = new Map();
+  for (const [first, second, roll, ways] of bowlingDice())
+    add(bowled, (bowling.cells[first - 1]?.[second - 1] as number) + (pitch.rows[roll]?.[c] as number), ways);
+  return bowled;
+}
+
 /** Every zone that a set leads to, under every reading of the re-roll. */
 export function* zonesReached(set: WickedSet): Generator<Reached> {
-  for (const bowling of set.bowlingCharts)
+  for (const bowling of set.bowlingCharts) {
+    const columns = set.pitchCards.flatMap((pitch) =>
+      pitch.columns.map(({ from }, c) => ({ pitch: pitch.id, over: from, bowled: bowledOn(bowling, pitch, c) })),
+    );
     for (const batting of set.battingCharts) {
-      const inputs = new Map<number, number>();
-      for (const input of batting.cells.flat()) inputs.set(input, (inputs.get(input) ?? 0) + 1);
-      for (const pitch of set.pitchCards)
-        for (const [c, { from }] of pitch.columns.entries()) {
-          const reached = new Map<number, number>();
-          for (const [first, second, roll, ways] of bowlingDice())
-            for (const [input, cells] of inputs) {
-              const zone =
-                (bowling.cells[first - 1]?.[second - 1] as number) + input + (pitch.rows[roll]?.[c] as number);
-              reached.set(zone, (reached.get(zone) ?? 0) + ways * cells);
-            }
-          for (const [zone, ways] of reached)
-            yield { bowling: bowling.id, batting: batting.id, pitch: pitch.id, over: from, zone, ways };
-        }
+      const inputs: Ways = new Map();
+      for (const input of batting.cells.flat()) add(inputs, input, 1);
+      for (const { pitch, over, bowled } of columns) {
+        const reached: Ways = new Map();
+        for (const [sum, ways] of bowled) for (const [input, cells] of inputs) add(reached, sum + input, ways * cells);
+        for (const [zone, ways] of reached) yield { bowling: bowling.id, batting: batting.id, pitch, over, zone, ways };
+      }
     }
+  }
 }

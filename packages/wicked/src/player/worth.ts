@@ -15,6 +15,13 @@ const mostNeeded = 500;
 const overs = 50;
 const wickets = 10;
 
+/** So many runs of an over, and how likely they are with and without a wicket. */
+interface Mixed {
+  readonly runs: number;
+  readonly notOut: number;
+  readonly out: number;
+}
+
 /** The distribution of one over, made small: runs not out, and runs and out, as chances. */
 interface Chances {
   readonly notOut: Float64Array;
@@ -32,6 +39,20 @@ function chancesOf({ notOut, out, runs, wicket }: OverOdds): Chances {
   return { notOut: share(notOut), out: share(out), runs, wicket };
 }
 
+/** Adds the chances after so many runs, out and not. Small, so that it is soon compiled: it is most of the work here. */
+function addChances(
+  to: Float64Array,
+  runs: number,
+  notOut: number,
+  staying: Float32Array,
+  out: number,
+  falling: Float32Array,
+): void {
+  for (let need = runs + 1; need <= mostNeeded; need++)
+    to[need] =
+      (to[need] as number) + (notOut * (staying[need - runs] as number) + out * (falling[need - runs] as number));
+}
+
 /**
  * What a captain knows of a set: made once for each, when the first match is played with it. Runs are runs of an over.
  */
@@ -39,13 +60,17 @@ export class Worth {
   /** Mean runs of a card as batter against the shared chart, and what it costs as bowler: runs less wickets. */
   readonly batting: Float64Array;
   readonly bowling: Float64Array;
-  /** For each deck the lineup of the most worth, and the one with a keeper and five who bowl. */
+  /** For each deck the lineup of the most worth. */
   readonly lineups: readonly (readonly number[])[];
-  readonly lineupsWithRoles: readonly (readonly number[])[];
   /** Expected runs of an innings by `11 * overs left + wickets in hand`. */
   private readonly innings = new Float64Array((overs + 1) * (wickets + 1));
   /** The chance to make some runs more, by `(mostNeeded + 1) * (11 * overs left + wickets in hand) + runs`. */
   private readonly chase = new Float32Array((mostNeeded + 1) * (overs + 1) * (wickets + 1));
+  /** To so many overs left the chase has been worked out. */
+  private ahead = 0;
+  private withRoles: readonly (readonly number[])[] | null = null;
+  /** For each number of wickets in hand the chances of an over of the two who are in then. */
+  private readonly mixed: readonly (readonly Mixed[])[];
   private readonly known = new Map<number, Chances>();
   /** For each pitch card, innings and over the first over with the same modifiers. */
   private readonly columns: Uint8Array;
@@ -78,8 +103,14 @@ export class Worth {
       this.bowling[card] = cost;
     }
     this.lineups = [0, 1].map((deck) => this.bestLineup(deck, false));
-    this.lineupsWithRoles = [0, 1].map((deck) => this.bestLineup(deck, true));
-    this.playAhead();
+    this.mixed = this.mixedOvers();
+    this.expectInnings();
+  }
+
+  /** For each deck the lineup of the most worth with a keeper and five who bowl. */
+  get lineupsWithRoles(): readonly (readonly number[])[] {
+    this.withRoles ??= [0, 1].map((deck) => this.bestLineup(deck, true));
+    return this.withRoles;
   }
 
   /** The chances of an over, for a bowling chart instead of a bowler where one is shared. */
@@ -145,9 +176,9 @@ export class Worth {
     return best;
   }
 
-  /** Plays an innings of middling cards backwards, over by over: what is left to be made, and the chance to make it. */
-  private playAhead(): void {
-    const { batting, table, innings, chase } = this;
+  /** The overs of an innings of the best cards, by wickets in hand. */
+  private mixedOvers(): readonly (readonly Mixed[])[] {
+    const { batting, table } = this;
     const lineup = (this.lineups[0] as readonly number[])
       .slice()
       .sort((a, b) => (batting[b] as number) - (batting[a] as number));
@@ -167,40 +198,56 @@ export class Worth {
         }
       return { notOut, out };
     });
+    return Array.from({ length: wickets + 1 }, (_, hand) => {
+      // the two who are in: the last of those who came, and one of those before him
+      const one = places[Math.min(wickets, wickets - hand + 1)] as (typeof places)[number];
+      const two = places[Math.max(0, wickets - hand - 1)] as (typeof places)[number];
+      const mixed: Mixed[] = [];
+      for (let runs = 0; runs < 37; runs++) {
+        const notOut = ((one.notOut[runs] as number) + (two.notOut[runs] as number)) / 2;
+        const out = ((one.out[runs] as number) + (two.out[runs] as number)) / 2;
+        if (notOut + out > 0) mixed.push({ runs, notOut, out });
+      }
+      return mixed;
+    });
+  }
+
+  /** Plays an innings backwards, over by over: the runs that are left to be made. */
+  private expectInnings(): void {
+    const { innings } = this;
+    for (let left = 1; left <= overs; left++)
+      for (let hand = 1; hand <= wickets; hand++) {
+        const before = 11 * (left - 1) + hand;
+        let mean = 0;
+        for (const { runs, notOut, out } of this.mixed[hand] as readonly Mixed[])
+          mean += notOut * (runs + (innings[before] as number)) + out * (runs + (innings[before - 1] as number));
+        innings[before + 11] = mean;
+      }
+  }
+
+  /** The same, to where so many overs are left, for the chances to make what is needed. */
+  private playAhead(to: number): void {
+    if (this.ahead >= to) return;
+    const { chase } = this;
     const stride = mostNeeded + 1;
     const row = new Float64Array(stride);
-    for (let hand = 0; hand <= wickets; hand++) chase[stride * hand] = 1;
-    for (let left = 1; left <= overs; left++)
-      for (let hand = 0; hand <= wickets; hand++) {
+    if (this.ahead === 0) for (let hand = 0; hand <= wickets; hand++) chase[stride * hand] = 1;
+    while (this.ahead < to) {
+      const left = ++this.ahead;
+      chase[stride * 11 * left] = 1;
+      for (let hand = 1; hand <= wickets; hand++) {
         const here = 11 * left + hand;
         chase[stride * here] = 1;
-        if (hand === 0) continue;
-        // the two who are in: the last of those who came, and one of those before him
-        const one = places[Math.min(wickets, wickets - hand + 1)] as (typeof places)[number];
-        const two = places[Math.max(0, wickets - hand - 1)] as (typeof places)[number];
         const stay = stride * (here - 11);
         const fall = stay - stride;
-        let mean = 0;
-        const mixed: (readonly [runs: number, notOut: number, out: number])[] = [];
-        for (let runs = 0; runs < 37; runs++) {
-          const notOut = ((one.notOut[runs] as number) + (two.notOut[runs] as number)) / 2;
-          const out = ((one.out[runs] as number) + (two.out[runs] as number)) / 2;
-          if (notOut + out === 0) continue;
-          mixed.push([runs, notOut, out]);
-          mean += notOut * (runs + (innings[here - 11] as number)) + out * (runs + (innings[here - 12] as number));
-        }
-        innings[here] = mean;
         row.fill(0);
-        for (const [runs, notOut, out] of mixed) {
+        for (const { runs, notOut, out } of this.mixed[hand] as readonly Mixed[]) {
           for (let need = 1; need <= runs; need++) row[need] = (row[need] as number) + notOut + out;
-          for (let need = runs + 1; need <= mostNeeded; need++) {
-            const rest = need - runs;
-            row[need] =
-              (row[need] as number) + (notOut * (chase[stay + rest] as number) + out * (chase[fall + rest] as number));
-          }
+          addChances(row, runs, notOut, chase.subarray(stay, stay + stride), out, chase.subarray(fall, fall + stride));
         }
         for (let need = 1; need <= mostNeeded; need++) chase[stride * here + need] = row[need] as number;
       }
+    }
   }
 
   /** What a wicket costs the batting side now, in runs: `left` overs come after this one, `hand` wickets are in hand. */
@@ -218,6 +265,7 @@ export class Worth {
 
   /** The chance to win a chase after an over of these chances. */
   chanceAfter({ notOut, out }: Chances, need: number, left: number, hand: number): number {
+    this.playAhead(Math.min(overs, left));
     let chance = 0;
     for (let runs = 0; runs < notOut.length; runs++)
       chance += (notOut[runs] as number) * this.toMake(need - runs, left, hand);

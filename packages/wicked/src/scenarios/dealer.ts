@@ -4,6 +4,7 @@ import { entries, type Table } from '../components/tables.js';
 import { parameters } from '../parameters.js';
 
 const table: Table = parameters.table.default;
+const faces = [1, 2, 3, 4, 5, 6] as const;
 
 /** The lineups of the scripts: home leads England, away leads Australia. Seven to bat, four to bowl. */
 export const england = [1, 2, 3, 4, 5, 6, 7, 14, 15, 16, 17] as const;
@@ -36,9 +37,14 @@ function diceFor(result: Result, batter: number, bowler: number, wanted: Wanted)
   const batting = 36 * (table.battingChart[batter] as number);
   const [pitch, at] = wanted.pitch ?? [1, 1];
   const column = 13 * (51 * (2 * pitch - 2) + at);
-  const faces = [1, 2, 3, 4, 5, 6];
+  // what is rolled for a zone is the same for all dice that lead there
+  const zoneRolls = new Map<number, readonly [number, number] | null>();
+  const zoneRollFor = (place: number, potential: number): readonly [number, number] | null => {
+    if (!zoneRolls.has(place)) zoneRolls.set(place, rollAt(13 * place, potential, result));
+    return zoneRolls.get(place) ?? null;
+  };
   for (const a of faces)
-    for (const b of faces.filter((face) => face < a))
+    for (let b = 1; b < a; b++)
       for (const again of faces)
         for (const c of faces)
           for (const d of faces) {
@@ -48,19 +54,20 @@ function diceFor(result: Result, batter: number, bowler: number, wanted: Wanted)
               (table.modifier[column + a + again] as number);
             const potential = table.potential[25 * batter + zone] as number;
             if (wanted.potential !== undefined && potential !== wanted.potential) continue;
-            const dice = { bowling: [a, b], batting: [c, d], again } as const;
             for (let field = wanted.field ?? 1; field <= (wanted.field ?? 5); field++) {
-              if (!table.dotted[25 * field + zone]) {
-                if (result === potential && !wanted.dotted) return { ...dice, field, zone: null };
-                continue;
-              }
-              for (const e of faces)
-                for (const f of faces)
-                  if (resultOf(13 * (25 * field + zone) + e + f, potential) === result)
-                    return { ...dice, field, zone: [e, f] };
+              const dotted = table.dotted[25 * field + zone] === 1;
+              const roll = dotted ? zoneRollFor(25 * field + zone, potential) : null;
+              if (roll || (!dotted && result === potential && !wanted.dotted))
+                return { field, bowling: [a, b], batting: [c, d], again, zone: roll };
             }
           }
   throw new RangeError(`Nothing between ${batter} and ${bowler} comes to ${result}.`);
+}
+
+/** The zone roll with which a row of a zone table comes to a result; null where none does. */
+function rollAt(row: number, potential: number, result: Result): readonly [number, number] | null {
+  for (const e of faces) for (const f of faces) if (resultOf(row + e + f, potential) === result) return [e, f];
+  return null;
 }
 
 function resultOf(at: number, potential: number): Result {
