@@ -133,7 +133,7 @@ describe('what a guide knows', () => {
     expect(paid.looked).toBe(true);
   });
 
-  test('is found by matches in which one step alone is looked at', { timeout: 60_000 }, () => {
+  test('is found by matches in which one step alone is looked at', () => {
     const told: string[] = [];
     const shares = lookingAhead(rulebook, random, {
       ...{ matches: 6, budget: { playouts: 12 }, steps: ['risk'] },

@@ -28,7 +28,6 @@ describe('search', () => {
     ['net', net, 150, 40],
   ] as readonly (readonly [string, Variant, number, number])[])(
     'beats random at %s, beyond noise',
-    { timeout: 300_000 },
     (_, variant, playouts, matches) => {
       const [won, decided] = wins(variant, search(variant, { budget: { playouts } }), random, matches);
       expect(won).toBeGreaterThan(beyondNoise(decided));
@@ -156,7 +155,7 @@ describe('search', () => {
 });
 
 describe('levels', () => {
-  test('each beats the one below', { timeout: 300_000 }, () => {
+  test('each beats the one below', () => {
     const [village, club] = [levelPlayer(dice, 'village'), levelPlayer(dice, 'club')];
     const [lost, played] = wins(dice, village, club, 300);
     expect(lost).toBeLessThan(played / 2);
@@ -203,7 +202,7 @@ describe('the chance to win', () => {
     }
   });
 
-  test('is borne out by the matches', { timeout: 300_000 }, () => {
+  test('is borne out by the matches', () => {
     const rulebook = compose(net);
     const bins = Array.from({ length: 5 }, () => ({ n: 0, said: 0, won: 0 }));
     for (let seed = 100; seed < 220; seed++) {

@@ -26,27 +26,35 @@ function usualDifference(gone: number): number {
   return Math.max(0, Math.min(5, 0.6 * first + 0.4 * second + 1 - usualBowling));
 }
 
-/** A row of the score cards between two differences: the runs of each card with its weight, and its outs. */
-function rowOf(
-  t: Tables,
-  difference: number,
-): { readonly runs: Uint8Array; readonly out: Float64Array; readonly weight: Float64Array } {
+/** What a card may bring: its runs, its out where it has one, and how likely it is. */
+interface Entry {
+  readonly runs: number;
+  readonly out: number;
+  weight: number;
+}
+
+/** A row of the score cards between two differences: each pair of runs and outs once. */
+function rowOf(t: Tables, difference: number): readonly Entry[] {
   const low = Math.floor(difference);
   const share = difference - low;
-  const runs = new Uint8Array(60);
-  const out = new Float64Array(60);
-  const weight = new Float64Array(60);
-  for (let card = 1; card <= 30; card++)
-    for (const [half, row, part] of [
-      [0, low, 1 - share],
-      [30, Math.min(5, low + 1), share],
-    ] as const) {
-      const at = half + card - 1;
-      runs[at] = t.runs[entryPlace(card, row)] as number;
-      out[at] = Math.min(1, t.outs[entryPlace(card, row)] as number);
-      weight[at] = part / 30;
+  const entries = new Map<number, Entry>();
+  for (const [row, part] of [
+    [low, 1 - share],
+    [Math.min(5, low + 1), share],
+  ] as const)
+    for (let card = 1; card <= 30 && part > 0; card++) {
+      const runs = t.runs[entryPlace(card, row)] as number;
+      const out = Math.min(1, t.outs[entryPlace(card, row)] as number);
+      const known = entries.get(2 * runs + out);
+      if (known) known.weight += part / 30;
+      else entries.set(2 * runs + out, { runs, out, weight: part / 30 });
     }
-  return { runs, out, weight };
+  return [...entries.values()];
+}
+
+/** Adds chances to those of so many runs and more. Small, so that it is soon compiled: it is most of the work here. */
+function addShifted(to: Float64Array, first: number, from: Float64Array, offset: number, weight: number): void {
+  for (let at = first; at < to.length; at++) to[at] = (to[at] as number) + weight * (from[offset + at] as number);
 }
 
 function solve(t: Tables): Prospects {
@@ -60,45 +68,41 @@ function solve(t: Tables): Prospects {
     }
   const worth = new Float64Array((mostOvers + 1) * batters);
   const chance = new Float64Array((mostOvers + 1) * batters * (mostNeeded + 1));
+  const win = new Float64Array(mostNeeded + 1);
   const at = (overs: number, gone: number): number => overs * batters + gone;
+  const stride = mostNeeded + 1;
   const wins = (overs: number, gone: number, needed: number): number =>
-    needed <= 0 ? 1 : needed > mostNeeded ? 0 : (chance[at(overs, gone) * (mostNeeded + 1) + needed] as number);
+    needed <= 0 ? 1 : needed > mostNeeded ? 0 : (chance[at(overs, gone) * stride + needed] as number);
   // with nothing left one run short is a tie
   for (let overs = 0; overs <= mostOvers; overs++)
     for (let gone = 0; gone < batters; gone++)
-      if (overs === 0 || gone === batters - 1) chance[at(overs, gone) * (mostNeeded + 1) + 1] = 0.5;
+      if (overs === 0 || gone === batters - 1) chance[at(overs, gone) * stride + 1] = 0.5;
+  // the two stances: a defensive one is a rank less, and half of its outs are saved
+  const stances = usualBatting.slice(0, batters - 1).map((_rank, gone) => [
+    { row: rowOf(t, usualDifference(gone)), spared: 1 },
+    { row: rowOf(t, Math.max(0, usualDifference(gone) - 1)), spared: 0.5 },
+  ]);
   for (let overs = 1; overs <= mostOvers; overs++)
-    for (let gone = 0; gone < batters - 1; gone++) {
-      const difference = usualDifference(gone);
+    for (const [gone, choices] of stances.entries()) {
       let best = 0;
-      for (const defence of [0, 1]) {
-        const row = rowOf(t, Math.max(0, difference - defence));
-        const spared = defence === 1 ? 0.5 : 1;
+      for (const { row, spared } of choices) {
         let value = 0;
-        for (let i = 0; i < 60; i++) {
-          const weight = row.weight[i] as number;
-          const out = (row.out[i] as number) * spared;
+        win.fill(0);
+        for (const { runs: scored, out, weight } of row) {
+          const falls = out * spared;
+          const stays = 1 - falls;
           const next =
-            (1 - out) * (worth[at(overs - 1, gone)] as number) + out * (worth[at(overs - 1, gone + 1)] as number);
-          value += weight * ((row.runs[i] as number) + next);
+            stays * (worth[at(overs - 1, gone)] as number) + falls * (worth[at(overs - 1, gone + 1)] as number);
+          value += weight * (scored + next);
+          const after = at(overs - 1, gone) * stride - scored;
+          for (let needed = 1; needed <= scored; needed++) win[needed] = (win[needed] as number) + weight;
+          addShifted(win, scored + 1, chance, after, weight * stays);
+          if (falls > 0) addShifted(win, scored + 1, chance, after + stride, weight * falls);
         }
         best = Math.max(best, value);
-        for (let needed = 1; needed <= mostNeeded; needed++) {
-          let win = 0;
-          for (let i = 0; i < 60; i++) {
-            const weight = row.weight[i] as number;
-            if (weight === 0) continue;
-            const out = (row.out[i] as number) * spared;
-            const rest = needed - (row.runs[i] as number);
-            win +=
-              weight *
-              (out === 0
-                ? wins(overs - 1, gone, rest)
-                : (1 - out) * wins(overs - 1, gone, rest) + out * wins(overs - 1, gone + 1, rest));
-          }
-          const place = at(overs, gone) * (mostNeeded + 1) + needed;
-          if (win > (chance[place] as number)) chance[place] = win;
-        }
+        const place = at(overs, gone) * stride;
+        for (let needed = 1; needed <= mostNeeded; needed++)
+          chance[place + needed] = Math.max(chance[place + needed] as number, win[needed] as number);
       }
       worth[at(overs, gone)] = best;
     }

@@ -98,7 +98,7 @@ describe('random play', () => {
 });
 
 describe('sensible players', () => {
-  it('play cricket: the means of the calibration', { timeout: 120_000 }, () => {
+  it('play cricket: the means of the calibration', () => {
     const runner = createRunner(pocket);
     const n = 1500;
     let runs = 0;
@@ -127,7 +127,7 @@ describe('sensible players', () => {
     expect(ties / n).toBeLessThan(0.03);
   });
 
-  it('beat random play', { timeout: 60_000 }, () => {
+  it('beat random play', () => {
     const runner = createRunner(pocket);
     let won = 0;
     for (let seed = 0; seed < 300; seed++) {

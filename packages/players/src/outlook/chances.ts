@@ -42,8 +42,6 @@ export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
   const width = highest + 1;
   const place = (b: number, w: number): number => (b * (lives + 1) + w) * width;
   const size = place(layers, lives) + width;
-  const chases = new Float32Array(size);
-  let sets: Float32Array | null = null;
   const means = new Float64Array((layers + 1) * (lives + 1));
   const squares = new Float64Array((layers + 1) * (lives + 1));
   const endless = balls === null;
@@ -55,58 +53,62 @@ export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
     place(endless || !counts ? b : b - 1, wickets === null ? w : Math.max(0, w - fell));
 
   /**
-   * Fills a table from the last ball to the first: `at` is the value where no ball is to come, at each score from 0 to the
-   * highest. The runs of a ball lead to lower scores (`sign` -1: runs still needed) or to higher ones.
+   * A table that is filled from the last ball as far as it is asked for, a layer of balls left after the other: `at` is the value
+   * where no ball is to come, at each score from 0 to the highest. The runs of a ball lead to lower scores (`sign` -1: runs
+   * still needed) or to higher ones.
    */
-  const fill = (table: Float32Array, at: (score: number) => number, sign: 1 | -1): void => {
+  const filledTo = (at: (score: number) => number, sign: 1 | -1): ((b: number) => Float32Array) => {
+    const table = new Float32Array(size);
     const ends = Float64Array.from({ length: width }, (_, score) => at(score));
     const row = new Float64Array(width);
-    for (let b = 0; b <= layers; b++)
-      for (let w = 0; w <= lives; w++) {
-        const here = place(b, w);
-        if (w === 0 || (b === 0 && !endless)) {
-          table.set(ends, here);
-          continue;
-        }
-        row.fill(0);
-        let same = 0;
-        const again: BallOutcome[] = [];
-        for (const outcome of outcomesAt(b, w)) {
-          const there = next(b, w, outcome);
-          if (there === here && outcome.runs === 0) same += outcome.chance;
-          else if (there === here) again.push(outcome);
-          else add(row, outcome.chance, table, there, sign * outcome.runs);
-        }
-        if (same >= 1) {
-          table.set(ends, here);
-          continue;
-        }
-        const share = 1 / (1 - same);
-        // runs off a ball that is bowled again lead to scores of this same row
-        if (again.length === 0) for (let n = 0; n < width; n++) table[here + n] = (row[n] as number) * share;
-        else
-          for (let n = 0; n < width; n++) {
-            const score = sign < 0 ? n : highest - n;
-            let value = row[score] as number;
-            for (const { runs, chance } of again)
-              value += chance * (table[here + Math.max(0, Math.min(highest, score + sign * runs))] as number);
-            // who needs no more has won
-            table[here + score] = sign < 0 && score === 0 ? (ends[0] as number) : value * share;
-          }
-        if (sign < 0) table[here] = ends[0] as number;
+    const fill = (b: number, w: number): void => {
+      const here = place(b, w);
+      if (w === 0 || (b === 0 && !endless)) {
+        table.set(ends, here);
+        return;
       }
+      row.fill(0);
+      let same = 0;
+      const again: BallOutcome[] = [];
+      for (const outcome of outcomesAt(b, w)) {
+        const there = next(b, w, outcome);
+        if (there === here && outcome.runs === 0) same += outcome.chance;
+        else if (there === here) again.push(outcome);
+        else add(row, outcome.chance, table, there, sign * outcome.runs);
+      }
+      if (same >= 1) {
+        table.set(ends, here);
+        return;
+      }
+      const share = 1 / (1 - same);
+      // runs off a ball that is bowled again lead to scores of this same row
+      if (again.length === 0) for (let n = 0; n < width; n++) table[here + n] = (row[n] as number) * share;
+      else
+        for (let n = 0; n < width; n++) {
+          const score = sign < 0 ? n : highest - n;
+          let value = row[score] as number;
+          for (const { runs, chance } of again)
+            value += chance * (table[here + Math.max(0, Math.min(highest, score + sign * runs))] as number);
+          // who needs no more has won
+          table[here + score] = sign < 0 && score === 0 ? (ends[0] as number) : value * share;
+        }
+      if (sign < 0) table[here] = ends[0] as number;
+    };
+    let filled = 0;
+    return (b) => {
+      for (; filled <= b; filled++) for (let w = 0; w <= lives; w++) fill(filled, w);
+      return table;
+    };
   };
   const level = (needed: number): number => (needed <= 0 ? 1 : needed === 1 ? 0.5 : 0);
-  fill(chases, level, -1);
-  const whole = place(layers, lives);
-  const held = (runs: number): number => 1 - (chases[whole + Math.min(highest, runs + 1)] as number);
+  const chasesTo = filledTo(level, -1);
+  const held = (runs: number): number =>
+    1 - (chasesTo(layers)[place(layers, lives) + Math.min(highest, runs + 1)] as number);
+  let setsTo: ((b: number) => Float32Array) | null = null;
   /** Only the first innings asks for them. */
-  const setTable = (): Float32Array => {
-    if (!sets) {
-      sets = new Float32Array(size);
-      fill(sets, held, 1);
-    }
-    return sets;
+  const setAt = (b: number, w: number, runs: number): number => {
+    setsTo ??= filledTo(held, 1);
+    return setsTo(b)[place(b, w) + Math.max(0, Math.min(highest, runs))] as number;
   };
 
   for (let b = 0; b <= layers; b++)
@@ -139,8 +141,8 @@ export function chancesOf(form: Form, { balls, wickets }: Lengths): Chances {
     left === null || wickets === null ? lives : Math.max(0, Math.min(lives, left));
   return {
     chase: (left, hands, needed) =>
-      needed <= 0 ? 1 : needed > highest ? 0 : (chases[place(b(left), w(hands)) + needed] as number),
-    set: (left, hands, runs) => setTable()[place(b(left), w(hands)) + Math.max(0, Math.min(highest, runs))] as number,
+      needed <= 0 ? 1 : needed > highest ? 0 : (chasesTo(b(left))[place(b(left), w(hands)) + needed] as number),
+    set: (left, hands, runs) => setAt(b(left), w(hands), runs),
     remaining: (left, hands) => {
       const at = b(left) * (lives + 1) + w(hands);
       const mean = means[at] as number;
