@@ -1,8 +1,8 @@
 // Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings] [--matches n] [--greedy n]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compose, isHowzatError, type Rulebook, type Selection } from '@howzat/core';
-import { compare, isSimulationError, type PlayerRef, simulate, simulateHere } from '@howzat/simulator';
+import { compose, isHowzatError, type Rulebook } from '@howzat/core';
+import { compare, isSimulationError, type PlayerRef, setupsOf, simulate, simulateHere } from '@howzat/simulator';
 import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './games.js';
 import {
   type Firing,
@@ -109,24 +109,10 @@ async function shapes(games: readonly Game[]): Promise<void> {
   save('shapes', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
 }
 
-/** Every way to set a game up: as printed, in each format, with each option, under each reading, as its examples have it. */
-function setups({ variant, scenarios }: Game): readonly Rulebook[] {
-  const selections: Selection[] = [
-    {},
-    ...variant.formats.map(({ id }) => ({ format: id })),
-    ...variant.options.map(({ id }) => ({ options: [id] })),
-    ...variant.rulings.flatMap(({ id, standard, readings }) =>
-      Object.keys(readings).flatMap((name) =>
-        name === standard || readings[name] === null ? [] : [{ rulings: { [id]: name } }],
-      ),
-    ),
-    ...scenarios.flatMap(({ with: base = {}, readings = [] }) => [
-      base,
-      ...readings.map(({ ruling, reading }) => ({ ...base, rulings: { ...base.rulings, [ruling]: reading } })),
-    ]),
-  ];
+/** The rulebooks of every way to set a game up, each once. */
+function rulebooksOf({ variant, scenarios }: Game): readonly Rulebook[] {
   const rulebooks = new Map<string, Rulebook>();
-  for (const selection of selections) {
+  for (const selection of setupsOf(variant, scenarios)) {
     try {
       const rulebook = compose(variant, selection) as Rulebook;
       rulebooks.set(JSON.stringify(rulebook.selection), rulebook);
@@ -161,7 +147,7 @@ async function firing(games: readonly Game[]): Promise<void> {
       );
     }
     const counts: Record<string, number> = {};
-    for (const rulebook of setups(game)) {
+    for (const rulebook of rulebooksOf(game)) {
       const { rules = {} } = simulateHere(rulebook, undefined, { matches: 10, seed, countRules: true });
       for (const [id, n] of Object.entries(rules)) if (n > 0) counts[id] = (counts[id] ?? 0) + n;
     }

@@ -22,7 +22,7 @@ const all = games.flatMap(([variant, player, formats]) =>
 /** So many matches are played here of those that a guide tells of. */
 const matches = 40;
 
-describe('the form guides that come with the games are what their matches tell', { timeout: 300_000 }, () => {
+describe('the form guides that come with the games are what their matches tell', () => {
   test.each(all)('%s %s', (id, format, variant, player) => {
     const guide = player.formGuides?.find((it) => it.variant === id && it.format === format);
     if (!guide) throw new Error(`${id} has no guide for ${format}: howzat form-guide ${id}`);

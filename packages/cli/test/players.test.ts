@@ -20,7 +20,7 @@ for (const { variant, sensible } of variants) {
   for (const one of seated) testPlayer(variant, one, { matches: 0, asks: 24, runner: { describe, it } });
 
   describe(`a hint at ${variant.id}`, () => {
-    it('is given for every decision of a match that comes up, in words', { timeout: 300_000 }, () => {
+    it('is given for every decision of a match that comes up, in words', () => {
       const match = createMatch(variant as Variant, { seed: 4, players: { away: player } });
       const steps = new Set<string>();
       for (let i = 0; i < 80 && match.waiting.kind === 'decisions'; i++) {

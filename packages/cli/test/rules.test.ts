@@ -21,6 +21,12 @@ describe.concurrent('rules', () => {
     expect(applied.filter(({ fired }) => (fired ?? 0) > 0).length).toBeGreaterThan(applied.length / 2);
   });
 
+  test('that random players never get to, and that only a match begun in the middle needs, fire too', async () => {
+    const rules = await json<RuleLine[]>(['rules', 'wicked', '--matches', '1000', '--json']);
+    const applied = rules.filter(({ kind }) => kind === 'applied');
+    expect(applied.filter(({ fired }) => !fired).map(({ id }) => id)).toEqual([]);
+  });
+
   test('one by its id, or by the end of it', async () => {
     const { stdout, status } = await howzat(['rules', 'core.target.set']);
     expect(status).toBe(0);

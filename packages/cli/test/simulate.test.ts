@@ -58,3 +58,24 @@ test('tells people the figures in words, and counts rules', async () => {
   expect(stdout).toMatch(/Won batting first .* %/);
   expect(stdout).toMatch(/core\.score\.runs +\d+/);
 });
+
+describe.concurrent('without --players', () => {
+  test.each([
+    ['cubes', 'random'],
+    ['wicked', 'sensible'],
+  ])('plays %s between %s players: where captains may declare, random ones would at once', async (variant, player) => {
+    const { players, firstInnings } = await json<{
+      players: { names: string[] };
+      firstInnings: { balls: { mean: number } };
+    }>(['simulate', variant, '--matches', '4', '--workers', '0', '--json']);
+    expect(players.names).toEqual([player, player]);
+    expect(firstInnings.balls.mean).toBeGreaterThan(20);
+  });
+
+  test('compares by sensible players where a house rule lets captains declare', async () => {
+    const { players } = await json<{ players: string[] }>([
+      ...['compare', 'ccsl', '--house-rule', 'declaration', '--matches', '4', '--workers', '0', '--no-skill', '--json'],
+    ]);
+    expect(players).toEqual(['sensible', 'sensible']);
+  });
+});

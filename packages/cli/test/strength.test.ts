@@ -21,9 +21,7 @@ const but = (tables: readonly Table[]): unknown =>
   }));
 
 describe('tournament', () => {
-  test('rates players from all that they played, the same with any number of workers', {
-    timeout: 300_000,
-  }, async () => {
+  test('rates players from all that they played, the same with any number of workers', async () => {
     const flags = [
       'tournament',
       'ccsl',
@@ -52,7 +50,7 @@ describe('tournament', () => {
     for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(120);
   });
 
-  test('takes several games, and tells people in columns', { timeout: 300_000 }, async () => {
+  test('takes several games, and tells people in columns', async () => {
     const { status, stdout, stderr } = await howzat([
       ...['tournament', '--variants', 'village,ccsl', '--use', village, '--players', 'random,greedy'],
       ...['--matches', '10', '--workers', '0'],
@@ -63,7 +61,7 @@ describe('tournament', () => {
     expect(stdout).toMatch(/random v greedy +\d+ - \d+/);
   });
 
-  test('goes on where it was stopped', { timeout: 300_000 }, async () => {
+  test('goes on where it was stopped', async () => {
     const saved = join(folder, 'pairings.jsonl');
     const flags = ['tournament', 'ccsl', '--matches', '10', '--workers', '0', '--save', saved, '--json', '--players'];
     const [two] = await json<readonly Table[]>([...flags, 'random,sensible']);
@@ -102,9 +100,9 @@ describe('hint', () => {
       ...['play', 'ctg', '--players', 'sensible,sensible', '--seed', '7', '--record', file],
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  }, 120_000);
+  });
 
-  test('in the middle of an over, in words and as data', { timeout: 300_000 }, async () => {
+  test('in the middle of an over, in words and as data', async () => {
     const [{ status, stdout, stderr }, data] = await Promise.all([
       howzat(['hint', file, '--at', '150', '--budget', '40']),
       json<{ choices: readonly { behind: number }[]; words: readonly string[]; playouts: number }>([
@@ -118,7 +116,7 @@ describe('hint', () => {
     expect(data.words.length).toBeGreaterThan(0);
   });
 
-  test('at any moment, of a roll too, is that of the decision that follows', { timeout: 300_000 }, async () => {
+  test('at any moment, of a roll too, is that of the decision that follows', async () => {
     for (const at of ['62', '91']) {
       const { status, stdout } = await howzat(['hint', file, '--at', at, '--budget', '20']);
       expect(status).toBe(0);
@@ -126,7 +124,7 @@ describe('hint', () => {
     }
   });
 
-  test('before the first ball tells no balls, and what is barred in one sentence', { timeout: 300_000 }, async () => {
+  test('before the first ball tells no balls, and what is barred in one sentence', async () => {
     const { stdout } = await howzat(['hint', file, '--at', '2']);
     expect(stdout).toMatch(/^Before the first ball\n/);
     expect(stdout).toMatch(/You win \d+ % of the matches that begin so\./);
@@ -136,14 +134,14 @@ describe('hint', () => {
     expect(stdout).not.toMatch(/null|NaN|[{}[\]"]| runs and /);
   });
 
-  test('tells who would have won after every ball', { timeout: 300_000 }, async () => {
+  test('tells who would have won after every ball', async () => {
     const told = await json<readonly { home: number; innings: number }[]>(['hint', file, '--chances', '--json']);
     expect(told.length).toBeGreaterThan(20);
     expect([0, 0.5, 1]).toContain(told.at(-1)?.home);
     expect(new Set(told.map(({ innings }) => innings))).toEqual(new Set([1, 2]));
   });
 
-  test('is refused where nothing is to be decided', { timeout: 300_000 }, async () => {
+  test('is refused where nothing is to be decided', async () => {
     const over = await howzat(['hint', file]);
     expect(over.status).toBe(1);
     expect(over.stderr).toMatch(/nothing for home to decide: the match is over/);
@@ -156,7 +154,7 @@ describe('hint', () => {
     }
   });
 
-  test('is a word at the table', { timeout: 300_000 }, async () => {
+  test('is a word at the table', async () => {
     const { stdout } = await howzat(['play', 'ccsl', '--seed', '3', '--set', 'toss=none'], 'hint\nquit\n');
     expect(stdout).toMatch(/You win \d+ % of the matches/);
   });

@@ -156,7 +156,7 @@ describe('progress and abort', () => {
       setTimeout(() => controller.abort(), ms);
       await expect(running).rejects.toMatchObject({ code: 'aborted' });
     }
-  }, 60_000);
+  });
 
   test.each([0, 2])('hands on what the listener throws, with %i workers', async (workers) => {
     const onProgress = () => {

@@ -9,7 +9,7 @@ import { Usage } from '../failure.js';
 import { deliver, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { many, pairs, type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { budget, playerNames, playerRef } from '../selection/players.js';
+import { budget, playerNames, playerRef, usualSimulated } from '../selection/players.js';
 import { type Chosen, choose } from '../selection/selection.js';
 
 interface CompareFlags extends RuleFlags {
@@ -21,7 +21,7 @@ interface CompareFlags extends RuleFlags {
   readonly vary?: string;
   readonly matches: number;
   readonly seed: number | string;
-  readonly players: string;
+  readonly players?: string;
   readonly budget?: Budget;
   readonly skill: boolean;
   readonly workers: number;
@@ -44,8 +44,7 @@ export function compareCommand(): Command {
     .option('--seed <seed>', 'a whole number or a text; both ways play from the same seeds', seed, 1)
     .option(
       '--players <a,b>',
-      'random, greedy, sensible, search, village, club, international or a module',
-      'random,random',
+      'random, greedy, sensible, search, village, club, international or a module (default: random, where captains may declare sensible)',
     )
     .option('--no-skill', 'leave out how often the better player wins')
     .option('--budget <time>', 'how long search thinks: 50ms, or 200 playouts', budget)
@@ -118,21 +117,27 @@ async function compareRules(named: string | undefined, given: CompareFlags): Pro
   if (flags.svg !== undefined && values.length > 1)
     throw new Usage('--svg draws one comparison; --vary makes several.');
   const without = await choose(variant, baseOf(flags));
-  const [a, b] = playerNames(flags.players);
+  const ways: { readonly value: string; readonly chosen: Chosen }[] = [];
+  for (const value of values)
+    ways.push({
+      value: value === null ? '' : value.slice(value.indexOf('=') + 1),
+      chosen: await choose(variant, bothOf(flags, value === null ? [] : [value])),
+    });
   const { entry, catalogue } = without;
+  const rulebooks = [without, ...ways.map(({ chosen }) => chosen)].map(({ rulebook }) => rulebook);
+  const [a, b] = playerNames(flags.players ?? usualSimulated(entry, rulebooks));
   const players = [
     await playerRef(a, catalogue, entry, flags.budget),
     await playerRef(b, catalogue, entry, flags.budget),
   ] as const;
   const skill = flags.skill && entry.sensible ? { players: [entry.sensible.ref, 'random'] as const } : null;
   const all: { readonly value: string; readonly comparison: Comparison }[] = [];
-  for (const value of values) {
-    const withIt = await choose(variant, bothOf(flags, value === null ? [] : [value]));
+  for (const { value, chosen } of ways) {
     const comparison = await withProgress(({ signal, onProgress }) =>
       compare({
         variant: entry.ref,
         without: refOf(without),
-        with: refOf(withIt),
+        with: refOf(chosen),
         matches: flags.matches,
         seed: flags.seed,
         players,
@@ -142,7 +147,7 @@ async function compareRules(named: string | undefined, given: CompareFlags): Pro
         onProgress,
       }),
     );
-    all.push({ value: value === null ? '' : value.slice(value.indexOf('=') + 1), comparison });
+    all.push({ value, comparison });
   }
   const [{ comparison }] = all as [(typeof all)[number]];
   if (flags.svg !== undefined) await deliver(await totalsChart(comparison), flags.svg);

@@ -112,7 +112,7 @@ function firings(entry: Entry, matches: number): (id: string) => Evidence {
   const fired = countFirings(entry, matches);
   return (id) => {
     const times = fired.get(id);
-    return times === undefined ? {} : { fired: `Fires: ${times} times in ${matches} matches of random players` };
+    return times === undefined ? {} : { fired: `Fires: ${times} times in ${matches} matches and the worked examples` };
   };
 }
 

@@ -30,7 +30,7 @@ export function rulesCommand(): Command {
     .option('--fired', 'also say how often each rule fired in simulated matches')
     .option(
       '--matches <n>',
-      'matches to play for that, over all formats, options and readings',
+      'matches to play for that, over all formats, options and readings, beside the worked examples',
       wholeNumber(0, 10_000_000),
       10_000,
     )
@@ -163,6 +163,6 @@ function tell(entry: CompleteEntry, flags: RulesFlags): void {
     say(wrapped(`${name}${mark}: ${text}${unbuilt ? ` Not built: ${unbuilt}` : ''}`, '    '));
   }
   if (entry.parameters.length > 0) say(`  Parameters: ${entry.parameters.join(', ')}`);
-  if (entry.fired !== null) say(`  Fired ${entry.fired} times in ${flags.matches} matches`);
+  if (entry.fired !== null) say(`  Fired ${entry.fired} times in ${flags.matches} matches and the worked examples`);
   if (entry.tests.length > 0) say(`  Tests: ${entry.tests.join('; ')}`);
 }

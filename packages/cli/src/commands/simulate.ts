@@ -5,13 +5,13 @@ import { Command } from 'commander';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { budget, playerNames, playerRef } from '../selection/players.js';
+import { budget, playerNames, playerRef, usualSimulated } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
 
 interface SimulateFlags extends RuleFlags {
   readonly matches: number;
   readonly seed: number | string;
-  readonly players: string;
+  readonly players?: string;
   readonly budget?: Budget;
   readonly workers: number;
   readonly rules?: boolean;
@@ -27,8 +27,7 @@ export function simulateCommand(): Command {
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same matches', seed, 1)
     .option(
       '--players <a,b>',
-      'random, greedy, sensible, search, village, club, international or a module; they swap home and away each match',
-      'random,random',
+      'random, greedy, sensible, search, village, club, international or a module; they swap home and away each match (default: random, where captains may declare sensible)',
     )
     .option('--budget <time>', 'how long search thinks: 50ms, or 200 playouts', budget)
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
@@ -48,8 +47,8 @@ Examples:
 
 async function simulateMatches(variant: string, flags: SimulateFlags): Promise<void> {
   const chosen = await choose(variant, flags);
-  const { entry, catalogue, selection, houseRuleRefs } = chosen;
-  const [a, b] = playerNames(flags.players);
+  const { entry, catalogue, selection, rulebook, houseRuleRefs } = chosen;
+  const [a, b] = playerNames(flags.players ?? usualSimulated(entry, [rulebook]));
   const players = [
     await playerRef(a, catalogue, entry, flags.budget),
     await playerRef(b, catalogue, entry, flags.budget),

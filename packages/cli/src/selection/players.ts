@@ -113,3 +113,11 @@ export async function playerRef(name: string, catalogue: Catalogue, entry: Entry
 export function usualPlayer(entry: Entry): string {
   return entry.sensible ? 'sensible' : 'random';
 }
+
+/**
+ * The player for both sides of a simulation where none is named: a random one, who tries everything. Where a captain may
+ * declare (`core.declaration.choice`) it is the sensible one: random captains declare at once, and hardly a ball is bowled.
+ */
+export function usualSimulated(entry: Entry, rulebooks: readonly Rulebook[]): string {
+  return rulebooks.some(({ params }) => params.declaration === true) ? usualPlayer(entry) : 'random';
+}

@@ -3,7 +3,7 @@ import { checkMatches, seedOr } from '../options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
-import { aboutWays, refuseSame, type Ways } from './ways.js';
+import { aboutWays, namesAt, refuseSame, type Ways } from './ways.js';
 
 /** What {@link compareHere} is told beside the two ways. */
 export interface CompareHereOptions {
@@ -46,9 +46,4 @@ export function compareHere(ways: Ways, options: CompareHereOptions): Comparison
       : null,
     seconds: (performance.now() - start) / 1000,
   });
-}
-
-/** What the players at two tables are called; they are the same at both. */
-export function namesAt([{ players }]: Ways): readonly [string, string] {
-  return [players[0].name, players[1].name];
 }

@@ -5,11 +5,10 @@ import { orderOf } from '../order.js';
 import { type Job, refuseAborted, run } from '../pool.js';
 import { exportsOf, layTable, type TableOrder } from '../table.js';
 import type { CompareOptions } from './compare.js';
-import { namesAt } from './compare-here.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
-import { aboutWays, refuseSame, type Ways } from './ways.js';
+import { aboutWays, namesAt, refuseSame, type Ways } from './ways.js';
 
 /** The most matches that the better player has to play. */
 const mostOfSkill = 4000;

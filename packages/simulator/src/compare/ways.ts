@@ -6,6 +6,11 @@ import type { About } from './comparison.js';
 /** The same game twice: without a change of its rules, and with it. */
 export type Ways = readonly [without: Table, withIt: Table];
 
+/** What the players are called; they are the same both ways. */
+export function namesAt([{ players }]: Ways): readonly [string, string] {
+  return [players[0].name, players[1].name];
+}
+
 /** The most matches that are looked through for rules that never fire. */
 const sample = 1000;
 
@@ -45,7 +50,6 @@ export function aboutWays(
 ): Omit<About, 'seconds' | 'skill'> {
   const [without, withIt] = ways;
   const { rulebook } = withIt.runner;
-  const [home, away] = without.players;
   const looked = Math.min(matches, sample);
   return {
     variant: rulebook.variant.id,
@@ -53,7 +57,7 @@ export function aboutWays(
     without: without.runner.rulebook.amendments.map(({ id }) => id),
     with: rulebook.amendments.map(({ id }) => id),
     seed,
-    players: [home.name, away.name],
+    players: namesAt(ways),
     neverFired: { rules: neverFired(ways, seed, looked), matches: looked },
   };
 }
