@@ -36,14 +36,20 @@ const raise = {
   },
 } as const;
 
-const rollDistance = k.chance('distance', {
-  rule: ['ctg.strike.roll-both', 'ctg.strike.distance-die-t10', 'ctg.strike.distance-die-t20'],
-  of: die((_s, _g, p) => p.distanceDie),
-  take: (s, face) => {
-    s.distance = face;
-    s.rawDistance = face;
-  },
-});
+const distanceDie = (rule: string) =>
+  k.chance('distance', {
+    rule: ['ctg.strike.roll-both', rule],
+    of: die((_s, _g, p) => p.distanceDie),
+    take: (s, face) => {
+      s.distance = face;
+      s.rawDistance = face;
+    },
+  });
+
+const rollDistance = distanceDie('ctg.strike.distance-die-t10');
+
+/** The same roll, of the die that T20 has. */
+export const rollDistanceOfT20 = distanceDie('ctg.strike.distance-die-t20');
 
 const rollBounce = k.chance('bounce', {
   rule: ['ctg.strike.roll-both', 'ctg.att.picks-bounce-die'],
