@@ -2,32 +2,18 @@
 //   node scripts/measure.mjs [--loads 5]
 // The largest contentful paint is the median of cold loads. A decision is timed from the press of the button until the screen
 // shows that it came in; scrubbing by the longest task that it makes.
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { createMatch } from '@howzat/core';
 import { ctg, sensible } from '@howzat/ctg';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { serve } from './serve.mjs';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '5' } } });
 const limits = { paint: 2500, decision: 100, task: 50 };
-const names = [process.env.CHROMIUM_PATH, 'chromium', 'chromium-browser', 'google-chrome'].filter(Boolean);
-const executablePath = names.map(which).find(Boolean);
-if (!executablePath) {
-  console.error('Chromium is needed: apt-get install chromium, or name one in CHROMIUM_PATH.');
-  process.exit(1);
-}
-
-function which(name) {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return null;
-  }
-}
 
 const { address, stop } = await serve(0);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 const results = [await paint(), await decision(), await scrubbing()];
 await browser.close();
 stop();

@@ -21,12 +21,15 @@ export function docsStand(folder = docsDist) {
 }
 
 /**
- * Serves `dist`, or another folder that it was built into, at the first port that is free from the one named on.
+ * Serves `dist`, or another folder that it was built into, at the first port that is free from the one named on, and under
+ * /docs/ the docs, where the folder named has them as they are to stand there.
+ * @param {number} port
+ * @param {{ folder?: string, docs?: string | null }} [folders]
  * @returns {Promise<{ readonly address: string, readonly stop: () => void }>} its address, and the way to stop
  */
-export function serve(port = 4173, folder = dist) {
+export function serve(port = 4173, { folder = dist, docs: docsFolder = docsDist } = {}) {
   const files = sirv(folder, { dev: false, extensions: [] });
-  const docs = docsStand() === 'here' ? sirv(docsDist, { dev: false }) : null;
+  const docs = docsFolder !== null && docsStand(docsFolder) === 'here' ? sirv(docsFolder, { dev: false }) : null;
   const index = page(folder, docs !== null);
   const screen = (response) => {
     response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
@@ -45,7 +48,7 @@ export function serve(port = 4173, folder = dist) {
   return new Promise((resolve, reject) => {
     const server = createServer(answer);
     server.on('error', (error) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) resolve(serve(port + 1, folder));
+      if (error.code === 'EADDRINUSE' && port !== 0) resolve(serve(port + 1, { folder, docs: docsFolder }));
       else reject(error);
     });
     server.listen(port, () => {
@@ -78,5 +81,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(`Howzat is served at ${address} (Ctrl+C stops it)`);
   if (docsStand() === 'here') console.log(`The docs are at ${address}docs/, and links to rules lead there.`);
   if (docsStand() === 'elsewhere')
-    console.log('The docs were built for another address: HOWZAT_DOCS_BASE=/docs/ npm run docs has them here too.');
+    console.log('The docs were built for another address: npm run docs without HOWZAT_DOCS_BASE has them here too.');
 }

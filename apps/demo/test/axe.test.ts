@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { answer, playOut, untilAsked } from './playing.js';
+import { shoot } from './screenshots.js';
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 /** What axe finds, by rule and place. */
@@ -149,7 +150,7 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
 ];
 
 describe('axe finds nothing', () => {
-  test.each(screens)('on %s, by day and under lights', async (_name, open) => {
+  test.each(screens)('on %s, by day and under lights', async (name, open) => {
     // an element that fades in has the contrast of its way there
     const { page, context, complaints } = await app.visit({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(app.address);
@@ -158,6 +159,7 @@ describe('axe finds nothing', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
+    await shoot(page, name);
     await context.close();
   });
 });

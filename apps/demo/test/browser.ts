@@ -1,35 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
-
-/** A Chromium of the system; where a root of Debian has none, it is installed. */
-function executable(): string {
-  const found = lookUp();
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('No Chromium here: apt-get install -y chromium');
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
-    const installed = lookUp();
-    if (installed) return installed;
-  }
-  throw new Error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium; macOS: brew install --cask chromium), or name one in CHROMIUM_PATH.',
-  );
-}
-
-function lookUp(): string | null {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {
-      // the next name, then
-    }
-  return null;
-}
 
 /** The built app in a browser. */
 export interface App {
@@ -47,10 +18,10 @@ interface Visit {
   readonly complaints: string[];
 }
 
-/** Serves the built app and opens a browser. */
-export async function openApp(): Promise<App> {
-  const { address, stop } = await serve(0);
-  const browser = await chromium.launch({ executablePath: executable(), args: ['--no-sandbox'] });
+/** Serves the built app, with the docs of a folder where one is named, and opens a browser. */
+export async function openApp(docs: string | null = null): Promise<App> {
+  const { address, stop } = await serve(0, { docs });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   return {
     address,
     browser,
@@ -65,7 +36,7 @@ export async function openApp(): Promise<App> {
         }
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(180_000);
       const complaints: string[] = [];
       listen(page, complaints);
       context.on('page', (other) => listen(other, complaints));

@@ -145,7 +145,7 @@ describe('the engine', () => {
     const as = table.engine.suppose(3, 'cubes.ruling.pressure-over-break', 'resets-each-over');
     expect(as.ruling).toBe('cubes.ruling.pressure-over-break');
     expect(as.symbol !== null || as.because !== null).toBe(true);
-  }, 60_000);
+  });
 
   test('a series goes on to its next match', async () => {
     const series: SeriesPlan = {

@@ -7,13 +7,12 @@ import { answer, untilAsked } from './playing.js';
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 describe('a first over', () => {
   test.each(variants.map(({ id, title }) => [title, id]))(
     'of %s is explained as it is played: tips, and what each ball came to by which rule',
-    { timeout: 300_000 },
     async (title) => {
       const { page, context, complaints } = await app.visit();
       await page.goto(app.address);

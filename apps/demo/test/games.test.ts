@@ -6,7 +6,7 @@ import { untilBegun } from './playing.js';
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 test.each(variants.map(({ id, title }) => [title, id]))(

@@ -9,7 +9,7 @@ import { type App, openApp } from './browser.js';
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 const outcome = (page: Page, kind: string) => page.locator(`[data-outcome="${kind}"]`);

@@ -10,7 +10,7 @@ import { finishedRecord } from './records.js';
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 const won = /won|tied|drawn/;

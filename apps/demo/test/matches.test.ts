@@ -5,7 +5,7 @@ import { byKeyboard, playOut } from './playing.js';
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 const won = /won|tied|drawn/;

@@ -12,7 +12,7 @@ import { playBall } from './playing.js';
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 /** Waits until all of the app is on the device. */
@@ -23,8 +23,8 @@ async function untilKept(page: Page): Promise<void> {
 const portOf = (address: string): number => Number(new URL(address).port);
 
 describe('after the first visit', () => {
-  test('every game begins and plays a ball without a network', { timeout: 600_000 }, async () => {
-    const server = await serve(0);
+  test('every game begins and plays a ball without a network', async () => {
+    const server = await serve(0, { docs: null });
     const { page, context } = await app.visit();
     await page.goto(server.address);
     await untilKept(page);
@@ -41,20 +41,20 @@ describe('after the first visit', () => {
     await context.close();
   });
 
-  test('what is newer is offered, and taken when somebody wants it', { timeout: 300_000 }, async () => {
+  test('what is newer is offered, and taken when somebody wants it', async () => {
     const built = fileURLToPath(new URL('../dist/', import.meta.url));
     const folder = mkdtempSync(join(tmpdir(), 'howzat-demo-'));
     cpSync(built, folder, { recursive: true });
-    const before = await serve(0, folder);
+    const before = await serve(0, { folder, docs: null });
     const { page, context } = await app.visit();
     await page.goto(before.address);
     await untilKept(page);
     before.stop();
     appendFileSync(join(folder, 'sw.js'), '\n// another build\n');
-    const after = await serve(portOf(before.address), folder);
+    const after = await serve(portOf(before.address), { folder, docs: null });
     expect(after.address).toBe(before.address);
     await page.reload();
-    await page.getByText('A newer version is there.').waitFor({ timeout: 60_000 });
+    await page.getByText('A newer version is there.').waitFor();
     const renewed = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Take it now' }).click();
     await renewed;

@@ -129,3 +129,17 @@ export async function playBall(page: Page): Promise<void> {
     await answer(page, turn);
   }
 }
+
+/** Goes on to the next match of a series, once nobody wants to make a rule any more: after a tie each side may make one. */
+export async function goOn(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next match' });
+  const question = page.getByText(/ may make a rule$/);
+  await question.or(next).first().waitFor();
+  while (await question.isVisible()) {
+    const asked = (await question.textContent()) ?? '';
+    await page.getByRole('button', { name: 'No rule' }).click();
+    // the next side is asked, or nobody
+    await page.getByText(asked, { exact: true }).waitFor({ state: 'hidden' });
+  }
+  await next.click();
+}

@@ -1,5 +1,6 @@
 import { ccsl, sensible } from '@howzat/ccsl';
 import { createMatch, type MatchRecord } from '@howzat/core';
+import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
 
 /** A match that is over, as somebody else's app might export it. */
 export function finishedRecord(): MatchRecord {
@@ -9,6 +10,11 @@ export function finishedRecord(): MatchRecord {
     names: { home: 'Reds', away: 'Blues' },
     players: { home: sensible, away: sensible },
   }).record();
+}
+
+/** A match of Cubes that ends with a target passed, by the ruling that ends it there. */
+export function chasedRecord(): MatchRecord {
+  return createMatch(cubes, { seed: 7, players: { home: cubesPlayer, away: cubesPlayer } }).record();
 }
 
 /** A match between two people that stops after the toss. */

@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { answer, byKeyboard, playOut, untilAsked } from './playing.js';
+import { shoot } from './screenshots.js';
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
-}, 300_000);
+});
 afterAll(async () => app?.close());
 
 const won = /won|tied|drawn/;
@@ -53,6 +54,7 @@ describe.each([
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(wider).toBeLessThanOrEqual(0);
+        await shoot(page, `${game} ${question}`);
       }
       await answer(page, turn, byKeyboard);
     }

@@ -21,7 +21,7 @@ export default function Updates() {
     return () => clearTimeout(timer);
   }, [now]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-3 z-30 grid justify-items-center px-3">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-30 grid justify-items-center px-3">
       {now === 'kept' && <p className="panel arrive px-4 py-2 text-sm shadow-xl">{told.kept}</p>}
       {now === 'newer' && (
         <div className="panel arrive pointer-events-auto flex flex-wrap items-center gap-2 p-3 text-sm shadow-xl">

@@ -1,14 +1,6 @@
-import { createRunner, type Player, uniformPlayer } from '@howzat/core';
-import {
-  aboutWays,
-  type PairData,
-  PairTally,
-  playPairs,
-  refuseSame,
-  type Table,
-  type Ways,
-} from '@howzat/simulator/here';
-import { type Opened, openVariant, rulebookOf } from '../opened.js';
+import { createRunner, type Player, type Runner, uniformPlayer } from '@howzat/core';
+import { aboutWays, type PairData, PairTally, playPairs, refuseSame, type Ways } from '@howzat/simulator/here';
+import { openVariant, rulebookOf } from '../opened.js';
 import { type Trouble, troubleOf } from '../trouble.js';
 import type { AboutExperiment, Experiment, Meeting } from './experiment.js';
 
@@ -25,10 +17,10 @@ export class Bench {
       const opened = await openVariant(experiment.variant);
       const sensible = opened.sensible ?? uniformPlayer;
       const one = experiment.player === 'sensible' ? sensible : uniformPlayer;
-      const ways = {
-        alike: waysOf(opened, experiment, [one, one]),
-        unlike: waysOf(opened, experiment, [sensible, uniformPlayer]),
-      };
+      const runners = [experiment.without, experiment.with].map((selection) =>
+        createRunner(rulebookOf(opened, { selection })),
+      ) as [Runner, Runner];
+      const ways = { alike: waysOf(runners, [one, one]), unlike: waysOf(runners, [sensible, uniformPlayer]) };
       refuseSame(ways.alike);
       this.laid = { ...experiment, ways };
       return null;
@@ -65,10 +57,10 @@ export class Bench {
   }
 }
 
-function waysOf(opened: Opened, experiment: Experiment, players: readonly [Player, Player]): Ways {
-  const table = (selection: Experiment['with']): Table => ({
-    runner: createRunner(rulebookOf(opened, { selection })),
-    players,
-  });
-  return [table(experiment.without), table(experiment.with)];
+/** The same two at both tables. */
+function waysOf([without, withIt]: readonly [Runner, Runner], players: readonly [Player, Player]): Ways {
+  return [
+    { runner: without, players },
+    { runner: withIt, players },
+  ];
 }

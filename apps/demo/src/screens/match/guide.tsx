@@ -77,13 +77,13 @@ function Happened({ line, settles, state, ask }: HappenedProps) {
   const own = line.rules.toReversed().filter((id) => !id.startsWith('core.'));
   const telling = settles.flatMap((start) => own.filter((id) => id.startsWith(start)));
   const rule = [...telling, ...own]
-    .map((id) => tellRule(id, state.words?.registries ?? []))
-    .find(({ words: rule }) => rule !== null);
+    .map((id) => tellRule(id, state.words?.registries ?? [], state.rulebook?.selection.rulings))
+    .find(({ text }) => text !== null);
   return (
     <div className="border-l-2 border-gold pl-3 text-sm">
       <h3 className="eyebrow">{told.happened}</h3>
       <p className="font-semibold">{plain(line)}</p>
-      {rule && <p>{rule.words?.text}</p>}
+      {rule && <p>{rule.text}</p>}
       {line.rules.length > 0 && (
         <button type="button" className="link min-h-10 text-left" onClick={ask}>
           {told.why}

@@ -111,9 +111,9 @@ function Told({ advised: { advice, barred, blind }, name, rules }: ToldProps) {
       {rules.length > 0 && (
         <div className="text-sm">
           <h3 className="eyebrow mb-1">{told.rule}</h3>
-          {rules.map(({ id, words: rule, page }) => (
+          {rules.map(({ id, text, page }) => (
             <p key={id}>
-              {rule?.text ?? id}{' '}
+              {text ?? id}{' '}
               <a className="link" href={page} target="_blank" rel="noreferrer">
                 {id}
               </a>
@@ -175,5 +175,7 @@ function rulesBehind({ rulebook, words: texts }: RoomState, { step }: OpenStep):
     return null;
   };
   const registries = texts?.registries ?? [];
-  return (find(rulebook.flow) ?? []).map((id) => tellRule(id, registries)).filter(({ words: rule }) => rule !== null);
+  return (find(rulebook.flow) ?? [])
+    .map((id) => tellRule(id, registries, rulebook.selection.rulings))
+    .filter(({ text }) => text !== null);
 }

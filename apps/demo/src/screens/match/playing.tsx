@@ -187,7 +187,12 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
       </div>
 
       {line && (
-        <Why line={line} registries={state.words?.registries ?? []} close={() => setAsked(null)}>
+        <Why
+          line={line}
+          registries={state.words?.registries ?? []}
+          readings={state.rulebook?.selection.rulings ?? {}}
+          close={() => setAsked(null)}
+        >
           {line.kind === 'ball' && <WhatIf key={asked} room={room} ball={ball} was={line.symbol ?? ''} />}
         </Why>
       )}

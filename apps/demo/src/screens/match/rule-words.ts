@@ -1,9 +1,10 @@
-import type { Registry, RuleWords } from '@howzat/core';
+import type { Registry } from '@howzat/core';
 
-/** A rule in words, with the rulebook that it stands in. */
+/** A rule in words, or a ruling with the reading of it that is played. */
 export interface ToldRule {
   readonly id: string;
-  readonly words: RuleWords | null;
+  /** Null where nobody has words for it. */
+  readonly text: string | null;
   /** The page of the rules docs that tells it. */
   readonly page: string;
 }
@@ -12,14 +13,24 @@ export interface ToldRule {
 const docs: string | undefined =
   import.meta.env.VITE_DOCS_BASE ?? document.querySelector<HTMLMetaElement>('meta[name="howzat-docs"]')?.content;
 
+/** The readings that are played, by the ids of their rulings; of those that are not named, the standard ones. */
+export type Readings = Readonly<Record<string, string>>;
+
 /** Finds the words of a rule in the registries at hand. */
-export function tellRule(id: string, registries: readonly Registry[]): ToldRule {
-  for (const { variant, sections } of registries)
-    for (const { rules } of sections) {
-      const words = rules[id];
-      if (words) return { id, words, page: pageOf(variant, id) };
-    }
-  return { id, words: null, page: pageOf(id.split('.')[0] ?? id, id) };
+export function tellRule(id: string, registries: readonly Registry[], readings: Readings = {}): ToldRule {
+  for (const registry of registries) {
+    const text = textOf(id, registry, readings);
+    if (text !== null) return { id, text, page: pageOf(registry.variant, id) };
+  }
+  return { id, text: null, page: pageOf(id.split('.')[0] ?? id, id) };
+}
+
+function textOf(id: string, { sections, rulings }: Registry, readings: Readings): string | null {
+  const rule = sections.find(({ rules }) => rules[id])?.rules[id];
+  if (rule) return rule.text;
+  const ruling = rulings[id];
+  const reading = ruling?.readings[readings[id] ?? ruling.standard];
+  return ruling && reading ? `${ruling.question} ${reading.text}` : null;
 }
 
 /** The page of a rule: in the docs, which find it by its id, or this app's own page of the rulebook. */
