@@ -24,7 +24,7 @@ export interface PlayChecks {
   /** Matches for each check; the statechart, which is slow, gets a tenth. */
   readonly seeds: number;
   /** The most inputs of a match that the statechart plays; all unless given. */
-  readonly statechart?: number;
+  readonly statechart?: number | undefined;
   readonly players?: readonly Player[];
   /** Fields of the state that the catalogue calls open. */
   readonly open?: readonly string[];

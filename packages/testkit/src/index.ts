@@ -50,9 +50,8 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
     const configurations = configurationsOf(variant, scenarios);
     for (const [at, configuration] of configurations.entries()) {
       if (at % of !== nth - 1) continue;
-      const { statechart, ...all } = tests;
-      const short = statechart !== undefined && configuration.switched ? { statechart } : {};
-      checkByPlay({ ...all, ...configuration, ...short, variant, it, seeds });
+      const statechart = configuration.switched ? tests.statechart : undefined;
+      checkByPlay({ ...tests, ...configuration, statechart, variant, it, seeds });
     }
     if (nth > 1) return;
 
