@@ -25,7 +25,8 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
     maxWorkers: 2,
-    // how long a test takes depends on the machine; only one that hangs should fail for it
-    testTimeout: 180_000,
+    // how long a test and what it opens take depends on the machine; only what hangs should fail for it
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

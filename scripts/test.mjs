@@ -3,9 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumPath } from './lib/chromium.mjs';
 import { bootstrap, env, root, turbo } from './lib/pnpm.mjs';
 import { readTurboRun } from './lib/turbo-run.mjs';
-import { checkOf, countsOf, printTable, sum } from './lib/verdict.mjs';
+import { checkOf, countsOf, printFailures, printTable, sum } from './lib/verdict.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
 const tasks = ['build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
@@ -22,11 +23,23 @@ const rootReports = { tarballs: '.reports/tarballs.json' };
 // Where tests may leave a trace of the rules that fired; each package has a folder of its own.
 env.HOWZAT_TRACE_DIR = '.reports/trace';
 
-const results = bootstrap() === 0 ? [...packageResults(), ...rootResults()] : [{ name: 'install', ...checkOf(false) }];
+const results = isReady() ? [...packageResults(), ...rootResults()] : [{ name: 'install', ...checkOf(false) }];
 printTable(results);
+printFailures(results);
 const { passed, failed } = sum(results);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** Sets up what the suites need; what cannot be provided is said in a line. */
+function isReady() {
+  try {
+    chromiumPath();
+  } catch ({ message }) {
+    console.error(message);
+    return false;
+  }
+  return bootstrap() === 0;
+}
 
 function packageResults() {
   const packages = workspacePackages();

@@ -53,7 +53,8 @@ export default defineConfig({
   title: 'Howzat',
   description: 'Tabletop cricket rulebooks as installable, explainable, testable rule engines',
   lang: 'en',
-  base: process.env.HOWZAT_DOCS_BASE ?? '/',
+  // where npm start serves it, beside the demo app, whose links to rules lead there
+  base: process.env.HOWZAT_DOCS_BASE ?? '/docs/',
   srcExclude: ['README.md', 'node_modules/**', 'dist/**', 'data/**', 'test/**', 'src/**'],
   cleanUrls: false,
   lastUpdated: false,

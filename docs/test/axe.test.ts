@@ -1,39 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
+import type { Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist } from './built.js';
-
-/** Where a Chromium of the system is; CHROMIUM names another. */
-const executablePath = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-function serve(): Server {
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = `${dist}${decodeURIComponent(pathname).slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`;
-    if (!existsSync(file)) response.writeHead(404).end();
-    else
-      createReadStream(file).pipe(
-        response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream'),
-      );
-  });
-}
+import { chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { base } from './built.js';
+import { serve } from './serve.js';
 
 const pages = [
   '/',
@@ -54,15 +25,16 @@ const pages = [
   '/api/',
 ];
 
-describe.skipIf(executablePath === undefined)('in a browser', () => {
+describe('in a browser', () => {
   let browser: Browser;
   let server: Server;
-  let address: string;
+  let site: string;
 
   beforeAll(async () => {
-    server = serve().listen(0);
-    address = `http://localhost:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({ executablePath: executablePath as string, args: ['--no-sandbox'] });
+    const served = await serve();
+    server = served.server;
+    site = `${served.address}${base.replace(/\/$/, '')}`;
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   });
   afterAll(async () => {
     await browser?.close();
@@ -72,7 +44,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
   test.each(pages)('%s: axe finds nothing, and nothing is wider than a phone', async (page) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     const tab = await context.newPage();
-    await tab.goto(`${address}${page}`, { waitUntil: 'networkidle' });
+    await tab.goto(`${site}${page}`, { waitUntil: 'networkidle' });
     const { violations } = await new AxeBuilder({ page: tab }).analyze();
     const found = violations.map(
       ({ id, nodes }) =>
@@ -88,7 +60,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
 
   test('from a rule by its id to its page, and on to an example that is played there', async () => {
     const tab = await browser.newPage();
-    await tab.goto(`${address}/rule.html#cubes.outcome.wicket`);
+    await tab.goto(`${site}/rule.html#cubes.outcome.wicket`);
     await tab.waitForURL(/rules\/cubes\/result-bands\.html#cubes\.outcome\.wicket$/);
     await tab.locator('#cubes\\.outcome\\.wicket ~ ul').first().getByRole('link').filter({ hasText: /E3/ }).click();
     await tab.waitForURL(/rules\/cubes\/examples\.html#/);
@@ -108,7 +80,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
 
   test('a citation whose words have changed says so before it leads on', async () => {
     const tab = await browser.newPage();
-    await tab.goto(`${address}/rule.html?read=0.9.0-000000#cubes.outcome.wicket`);
+    await tab.goto(`${site}/rule.html?read=0.9.0-000000#cubes.outcome.wicket`);
     await tab.getByText('have changed since they were cited from version 0.9.0').waitFor();
     await tab.getByRole('link', { name: /as it stands in version/ }).click();
     await tab.waitForURL(/#cubes\.outcome\.wicket$/);

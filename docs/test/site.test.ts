@@ -14,7 +14,7 @@ let site: Site;
 beforeAll(async () => {
   games = await openGames();
   site = await siteOf(games, { shapes: readShapes(), firing: readFiring(), rulings: readRulingEffects() });
-}, 180_000);
+});
 
 /** Every id that a registry tells, with its words. */
 const told = (): { id: string; text: string }[] =>

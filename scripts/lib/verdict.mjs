@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './pnpm.mjs';
 
 /** A check that counts as one. */
 export function checkOf(passed) {
@@ -11,10 +13,26 @@ export function countsOf(reportFile, exitCode) {
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
   const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = report;
   const skipped = total - passed - failed;
-  if (passed + failed === 0) return { passed, failed: 1, note: 'no test' };
+  const failures = failuresOf(report);
+  if (passed + failed === 0) return { passed, failed: 1, note: 'no test', failures };
   if (failed === 0 && (exitCode !== 0 || !report.success))
-    return { passed, failed: 1, note: 'broke outside its tests' };
-  return { passed, failed, ...(skipped > 0 && { note: `${skipped} skipped` }) };
+    return { passed, failed: 1, note: 'broke outside its tests', failures };
+  return { passed, failed, failures, ...(skipped > 0 && { note: `${skipped} skipped` }) };
+}
+
+/** Each test that failed, and each file that broke outside its tests, with the first line of what it said. */
+function failuresOf({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`);
+    return tests.length === 0 && status === 'failed' ? [`${file}: ${firstLine(message)}`] : tests;
+  });
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0];
 }
 
 export function sum(results) {
@@ -32,4 +50,11 @@ export function printTable(results) {
     console.log(`${name.padEnd(width)}  ${counts}${failed > 0 ? '  FAILED' : ''}${note ? `  (${note})` : ''}`);
   }
   console.log('');
+}
+
+/** Names what failed once more where it is seen: the last lines of a long run. */
+export function printFailures(results) {
+  const failures = results.flatMap(({ failures = [] }) => failures);
+  for (const failure of failures) console.log(`FAILED  ${failure}`);
+  if (failures.length > 0) console.log('');
 }

@@ -29,7 +29,7 @@ describe('one over and one wicket, from the rulebook itself', () => {
     ['and both', {}, false, 7.8345],
     ['no ball and free hit only', { ...noLock, ...noQuota }, true, 10.8486],
     ['and all of them', {}, true, 9.278],
-  ])('%s', { timeout: 300_000 }, (_, set, noBall, value) => {
+  ])('%s', (_, set, noBall, value) => {
     const houseRules = noBall ? [] : [noNoBall];
     expect(solve(ccsl, { set: { ...nothingElse, ...set, toss: 'none' }, houseRules, forget }).value).toBeCloseTo(
       value,
@@ -38,7 +38,7 @@ describe('one over and one wicket, from the rulebook itself', () => {
   });
 });
 
-test('the first ball of an over is played as the catalogue says', { timeout: 300_000 }, () => {
+test('the first ball of an over is played as the catalogue says', () => {
   const { opening } = solve(ccsl, {
     set: { ...nothingElse, ...noLock, ...noQuota, toss: 'none' },
     houseRules: [noNoBall],
@@ -59,7 +59,7 @@ test('the first ball of an over is played as the catalogue says', { timeout: 300
     for (const [at, share] of shares(step).entries()) expect(share).toBeCloseTo(expected[at] as number, 4);
 });
 
-test('the sensible player can be read under the standing limits', { timeout: 300_000 }, () => {
+test('the sensible player can be read under the standing limits', () => {
   const set = { ...nothingElse, toss: 'none', overs: 1, ballsPerOver: 2 } as const;
   const { gives, value } = exploitability(ccsl, sensible, { set, forget, asks: 1000 });
   expect(value).toBeCloseTo(4.8026, 4);
@@ -67,7 +67,7 @@ test('the sensible player can be read under the standing limits', { timeout: 300
   expect(gives.batting?.most).toBeLessThan(value / 2);
 });
 
-test('a ball with hidden traps is approximated, and how nearly is known', { timeout: 300_000 }, () => {
+test('a ball with hidden traps is approximated, and how nearly is known', () => {
   const near = approximate(ccsl, { set: { ballsPerOver: 1, toss: 'none', anticipation: false }, iterations: 150 });
   expect(near.exploitability).toBeLessThan(0.05);
   expect(near.between[0]).toBeLessThanOrEqual(near.value);

@@ -1,8 +1,6 @@
 import { cards, ccsl } from '@howzat/ccsl';
 import { createMatch } from '@howzat/core';
-import { expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 240_000 });
+import { expect, test } from 'vitest';
 
 /**
  * The value of a matrix game to the player of the rows, by the simplex method: maximise v where every column pays at

@@ -1,9 +1,7 @@
 import { cards, ccsl } from '@howzat/ccsl';
 import { createMatch, createRunner, type Selection } from '@howzat/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { oneBall, prospects } from '../src/equilibrium.js';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 /** What the batter gets for each card against each card of the bowler, by playing the ball. */
 function payoffs(state: Record<string, unknown>, blocker = false, freeHitDue = false): (number | null)[][] {

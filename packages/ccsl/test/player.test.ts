@@ -1,8 +1,6 @@
 import { ccsl, sensible } from '@howzat/ccsl';
 import { createRunner, type Player, uniformPlayer } from '@howzat/core';
-import { expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 240_000 });
+import { expect, test } from 'vitest';
 
 /** The share of decided matches that the sensible player wins, sides alternating. */
 function share(format: string, against: Player, matches: number): number {

@@ -127,7 +127,7 @@ describe('innings from the finite bag', () => {
     ['standard', true, 82.2, 32.0, 54.5],
     ['test-match', false, 157.2, 46.4, 105.5],
     ['test-match', true, 159.9, 56.4, 106.0],
-  ] as const)('%s, same colour %s: %f runs', { timeout: 60_000 }, (format, same, runs, sd, balls) => {
+  ] as const)('%s, same colour %s: %f runs', (format, same, runs, sd, balls) => {
     const matches = 4000;
     const is = simulate(format, same, matches);
     const error = (spread: number): number => 4 * spread * Math.sqrt(1 / matches + 1 / 1e6) + 0.05;
