@@ -197,19 +197,25 @@ function parsed(output) {
 }
 
 function check(name, ok, why) {
-  results.push(ok);
+  results.push({ name, ok, why });
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
   if (!ok) console.log(why.replaceAll(temporary, '').replaceAll(/^/gm, '        '));
   return ok;
 }
 
 function report() {
-  const numTotalTests = results.length;
-  const numPassedTests = results.filter(Boolean).length;
-  const numFailedTests = numTotalTests - numPassedTests;
+  const failed = results.filter(({ ok }) => !ok);
+  const [numTotalTests, numFailedTests] = [results.length, failed.length];
+  const numPassedTests = numTotalTests - numFailedTests;
   mkdirSync(join(root, '.reports'), { recursive: true });
+  const assertionResults = failed.map(({ name, why }) => ({
+    status: 'failed',
+    fullName: name,
+    failureMessages: [why.replaceAll(temporary, '')],
+  }));
+  const testResults = [{ name: join(root, 'scripts/check-tarballs.mjs'), status: 'failed', assertionResults }];
   const counts = { success: numFailedTests === 0, numTotalTests, numPassedTests, numFailedTests };
-  writeFileSync(reportFile, JSON.stringify(counts));
+  writeFileSync(reportFile, JSON.stringify({ ...counts, testResults: numFailedTests > 0 ? testResults : [] }));
   console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
   return numFailedTests > 0 ? 1 : 0;
 }

@@ -1,11 +1,10 @@
 // `npm test`: sets up a clean clone, runs every suite to its end, prints a summary and ends with "N passed, N failed".
 // Each test of Vitest counts as one, and so does each other check of each package.
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromiumPath } from './lib/chromium.mjs';
-import { bootstrap, env, root, turbo } from './lib/pnpm.mjs';
-import { readTurboRun } from './lib/turbo-run.mjs';
+import { beside, bootstrap, env, root, turboBeside } from './lib/pnpm.mjs';
+import { readTurboRuns } from './lib/turbo-run.mjs';
 import { checkOf, countsOf, printFailures, printTable, sum } from './lib/verdict.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
@@ -23,7 +22,10 @@ const rootReports = { tarballs: '.reports/tarballs.json' };
 // Where tests may leave a trace of the rules that fired; each package has a folder of its own.
 env.HOWZAT_TRACE_DIR = '.reports/trace';
 
-const results = isReady() ? [...packageResults(), ...rootResults()] : [{ name: 'install', ...checkOf(false) }];
+// The browser tests keep one core busy and are the longest: they go beside the others from the beginning.
+const browserTests = '@howzat/demo';
+
+const results = isReady() ? await suiteResults() : [{ name: 'install', ...checkOf(false) }];
 printTable(results);
 printFailures(results);
 const { passed, failed } = sum(results);
@@ -41,12 +43,25 @@ function isReady() {
   return bootstrap() === 0;
 }
 
-function packageResults() {
+/** Builds everything, then runs the suites in two lanes. */
+async function suiteResults() {
   const packages = workspacePackages();
   for (const { folder } of packages) rmSync(join(folder, '.reports'), { recursive: true, force: true });
-  const exitCodes = readTurboRun(() =>
-    turbo([...tasks, '--continue=dependencies-successful', '--output-logs=errors-only', '--summarize']),
-  );
+  const flags = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize'];
+  const browserLane = async () => {
+    const { output } = await turboBeside([...tasks, ...flags, `--filter=${browserTests}`], { quiet: true });
+    return { output, rootExits: await rootExitCodes() };
+  };
+  const { exitCodes, returned } = await readTurboRuns(async () => {
+    await turboBeside(['build', ...flags]);
+    return Promise.all([browserLane(), turboBeside([...tasks, ...flags, `--filter=!${browserTests}`])]);
+  });
+  const [{ output, rootExits }] = returned;
+  console.log(`\n${output.trimEnd()}`);
+  return [...packageResults(packages, exitCodes), ...rootResults(rootExits)];
+}
+
+function packageResults(packages, exitCodes) {
   return packages.flatMap(({ name, folder, scripts }) =>
     tasks
       .filter((task) => scripts[task])
@@ -59,18 +74,24 @@ function packageResults() {
   );
 }
 
-function rootResults() {
-  return Object.entries(rootChecks).map(([name, command]) => {
-    console.log(`\n${name}: ${command.join(' ')}`);
-    const exitCode = runTool(command);
-    const report = rootReports[name];
-    return { name, ...(report ? countsOf(join(root, report), exitCode) : checkOf(exitCode === 0)) };
-  });
+/** Runs the checks of the repository one after the other. */
+async function rootExitCodes() {
+  const bins = join(root, 'node_modules/.bin');
+  const PATH = `${bins}${delimiter}${process.env.PATH}`;
+  const exits = [];
+  for (const [name, [tool, ...args]] of Object.entries(rootChecks))
+    exits.push({
+      name,
+      command: [tool, ...args].join(' '),
+      ...(await beside(tool, args, { quiet: true, env: { ...env, PATH } })),
+    });
+  return exits;
 }
 
-function runTool([tool, ...args]) {
-  const bins = join(root, 'node_modules/.bin');
-  const onWindows = process.platform === 'win32';
-  const PATH = `${bins}${onWindows ? ';' : ':'}${process.env.PATH}`;
-  return spawnSync(tool, args, { cwd: root, env: { ...env, PATH }, shell: onWindows, stdio: 'inherit' }).status;
+function rootResults(exits) {
+  return exits.map(({ name, command, status, output }) => {
+    console.log(`\n${name}: ${command}\n${output.trimEnd()}`);
+    const report = rootReports[name];
+    return { name, ...(report ? countsOf(join(root, report), status) : checkOf(status === 0)) };
+  });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import { base } from '../src/base.ts';
 import type { SidebarItem } from '../src/site.ts';
 import { renderForSearch, searchOptions } from './search.ts';
 
@@ -54,7 +55,7 @@ export default defineConfig({
   description: 'Tabletop cricket rulebooks as installable, explainable, testable rule engines',
   lang: 'en',
   // where npm start serves it, beside the demo app, whose links to rules lead there
-  base: process.env.HOWZAT_DOCS_BASE ?? '/docs/',
+  base,
   srcExclude: ['README.md', 'node_modules/**', 'dist/**', 'data/**', 'test/**', 'src/**'],
   cleanUrls: false,
   lastUpdated: false,

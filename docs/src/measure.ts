@@ -1,8 +1,8 @@
 // Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings] [--matches n] [--greedy n]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compose, isHowzatError, type Rulebook } from '@howzat/core';
-import { compare, isSimulationError, type PlayerRef, setupsOf, simulate, simulateHere } from '@howzat/simulator';
+import { composeSetup, isHowzatError, setupsOf } from '@howzat/core';
+import { compare, isSimulationError, type PlayerRef, simulate, simulateHere } from '@howzat/simulator';
 import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './games.js';
 import {
   type Firing,
@@ -109,21 +109,6 @@ async function shapes(games: readonly Game[]): Promise<void> {
   save('shapes', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
 }
 
-/** The rulebooks of every way to set a game up, each once. */
-function rulebooksOf({ variant, scenarios }: Game): readonly Rulebook[] {
-  const rulebooks = new Map<string, Rulebook>();
-  for (const selection of setupsOf(variant, scenarios)) {
-    try {
-      const rulebook = compose(variant, selection) as Rulebook;
-      rulebooks.set(JSON.stringify(rulebook.selection), rulebook);
-    } catch (error) {
-      // a reading that needs another beside it is among the examples
-      if (!isHowzatError(error)) throw error;
-    }
-  }
-  return [...rulebooks.values()];
-}
-
 async function firing(games: readonly Game[]): Promise<void> {
   const matches = matchesOr(400);
   const before =
@@ -147,7 +132,9 @@ async function firing(games: readonly Game[]): Promise<void> {
       );
     }
     const counts: Record<string, number> = {};
-    for (const rulebook of rulebooksOf(game)) {
+    for (const setup of setupsOf(game.variant, game.scenarios)) {
+      const rulebook = composeSetup(game.variant, setup);
+      if (!rulebook) continue;
       const { rules = {} } = simulateHere(rulebook, undefined, { matches: 10, seed, countRules: true });
       for (const [id, n] of Object.entries(rules)) if (n > 0) counts[id] = (counts[id] ?? 0) + n;
     }

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from '../../scripts/lib/chromium.mjs';
-import { base } from './built.js';
+import { base } from '../src/base.js';
 import { serve } from './serve.js';
 
 const pages = [

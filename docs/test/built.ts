@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 export const dist = fileURLToPath(new URL('../.vitepress/dist/', import.meta.url));
 
-/** The address that the site was built for. */
-export const base = process.env.HOWZAT_DOCS_BASE ?? '/docs/';
-
 /** The pages of the built site, as addresses: `/rules/ctg/catch.html`. */
 export function built(): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })

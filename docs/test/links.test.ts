@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'vitest';
-import { base, built, dist, htmlOf, idsIn, unescaped } from './built.js';
+import { base } from '../src/base.js';
+import { built, dist, htmlOf, idsIn, unescaped } from './built.js';
 import { serve } from './serve.js';
 
 const outside = /^(?:[a-z]+:|\/\/)/i;

@@ -2,7 +2,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { base, dist } from './built.js';
+import { base } from '../src/base.js';
+import { dist } from './built.js';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -38,9 +38,36 @@ export function pnpm(args, { quiet = false } = {}) {
   return status ?? 1;
 }
 
+const turboRun = ['exec', 'turbo', 'run', '--concurrency=2'];
+
 /** Runs turbo, never more than two tasks at once. Gives its exit code. */
 export function turbo(args, options) {
-  return pnpm(['exec', 'turbo', 'run', '--concurrency=2', ...args], options);
+  return pnpm([...turboRun, ...args], options);
+}
+
+/** Runs turbo while other things run. Gives its exit code, and with `quiet` its output, which it does not show then. */
+export function turboBeside(args, options) {
+  return beside('pnpm', [...turboRun, ...args], options);
+}
+
+/** Runs a tool at the root while other things run. Gives its exit code, and with `quiet` its output, which it does not show then. */
+export function beside(tool, args, { quiet = false, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(tool, args, {
+      cwd: root,
+      env,
+      shell: onWindows,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      ...options,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.on('error', (error) => resolve({ status: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
 }
 
 function install() {

@@ -4,10 +4,13 @@ import { root } from './pnpm.mjs';
 
 const summaries = join(root, '.turbo/runs');
 
-/** The exit code of every task that a turbo run with `--summarize` ran or took from its cache, by `package#task`. */
-export function readTurboRun(run) {
+/**
+ * The exit code of every task that turbo, told to `--summarize`, ran in `run` or took from its cache, by `package#task`; with what
+ * `run` returned.
+ */
+export async function readTurboRuns(run) {
   const before = new Set(list());
-  run();
+  const returned = await run();
   const exitCodes = new Map();
   for (const name of list().filter((file) => !before.has(file))) {
     const path = join(summaries, name);
@@ -16,7 +19,7 @@ export function readTurboRun(run) {
     }
     rmSync(path);
   }
-  return exitCodes;
+  return { exitCodes, returned };
 }
 
 function list() {

@@ -12,8 +12,9 @@ import { serve } from './serve.mjs';
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '5' } } });
 const limits = { paint: 2500, decision: 100, task: 50 };
 
+const executablePath = browserPath();
 const { address, stop } = await serve(0);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const results = [await paint(), await decision(), await scrubbing()];
 await browser.close();
 stop();
@@ -22,6 +23,15 @@ for (const { what, value, limit, all } of results)
     `${value <= limit ? 'ok  ' : 'OVER'} ${what}: ${value.toFixed(0)} ms of ${limit} ms (${all.map((each) => each.toFixed(0)).join(', ')})`,
   );
 process.exitCode = results.every(({ value, limit }) => value <= limit) ? 0 : 1;
+
+function browserPath() {
+  try {
+    return chromiumPath();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 /** A fresh profile on a phone. */
 async function phone({ network = true, settings = '{"speed":"instant"}' } = {}) {

@@ -18,6 +18,7 @@ describe('a first over', () => {
       await page.goto(app.address);
       await page.getByRole('button', { name: `Learn it in one over : ${title}`, exact: true }).click();
       const guide = page.locator('[data-guide]');
+      await guide.waitFor();
       const tips = new Set<string>();
       for (let turn = 0; turn < 80; turn++) {
         if ((await untilAsked(page)) === 'over') break;

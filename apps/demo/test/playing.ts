@@ -14,11 +14,12 @@ async function standOf(page: Page): Promise<Stand> {
 
 /** Waits until somebody at the screen is asked for something, or the match is over. */
 export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>> {
-  await page.waitForFunction(
+  const asked = page.waitForFunction(
     () =>
       document.querySelector('[data-result], [data-curtain]') ||
       document.querySelector('[data-ask] button:not(:disabled), [data-ask] select'),
   );
+  await orTell(page, asked, 'Nobody is asked for anything');
   // what a computer is about to decide may change the question; after a branch it waits for the person
   await page
     .waitForFunction(() => !document.querySelector('[data-thinking]'), undefined, { timeout: 400 })
@@ -42,27 +43,58 @@ export const byKeyboard: Use = async (control) => {
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
 
-/** Answers the first question on the table with something that is allowed; `turn` varies what. */
+/** So long, in milliseconds, it is waited before a control is used again of which nothing came. */
+const patience = 20_000;
+
+/**
+ * Answers the first question on the table with something that is allowed; `turn` varies what. As anybody would, it presses again
+ * when nothing comes of it: what moves on the page between press and release takes the click with it.
+ */
 export async function answer(page: Page, turn: number, use: Use = byMouse): Promise<void> {
-  const ask = page.locator('[data-ask]').first();
   const before = await seen(page);
+  const moved = (timeout?: number): Promise<unknown> =>
+    page.waitForFunction(
+      (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
+      before,
+      timeout === undefined ? {} : { timeout },
+    );
+  await choose(page, turn, use);
+  try {
+    await moved(patience);
+  } catch {
+    await choose(page, turn, use);
+    await orTell(page, moved(), `Nothing came of an answer, ${before} things before`);
+  }
+}
+
+/** Uses the controls of the first question on the table. */
+async function choose(page: Page, turn: number, use: Use): Promise<void> {
+  const ask = page.locator('[data-ask]').first();
   const submit = ask.getByRole('button', { name: 'Play it', exact: true });
-  if (await isOwnTable(ask)) await answerOwn(ask, turn, use);
-  else if ((await submit.count()) === 0) {
+  if (await isOwnTable(ask)) return answerOwn(ask, turn, use);
+  if ((await submit.count()) === 0) {
     const choices = ask.locator('li button:not(:disabled)');
     // the next question may just be taking the place of the one before
     await choices.first().waitFor();
-    await use(choices.nth(turn % (await choices.count())));
-  } else {
-    for (let attempt = 0; !(await submit.isEnabled()) || attempt === 0; attempt++) {
-      if (attempt > 40) throw new Error(`No answer was found to: ${await ask.textContent()}`);
-      await fill(ask, turn + attempt, use);
-      // the domain is asked whether it likes the choice
-      await page.waitForTimeout(30);
-    }
-    await use(submit);
+    return use(choices.nth(turn % (await choices.count())));
   }
-  await page.waitForFunction((was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was, before);
+  for (let attempt = 0; !(await submit.isEnabled()) || attempt === 0; attempt++) {
+    if (attempt > 40) throw new Error(`No answer was found to: ${await ask.textContent()}`);
+    await fill(ask, turn + attempt, use);
+    // the domain is asked whether it likes the choice
+    await page.waitForTimeout(30);
+  }
+  await use(submit);
+}
+
+/** Waits; where what it waits for does not come, the error says what stands on the page instead. */
+async function orTell(page: Page, waited: Promise<unknown>, trouble: string): Promise<void> {
+  try {
+    await waited;
+  } catch (error) {
+    // biome-ignore lint/performance/useDomNodeTextContent: it is the words as they stand on the screen that tell what is wrong
+    throw new Error(`${trouble}. The page says:\n${await page.locator('main').innerText()}`, { cause: error });
+  }
 }
 
 /** How many things have come in, as the screen knows. */

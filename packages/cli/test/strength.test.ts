@@ -155,7 +155,10 @@ describe('hint', () => {
   });
 
   test('is a word at the table', async () => {
-    const { stdout } = await howzat(['play', 'ccsl', '--seed', '3', '--set', 'toss=none'], 'hint\nquit\n');
+    const { stdout } = await howzat(
+      ['play', 'ccsl', '--seed', '3', '--set', 'toss=none', '--budget', '200'],
+      'hint\nquit\n',
+    );
     expect(stdout).toMatch(/You win \d+ % of the matches/);
   });
 });

@@ -54,6 +54,7 @@ export {
   type SeriesRecord,
   type WinnersRule,
 } from './series.js';
+export { composeSetup, type Setup, setupsOf } from './setups.js';
 export type { MatchEvent } from './timeline.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';

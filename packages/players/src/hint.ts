@@ -12,6 +12,7 @@ import { keyOf } from './choice-key.js';
 import type { Budget } from './search/budget.js';
 import type { Advice, Question, Weighed } from './search/question.js';
 import { type Searcher, search } from './search/search.js';
+import { hardlyTried } from './search/trials.js';
 
 /** What a hint is asked of. */
 export type Hinted = Pick<Match, 'rulebook' | 'waiting' | 'view' | 'length'>;
@@ -90,12 +91,9 @@ function points(behind: number): string {
   return behind < same ? 'as good' : `${(100 * behind).toFixed(1)} points worse`;
 }
 
-/** Fewer playouts than this tell nothing of what a ball brings. */
-const toldAfter = 3;
-
-/** What the balls up to where it was looked bring; nothing of whole matches, and where there was no time to look. */
+/** What the balls up to where it was looked bring; nothing of whole matches, and where there was hardly time to look. */
 function bringing({ runs, wickets, playouts }: Weighed, { reach, wholeMatch, settled }: Advice): string | null {
-  if (wholeMatch || (!settled && playouts < toldAfter)) return null;
+  if (wholeMatch || (!settled && playouts < hardlyTried)) return null;
   const fall = reach === 'ball' ? `a wicket ${percent(wickets)} of the time` : `${wickets.toFixed(2)} wickets`;
   return `${reach === 'innings' ? 'the rest of the innings' : `the ${reach}`} then brings ${runs.toFixed(2)} runs and ${fall}`;
 }
@@ -133,7 +131,7 @@ function inWords(advice: Advice, barred: readonly ForbiddenItem[], label: NonNul
   if (!best) {
     const why = advice.all ? 'there is nothing else to choose' : 'there was no time to look ahead';
     words.push(`${capital(name(choice))}: ${why}.`);
-  } else if (!advice.settled && best.playouts < toldAfter) {
+  } else if (!advice.settled && best.playouts < hardlyTried) {
     words.push(`${capital(name(choice))}. There was hardly time to look ahead: it is what a sensible player does.`);
   } else {
     const brings = bringing(best, advice);

@@ -8,7 +8,6 @@ export { playPairs } from './compare/pairs.js';
 export { aboutWays, refuseSame, type Ways } from './compare/ways.js';
 export { isSimulationError, SimulationError, type SimulationErrorCode } from './errors.js';
 export type { HistogramData } from './histogram.js';
-export { setupsOf } from './setups.js';
 export { type Chunk, type HereOptions, playChunk, simulateHere } from './simulate-here.js';
 export { type InningsFigures, type Simulation, simulationOf } from './simulation.js';
 export type { Interval, Spread } from './statistics.js';

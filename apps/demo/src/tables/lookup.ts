@@ -9,6 +9,7 @@ const generic = './generic/index.tsx';
 const tours = import.meta.glob<{ default: Tour }>('./*/tour.ts');
 const anyTour = './generic/tour.ts';
 const known = new Map<string, Table>();
+const toured = new Map<string, Promise<Tour>>();
 
 /** The table that a variant is played on: its own, or the generic one. */
 export function tableOf({ table }: VariantEntry): Table {
@@ -23,8 +24,14 @@ export function tableOf({ table }: VariantEntry): Table {
   return found;
 }
 
-/** What is told in a first over: the game's own tips, or those that go with any game. */
-export async function tourOf({ table }: VariantEntry): Promise<Tour> {
-  const load = tours[`./${table}/tour.ts`] ?? tours[anyTour];
-  return load ? (await load()).default : { balls: 0, tips: [] };
+/** What is told in a first over: the game's own tips, or those that go with any game. The same promise each time. */
+export function tourOf({ table }: VariantEntry): Promise<Tour> {
+  const own = `./${table}/tour.ts`;
+  const file = own in tours ? own : anyTour;
+  let found = toured.get(file);
+  if (!found) {
+    found = (tours[file] as () => Promise<{ default: Tour }>)().then((loaded) => loaded.default);
+    toured.set(file, found);
+  }
+  return found;
 }

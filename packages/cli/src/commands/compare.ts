@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Budget } from '@howzat/players';
 import { type Comparison, compare } from '@howzat/simulator';
 import { Command } from 'commander';
 import { usualGame } from '../catalogue/own-package.js';
@@ -9,10 +8,10 @@ import { Usage } from '../failure.js';
 import { deliver, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { many, pairs, type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { budget, playerNames, playerRef, usualSimulated } from '../selection/players.js';
+import { budget, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
 import { type Chosen, choose } from '../selection/selection.js';
 
-interface CompareFlags extends RuleFlags {
+interface CompareFlags extends RuleFlags, SimulatedFlags {
   readonly baseRuling: readonly string[];
   readonly baseOption: readonly string[];
   readonly baseSet: readonly string[];
@@ -21,8 +20,6 @@ interface CompareFlags extends RuleFlags {
   readonly vary?: string;
   readonly matches: number;
   readonly seed: number | string;
-  readonly players?: string;
-  readonly budget?: Budget;
   readonly skill: boolean;
   readonly workers: number;
   readonly svg?: string;
@@ -123,13 +120,9 @@ async function compareRules(named: string | undefined, given: CompareFlags): Pro
       value: value === null ? '' : value.slice(value.indexOf('=') + 1),
       chosen: await choose(variant, bothOf(flags, value === null ? [] : [value])),
     });
-  const { entry, catalogue } = without;
+  const { entry } = without;
   const rulebooks = [without, ...ways.map(({ chosen }) => chosen)].map(({ rulebook }) => rulebook);
-  const [a, b] = playerNames(flags.players ?? usualSimulated(entry, rulebooks));
-  const players = [
-    await playerRef(a, catalogue, entry, flags.budget),
-    await playerRef(b, catalogue, entry, flags.budget),
-  ] as const;
+  const players = await simulatedPlayers(flags, without, rulebooks);
   const skill = flags.skill && entry.sensible ? { players: [entry.sensible.ref, 'random'] as const } : null;
   const all: { readonly value: string; readonly comparison: Comparison }[] = [];
   for (const { value, chosen } of ways) {

@@ -31,7 +31,7 @@ export function withMatchFlags(command: Command): Command {
       '--players <a,b>',
       'who plays home and away: person, random, greedy, sensible, search, village, club, international, or a module',
     )
-    .option('--budget <time>', 'how long search thinks about each decision: 100ms, or 200 playouts', budget)
+    .option('--budget <time>', 'how long search thinks about each decision, and a hint: 100ms, or 200 playouts', budget)
     .option('--names <home,away>', 'what the sides are called')
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
     .option('--components <file>', 'another set of cards or cubes, as JSON')
@@ -83,7 +83,7 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
     ...(await settingsOf(flags, players)),
     chance: flags.dice === 'manual' ? 'people' : 'seed',
   } as never) as unknown as Match<Move>;
-  await sitDown(match, entry, players, keptIn(flags, players));
+  await sitDown(match, entry, players, { file: keptIn(flags, players), hints: flags.budget });
 }
 
 /** The game of the package that we stand in, with its house rules where none is named. */
@@ -136,5 +136,5 @@ async function resume(variant: string | undefined, flags: PlayFlags, file: strin
   };
   const { home, away } = players;
   const resumed = again({ players: { ...(home ? { home } : {}), ...(away ? { away } : {}) } });
-  await sitDown(resumed, entry, players, flags.record ?? file);
+  await sitDown(resumed, entry, players, { file: flags.record ?? file, hints: flags.budget });
 }

@@ -1,18 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { Budget } from '@howzat/players';
 import { type Simulation, simulate } from '@howzat/simulator';
 import { Command } from 'commander';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { budget, playerNames, playerRef, usualSimulated } from '../selection/players.js';
+import { budget, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
 
-interface SimulateFlags extends RuleFlags {
+interface SimulateFlags extends RuleFlags, SimulatedFlags {
   readonly matches: number;
   readonly seed: number | string;
-  readonly players?: string;
-  readonly budget?: Budget;
   readonly workers: number;
   readonly rules?: boolean;
   readonly json?: boolean;
@@ -47,12 +44,8 @@ Examples:
 
 async function simulateMatches(variant: string, flags: SimulateFlags): Promise<void> {
   const chosen = await choose(variant, flags);
-  const { entry, catalogue, selection, rulebook, houseRuleRefs } = chosen;
-  const [a, b] = playerNames(flags.players ?? usualSimulated(entry, [rulebook]));
-  const players = [
-    await playerRef(a, catalogue, entry, flags.budget),
-    await playerRef(b, catalogue, entry, flags.budget),
-  ] as const;
+  const { entry, selection, rulebook, houseRuleRefs } = chosen;
+  const players = await simulatedPlayers(flags, chosen, [rulebook]);
   const { format, rulings, options, set } = selection;
   const figures = await withProgress(({ signal, onProgress }) =>
     simulate({

@@ -1,5 +1,5 @@
-import { compose, isHowzatError, type Player, playScenario, type Rulebook, type Selection } from '@howzat/core';
-import { setupsOf, simulateHere } from '@howzat/simulator';
+import { composeSetup, type Player, playScenario, type Setup, setupsOf } from '@howzat/core';
+import { simulateHere } from '@howzat/simulator';
 import type { Entry } from '../catalogue/catalogue.js';
 
 /** How often each rule was cited, over all the ways in which a game can be set up. */
@@ -13,10 +13,10 @@ const sensibleShare = 10;
  * random, who try everything, but in some of the matches as printed sensible, who get to what random players do not.
  */
 export function countFirings(entry: Entry, matches: number): Firings {
-  const [printed = {}, ...others] = setupsOf(entry.variant, entry.scenarios);
+  const [printed, ...others] = setupsOf(entry.variant, entry.scenarios) as [Setup, ...Setup[]];
   const fired = new Map<string, number>();
-  const play = (selection: Selection, number: number, player?: Player): void => {
-    const rulebook = number > 0 && composed(entry, selection);
+  const play = (setup: Setup, number: number, player?: Player): void => {
+    const rulebook = number > 0 && composeSetup(entry.variant, setup);
     if (!rulebook) return;
     const players = player && ([player, player] as const);
     const { rules = {} } = simulateHere(rulebook, players, { matches: number, seed: 1, countRules: true });
@@ -27,19 +27,9 @@ export function countFirings(entry: Entry, matches: number): Firings {
   play(printed, matches - shared - sensible);
   play(printed, sensible, entry.sensible?.value);
   const upTo = (at: number): number => Math.floor((at * shared) / others.length);
-  for (const [at, selection] of others.entries()) play(selection, upTo(at + 1) - upTo(at));
+  for (const [at, setup] of others.entries()) play(setup, upTo(at + 1) - upTo(at));
   for (const id of citedInExamples(entry)) fired.set(id, (fired.get(id) ?? 0) + 1);
   return fired;
-}
-
-/** The rulebook of a set-up; null for a reading alone that needs another beside it, which the examples have. */
-function composed({ variant }: Entry, selection: Selection): Rulebook | null {
-  try {
-    return compose(variant, selection) as Rulebook;
-  } catch (error) {
-    if (isHowzatError(error)) return null;
-    throw error;
-  }
 }
 
 /** The rules that the worked examples cite, once for each entry of their logs: some begin in the middle of a match. */

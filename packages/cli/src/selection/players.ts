@@ -22,6 +22,9 @@ function isBuilt(name: string): name is BuiltRef['built'] {
   return (built as readonly string[]).includes(name);
 }
 
+/** So long a hint is thought about, unless another budget is typed. */
+export const hintBudget: Budget = { ms: 200 };
+
 /** A budget as it is typed: `50ms` is a time, `200` a number of playouts. */
 export function budget(value: string): Budget {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)(ms)?$/.exec(value.trim()) ?? [];
@@ -114,10 +117,26 @@ export function usualPlayer(entry: Entry): string {
   return entry.sensible ? 'sensible' : 'random';
 }
 
+/** What is typed about the players of a simulation. */
+export interface SimulatedFlags {
+  readonly players?: string;
+  readonly budget?: Budget;
+}
+
+/** What worker threads make both players of a simulation from, which plays by these rulebooks. */
+export async function simulatedPlayers(
+  { players, budget: time }: SimulatedFlags,
+  { catalogue, entry }: { readonly catalogue: Catalogue; readonly entry: Entry },
+  rulebooks: readonly Rulebook[],
+): Promise<readonly [PlayerRef, PlayerRef]> {
+  const [a, b] = playerNames(players ?? usualSimulated(entry, rulebooks));
+  return [await playerRef(a, catalogue, entry, time), await playerRef(b, catalogue, entry, time)];
+}
+
 /**
  * The player for both sides of a simulation where none is named: a random one, who tries everything. Where a captain may
  * declare (`core.declaration.choice`) it is the sensible one: random captains declare at once, and hardly a ball is bowled.
  */
-export function usualSimulated(entry: Entry, rulebooks: readonly Rulebook[]): string {
+function usualSimulated(entry: Entry, rulebooks: readonly Rulebook[]): string {
   return rulebooks.some(({ params }) => params.declaration === true) ? usualPlayer(entry) : 'random';
 }

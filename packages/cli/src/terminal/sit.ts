@@ -1,8 +1,10 @@
 import { type Match, type Move, type Player, type Side, uniformPlayer } from '@howzat/core';
+import type { Budget } from '@howzat/players';
 import type { Entry } from '../catalogue/catalogue.js';
 import { withLaws } from '../catalogue/words.js';
 import { note } from '../output.js';
 import { writeRecord } from '../records/file.js';
+import { hintBudget } from '../selection/players.js';
 import type { Asker } from './asker.js';
 import { playAtTable } from './table.js';
 
@@ -16,12 +18,20 @@ async function openAsker(): Promise<Asker> {
   return atTerminal() ? (await import('./prompts.js')).promptAsker() : (await import('./lines.js')).lineAsker();
 }
 
-/** Plays a match to its end, or until the people leave; keeps its record in a file all the while. */
+/** How a match is kept, and helped with. */
+export interface Sitting {
+  /** Keeps its record all the while; null where nothing is kept. */
+  readonly file: string | null;
+  /** How long a hint is thought about. */
+  readonly hints?: Budget | undefined;
+}
+
+/** Plays a match to its end, or until the people leave. */
 export async function sitDown(
   match: Match<Move>,
   entry: Entry,
   players: Readonly<Record<Side, Player | null>>,
-  file: string | null,
+  { file, hints = hintBudget }: Sitting,
 ): Promise<boolean> {
   const keep = (): void => {
     if (file !== null) writeRecord(file, match as unknown as Match<never>);
@@ -45,6 +55,7 @@ export async function sitDown(
       words: withLaws(entry),
       players,
       sensible: entry.sensible?.value ?? uniformPlayer,
+      hints,
       keep,
     });
     keep();

@@ -12,7 +12,7 @@ import {
   type Side,
   scorecardText,
 } from '@howzat/core';
-import { hint } from '@howzat/players';
+import { type Budget, hint } from '@howzat/players';
 import pc from 'picocolors';
 import { wrapped } from '../output.js';
 import type { Asker } from './asker.js';
@@ -30,6 +30,8 @@ export interface TableOptions {
   readonly players: Readonly<Record<Side, Player | null>>;
   /** Plays the playouts of hints. */
   readonly sensible: Player;
+  /** How long a hint is thought about. */
+  readonly hints: Budget;
   /** Called after everything that came in. */
   readonly keep: () => void;
 }
@@ -235,6 +237,7 @@ class Table {
   private hint(side: Side): string {
     const { words } = hint(this.match, side, {
       player: this.options.sensible,
+      budget: this.options.hints,
       label: (choice, step) => choiceName(choice as Json, this.labels(step, side)),
     });
     return words.map((line) => wrapped(line, '  ')).join('\n');

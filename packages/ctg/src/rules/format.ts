@@ -16,7 +16,7 @@ export const t20 = k.format('t20', 'T20: twenty overs a side', (a) => [
   a.set('earlyOvers', 6),
   a.set('powerPlay', false),
   a.set('drs', true),
-  a.wrapStep('distance', () => rollDistanceOfT20),
+  a.replaceStep('distance', rollDistanceOfT20),
 ]);
 
 /** With level totals the chasing side has not passed the other, so it loses. Stands before the tie of the Laws. */

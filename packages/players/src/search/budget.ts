@@ -7,6 +7,8 @@ export type Budget = { readonly ms: number } | { readonly playouts: number };
 /** Counts what has been used of a budget. */
 export interface Meter {
   spent(playouts: number): boolean;
+  /** Twice the time is over; playouts are not exceeded. */
+  overdrawn(playouts: number): boolean;
 }
 
 /** @throws HowzatError `bad-parameter` for a budget of nothing, or of no number */
@@ -31,7 +33,11 @@ export function checkBudget(budget: Budget): Budget {
 
 /** Starts the clock, or the count. */
 export function meterOf(budget: Budget): Meter {
-  if ('playouts' in budget) return { spent: (playouts) => playouts >= budget.playouts };
-  const end = clock() + budget.ms;
-  return { spent: () => clock() >= end };
+  if ('playouts' in budget) {
+    const spent = (playouts: number): boolean => playouts >= budget.playouts;
+    return { spent, overdrawn: spent };
+  }
+  const begun = clock();
+  const after = (ms: number) => (): boolean => clock() >= begun + ms;
+  return { spent: after(budget.ms), overdrawn: after(2 * budget.ms) };
 }

@@ -19,7 +19,7 @@ import { Candidates } from './candidates.js';
 import { asked, atOnce, type Chooser, type Decisions, type Practice, type Reach, requestOf } from './practice.js';
 import type { Advice, Question } from './question.js';
 import { Tree } from './tree.js';
-import { type Belief, believed, Candidate, drawn, Regrets } from './trials.js';
+import { type Belief, believed, Candidate, drawn, hardlyTried, Regrets } from './trials.js';
 
 /** What a search thinks with. */
 export interface Mind {
@@ -151,6 +151,11 @@ export class Deliberation {
   private readonly view: View;
   private readonly seed: number;
   private readonly legal: Domain;
+
+  /** Too few rounds are over to tell anything. */
+  get hardlyBegun(): boolean {
+    return !this.settled && (this.candidates[0] as Candidate).rounds < hardlyTried;
+  }
 
   /** What the rules bar here, as the side that decides reads it. */
   get barred(): readonly ForbiddenItem[] {

@@ -15,7 +15,7 @@ import {
 import { rulebookOf } from '../equilibrium/solve.js';
 import { Imagination } from '../imagination.js';
 import { outlookOf } from '../outlook/outlook.js';
-import { type Budget, checkBudget, meterOf } from './budget.js';
+import { type Budget, checkBudget, type Meter, meterOf } from './budget.js';
 import { onlyChoice } from './candidates.js';
 import { clock, pause } from './clock.js';
 import { Deliberation, looksAhead, type Mind } from './deliberation.js';
@@ -58,7 +58,8 @@ export interface Searcher extends Player {
   /** Makes itself acquainted with the game, which the first decision does otherwise: some tenths of a second. */
   prepare(): void;
   /**
-   * Thinks about a question at once: nothing else runs meanwhile.
+   * Thinks about a question at once: nothing else runs meanwhile. Where its time is over before every choice was tried a few
+   * times, it takes up to twice as long.
    * @throws HowzatError `no-decision`, `bad-position` for a view of another game, `bad-parameter` for a bad budget
    */
   advise(question: Question, budget?: Budget): Advice;
@@ -120,9 +121,9 @@ export function search<T extends VariantTypes>(
     };
     return mind;
   };
-  const spend = (deliberation: Deliberation, budget: Budget): Advice => {
+  const spend = (deliberation: Deliberation, budget: Budget, isOver = timeIsOver): Advice => {
     const meter = meterOf(budget);
-    for (const _ of deliberation.think()) if (meter.spent(deliberation.playouts)) break;
+    for (const _ of deliberation.think()) if (isOver(meter, deliberation)) break;
     return deliberation.advice();
   };
   return {
@@ -134,7 +135,7 @@ export function search<T extends VariantTypes>(
     advise: (question, given = budget) => {
       checkBudget(given);
       refuseForeign(ready(), question);
-      return spend(new Deliberation(ready(), question), given);
+      return spend(new Deliberation(ready(), question), given, patienceIsOver);
     },
     barred: (question) => new Deliberation(ready(), question).barred,
     think: async (question, { budget: given = budget, signal, onProgress } = {}) => {
@@ -144,7 +145,7 @@ export function search<T extends VariantTypes>(
       const meter = meterOf(given);
       let stop = clock() + stretch;
       for (const _ of deliberation.think()) {
-        if (meter.spent(deliberation.playouts)) break;
+        if (patienceIsOver(meter, deliberation)) break;
         if (clock() < stop) continue;
         onProgress?.(deliberation.advice());
         await pause();
@@ -173,6 +174,15 @@ export function search<T extends VariantTypes>(
       return domain.has(choice) ? choice : player.choose(request);
     },
   };
+}
+
+function timeIsOver(meter: Meter, { playouts }: Deliberation): boolean {
+  return meter.spent(playouts);
+}
+
+/** On a busy machine a time is less than it says, and advice that looked at hardly anything helps nobody. */
+function patienceIsOver(meter: Meter, { playouts, hardlyBegun }: Deliberation): boolean {
+  return hardlyBegun ? meter.overdrawn(playouts) : meter.spent(playouts);
 }
 
 function refuseAborted(signal: StopSignal | undefined): void {

@@ -1,6 +1,9 @@
 import type { FormShare, Rng } from '@howzat/core';
 import type { Practice, Reach } from './practice.js';
 
+/** A choice that was tried less often is hardly known. */
+export const hardlyTried = 3;
+
 /**
  * What is believed of a choice before it is tried: that it is a little worse than what the player would do, give or take; as
  * firmly as if so many choices had been seen.
@@ -140,7 +143,7 @@ export interface Belief {
 export function believed(candidates: readonly Candidate[], reach: Reach): readonly (Belief | null)[] {
   const short = reach === 'ball' || reach === 'over';
   const tried = candidates.map(({ gain, error, rounds }, i) =>
-    i === 0 || rounds < 3 ? null : { gain, doubt: error ** 2 * (rounds / (rounds - 2)) },
+    i === 0 || rounds < hardlyTried ? null : { gain, doubt: error ** 2 * (rounds / (rounds - 2)) },
   );
   const known = tried.filter((it) => it !== null);
   const { choices } = belief;

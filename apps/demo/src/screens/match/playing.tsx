@@ -137,28 +137,31 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                   <p className="text-sm text-soft">{told.threwSay}</p>
                 </Notice>
               )}
-              {plan.guided && past === null && table && state.opened && (
-                <Guide entry={state.opened.entry} sight={sight} table={table} state={state} ask={setAsked} />
-              )}
-              {over && past === null && (
-                <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
-              )}
-              <div aria-live="polite" aria-atomic>
-                {refusal ? (
-                  <Notice title={`${told.refused}: ${refusal.message}`}>
-                    {refusal.rule && <p className="text-sm text-soft">{refusal.rule}</p>}
-                  </Notice>
-                ) : (
-                  // the last that happened, for those who do not see it
-                  <p className="sr-only">{lastTold(lines)}</p>
+              {/* guide and table come together: nothing moves under the hand of whoever chooses already */}
+              <Suspense fallback={<Loading />}>
+                {plan.guided && past === null && table && state.opened && (
+                  <Mishap>
+                    <Guide entry={state.opened.entry} sight={sight} table={table} state={state} ask={setAsked} />
+                  </Mishap>
                 )}
-              </div>
-              {table && plays && table.open.length > 0 && <Hint room={room} state={state} table={table} />}
-              <Mishap>
-                <Suspense fallback={<Loading />}>
+                {over && past === null && (
+                  <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
+                )}
+                <div aria-live="polite" aria-atomic>
+                  {refusal ? (
+                    <Notice title={`${told.refused}: ${refusal.message}`}>
+                      {refusal.rule && <p className="text-sm text-soft">{refusal.rule}</p>}
+                    </Notice>
+                  ) : (
+                    // the last that happened, for those who do not see it
+                    <p className="sr-only">{lastTold(lines)}</p>
+                  )}
+                </div>
+                {table && plays && table.open.length > 0 && <Hint room={room} state={state} table={table} />}
+                <Mishap>
                   <div data-table>{table && Table && <Table key={seat.side} {...table} />}</div>
-                </Suspense>
-              </Mishap>
+                </Mishap>
+              </Suspense>
               {table?.waits && (
                 <p role="status" className="animate-pulse text-center text-soft">
                   {table.waits} …

@@ -1,9 +1,9 @@
 import type { CommentaryLine } from '@howzat/core';
-import { useEffect, useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { Sight } from '../../engine/sight.js';
 import { tourOf } from '../../tables/lookup.js';
 import type { TableProps } from '../../tables/table.js';
-import { fits, type Tip, type Tour, type TourMoment } from '../../tables/tour.js';
+import { fits, type Tip, type TourMoment } from '../../tables/tour.js';
 import type { VariantEntry } from '../../variants.js';
 
 /** What the guide tells now. */
@@ -19,27 +19,20 @@ export interface Guidance {
   readonly next: () => void;
 }
 
-/** Goes through a first over: a tip at a time, each when it matters, and after each ball what has happened. */
+/** Goes through a first over: a tip at a time, each when it matters, and after each ball what has happened. Suspends until the tips are there. */
 export function useGuide(
   entry: VariantEntry,
   sight: Sight,
   table: TableProps,
   lines: readonly CommentaryLine[],
 ): Guidance {
-  const [tour, setTour] = useState<Tour | null>(null);
+  const tour = use(tourOf(entry));
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    let wanted = true;
-    void tourOf(entry).then((found) => wanted && setTour(found));
-    return () => {
-      wanted = false;
-    };
-  }, [entry]);
   const balls = lines.filter(({ kind }) => kind === 'ball').length;
   const ball = lines.findLastIndex(({ kind }) => kind === 'ball');
   const asked = table.open.filter(({ made }) => !made).map(({ step }) => step);
   const moment: TourMoment = { asked, role: table.view.role, balls, last: lastOf(lines[ball]) };
-  const tips = tour?.tips.filter((tip) => !read.has(tip.id) && fits(tip, moment)) ?? [];
+  const tips = tour.tips.filter((tip) => !read.has(tip.id) && fits(tip, moment));
   const waits = asked.length === 0 && sight.path !== 'end';
   // while others play, only what has happened is told
   const tip = tips.find((each) => !waits || each.asked === undefined) ?? null;
@@ -56,9 +49,9 @@ export function useGuide(
     if (shown !== undefined) setRead(new Set([...read, shown]));
   };
   const { game } = sight;
-  const enough = tour !== null && balls >= tour.balls;
+  const enough = balls >= tour.balls;
   const between = game.overBalls === 0 || game.overEnded || sight.path === 'end';
-  const settles = tour?.settles ?? [];
+  const settles = tour.settles ?? [];
   return { tip, settles, ball: ball < 0 ? null : ball, done: sight.path === 'end' || (enough && between), next };
 }
 
