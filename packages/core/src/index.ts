@@ -59,3 +59,4 @@ export type { MatchEvent } from './timeline.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';
 export { logFor, sharedView, viewOf } from './view.js';
+export { type Viewer, viewerOf } from './viewer.js';

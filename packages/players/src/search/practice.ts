@@ -14,7 +14,7 @@ import {
   Session,
   sideOf,
   stream,
-  viewOf,
+  viewerOf,
   type Waiting,
 } from '@howzat/core';
 import { commitsOf } from '../equilibrium/solve.js';
@@ -174,7 +174,7 @@ export function requestOf(
     step,
     side: sideOf(seat),
     role: roleOf(seat, state.g.batting),
-    view: viewOf(program, state, seat),
+    view: viewerOf(program)(state, seat),
     domain,
     params: program.params as Readonly<Record<string, unknown>>,
     rng,

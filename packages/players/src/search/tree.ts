@@ -1,5 +1,5 @@
 import type { MatchState, Program, Rng, Seat } from '@howzat/core';
-import { pick, viewOf } from '@howzat/core';
+import { pick, type Viewer, viewerOf } from '@howzat/core';
 import { keyOf } from '../choice-key.js';
 import type { Chooser, Decisions } from './practice.js';
 
@@ -37,11 +37,14 @@ export class Tree {
   private readonly nodes = new Map<string, Node>();
   private readonly visited: { readonly node: Node; readonly arm: Arm; readonly share: number }[] = [];
   private left = false;
+  private readonly view: Viewer;
 
   constructor(
     private readonly program: Program,
     private readonly player: Chooser,
-  ) {}
+  ) {
+    this.view = viewerOf(program);
+  }
 
   /** A playout begins at the root. */
   begin(): void {
@@ -79,7 +82,7 @@ export class Tree {
 
   private nodeAt(open: Decisions['open'][number], state: MatchState): Node | null {
     const { decision, seat } = open;
-    const view = viewOf(this.program, state, seat);
+    const view = this.view(state, seat);
     const key = `${seat} ${decision.id} ${JSON.stringify([view.game, view.state, view.own])}`;
     const known = this.nodes.get(key);
     if (known) return known;
