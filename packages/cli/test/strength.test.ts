@@ -141,6 +141,11 @@ describe('hint', () => {
     expect(new Set(told.map(({ innings }) => innings))).toEqual(new Set([1, 2]));
   });
 
+  test('says in its help how long it thinks', async () => {
+    const { stdout } = await howzat(['hint', '--help']);
+    expect(stdout.replace(/\s+/g, ' ')).toContain('how long to think: 50ms, or 200 playouts (default: 200ms)');
+  });
+
   test('is refused where nothing is to be decided', async () => {
     const over = await howzat(['hint', file]);
     expect(over.status).toBe(1);

@@ -8,7 +8,7 @@ import { Usage } from '../failure.js';
 import { deliver, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { many, pairs, type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { budget, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
+import { budgetFlag, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
 import { type Chosen, choose } from '../selection/selection.js';
 
 interface CompareFlags extends RuleFlags, SimulatedFlags {
@@ -44,7 +44,7 @@ export function compareCommand(): Command {
       'random, greedy, sensible, search, village, club, international or a module (default: random, where captains may declare sensible)',
     )
     .option('--no-skill', 'leave out how often the better player wins')
-    .option('--budget <time>', 'how long search thinks: 50ms, or 200 playouts', budget)
+    .addOption(budgetFlag('how long search thinks'))
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
     .option('--svg <file>', 'draw the totals of the first innings')
     .option('--json', 'print the comparison as JSON')

@@ -5,7 +5,7 @@ import { openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
 import { note, sayJson } from '../output.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
-import { budget } from '../selection/players.js';
+import { budgetFlag } from '../selection/players.js';
 
 interface FormGuideFlags {
   readonly format?: string;
@@ -29,7 +29,7 @@ export function formGuideCommand(): Command {
       wholeNumber(0, 100_000),
       0,
     )
-    .option('--budget <time>', 'how long is thought meanwhile: 50ms, or 100 playouts', budget, { playouts: 100 })
+    .addOption(budgetFlag('how long is thought meanwhile', { playouts: 100 }))
     .addOption(useFlag())
     .addHelpText(
       'after',

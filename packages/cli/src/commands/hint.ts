@@ -7,7 +7,7 @@ import { inColumns, percent, say, sayJson, wrapped } from '../output.js';
 import { lastGameFile } from '../records/file.js';
 import { reopen } from '../records/reopen.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
-import { budget, hintBudget } from '../selection/players.js';
+import { budgetFlag, hintBudget } from '../selection/players.js';
 import { choiceName, labelsOf, stepName } from '../terminal/labels.js';
 import { scoredMatch, scoreLine } from '../terminal/news.js';
 
@@ -28,7 +28,7 @@ export function hintCommand(): Command {
     .argument('[file]', 'a match record; without one, the last match that was left')
     .option('--at <n>', 'after so many choices and rolls, at the next decision', wholeNumber(0, 10_000_000))
     .addOption(new Option('--side <side>', 'whose decision, where both decide').choices(['home', 'away']))
-    .option('--budget <time>', 'how long to think: 100ms, or 200 playouts', budget, hintBudget)
+    .addOption(budgetFlag('how long to think', hintBudget))
     .option('--chances', 'tell instead who would have won after every ball')
     .addOption(useFlag())
     .option('--json', 'print it as JSON')

@@ -8,7 +8,7 @@ import { Usage } from '../failure.js';
 import { lastGameFile, readJson } from '../records/file.js';
 import { reopen } from '../records/reopen.js';
 import { type RuleFlags, seed, withRuleFlags } from '../selection/flags.js';
-import { budget, playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
+import { budgetFlag, playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
 import { type Chosen, choose, sideNames } from '../selection/selection.js';
 import { sitDown } from '../terminal/sit.js';
 
@@ -31,7 +31,7 @@ export function withMatchFlags(command: Command): Command {
       '--players <a,b>',
       'who plays home and away: person, random, greedy, sensible, search, village, club, international, or a module',
     )
-    .option('--budget <time>', 'how long search thinks about each decision, and a hint: 100ms, or 200 playouts', budget)
+    .addOption(budgetFlag('how long search thinks about each decision, and a hint'))
     .option('--names <home,away>', 'what the sides are called')
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
     .option('--components <file>', 'another set of cards or cubes, as JSON')

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { budget, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
+import { budgetFlag, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
 
 interface SimulateFlags extends RuleFlags, SimulatedFlags {
@@ -26,7 +26,7 @@ export function simulateCommand(): Command {
       '--players <a,b>',
       'random, greedy, sensible, search, village, club, international or a module; they swap home and away each match (default: random, where captains may declare sensible)',
     )
-    .option('--budget <time>', 'how long search thinks: 50ms, or 200 playouts', budget)
+    .addOption(budgetFlag('how long search thinks'))
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
     .option('--rules', 'also count how often each rule was cited (slower)')
     .option('--json', 'print the figures as JSON')

@@ -8,7 +8,7 @@ import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { PairingsFile } from '../records/pairings.js';
 import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
-import { budget, playerRef } from '../selection/players.js';
+import { budgetFlag, playerRef } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
 
 interface TournamentFlags extends RuleFlags {
@@ -33,9 +33,7 @@ export function tournamentCommand(): Command {
       'random, greedy, sensible, search, village, club, international or modules',
       'random,greedy,sensible,search',
     )
-    .option('--budget <time>', 'how long search thinks about each decision: 50ms, or 200 playouts', budget, {
-      playouts: 100,
-    })
+    .addOption(budgetFlag('how long search thinks about each decision', { playouts: 100 }))
     .option('--matches <n>', 'how many each two play, half of them on either side', wholeNumber(2, 1_000_000), 100)
     .option(
       '--seed <seed>',

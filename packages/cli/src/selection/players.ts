@@ -1,7 +1,7 @@
 import { HowzatError, type Player, type Rulebook, uniformPlayer } from '@howzat/core';
 import { type Budget, greedy, type LevelName, levelPlayer, levels, search } from '@howzat/players';
 import type { BuiltRef, PlayerRef } from '@howzat/simulator';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Catalogue, Entry } from '../catalogue/catalogue.js';
 import { load, type ModuleRef } from '../catalogue/load.js';
 import { exported, findAll, isPlayer } from '../catalogue/shapes.js';
@@ -26,12 +26,19 @@ function isBuilt(name: string): name is BuiltRef['built'] {
 export const hintBudget: Budget = { ms: 200 };
 
 /** A budget as it is typed: `50ms` is a time, `200` a number of playouts. */
-export function budget(value: string): Budget {
+function budget(value: string): Budget {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)(ms)?$/.exec(value.trim()) ?? [];
   const n = Number(digits);
   if (!(n > 0) || (unit === undefined && !Number.isSafeInteger(n)))
     throw new InvalidArgumentError('It is a time, as 50ms, or a number of playouts, as 200; both above nought.');
   return unit === 'ms' ? { ms: n } : { playouts: n };
+}
+
+/** The flag of a budget, with the one that is usual where there is one. */
+export function budgetFlag(says: string, usual?: Budget): Option {
+  const flag = new Option('--budget <time>', `${says}: 50ms, or 200 playouts`).argParser(budget);
+  if (!usual) return flag;
+  return flag.default(usual, 'ms' in usual ? `${usual.ms}ms` : `${usual.playouts} playouts`);
 }
 
 /** The two names of `--players a,b`; one name stands for both. */
