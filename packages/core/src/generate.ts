@@ -373,7 +373,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const head = [
     '"use strict";',
     `const ${bound.map((_, i) => `$x${i}=X[${i}]`).join(',')};`,
-    `const V=(st,seat)=>{const g=st.g,s=st.s;return ${viewSource(program, sample)};};`,
+    `const V=(st,seat)=>{${viewSource(program, sample)}};`,
     'const pick=T.pick;',
     'return function play(io){',
     `${variables.declarations()}const $own=${JSON.stringify(sample.own)};`,

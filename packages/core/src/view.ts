@@ -46,7 +46,7 @@ export function sharedView(mine: View, other: View): View {
   return { ...mine, state, own: {} };
 }
 
-/** The source of a function body that makes the same view as {@link viewOf}, for generated code. `k` is the role. */
+/** The source of the body of a function of a state `st` and a `seat` that makes the same view as {@link viewOf}. */
 export function viewSource(program: Program, sample: MatchState): string {
   const fields = (
     names: readonly string[],
@@ -72,7 +72,7 @@ export function viewSource(program: Program, sample: MatchState): string {
       .join(',');
     return `{side:seat===0?'home':'away',role:'${role}',game:g,state:{${fields(Object.keys(sample.s), program.secret, 's', role)}},own:{${own}}}`;
   };
-  return `seat===g.batting?${whole('batting')}:${whole('bowling')}`;
+  return `const g=st.g,s=st.s;return seat===g.batting?${whole('batting')}:${whole('bowling')};`;
 }
 
 /** The log as one side may read it: what is hidden from it is not there. */

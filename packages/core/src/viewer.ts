@@ -19,7 +19,7 @@ export function viewerOf(program: Program): Viewer {
     let made: Viewer | null = null;
     viewer = (state, seat) => {
       if (!generates) return viewOf(program, state, seat);
-      made ??= new Function('st', 'seat', `const {g,s}=st;return ${viewSource(program, state)};`) as Viewer;
+      made ??= new Function('st', 'seat', viewSource(program, state)) as Viewer;
       return made(state, seat);
     };
     viewers.set(program, viewer);
