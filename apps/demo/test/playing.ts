@@ -43,28 +43,15 @@ export const byKeyboard: Use = async (control) => {
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
 
-/** So long, in milliseconds, it is waited before a control is used again of which nothing came. */
-const patience = 20_000;
-
-/**
- * Answers the first question on the table with something that is allowed; `turn` varies what. As anybody would, it presses again
- * when nothing comes of it: what moves on the page between press and release takes the click with it.
- */
+/** Answers the first question on the table with something that is allowed; `turn` varies what. */
 export async function answer(page: Page, turn: number, use: Use = byMouse): Promise<void> {
   const before = await seen(page);
-  const moved = (timeout?: number): Promise<unknown> =>
-    page.waitForFunction(
-      (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
-      before,
-      timeout === undefined ? {} : { timeout },
-    );
   await choose(page, turn, use);
-  try {
-    await moved(patience);
-  } catch {
-    await choose(page, turn, use);
-    await orTell(page, moved(), `Nothing came of an answer, ${before} things before`);
-  }
+  const moved = page.waitForFunction(
+    (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
+    before,
+  );
+  await orTell(page, moved, `Nothing came of an answer, ${before} things before`);
 }
 
 /** Uses the controls of the first question on the table. */
