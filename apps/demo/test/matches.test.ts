@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
-import { byKeyboard, playOut } from './playing.js';
+import { byKeyboard, playOut, press } from './playing.js';
 
 let app: App;
 beforeAll(async () => {
@@ -25,7 +25,8 @@ describe('a whole match', () => {
   test('by keyboard alone', async () => {
     const { page, context, complaints } = await app.visit();
     await page.goto(app.address);
-    await byKeyboard(page.getByRole('button', { name: 'Play now : Hand cricket' }));
+    const begin = await page.getByRole('button', { name: 'Play now : Hand cricket' }).elementHandle();
+    await press(page, begin, byKeyboard);
     expect(await playOut(page, byKeyboard)).toMatch(won);
     expect(complaints).toEqual([]);
     await context.close();

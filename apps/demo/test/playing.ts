@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { answerOwn, isOwnTable } from './own-table.js';
 
 /** What stands on the screen of a match. */
@@ -28,34 +28,56 @@ export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>>
   return stand === 'waiting' ? 'asked' : stand;
 }
 
-/** How a control is used: by the mouse, or by keys alone. */
-export type Use = (control: Locator) => Promise<void>;
+/** A control that stood on the page when it was looked for. */
+export type Control = ElementHandle<Node>;
 
-const byMouse: Use = async (control) => control.click();
-export const byKeyboard: Use = async (control) => {
-  const page = control.page();
-  const here = await control.elementHandle();
+/** How a control is used: by the mouse, or by keys alone. */
+export type Use = (page: Page, control: Control) => Promise<void>;
+
+const byMouse: Use = async (_, control) => control.click();
+export const byKeyboard: Use = async (page, control) => {
   // Tab leads everywhere, sooner or later
   for (let presses = 0; presses < 200; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement === wanted, here)) return control.press('Enter');
+    if (await control.evaluate((wanted) => document.activeElement === wanted)) return control.press('Enter');
     await page.keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
 
+/** One of the controls that stand there now, and how many they are; null where there is none. */
+export async function oneOf(controls: Locator, turn: number): Promise<Control | null> {
+  const all = await controls.elementHandles();
+  return all[turn % all.length] ?? null;
+}
+
+/** Uses a control; false where another question has taken the place of its own before it was pressed. */
+export async function press(page: Page, control: Control | null, use: Use): Promise<boolean> {
+  if (!control) return false;
+  try {
+    await use(page, control);
+    return true;
+  } catch (error) {
+    if (await control.evaluate((node) => node.isConnected)) throw error;
+    return false;
+  }
+}
+
 /** Answers the first question on the table with something that is allowed; `turn` varies what. */
 export async function answer(page: Page, turn: number, use: Use = byMouse): Promise<void> {
   const before = await seen(page);
-  await choose(page, turn, use);
-  const moved = page.waitForFunction(
-    (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
-    before,
-  );
-  await orTell(page, moved, `Nothing came of an answer, ${before} things before`);
+  const moved = async (): Promise<void> => {
+    // a computer that decides at the same moment may change what is asked before anything is pressed
+    while ((await seen(page)) === before && !(await choose(page, turn, use)));
+    await page.waitForFunction(
+      (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
+      before,
+    );
+  };
+  await orTell(page, moved(), `Nothing came of an answer, ${before} things before`);
 }
 
-/** Uses the controls of the first question on the table. */
-async function choose(page: Page, turn: number, use: Use): Promise<void> {
+/** Uses the controls of the first question on the table; false where it went before it was answered. */
+async function choose(page: Page, turn: number, use: Use): Promise<boolean> {
   const ask = page.locator('[data-ask]').first();
   const submit = ask.getByRole('button', { name: 'Play it', exact: true });
   if (await isOwnTable(ask)) return answerOwn(ask, turn, use);
@@ -63,7 +85,7 @@ async function choose(page: Page, turn: number, use: Use): Promise<void> {
     const choices = ask.locator('li button:not(:disabled)');
     // the next question may just be taking the place of the one before
     await choices.first().waitFor();
-    return use(choices.nth(turn % (await choices.count())));
+    return press(page, await oneOf(choices, turn), use);
   }
   for (let attempt = 0; !(await submit.isEnabled()) || attempt === 0; attempt++) {
     if (attempt > 40) throw new Error(`No answer was found to: ${await ask.textContent()}`);
@@ -71,7 +93,7 @@ async function choose(page: Page, turn: number, use: Use): Promise<void> {
     // the domain is asked whether it likes the choice
     await page.waitForTimeout(30);
   }
-  await use(submit);
+  return press(page, await oneOf(submit, 0), use);
 }
 
 /** Waits; where what it waits for does not come, the error says what stands on the page instead. */
@@ -109,7 +131,7 @@ async function fill(ask: Locator, turn: number, use: Use): Promise<void> {
     const open = part.locator('li button[aria-pressed="false"]:not(:disabled)');
     const several = await part.getByText(/of \d+ chosen/).count();
     const wanted = several ? Number(/of (\d+) chosen/.exec((await part.textContent()) ?? '')?.[1]) : 1;
-    for (let n = 0; n < wanted && (await open.count()) > 0; n++) await use(open.nth(turn % (await open.count())));
+    for (let n = 0; n < wanted && (await press(ask.page(), await oneOf(open, turn), use)); n++);
   }
 }
 
@@ -121,7 +143,7 @@ export async function playOut(page: Page, use: Use = byMouse, lift?: (name: stri
     if (stand === 'curtain') {
       const button = page.locator('[data-curtain] button');
       lift?.((await button.textContent()) ?? '');
-      await use(button);
+      await press(page, await oneOf(button, 0), use);
     } else await answer(page, turn, use);
   }
   throw new Error('The match did not end.');

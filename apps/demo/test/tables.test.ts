@@ -63,3 +63,36 @@ describe.each([
     await context.close();
   });
 });
+
+test('no other stroke can be pressed while attitude and zone are on their way', { timeout: 900_000 }, async () => {
+  const { page, context, complaints } = await app.visit();
+  await page.goto(app.address);
+  await begin(page, 'Cricket: The Game');
+  const strokes = page.locator('[data-ask]').filter({ has: page.getByRole('button', { name: /^Straight/ }) });
+  const turns = strokes.getByRole('radio');
+  for (let turn = 0; !((await strokes.isVisible()) && (await turns.count()) > 0); turn++) {
+    expect(turn).toBeLessThan(900);
+    expect(await untilAsked(page)).toBe('asked');
+    if (!(await strokes.isVisible())) await answer(page, turn);
+  }
+  const pressable = await strokes.evaluate(async (panel) => {
+    const seen = document.querySelector('[data-seen]') as HTMLElement;
+    const begun = Number(seen.dataset.seen);
+    const found: string[] = [];
+    panel.querySelector<HTMLElement>('[data-answer]')?.click();
+    await new Promise<void>((done) => {
+      const observer = new MutationObserver(() => {
+        const come = Number(seen.dataset.seen) - begun;
+        // attitude and zone have both come in
+        if (come > 1 || !panel.isConnected) return done(observer.disconnect());
+        const open = panel.querySelectorAll('[data-answer]:not(:disabled)').length;
+        if (open > 0) found.push(`${open} after ${come}`);
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    return found;
+  });
+  expect(pressable).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

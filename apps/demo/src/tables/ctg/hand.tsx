@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Forbidden } from '../pieces/forbidden.js';
+import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { bowlOf, type Seat } from './seat.js';
 import { told } from './words.js';
@@ -12,15 +13,10 @@ interface HandProps extends Pick<TableProps, 'ask' | 'play'> {
 /** The bowling deck in hand: one card goes face down. */
 export function Hand({ seat, decision, ask, play }: HandProps) {
   const heading = useId();
-  const [busy, setBusy] = useState(false);
+  const { busy, take } = useTake(play);
   const { domain, step } = decision;
   if (domain.kind !== 'oneOf') return null;
   const { p } = seat;
-  const take = async (bowl: number): Promise<void> => {
-    setBusy(true);
-    await play(step, bowl);
-    setBusy(false);
-  };
   return (
     <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
       <h3 id={heading} className="mb-3 text-lg font-semibold">
@@ -29,7 +25,7 @@ export function Hand({ seat, decision, ask, play }: HandProps) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
         {(domain.items as readonly number[]).map((bowl) => (
           <li key={bowl} className="flex">
-            <BowlCard seat={seat} bowl={bowl} busy={busy} take={(chosen) => void take(chosen)} />
+            <BowlCard seat={seat} bowl={bowl} busy={busy} take={(chosen) => void take(step, chosen)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Json } from '@howzat/core';
 import { useId, useState } from 'react';
 import { Options } from '../pieces/options.js';
+import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { type Attitude, Attitudes } from './attitude.js';
 import { playerAt, type Seat } from './seat.js';
@@ -46,7 +47,7 @@ export function PlayerChoice({ seat, decision, ...table }: PlayersProps) {
 export function Openers({ seat, decision, ask, play }: PlayersProps) {
   const heading = useId();
   const [pair, setPair] = useState<readonly number[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, take } = useTake(play);
   const { domain } = decision;
   const facing = domain.kind === 'record' ? domain.fields.facing : undefined;
   const players = facing?.kind === 'oneOf' ? (facing.items as readonly number[]) : [];
@@ -55,11 +56,7 @@ export function Openers({ seat, decision, ask, play }: PlayersProps) {
     else setPair([...pair.slice(-1), player]);
   };
   const [first, second] = pair;
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    await play(decision.step, { facing: first, other: second });
-    setBusy(false);
-  };
+  const send = () => void take(decision.step, { facing: first, other: second });
   return (
     <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
       <h3 id={heading} className="mb-3 text-lg font-semibold">
@@ -98,7 +95,7 @@ export function Openers({ seat, decision, ask, play }: PlayersProps) {
           className="button button-main"
           data-answer
           disabled={busy || pair.length < 2}
-          onClick={() => void send()}
+          onClick={send}
         >
           {told.players.send}
         </button>
@@ -119,12 +116,8 @@ export function OpeningAttitudes({ seat, decision, ask, play }: PlayersProps) {
     facing: 'defensive',
     other: 'defensive',
   });
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    await play(decision.step, chosen);
-    setBusy(false);
-  };
+  const { busy, take } = useTake(play);
+  const send = () => void take(decision.step, chosen);
   return (
     <section aria-labelledby={heading} className="panel arrive space-y-3 p-4" data-ask>
       <h3 id={heading} className="text-lg font-semibold">
@@ -138,7 +131,7 @@ export function OpeningAttitudes({ seat, decision, ask, play }: PlayersProps) {
           change={(attitude) => setChosen({ ...chosen, [which]: attitude })}
         />
       ))}
-      <button type="button" className="button button-main" data-answer disabled={busy} onClick={() => void send()}>
+      <button type="button" className="button button-main" data-answer disabled={busy} onClick={send}>
         {told.players.begin}
       </button>
     </section>

@@ -1,7 +1,8 @@
 import type { DomainDescription, Json } from '@howzat/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OpenStep, TableProps } from '../table.js';
 import { Forbidden } from './forbidden.js';
+import { useTake } from './use-take.js';
 
 export interface OptionsProps extends Pick<TableProps, 'ask' | 'label' | 'play'> {
   readonly decision: OpenStep;
@@ -9,33 +10,23 @@ export interface OptionsProps extends Pick<TableProps, 'ask' | 'label' | 'play'>
   readonly name?: (item: Json) => string | undefined;
   /** What an item leads to. */
   readonly tell?: (item: Json) => ReactNode;
-  /** Plays something else than the step itself. */
-  readonly choose?: (item: Json) => Promise<unknown>;
-  /** Something to show between the question and the choices. */
-  readonly children?: ReactNode;
   readonly className?: string;
 }
 
 type List = Extract<DomainDescription, { kind: 'oneOf' }>;
 
 /** One of a few things, each a card to press; what is not allowed is there too, with the rule that says so. */
-export function Options({ decision, ask, label, play, name, tell, choose, children, className }: OptionsProps) {
+export function Options({ decision, ask, label, play, name, tell, className }: OptionsProps) {
   const { step, domain } = decision;
   const heading = useId();
-  const [busy, setBusy] = useState(false);
+  const { busy, take } = useTake(play);
   const { items, forbidden = [] } = domain as List;
   const called = (item: Json): string => name?.(item) ?? label(item, step);
-  const take = async (item: Json): Promise<void> => {
-    setBusy(true);
-    await (choose ? choose(item) : play(step, item));
-    setBusy(false);
-  };
   return (
     <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
       <h3 id={heading} className="mb-3 text-lg font-semibold">
         {ask(step)}
       </h3>
-      {children}
       <ul className={className ?? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2'}>
         {items.map((item) => (
           <li key={JSON.stringify(item)} className="flex">
@@ -43,7 +34,7 @@ export function Options({ decision, ask, label, play, name, tell, choose, childr
               type="button"
               data-answer
               disabled={busy}
-              onClick={() => void take(item)}
+              onClick={() => void take(step, item)}
               className="button w-full flex-col items-start justify-start gap-1 bg-raised px-3 py-2.5 text-left leading-snug"
             >
               <span>{called(item)}</span>

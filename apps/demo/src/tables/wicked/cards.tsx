@@ -1,6 +1,7 @@
 import type { DomainDescription, Json, Refusal } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
 import { Options } from '../pieces/options.js';
+import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { meansOf } from './people.js';
 import { nameOf, type Seat } from './seat.js';
@@ -56,7 +57,7 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
   const { cards, size, ends } = wanted(domain);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, take } = useTake(play);
   const full = picked.length === size;
   const text = picked.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the choice changes
@@ -72,11 +73,6 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
     if (picked.includes(card)) setPicked(picked.filter((other) => other !== card));
     else if (!full) setPicked([...picked, card]);
     else if (size === 2) setPicked([...picked.slice(1), card]);
-  };
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    await play(step, picked);
-    setBusy(false);
   };
   return (
     <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
@@ -127,7 +123,7 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
           className="button button-main"
           data-answer
           disabled={busy || !full || refusal !== null}
-          onClick={() => void send()}
+          onClick={() => void take(step, picked)}
         >
           {ends.length > 0 ? told.cards.send : told.cards.play}
         </button>
