@@ -48,7 +48,7 @@ async function playUntil({ engine, sight }: Awaited<ReturnType<typeof seated>>, 
           : domain.kind === 'oneOf'
             ? (domain.items.find((item) => item === 2) ?? domain.items[0])
             : null;
-    const refused = engine.play(open.side, open.step, choice);
+    const refused = await engine.play(open.side, open.step, choice);
     if (refused) throw new Error(refused.message);
   }
 }
@@ -79,7 +79,10 @@ describe('the engine', () => {
     await playUntil(table, ({ open }) => open.some(({ step }) => step === 'bat'));
     const before = table.sight().length;
     const batting = table.sight().open.find(({ step }) => step === 'bat') as { side: Side };
-    expect(table.engine.play(batting.side, 'bat', 9)).toMatchObject({ code: 'illegal-choice', rule: 'hand.fingers' });
+    expect(await table.engine.play(batting.side, 'bat', 9)).toMatchObject({
+      code: 'illegal-choice',
+      rule: 'hand.fingers',
+    });
     expect(table.engine.why(batting.side, 'bat', 9)).toMatchObject({ rule: 'hand.fingers' });
     expect(table.sight().length).toBe(before);
   });
@@ -89,8 +92,45 @@ describe('the engine', () => {
     await playUntil(table, ({ open }) => open.length === 2);
     const [first] = table.sight().open;
     if (!first) throw new Error('nothing is open');
-    table.engine.play(first.side, first.step, 1);
+    await table.engine.play(first.side, first.step, 1);
     expect(table.sight().open.map(({ side }) => side)).toEqual([first.side === 'home' ? 'away' : 'home']);
+  });
+
+  test('an answer is taken once what came of it has been seen, however far away the screen is', async () => {
+    let arrive = (): void => {};
+    const seen: number[] = [];
+    const engine = new Engine(async () => null);
+    const far = ({ length, open }: Sight): Promise<void> =>
+      new Promise((resolve) => {
+        arrive = () => {
+          seen.push(length);
+          now = open[0];
+          resolve();
+        };
+      });
+    let now: Sight['open'][number] | undefined;
+    const source: Source = {
+      id: 'far',
+      plan: twoPeople('hand-cricket'),
+      record: null,
+      series: null,
+      plays: true,
+      kept: false,
+    };
+    expect(await engine.open(source, { see: far, hear: () => {} })).toBeNull();
+    arrive();
+    const asked = now as unknown as Sight['open'][number];
+    const choice = asked.domain.kind === 'oneOf' ? asked.domain.items[0] : null;
+    let taken = false;
+    const answer = engine.play(asked.side, asked.step, choice).then((refusal) => {
+      taken = true;
+      return refusal;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(taken).toBe(false);
+    arrive();
+    expect(await answer).toBeNull();
+    expect(seen.at(-1)).toBeGreaterThan(seen[0] as number);
   });
 
   test('the past is what it was: at each ball the score that was told then', async () => {
@@ -117,21 +157,21 @@ describe('the engine', () => {
     await playUntil(table, ({ open }) => open.length === 2);
     const { length } = table.sight();
     expect(table.sight().canRedo).toBe(false);
-    expect(table.engine.undo()).toBeNull();
+    expect(await table.engine.undo()).toBeNull();
     expect(table.sight()).toMatchObject({ canRedo: true });
-    expect(table.engine.redo()).toBeNull();
+    expect(await table.engine.redo()).toBeNull();
     expect(table.sight()).toMatchObject({ length, canRedo: false });
-    table.engine.undo();
+    await table.engine.undo();
     const open = table.sight().open[0];
     if (open?.domain.kind !== 'permutationOf') throw new Error('an order was asked for');
-    table.engine.play(open.side, open.step, [...open.domain.items].reverse());
+    await table.engine.play(open.side, open.step, [...open.domain.items].reverse());
     expect(table.sight().canRedo).toBe(false);
   });
 
   test('what was mistyped is corrected, and what follows stands as far as it fits', async () => {
     const table = await seated(twoPeople('hand-cricket', { chance: 'people' }));
     expect(table.sight().chance).toMatchObject({ step: 'core.toss' });
-    expect(table.engine.happen('core.toss', 0)).toBeNull();
+    expect(await table.engine.happen('core.toss', 0)).toBeNull();
     const [typed] = table.engine.typed(5);
     expect(typed).toMatchObject({ at: 0, outcome: 0, chance: { step: 'core.toss' } });
     expect(table.engine.correct(0, 1, 'mistyped')).toEqual({ kept: 0, dropped: 0 });

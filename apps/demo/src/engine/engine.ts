@@ -30,7 +30,8 @@ import { attempt, type Trouble, troubleOf } from './trouble.js';
 
 /** Who is told what happens. */
 export interface Listener {
-  see(sight: Sight): void;
+  /** A promise where he is not here: it is settled when he has seen it. */
+  see(sight: Sight): void | Promise<void>;
   hear(news: News): void;
 }
 
@@ -63,6 +64,7 @@ export class Engine {
   private told: News['lines'] = [];
   private unsaved: Trouble | null = null;
   private telling: ReturnType<typeof setTimeout> | undefined;
+  private seen: void | Promise<void> = undefined;
 
   /** @param keeperFor opens the storage for a match; null where nothing is kept */
   constructor(private readonly keeperFor: (id: string) => Promise<Keeper | null>) {}
@@ -183,7 +185,7 @@ export class Engine {
   private show(): void {
     const { match } = this;
     this.furthest = Math.max(this.furthest, match.length);
-    this.listener?.see(this.sight());
+    this.seen = this.listener?.see(this.sight());
     this.shown = match.log().length;
   }
 
@@ -301,34 +303,35 @@ export class Engine {
     }
   }
 
-  play(side: Side, step: string, choice: unknown): Trouble | null {
+  play(side: Side, step: string, choice: unknown): Promise<Trouble | null> {
     return this.act(() => this.loose.play(side, step, choice));
   }
 
-  happen(step: string, outcome: unknown): Trouble | null {
+  happen(step: string, outcome: unknown): Promise<Trouble | null> {
     return this.act(() => this.match.happen(step, outcome));
   }
 
-  concede(side: Side): Trouble | null {
+  concede(side: Side): Promise<Trouble | null> {
     return this.act(() => this.match.concede(side));
   }
 
-  undo(): Trouble | null {
+  undo(): Promise<Trouble | null> {
     this.metronome.drop();
     return this.act(() => this.match.undo(), true);
   }
 
-  redo(): Trouble | null {
+  redo(): Promise<Trouble | null> {
     return this.act(() => this.match.redo(), true);
   }
 
   /** Goes back for good: what follows now is another branch, and redo leads to the old one until somebody decides. */
-  branch(length: number): Trouble | null {
+  branch(length: number): Promise<Trouble | null> {
     this.metronome.drop();
     return this.act(() => this.match.goTo(length), true);
   }
 
-  private act(act: () => unknown, travels = false): Trouble | null {
+  /** Does something to the match; says what prevents it, once what came of it has been seen: nobody is asked again for what he did. */
+  private async act(act: () => unknown, travels = false): Promise<Trouble | null> {
     const { furthest } = this;
     // a decision leaves what lay ahead for good
     if (!travels) this.furthest = 0;
@@ -338,6 +341,7 @@ export class Engine {
     });
     if (refused) this.furthest = furthest;
     void this.drive();
+    await this.seen;
     return refused;
   }
 
