@@ -34,7 +34,7 @@ export type Control = ElementHandle<Node>;
 /** How a control is used: by the mouse, or by keys alone. */
 export type Use = (page: Page, control: Control) => Promise<void>;
 
-const byMouse: Use = async (_, control) => control.click();
+const byMouse: Use = async (_, control) => control.click({ timeout: 20_000 });
 export const byKeyboard: Use = async (page, control) => {
   // Tab leads everywhere, sooner or later
   for (let presses = 0; presses < 200; presses++) {
@@ -50,14 +50,14 @@ export async function oneOf(controls: Locator, turn: number): Promise<Control | 
   return all[turn % all.length] ?? null;
 }
 
-/** Uses a control; false where another question has taken the place of its own before it was pressed. */
+/** Uses a control; false where it went, or the rules forbade it, before it was pressed. */
 export async function press(page: Page, control: Control | null, use: Use): Promise<boolean> {
   if (!control) return false;
   try {
     await use(page, control);
     return true;
   } catch (error) {
-    if (await control.evaluate((node) => node.isConnected)) throw error;
+    if ((await control.evaluate((node) => node.isConnected)) && (await control.isEnabled())) throw error;
     return false;
   }
 }

@@ -41,6 +41,29 @@ describe('the odds of one over', () => {
     expect(odds.runs).toBeCloseTo((2 + 6 + 10 + 12 + 102) / 36, 12);
   });
 
+  it('lead to the zones that rolling every die does, also where a set counts from below zero', () => {
+    const dice = [1, 2, 3, 4, 5, 6];
+    const shifted = { ...table, bowling: table.bowling.map((n) => n - 30), batting: table.batting.map((n) => n + 30) };
+    for (const over of [1, 21, 50])
+      for (const pitch of [1, 4]) {
+        const met = { batter: 22, bowler: 13, pitch, over };
+        const column = 13 * (51 * (2 * pitch - 2) + over);
+        const [bowling, batting] = [table.bowlingChart[13] as number, table.battingChart[22] as number];
+        const zones = new Array<number>(25).fill(0);
+        for (const first of dice)
+          for (const second of dice)
+            for (const again of dice)
+              for (let batted = 0; batted < 36; batted++) {
+                const bowled = table.bowling[36 * bowling + 6 * first + second - 7] as number;
+                const lie = table.modifier[column + Math.max(first, second) + again] as number;
+                const zone = bowled + lie + (table.batting[36 * batting + batted] as number);
+                zones[zone] = (zones[zone] as number) + 1;
+              }
+        expect([...zoneWays(table, met)]).toEqual(zones);
+        expect([...zoneWays(shifted, met)]).toEqual(zones);
+      }
+  });
+
   it('meet fielders in 40 to 65 % of overs, with a stock bowler on an even pitch', () => {
     const zones = zoneWays(table, { batter: 1, bowler: stock, pitch: 1, over: 1 });
     for (let field = 1; field <= 5; field++) {

@@ -23,7 +23,7 @@ function isBuilt(name: string): name is BuiltRef['built'] {
 }
 
 /** So long a hint is thought about, unless another budget is typed. */
-export const hintBudget: Budget = { ms: 200 };
+export const hintBudget: Budget = { ms: 240 };
 
 /** A budget as it is typed: `50ms` is a time, `200` a number of playouts. */
 function budget(value: string): Budget {

@@ -121,8 +121,7 @@ export function search<T extends VariantTypes>(
     };
     return mind;
   };
-  const spend = (deliberation: Deliberation, budget: Budget, isOver = timeIsOver): Advice => {
-    const meter = meterOf(budget);
+  const spend = (deliberation: Deliberation, meter: Meter, isOver = timeIsOver): Advice => {
     for (const _ of deliberation.think()) if (isOver(meter, deliberation)) break;
     return deliberation.advice();
   };
@@ -133,16 +132,16 @@ export function search<T extends VariantTypes>(
       ready();
     },
     advise: (question, given = budget) => {
-      checkBudget(given);
+      // the clock runs from the question on: what must be worked out before anything is tried is part of the answer
+      const meter = meterOf(checkBudget(given));
       refuseForeign(ready(), question);
-      return spend(new Deliberation(ready(), question), given, patienceIsOver);
+      return spend(new Deliberation(ready(), question), meter, patienceIsOver);
     },
     barred: (question) => new Deliberation(ready(), question).barred,
     think: async (question, { budget: given = budget, signal, onProgress } = {}) => {
-      checkBudget(given);
+      const meter = meterOf(checkBudget(given));
       refuseForeign(ready(), question);
       const deliberation = new Deliberation(ready(), question);
-      const meter = meterOf(given);
       let stop = clock() + stretch;
       for (const _ of deliberation.think()) {
         if (patienceIsOver(meter, deliberation)) break;
@@ -159,6 +158,7 @@ export function search<T extends VariantTypes>(
       const only = onlyChoice(request.domain, request.rng);
       if (only) return only.choice;
       if (request.view.game.innings > 0 && !looksAhead(ready(), request.step)) return player.choose(request);
+      const meter = meterOf(budget);
       const seed = pick(request.rng, 0x7fffffff);
       const { step, view, domain, rng } = request;
       let deliberation: Deliberation;
@@ -170,7 +170,7 @@ export function search<T extends VariantTypes>(
         ready().practice.reset();
         return player.choose(request);
       }
-      const { choice } = spend(deliberation, budget);
+      const { choice } = spend(deliberation, meter);
       return domain.has(choice) ? choice : player.choose(request);
     },
   };

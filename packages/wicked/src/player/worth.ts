@@ -1,7 +1,7 @@
 import { cardsIn, deckCards } from '../components/cards.js';
 import { deckSize, lineupSize } from '../components/set.js';
 import type { Table } from '../components/tables.js';
-import { type OverOdds, overOdds, ways } from '../odds.js';
+import { type OverOdds, overOdds, ways, zoneWays } from '../odds.js';
 
 /** Runs that a wicket is worth on average, to compare cards with one another before a match. */
 const wicketWorth = 8;
@@ -72,6 +72,8 @@ export class Worth {
   /** For each number of wickets in hand the chances of an over of the two who are in then. */
   private readonly mixed: readonly (readonly Mixed[])[];
   private readonly known = new Map<number, Chances>();
+  /** The zones that a batter and a bowling chart lead to, whichever field is set. */
+  private readonly zones = new Map<number, Float64Array>();
   /** For each pitch card, innings and over the first over with the same modifiers. */
   private readonly columns: Uint8Array;
 
@@ -117,10 +119,17 @@ export class Worth {
   chances(batter: number, bowler: number, field: number, pitch: number, innings: 1 | 2, over: number): Chances {
     const column = this.columns[51 * (2 * pitch + innings - 3) + over] as number;
     const chart = this.table.bowlingChart[bowler] as number;
-    const key = (((pitch * 2 + innings) * 51 + column) * 37 + batter) * 6 * 37 + chart * 6 + field;
+    const meeting = (((pitch * 2 + innings) * 51 + column) * 37 + batter) * 37 + chart;
+    const key = 6 * meeting + field;
     let found = this.known.get(key);
     if (!found) {
-      found = chancesOf(overOdds(this.table, { batter, bowler, field, pitch, innings, over: column }));
+      const met = { batter, bowler, field, pitch, innings, over: column };
+      let zones = this.zones.get(meeting);
+      if (!zones) {
+        zones = zoneWays(this.table, met);
+        this.zones.set(meeting, zones);
+      }
+      found = chancesOf(overOdds(this.table, met, zones));
       this.known.set(key, found);
     }
     return found;

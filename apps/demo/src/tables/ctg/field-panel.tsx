@@ -154,6 +154,8 @@ function Presets({ why, step, setting }: Pick<FieldPanelProps, 'why' | 'setting'
               type="button"
               className={`button px-3 text-sm ${verdict ? 'cursor-not-allowed border-dashed text-soft' : ''}`}
               data-part
+              // until the rules have told
+              disabled={!verdicts.has(name)}
               aria-disabled={verdict ? true : undefined}
               title={say}
               onClick={() => verdict === null && setting.load([...presets[name]])}

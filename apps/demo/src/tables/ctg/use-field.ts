@@ -105,8 +105,11 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
   const bench = step === 'place-field' || step === 'set-field' ? Math.max(0, 9 - draft.length) : 0;
   const run = async (move: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
-    await move();
-    setBusy(false);
+    try {
+      await move();
+    } finally {
+      setBusy(false);
+    }
   };
   const begin = (): void => {
     if (step === 'field') void run(() => play('field', 'set'));

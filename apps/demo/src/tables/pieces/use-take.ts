@@ -10,9 +10,11 @@ export function useTake(play: TableProps['play']): {
   const take = async (step: string, choice: unknown): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
-    const refusal = await play(step, choice);
-    setBusy(false);
-    return refusal === null;
+    try {
+      return (await play(step, choice)) === null;
+    } finally {
+      setBusy(false);
+    }
   };
   return { busy, take };
 }
