@@ -44,7 +44,7 @@ export const byKeyboard: Use = async (page, control) => {
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
 
-/** One of the controls that stand there now, and how many they are; null where there is none. */
+/** One of the controls that stand there now; null where there is none. */
 export async function oneOf(controls: Locator, turn: number): Promise<Control | null> {
   const all = await controls.elementHandles();
   return all[turn % all.length] ?? null;

@@ -27,9 +27,6 @@ export interface OverOdds {
   readonly caught: number;
 }
 
-/** Inputs of one captain differ by less than the zones there are: with whatever the other rolls the zone is one of 24. */
-const reach = 23;
-
 /** Sums of two dice: how many of 36 rolls show them. */
 const rollsOf = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
@@ -43,33 +40,20 @@ export function zoneWays(table: Table, met: Omit<OverMet, 'field'>): Float64Arra
   const bowling = 36 * (table.bowlingChart[bowler] as number);
   const batting = 36 * (table.battingChart[batter] as number);
   const column = 13 * (51 * (2 * pitch + innings - 3) + over);
-  // what the one captain rolls does not depend on the other: how many of the 216 rolls make each input of the bowling side,
-  // the pitch in it, and how many of the 36 each Batting Input; told from the first, for a set of one's own may go below zero
-  const bowls = (table.bowling[bowling] as number) + (table.modifier[column + 2] as number);
-  const bats = table.batting[batting] as number;
-  const bowled = new Float64Array(2 * reach + 1);
-  const batted = new Float64Array(2 * reach + 1);
+  // what the batting dice lead to does not depend on the others: how many of the 36 rolls make each Batting Input
+  const rolls = new Map<number, number>();
+  for (let cell = 0; cell < 36; cell++) {
+    const input = table.batting[batting + cell] as number;
+    rolls.set(input, (rolls.get(input) ?? 0) + 1);
+  }
   for (let first = 1; first <= 6; first++)
     for (let second = 1; second <= 6; second++)
       for (let again = 1; again <= 6; again++) {
-        const input =
+        const before =
           (table.bowling[bowling + 6 * first + second - 7] as number) +
           (table.modifier[column + Math.max(first, second) + again] as number);
-        const at = input - bowls + reach;
-        bowled[at] = (bowled[at] as number) + 1;
+        for (const [input, n] of rolls) zones[before + input] = (zones[before + input] as number) + n;
       }
-  for (let cell = 0; cell < 36; cell++) {
-    const at = (table.batting[batting + cell] as number) - bats + reach;
-    batted[at] = (batted[at] as number) + 1;
-  }
-  for (let one = 0; one < bowled.length; one++) {
-    if (!bowled[one]) continue;
-    for (let other = 0; other < batted.length; other++) {
-      if (!batted[other]) continue;
-      const zone = bowls + bats + one + other - 2 * reach;
-      zones[zone] = (zones[zone] as number) + (bowled[one] as number) * (batted[other] as number);
-    }
-  }
   return zones;
 }
 

@@ -24,7 +24,7 @@ export function useStroke({ open, play, view }: TableProps, seat: Seat): Stroke 
   const now: Attitude = has(seat.s.aggressive ?? 0, facing) ? 'aggressive' : 'defensive';
   const [turned, setTurned] = useState<Attitude | null>(null);
   const [pending, setPending] = useState<number | null>(null);
-  const [sent, setSent] = useState<'attitude' | 'zone' | null>(null);
+  const [sending, setSending] = useState(false);
   const value = turned ?? now;
 
   // the stroke is played as soon as the rules ask for it, and forgotten if they ask for something else
@@ -34,8 +34,8 @@ export function useStroke({ open, play, view }: TableProps, seat: Seat): Stroke 
     if (pending === null) return;
     setPending(null);
     if (zone) {
-      setSent('zone');
-      void play('zone', pending).finally(() => setSent(null));
+      setSending(true);
+      void play('zone', pending).finally(() => setSending(false));
     }
   }, [attitude, zone, pending, play]);
 
@@ -46,16 +46,13 @@ export function useStroke({ open, play, view }: TableProps, seat: Seat): Stroke 
     zone,
     value,
     // from the press until both have come in: no second stroke can be chosen between them
-    busy: sent !== null || pending !== null,
+    busy: sending || pending !== null,
     turn: setTurned,
     choose: (which) => {
       setPending(which);
       if (!attitude) return;
-      setSent('attitude');
       void play('attitude', value).then((refusal) => {
         if (refusal) setPending(null);
-        // the zone may be on its way by now
-        setSent((last) => (last === 'attitude' ? null : last));
       });
     },
   };

@@ -1,5 +1,6 @@
 import type { Refusal } from '@howzat/core';
 import { useEffect, useState } from 'react';
+import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { allAreas, areasOf } from './ground.js';
 import type { Seat } from './seat.js';
@@ -58,7 +59,7 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
   const [carried, setCarried] = useState<number | null>(null);
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Refusal | null>>(new Map());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, take: choose } = useTake(play);
   const one = single.has(step);
   const setting = step === 'place-field' || step === 'set-field';
 
@@ -103,16 +104,8 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
 
   if (!decision) return null;
   const bench = step === 'place-field' || step === 'set-field' ? Math.max(0, 9 - draft.length) : 0;
-  const run = async (move: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
-    try {
-      await move();
-    } finally {
-      setBusy(false);
-    }
-  };
   const begin = (): void => {
-    if (step === 'field') void run(() => play('field', 'set'));
+    if (step === 'field') void choose('field', 'set');
   };
   const take = (area: number): void => {
     setCarried(area);
@@ -122,7 +115,7 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
     const from = carried;
     setCarried(null);
     if (from === null || from === area || draft.includes(area)) return;
-    if (one) void run(() => play(step, { from, to: area }));
+    if (one) void choose(step, { from, to: area });
     else setDraft(draft.map((other) => (other === from ? area : other)));
   };
   return {
@@ -156,6 +149,6 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
       setCarried(null);
       setDraft(areasOf(now));
     },
-    confirm: () => void run(() => (step === 'field' ? play('field', 'keep') : play(step, draft))),
+    confirm: () => void choose(step, step === 'field' ? 'keep' : draft),
   };
 }
