@@ -198,8 +198,8 @@ describe('the engine', () => {
     const table = await seated(twoComputers('hand-cricket'), { series });
     await untilOver(table);
     const by = table.sight().series?.waiting;
-    if (by?.kind === 'rule' && by.by[0]) table.engine.addRule(by.by[0], 'golden-ball');
-    expect(table.engine.nextMatch()).toBeNull();
+    if (by?.kind === 'rule' && by.by[0]) await table.engine.addRule(by.by[0], 'golden-ball');
+    expect(await table.engine.nextMatch()).toBeNull();
     expect(table.sight().series?.number).toBe(2);
     await untilOver(table);
   });

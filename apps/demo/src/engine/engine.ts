@@ -433,16 +433,19 @@ export class Engine {
     }
   }
 
-  addRule(by: Side, rule: string | { readonly words: string } | null): Trouble | null {
+  async addRule(by: Side, rule: string | { readonly words: string } | null): Promise<Trouble | null> {
     const refused = attempt(() => this.series?.addRule(by, rule));
     this.changed();
+    await this.seen;
     return refused;
   }
 
-  nextMatch(): Trouble | null {
-    return attempt(() => {
+  async nextMatch(): Promise<Trouble | null> {
+    const refused = attempt(() => {
       if (this.series) this.sit(this.series.next().match);
     });
+    await this.seen;
+    return refused;
   }
 }
 
