@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
+import { setUp } from './opening.js';
 import { answer, byKeyboard, playOut, untilAsked } from './playing.js';
 import { shoot } from './screenshots.js';
 
@@ -66,8 +67,10 @@ describe.each([
 
 test('no other stroke can be pressed while attitude and zone are on their way', { timeout: 900_000 }, async () => {
   const { page, context, complaints } = await app.visit();
-  await page.goto(app.address);
-  await begin(page, 'Cricket: The Game');
+  // of this seed the person bats first
+  await setUp(app, page, 'ctg');
+  await page.getByLabel('Seed', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Start the match' }).click();
   const strokes = page.locator('[data-ask]:has(li [data-answer]):has([type="radio"])');
   for (let turn = 0; !(await strokes.isVisible()); turn++) {
     expect(turn).toBeLessThan(200);
