@@ -8,7 +8,13 @@ interface TsConfig {
   compilerOptions: { paths: Record<string, [string]> };
 }
 
-/** Tests run against the source of workspace packages: the `paths` of tsconfig.base.json, as Vite aliases. */
+/**
+ * By hand, tests run on the source of the workspace packages. `npm test` has just built them and says so: then the names
+ * of packages stand for what is published, which Node runs as it is, without Vite's wrapping of every import.
+ */
+const onBuilt = process.env.HOWZAT_BUILT === '1';
+
+/** The `paths` of tsconfig.base.json as Vite aliases: a package's name stands for its source. */
 function sourceAliases() {
   const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', root), 'utf8')) as TsConfig;
   return Object.entries(compilerOptions.paths).map(([name, [file]]) => ({
@@ -19,8 +25,9 @@ function sourceAliases() {
 
 /** Shared by the vitest.config.ts of every package. */
 export default defineConfig({
-  resolve: { alias: sourceAliases() },
+  resolve: { alias: onBuilt ? [] : sourceAliases() },
   test: {
+    server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
     include: ['test/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },

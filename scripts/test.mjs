@@ -21,6 +21,8 @@ const rootChecks = {
 const rootReports = { tarballs: '.reports/tarballs.json' };
 // Where tests may leave a trace of the rules that fired; each package has a folder of its own.
 env.HOWZAT_TRACE_DIR = '.reports/trace';
+// Everything is built before it is tested: the tests run on what is published.
+env.HOWZAT_BUILT = '1';
 
 // The browser tests keep one core busy and are the longest: they go beside the others from the beginning.
 const browserTests = '@howzat/demo';
