@@ -1,5 +1,6 @@
+import babel from '@rolldown/plugin-babel';
 import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -63,7 +64,8 @@ const onDevice = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwind(), homeBeforehand(), onDevice],
+  // the compiler keeps what a component drew, and draws again only what depends on what has changed
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwind(), homeBeforehand(), onDevice],
   worker: { format: 'es' },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 600 },
 });

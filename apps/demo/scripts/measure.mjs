@@ -1,7 +1,7 @@
 // Measures the built app on the phone profile: 1.6 Mbit/s down, 150 ms round trip, a CPU four times slower.
 //   node scripts/measure.mjs [--loads 5]
 // The largest contentful paint is the median of cold loads. A decision is timed from the press of the button until the screen
-// shows that it came in; scrubbing by the longest task that it makes.
+// shows that it came in; scrubbing by the longest task that it makes. Both begin once the app lies on the device.
 import { parseArgs } from 'node:util';
 import { createMatch } from '@howzat/core';
 import { ctg, sensible } from '@howzat/ctg';
@@ -54,6 +54,14 @@ async function phone({ network = true, settings = '{"speed":"instant"}' } = {}) 
   return { context, page };
 }
 
+/** After a first visit the app is put on the device for later ones: that is over when a match is well under way. */
+async function installed(page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
 function median(all) {
   return [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)];
 }
@@ -80,6 +88,7 @@ async function paint() {
 async function decision() {
   const { context, page } = await phone({ network: false });
   await page.goto(`${address}new/hand-cricket`);
+  await installed(page);
   await page.getByRole('radio', { name: /Two people/ }).check();
   await page.getByRole('button', { name: 'Start the match' }).click();
   const all = [];
@@ -127,6 +136,7 @@ async function scrubbing() {
     }).observe({ type: 'longtask' });
   });
   await page.goto(address);
+  await installed(page);
   await page
     .getByLabel('Open a record')
     .setInputFiles({ name: 't20.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });

@@ -1,5 +1,5 @@
 import type { CommentaryLine } from '@howzat/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { words } from '../../words.js';
 import { BallMark } from './ball-mark.js';
@@ -12,6 +12,13 @@ interface CommentaryProps {
 /** About how high a line is, in pixels, until it has been drawn. */
 const usual = 48;
 
+/** How high a line is, once the browser has laid it out: to ask for it at once would make it lay out the whole page then. */
+function heightOf(item: Element, entry: ResizeObserverEntry | undefined, list: Virtualizer<HTMLElement, Element>) {
+  const [box] = entry?.borderBoxSize ?? [];
+  if (box) return Math.round(box.blockSize);
+  return list.measurementsCache[list.indexFromElement(item)]?.size ?? usual;
+}
+
 /** The commentary, the last line first: of a long match only what is in sight is drawn. Every line that rules decided can be asked why. */
 export const Commentary = memo(function Commentary({ lines, ask }: CommentaryProps) {
   const box = useRef<HTMLElement>(null);
@@ -23,6 +30,7 @@ export const Commentary = memo(function Commentary({ lines, ask }: CommentaryPro
     getItemKey: (row) => last - row,
     overscan: 3,
     useFlushSync: false,
+    measureElement: heightOf,
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus

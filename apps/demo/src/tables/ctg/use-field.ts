@@ -34,6 +34,9 @@ export interface FieldSetting {
   confirm(): void;
 }
 
+/** Nothing has been asked. */
+const unasked: ReadonlyMap<number, Refusal | null> = new Map();
+
 /** Steps at which one fielder is moved and nothing else. */
 const single = new Set(['move-him', 'move-fielder']);
 const whole = new Set(['place-field', 'set-field', 'field']);
@@ -57,7 +60,7 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
   const now = seat.s.field ?? 0;
   const [draft, setDraft] = useState<readonly number[]>(() => areasOf(now));
   const [carried, setCarried] = useState<number | null>(null);
-  const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Refusal | null>>(new Map());
+  const [verdicts, setVerdicts] = useState(unasked);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { busy, take: choose } = useTake(play);
   const one = single.has(step);
@@ -66,7 +69,7 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
   // a field that has been set, undone or scrubbed to is what the draft begins from
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking up a fielder opens another step on the same field
   useEffect(() => {
-    setDraft(areasOf(now));
+    if (decision) setDraft(areasOf(now));
     if (!setting) setCarried(null);
   }, [now, decision === undefined]);
 
@@ -88,7 +91,7 @@ export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Sea
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody else is taken up
   useEffect(() => {
     let asked = true;
-    setVerdicts(new Map());
+    setVerdicts(unasked);
     if (carried === null || (!one && !setting)) return;
     const areas = text === '' ? [] : text.split(',').map(Number);
     const free = places.filter((area) => !areas.includes(area));
