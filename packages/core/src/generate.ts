@@ -1,6 +1,6 @@
 import type { Level } from './contract.js';
 import type { DomainSpec } from './domain.js';
-import { fullMask } from './domain.js';
+import { fullMask } from './domains/lists.js';
 import type { Game } from './game.js';
 import { type InputSite, packingSource } from './packed-log.js';
 import {

@@ -4,12 +4,19 @@ export { checksumOf, checksumOfLog } from './checksum.js';
 export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose.js';
 export * from './contract.js';
 export * from './domain.js';
+export * from './domains/arrangements.js';
+export * from './domains/limited.js';
+export * from './domains/lists.js';
+export * from './domains/number-from.js';
+export * from './domains/placement.js';
+export * from './domains/record.js';
 export * from './errors.js';
 export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './frozen.js';
 export * from './game.js';
 // for tools that look inside: test kits, solvers, drivers of their own
 export { type OpenDecision, type SavedSession, Session, type Waiting } from './interpreter.js';
 export { type LawValues, lawParameters } from './laws.js';
+export { domainOf } from './legal.js';
 export type { Delivery, LogEntry, LogInput } from './log.js';
 export {
   applyEvent,
@@ -18,17 +25,16 @@ export {
   type Match,
   type MatchSettings,
   type MatchWaiting,
-  type MovesUnder,
   type ScriptedChance,
-  type TypedSelection,
 } from './match.js';
+export type { MovesUnder, TypedSelection } from './moves.js';
 export * from './parameter.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export { type FormGuide, type FormShare, type Player, type Request, uniformPlayer } from './player.js';
 export { stateAt } from './position.js';
 export type { ItemPlace, Presentation } from './presentation.js';
 export type { MatchState } from './program.js';
-export { domainOf, type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
+export { type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
 export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './random.js';
 export {
   type Correction,

@@ -1,19 +1,19 @@
 import type { Ahead } from './ahead.js';
-import { type Domain, Limited } from './domain.js';
+import type { Domain } from './domain.js';
+import { Limited } from './domains/limited.js';
 import { HowzatError } from './errors.js';
 import { type FlatProgram, flatOf } from './flat-program.js';
 import { copyJson, showChoice } from './frozen.js';
 import { type Game, type Seat, sideOf } from './game.js';
 import { type Instruction, outer } from './instructions.js';
 import { concedeRule } from './laws.js';
+import { domainOf, limitHolds, refusalIn } from './legal.js';
 import type { LogInput } from './log.js';
 import { insideOver } from './position.js';
 import {
   beginLevel,
   deciderOf,
-  domainOf,
   isDue,
-  limitHolds,
   type MatchState,
   openIn,
   openingState,
@@ -25,7 +25,6 @@ import {
   type ProgramEnding,
   type ProgramLevel,
   type ProgramRule,
-  refusalIn,
   takeOutcome,
 } from './program.js';
 import type { MatchEvent } from './timeline.js';

@@ -1,6 +1,6 @@
 import { anyOf } from './chance.js';
 import { type Ending, kit, type Rule, type Step } from './contract.js';
-import { oneOf } from './domain.js';
+import { oneOf } from './domains/lists.js';
 import { type InningsScore, type Out, otherSeat, type Seat } from './game.js';
 import { flag, integer, integerOrNone, type ParameterValues, word } from './parameter.js';
 

@@ -1,15 +1,15 @@
-import type { Amendment } from './amendment.js';
 import type { ChanceDescription } from './chance.js';
 import { checksumOfLog } from './checksum.js';
-import { compose, type Rulebook, type Selection, stepIn } from './compose.js';
-import type { Chance, Closed, Decision, Move } from './contract.js';
+import { compose, type Rulebook, type Selection } from './compose.js';
+import type { Move } from './contract.js';
 import type { Domain } from './domain.js';
 import { HowzatError } from './errors.js';
-import { copyJson, type Frozen, freezeJson, notJson, showChoice } from './frozen.js';
-import { type Game, type Role, roleOf, type Seat, type Side, seatOf, sideOf, type Who } from './game.js';
+import { copyJson, type Frozen, freezeJson } from './frozen.js';
+import { type Game, type Role, roleOf, type Side, sideOf, type Who } from './game.js';
 import { type OpenDecision, Session, type Waiting } from './interpreter.js';
 import { concedeRule } from './laws.js';
 import type { LogEntry } from './log.js';
+import type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection } from './moves.js';
 import type { Player } from './player.js';
 import { stateAt } from './position.js';
 import { type MatchState, type Program, programOf } from './program.js';
@@ -18,6 +18,7 @@ import type { MatchRecord } from './record.js';
 import type { Position } from './scenario.js';
 import type { Cricketers } from './scorebook/scored.js';
 import { type MatchEvent, Timeline } from './timeline.js';
+import { refuseIllegal, seatNamed, Umpire } from './umpire.js';
 import type { Variant, VariantTypes } from './variant.js';
 import { logFor, type View, viewOf } from './view.js';
 
@@ -28,57 +29,6 @@ export interface ScriptedChance {
 
 /** Where chance comes from: the seed, people who type in what their dice and cards showed, or a script. */
 export type ChanceSource = 'seed' | 'people' | ScriptedChance;
-
-/** What a selection may name of a variant, so that the compiler refuses the rest. */
-export interface TypedSelection<T extends VariantTypes> {
-  readonly format?: (keyof T['formats'] & string) | undefined;
-  readonly options?: readonly (keyof T['options'] & string)[] | undefined;
-  readonly rulings?: { readonly [K in keyof T['rulings']]?: keyof T['rulings'][K] & string } | undefined;
-  readonly houseRules?: readonly Amendment<string, unknown>[] | undefined;
-  readonly set?: { readonly [K in keyof T['params']]?: T['params'][K] } | undefined;
-}
-
-type OptionMoves<T extends VariantTypes, S> = S extends { readonly options: readonly (infer O)[] }
-  ? O extends keyof T['options']
-    ? T['options'][O]
-    : never
-  : never;
-type FormatMoves<T extends VariantTypes, S> = S extends { readonly format: infer F }
-  ? F extends keyof T['formats']
-    ? T['formats'][F]
-    : never
-  : never;
-type HouseMoves<S> = S extends { readonly houseRules: readonly (infer A)[] }
-  ? A extends Amendment<string, infer M>
-    ? // of a rule whose type says nothing the compiler knows no moves
-      unknown extends M
-      ? never
-      : M
-    : never
-  : never;
-type RulingMoves<T extends VariantTypes, S> = S extends { readonly rulings: infer R }
-  ? {
-      [K in keyof R]: K extends keyof T['rulings']
-        ? R[K] extends keyof T['rulings'][K]
-          ? T['rulings'][K][R[K]]
-          : never
-        : never;
-    }[keyof R]
-  : never;
-
-/** Every move that a match of this variant under this selection may contain. */
-export type MovesUnder<T extends VariantTypes, S> =
-  | T['moves']
-  | OptionMoves<T, S>
-  | FormatMoves<T, S>
-  | RulingMoves<T, S>
-  | HouseMoves<S>;
-
-// a side may always be named as home or away too; which of them bats, the compiler cannot know
-type SideIn<M> = (M extends Move<infer S, string, unknown> ? S : never) | Side;
-type StepIn<M, S> = M extends Move<infer S2, infer T, unknown> ? (S extends S2 | Side ? T : never) : never;
-type ChoiceIn<M, S, T> =
-  M extends Move<infer S2, infer T2, infer C> ? (S extends S2 | Side ? (T extends T2 ? C : never) : never) : never;
 
 /** How a match is set up, beside the rules that are played. */
 export interface MatchSettings {
@@ -172,6 +122,7 @@ export class PlayedMatch implements Match<Move> {
   readonly rulebook: Rulebook;
   readonly names: { readonly home: string; readonly away: string };
   private readonly program: Program;
+  private readonly umpire: Umpire;
   private readonly seedHash: number;
   private readonly source: ChanceSource;
   private readonly desks: readonly [Desk, Desk];
@@ -196,6 +147,7 @@ export class PlayedMatch implements Match<Move> {
   ) {
     this.rulebook = rulebook;
     this.program = programOf(rulebook);
+    this.umpire = new Umpire(this.program);
     this.seedHash = hashSeed(settings.seed ?? 0);
     this.source = settings.chance ?? 'seed';
     this.names = Object.freeze({ home: settings.names?.home ?? 'Home', away: settings.names?.away ?? 'Away' });
@@ -268,12 +220,12 @@ export class PlayedMatch implements Match<Move> {
   }
 
   legal(side: Who, step: string): Domain<never> {
-    return this.openFor(side, step).domain as Domain<never>;
+    return this.umpire.decision(this.session, side, step).domain as Domain<never>;
   }
 
   play(side: Who, step: string, choice: unknown): this {
-    const open = this.openFor(side, step);
-    this.refuseIllegal(open, choice);
+    const open = this.umpire.decision(this.session, side, step);
+    refuseIllegal(open, choice);
     this.orElseAsBefore(() => {
       // a choice that is made meanwhile is not waited for any more
       if (this.pending?.open.decision === open.decision) this.pending = null;
@@ -283,40 +235,13 @@ export class PlayedMatch implements Match<Move> {
   }
 
   happen(step: string, outcome: unknown): this {
-    const now = this.session.waiting();
-    const closed = now.kind === 'chance' && now.chance.id === step ? null : this.closed(step, 'chance');
-    if (closed !== null)
-      throw new HowzatError('no-decision', messageOf(closed) as string, {
-        step,
-        choice: showChoice(outcome),
-        ...ruleOf(closed),
-      });
-    if (now.kind !== 'chance')
-      throw new HowzatError('no-decision', `Nothing is left to chance now: ${this.describeWaiting(now)}.`, {
-        step,
-        choice: showChoice(outcome),
-      });
-    if (this.source === 'seed')
-      throw new HowzatError(
-        'no-decision',
-        'Chance comes from the seed here; only a match with chance from people is told what the dice showed.',
-        { step },
-      );
-    if (now.chance.id !== step)
-      throw new HowzatError('unknown-step', `The match waits for ${now.chance.id}, not for ${showChoice(step)}.`, {
-        step,
-        known: [now.chance.id],
-      });
+    const now = this.umpire.chance(this.session, step, outcome, this.source === 'seed');
     this.orElseAsBefore(() => this.happened(now, copyJson(outcome)));
     return this;
   }
 
   concede(side: Who): this {
-    const now = this.session.waiting();
-    if (now.kind === 'end') throw this.over();
-    if ((this.program.params as { concede: boolean }).concede === false)
-      throw new HowzatError('illegal-choice', 'No side may give up in this match.', { side, rule: concedeRule });
-    const seat = this.seat(side);
+    const seat = this.umpire.concession(this.session, side);
     this.timeline.push({ kind: 'concede', seat });
     this.pending = null;
     this.session.concede(seat);
@@ -339,7 +264,7 @@ export class PlayedMatch implements Match<Move> {
       // an undo may have overtaken the answer
       if (this.pending?.answer !== answer) continue;
       this.pending = null;
-      this.refuseIllegal(open, choice);
+      refuseIllegal(open, choice);
       this.orElseAsBefore(() => this.take(open, copyJson(choice), true));
     }
     return this;
@@ -388,7 +313,7 @@ export class PlayedMatch implements Match<Move> {
   }
 
   view(side: Who): View {
-    return freezeJson(copyJson(viewOf(this.program, this.session.state, this.seat(side))));
+    return freezeJson(copyJson(viewOf(this.program, this.session.state, seatNamed(side, this.session))));
   }
 
   internals(): Frozen<MatchState> {
@@ -450,108 +375,13 @@ export class PlayedMatch implements Match<Move> {
     for (const listener of this.listeners) listener(this);
   }
 
-  private seat(side: Who): Seat {
-    if (side !== 'home' && side !== 'away' && side !== 'batting' && side !== 'bowling')
-      throw new HowzatError('not-your-decision', `A side is home, away, batting or bowling, not ${showChoice(side)}.`, {
-        side: showChoice(side),
-      });
-    return seatOf(side, this.session.state.g.batting);
-  }
-
-  private over(closed: Closed = null): HowzatError {
-    return new HowzatError('match-over', messageOf(closed) ?? 'The match is over.', ruleOf(closed));
-  }
-
-  private describeWaiting(now: Waiting): string {
-    if (now.kind === 'end') return 'the match is over';
-    if (now.kind === 'chance') return `the match waits for ${now.chance.id}`;
-    return `the match waits for ${now.open.map((open) => `${open.decision.id} by ${sideOf(open.seat)}`).join(' and ')}`;
-  }
-
-  private openFor(side: Who, step: string): OpenDecision {
-    const now = this.session.waiting();
-    if (now.kind === 'end') throw this.over(this.closed(step, 'decision'));
-    const seat = this.seat(side);
-    const open = now.kind === 'decisions' ? now.open : [];
-    const named = open.filter((it) => it.decision.id === step);
-    const mine = named.find((it) => it.seat === seat);
-    if (mine) {
-      if (mine.made && !(now.kind === 'decisions' && now.revisable))
-        throw new HowzatError('not-your-decision', `You have decided ${step}; waiting for the other player.`, {
-          step,
-          side,
-        });
-      return mine;
-    }
-    const details = {
-      step: typeof step === 'string' ? step : showChoice(step),
-      side,
-      known: open.map((it) => it.decision.id),
-    };
-    if (named.length > 0) {
-      const others = this.others(step);
-      throw new HowzatError(
-        'not-your-decision',
-        messageOf(others) ?? `It is not your decision: ${this.describeWaiting(now)}.`,
-        { ...details, ...ruleOf(others) },
-      );
-    }
-    const closed = this.closed(step, 'decision');
-    if (closed !== null)
-      throw new HowzatError('no-decision', messageOf(closed) as string, { ...details, ...ruleOf(closed) });
-    if (typeof step !== 'string' || !stepIn(this.rulebook, step))
-      throw new HowzatError(
-        'unknown-step',
-        `There is no step ${showChoice(step)}; ${this.describeWaiting(now)}.`,
-        details,
-      );
-    throw new HowzatError('no-decision', `${step} is not open now: ${this.describeWaiting(now)}.`, details);
-  }
-
-  /** What the variant says of a decision or of a chance that is not open, or null where it says nothing. */
-  private closed(id: unknown, kind: 'decision' | 'chance'): Closed {
-    const step = typeof id === 'string' ? stepIn(this.rulebook, id) : null;
-    const { g, s } = this.session.state;
-    if (step?.kind !== kind) return null;
-    return (step as Decision | Chance).closed?.(s, g, this.program.params) ?? null;
-  }
-
-  /** What the variant says to a side whose decision an open one is not. */
-  private others(id: string): Closed {
-    const step = stepIn(this.rulebook, id);
-    return step?.kind === 'decision' ? (step.others ?? null) : null;
-  }
-
-  private refuseIllegal(open: OpenDecision, choice: unknown): void {
-    const side = sideOf(open.seat);
-    const step = open.decision.id;
-    const wrong = notJson(choice, 'the choice');
-    const refusal =
-      open.domain.why(choice) ?? (wrong ? { message: `A choice is plain JSON, but ${wrong}.`, rule: null } : null);
-    if (refusal)
-      throw new HowzatError('illegal-choice', refusal.message, {
-        step,
-        side,
-        choice: wrong ? showChoice(choice) : choice,
-        legal: open.domain.describe(),
-        ...(refusal.rule ? { rule: refusal.rule } : {}),
-      });
-  }
-
   private take(open: OpenDecision, choice: unknown, computer: boolean): void {
     this.session.choose(open.decision, choice);
     this.timeline.push({ kind: 'choice', seat: open.seat, step: open.decision.id, choice, computer });
   }
 
   private happened(now: Waiting & { kind: 'chance' }, outcome: unknown): void {
-    const { g, s } = this.session.state;
-    const wrong = notJson(outcome, 'the outcome') ?? now.chance.of.why(outcome, s, g, this.program.params);
-    if (wrong)
-      throw new HowzatError('illegal-outcome', wrong, {
-        step: now.chance.id,
-        choice: showChoice(outcome),
-        legal: now.chance.of.describe(s, g, this.program.params),
-      });
+    this.umpire.refuseImpossible(this.session, now, outcome);
     this.session.happen(outcome);
     this.timeline.push({ kind: 'chance', step: now.chance.id, outcome });
   }
@@ -650,18 +480,10 @@ export class PlayedMatch implements Match<Move> {
       this.pending = { open, answer };
       return false;
     }
-    this.refuseIllegal(open, answer);
+    refuseIllegal(open, answer);
     this.take(open, copyJson(answer), true);
     return true;
   }
-}
-
-function messageOf(closed: Closed): string | null {
-  return typeof closed === 'object' && closed !== null ? closed.message : closed;
-}
-
-function ruleOf(closed: Closed): { readonly rule?: string } {
-  return typeof closed === 'object' && closed !== null ? { rule: closed.rule } : {};
 }
 
 /** Plays one event of a record on a session; the session must wait for it. */

@@ -1,17 +1,18 @@
 import { compose, type Rulebook, type Selection } from './compose.js';
-import { pickBit } from './domain.js';
+import { pickBit } from './domains/lists.js';
 import { HowzatError } from './errors.js';
 import { showChoice } from './frozen.js';
 import { type Game, roleOf, type Seat, sideOf } from './game.js';
 import { generate } from './generate.js';
 import { Session } from './interpreter.js';
+import { domainOf } from './legal.js';
 import type { LogEntry } from './log.js';
 import { listsOf } from './log.js';
 import { mayGenerate } from './may-generate.js';
 import { noChoice } from './no-choice.js';
 import { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
-import { domainOf, type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
+import { type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
 import {
   hashSeed,
   hashText,

@@ -4,13 +4,12 @@ import { copyJson, freezeJson } from '../frozen.js';
 import { type Seat, seatOf, sideOf } from '../game.js';
 import { runCheck, runRules } from '../interpreter.js';
 import { concedeRule } from '../laws.js';
+import { domainOf, limitHolds } from '../legal.js';
 import { listsOf } from '../log.js';
 import {
   beginLevel,
   deciderOf,
-  domainOf,
   isDue,
-  limitHolds,
   type MatchState,
   openIn,
   openingState,

@@ -1,9 +1,9 @@
 import type { SnapshotFrom, StateValue } from 'xstate';
 import { sideOf } from '../game.js';
 import type { Waiting } from '../interpreter.js';
+import { domainOf } from '../legal.js';
 import {
   deciderOf,
-  domainOf,
   openIn,
   type Program,
   type ProgramChance,

@@ -1,0 +1,49 @@
+import type { Domain, DomainDescription, DomainSpec, Reads, Refusal } from '../domain.js';
+import { showChoice } from '../frozen.js';
+import { pick, type Rng } from '../random.js';
+import { refusal } from './refusal.js';
+
+class NumberFrom implements Domain<number> {
+  readonly kind = 'number';
+  constructor(
+    private readonly min: number,
+    private readonly max: number,
+    private readonly step: number,
+  ) {}
+  count(): number {
+    return this.max < this.min ? 0 : Math.floor((this.max - this.min) / this.step) + 1;
+  }
+  has(choice: unknown): choice is number {
+    return this.why(choice) === null;
+  }
+  why(choice: unknown): Refusal | null {
+    const fits =
+      typeof choice === 'number' &&
+      Number.isSafeInteger(choice) &&
+      choice >= this.min &&
+      choice <= this.max &&
+      (choice - this.min) % this.step === 0;
+    const steps = this.step === 1 ? '' : ` in steps of ${this.step}`;
+    return fits
+      ? null
+      : refusal(`Choose a whole number from ${this.min} to ${this.max}${steps}, not ${showChoice(choice)}.`);
+  }
+  sample(rng: Rng): number {
+    return this.min + this.step * pick(rng, this.count());
+  }
+  *[Symbol.iterator](): Iterator<number> {
+    for (let n = this.min; n <= this.max; n += this.step) yield n;
+  }
+  describe(): DomainDescription {
+    return { kind: 'number', min: this.min, max: this.max, step: this.step };
+  }
+}
+
+/** A whole number between limits that the state gives. */
+export function numberFrom<S, P>(
+  min: Reads<S, P, number>,
+  max: Reads<S, P, number>,
+  step = 1,
+): DomainSpec<number, S, P> {
+  return { kind: 'number', live: (s, g, p) => new NumberFrom(min(s, g, p), max(s, g, p), step) };
+}

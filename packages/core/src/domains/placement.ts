@@ -1,0 +1,70 @@
+import type { Domain, DomainDescription, DomainSpec, Reads, Refusal } from '../domain.js';
+import { type Json, sameJson, showChoice } from '../frozen.js';
+import { pick, type Rng } from '../random.js';
+import { refusal } from './refusal.js';
+
+class Placement<C> implements Domain<readonly C[]> {
+  readonly kind = 'placement';
+  constructor(
+    private readonly pieces: readonly Json[],
+    private readonly places: readonly C[],
+    private readonly shared: boolean,
+  ) {}
+  count(): number {
+    let n = 1;
+    for (let i = 0; i < this.pieces.length; i++) n *= this.places.length - (this.shared ? 0 : i);
+    return Math.max(0, n);
+  }
+  has(choice: unknown): choice is readonly C[] {
+    return this.why(choice) === null;
+  }
+  why(choice: unknown): Refusal | null {
+    if (!Array.isArray(choice) || choice.length !== this.pieces.length)
+      return refusal(`Give each of ${this.pieces.map(showChoice).join(', ')} a place; ${showChoice(choice)} does not.`);
+    for (let i = 0; i < choice.length; i++) {
+      if (!this.places.some((place) => sameJson(place, choice[i])))
+        return refusal(
+          `${showChoice(this.pieces[i])} cannot stand at ${showChoice(choice[i])}: there is no such place.`,
+        );
+      if (!this.shared)
+        for (let j = 0; j < i; j++)
+          if (sameJson(choice[i], choice[j]))
+            return refusal(
+              `${showChoice(this.pieces[j])} and ${showChoice(this.pieces[i])} cannot both stand at ${showChoice(choice[i])}.`,
+            );
+    }
+    return null;
+  }
+  sample(rng: Rng): readonly C[] {
+    const free = this.places.slice();
+    return this.pieces.map(() => {
+      const at = pick(rng, free.length);
+      const place = free[at] as C;
+      if (!this.shared) free.splice(at, 1);
+      return place;
+    });
+  }
+  *[Symbol.iterator](): Iterator<readonly C[]> {
+    const { pieces, places, shared } = this;
+    function* from(chosen: readonly number[]): Generator<readonly C[]> {
+      if (chosen.length === pieces.length) {
+        yield chosen.map((at) => places[at] as C);
+        return;
+      }
+      for (let at = 0; at < places.length; at++) if (shared || !chosen.includes(at)) yield* from([...chosen, at]);
+    }
+    yield* from([]);
+  }
+  describe(): DomainDescription {
+    return { kind: 'placement', pieces: this.pieces, places: this.places as readonly Json[], shared: this.shared };
+  }
+}
+
+/** A place for every piece, in the order of the pieces; two may share one only where `shared` says so. */
+export function placement<S, P, C>(
+  pieces: Reads<S, P, readonly Json[]>,
+  places: Reads<S, P, readonly C[]>,
+  shared = false,
+): DomainSpec<readonly C[], S, P> {
+  return { kind: 'placement', live: (s, g, p) => new Placement(pieces(s, g, p), places(s, g, p), shared) };
+}
