@@ -7,7 +7,7 @@ import { pressureWords } from './rules/pressure.js';
 import { outcomeWords } from './rules/result.js';
 import { aimWords, scoreWords } from './rules/score.js';
 import { setupWords } from './rules/setup.js';
-import { rulingWords } from './rulings.js';
+import { rulingWords } from './ruling-words.js';
 
 export { presentation } from './presentation.js';
 export { scenarios } from './scenarios.js';
