@@ -9,7 +9,7 @@ import {
   type Seat,
   Session,
   stateAt,
-  viewOf,
+  viewerOf,
 } from '@howzat/core';
 import { copyState } from '../imagination.js';
 import type { Horizon } from './keys.js';
@@ -123,7 +123,7 @@ export class GameTree {
     if (!now) return this.made(path, state, open, made, seen);
     const { decision, seat, domain } = now;
     const own = open.slice(0, at).flatMap((before, i) => (before.seat === seat ? [made[i]] : []));
-    const view = viewOf(this.program, state, seat);
+    const view = viewerOf(this.program)(state, seat);
     const key = `${seat} ${decision.id} ${seen[seat]} ${JSON.stringify([view.game, view.state, view.own, own])}`;
     let situation = this.situations.get(key);
     if (!situation) {

@@ -11,12 +11,13 @@ import {
   stream,
   type View,
 } from '@howzat/core';
+import { asked, atOnce, type Chooser, type Decisions, requestOf } from '../asking.js';
 import { keyOf } from '../choice-key.js';
 import { solveMatrixGame } from '../equilibrium/matrix-game.js';
 import { copyState, type Imagination } from '../imagination.js';
 import type { Outlook } from '../outlook/outlook.js';
 import { Candidates } from './candidates.js';
-import { asked, atOnce, type Chooser, type Decisions, type Practice, type Reach, requestOf } from './practice.js';
+import type { Practice, Reach } from './practice.js';
 import type { Advice, Question } from './question.js';
 import { Tree } from './tree.js';
 import { type Belief, believed, Candidate, drawn, hardlyTried, Regrets } from './trials.js';

@@ -1,29 +1,16 @@
 import {
   ballRuns,
   type Game,
-  HowzatError,
   hashText,
   type Level,
   type MatchState,
-  type Player,
   type Program,
-  type Request,
   type Rng,
-  roleOf,
-  type Seat,
   Session,
-  sideOf,
   stream,
-  viewerOf,
-  type Waiting,
 } from '@howzat/core';
+import type { Chooser, Decisions } from '../asking.js';
 import { commitsOf } from '../equilibrium/solve.js';
-
-/** What a match waits for when it waits for sides to decide. */
-export type Decisions = Waiting & { readonly kind: 'decisions' };
-
-/** Makes a choice of a playout, for the seat that is asked. */
-export type Chooser = (open: Decisions['open'][number], state: MatchState, rng: Rng) => unknown;
 
 /** How far a playout goes: to the end of the ball, of the over, of the innings or of the match. */
 export type Reach = Level;
@@ -138,45 +125,4 @@ export class Practice {
     const { last } = this;
     return innings !== last.innings || overs !== last.overs || ballNumber !== last.ball;
   }
-}
-
-/** Asks a player in the middle of a playout: it sees what its side may see there. */
-export function asked(program: Program, player: Player): Chooser {
-  if (player.uniform === true) return ({ domain }, _state, rng) => domain.sample(rng);
-  return ({ decision, seat, domain }, state, rng) =>
-    atOnce(player, requestOf(program, decision.id, seat, domain, state, rng));
-}
-
-/** @throws HowzatError `asynchronous-player` for a player that answers later */
-export function atOnce(player: Player, request: Request): unknown {
-  const choice = player.choose(request);
-  if (choice instanceof Promise)
-    throw new HowzatError(
-      'asynchronous-player',
-      `${player.name} answers later; it cannot play the playouts of a search.`,
-      {
-        step: request.step,
-      },
-    );
-  return choice;
-}
-
-/** What a player of a seat is asked. */
-export function requestOf(
-  program: Program,
-  step: string,
-  seat: Seat,
-  domain: Request['domain'],
-  state: MatchState,
-  rng: Rng,
-): Request {
-  return {
-    step,
-    side: sideOf(seat),
-    role: roleOf(seat, state.g.batting),
-    view: viewerOf(program)(state, seat),
-    domain,
-    params: program.params as Readonly<Record<string, unknown>>,
-    rng,
-  };
 }

@@ -1,7 +1,7 @@
 import type { MatchState, Program, Rng, Seat } from '@howzat/core';
 import { pick, type Viewer, viewerOf } from '@howzat/core';
+import type { Chooser, Decisions } from '../asking.js';
 import { keyOf } from '../choice-key.js';
-import type { Chooser, Decisions } from './practice.js';
 
 /** One way to decide at a node: a choice, or to do as the player does who plays the playouts. */
 interface Arm {
