@@ -28,7 +28,7 @@ export const Commentary = memo(function Commentary({ lines, ask }: CommentaryPro
     getScrollElement: () => box.current,
     estimateSize: () => usual,
     getItemKey: (row) => last - row,
-    overscan: 3,
+    overscan: 1,
     useFlushSync: false,
     measureElement: heightOf,
   });

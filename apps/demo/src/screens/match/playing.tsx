@@ -183,7 +183,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
             pace={Math.max(160, speedMs[speed].wait)}
           />
         </div>
-        <aside className="panel flex max-h-[34rem] min-w-0 flex-col lg:sticky lg:top-4 lg:self-start lg:max-h-[min(calc(100dvh-6rem),54rem)]">
+        <aside className="panel flex max-h-96 min-w-0 flex-col lg:sticky lg:top-4 lg:self-start lg:max-h-[min(calc(100dvh-6rem),54rem)]">
           <h2 className="border-b border-line px-4 py-3 text-lg font-semibold">{told.commentary}</h2>
           {!curtain && <Commentary lines={shownLines} ask={setAsked} />}
         </aside>
