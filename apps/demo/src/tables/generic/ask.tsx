@@ -1,6 +1,7 @@
 import type { ChanceDescription, DomainDescription, Json, Refusal } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
 import { words } from '../../words.js';
+import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Control } from './control.js';
 import { beginning, isComplete, type Wanted } from './wanted.js';
@@ -29,8 +30,9 @@ export function Ask({ open, chance, only, ...table }: AskProps) {
           note={words.match.chanceAsk}
           wanted={wantedOf(chance.of)}
           label={(item, field) => table.label(item, chance.step, field)}
+          step={chance.step}
           why={null}
-          choose={(outcome) => table.happen(chance.step, outcome)}
+          choose={table.happen}
         />
       )}
     </>
@@ -48,41 +50,41 @@ function Decision({
       note={made ? words.ask.changed : null}
       wanted={domain}
       label={(item, field) => table.label(item, step, field)}
-      why={(choice) => table.why(step, choice)}
-      choose={(choice) => table.play(step, choice)}
+      step={step}
+      why={table.why}
+      choose={table.play}
     />
   );
 }
 
 interface ChoiceProps {
+  readonly step: string;
   readonly title: string;
   readonly note: string | null;
   readonly wanted: Wanted;
   readonly label: (item: Json, field?: string) => string;
   /** Asks why a choice is illegal; null where only the match can tell. */
-  readonly why: ((choice: unknown) => Promise<Refusal | null>) | null;
-  readonly choose: (choice: unknown) => Promise<Refusal | null>;
+  readonly why: TableProps['why'] | null;
+  readonly choose: TableProps['play'];
 }
 
-function Choice({ title, note, wanted, label, why, choose }: ChoiceProps) {
+function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) {
   const [value, setValue] = useState<unknown>(() => beginning(wanted));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, take } = useTake(async (at, choice) => {
+    const refused = await choose(at, choice);
+    setRefusal(refused);
+    return refused;
+  });
   const heading = useId();
   const atOnce = wanted.kind === 'oneOf';
-
-  const take = async (choice: unknown): Promise<void> => {
-    setBusy(true);
-    setRefusal(await choose(choice));
-    setBusy(false);
-  };
   const text = JSON.stringify(value);
   const complete = isComplete(wanted, value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the choice changes, not when the screen is drawn
   useEffect(() => {
     let asked = true;
     if (atOnce || !complete || !why) setRefusal(null);
-    else void why(JSON.parse(text)).then((answer) => asked && setRefusal(answer));
+    else void why(step, JSON.parse(text)).then((answer) => asked && setRefusal(answer));
     return () => {
       asked = false;
     };
@@ -101,7 +103,7 @@ function Choice({ title, note, wanted, label, why, choose }: ChoiceProps) {
         disabled={busy}
         change={(next) => {
           setValue(next);
-          if (atOnce) void take(next);
+          if (atOnce) void take(step, next);
         }}
       />
       <div aria-live="polite">
@@ -117,7 +119,7 @@ function Choice({ title, note, wanted, label, why, choose }: ChoiceProps) {
           type="button"
           className="button button-main mt-4 w-full sm:w-auto sm:min-w-40"
           disabled={busy || !complete || refusal !== null}
-          onClick={() => void take(value)}
+          onClick={() => void take(step, value)}
         >
           {words.ask.play}
         </button>
