@@ -32,6 +32,8 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
     maxWorkers: 2,
+    // most of the rulebooks that tests compile are played a few hundred times: V8 is not to optimise them at once
+    execArgv: ['--interrupt-budget=1000000'],
     // how long a test and what it opens take depends on the machine; only what hangs should fail for it
     testTimeout: 600_000,
     hookTimeout: 600_000,
