@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openGames } from './games.js';
 import { readFiring, readRulingEffects, readShapes } from './measured.js';
+import { readPairings, roundRobin } from './round-robin.js';
 import { siteOf } from './site.js';
 
 const docs = fileURLToPath(new URL('../', import.meta.url));
@@ -31,5 +32,6 @@ put('.vitepress/made/sidebar.json', JSON.stringify(site.sidebar));
 for (const [id, text] of Object.entries(site.diagrams)) put(`public/diagrams/${id}.mmd`, text);
 for (const file of readdirSync(`${docs}diagrams`))
   put(`public/diagrams/${file}`, readFileSync(`${docs}diagrams/${file}`, 'utf8'));
+put('.vitepress/made/round-robin.md', `${roundRobin(readPairings())}\n`);
 put('public/places.json', JSON.stringify(site.places));
 process.stdout.write(`${site.pages.size} pages, ${Object.keys(site.places).length} places\n`);
