@@ -50,6 +50,8 @@ export interface GenerateOptions {
 
 /** Up to so many limits on one list have a table of what each combination of them leaves. */
 const tabled = 6;
+/** Up to so many lengths that are left are told apart before it is drawn. */
+const counted = 4;
 
 /** Generates the source for a program. */
 export function generate(program: Program, options: GenerateOptions): Generated {
@@ -155,8 +157,10 @@ function written(program: Program, options: GenerateOptions, variables: Variable
         return items.filter((_item, i) => mask & (1 << i));
       });
       const holding = limits.map((limit, i) => `(${flags.get(limit)}?${1 << i}:0)`).join('|');
-      const count = left.some((items) => items.length === 0) ? 'left.length||T.none()' : 'left.length';
-      return `(left=${bind(left)}[${holding}])[pick(${rng},${count})]`;
+      const table = `${bind(left)}[${holding}]`;
+      const lengths = [...new Set(left.map((items) => items.length))];
+      if (lengths.includes(0)) return `(left=${table})[pick(${rng},left.length||T.none())]`;
+      return lengths.length <= counted ? drawnFromOne(table, lengths, rng) : `(left=${table})[pick(${rng},left.length)]`;
     }
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
     return `T.some(${bind(items)},${fullMask(items.length)}&${masks},${rng})`;
@@ -164,6 +168,16 @@ function written(program: Program, options: GenerateOptions, variables: Variable
 
   const drawnFrom = (items: readonly unknown[], rng: string): string =>
     items.length === 1 ? `${bind(items)}[0]` : `${bind(items)}[${drawnOf(rng, items.length)}]`;
+
+  /** The same from a list that is known to have one of a few lengths: each is divided by as a number that is known. */
+  const drawnFromOne = (list: string, lengths: readonly number[], rng: string): string => {
+    const most = Math.max(...lengths);
+    const [first, ...others] = lengths.filter((n) => n > 1);
+    const places = others.reduce((rest, n) => `count===${n}?drawn%${n}:${rest}`, `drawn%${first}`);
+    const drawn = `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - most}?${places}:T.edge(${rng},count,drawn)`;
+    const at = first === undefined ? '0' : lengths.includes(1) ? `count===1?0:${drawn}` : drawn;
+    return `(left=${list},count=left.length,left[${at}])`;
+  };
 
   /** `pick` among a number that is known now, by which V8 divides without a division. */
   const drawnOf = (rng: string, n: number): string =>
@@ -383,7 +397,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
     options.uniform ? '' : 'const ph=io.home,pa=io.away,uh=ph.uniform===true,ua=pa.uniform===true;',
     options.log ? `const W=io.log;${packing.locals}` : '',
-    'let balls=0,rounds=0,decisions=0,drawn=0,left;',
+    'let balls=0,rounds=0,decisions=0,drawn=0,count=0,left;',
   ];
   const tail = [
     options.log ? packing.close('match') + packing.handBack : '',

@@ -239,8 +239,10 @@ const fullBag = k.rule({
   when: (s) => s.bag.items.length === 0,
   does: (s, _g, p) => {
     s.bag = newBag(p.wildcubes === 'when-dealt');
-    // what may have been dealt before it came, in a position set up by hand
-    putBack(s);
+    // what may have been dealt before it came, in a position set up by hand; written out as in `putBack`, for a rule that
+    // hands the whole state on keeps all of it alive in generated code, also what nobody reads
+    fillBag(s.bag, s.discarded, s.bowlerHand, s.batterHand);
+    s.inBag = s.bag.left;
   },
 });
 
