@@ -334,7 +334,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
         }
         const [ended, around] = outer[node.level];
         emit(`while(!${g(ended)}){`);
-        if (options.log) emit(packing.close(around));
+        if (options.log) emit(packing.cited(around));
         variables.onBall = node.level === 'ball';
         begin(readsNothing(node) ? node.own : node.life, node.level);
         node.body.forEach(visit);
@@ -368,8 +368,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
         return;
       case 'record':
         if (options.log) {
-          const facts =
-            program.facts && looking(bind(program.facts), usesOf(program.facts, { s: 0, g: 1 }), ['$s', '$g', '$p']);
+          const facts = program.facts && asked(program.facts, null);
           emit(packing.record(facts ?? 'null'));
         }
         if (options.tell) emit(`${looking('io.tell', { g: 'all', s: [] }, ['$g'])};`);

@@ -29,6 +29,8 @@ export interface PackingSource {
   readonly locals: string;
   cite(index: number): string;
   begin(level: Level): string;
+  /** What was cited belongs to what stands here; what comes next begins something new, and need not be told to. */
+  cited(level: Level): string;
   close(level: Level): string;
   input(site: number, level: Level, parts: readonly { readonly seat: string; readonly value: string }[]): string;
   record(facts: string): string;
@@ -42,18 +44,19 @@ export function packingSource(words: number, g: (field: keyof Game) => string): 
   const head = (what: number, rest: number): number => what | (rest << 3);
   // overs may change between the levels; within an over the place is known from how it began
   const overs = (level: Level): string => (level === 'match' || level === 'innings' ? push(g('overs')) : '');
-  const close = (level: Level): string => {
+  const cited = (level: Level): string => {
     const number = levels.indexOf(level);
     const marks = fired.map((word) => `${push(word)}${word}=0;`).join('');
-    return `if((${fired.join('|')})!==0){${push(head(closing, 4 | number))}${overs(level)}${marks}}else{${push(head(closing, 0))}}`;
+    return `if((${fired.join('|')})!==0){${push(head(closing, 4 | number))}${overs(level)}${marks}}`;
   };
   return {
     locals: `const b=W.numbers,v=W.values;let n=0,m=0,${fired.map((word) => `${word}=0`).join(',')};`,
     cite: (index) => `f${index >> 5}|=${1 << (index & 31)};`,
     begin: (level) => push(head(beginning, levels.indexOf(level))) + (level === 'over' ? push(g('overs')) : ''),
-    close,
+    cited,
+    close: (level) => `${cited(level)}else{${push(head(closing, 0))}}`,
     input: (site, level, parts) =>
-      `${close(level)}${push(head(coming, site))}${overs(level)}` +
+      `${cited(level)}${push(head(coming, site))}${overs(level)}` +
       parts
         .map(({ seat, value }) =>
           seat.includes('?') ? `if((b[n++]=${seat})>=0)v[m++]=${value};` : `${push(seat)}v[m++]=${value};`,
@@ -114,6 +117,7 @@ export class PackedLog {
       switch (head & 7) {
         case beginning: {
           const level = levels[rest] as Level;
+          writer.close(level, place as Game);
           if (level === 'innings') place.innings++;
           else if (level === 'over') {
             place.overs = next();
