@@ -56,7 +56,7 @@ test('the ball on the table is the ball that is bowled, and shows no bowl before
     for (const side of ['home', 'away'] as const) {
       const view = now.view(side);
       const entries = lastBall(now.log(side));
-      const seat = seatOf({ view, params });
+      const seat = seatOf({ view, params, side });
       const ball = ballOf(seat, entries, 0);
       if (!ball) continue;
       if (!ball.finished) {

@@ -25,7 +25,7 @@ test.each([1, 2, 3])(
     for (let n = match.length; n > 0; n--) {
       const now = match.goTo(n);
       const view = now.view('home');
-      const seat = seatOf({ view, params });
+      const seat = seatOf({ view, params, side: 'home' });
       const over = lastOver(seat, lastBall(now.log('home')), 0);
       if (!over || overs.has(over.id)) continue;
       overs.add(over.id);

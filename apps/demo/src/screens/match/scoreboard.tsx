@@ -17,7 +17,7 @@ export const Scoreboard = memo(function Scoreboard({
   return (
     <section
       aria-label={told.innings(innings)}
-      className="rounded-2xl bg-[#173f2a] p-4 text-[#f7f3e8] shadow-lg sm:p-5"
+      className="contain-content rounded-2xl bg-[#173f2a] p-4 text-[#f7f3e8] shadow-lg sm:p-5"
     >
       {innings === 0 ? (
         <p className="font-display text-2xl font-semibold">{told.title(names.home, names.away)}</p>
@@ -47,24 +47,23 @@ export const Scoreboard = memo(function Scoreboard({
           </div>
           {crease.length > 0 && (
             <ul className="text-sm tabular-nums">
-              {crease.map(({ place, name, runs, balls, facing }) => (
-                <li key={place} className={facing ? 'font-semibold' : 'text-[#cfe3d4]'}>
-                  {name} {runs} <span className="text-[#cfe3d4]">({balls})</span>
+              {crease.map(({ name, runs, balls, facing }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line of the board, whoever stands in it
+                <li key={at} className={facing ? 'font-semibold' : 'text-[#cfe3d4]'}>
+                  {`${name} ${runs} `}
+                  <span className="text-[#cfe3d4]">{`(${balls})`}</span>
                   {facing && <span aria-hidden> ●</span>}
                   {facing && <span className="sr-only">, {told.striker}</span>}
                 </li>
               ))}
-              {bowler && (
-                <li className="mt-1 text-[#cfe3d4]">
-                  {bowler.name} {bowler.wickets}/{bowler.runs}
-                </li>
-              )}
+              {bowler && <li className="mt-1 text-[#cfe3d4]">{`${bowler.name} ${bowler.wickets}/${bowler.runs}`}</li>}
             </ul>
           )}
         </div>
       )}
-      {over.length > 0 && !result && (
-        <ol aria-label={told.thisOver} className="mt-3 flex flex-wrap gap-1.5">
+      {innings > 0 && !result && (
+        // an over that has not begun keeps its place: what lies below must not jump
+        <ol aria-label={told.thisOver} className="mt-3 flex min-h-[1.9rem] flex-wrap gap-1.5">
           {over.map((symbol, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the over
             <li key={at}>

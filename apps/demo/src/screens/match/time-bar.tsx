@@ -44,9 +44,14 @@ export const TimeBar = memo(function TimeBar({
   }, [running, here, balls.length, look, pace]);
   const go = (to: number): void => look(to >= balls.length ? null : Math.max(0, to));
   return (
-    <section aria-label={words.match.time} className="panel flex flex-wrap items-center gap-1 p-2">
+    // under a hand that looks back it stays in sight, whatever the table above it grows to
+    <section
+      aria-label={words.match.time}
+      className={`panel flex flex-wrap items-center gap-1 p-2 ${ball === null ? '' : 'sticky bottom-2 z-10 shadow-lg'}`}
+    >
       {branch !== null || canUndo || canRedo ? (
-        <>
+        // looking back there is nothing to undo, and on a phone the room is needed
+        <div className={`flex gap-1 ${ball === null ? '' : 'max-sm:hidden'}`}>
           <IconButton
             name={words.match.undo}
             disabled={!canUndo || ball !== null}
@@ -59,7 +64,7 @@ export const TimeBar = memo(function TimeBar({
             press={redo}
             icon={<Redo2 size={20} />}
           />
-        </>
+        </div>
       ) : null}
       <IconButton
         name={running ? told.stop : told.play}
@@ -93,14 +98,14 @@ export const TimeBar = memo(function TimeBar({
       </span>
       {ball !== null && (
         <>
-          <button type="button" className="button" onClick={() => look(null)}>
+          <button type="button" className="button max-sm:w-11 max-sm:p-0" onClick={() => look(null)}>
             <SkipForward aria-hidden size={18} />
-            {told.live}
+            <span className="max-sm:sr-only">{told.live}</span>
           </button>
           {branch && (
-            <button type="button" className="button" onClick={branch}>
+            <button type="button" className="button max-sm:w-11 max-sm:p-0" onClick={branch}>
               <GitBranch aria-hidden size={18} />
-              {told.branch}
+              <span className="max-sm:sr-only">{told.branch}</span>
             </button>
           )}
         </>

@@ -15,7 +15,10 @@ export function Delivery({ seat, ball, pace }: DeliveryProps) {
   const turned = ball?.came.find(({ step }) => step === 'over-card' || step === 'express-card');
   const meter = ball?.meter ?? (s.facing !== undefined && s.facing >= 0 ? (s.confidence?.[s.facing] ?? null) : null);
   return (
-    <section aria-label={ball?.finished ? told.ball.last : told.ball.title} className="panel space-y-3 p-3">
+    <section
+      aria-label={ball?.finished ? told.ball.last : told.ball.title}
+      className="panel space-y-3 p-3 contain-content"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-base font-semibold">{ball?.finished ? told.ball.last : told.ball.title}</h3>
         <p className="text-xs text-soft">{told.over.slots(s.turned ?? 0)}</p>

@@ -64,7 +64,7 @@ interface PlaceProps {
 }
 
 function Place({ area, seat, setting, move }: PlaceProps) {
-  const { p } = seat;
+  const { p, colours } = seat;
   const need = needAt(seat, area);
   const stands = setting.draft.includes(area);
   const { setNodeRef: placeRef, isOver } = useDroppable({ id: area, disabled: stands });
@@ -98,8 +98,11 @@ function Place({ area, seat, setting, move }: PlaceProps) {
     >
       {stands ? (
         <span
-          style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
-          className={`grid size-7 place-items-center rounded-full border-2 border-white bg-(--fielder) text-[0.7rem] font-bold text-(--fielder-ink) shadow-md ${carried ? 'scale-125 ring-4 ring-(--focus-ring)' : ''}`}
+          style={{
+            background: colours.fielders,
+            ...(transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}),
+          }}
+          className={`grid size-7 place-items-center rounded-full border-2 border-white text-[0.7rem] font-bold text-(--fielder-ink) shadow-md ${carried ? 'scale-125 ring-4 ring-(--focus-ring)' : ''}`}
         >
           {need === null ? <span className="size-2 rounded-full bg-(--fielder-ink)" /> : `${need}+`}
         </span>

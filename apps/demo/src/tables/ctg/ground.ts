@@ -112,10 +112,9 @@ export function beside(area: number, step: 'round' | 'back' | 'in' | 'out', band
   return areaAt(zone, Math.max(1, Math.min(bands, band + (step === 'out' ? 1 : -1))));
 }
 
-/** A line along the rope of a zone to write on, such that no word stands on its head. */
-export function ropeLine(zone: number): string {
+/** A line along the rope of a zone to write on, such that no word stands on its head; `out` says how far out it runs. */
+export function ropeLine(zone: number, out = 1.092): string {
   const below = zone > 1 && zone < 5;
   const [from, to] = below ? [zone + 0.45, zone - 0.45] : [zone - 0.45, zone + 0.45];
-  const out = 1.092;
   return `M${at(pointAt(out, from))}A${ground.rx * out} ${ground.ry * out} 0 0 ${below ? 0 : 1} ${at(pointAt(out, to))}`;
 }

@@ -1,6 +1,8 @@
 import './ctg.css';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Ask } from '../generic/ask.js';
+import { Beside } from '../pieces/beside.js';
+import { useLater } from '../pieces/use-later.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Choice, isTold } from './choices.js';
 import { Delivery } from './delivery.js';
@@ -22,27 +24,25 @@ const playerSteps = /^(drop\.|first-bowler$|new-bowler$|next-batter$)/;
 
 /** Cricket: The Game: the oval with its zones and areas, the cards of the ball, and what may be chosen now. */
 export default function CtgTable(props: TableProps) {
-  const { view, happened, fresh, pace, side } = props;
+  const { view, happened, fresh, pace } = props;
   const seat = seatOf(props);
   const ball = ballOf(seat, happened, fresh);
+  const later = useLater(props, props.open.length === 0 && !props.chance);
+  const seatLater = seatOf(later);
+  const ballLater = ballOf(seatLater, later.happened, later.fresh);
   const setting = useFieldSetting(props, seat);
   const stroke = useStroke(props, seat);
   const [lit, setLit] = useState(0);
   const { game } = view;
   const begun = game.innings > 0 && (seat.s.field ?? 0) !== 0;
-  const batting = game.innings === 0 ? side : game.batting === 0 ? 'home' : 'away';
-  const colours: Record<`--${string}`, string> = {
-    '--batting-side': batting === 'home' ? 'var(--home)' : 'var(--away)',
-    '--bowling-side': batting === 'home' ? 'var(--away)' : 'var(--home)',
-  };
   const ground = begun || setting !== null;
   const controls = <Controls {...props} seat={seat} setting={setting} stroke={stroke} point={setLit} />;
   return (
-    <div className="ctg turf @container" style={colours as CSSProperties}>
+    <div className="ctg turf">
       <h2 className="sr-only">{told.table}</h2>
       {ground ? (
-        <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-          <div className="space-y-4">
+        <Beside
+          ground={
             <Oval
               seat={seat}
               ball={ball}
@@ -58,14 +58,12 @@ export default function CtgTable(props: TableProps) {
             >
               {setting && <FieldPlaces seat={seat} setting={setting} />}
             </Oval>
-            <div className="hidden @3xl:block">{begun && <Middle seat={seat} />}</div>
-          </div>
-          <div className="min-w-0 space-y-4">
-            {controls}
-            {begun && <Delivery seat={seat} ball={ball} pace={pace} />}
-            <div className="@3xl:hidden">{begun && <Middle seat={seat} />}</div>
-          </div>
-        </div>
+          }
+          people={begun && <Middle seat={seatLater} />}
+        >
+          {controls}
+          {begun && <Delivery seat={seatLater} ball={ballLater} pace={later.pace} />}
+        </Beside>
       ) : (
         controls
       )}
@@ -90,7 +88,7 @@ function Controls({ seat, setting, stroke, point, ...table }: ControlsProps) {
     ownControl(decision) !== null;
   const rest = new Set(open.filter((decision) => !isOwn(decision)).map(({ step }) => step));
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 empty:hidden">
       {setting && <FieldPanel {...table} seat={seat} setting={setting} />}
       {stroke && <Strokes {...table} seat={seat} stroke={stroke} point={point} />}
       {open.map((decision) => {

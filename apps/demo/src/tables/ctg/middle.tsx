@@ -9,7 +9,7 @@ export function Middle({ seat }: { readonly seat: Seat }) {
   const pitch = p.cards.set.pitches[s.pitch ?? -1];
   const marks = [...(s.powerPlay ? [told.ball.powerPlay] : []), ...(game.freeHit ? [told.ball.freeHit] : [])];
   return (
-    <section aria-label={told.middle.title} className="panel divide-y divide-line p-3">
+    <section aria-label={told.middle.title} className="panel divide-y divide-line p-3 contain-content">
       <Batter seat={seat} place={game.striker} faces />
       <Batter seat={seat} place={game.nonStriker} faces={false} />
       <Bowler seat={seat} />
@@ -24,7 +24,7 @@ export function Middle({ seat }: { readonly seat: Seat }) {
 }
 
 function Batter({ seat, place, faces }: { readonly seat: Seat; readonly place: number; readonly faces: boolean }) {
-  const { s, p } = seat;
+  const { s, p, colours } = seat;
   const player = playerAt(seat, place);
   const card = player < 0 ? undefined : p.cards.players[(s.batTeam ?? 0) + player];
   if (!card) return null;
@@ -34,7 +34,8 @@ function Batter({ seat, place, faces }: { readonly seat: Seat; readonly place: n
   return (
     <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2">
       <span
-        className={`grid size-9 place-items-center rounded-full border-2 ${faces ? 'border-(--batter)' : 'border-line'}`}
+        className="grid size-9 place-items-center rounded-full border-2 border-line"
+        style={faces ? { borderColor: colours.batters } : undefined}
         title={told.middle.attitude[aggressive ? 'aggressive' : 'defensive']}
       >
         <Sign aria-hidden size={18} className={aggressive ? 'text-ball' : 'text-turf'} />
@@ -69,7 +70,7 @@ function Token({ value }: { readonly value: number }) {
   );
 }
 
-function Bowler({ seat: { s, p } }: { readonly seat: Seat }) {
+function Bowler({ seat: { s, p, colours } }: { readonly seat: Seat }) {
   const bowler = s.bowler ?? -1;
   const card = bowler < 0 ? undefined : p.cards.players[(s.bowlTeam ?? 0) + bowler];
   if (!card) return null;
@@ -77,7 +78,7 @@ function Bowler({ seat: { s, p } }: { readonly seat: Seat }) {
   const left = p.cards.set.skills.bowling.filter((_, i) => !has(s.bowlerSkillsUsed ?? 0, i));
   return (
     <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2">
-      <span className="grid size-9 place-items-center rounded-full border-2 border-(--fielder)">
+      <span className="grid size-9 place-items-center rounded-full border-2" style={{ borderColor: colours.fielders }}>
         <svg aria-hidden viewBox="0 0 20 20" className="size-5">
           <circle cx="10" cy="10" r="8" fill="#a3242c" />
           <path d="M5 4q4 6 0 12M15 4q-4 6 0 12" stroke="#fff" fill="none" strokeWidth="1.2" strokeDasharray="1.5 1" />

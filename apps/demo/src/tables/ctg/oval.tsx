@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
+import type { Colours } from '../pieces/colours.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
 import { Flight } from './flight.js';
-import { allAreas, areaShape, areasOf, ground, has, infield, middleOf, ropeLine, zoneShape, zones } from './ground.js';
+import {
+  allAreas,
+  areaShape,
+  areasOf,
+  ground,
+  has,
+  infield,
+  middleOf,
+  type Point,
+  ropeLine,
+  zoneShape,
+  zones,
+} from './ground.js';
 import { type Ball, needAt, type Seat } from './seat.js';
 import { told } from './words.js';
 
@@ -29,17 +42,22 @@ const mown = [0.92, 0.7, 0.48, 0.26] as const;
 
 /** The ground with its zones and areas, the field, and where the ball went. */
 export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, children }: OvalProps) {
-  const { p, face } = seat;
+  const { p, colours } = seat;
   const { width, height } = ground;
   const areas = allAreas(p.bands);
   return (
     <div className="relative mx-auto w-full max-w-[30rem]">
-      <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" role="img" aria-label={sayField(seat)}>
-        <Grass />
-        <Areas bands={p.bands} lookOf={lookOf} />
-        {zones.map(({ name }, zone) => (
-          <ZoneName key={name} zone={zone} name={name} chosen={zone === ball?.zone} />
-        ))}
+      <Ground seat={seat} lookOf={lookOf} />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="absolute inset-0 isolate size-full"
+        role="img"
+        aria-label={sayField(seat)}
+      >
+        {ball && ball.zone >= 0 && (
+          <path d={ropeLine(ball.zone, 1.135)} fill="none" stroke="#ffd76a" strokeWidth="4" strokeLinecap="round" />
+        )}
+        <People {...colours} />
         {(chooseZone || lit > 0) &&
           [1, 2, 3, 4, 5].map((zone) => (
             // the cards of the strokes are the same for keys and screen readers
@@ -51,22 +69,43 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
               {...(chooseZone ? { onClick: () => chooseZone(zone) } : {})}
             />
           ))}
-        {areas.map((area) => (
-          <Spot
-            key={area}
-            area={area}
-            bands={p.bands}
-            need={needAt(seat, area)}
-            focus={p.cards.focusAt[face + area] === 1}
-            fielder={has(fielders, area)}
-          />
-        ))}
+        <g fill={colours.fielders} pointerEvents="none">
+          {areas.map((area) => (
+            <Fielder key={area} area={area} bands={p.bands} need={needAt(seat, area)} here={has(fielders, area)} />
+          ))}
+        </g>
         {ball && ball.landing >= 0 && (
           <Flight key={`${ball.id} ${ball.stop} ${ball.boundary}`} ball={ball} bands={p.bands} pace={pace} />
         )}
       </svg>
       {children}
     </div>
+  );
+}
+
+/** What stays as it is lies in a picture of its own, so that a ball does not have it drawn anew. */
+function Ground({ seat, lookOf }: Pick<OvalProps, 'seat' | 'lookOf'>) {
+  const { p, face } = seat;
+  return (
+    <svg
+      viewBox={`0 0 ${ground.width} ${ground.height}`}
+      className="relative isolate block w-full will-change-transform"
+      aria-hidden
+    >
+      <Grass />
+      <Areas bands={p.bands} lookOf={lookOf} />
+      <Strip x={ground.x} y={ground.y} half={31} />
+      <ZoneNames />
+      {allAreas(p.bands).map((area) => (
+        <Spot
+          key={area}
+          area={area}
+          bands={p.bands}
+          need={needAt(seat, area)}
+          focus={p.cards.focusAt[face + area] === 1}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -104,7 +143,7 @@ interface AreasProps {
   readonly lookOf: (area: number) => Look;
 }
 
-/** The areas, the circle and the strip. */
+/** The areas and the circle of the infield. */
 const Areas = memo(function Areas({ bands, lookOf }: AreasProps) {
   const { x, y, rx, ry } = ground;
   const inner = infield(bands);
@@ -132,50 +171,36 @@ const Areas = memo(function Areas({ bands, lookOf }: AreasProps) {
         strokeDasharray="5 4"
         opacity="0.85"
       />
-      <Crease />
     </>
   );
 });
 
-/** The strip in the middle, with those who always stand there. */
-function Crease() {
+/** Those who always stand in the middle: the batters, the bowler and the keeper. */
+const People = memo(function People({ batters, fielders }: Colours) {
   const { x, y } = ground;
   return (
-    <g>
-      <Strip x={x} y={y} half={31} />
-      <circle cx={x - 5} cy={y - 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
-      <circle cx={x + 6} cy={y + 19} r="3.6" fill="var(--batter)" stroke="#fff" strokeWidth="1" />
-      <circle cx={x} cy={y - 36} r="3.6" fill="var(--fielder)" stroke="#fff" strokeWidth="1" />
-      <circle cx={x - 6} cy={y + 35} r="3.6" fill="var(--fielder)" stroke="#fff" strokeWidth="1" />
+    <g stroke="#fff" strokeWidth="1" pointerEvents="none">
+      <circle cx={x - 5} cy={y - 19} r="3.6" fill={batters} />
+      <circle cx={x + 6} cy={y + 19} r="3.6" fill={batters} />
+      <circle cx={x} cy={y - 36} r="3.6" fill={fielders} />
+      <circle cx={x - 6} cy={y + 35} r="3.6" fill={fielders} />
     </g>
   );
-}
+});
 
-interface ZoneNameProps {
-  readonly zone: number;
-  readonly name: string;
-  readonly chosen: boolean;
-}
-
-/** The name of a zone, along the rope. */
-const ZoneName = memo(function ZoneName({ zone, name, chosen }: ZoneNameProps) {
+/** The names of the zones, along the rope. */
+const ZoneNames = memo(function ZoneNames() {
   const id = useId();
-  return (
-    <>
-      <path id={id} d={ropeLine(zone)} fill="none" />
-      <text
-        fontSize="12"
-        fontWeight={chosen ? 800 : 600}
-        letterSpacing="2"
-        fill={chosen ? '#ffe9a8' : '#ffffffe0'}
-        dominantBaseline="central"
-      >
-        <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
+  return zones.map(({ name }, zone) => (
+    <Fragment key={name}>
+      <path id={`${id}${zone}`} d={ropeLine(zone)} fill="none" />
+      <text fontSize="12" fontWeight="600" letterSpacing="2" fill="#ffffffe0" dominantBaseline="central">
+        <textPath href={`#${id}${zone}`} startOffset="50%" textAnchor="middle">
           {name.toUpperCase()}
         </textPath>
       </text>
-    </>
-  );
+    </Fragment>
+  ));
 });
 
 interface SpotProps {
@@ -183,38 +208,56 @@ interface SpotProps {
   readonly bands: number;
   readonly need: number | null;
   readonly focus: boolean;
-  /** Somebody stands there. */
-  readonly fielder: boolean;
 }
 
-/** What a catch needs in an area, on the fielder where one stands; the ring of a focussed area. */
-const Spot = memo(function Spot({ area, bands, need, focus, fielder }: SpotProps) {
+/** What a catch needs in an area; the ring of a focussed area. */
+const Spot = memo(function Spot({ area, bands, need, focus }: SpotProps) {
   const { x, y } = middleOf(area, bands);
   return (
-    <g pointerEvents="none">
-      {fielder && (
-        <>
-          <ellipse cx={x + 2} cy={y + 4} rx="12" ry="9" fill="#0005" />
-          <circle cx={x} cy={y} r="12" fill="var(--fielder)" stroke="#fff" strokeWidth="2" />
-        </>
-      )}
+    <>
       {focus && (
         <circle cx={x} cy={y} r="16" fill="none" stroke="var(--focus-ring)" strokeWidth="2" strokeDasharray="4 2" />
       )}
-      {need !== null ? (
-        <text
-          x={x}
-          y={y + 0.5}
-          textAnchor="middle"
-          dominantBaseline="central"
-          fontSize="11"
-          fontWeight="700"
-          fill={fielder ? 'var(--fielder-ink)' : '#ffe2b0'}
-        >
-          {need}+
-        </text>
+      {need !== null && <Need at={{ x, y }} need={need} ink="#ffe2b0" />}
+    </>
+  );
+});
+
+function Need({ at: { x, y }, need, ink }: { readonly at: Point; readonly need: number; readonly ink: string }) {
+  return (
+    <text
+      x={x}
+      y={y + 0.5}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fontSize="11"
+      fontWeight="700"
+      stroke="none"
+      fill={ink}
+    >
+      {need}+
+    </text>
+  );
+}
+
+interface FielderProps {
+  readonly area: number;
+  readonly bands: number;
+  readonly need: number | null;
+  readonly here: boolean;
+}
+
+/** A fielder, with what a catch needs there. Every area has one, seen or not: to show him costs the browser less than to make him. */
+const Fielder = memo(function Fielder({ area, bands, need, here }: FielderProps) {
+  const { x, y } = middleOf(area, bands);
+  return (
+    <g visibility={here ? undefined : 'hidden'}>
+      <ellipse cx={x + 2} cy={y + 4} rx="12" ry="9" fill="#0005" />
+      <circle cx={x} cy={y} r="12" stroke="#fff" strokeWidth="2" />
+      {need === null ? (
+        <circle cx={x} cy={y} r="4" fill="var(--fielder-ink)" />
       ) : (
-        fielder && <circle cx={x} cy={y} r="4" fill="var(--fielder-ink)" />
+        <Need at={{ x, y }} need={need} ink="var(--fielder-ink)" />
       )}
     </g>
   );

@@ -1,5 +1,6 @@
 import type { Json, LogEntry } from '@howzat/core';
 import type { Cards, CtgTypes } from '@howzat/ctg';
+import { type Colours, coloursOf } from '../pieces/colours.js';
 import type { TableProps } from '../table.js';
 
 /** The state of the game as a side may see it: a field that is secret from it is not there. */
@@ -21,14 +22,15 @@ export interface Seat {
   readonly s: Seen;
   readonly p: Settings;
   readonly game: TableProps['view']['game'];
+  readonly colours: Colours;
   /** Index into `24 * (bands - 3) + area`. */
   readonly face: number;
 }
 
-export function seatOf({ view, params }: Pick<TableProps, 'view' | 'params'>): Seat {
+export function seatOf({ view, params, side }: Pick<TableProps, 'view' | 'params' | 'side'>): Seat {
   // the rulebook in play is one of ctg: the line of the variant names this table
   const p = params as unknown as Settings;
-  return { s: view.state as Seen, p, game: view.game, face: 24 * (p.bands - 3) };
+  return { s: view.state as Seen, p, game: view.game, colours: coloursOf({ view, side }), face: 24 * (p.bands - 3) };
 }
 
 /** The number of the player at a place of the batting order; -1 where nobody is. */

@@ -62,6 +62,7 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
             zone={zone}
             runs={seat.striker > 0 ? (table.potential[25 * seat.striker + zone] ?? 0) : null}
             fielder={table.dotted[25 * field + zone] === 1}
+            colour={seat.colours.fielders}
           />
         ))}
         {lit > 0 && over && <Reached key={over.id} over={over} pace={pace} />}
@@ -75,10 +76,11 @@ interface DotProps {
   readonly zone: number;
   readonly runs: number | null;
   readonly fielder: boolean;
+  readonly colour: string;
 }
 
 /** A zone: its number, the runs of the striker, a fielder. */
-function Dot({ zone, runs, fielder }: DotProps) {
+function Dot({ zone, runs, fielder, colour }: DotProps) {
   const { x, y } = zoneAt(zone);
   return (
     <g>
@@ -87,7 +89,7 @@ function Dot({ zone, runs, fielder }: DotProps) {
         cx={x}
         cy={y}
         r="17"
-        fill={fielder ? 'var(--fielder)' : 'var(--empty)'}
+        fill={fielder ? colour : 'var(--empty)'}
         stroke={fielder ? '#fff' : 'var(--chalk)'}
         strokeWidth={fielder ? 2.2 : 1.2}
         strokeDasharray={fielder ? undefined : '3 2.5'}

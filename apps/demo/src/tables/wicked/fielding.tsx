@@ -17,7 +17,7 @@ interface FieldingProps extends Pick<TableProps, 'ask' | 'label' | 'play'> {
 /** The five fielding cards: where their fielders stand, and what they promise against this striker. */
 export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
   const { table: cards } = seat.p;
-  const { striker, bowler, over, s, game } = seat;
+  const { striker, bowler, over, s, game, colours } = seat;
   const odds = useMemo(
     () =>
       cards.set.fieldingCards.map((_, at) =>
@@ -40,7 +40,7 @@ export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
     if (!card) return null;
     return (
       <span className="block">
-        <Miniature dots={card.dots} />
+        <Miniature dots={card.dots} colour={colours.fielders} />
         <span className="mt-1 block">{told.field.dots(card.dots.length)}</span>
         {odd && (
           <span className="block">{told.field.odds(odd.runs.toFixed(1), `${(100 * odd.wicket).toFixed(0)} %`)}</span>
@@ -75,7 +75,7 @@ function cardUnder(target: EventTarget, cards: readonly { readonly name: string 
 }
 
 /** A fielding card, small. */
-function Miniature({ dots }: { readonly dots: readonly number[] }) {
+function Miniature({ dots, colour }: { readonly dots: readonly number[]; readonly colour: string }) {
   return (
     <svg aria-hidden viewBox="0 0 400 412" className="mx-auto w-full max-w-28">
       <ellipse cx="200" cy="206" rx="196" ry="202" fill="var(--grass)" />
@@ -89,7 +89,7 @@ function Miniature({ dots }: { readonly dots: readonly number[] }) {
             cx={x}
             cy={y}
             r={stands ? 18 : 6}
-            fill={stands ? 'var(--fielder)' : '#ffffff66'}
+            fill={stands ? colour : '#ffffff66'}
             stroke={stands ? '#fff' : 'none'}
             strokeWidth="5"
           />

@@ -1,6 +1,7 @@
 import './wicked.css';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Ask } from '../generic/ask.js';
+import { Beside } from '../pieces/beside.js';
 import { Options } from '../pieces/options.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { CardChoice, Pick } from './cards.js';
@@ -14,39 +15,23 @@ import { told } from './words.js';
 
 /** Wicked Cricket: the field display with its zones, the charts on which an over is read, and what may be chosen now. */
 export default function WickedTable(props: TableProps) {
-  const { view, happened, fresh, pace, side } = props;
+  const { view, happened, fresh, pace } = props;
   const seat = seatOf(props);
   const over = lastOver(seat, happened, fresh);
   const [pointed, setPointed] = useState(0);
   const { game } = view;
-  const batting = game.innings === 0 ? side : game.batting === 0 ? 'home' : 'away';
-  const colours: Record<`--${string}`, string> = {
-    '--batting-side': batting === 'home' ? 'var(--home)' : 'var(--away)',
-    '--bowling-side': batting === 'home' ? 'var(--away)' : 'var(--home)',
-  };
   const begun = game.innings > 0 && (seat.s.batted ?? 0) !== 0;
   // while the field is chosen the old one is gone; afterwards the display tells of the over that was played on it
   const choosing = props.open.some(({ step }) => step === 'field');
   const field = pointed > 0 ? pointed : choosing ? (seat.s.field ?? 0) : (over?.field ?? seat.s.field ?? 0);
   return (
-    <div className="wicked turf @container" style={colours as CSSProperties}>
+    <div className="wicked turf">
       <h2 className="sr-only">{told.display.title}</h2>
       {begun ? (
-        <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <div className="space-y-4">
-            <Display seat={seat} over={over} field={field} pace={pace} />
-            <div className="hidden @3xl:block">
-              <People seat={seat} />
-            </div>
-          </div>
-          <div className="min-w-0 space-y-4">
-            <Controls {...props} seat={seat} point={setPointed} />
-            <LastOver seat={seat} over={over} pace={pace} />
-            <div className="@3xl:hidden">
-              <People seat={seat} />
-            </div>
-          </div>
-        </div>
+        <Beside ground={<Display seat={seat} over={over} field={field} pace={pace} />} people={<People seat={seat} />}>
+          <Controls {...props} seat={seat} point={setPointed} />
+          <LastOver seat={seat} over={over} pace={pace} />
+        </Beside>
       ) : (
         <div className="space-y-4">
           {(seat.s.pitch ?? 0) > 0 && (

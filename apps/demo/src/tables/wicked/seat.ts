@@ -1,5 +1,6 @@
 import type { Json, LogEntry } from '@howzat/core';
 import type { Table, WickedTypes } from '@howzat/wicked';
+import { type Colours, coloursOf } from '../pieces/colours.js';
 import type { TableProps } from '../table.js';
 
 /** The state of the game as a side may see it: a field that is secret from it is not there. */
@@ -19,6 +20,7 @@ export interface Seat {
   readonly s: Seen;
   readonly p: Settings;
   readonly game: TableProps['view']['game'];
+  readonly colours: Colours;
   /** The card that faces and the one that bowls; 0 where nobody does. */
   readonly striker: number;
   readonly bowler: number;
@@ -26,7 +28,7 @@ export interface Seat {
   readonly over: number;
 }
 
-export function seatOf({ view, params }: Pick<TableProps, 'view' | 'params'>): Seat {
+export function seatOf({ view, params, side }: Pick<TableProps, 'view' | 'params' | 'side'>): Seat {
   // the rulebook in play is one of wicked: the line of the variant names this table
   const p = params as unknown as Settings;
   const s = view.state as Seen;
@@ -35,6 +37,7 @@ export function seatOf({ view, params }: Pick<TableProps, 'view' | 'params'>): S
     s,
     p,
     game,
+    colours: coloursOf({ view, side }),
     striker: cardAt(s, game.innings, game.striker),
     bowler: (s.marker === 1 ? s.southBowler : s.northBowler) ?? 0,
     over: cardOver(
