@@ -160,7 +160,9 @@ function written(program: Program, options: GenerateOptions, variables: Variable
       const table = `${bind(left)}[${holding}]`;
       const lengths = [...new Set(left.map((items) => items.length))];
       if (lengths.includes(0)) return `(left=${table})[pick(${rng},left.length||T.none())]`;
-      return lengths.length <= counted ? drawnFromOne(table, lengths, rng) : `(left=${table})[pick(${rng},left.length)]`;
+      return lengths.length <= counted
+        ? drawnFromOne(table, lengths, rng)
+        : `(left=${table})[pick(${rng},left.length)]`;
     }
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
     return `T.some(${bind(items)},${fullMask(items.length)}&${masks},${rng})`;
