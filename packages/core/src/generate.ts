@@ -157,12 +157,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
         return items.filter((_item, i) => mask & (1 << i));
       });
       const holding = limits.map((limit, i) => `(${flags.get(limit)}?${1 << i}:0)`).join('|');
-      const table = `${bind(left)}[${holding}]`;
-      const lengths = [...new Set(left.map((items) => items.length))];
-      if (lengths.includes(0)) return `(left=${table})[pick(${rng},left.length||T.none())]`;
-      return lengths.length <= counted
-        ? drawnFromOne(table, lengths, rng)
-        : `(left=${table})[pick(${rng},left.length)]`;
+      return drawnFromOne(left, holding, rng);
     }
     const masks = limits.map((limit) => `(${flags.get(limit)}?${limit.keeps}:-1)`).join('&');
     return `T.some(${bind(items)},${fullMask(items.length)}&${masks},${rng})`;
@@ -171,14 +166,14 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const drawnFrom = (items: readonly unknown[], rng: string): string =>
     items.length === 1 ? `${bind(items)}[0]` : `${bind(items)}[${drawnOf(rng, items.length)}]`;
 
-  /** The same from a list that is known to have one of a few lengths: each is divided by as a number that is known. */
-  const drawnFromOne = (list: string, lengths: readonly number[], rng: string): string => {
-    const most = Math.max(...lengths);
-    const [first, ...others] = lengths.filter((n) => n > 1);
-    const places = others.reduce((rest, n) => `count===${n}?drawn%${n}:${rest}`, `drawn%${first}`);
-    const drawn = `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - most}?${places}:T.edge(${rng},count,drawn)`;
-    const at = first === undefined ? '0' : lengths.includes(1) ? `count===1?0:${drawn}` : drawn;
-    return `(left=${list},count=left.length,left[${at}])`;
+  /** The same from one of some lists: where they have but a few lengths, each is divided by as a number that is known. */
+  const drawnFromOne = (lists: readonly (readonly unknown[])[], at: string, rng: string): string => {
+    const list = `(left=${bind(lists)}[${at}])`;
+    const lengths = [...new Set(lists.map(({ length }) => length))].sort((a, b) => a - b);
+    if (lengths[0] === 0 || lengths.length > counted) return `${list}[pick(${rng},left.length||T.none())]`;
+    const places = lengths.reduce((rest, n) => `count===${n}?${n === 1 ? 0 : `drawn%${n}`}:${rest}`, '0');
+    const drawn = `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - Math.max(...lengths)}?${places}:T.edge(${rng},count,drawn)`;
+    return `(count=${list}.length,left[${lengths[0] === 1 ? 'count===1?0:' : ''}${drawn}])`;
   };
 
   /** `pick` among a number that is known now, by which V8 divides without a division. */
