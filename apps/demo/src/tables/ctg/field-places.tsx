@@ -100,7 +100,7 @@ function Place({ area, seat, setting, move }: PlaceProps) {
         <span
           style={{
             background: colours.fielders,
-            ...(transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}),
+            transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
           }}
           className={`grid size-7 place-items-center rounded-full border-2 border-white text-[0.7rem] font-bold text-(--fielder-ink) shadow-md ${carried ? 'scale-125 ring-4 ring-(--focus-ring)' : ''}`}
         >
