@@ -172,13 +172,16 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     const lengths = [...new Set(lists.map(({ length }) => length))].sort((a, b) => a - b);
     if (lengths[0] === 0 || lengths.length > counted) return `${list}[pick(${rng},left.length||T.none())]`;
     const places = lengths.reduce((rest, n) => `count===${n}?${n === 1 ? 0 : `drawn%${n}`}:${rest}`, '0');
-    const drawn = `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - Math.max(...lengths)}?${places}:T.edge(${rng},count,drawn)`;
+    const drawn = drawnBelow(rng, Math.max(...lengths), places, 'count');
     return `(count=${list}.length,left[${lengths[0] === 1 ? 'count===1?0:' : ''}${drawn}])`;
   };
 
   /** `pick` among a number that is known now, by which V8 divides without a division. */
-  const drawnOf = (rng: string, n: number): string =>
-    `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - n}?drawn%${n}:T.edge(${rng},${n},drawn)`;
+  const drawnOf = (rng: string, n: number): string => drawnBelow(rng, n, `drawn%${n}`, n);
+
+  /** A number drawn, as `usual` makes a place of it, but for the few at the edge; `most` is the most that `n` can be. */
+  const drawnBelow = (rng: string, most: number, usual: string, n: string | number): string =>
+    `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - most}?${usual}:T.edge(${rng},${n},drawn)`;
 
   interface Choosing {
     readonly made: string;
