@@ -1,5 +1,5 @@
 import type { Side } from '@howzat/core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
 import { type Plan, planFor } from '../src/engine/plan.js';
 import type { News, SeriesPlan, Sight, Source } from '../src/engine/sight.js';
@@ -85,6 +85,18 @@ describe('the engine', () => {
     });
     expect(table.engine.why(batting.side, 'bat', 9)).toMatchObject({ rule: 'hand.fingers' });
     expect(table.sight().length).toBe(before);
+  });
+
+  test('what people do is counted, not what is refused, nor what a computer decides', async () => {
+    const selection = { format: null, rulings: {}, options: [], houseRules: [], set: { toss: 'none' } };
+    const table = await seated(planFor('hand-cricket', { seed: 5, selection }));
+    expect(await table.engine.play('home', 'batting-order', ['Ash'])).toMatchObject({ code: 'illegal-choice' });
+    expect(table.sight().acts).toBe(0);
+    await table.engine.play('home', 'batting-order', ['Ash', 'Bo', 'Cam']);
+    await table.engine.play('home', 'bat', 1);
+    // a ball takes the number of the computer too
+    await vi.waitFor(() => expect(table.sight().length).toBeGreaterThan(2));
+    expect(table.sight().acts).toBe(2);
   });
 
   test('a choice that stands until the other has decided is not asked for again', async () => {

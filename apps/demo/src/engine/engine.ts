@@ -59,6 +59,8 @@ export class Engine {
   private reel: Reel | null = null;
   /** How far redo leads. */
   private furthest = 0;
+  /** How often people have moved the match on. */
+  private acts = 0;
   /** Entries of the log that have been shown. */
   private shown = 0;
   private told: News['lines'] = [];
@@ -213,6 +215,7 @@ export class Engine {
     const byPerson = (side: Side): boolean => !this.looks && plan.seats[side].kind === 'person';
     return {
       length: match.length,
+      acts: this.acts,
       canUndo: match.length > 0 && !this.looks,
       canRedo: match.length < this.furthest,
       path: match.path,
@@ -332,14 +335,20 @@ export class Engine {
 
   /** Does something to the match; says what prevents it, once what came of it has been seen: nobody is asked again for what he did. */
   private async act(act: () => unknown, travels = false): Promise<Trouble | null> {
-    const { furthest } = this;
-    // a decision leaves what lay ahead for good
-    if (!travels) this.furthest = 0;
+    const { furthest, acts } = this;
+    if (!travels) {
+      // a decision leaves what lay ahead for good
+      this.furthest = 0;
+      this.acts++;
+    }
     const refused = attempt(() => {
       this.trouble = null;
       act();
     });
-    if (refused) this.furthest = furthest;
+    if (refused) {
+      this.furthest = furthest;
+      this.acts = acts;
+    }
     void this.drive();
     await this.seen;
     return refused;

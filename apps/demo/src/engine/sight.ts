@@ -25,6 +25,8 @@ import type { Trouble } from './trouble.js';
 export interface Sight {
   /** How many things have come in. */
   readonly length: number;
+  /** How many choices people have made at this screen, or outcomes they typed in, since they sat down. */
+  readonly acts: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Where the match stands: the step with the levels around it, or `end`. */

@@ -27,7 +27,8 @@ export function Guide({ entry, sight, table, state, ask }: GuideProps) {
   const [hidden, setHidden] = useState(false);
   const { tip, ball, settles, done, next } = useGuide(entry, sight, table, state.lines);
   const line = ball === null ? null : (state.lines[ball] ?? null);
-  if (hidden) return null;
+  // what has been read stays read while one looks back
+  if (hidden || !table.live) return null;
   const waits = table.open.every(({ made }) => made);
   return (
     <aside className="panel border-gold p-3" aria-label={told.title} data-guide={done ? 'done' : (tip?.id ?? '')}>

@@ -139,7 +139,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
               )}
               {/* guide and table come together: nothing moves under the hand of whoever chooses already */}
               <Suspense fallback={<Loading />}>
-                {plan.guided && past === null && table && state.opened && (
+                {plan.guided && table && state.opened && (
                   <Mishap>
                     <Guide entry={state.opened.entry} sight={sight} table={table} state={state} ask={setAsked} />
                   </Mishap>

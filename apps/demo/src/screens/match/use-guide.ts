@@ -1,5 +1,5 @@
 import type { CommentaryLine } from '@howzat/core';
-import { use, useMemo, useState } from 'react';
+import { use, useState } from 'react';
 import type { Sight } from '../../engine/sight.js';
 import { tourOf } from '../../tables/lookup.js';
 import type { TableProps } from '../../tables/table.js';
@@ -37,13 +37,12 @@ export function useGuide(
   // while others play, only what has happened is told
   const tip = tips.find((each) => !waits || each.asked === undefined) ?? null;
   const shown = tip?.id;
-  const where = useMemo(() => ({ at: sight.length }), [sight.length]);
-  const [last, setLast] = useState({ where, shown });
-  if (last.where !== where || last.shown !== shown) {
-    // a tip that was there when somebody played on has been read
-    if (last.where !== where && last.shown !== undefined && last.shown === shown && asked.length > 0)
-      setRead(new Set([...read, last.shown]));
-    setLast({ where, shown });
+  const { acts } = sight;
+  const [last, setLast] = useState({ acts, shown });
+  if (last.acts !== acts || last.shown !== shown) {
+    // a tip that was there when the person played on has been read
+    if (last.acts !== acts && last.shown !== undefined) setRead(new Set([...read, last.shown]));
+    setLast({ acts, shown });
   }
   const next = (): void => {
     if (shown !== undefined) setRead(new Set([...read, shown]));
