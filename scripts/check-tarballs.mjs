@@ -23,6 +23,7 @@ const otherNodes = options.node.split(',').filter(Boolean);
 const libraries = [
   'core',
   'ccsl',
+  'compiler',
   'ctg',
   'cubes',
   'house-rules',
@@ -56,7 +57,7 @@ const places = [
     name: 'every library',
     packages: libraries,
     others: xstate,
-    readmes: ['packages/pages', 'packages/players', 'packages/simulator', 'packages/testkit', '.'],
+    readmes: ['packages/compiler', 'packages/pages', 'packages/players', 'packages/simulator', 'packages/testkit', '.'],
   },
   {
     name: 'guides',

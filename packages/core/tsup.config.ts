@@ -1,5 +1,11 @@
 import { library, modules } from '../../tsup.base.ts';
 
-const entries = { index: 'src/index.ts', machine: 'src/machine/index.ts', rules: 'src/rules.ts' };
+const entries = {
+  index: 'src/index.ts',
+  machine: 'src/machine/index.ts',
+  rules: 'src/rules.ts',
+  compile: 'src/compile.ts',
+  compiled: 'src/compiled.ts',
+};
 
 export default library(entries, { entry: { ...modules(), ...entries } });

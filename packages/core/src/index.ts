@@ -10,6 +10,7 @@ export * from './domains/lists.js';
 export * from './domains/number-from.js';
 export * from './domains/placement.js';
 export * from './domains/record.js';
+export type { Played, PlayOptions } from './drive.js';
 export * from './errors.js';
 export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './frozen.js';
 export * from './game.js';
@@ -48,7 +49,7 @@ export {
   sessionOf,
 } from './record.js';
 export * from './registry.js';
-export { createRunner, matchSeed, type Played, type PlayOptions, type Runner } from './runner.js';
+export { createRunner, matchSeed, type Runner } from './runner.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
 export * from './scorebook/index.js';
 export {

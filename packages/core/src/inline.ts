@@ -1,3 +1,4 @@
+import { textOf } from './function-text.js';
 /**
  * Puts the text of a small function where its call would stand. V8 inlines calls itself, but only up to a budget for
  * each function, and one that plays a whole match spends it early; with the rules written in place, the budget is
@@ -32,7 +33,7 @@ const taken = /^(?:\$.*|Math|undefined)$/;
 /** The text of a function that may be written in place, or null. */
 export function inlined(fn: unknown): Inlined | null {
   if (typeof fn !== 'function') return null;
-  const source = Function.prototype.toString.call(fn).trim();
+  const source = textOf(fn).trim();
   const head = /^(?:\(([\w$,\s]*)\)|([\w$]+))\s*=>\s*/.exec(source);
   if (!head) return null;
   const parameters = (head[1] ?? head[2] ?? '')

@@ -1,51 +1,27 @@
 import { compose, type Rulebook, type Selection } from './compose.js';
-import { pickBit } from './domains/lists.js';
-import { HowzatError } from './errors.js';
-import { showChoice } from './frozen.js';
-import { type Game, roleOf, type Seat, sideOf } from './game.js';
+import {
+  areUniform,
+  askPlayer,
+  type MakePlay,
+  type PlayCode,
+  type Played,
+  type PlayOptions,
+  playBy,
+  playCode,
+  tableFor,
+  uniformPlayers,
+} from './drive.js';
+import type { Seat } from './game.js';
 import { generate } from './generate.js';
 import { Session } from './interpreter.js';
-import { domainOf } from './legal.js';
-import type { LogEntry } from './log.js';
 import { listsOf } from './log.js';
 import { mayGenerate } from './may-generate.js';
-import { noChoice } from './no-choice.js';
 import { PackedLog } from './packed-log.js';
-import { type Player, uniformPlayer } from './player.js';
-import { type MatchState, type Program, type ProgramDecision, programOf } from './program.js';
-import {
-  hashSeed,
-  hashText,
-  mixHashes,
-  pick,
-  pickAtTheEdge,
-  playerStreams,
-  type Rng,
-  type Seed,
-  stream,
-} from './random.js';
+import type { Player } from './player.js';
+import { type MatchState, type Program, programOf } from './program.js';
+import { hashSeed, hashText, mixHashes, playerStreams, type Rng, stream } from './random.js';
 import type { Variant, VariantTypes } from './variant.js';
 import { type View, viewOf } from './view.js';
-
-/** One match played to its end. */
-export interface Played {
-  readonly game: Readonly<Game>;
-  /** How many decisions the two sides took. */
-  readonly decisions: number;
-  /** The log, where it was asked for; else empty. */
-  readonly log: readonly LogEntry[];
-}
-
-/** How to play one match. */
-export interface PlayOptions {
-  readonly seed: Seed;
-  /** Who plays home and away; uniform play where none is named. */
-  readonly players?: readonly [Player, Player];
-  /** Write the log. */
-  readonly log?: boolean;
-  /** Is told the state of cricket after each ball was counted. It may look and not touch. */
-  readonly onBall?: ((g: Readonly<Game>) => void) | null;
-}
 
 /** The headless driver of one rulebook: plays whole matches without stopping. */
 export interface Runner {
@@ -65,77 +41,9 @@ interface Desk {
   readonly uniform: boolean;
 }
 
-/** What generated code is given. */
-interface Table {
-  /** The hash of the seed. */
-  seed: number;
-  home: Player;
-  away: Player;
-  log: PackedLog | null;
-  tell: ((g: Readonly<Game>) => void) | null;
-  readonly maxBalls: number;
-  /** Written at the end of a match. */
-  decisions: number;
-  readonly ask: (
-    decision: ProgramDecision,
-    seat: Seat,
-    state: MatchState,
-    player: Player,
-    rng: Rng,
-    view: (state: MatchState, seat: Seat) => View,
-  ) => unknown;
-}
-
-type PlayFunction = (table: Table) => Game;
-
-/** A match of more balls than this does not end. */
-const maxBalls = 1_000_000;
-
 /** The seed of the n-th match of a series of matches played under one seed. */
 export function matchSeed(seedHash: number, n: number): number {
   return mixHashes(seedHash, n);
-}
-
-/** Asks a player and refuses what is not legal. */
-export function askPlayer(
-  program: Program,
-  decision: ProgramDecision,
-  seat: Seat,
-  state: MatchState,
-  player: Player,
-  rng: Rng,
-  view: (state: MatchState, seat: Seat) => View,
-): unknown {
-  const domain = domainOf(decision, state, program.params);
-  const choice = player.choose({
-    step: decision.id,
-    side: sideOf(seat),
-    role: roleOf(seat, state.g.batting),
-    view: view(state, seat),
-    domain,
-    params: program.params as Readonly<Record<string, unknown>>,
-    rng,
-  });
-  if (choice instanceof Promise)
-    throw new HowzatError(
-      'asynchronous-player',
-      `${player.name} answers later; the runner needs its answer now. Play it in a match.`,
-      { step: decision.id },
-    );
-  const wrong = domain.why(choice);
-  if (wrong)
-    throw new HowzatError(
-      'illegal-choice',
-      `${player.name} chose ${showChoice(choice)} at ${decision.id}: ${wrong.message}`,
-      {
-        step: decision.id,
-        side: sideOf(seat),
-        choice,
-        legal: domain.describe(),
-        ...(wrong.rule ? { rule: wrong.rule } : {}),
-      },
-    );
-  return choice;
 }
 
 /**
@@ -158,81 +66,27 @@ function desk(player: Player, seed: number, name: number): Desk {
   return { player, uniform: player.uniform === true, rng: stream(seed, name) };
 }
 
-const silence = (): readonly LogEntry[] => [];
-
-/** A match that was played; its log is made ready when it is read. */
-class Finished implements Played {
-  private entries: readonly LogEntry[] | null = null;
-
-  constructor(
-    readonly game: Readonly<Game>,
-    readonly decisions: number,
-    private readonly unpack: () => readonly LogEntry[],
-  ) {}
-
-  get log(): readonly LogEntry[] {
-    this.entries ??= this.unpack();
-    return this.entries;
-  }
-}
-
-const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer];
-
 function generatedRunner(program: Program): Runner {
-  const tools = {
-    pick,
-    stream,
-    edge: pickAtTheEdge,
-    none: noChoice,
-    some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
-    domain: domainOf,
-    runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
-  };
   const lists = listsOf(program.ruleIds);
   // one function for each way to be called, made when it is first needed: what is not asked for costs nothing
-  const made: ({ readonly play: PlayFunction; readonly log: PackedLog } | undefined)[] = [];
-  const codeFor = (log: boolean, uniform: boolean, tell: boolean): { play: PlayFunction; log: PackedLog } => {
+  const made: (PlayCode | undefined)[] = [];
+  const codeFor = (log: boolean, uniform: boolean, tell: boolean): PlayCode => {
     const { source, bound, sites } = generate(program, { log, uniform, tell });
     // the source is made of this program alone: see generate.ts
-    const make = new Function('X', '$p', 'T', '$none', source) as (...args: unknown[]) => PlayFunction;
-    return {
-      play: make(bound, program.params, tools, Object.freeze({})),
-      log: new PackedLog(program.ruleIds, lists, sites),
-    };
+    const make = new Function('X', '$p', 'T', '$none', source) as MakePlay;
+    return playCode(make, bound, program.params, new PackedLog(program.ruleIds, lists, sites));
   };
-  const table: Table = {
-    seed: 0,
-    home: uniformPlayer,
-    away: uniformPlayer,
-    log: null,
-    tell: null,
-    maxBalls,
-    decisions: 0,
-    ask: (decision, seat, state, player, rng, view) => askPlayer(program, decision, seat, state, player, rng, view),
-  };
+  const table = tableFor(program.params);
   return {
     rulebook: program.rulebook,
     generated: true,
-    play: ({ seed, players = uniformPlayers, log = false, onBall = null }) => {
-      const [home, away] = players;
-      const uniform = home.uniform === true && away.uniform === true;
-      const tell = onBall !== null;
+    play: (options) => {
+      const log = !!options.log;
+      const uniform = areUniform(options);
+      const tell = !!options.onBall;
       const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
       made[key] ??= codeFor(log, uniform, tell);
-      const code = made[key];
-      table.seed = hashSeed(seed);
-      table.home = home;
-      table.away = away;
-      table.log = log ? code.log : null;
-      table.tell = onBall;
-      try {
-        const game = code.play(table);
-        return new Finished(game, table.decisions, log ? code.log.finish() : silence);
-      } catch (error) {
-        // what a match that broke off has written must not stand in the next one's log
-        code.log.finish();
-        throw error;
-      }
+      return playBy(made[key], table, options);
     },
   };
 }
@@ -264,7 +118,7 @@ function interpretedRunner(program: Program): Runner {
           decisions++;
           session.choose(
             decision,
-            uniform ? domain.sample(rng) : askPlayer(program, decision, seat, session.state, player, rng, view),
+            uniform ? domain.sample(rng) : askPlayer(program.params, decision, seat, session.state, player, rng, view),
           );
         }
       }

@@ -1,3 +1,4 @@
+import { textOf } from './function-text.js';
 import { usesOfName } from './inline.js';
 import type { MatchState } from './program.js';
 
@@ -25,7 +26,7 @@ function headOf(source: string): { readonly names: readonly string[]; readonly b
  * @param places at which place of the parameters cricket's state and the variant's stand
  */
 export function usesOf(fn: unknown, places: Readonly<Partial<Record<Part, number>>>): Uses {
-  const source = Function.prototype.toString.call(fn);
+  const source = textOf(fn);
   const head = headOf(source);
   const uses = (part: Part): readonly string[] | 'all' => {
     const place = places[part];

@@ -93,6 +93,7 @@ function nameOf({ file }: GoldenFile): string {
   return (typeof file === 'string' ? file : file.href).replace(/^.*\//, '');
 }
 
+export { type CompiledTests, testCompiled } from './compiled.js';
 export type { FileUrl, GoldenFile } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { type PlayerTests, testPlayer } from './player-tests.js';

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
+import { askPlayer } from '../drive.js';
 import { copyJson, sameJson } from '../frozen.js';
 import { sideOf } from '../game.js';
 import { Session } from '../interpreter.js';
 import { type Player, uniformPlayer } from '../player.js';
 import { hashSeed, hashText, playerStreams, type Rng, type Seed, stream } from '../random.js';
-import { askPlayer } from '../runner.js';
 import { viewOf } from '../view.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
 import { placeOf } from './place.js';
@@ -66,7 +66,9 @@ export function firstDifference(
       const { player, rng } = desks[seat] as (typeof desks)[number];
       const choice = player.uniform
         ? domain.sample(rng)
-        : askPlayer(program, decision, seat, session.state, player, rng, (of, from) => viewOf(program, of, from));
+        : askPlayer(program.params, decision, seat, session.state, player, rng, (of, from) =>
+            viewOf(program, of, from),
+          );
       actor.send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
       session.choose(decision, choice);
     }

@@ -1,7 +1,7 @@
 import { assign, type EventObject, type MetaObject, type StateMachine, type StateValue, setup } from 'xstate';
 import { compose, type Rulebook, type Selection } from '../compose.js';
+import type { Played } from '../drive.js';
 import { type Program, programOf } from '../program.js';
-import type { Played } from '../runner.js';
 
 import type { Variant, VariantTypes } from '../variant.js';
 import { type ActionName, type Chart, chartOf, type GuardName, type NodeMeta } from './chart.js';

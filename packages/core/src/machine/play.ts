@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
+import { askPlayer, type Played } from '../drive.js';
 import { HowzatError } from '../errors.js';
 import { sideOf } from '../game.js';
 import { type Player, uniformPlayer } from '../player.js';
 import { hashSeed, hashText, playerStreams, type Rng, type Seed, stream } from '../random.js';
-import { askPlayer, type Played } from '../runner.js';
 import { viewOf } from '../view.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, type MatchOutput, programBehind } from './match-machine.js';
@@ -63,7 +63,7 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
       const { player, rng } = desks[seat] as (typeof desks)[number];
       const choice = player.uniform
         ? domain.sample(rng)
-        : askPlayer(program, decision, seat, state, player, rng, (of, from) => viewOf(program, of, from));
+        : askPlayer(program.params, decision, seat, state, player, rng, (of, from) => viewOf(program, of, from));
       decisions++;
       send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
     }

@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rulebook } from '@howzat/core';
+import type { RulebookCode, RulebookSource } from '@howzat/core/compile';
+import { build, transform } from 'esbuild';
+import { type MarkedModule, type Marks, marked, type Statement } from './marked.js';
+import { NotCompilable } from './not-compilable.js';
+import { Values } from './values.js';
+
+/** A module with a runner for each rulebook, under the name that the rulebook has. */
+export interface CompiledModule {
+  /** What the runners are called. */
+  readonly names: readonly string[];
+  readonly esm: string;
+  readonly cjs: string;
+  /** Its declarations, the same for both. */
+  readonly types: string;
+}
+
+/** What a bundle of rulebooks and core exports, once it runs. */
+interface Running {
+  readonly rulebooks: Readonly<Record<string, unknown>>;
+  readonly core: Readonly<Record<string, unknown>>;
+  readonly sourceOf: (rulebook: Rulebook) => RulebookSource;
+  readonly prepare: (rulebook: Rulebook) => unknown;
+  readonly tellText: (fn: object, text: string) => void;
+  readonly $marks: Marks;
+}
+
+/**
+ * Compiles the rulebooks that a module exports.
+ * @param from the module, JavaScript or TypeScript: every export of it that `compose` has made is compiled
+ * @throws NotCompilable where a rulebook holds what cannot be written as code, or the module exports no rulebook
+ */
+export async function compileRulebooks(from: string): Promise<CompiledModule> {
+  const module = marked(await bundled(resolve(from)));
+  const running = await run(module);
+  const rulebooks = Object.entries(running.rulebooks).filter((named): named is [string, Rulebook] =>
+    isRulebook(named[1]),
+  );
+  if (rulebooks.length === 0) throw new NotCompilable(from, 'it exports no rulebook that `compose` has made');
+  for (const [, rulebook] of rulebooks) running.prepare(rulebook);
+  for (const [fn, { at }] of running.$marks.functions) {
+    const { text } = module.functions[at] as MarkedModule['functions'][number];
+    running.tellText(fn as object, text.slice(1, -1));
+  }
+  const sources = rulebooks.map(([name, rulebook]) => [name, running.sourceOf(rulebook)] as const);
+  const text = written(module, running, sources);
+  const [esm, cjs] = await Promise.all(
+    (['esm', 'cjs'] as const).map(async (format) => {
+      // white space stays, for with it goes what tells bundlers which calls they may leave out
+      const small = { minifyIdentifiers: true, minifySyntax: true };
+      const { code } = await transform(text, { format, target: 'es2022', platform: 'node', ...small });
+      return code;
+    }),
+  );
+  return { names: sources.map(([name]) => name), esm: esm as string, cjs: cjs as string, types: declared(sources) };
+}
+
+/** The module with everything that it needs, in one file. */
+async function bundled(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [
+        `export * as rulebooks from ${JSON.stringify(path)};`,
+        "export * as core from '@howzat/core';",
+        "export { programOf as prepare } from '@howzat/core';",
+        "export { sourceOf, tellText } from '@howzat/core/compile';",
+      ].join('\n'),
+      resolveDir: dirname(path),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    write: false,
+    // packages are what is installed, whatever paths the project's own compiler goes by
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  });
+  return (outputFiles[0] as (typeof outputFiles)[number]).text;
+}
+
+async function run(module: MarkedModule): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'howzat-compile-'));
+  try {
+    const file = join(folder, 'rulebooks.mjs');
+    await writeFile(file, module.text);
+    return (await import(pathToFileURL(file).href)) as Running;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function isRulebook(value: unknown): value is Rulebook {
+  return typeof value === 'object' && value !== null && 'flow' in value && 'selection' in value;
+}
+
+type Named = readonly (readonly [name: string, source: RulebookSource])[];
+
+/** The module's source: what is imported of core, what is needed of the bundle, the values, and a runner for each rulebook. */
+function written(module: MarkedModule, running: Running, sources: Named): string {
+  const values = new Values(running.$marks, module.functions);
+  for (const [, { params, uniform, asked, logged }] of sources) {
+    values.count(params);
+    for (const { bound } of [uniform, asked, logged]) values.count(bound);
+  }
+  const runners = sources.map(([name, source]) => {
+    const code = ({ source: body, bound }: RulebookCode): string =>
+      `make:(X,$p,T,$none)=>{${body}},bound:${values.write(bound, name)}`;
+    const { of, params, ruleIds, uniform, asked, logged } = source;
+    const parts = [
+      `of:${JSON.stringify(of)}`,
+      `params:${values.write(params, `${name}.params`)}`,
+      `ruleIds:${JSON.stringify(ruleIds)}`,
+      `uniform:{${code(uniform)}}`,
+      `asked:{${code(asked)}}`,
+      `logged:{${code(logged)},sites:${JSON.stringify(logged.sites)}}`,
+    ];
+    return `export const ${name}=/* @__PURE__ */$compiledRunner({${parts.join()}});`;
+  });
+  const { imports, statements } = reached(module.statements, values.names, running);
+  return [
+    "import { compiledRunner as $compiledRunner } from '@howzat/core/compiled';",
+    imports.length > 0 ? `import { ${imports.join()} } from '@howzat/core';` : '',
+    ...statements,
+    ...values.lines,
+    ...runners,
+  ].join('\n');
+}
+
+/** What is needed of a module for some names of it: imports of what core exports, and the statements for the rest. */
+function reached(statements: readonly Statement[], names: ReadonlySet<string>, { $marks, core }: Running) {
+  const exported = new Map(Object.entries(core).map(([name, value]) => [value, name]));
+  const declaring = new Map(
+    statements.flatMap((statement) => statement.declares.map((name) => [name, statement] as const)),
+  );
+  const imports = new Map<string, string>();
+  const needed = new Set<Statement>();
+  const seen = new Set<string>();
+  const need = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const value = $marks.names[name]?.();
+    const known = typeof value === 'object' || typeof value === 'function' ? exported.get(value) : undefined;
+    if (known !== undefined) {
+      imports.set(name, known === name ? name : `${known} as ${name}`);
+      return;
+    }
+    const statement = declaring.get(name);
+    if (!statement) return;
+    needed.add(statement);
+    for (const other of statement.names) need(other);
+  };
+  for (const name of names) need(name);
+  return {
+    imports: [...imports.values()],
+    statements: statements.filter((it) => needed.has(it)).map(({ text }) => text),
+  };
+}
+
+function declared(sources: Named): string {
+  const runners = sources.map(([name, { of }]) => {
+    const house = of.houseRules.length > 0 ? ` with ${of.houseRules.join(', ')}` : '';
+    return `/** Plays matches of ${of.variant}${of.format ? `, ${of.format}` : ''}${house}. */\nexport declare const ${name}: CompiledRunner;\n`;
+  });
+  return `import type { CompiledRunner } from '@howzat/core/compiled';\n\n${runners.join('\n')}`;
+}

@@ -1,0 +1,162 @@
+import type { FunctionText, Marks } from './marked.js';
+import { NotCompilable } from './not-compilable.js';
+
+/** Lists of numbers in a form of their own, by which tables are kept. */
+const numberLists = [
+  Int8Array,
+  Uint8Array,
+  Uint8ClampedArray,
+  Int16Array,
+  Uint16Array,
+  Int32Array,
+  Uint32Array,
+  Float32Array,
+  Float64Array,
+] as const;
+
+type NumberList = InstanceType<(typeof numberLists)[number]>;
+
+/**
+ * Values of a running module as source that makes the same values again: data, functions with what they have captured, objects
+ * of the module's classes. What is there more than once gets a name, so that it is one thing again.
+ */
+export class Values {
+  /** The declarations of what got a name, in order. */
+  readonly lines: string[] = [];
+  /** The names at the top of the module that the source speaks of. */
+  readonly names = new Set<string>();
+  private readonly named = new Map<unknown, string>();
+  private readonly times = new Map<unknown, number>();
+  private readonly within = new Set<unknown>();
+  private readonly atTop = new Map<unknown, string>();
+
+  constructor(
+    private readonly marks: Marks,
+    private readonly functions: readonly FunctionText[],
+  ) {
+    for (const [name, standsFor] of Object.entries(marks.names)) {
+      const value = standsFor();
+      if (isThing(value) && !this.atTop.has(value)) this.atTop.set(value, name);
+    }
+  }
+
+  /** Has a look at a value that will be written, to know what is there more than once. */
+  count(value: unknown): void {
+    if (!isThing(value)) return;
+    const times = (this.times.get(value) ?? 0) + 1;
+    this.times.set(value, times);
+    if (times === 1 && !this.atTop.has(value)) for (const [, part] of this.partsOf(value)) this.count(part);
+  }
+
+  /**
+   * A value as an expression.
+   * @param where what is written, for the error
+   * @throws NotCompilable where a part of it cannot be written
+   */
+  write(value: unknown, where: string): string {
+    if (!isThing(value)) return primitive(value, where);
+    const known = this.named.get(value) ?? this.topNameOf(value);
+    if (known !== undefined) return known;
+    if (this.within.has(value)) throw new NotCompilable(where, 'it holds itself; name it at the top of its module');
+    this.within.add(value);
+    const text = this.made(value, where);
+    this.within.delete(value);
+    if ((this.times.get(value) ?? 0) < 2) return text;
+    const name = `$${this.named.size}`;
+    this.lines.push(`const ${name}=${text};`);
+    this.named.set(value, name);
+    return name;
+  }
+
+  private topNameOf(value: unknown): string | undefined {
+    const name = this.atTop.get(value);
+    if (name !== undefined) this.names.add(name);
+    return name;
+  }
+
+  /** The parts of a value, each with where it is. */
+  private partsOf(value: object): readonly (readonly [string, unknown])[] {
+    if (typeof value === 'function') {
+      const mark = this.marks.functions.get(value);
+      const names = mark ? (this.functions[mark.at] as FunctionText).captures : [];
+      return mark ? mark.captured().map((captured, i) => [`, in ${names[i]}`, captured]) : [];
+    }
+    if (isNumberList(value)) return [];
+    if (value instanceof Map || value instanceof Set) return [['', [...value]]];
+    if (Array.isArray(value)) return value.map((item: unknown, i) => [` ${idOf(item) ?? i}`, item]);
+    return Object.entries(Object.getOwnPropertyDescriptors(value)).flatMap(([key, { enumerable, value: field }]) =>
+      enumerable ? [[`.${key}`, field] as const] : [],
+    );
+  }
+
+  private made(value: object, where: string): string {
+    if (typeof value === 'function') return this.functionText(value, where);
+    const parts = this.partsOf(value).map(([at, part]) => this.write(part, where + at));
+    if (Array.isArray(value)) return `[${parts.join()}]`;
+    const prototype: unknown = Object.getPrototypeOf(value);
+    const maker = (value.constructor as { readonly name?: string } | undefined)?.name ?? '';
+    if (isNumberList(value)) return pure(`${maker}.of(${[...value].join()})`);
+    if (value instanceof Map || value instanceof Set) return pure(`new ${maker}(${parts[0]})`);
+    if (value instanceof RegExp) return String(value);
+    const computed = Object.entries(Object.getOwnPropertyDescriptors(value)).find(([, { get }]) => get);
+    if (computed)
+      throw new NotCompilable(`${where}.${computed[0]}`, 'it is worked out whenever it is read; make it a function');
+    const fields = `{${Object.keys(value)
+      .map((key, i) => `${key === '__proto__' ? '["__proto__"]' : JSON.stringify(key)}:${parts[i]}`)
+      .join()}}`;
+    if (prototype === Object.prototype || prototype === null) return fields;
+    const name = this.className(value, maker, where);
+    return pure(`Object.assign(Object.create(${name}.prototype),${fields})`);
+  }
+
+  /** The name at the top of the module of the class that has made a value. */
+  private className(value: object, maker: string, where: string): string {
+    const text = typeof value.constructor === 'function' ? Function.prototype.toString.call(value.constructor) : '';
+    if (text.includes('[native code]')) throw new NotCompilable(where, `it is a ${maker}, of which there is no text`);
+    if (/\.#[\w$]/.test(text)) throw new NotCompilable(where, `its class, ${maker}, keeps to itself what it holds`);
+    const name = this.topNameOf(value.constructor);
+    if (name === undefined)
+      throw new NotCompilable(
+        where,
+        `it is made by ${maker || 'a class without a name'}; put that class at the top of its module`,
+      );
+    return name;
+  }
+
+  private functionText(value: object, where: string): string {
+    const mark = this.marks.functions.get(value);
+    if (!mark) throw new NotCompilable(where, 'it is a function that is built in, bound, or a method of a class');
+    const { text, captures, names, trouble } = this.functions[mark.at] as FunctionText;
+    if (trouble) throw new NotCompilable(where, trouble);
+    for (const name of names) this.names.add(name);
+    if (captures.length === 0) return text;
+    const given = this.partsOf(value).map(([at, part]) => this.write(part, where + at));
+    return `/* @__PURE__ */((${captures.join()})=>${text})(${given.join()})`;
+  }
+}
+
+function isThing(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+/** What a step or a rule is called. */
+function idOf(value: unknown): string | null {
+  return isThing(value) && 'id' in value && typeof value.id === 'string' ? value.id : null;
+}
+
+function isNumberList(value: object): value is NumberList {
+  return numberLists.some((list) => value instanceof list);
+}
+
+function primitive(value: unknown, where: string): string {
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'symbol') throw new NotCompilable(where, 'it is a symbol');
+  return JSON.stringify(value);
+}
+
+/** An expression that a bundler may leave out where nobody needs what it makes. */
+function pure(text: string): string {
+  return `/* @__PURE__ */(()=>${text})()`;
+}

@@ -1,0 +1,188 @@
+import { pickBit } from './domains/lists.js';
+import { HowzatError } from './errors.js';
+import { showChoice } from './frozen.js';
+import { type Game, roleOf, type Seat, sideOf } from './game.js';
+import { domainOf } from './legal.js';
+import type { LogEntry } from './log.js';
+import { noChoice } from './no-choice.js';
+import type { PackedLog } from './packed-log.js';
+import { type Player, uniformPlayer } from './player.js';
+import type { MatchState, ProgramDecision } from './program.js';
+import { hashSeed, pick, pickAtTheEdge, type Rng, type Seed, stream } from './random.js';
+import type { View } from './view.js';
+
+/** One match played to its end. */
+export interface Played {
+  readonly game: Readonly<Game>;
+  /** How many decisions the two sides took. */
+  readonly decisions: number;
+  /** The log, where it was asked for; else empty. */
+  readonly log: readonly LogEntry[];
+}
+
+/** How to play one match. */
+export interface PlayOptions {
+  readonly seed: Seed;
+  /** Who plays home and away; uniform play where none is named. */
+  readonly players?: readonly [Player, Player];
+  /** Write the log. */
+  readonly log?: boolean;
+  /** Is told the state of cricket after each ball was counted. It may look and not touch. */
+  readonly onBall?: ((g: Readonly<Game>) => void) | null;
+}
+
+/** What generated code is given. */
+export interface Table {
+  /** The hash of the seed. */
+  seed: number;
+  home: Player;
+  away: Player;
+  log: PackedLog | null;
+  tell: ((g: Readonly<Game>) => void) | null;
+  readonly maxBalls: number;
+  /** Written at the end of a match. */
+  decisions: number;
+  readonly ask: (
+    decision: ProgramDecision,
+    seat: Seat,
+    state: MatchState,
+    player: Player,
+    rng: Rng,
+    view: (state: MatchState, seat: Seat) => View,
+  ) => unknown;
+}
+
+type PlayFunction = (table: Table) => Game;
+
+/** A match of more balls than this does not end. */
+const maxBalls = 1_000_000;
+
+/** Asks a player and refuses what is not legal. */
+export function askPlayer(
+  params: object,
+  decision: ProgramDecision,
+  seat: Seat,
+  state: MatchState,
+  player: Player,
+  rng: Rng,
+  view: (state: MatchState, seat: Seat) => View,
+): unknown {
+  const domain = domainOf(decision, state, params);
+  const choice = player.choose({
+    step: decision.id,
+    side: sideOf(seat),
+    role: roleOf(seat, state.g.batting),
+    view: view(state, seat),
+    domain,
+    params: params as Readonly<Record<string, unknown>>,
+    rng,
+  });
+  if (choice instanceof Promise)
+    throw new HowzatError(
+      'asynchronous-player',
+      `${player.name} answers later; the runner needs its answer now. Play it in a match.`,
+      { step: decision.id },
+    );
+  const wrong = domain.why(choice);
+  if (wrong)
+    throw new HowzatError(
+      'illegal-choice',
+      `${player.name} chose ${showChoice(choice)} at ${decision.id}: ${wrong.message}`,
+      {
+        step: decision.id,
+        side: sideOf(seat),
+        choice,
+        legal: domain.describe(),
+        ...(wrong.rule ? { rule: wrong.rule } : {}),
+      },
+    );
+  return choice;
+}
+
+const silence = (): readonly LogEntry[] => [];
+
+/** A match that was played; its log is made ready when it is read. */
+class Finished implements Played {
+  private entries: readonly LogEntry[] | null = null;
+
+  constructor(
+    readonly game: Readonly<Game>,
+    readonly decisions: number,
+    private readonly unpack: () => readonly LogEntry[],
+  ) {}
+
+  get log(): readonly LogEntry[] {
+    this.entries ??= this.unpack();
+    return this.entries;
+  }
+}
+
+export const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer];
+
+/** What generated code calls of this package. */
+const tools = {
+  pick,
+  stream,
+  edge: pickAtTheEdge,
+  none: noChoice,
+  some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
+  domain: domainOf,
+  runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
+};
+
+/**
+ * Generated code before it has been given what it names: the functions and objects of its rulebook, the parameters, the tools of
+ * this package, and the state of an amendment that has none.
+ */
+export type MakePlay = (bound: readonly unknown[], params: object, use: typeof tools, none: object) => PlayFunction;
+
+/** Generated code, and the log that it writes to. */
+export interface PlayCode {
+  readonly play: PlayFunction;
+  readonly log: PackedLog;
+}
+
+/** Gives generated code what it names. */
+export function playCode(make: MakePlay, bound: readonly unknown[], params: object, log: PackedLog): PlayCode {
+  return { play: make(bound, params, tools, Object.freeze({})), log };
+}
+
+/** The table at which generated code plays its matches, one after the other. */
+export function tableFor(params: object): Table {
+  return {
+    seed: 0,
+    home: uniformPlayer,
+    away: uniformPlayer,
+    log: null,
+    tell: null,
+    maxBalls,
+    decisions: 0,
+    ask: (decision, seat, state, player, rng, view) => askPlayer(params, decision, seat, state, player, rng, view),
+  };
+}
+
+/** Do both choose uniformly? Then nobody has to be asked. */
+export function areUniform({ players: [home, away] = uniformPlayers }: Pick<PlayOptions, 'players'>): boolean {
+  return home.uniform === true && away.uniform === true;
+}
+
+/** Plays a match by generated code. */
+export function playBy(
+  { play, log }: PlayCode,
+  table: Table,
+  { seed, players = uniformPlayers, log: logged = false, onBall = null }: PlayOptions,
+): Played {
+  table.seed = hashSeed(seed);
+  table.home = players[0];
+  table.away = players[1];
+  table.log = logged ? log : null;
+  table.tell = onBall;
+  try {
+    const game = play(table);
+    return new Finished(game, table.decisions, logged ? log.finish() : silence);
+  } catch (error) {
+    // what a match that broke off has written must not stand in the next one's log
+    log.finish();
+    throw error;
+  }
+}
