@@ -1,6 +1,7 @@
-import { type Node, parse } from 'acorn';
+import { type ArrowFunctionExpression, type Node, parse } from 'acorn';
+import { fullAncestor, recursive } from 'acorn-walk';
 import { analyze, type Scope, type ScopeManager, type Variable } from 'eslint-scope';
-import { walk } from 'estree-walker';
+
 import MagicString from 'magic-string';
 
 /** A function as it stands in a module. */
@@ -47,6 +48,7 @@ type Syntax = Node & {
   readonly method?: boolean;
   readonly computed?: boolean;
   readonly key?: Node;
+  readonly value?: Node;
   readonly kind?: string;
   readonly async?: boolean;
   readonly generator?: boolean;
@@ -82,34 +84,34 @@ export function marked(source: string): MarkedModule {
           : null,
     };
   };
-  walk(program as never, {
-    enter(found, parent) {
-      const node = found as unknown as Syntax;
-      const around = parent as unknown as Syntax | null;
-      const text = source.slice(node.start, node.end);
-      if (node.type === 'FunctionDeclaration') {
-        const { before, after } = mark(node, `(${text})`);
-        // it is there from the beginning of its block
-        const beginning = around?.type === 'BlockStatement' ? around.start + 1 : 0;
-        edited.appendRight(beginning, `${before}${node.id?.name}${after};`);
-      } else if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') {
-        if (around?.type === 'MethodDefinition') return;
-        if (around?.type === 'Property' && (around.method || around.kind !== 'init')) {
-          if (!around.method) return;
-          // a method becomes a field with a function
-          const name = source.slice(around.key?.start, around.key?.end);
-          const key = around.computed ? `[${name}]` : name;
-          const kind = `${node.async ? 'async ' : ''}function${node.generator ? '*' : ''}`;
-          const { before, after } = mark(node, `(${kind}${text})`);
-          edited.overwrite(around.start, node.start, `${key}:${before}${kind}`);
-          edited.prependLeft(node.end, after);
-          return;
-        }
-        const { before, after } = mark(node, `(${text})`);
-        edited.prependRight(node.start, before);
-        edited.prependLeft(node.end, after);
-      }
-    },
+  // a function is found after those within it
+  fullAncestor(program, (found, _state, ancestors) => {
+    const node = found as Syntax;
+    const around = ancestors.at(-2) as Syntax | undefined;
+    const text = source.slice(node.start, node.end);
+    if (node.type === 'FunctionDeclaration') {
+      const { before, after } = mark(node, `(${text})`);
+      // it is there from the beginning of its block
+      const beginning = around?.type === 'BlockStatement' ? around.start + 1 : 0;
+      edited.appendRight(beginning, `${before}${node.id?.name}${after};`);
+      return;
+    }
+    if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionExpression') return;
+    if (around?.type === 'MethodDefinition') return;
+    if (around?.type === 'Property' && around.value === node && (around.method || around.kind !== 'init')) {
+      if (!around.method) return;
+      // a method becomes a field with a function
+      const name = source.slice(around.key?.start, around.key?.end);
+      const key = around.computed ? `[${name}]` : name;
+      const kind = `${node.async ? 'async ' : ''}function${node.generator ? '*' : ''}`;
+      const { before, after } = mark(node, `(${kind}${text})`);
+      edited.overwrite(around.start, node.start, `${key}:${before}${kind}`);
+      edited.appendLeft(node.end, after);
+      return;
+    }
+    const { before, after } = mark(node, `(${text})`);
+    edited.prependRight(node.start, before);
+    edited.appendLeft(node.end, after);
   });
   const names = top.variables.map(({ name }) => name);
   edited.prepend(
@@ -135,11 +137,16 @@ function isChanged({ references }: Variable): boolean {
 function speaksOfThis(node: Syntax): boolean {
   if (node.type !== 'ArrowFunctionExpression') return false;
   let speaks = false;
-  walk(node as never, {
-    enter({ type }) {
-      if (type === 'FunctionExpression' || type === 'FunctionDeclaration') this.skip();
-      else if (type === 'ThisExpression' || type === 'Super') speaks = true;
-    },
+  const found = (): void => {
+    speaks = true;
+  };
+  // a function that is no arrow has a `this` of its own
+  const skipped = (): void => {};
+  recursive(node as ArrowFunctionExpression, null, {
+    FunctionDeclaration: skipped,
+    FunctionExpression: skipped,
+    ThisExpression: found,
+    Super: found,
   });
   return speaks;
 }
