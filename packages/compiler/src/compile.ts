@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Rulebook } from '@howzat/core';
 import type { RulebookCode, RulebookSource } from '@howzat/core/compile';
 import { build, transform } from 'esbuild';
-import { type MarkedModule, type Marks, marked, type Statement } from './marked.js';
+import { type MarkedModule, type Marks, marked } from './marked.js';
 import { NotCompilable } from './not-compilable.js';
 import { Values } from './values.js';
 
@@ -101,9 +101,10 @@ function isRulebook(value: unknown): value is Rulebook {
 
 type Named = readonly (readonly [name: string, source: RulebookSource])[];
 
-/** The module's source: what is imported of core, what is needed of the bundle, the values, and a runner for each rulebook. */
+/** The module's source: what is imported of core, the values that the code names, and a runner for each rulebook. */
 function written(module: MarkedModule, running: Running, sources: Named): string {
-  const values = new Values(running.$marks, module.functions);
+  const exported = new Map(Object.entries(running.core).map(([name, value]) => [value, name]));
+  const values = new Values(running.$marks, module, exported);
   for (const [, { params, uniform, asked, logged }] of sources) {
     values.count(params);
     for (const { bound } of [uniform, asked, logged]) values.count(bound);
@@ -122,44 +123,13 @@ function written(module: MarkedModule, running: Running, sources: Named): string
     ];
     return `export const ${name}=/* @__PURE__ */$compiledRunner({${parts.join()}});`;
   });
-  const { imports, statements } = reached(module.statements, values.names, running);
+  const imports = [...values.imported].map(([name, known]) => (known === name ? name : `${known} as ${name}`));
   return [
     "import { compiledRunner as $compiledRunner } from '@howzat/core/compiled';",
     imports.length > 0 ? `import { ${imports.join()} } from '@howzat/core';` : '',
-    ...statements,
     ...values.lines,
     ...runners,
   ].join('\n');
-}
-
-/** What is needed of a module for some names of it: imports of what core exports, and the statements for the rest. */
-function reached(statements: readonly Statement[], names: ReadonlySet<string>, { $marks, core }: Running) {
-  const exported = new Map(Object.entries(core).map(([name, value]) => [value, name]));
-  const declaring = new Map(
-    statements.flatMap((statement) => statement.declares.map((name) => [name, statement] as const)),
-  );
-  const imports = new Map<string, string>();
-  const needed = new Set<Statement>();
-  const seen = new Set<string>();
-  const need = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const value = $marks.names[name]?.();
-    const known = typeof value === 'object' || typeof value === 'function' ? exported.get(value) : undefined;
-    if (known !== undefined) {
-      imports.set(name, known === name ? name : `${known} as ${name}`);
-      return;
-    }
-    const statement = declaring.get(name);
-    if (!statement) return;
-    needed.add(statement);
-    for (const other of statement.names) need(other);
-  };
-  for (const name of names) need(name);
-  return {
-    imports: [...imports.values()],
-    statements: statements.filter((it) => needed.has(it)).map(({ text }) => text),
-  };
 }
 
 function declared(sources: Named): string {

@@ -32,6 +32,8 @@ export interface MarkedModule {
   readonly functions: readonly FunctionText[];
   /** What stands at the top of the module, in order. */
   readonly statements: readonly Statement[];
+  /** The names at the top of the module that are given other values while it runs. */
+  readonly changing: ReadonlySet<string>;
 }
 
 /** What a marked module tells of itself while it runs. */
@@ -120,7 +122,12 @@ export function marked(source: string): MarkedModule {
   edited.append(
     `\nexport const $marks={functions:$functions,names:{${names.map((name) => `${name}:()=>${name}`).join()}}};`,
   );
-  return { text: edited.toString(), functions, statements: statementsOf(source, program.body, top) };
+  return {
+    text: edited.toString(),
+    functions,
+    statements: statementsOf(source, program.body, top),
+    changing: new Set(top.variables.filter(isChanged).map(({ name }) => name)),
+  };
 }
 
 /** The variables that a function speaks of and does not declare itself. */
