@@ -189,6 +189,33 @@ describe('time', () => {
     await context.close();
   });
 
+  test('on a phone the bar of time stays where it is under the thumb that goes through a match', async () => {
+    const { page, context } = await app.visit({ viewport: { width: 360, height: 740 } });
+    await importing(app, page, 'match.json', file(finishedRecord()));
+    await page.locator('[data-result]').waitFor();
+    const bar = page.getByRole('region', { name: 'Time' });
+    await bar.scrollIntoViewIfNeeded();
+    const scrubber = page.getByRole('slider', { name: 'Moment of the match' });
+    const balls = Number(await scrubber.getAttribute('max'));
+    expect(balls).toBeGreaterThan(4);
+    await scrubber.press('Home');
+    const on = page.getByRole('button', { name: 'A ball on' });
+    const places = new Set<number>();
+    // the last leads back to now
+    for (let ball = 1; ball < balls; ball++) {
+      await on.click();
+      await page.waitForFunction(
+        (at) => document.querySelector<HTMLInputElement>('input[type="range"]')?.value === String(at),
+        ball,
+      );
+      const box = await bar.boundingBox();
+      places.add(Math.round(box?.y ?? -1));
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    }
+    expect([...places]).toHaveLength(1);
+    await context.close();
+  });
+
   test('a link carries a replay to somebody else', async () => {
     const { page, context, complaints } = await app.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await importing(app, page, 'match.json', file(finishedRecord()));

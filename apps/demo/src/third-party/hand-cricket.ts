@@ -25,20 +25,24 @@ const k = variantKit({
   },
 });
 
-const batters = ['Ash', 'Bo', 'Cam'] as const;
+/** Who plays, home first; each bats, and who comes last bowls. */
+const batters = [
+  ['Ash', 'Bo', 'Cam'],
+  ['Dot', 'Eli', 'Fay'],
+] as const;
 
 export const handCricket = defineVariant(k, {
   version: '1.0.0',
   cricketers: (s) => ({
     batter: (seat, place) => s.orders[seat]?.[place - 1] ?? null,
-    bowler: (seat) => s.orders[seat]?.at(-1) ?? batters[2],
+    bowler: (seat) => s.orders[seat]?.at(-1) ?? batters[seat][2],
   }),
   flow: {
     innings: {
       before: [
         k.decision('batting-order', {
           by: 'batting',
-          domain: permutationOf(() => batters),
+          domain: permutationOf((_s, g) => batters[g.batting]),
           take: (s, order, g) => {
             s.orders = s.orders.map((before, seat) => (seat === g.batting ? order : before));
           },

@@ -59,7 +59,7 @@ function Controls({ seat, point, ...table }: ControlsProps) {
   const { open, chance } = table;
   const rest = new Set(open.filter((decision) => ownControl(decision) === null).map(({ step }) => step));
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 empty:hidden">
       {open.map((decision) => {
         const Control = ownControl(decision);
         return Control && <Control key={decision.step} {...table} seat={seat} decision={decision} point={point} />;
