@@ -45,9 +45,24 @@ export function hashSeed(seed: Seed): number {
  * generator itself begin with correlated numbers.
  */
 export function stream(seedHash: number, nameHash: number): Rng {
-  const a = mixHashes(seedHash, nameHash);
-  const b = mixHashes(nameHash, a);
-  return xoroshiro128plusFromState([a, b, mixHashes(a, seedHash), mixHashes(b, 0x6d2b79f5) | 1]);
+  // `mixHashes` four times over, written out: engines that inline it call by call stop half-way, in the middle of a match
+  let a = (Math.imul(seedHash, 0x9e3779b1) + nameHash) | 0;
+  a = Math.imul(a ^ (a >>> 16), 0x85ebca6b);
+  a = Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
+  a ^= a >>> 16;
+  let b = (Math.imul(nameHash, 0x9e3779b1) + a) | 0;
+  b = Math.imul(b ^ (b >>> 16), 0x85ebca6b);
+  b = Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
+  b ^= b >>> 16;
+  let c = (Math.imul(a, 0x9e3779b1) + seedHash) | 0;
+  c = Math.imul(c ^ (c >>> 16), 0x85ebca6b);
+  c = Math.imul(c ^ (c >>> 13), 0xc2b2ae35);
+  c ^= c >>> 16;
+  let d = (Math.imul(b, 0x9e3779b1) + 0x6d2b79f5) | 0;
+  d = Math.imul(d ^ (d >>> 16), 0x85ebca6b);
+  d = Math.imul(d ^ (d >>> 13), 0xc2b2ae35);
+  d ^= d >>> 16;
+  return xoroshiro128plusFromState([a, b, c, d | 1]);
 }
 
 /**
@@ -61,7 +76,7 @@ export function pick(rng: Rng, n: number): number {
   // every number is kept to 32 unsigned bits, so that the remainder is one of whole numbers
   const range = n >>> 0;
   const drawn = (rng.next() ^ 0x80000000) >>> 0;
-  return drawn < 0x100000000 - range ? (drawn % range) >>> 0 : pickAtTheEdge(rng, n, drawn);
+  return drawn < -range >>> 0 ? (drawn % range) >>> 0 : pickAtTheEdge(rng, n, drawn);
 }
 
 /** The draws near the top of the range, of which some must be thrown away to keep the rest uniform. */
