@@ -1,6 +1,6 @@
 import type { Rng } from '@howzat/core';
 import { bits } from '../components/geometry.js';
-import { at, type Model, strikeAt } from '../model.js';
+import { at, strikeAt } from '../model.js';
 import type { Look } from './look.js';
 
 /** What a ball is worth by bowl, zone and attitude, and which of them both sides choose. */
@@ -10,63 +10,56 @@ const worth = new Float64Array(6 * 12);
 const means = new Float64Array(6);
 const weights = new Float64Array(12);
 
-/** What a ball is worth to the batting side with this bowl into this zone, in runs. */
-function ballWorth(look: Look, bowl: number, zone: number, aggressive: boolean): number {
-  const { s, p, model, price } = look;
+/** The chance of a catch behind the wicket by how many slips stand there: more than two catch no more. */
+const caughtBySlips = [0, 1 / 6, 11 / 36, 11 / 36, 11 / 36] as const;
+
+/**
+ * Weighs every zone against every bowl of the deck: what such a ball is worth to the batting side, in runs. `means` has each
+ * zone over all bowls.
+ * @returns the bowls of the deck
+ */
+function weigh({ s, p, model, request, price }: Look, aggressive: boolean): number {
   const { cards } = p;
-  const lines = cards.lines[6 * bowl + zone] as number;
-  let meter = lines === 0 ? 3 : (s.confidence[s.facing] as number) - lines;
-  if (meter < 0 && s.facing > 3 && s.facing < 7) meter = 0;
-  if (meter < -1) meter = -1;
-  const d8 = s.d8Next || (s.bowler < 4 && cards.suits[s.pitch] === s.style && cards.bowlD8[bowl] === 1);
-  const row = 8 * (5 * ((s.facing < 4 ? 2 : 0) + (d8 ? 1 : 0)) + meter + 1);
-  return worthOfRow(look, row, bowl, zone, aggressive, model, price);
-}
-
-function worthOfRow(
-  { s, p, request }: Look,
-  row: number,
-  bowl: number,
-  zone: number,
-  aggressive: boolean,
-  { faces, strikeRuns, strikeOut }: Model,
-  price: number,
-): number {
-  const { game } = request.view;
-  const safe = game.freeHit || game.noBall;
-  const there = (s.field >> (4 * zone)) & 15;
-  const good = strikeAt(zone, there, s.style, aggressive, true);
-  const poor = strikeAt(zone, there, s.style, aggressive, false);
+  const { faces, strikeRuns, strikeOut } = model;
+  const { facing, field, style } = s;
+  const from = cards.deckFrom[style] as number;
+  const n = cards.deckSize[style] as number;
+  const confidence = s.confidence[facing] as number;
+  const lowest = facing > 3 && facing < 7 ? 0 : -1;
+  const dice = facing < 4 ? 2 : 0;
+  const suited = s.bowler < 4 && cards.suits[s.pitch] === style;
+  const safe = request.view.game.freeHit || request.view.game.noBall;
   const catching = safe ? 0 : price;
-  let value =
-    6 * (faces[row + at.six] as number) +
-    4 * (faces[row + at.four] as number) +
-    (faces[row + at.strike3] as number) * ((strikeRuns[good] as number) - catching * (strikeOut[good] as number)) +
-    (faces[row + at.strike] as number) * ((strikeRuns[poor] as number) - catching * (strikeOut[poor] as number));
-  if (!safe) {
-    const own = p.cards.bowlMargin[bowl] as number;
-    const bowled = aggressive || p.cards.bowlDie[bowl] === 8 ? 0.25 : 1 / 6;
-    const slips = s.style === 2 ? 0 : bits(s.field & 15);
-    const caught = slips === 0 ? 0 : slips === 1 ? 1 / 6 : 11 / 36;
-    const misses = (faces[row + at.miss3] as number) + (own === 2 ? 0.4 * (faces[row + at.miss] as number) : 0);
-    value -=
-      price *
-      ((faces[row + at.clean] as number) +
-        misses * bowled +
-        ((faces[row + at.block] as number) + 0.15 * (faces[row + at.miss] as number)) * caught);
-  }
-  return value;
-}
-
-/** Weighs every zone against every bowl of the deck; `means` has each zone over all bowls. */
-function weigh(look: Look, aggressive: boolean): number {
-  const { s, p } = look;
-  const from = p.cards.deckFrom[s.style] as number;
-  const n = p.cards.deckSize[s.style] as number;
+  const caught = style === 2 ? 0 : (caughtBySlips[bits(field & 15)] as number);
   for (let zone = 1; zone < 6; zone++) {
+    const there = (field >> (4 * zone)) & 15;
+    const good = strikeAt(zone, there, style, aggressive, true);
+    const poor = strikeAt(zone, there, style, aggressive, false);
+    const goodStrike = (strikeRuns[good] as number) - catching * (strikeOut[good] as number);
+    const poorStrike = (strikeRuns[poor] as number) - catching * (strikeOut[poor] as number);
     let sum = 0;
     for (let i = 0; i < n; i++) {
-      const value = ballWorth(look, from + i, zone, aggressive);
+      const bowl = from + i;
+      const lines = cards.lines[6 * bowl + zone] as number;
+      const meter = lines === 0 ? 3 : Math.max(lowest, confidence - lines);
+      const d8 = s.d8Next || (suited && cards.bowlD8[bowl] === 1);
+      const row = 8 * (5 * (dice + (d8 ? 1 : 0)) + meter + 1);
+      let value =
+        6 * (faces[row + at.six] as number) +
+        4 * (faces[row + at.four] as number) +
+        (faces[row + at.strike3] as number) * goodStrike +
+        (faces[row + at.strike] as number) * poorStrike;
+      if (!safe) {
+        const miss = faces[row + at.miss] as number;
+        const own = cards.bowlMargin[bowl] as number;
+        const bowled = aggressive || cards.bowlDie[bowl] === 8 ? 0.25 : 1 / 6;
+        const misses = (faces[row + at.miss3] as number) + (own === 2 ? 0.4 * miss : 0);
+        value -=
+          price *
+          ((faces[row + at.clean] as number) +
+            misses * bowled +
+            ((faces[row + at.block] as number) + 0.15 * miss) * caught);
+      }
       worth[12 * zone + i] = value;
       sum += value;
     }
