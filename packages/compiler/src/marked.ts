@@ -1,7 +1,6 @@
 import { type ArrowFunctionExpression, type Node, parse } from 'acorn';
 import { fullAncestor, recursive } from 'acorn-walk';
 import { analyze, type Scope, type ScopeManager, type Variable } from 'eslint-scope';
-
 import MagicString from 'magic-string';
 
 /** A function as it stands in a module. */
@@ -16,11 +15,9 @@ export interface FunctionText {
   readonly trouble: string | null;
 }
 
-/** A statement at the top of a module. */
-export interface Statement {
+/** A statement at the top of a module that declares a name. */
+export interface Declaration {
   readonly text: string;
-  /** The names that it declares. */
-  readonly declares: readonly string[];
   /** The names at the top of the module that it speaks of. */
   readonly names: readonly string[];
 }
@@ -30,8 +27,8 @@ export interface MarkedModule {
   /** The module with the marks. It exports {@link Marks} as `$marks`. */
   readonly text: string;
   readonly functions: readonly FunctionText[];
-  /** What stands at the top of the module, in order. */
-  readonly statements: readonly Statement[];
+  /** The statements that declare the names at the top of the module, by name. */
+  readonly declarations: ReadonlyMap<string, Declaration>;
   /** The names at the top of the module that are given other values while it runs. */
   readonly changing: ReadonlySet<string>;
 }
@@ -125,7 +122,7 @@ export function marked(source: string): MarkedModule {
   return {
     text: edited.toString(),
     functions,
-    statements: statementsOf(source, program.body, top),
+    declarations: declarationsOf(source, program.body, top),
     changing: new Set(top.variables.filter(isChanged).map(({ name }) => name)),
   };
 }
@@ -158,13 +155,10 @@ function speaksOfThis(node: Syntax): boolean {
   return speaks;
 }
 
-function statementsOf(source: string, body: readonly Node[], top: Scope): readonly Statement[] {
-  const statements = body.map(({ start, end }) => ({
-    text: source.slice(start, end),
-    declares: new Set<string>(),
-    names: new Set<string>(),
-  }));
-  const at = (position: number): (typeof statements)[number] | undefined => {
+function declarationsOf(source: string, body: readonly Node[], top: Scope): ReadonlyMap<string, Declaration> {
+  const statements = body.map(({ start, end }) => ({ text: source.slice(start, end), names: new Set<string>() }));
+  const declared = new Map<string, (typeof statements)[number]>();
+  const at = (position: number): (typeof statements)[number] => {
     let low = 0;
     let high = body.length - 1;
     while (low < high) {
@@ -172,11 +166,11 @@ function statementsOf(source: string, body: readonly Node[], top: Scope): readon
       if ((body[middle] as Node).start <= position) low = middle;
       else high = middle - 1;
     }
-    return statements[low];
+    return statements[low] as (typeof statements)[number];
   };
   for (const { name, defs, references } of top.variables) {
-    for (const definition of defs) at((definition.name as unknown as Node).start)?.declares.add(name);
-    for (const { identifier } of references) at((identifier as unknown as Node).start)?.names.add(name);
+    for (const definition of defs) declared.set(name, at((definition.name as unknown as Node).start));
+    for (const { identifier } of references) at((identifier as unknown as Node).start).names.add(name);
   }
-  return statements.map(({ text, declares, names }) => ({ text, declares: [...declares], names: [...names] }));
+  return new Map([...declared].map(([name, { text, names }]) => [name, { text, names: [...names] }]));
 }

@@ -1,4 +1,4 @@
-import type { FunctionText, MarkedModule, Marks, Statement } from './marked.js';
+import type { Declaration, FunctionText, MarkedModule, Marks } from './marked.js';
 import { NotCompilable } from './not-compilable.js';
 
 /** Lists of numbers in a form of their own, by which tables are kept. */
@@ -27,7 +27,6 @@ export class Values {
   /** Names at the top of the module that stand for what is imported, with the name under which it is exported. */
   readonly imported = new Map<string, string>();
   private readonly atTop = new Map<unknown, string>();
-  private readonly classes: ReadonlyMap<string, Statement>;
   private readonly there = new Set<string>();
   private readonly named = new Map<unknown, string>();
   private readonly times = new Map<unknown, number>();
@@ -44,7 +43,6 @@ export class Values {
       const value = standsFor();
       if (isThing(value) && !this.atTop.has(value)) this.atTop.set(value, name);
     }
-    this.classes = new Map(module.statements.flatMap((it) => it.declares.map((name) => [name, it] as const)));
   }
 
   /** Has a look at a value that will be written, to know what is there more than once. */
@@ -111,7 +109,7 @@ export class Values {
   /** The statement that declares a class; null for what is none. */
   private classText(value: object, where: string): string | null {
     if (!isClass(value)) return null;
-    const { text, names } = this.classes.get(this.atTop.get(value) as string) as Statement;
+    const { text, names } = this.module.declarations.get(this.atTop.get(value) as string) as Declaration;
     const base: unknown = Object.getPrototypeOf(value);
     if (this.atTop.has(base)) this.need(this.atTop.get(base) as string, where);
     for (const name of names) this.spoken.push({ name, where });
@@ -123,7 +121,7 @@ export class Values {
     const mark = this.marks.functions.get(value);
     if (mark) return (this.module.functions[mark.at] as FunctionText).names;
     const name = isClass(value) ? this.atTop.get(value) : undefined;
-    return (name !== undefined && this.classes.get(name)?.names) || [];
+    return (name !== undefined && this.module.declarations.get(name)?.names) || [];
   }
 
   /** The parts of a value, each with where it is. */
