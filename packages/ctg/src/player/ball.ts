@@ -1,7 +1,6 @@
 import type { Rng } from '@howzat/core';
-import { bits } from '../components/geometry.js';
 import { at, strikeAt } from '../model.js';
-import type { Look } from './look.js';
+import { type Look, slipsOf } from './look.js';
 
 /** What a ball is worth by bowl, zone and attitude, and which of them both sides choose. */
 
@@ -18,7 +17,8 @@ const caughtBySlips = [0, 1 / 6, 11 / 36, 11 / 36, 11 / 36] as const;
  * zone over all bowls.
  * @returns the bowls of the deck
  */
-function weigh({ s, p, model, request, price }: Look, aggressive: boolean): number {
+function weigh(look: Look, aggressive: boolean): number {
+  const { s, p, model, request, price } = look;
   const { cards } = p;
   const { faces, strikeRuns, strikeOut } = model;
   const { facing, field, style } = s;
@@ -30,7 +30,7 @@ function weigh({ s, p, model, request, price }: Look, aggressive: boolean): numb
   const suited = s.bowler < 4 && cards.suits[s.pitch] === style;
   const safe = request.view.game.freeHit || request.view.game.noBall;
   const catching = safe ? 0 : price;
-  const caught = style === 2 ? 0 : (caughtBySlips[bits(field & 15)] as number);
+  const caught = caughtBySlips[slipsOf(look)] as number;
   for (let zone = 1; zone < 6; zone++) {
     const there = (field >> (4 * zone)) & 15;
     const good = strikeAt(zone, there, style, aggressive, true);

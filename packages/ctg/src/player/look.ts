@@ -1,4 +1,5 @@
 import type { Request } from '@howzat/core';
+import { bits } from '../components/geometry.js';
 import type { CtgState, Parameters } from '../kit.js';
 import { type Model, modelOf, priceOfWicket } from '../model.js';
 
@@ -22,4 +23,9 @@ export function lookAt(request: Request): Look {
   const left = ((g.oversLimit ?? p.overs ?? 20) - g.overs) * p.ballsPerOver - g.overBalls - 1;
   const needed = g.target === null ? null : g.target - g.runs;
   return { s, p, model: modelOf(p), request, price: priceOfWicket(left, (g.wicketsLimit ?? 10) - g.wickets, needed) };
+}
+
+/** How many slips may catch: those of a medium bowler never do. */
+export function slipsOf({ s }: Look): number {
+  return s.style === 2 ? 0 : bits(s.field & 15);
 }

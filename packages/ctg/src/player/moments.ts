@@ -1,9 +1,6 @@
-import { bits } from '../components/geometry.js';
-import type { Look, View } from './look.js';
+import { type Look, slipsOf, type View } from './look.js';
 
 /** The decisions on the ball: dismissals, skill cards, runs, catches. */
-
-const slipsOf = ({ s }: Look): number => (s.style === 2 ? 0 : bits(s.field & 15));
 
 export function chooseChance(look: Look): string {
   const { s, p } = look;
