@@ -1,5 +1,7 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { hashSeed, hashText, matchSeed, pick, playerStreams, type Rng, stream, streamFrom } from '../src/index.js';
+import { mixHashes } from '../src/random.js';
 import { expectRefusal } from './refusals.js';
 
 const draws = (rng: Rng, n: number, sides: number): number[] => Array.from({ length: n }, () => pick(rng, sides));
@@ -40,6 +42,16 @@ describe('streams', () => {
       // 9 degrees of freedom, one in ten thousand
       expect(chiSquare(counts)).toBeLessThan(33.7);
     }
+  });
+
+  test('begin with seed and name mixed four times over', () => {
+    for (const seed of [hashSeed(0), hashSeed('Lord’s'), -1, 0x7fffffff])
+      for (const name of [...playerStreams, hashText('core.toss'), 0]) {
+        const a = mixHashes(seed, name);
+        const b = mixHashes(name, a);
+        const state = [a, b, mixHashes(a, seed), mixHashes(b, 0x6d2b79f5) | 1];
+        expect(stream(seed, name).getState()).toEqual(xoroshiro128plusFromState(state).getState());
+      }
   });
 
   test('of neighbouring seeds differ in every pair', () => {
