@@ -1,6 +1,7 @@
 import type { Domain } from './domain.js';
 import { askPlayer } from './drive.js';
 import type { Seat } from './game.js';
+import { paramsFor } from './handout.js';
 import type { Player } from './player.js';
 import { PlayerStreams } from './player-stream.js';
 import type { MatchState, Program, ProgramDecision } from './program.js';
@@ -16,14 +17,16 @@ type Desk = (decision: ProgramDecision, domain: Domain, state: MatchState) => un
  */
 export function desksOf(program: Program, players: readonly [Player, Player], seed: Seed): readonly [Desk, Desk] {
   const hash = hashSeed(seed);
-  const { home, away } = new PlayerStreams(seed, hash);
+  const streams = new PlayerStreams();
+  streams.begin(seed, hash);
   const desk = (seat: Seat): Desk => {
     const player = players[seat];
     if (player.uniform === true) {
       const rng = stream(hash, playerStreams[seat]);
       return (_decision, domain) => domain.sample(rng);
     }
-    const rng = seat === 0 ? home : away;
+    const rng = streams.of(seat);
+    const theirs = paramsFor(player, program.params);
     return (decision, _domain, state) =>
       askPlayer({
         decision,
@@ -32,6 +35,7 @@ export function desksOf(program: Program, players: readonly [Player, Player], se
         params: program.params,
         player,
         view: handedView(program, state, seat),
+        theirs,
         rng,
       });
   };

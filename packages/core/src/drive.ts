@@ -1,5 +1,5 @@
 import { pickBit } from './domains/lists.js';
-import { type Question, readChoice, sealed } from './domains/sealed.js';
+import { close, readChoice, sealed } from './domains/sealed.js';
 import { HowzatError } from './errors.js';
 import { copyJson, showChoice } from './frozen.js';
 import { type Game, roleOf, type Seat, sideOf } from './game.js';
@@ -10,9 +10,10 @@ import { noChoice } from './no-choice.js';
 import type { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
 import { PlayerStreams } from './player-stream.js';
+import { PlayerViews, type ViewClass, ViewMaker } from './player-view.js';
 import type { MatchState, ProgramDecision } from './program.js';
 import { hashSeed, pick, pickAtTheEdge, type Rng, type Seed, stream } from './random.js';
-import { keep, type View } from './view.js';
+import type { View } from './view.js';
 
 /** One match played to its end. */
 export interface Played {
@@ -43,34 +44,26 @@ export interface Table {
   log: PackedLog | null;
   tell: ((g: Readonly<Game>) => void) | null;
   readonly maxBalls: number;
+  readonly params: object;
   /** Written at the end of a match. */
   decisions: number;
-  /** What the players of this match draw from; null where nobody is asked. */
-  streams: PlayerStreams | null;
-  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState, player: Player, view: Viewing) => unknown;
+  /** What is handed to the two players, once somebody was asked. */
+  handed: readonly [Handed, Handed] | null;
+  readonly streams: PlayerStreams;
+  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState, player: Player, maker: ViewMaker) => unknown;
 }
 
-type Viewing = (state: MatchState, seat: Seat) => View;
+/** What one player is handed beside the questions. */
+interface Handed {
+  readonly player: Player;
+  readonly params: Readonly<Record<string, unknown>>;
+  views: PlayerViews | null;
+}
 
 type PlayFunction = (table: Table) => Game;
 
 /** A match of more balls than this does not end. */
 const maxBalls = 1_000_000;
-
-/** A question that was put to a player, from when it was put until it was answered. */
-class Asked implements Question {
-  private open = true;
-
-  constructor(readonly step: string) {}
-
-  isOpen(): boolean {
-    return this.open;
-  }
-
-  close(): void {
-    this.open = false;
-  }
-}
 
 /** What a question is about, and what the player who is asked may see and draw from. */
 export interface Asking {
@@ -81,13 +74,15 @@ export interface Asking {
   readonly player: Player;
   /** Of the seat, made for it: nothing in it is shared with the match. */
   readonly view: View;
+  /** The parameters as this player is handed them. */
+  readonly theirs: Readonly<Record<string, unknown>>;
   readonly rng: Rng;
 }
 
 /** Asks a player and refuses what is not legal. Whatever the player is handed is made for it. */
-export function askPlayer({ decision, seat, state, params, player, view, rng }: Asking): unknown {
+export function askPlayer({ decision, seat, state, params, player, view, theirs, rng }: Asking): unknown {
   const domain = domainOf(decision as ProgramDecision, state, params);
-  const question = new Asked(decision.id);
+  const handed = sealed(domain, decision.id);
   let answer: unknown;
   try {
     answer = player.choose({
@@ -95,12 +90,12 @@ export function askPlayer({ decision, seat, state, params, player, view, rng }: 
       side: sideOf(seat),
       role: roleOf(seat, state.g.batting),
       view,
-      domain: sealed(domain, question),
-      params: paramsFor(player, params),
+      domain: handed,
+      params: theirs,
       rng,
     });
   } finally {
-    question.close();
+    close(handed);
   }
   if (answer instanceof Promise)
     throw new HowzatError(
@@ -153,7 +148,7 @@ const tools = {
   none: noChoice,
   some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
   domain: domainOf,
-  keep,
+  views: (made: ViewClass) => new ViewMaker(made),
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
 };
 
@@ -183,12 +178,20 @@ export function tableFor(params: object): Table {
     log: null,
     tell: null,
     maxBalls,
+    params,
     decisions: 0,
-    streams: null,
-    ask(decision, seat, state, player, view) {
-      const { home, away } = this.streams as PlayerStreams;
-      const rng = seat === 0 ? home : away;
-      return askPlayer({ decision, seat, state, params, player, view: view(state, seat), rng });
+    handed: null,
+    streams: new PlayerStreams(),
+    ask(decision, seat, state, player, maker) {
+      const handed = (this.handed as readonly [Handed, Handed])[seat];
+      if (handed.views?.maker !== maker) handed.views = new PlayerViews(maker, seat);
+      const { views, params: theirs } = handed;
+      try {
+        const rng = this.streams.of(seat);
+        return askPlayer({ decision, seat, state, params, player, view: views.open(state), theirs, rng });
+      } finally {
+        views.close();
+      }
     },
   };
 }
@@ -196,6 +199,19 @@ export function tableFor(params: object): Table {
 /** Do both choose uniformly? Then nobody has to be asked. */
 export function areUniform({ players: [home, away] = uniformPlayers }: Pick<PlayOptions, 'players'>): boolean {
   return home.uniform === true && away.uniform === true;
+}
+
+/** Makes ready what the players are handed; those who sat here in the match before keep what was made for them. */
+function handOut(table: Table, [home, away]: readonly [Player, Player]): void {
+  const before = table.handed;
+  if (before?.[0].player === home && before[1].player === away) return;
+  const handed = (player: Player, seat: Seat): Handed => {
+    const last = before?.[seat];
+    if (last?.player === player) return last;
+    table.streams.replace(seat);
+    return { player, params: paramsFor(player, table.params), views: null };
+  };
+  table.handed = [handed(home, 0), handed(away, 1)];
 }
 
 /** Plays a match by generated code. */
@@ -209,7 +225,10 @@ export function playBy(
   table.away = players[1];
   table.log = logged ? log : null;
   table.tell = onBall;
-  table.streams = areUniform({ players }) ? null : new PlayerStreams(seed, table.seed);
+  if (!areUniform({ players })) {
+    handOut(table, players);
+    table.streams.begin(seed, table.seed);
+  }
   try {
     const game = play(table);
     return new Finished(game, table.decisions, logged ? log.finish() : silence);

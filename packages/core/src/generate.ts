@@ -21,7 +21,7 @@ import {
 import { hashText, playerStreams } from './random.js';
 import { RuleText } from './rule-text.js';
 import { emptied, everything, type Uses, usesOf, Variables } from './variables.js';
-import { viewSource } from './view.js';
+import { viewClassSource } from './view.js';
 
 /**
  * The source of a function that plays one match of a program from beginning to end without stopping. Levels become
@@ -386,7 +386,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const head = [
     '"use strict";',
     `const ${bound.map((_, i) => `$x${i}=X[${i}]`).join(',')};`,
-    options.uniform ? '' : `const K=[],$keep=T.keep,V=(st,seat)=>{${viewSource(program, sample, true)}};`,
+    options.uniform ? '' : `const V=T.views(${viewClassSource(program, sample)});`,
     'const pick=T.pick;',
     'return function play(io){',
     `${variables.declarations()}const $own=${JSON.stringify(sample.own)};`,

@@ -10,8 +10,11 @@ type ByPlayer = WeakMap<Player, unknown>;
 const handouts = new WeakMap<object, ByPlayer>();
 
 function once<T>(player: Player, of: object, make: () => T): T {
-  const known: ByPlayer = handouts.get(of) ?? new WeakMap();
-  handouts.set(of, known);
+  let known = handouts.get(of);
+  if (!known) {
+    known = new WeakMap();
+    handouts.set(of, known);
+  }
   if (!known.has(player)) known.set(player, make());
   return known.get(player) as T;
 }
@@ -30,7 +33,8 @@ export function paramsFor(player: Player, params: object): Params {
         ? once(player, value, () => handedOut(value, name))
         : handedOut(value, name),
     ]);
-    return Object.freeze(Object.fromEntries(fields)) as Params;
+    // built up field by field it would stay a slow hash table
+    return Object.freeze({ ...Object.fromEntries(fields) }) as Params;
   });
 }
 
@@ -41,9 +45,8 @@ function handedOut(value: unknown, path: string): unknown {
   if (ArrayBuffer.isView(value) && 'slice' in value) return (value as unknown as Table).slice();
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return refuse(path, 'an object of a class');
-  return Object.freeze(
-    Object.fromEntries(Object.entries(value).map(([key, field]) => [key, handedOut(field, `${path}.${key}`)])),
-  );
+  const fields = Object.entries(value).map(([key, field]) => [key, handedOut(field, `${path}.${key}`)]);
+  return Object.freeze({ ...Object.fromEntries(fields) });
 }
 
 function refuse(path: string, what: string): never {

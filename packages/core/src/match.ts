@@ -251,7 +251,7 @@ export class PlayedMatch implements Match<Move> {
       const now = this.session.waiting();
       return now.kind === 'decisions' && now.open.some((it) => it.domain === domain);
     };
-    return sealed(domain, { step: decision.id, isOpen });
+    return sealed(domain, decision.id, isOpen);
   }
 
   play(side: Who, step: string, choice: unknown): this {

@@ -11,35 +11,52 @@ import { hashText, type Rng, type Seed, streamFrom } from './random.js';
 /** "expand 32-byte k", the constants of ChaCha. */
 const sigma = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
 
-/** A seed as a key: numbers as they are, texts by eight hashes. */
-function keyOf(seed: Seed): Uint32Array {
-  const key = new Uint32Array(8);
+// filled anew for each hash: a list of words is dear to make
+const key = new Uint32Array(8);
+const input = new Uint32Array(4);
+const words = new Uint32Array(8);
+
+/** Writes a seed as a key: numbers as they are, texts by eight hashes. */
+function writeKey(seed: Seed): void {
+  key.fill(0);
   if (typeof seed === 'number') {
     key[0] = seed | 0;
     key[1] = Math.floor(seed / 0x100000000);
     key[2] = 1;
   } else for (let i = 0; i < key.length; i++) key[i] = hashText(seed, Math.imul(i + 1, 0x9e3779b1));
-  return key;
 }
 
 /** The states of the two players' streams on one line of play. */
 export function playerStates(seed: Seed, branch: number): readonly [readonly number[], readonly number[]] {
-  const out = new Uint32Array(8);
-  hchacha(sigma, keyOf(seed), Uint32Array.of(branch, 0, 0, 0), out);
-  // the generator takes signed words, and not nothing but noughts
+  writeKey(seed);
+  input[0] = branch;
+  hchacha(sigma, key, input, words);
+  const word = (i: number): number => (words[i] as number) | 0;
+  // a generator whose state is nothing but noughts gives nothing else
   return [
-    [(out[0] as number) | 0, (out[1] as number) | 0, (out[2] as number) | 0, (out[3] as number) | 1],
-    [(out[4] as number) | 0, (out[5] as number) | 0, (out[6] as number) | 0, (out[7] as number) | 1],
+    [word(0), word(1), word(2), word(3) | 1],
+    [word(4), word(5), word(6), word(7) | 1],
   ];
 }
+
+let restart: (stream: Rng, make: () => Rng) => void;
 
 /** The stream of random numbers that a player is handed. It is made when it is first drawn from, and leads to nothing else. */
 class PlayerStream implements Rng {
   #rng: Rng | null = null;
-  readonly #make: () => Rng;
+  #make: () => Rng;
 
   constructor(make: () => Rng) {
     this.#make = make;
+  }
+
+  static {
+    // what only the engine may do is no member of what is handed out
+    restart = (stream, make) => {
+      if (!(#rng in stream)) return;
+      stream.#rng = null;
+      stream.#make = make;
+    };
   }
 
   #drawn(): Rng {
@@ -72,16 +89,31 @@ export function playerStream(make: () => Rng): Rng {
   return new PlayerStream(make);
 }
 
-/** What the players of one match draw from, for drivers that never go back: no hash is made before somebody draws. */
+/** Both players' streams of one match after the other, for drivers that never go back: no hash is made before somebody draws. */
 export class PlayerStreams {
+  private seed: Seed = 0;
+  private branch = 0;
   private states: ReturnType<typeof playerStates> | null = null;
-  readonly home: Rng = playerStream(() => this.made(0));
-  readonly away: Rng = playerStream(() => this.made(1));
+  private readonly make = [(): Rng => this.made(0), (): Rng => this.made(1)] as const;
+  private readonly streams: [Rng, Rng] = [playerStream(this.make[0]), playerStream(this.make[1])];
 
-  constructor(
-    private readonly seed: Seed,
-    private readonly branch: number,
-  ) {}
+  /** Begins another match. */
+  begin(seed: Seed, branch: number): void {
+    this.seed = seed;
+    this.branch = branch;
+    this.states = null;
+    for (const seat of [0, 1] as const) restart(this.streams[seat], this.make[seat]);
+  }
+
+  of(seat: 0 | 1): Rng {
+    return this.streams[seat];
+  }
+
+  /** Another player sits down: whoever sat here before draws from nothing of the match any more. */
+  replace(seat: 0 | 1): void {
+    restart(this.streams[seat], () => streamFrom([0, 0, 0, 1]));
+    this.streams[seat] = playerStream(this.make[seat]);
+  }
 
   private made(seat: 0 | 1): Rng {
     this.states ??= playerStates(this.seed, this.branch);

@@ -26,12 +26,45 @@ class Unreadable extends Error {}
  */
 export function readJson(value: unknown, what = 'value', limits: ReadLimits = usual): ReadJson {
   const { depth = usual.depth, values = usual.values } = limits;
-  const reader = new Reader(what, depth, values);
   try {
-    return { value: reader.read(value), wrong: null };
+    return { value: flatCopy(value) ?? new Reader(what, depth, values).read(value), wrong: null };
   } catch (error) {
     return { wrong: error instanceof Unreadable ? error.message : `${what} cannot be read` };
   }
+}
+
+/** The most values that are read without counting. */
+const few = 64;
+
+/** The copy of a short list or a small object with nothing in it but texts, numbers and the like, as most choices are; else null. */
+function flatCopy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) {
+    const { length } = value;
+    if (!(length <= few)) return null;
+    const copy: unknown[] = [];
+    for (let i = 0; i < length; i++) {
+      const item: unknown = value[i];
+      if (!isFlat(item)) return null;
+      copy.push(item);
+    }
+    return copy;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return null;
+  const keys = Object.keys(value);
+  if (keys.length > few) return null;
+  const copy: Record<string, unknown> = {};
+  for (const key of keys) {
+    const field = (value as Record<string, unknown>)[key];
+    if (!isFlat(field) || polluting.has(key)) return null;
+    copy[key] = field;
+  }
+  return copy;
+}
+
+function isFlat(value: unknown): boolean {
+  const type = typeof value;
+  return type === 'number' ? Number.isFinite(value) : type === 'string' || type === 'boolean' || value === null;
 }
 
 class Reader {

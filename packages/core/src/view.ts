@@ -53,11 +53,29 @@ export function handedView(program: Program, state: MatchState, seat: Seat): Vie
 }
 
 /**
- * A part of a view that is a list or an object: the copy that was made last where nothing in it has changed, else a new one,
- * frozen. Most of a state stays as it is from one question to the next.
+ * A part of a view that is a list or an object, as a copy: the one that its player was handed last where it still says the same,
+ * else a new one. Most of a state stays as it is from one question to the next, and looking is cheaper than copying.
  */
 export function keep(last: unknown, now: object): unknown {
-  return isSame(last, now) ? last : freezeJson(copyJson(now));
+  return isSame(last, now) ? last : ownCopy(now);
+}
+
+function ownCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i];
+      if (typeof item === 'object' && item !== null) list[i] = ownCopy(item);
+    }
+    return list as T;
+  }
+  const fields: Record<string, unknown> = { ...(value as object) };
+  for (const key in fields) {
+    const field = fields[key];
+    if (typeof field === 'object' && field !== null) fields[key] = ownCopy(field);
+  }
+  return fields as T;
 }
 
 function isSame(last: unknown, now: unknown): boolean {
@@ -83,40 +101,72 @@ function isSameList(last: readonly unknown[], now: readonly unknown[]): boolean 
   return true;
 }
 
-/**
- * The source of the body of a function of a state `st` and a `seat` that makes the same view as {@link viewOf}. It shares nested
- * values with the state, but where `kept` is asked for: then they are copies, which `K` holds, made by the function `$keep`.
- */
-export function viewSource(program: Program, sample: MatchState, kept = false): string {
-  let places = 0;
-  const handed = (value: string): string =>
-    kept ? `(typeof(v=${value})==='object'&&v!==null?K[${places}]=$keep(K[${places++}],v):v)` : value;
-  const fields = (
-    names: readonly string[],
-    secret: Readonly<Record<string, Secrecy>>,
-    from: string,
-    role: Role,
-  ): string =>
-    names
-      .map((name) => {
-        const key = JSON.stringify(name);
-        const secrecy = secret[name];
-        if (secrecy === undefined || secrecy === role) return `${key}:${handed(`${from}[${key}]`)}`;
-        return secrecy === 'each' ? `${key}:{${role}:${handed(`${from}[${key}].${role}`)}}` : '';
-      })
-      .filter((text) => text !== '')
-      .join(',');
+/** The fields of a view that come of one object of the state, as code: what each is called, where it is read, and how it begins. */
+interface ViewField {
+  readonly key: string;
+  readonly from: string;
+  readonly begins: unknown;
+  /** Of a field that is open to each role by half: the half. */
+  readonly half: Role | null;
+}
+
+function viewFields(
+  of: Fields,
+  secret: Readonly<Record<string, Secrecy>>,
+  from: string,
+  role: Role,
+): readonly ViewField[] {
+  return Object.keys(of).flatMap((name): ViewField[] => {
+    const key = JSON.stringify(name);
+    const secrecy = secret[name];
+    const begins = of[name];
+    if (secrecy === undefined || secrecy === role) return [{ key, from: `${from}[${key}]`, begins, half: null }];
+    if (secrecy !== 'each') return [];
+    return [{ key, from: `${from}[${key}].${role}`, begins: (begins as Fields | null)?.[role] ?? null, half: role }];
+  });
+}
+
+function viewLiteral(fields: readonly ViewField[]): string {
+  return `{${fields.map(({ key, from, half }) => `${key}:${half ? `{${half}:${from}}` : from}`).join(',')}}`;
+}
+
+/** The source of the body of a function of a state `st` and a `seat` that makes the same view as {@link viewOf}. */
+export function viewSource(program: Program, sample: MatchState): string {
   const whole = (role: Role): string => {
-    const own = Object.keys(sample.own)
-      .map(
-        (d) =>
-          `${JSON.stringify(d)}:{${fields(Object.keys(sample.own[d] as object), program.ownSecret[d] ?? {}, `st.own[${JSON.stringify(d)}]`, role)}}`,
-      )
-      .join(',');
-    const game = kept ? `{${fields(Object.keys(sample.g), {}, 'g', role)}}` : 'g';
-    return `{side:seat===0?'home':'away',role:'${role}',game:${game},state:{${fields(Object.keys(sample.s), program.secret, 's', role)}},own:{${own}}}`;
+    const own = Object.entries(sample.own).map(([drawer, of]) => {
+      const name = JSON.stringify(drawer);
+      const fields = viewFields(of as Fields, program.ownSecret[drawer] ?? {}, `st.own[${name}]`, role);
+      return `${name}:${viewLiteral(fields)}`;
+    });
+    const state = viewFields(sample.s as Fields, program.secret, 's', role);
+    return `{side:seat===0?'home':'away',role:'${role}',game:g,state:${viewLiteral(state)},own:{${own.join(',')}}}`;
   };
-  return `const g=st.g,s=st.s;${kept ? 'let v;' : ''}return seat===g.batting?${whole('batting')}:${whole('bowling')};`;
+  return `const g=st.g,s=st.s;return seat===g.batting?${whole('batting')}:${whole('bowling')};`;
+}
+
+/** The source of the class of `ViewMaker` for a program. What its objects read from is private to them. */
+export function viewClassSource(program: Program, sample: MatchState): string {
+  let lists = 0;
+  const getter = ({ key, from, begins, half }: ViewField): string => {
+    const value = typeof begins === 'object' ? `this.#from.copy(${lists++},${from})` : from;
+    return `get ${key}(){return ${half ? `{${half}:${value}}` : value}}`;
+  };
+  const now = 'this.#from.now()';
+  const getters = (fields: readonly ViewField[]): string => `{${fields.map(getter).join(',')}}`;
+  const byRole = (of: object, secret: Readonly<Record<string, Secrecy>>, from: string): string => {
+    const role = (name: Role): string => `${name}:${getters(viewFields(of as Fields, secret, from, name))}`;
+    return `{${role('batting')},${role('bowling')}}`;
+  };
+  const own = Object.entries(sample.own).map(([drawer, of]) => {
+    const name = JSON.stringify(drawer);
+    return `${name}:${byRole(of, program.ownSecret[drawer] ?? {}, `${now}.own[${name}]`)}`;
+  });
+  return [
+    'class{#from;constructor(from){this.#from=from}',
+    `static game=${getters(viewFields(sample.g as unknown as Fields, {}, `${now}.g`, 'batting'))};`,
+    `static state=${byRole(sample.s, program.secret, `${now}.s`)};`,
+    `static own={${own.join(',')}};}`,
+  ].join('');
 }
 
 /** The log as one side may read it: what is hidden from it is not there. */

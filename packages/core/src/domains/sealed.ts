@@ -6,11 +6,7 @@ import type { Rng } from '../random.js';
 import { readJson } from '../read-json.js';
 import { refusal } from './refusal.js';
 
-/** A question that a domain goes out with: as long as it is open, the domain answers. */
-export interface Question {
-  readonly step: string;
-  isOpen(): boolean;
-}
+let closeSealed: (sealed: Domain) => void;
 
 /**
  * A domain as it is handed to whoever chooses. It answers as the domain does, and leads to nothing behind it: what it gives are
@@ -18,20 +14,29 @@ export interface Question {
  */
 class Sealed<C> implements Domain<C> {
   readonly kind: DomainDescription['kind'];
-  readonly #domain: Domain<C>;
-  readonly #question: Question;
+  readonly #step: string;
+  readonly #isOpen: () => boolean;
+  #domain: Domain<C> | null;
 
-  constructor(domain: Domain<C>, question: Question) {
+  constructor(domain: Domain<C>, step: string, isOpen: () => boolean) {
     this.kind = domain.kind;
     this.#domain = domain;
-    this.#question = question;
+    this.#step = step;
+    this.#isOpen = isOpen;
+  }
+
+  static {
+    // what only the engine may do is no member of what is handed out
+    closeSealed = (sealed) => {
+      if (#domain in sealed) sealed.#domain = null;
+    };
   }
 
   #open(): Domain<C> {
-    const question = this.#question;
-    if (question.isOpen()) return this.#domain;
-    throw new HowzatError('no-decision', `The choices of ${question.step} are no longer open: the match has gone on.`, {
-      step: question.step,
+    const domain = this.#domain;
+    if (domain !== null && this.#isOpen()) return domain;
+    throw new HowzatError('no-decision', `The choices of ${this.#step} are no longer open: the match has gone on.`, {
+      step: this.#step,
     });
   }
 
@@ -70,9 +75,20 @@ class Sealed<C> implements Domain<C> {
 
 harden(Sealed);
 
-/** A domain as it may leave the engine. */
-export function sealed<C>(domain: Domain<C>, question: Question): Domain<C> {
-  return new Sealed(domain, question);
+/** Ends the time in which a sealed domain answers. */
+export function close(sealed: Domain): void {
+  closeSealed(sealed);
+}
+
+const always = (): boolean => true;
+
+/**
+ * A domain as it may leave the engine.
+ * @param step the decision that it is of
+ * @param isOpen tells whether the decision is still open; until it is closed unless given
+ */
+export function sealed<C>(domain: Domain<C>, step: string, isOpen: () => boolean = always): Domain<C> {
+  return new Sealed(domain, step, isOpen);
 }
 
 /** A choice from outside: its plain copy, or the refusal of what is no choice at all. */
