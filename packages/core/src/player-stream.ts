@@ -48,6 +48,7 @@ class PlayerStream implements Rng {
 
   constructor(make: () => Rng) {
     this.#make = make;
+    Object.freeze(this);
   }
 
   static {

@@ -5,7 +5,9 @@ import { illegalInputProblems } from './illegal-input.js';
 import { playerProblems } from './players.js';
 import { playAtRandom } from './random-play.js';
 import { expectNone, type TestRunner } from './runner.js';
+import { seatProblems } from './seat-secrecy.js';
 import { opennessProblems, peepingProblems, secrecyProblems } from './secrecy.js';
+import { reachProblems, vandalProblems } from './walls.js';
 
 /** How long a check may take, in milliseconds. */
 export const patient = 240_000;
@@ -92,6 +94,21 @@ export function checkByPlay({
   it(
     `${name}: illegal input is refused and changes nothing`,
     () => expectNone(illegalInputProblems(variant, selection, few), 'Illegal input has an effect.'),
+    patient,
+  );
+  it(
+    `${name}: what players are handed leads to nothing of the match, and nothing that they write to it shows`,
+    () => {
+      const { players = [] } = about;
+      expectNone(
+        [
+          ...reachProblems(variant, selection, 1),
+          ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3)),
+          ...seatProblems(variant, selection, rulebook, Math.ceil(few / 3), about.reveals),
+        ],
+        'The walls do not hold.',
+      );
+    },
     patient,
   );
   for (const player of about.players ?? [])
