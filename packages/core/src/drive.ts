@@ -8,7 +8,7 @@ import { domainOf } from './legal.js';
 import type { LogEntry } from './log.js';
 import { noChoice } from './no-choice.js';
 import type { PackedLog } from './packed-log.js';
-import { type Player, uniformPlayer } from './player.js';
+import { answersLater, type Player, uniformPlayer } from './player.js';
 import { PlayerStreams } from './player-stream.js';
 import { PlayerViews, type ViewClass, ViewMaker } from './player-view.js';
 import type { MatchState, ProgramDecision } from './program.js';
@@ -97,7 +97,7 @@ export function askPlayer({ decision, seat, state, params, player, view, theirs,
   } finally {
     close(handed);
   }
-  if (answer instanceof Promise)
+  if (answersLater(answer))
     throw new HowzatError(
       'asynchronous-player',
       `${player.name} answers later; the runner needs its answer now. Play it in a match.`,

@@ -87,6 +87,8 @@ export class Session implements Ahead {
   private made: readonly Made[] = [];
   private steps = 0;
   private held: Waiting | null = null;
+  /** How often it was looked what the match waits for: another number is another question. */
+  question = 0;
 
   constructor(
     readonly program: Program,
@@ -118,6 +120,7 @@ export class Session implements Ahead {
     if (this.held) return this.held;
     this.advance();
     this.held = this.lookAt();
+    this.question++;
     return this.held;
   }
 

@@ -13,7 +13,7 @@ import { type OpenDecision, Session, type Waiting } from './interpreter.js';
 import { concedeRule } from './laws.js';
 import type { LogEntry } from './log.js';
 import type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection } from './moves.js';
-import type { Player, Request } from './player.js';
+import { answersLater, type Player, type Request } from './player.js';
 import { stateAt } from './position.js';
 import { type MatchState, type Program, programOf } from './program.js';
 import type { Seed } from './random.js';
@@ -247,9 +247,12 @@ export class PlayedMatch implements Match<Move> {
 
   /** The domain of an open decision as it is handed out: it answers for as long as the decision stays open. */
   private handed({ decision, domain }: OpenDecision): Domain {
+    const { session } = this;
+    const { question } = session;
     const isOpen = (): boolean => {
       const now = this.session.waiting();
-      return now.kind === 'decisions' && now.open.some((it) => it.domain === domain);
+      if (this.session !== session || session.question !== question || now.kind !== 'decisions') return false;
+      return now.open.some((it) => it.decision === decision && (now.revisable || !it.made));
     };
     return sealed(domain, decision.id, isOpen);
   }
@@ -566,7 +569,7 @@ export class PlayedMatch implements Match<Move> {
       return true;
     }
     const answer = player.choose(this.request(open, player, this.timeline.playerStream(seat)));
-    if (answer instanceof Promise) {
+    if (answersLater(answer)) {
       this.pending = { open, answer };
       return false;
     }

@@ -3,7 +3,12 @@ import type { Role, Side } from './game.js';
 import type { Rng } from './random.js';
 import type { View } from './view.js';
 
-/** What a player is asked: the step, what it may see, and what it may choose. Never the state. */
+/**
+ * What a player is asked: the step, what it may see, and what it may choose. Never the state.
+ *
+ * All of it is made for this player and holds for this question: when it has been answered, the domain answers no more, and the
+ * runner's views say so too. A player that wants to remember something copies it: `copyJson(request.view)`.
+ */
 export interface Request<C = unknown, S = Readonly<Record<string, unknown>>> {
   /** The id of the step. */
   readonly step: string;
@@ -59,6 +64,15 @@ export interface Player {
   readonly formGuides?: readonly FormGuide[];
   /** A choice from `request.domain`; only a match outside the runner may wait for a promise. */
   choose(request: Request): unknown;
+}
+
+/** Does a player answer later? Whatever it has answered, asking this does no harm. */
+export function answersLater(answer: unknown): answer is Promise<unknown> {
+  try {
+    return answer instanceof Promise;
+  } catch {
+    return false;
+  }
 }
 
 /** Chooses uniformly over everything that is legal. */
