@@ -85,8 +85,9 @@ export function checkByPlay({
     `${name}: neither side is shown what it may not see`,
     () => {
       // a step that the game shows at once may come late in a match, so it is looked at for longer
-      const shown = about.without ? secrecyProblems(about.without, 3 * few, about.reveals) : [];
-      const leaks = secrecyProblems(rulebook, few, about.reveals).filter((leak) => !shown.includes(leak));
+      const { without, reveals } = about;
+      const shown = without ? leaksOf(variant, without, 3 * few, reveals) : [];
+      const leaks = leaksOf(variant, rulebook, few, reveals).filter((leak) => !shown.includes(leak));
       expectNone([...leaks, ...opennessProblems(rulebook, about.open ?? [])], 'Something leaks, or is withheld.');
     },
     patient,
@@ -104,7 +105,6 @@ export function checkByPlay({
         [
           ...reachProblems(variant, selection, 1),
           ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3)),
-          ...seatProblems(variant, selection, rulebook, Math.ceil(few / 3), about.reveals),
         ],
         'The walls do not hold.',
       );
@@ -121,4 +121,11 @@ export function checkByPlay({
         ),
       patient,
     );
+}
+
+function leaksOf(variant: Variant, rulebook: Rulebook, matches: number, reveals?: readonly string[]): string[] {
+  return [
+    ...secrecyProblems(rulebook, matches, reveals),
+    ...seatProblems(variant, rulebook, Math.ceil(matches / 3), reveals),
+  ];
 }

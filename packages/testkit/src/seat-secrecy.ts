@@ -98,13 +98,13 @@ const looksAtStep = 2;
  */
 export function seatProblems(
   variant: Variant,
-  selection: Selection,
   rulebook: Rulebook,
   matches: number,
   reveals: readonly string[] = [],
 ): string[] {
   const problems = new Set<string>();
   const steps = stepsOf(rulebook);
+  const selection = selectionOf(rulebook);
   const { houseRules = [] } = selection;
   for (let seed = 0; seed < matches; seed++) {
     const rng = stream(seed, 0x5ea7);
@@ -144,6 +144,13 @@ export function seatProblems(
     }
   }
   return [...problems];
+}
+
+/** The selection that a rulebook was composed with. */
+function selectionOf({ selection, amendments }: Rulebook): Selection {
+  const { format, ...chosen } = selection;
+  const houseRules = amendments.filter(({ layer }) => layer === 'house');
+  return { ...(format === null ? {} : { format }), ...chosen, houseRules } as Selection;
 }
 
 function compare(
