@@ -104,28 +104,22 @@ async function compared(wanted: Wanted): Promise<Comparison> {
   const { folder, name } = baselineOf(wanted);
   const files = [...new Set(duels.map(({ entry }) => entry))];
   const pairs = pairsOf(rounds);
-  const made: string[] = [];
   const bundle = async (from: string): Promise<string> => {
     tell(`bundle: ${from}`);
     const bundles = await bundleWith(from, files);
-    made.push(bundles);
+    process.once('exit', () => rmSync(bundles, { recursive: true, force: true }));
     return bundles;
   };
-  try {
-    const bundles = { today: await bundle(repository), baseline: await bundle(folder) };
-    const rows = await heldAll(duels, (duel) => holdDuel(bundles, duel, pairs));
-    const command = ['npm run bench:against', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
-    return {
-      command: command.join(' '),
-      today: stateOf(repository),
-      baseline: name,
-      rounds,
-      pairs: pairs.length,
-      rows,
-    };
-  } finally {
-    for (const bundles of made) rmSync(bundles, { recursive: true, force: true });
-  }
+  const today = stateOf(repository);
+  const bundles = { today: await bundle(repository), baseline: await bundle(folder) };
+  const rows = await heldAll(duels, (duel) => holdDuel(bundles, duel, pairs));
+  return { command: command(), today, baseline: name, rounds, pairs: pairs.length, rows };
+}
+
+/** The command that this process was started by. */
+function command(): string {
+  const quoted = process.argv.slice(2).map((text) => (/[^\w./=-]/.test(text) ? `"${text}"` : text));
+  return ['npm run bench:against', ...(quoted.length > 0 ? ['--', ...quoted] : [])].join(' ');
 }
 
 async function main(): Promise<void> {
@@ -140,6 +134,9 @@ async function main(): Promise<void> {
   if (options.values.write) writeFileSync(join(benchmarks, 'AGAINST.md'), report);
   if (!holds(comparison)) process.exitCode = 1;
 }
+
+// an interrupted run leaves no bundles behind either
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 try {
   await main();

@@ -2,7 +2,7 @@
 export type Side = 'today' | 'baseline';
 
 /** The two sides in the order in which they act. */
-export type Order = readonly [first: Side, second: Side];
+type Order = readonly [first: Side, second: Side];
 
 /** Two processes, one of each side, and the rounds that they play. */
 export interface Pair {

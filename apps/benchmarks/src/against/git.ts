@@ -14,7 +14,7 @@ export function namedBaseline(): Baseline {
   return JSON.parse(readFileSync(`${benchmarks}baseline.json`, 'utf8')) as Baseline;
 }
 
-/** What went wrong in a way that the user can do something about. */
+/** Why nothing can be compared, in words for the user. */
 export class Unable extends Error {}
 
 /** Runs git in a folder. Gives what it prints, or null where it fails. */
