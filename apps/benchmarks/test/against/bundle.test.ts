@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,17 @@ import { checksumOfScores } from '../../src/contests/contest.js';
 import { repository } from '../../src/places.js';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'howzat-bundle-')));
-mkdirSync(join(folder, 'packages'));
+
+/** A checkout of Cubes and what it needs, as the work tree has them. */
+function checkOutCubes(): void {
+  for (const name of ['core', 'cubes', 'players'])
+    for (const part of ['src', 'package.json'])
+      cpSync(join(repository, 'packages', name, part), join(folder, 'packages', name, part), { recursive: true });
+  copyFileSync(join(repository, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  symlinkSync(join(repository, 'packages/core/node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+checkOutCubes();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -27,6 +37,10 @@ describe('the bundle of a checkout', () => {
     const foreign = join(repository, 'packages/core/src/random.ts');
     expect(() => requireOwnPackages([contests, own, foreign], folder)).toThrow(foreign);
     expect(() => requireOwnPackages([contests], folder)).toThrow('holds none of its packages');
+  });
+
+  it('takes its packages from the checkout, though the contests are those of the work tree', async () => {
+    rmSync(await bundleWith(folder, ['cubes']), { recursive: true });
   });
 
   it('plays the matches of its contests when it is asked', async () => {

@@ -49,6 +49,7 @@ describe('the duels', () => {
     expect(duelsNamed(['-sensible']).map(({ id }) => id)).toContain('ccsl-three-over-sensible');
     expect(new Set(duelsNamed(['ctg, T20']).map(({ game }) => game))).toEqual(new Set(['CTG, T20']));
     expect(duelsNamed(['wicked', 'pocket']).length).toBe(8);
+    expect(duelsNamed(['cubes']).every(({ game }) => game.startsWith('full Cubes'))).toBe(true);
     expect(duelsNamed(['tiddlywinks'])).toEqual([]);
   });
 });
