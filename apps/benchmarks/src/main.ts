@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Report } from './contests/contest.js';
+import { benchmarks } from './places.js';
 import { measured, plan } from './plan.js';
 import { contestIn, profile, type SimulationRun, simulationOf } from './processes.js';
 import { topFunctions } from './profile.js';
@@ -25,8 +25,6 @@ const { values } = parseArgs({
   },
 });
 
-const here = fileURLToPath(new URL('../', import.meta.url));
-
 function wanted(id: string): boolean {
   return values.only.length === 0 || values.only.some((text) => id.includes(text));
 }
@@ -36,12 +34,12 @@ function tell(line: string): void {
 }
 
 function profiles(): readonly Profile[] {
-  mkdirSync(`${here}profiles`, { recursive: true });
-  return measured.flatMap(({ id, title }) =>
+  mkdirSync(`${benchmarks}profiles`, { recursive: true });
+  return measured.flatMap(({ id, title, entry }) =>
     (['by hand', 'runner'] as const).map((contestant) => {
-      const file = `${here}profiles/${id}-${contestant.replace(' ', '-')}.cpuprofile`;
+      const file = `${benchmarks}profiles/${id}-${contestant.replace(' ', '-')}.cpuprofile`;
       tell(`profile: ${title}, ${contestant}`);
-      profile(id === 'cubes' ? 'cubes' : 'ccsl', id, contestant, file);
+      profile(entry, id, contestant, file);
       return { title: `${title}, ${contestant}`, top: topFunctions(file) };
     }),
   );
@@ -72,7 +70,7 @@ function bench(): void {
   );
   const table = markdown(findings);
   // a look at a part does not replace the whole
-  if (values.only.length === 0 && !values.quick) writeFileSync(`${here}RESULTS.md`, table);
+  if (values.only.length === 0 && !values.quick) writeFileSync(`${benchmarks}RESULTS.md`, table);
   process.stdout.write(values.json ? `${JSON.stringify(findings, null, 2)}\n` : table);
 }
 

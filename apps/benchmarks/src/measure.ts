@@ -31,7 +31,8 @@ function clock(): number {
   return (user + system) / 1000;
 }
 
-class Turn {
+/** One contestant, who plays on where its last turn ended. */
+export class Turn {
   private seed = 0;
   private batch = 1;
 
@@ -52,10 +53,17 @@ class Turn {
   }
 }
 
+/** Lets everybody play before anything is measured, by turns, for so many milliseconds each. */
+export function warmUpAll(turns: readonly Turn[], warmUp: number): void {
+  // what is made for all matches is made in the first
+  for (const { contestant } of turns) contestant.play(0, 1);
+  for (let i = 0; i < 4; i++) for (const turn of turns) turn.take(warmUp / 4);
+}
+
 /** Lets the contestants play by turns. */
 export function measure(contestants: readonly Contestant[], { rounds, slice, warmUp }: Pace): readonly Rates[] {
   const turns = contestants.map((contestant) => new Turn(contestant));
-  for (let i = 0; i < 4; i++) for (const turn of turns) turn.take(warmUp / 4);
+  warmUpAll(turns, warmUp);
   const rates: number[][] = turns.map(() => []);
   for (let round = 0; round < rounds; round++)
     for (const [i, turn] of turns.entries()) rates[i]?.push(turn.take(slice));

@@ -1,6 +1,14 @@
 /** What the yardstick of the larger games goes by in the table. */
 export const yardstick = 'full Cubes, runner';
 
+/** The games that play fast: which file holds each, and whether somebody wrote a loop for it by hand. */
+export const small = [
+  { id: 'cubes', title: 'full Cubes', entry: 'cubes', byHand: true },
+  { id: 'basic-ccsl', title: 'basic CCSL', entry: 'ccsl', byHand: true },
+  { id: 'ccsl-one-over', title: 'full CCSL, one over', entry: 'ccsl', byHand: false },
+  { id: 'ccsl-three-over', title: 'full CCSL, three overs', entry: 'ccsl', byHand: false },
+] as const;
+
 /** The games that are measured beside the runner on full Cubes: how fast they are to be, as a share of its balls. */
 export const larger = [
   { id: 'ctg-t20', title: 'CTG, T20', random: 1 / 25, sensible: 1 / 100, replay: 50 },
@@ -16,26 +24,17 @@ export const larger = [
   readonly replay: number | null;
 }[];
 
+/** The two games with a loop written by hand. */
+export const measured = small.filter(({ byHand }) => byHand);
+
 /** The contests in the order of the table: the file that holds each, and its id. */
 export const plan: readonly { readonly entry: string; readonly id: string }[] = [
-  ...['cubes', 'basic-ccsl', 'ccsl-one-over', 'ccsl-three-over'].flatMap((id) =>
-    ['', '-log', '-views', '-sensible', '-machine'].map((part) => ({
-      entry: id === 'cubes' ? 'cubes' : 'ccsl',
-      id: `${id}${part}`,
-    })),
+  ...small.flatMap(({ id, entry }) =>
+    ['', '-log', '-views', '-sensible', '-machine'].map((part) => ({ entry, id: `${id}${part}` })),
   ),
-  ...['cubes-after', 'cubes-log-after', 'basic-ccsl-after', 'basic-ccsl-log-after'].map((id) => ({
-    entry: 'after',
-    id,
-  })),
+  ...measured.flatMap(({ id }) => ['-after', '-log-after'].map((part) => ({ entry: 'after', id: `${id}${part}` }))),
   { entry: 'boardgame', id: 'basic-ccsl-boardgame' },
   ...larger.flatMap(({ id }) =>
-    ['beside-cubes', 'log', 'replay'].map((part) => ({ entry: 'larger', id: `${id}-${part}` })),
+    ['beside-cubes', 'log', 'views', 'replay'].map((part) => ({ entry: 'larger', id: `${id}-${part}` })),
   ),
 ];
-
-/** The two games with a baseline. */
-export const measured = [
-  { id: 'cubes', title: 'full Cubes' },
-  { id: 'basic-ccsl', title: 'basic CCSL' },
-] as const;

@@ -51,8 +51,9 @@ function range({ min, median, max }: Range): string {
   return `${number(median)} (${number(min)} to ${number(max)})`;
 }
 
-function row(...cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+/** A row of a Markdown table. */
+export function cells(...texts: readonly string[]): string {
+  return `| ${texts.join(' | ')} |`;
 }
 
 function millions({ min, median, max }: Range): string {
@@ -64,7 +65,7 @@ function contestRows({ id, title, rates }: Report): readonly string[] {
   const hand = rates.find(({ name }) => name === 'by hand');
   const where = id.endsWith('-after') ? `${title}, after the others` : title;
   return rates.map((one) =>
-    row(
+    cells(
       where,
       one.name,
       millions(rangeOf(one.rates)),
@@ -86,25 +87,25 @@ export function markdown({ command, node, cpu, reports, targets, simulations, pr
     '',
     '## Targets',
     '',
-    row('What', 'Wanted', 'Found', 'Met'),
-    row('---', '---:', '---:', '---'),
+    cells('What', 'Wanted', 'Found', 'Met'),
+    cells('---', '---:', '---:', '---'),
     ...targets.map(({ what, wanted, ratio, met }) =>
-      row(what, `≥ ${number(wanted)}`, range(ratio), met ? 'yes' : 'no'),
+      cells(what, `≥ ${number(wanted)}`, range(ratio), met ? 'yes' : 'no'),
     ),
     '',
     '## Balls',
     '',
-    row('Game', 'Contestant', 'Million balls per second', 'Ratio to the hand-written loop'),
-    row('---', '---', '---:', '---:'),
+    cells('Game', 'Contestant', 'Million balls per second', 'Ratio to the hand-written loop'),
+    cells('---', '---', '---:', '---:'),
     ...reports.flatMap(contestRows),
     '',
     '## Equal matches',
     '',
-    row('Contest', 'Contestant', 'What is equal', 'Matches', 'Checksum'),
-    row('---', '---', '---', '---:', '---'),
+    cells('Contest', 'Contestant', 'What is equal', 'Matches', 'Checksum'),
+    cells('---', '---', '---', '---:', '---'),
     ...reports.flatMap(({ id, checked, states }) => [
-      ...checked.map(({ name, matches, checksum }) => row(id, name, 'scores', number(matches), checksum)),
-      ...(states ? [row(id, 'runner', 'generators', number(states.matches), states.checksum)] : []),
+      ...checked.map(({ name, matches, checksum }) => cells(id, name, 'scores', number(matches), checksum)),
+      ...(states ? [cells(id, 'runner', 'generators', number(states.matches), states.checksum)] : []),
     ]),
   ];
   if (simulations.length > 0)
@@ -116,10 +117,10 @@ export function markdown({ command, node, cpu, reports, targets, simulations, pr
       'and compiling included, and the most memory that was resident. Wanted: a million matches in less than 10 seconds, in',
       'at most 20 MB more than a hundred thousand.',
       '',
-      row('Matches', 'Workers', 'Seconds', 'MB'),
-      row('---:', '---:', '---:', '---:'),
+      cells('Matches', 'Workers', 'Seconds', 'MB'),
+      cells('---:', '---:', '---:', '---:'),
       ...simulations.map(({ matches, workers, seconds, megabytes }) =>
-        row(number(matches), String(workers), seconds.toFixed(1), megabytes.toFixed(1)),
+        cells(number(matches), String(workers), seconds.toFixed(1), megabytes.toFixed(1)),
       ),
     );
   for (const { title, top } of profiles)
@@ -127,9 +128,9 @@ export function markdown({ command, node, cpu, reports, targets, simulations, pr
       '',
       `## Profile: ${title}`,
       '',
-      row('Function', 'Share'),
-      row('---', '---:'),
-      ...top.map(({ name, share }) => row(`\`${name}\``, `${(100 * share).toFixed(1)} %`)),
+      cells('Function', 'Share'),
+      cells('---', '---:'),
+      ...top.map(({ name, share }) => cells(`\`${name}\``, `${(100 * share).toFixed(1)} %`)),
     );
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Report } from './contests/contest.js';
 import { type Range, ratioOf } from './measure.js';
-import { larger, measured, yardstick } from './plan.js';
+import { larger, measured, small, yardstick } from './plan.js';
 
 /** One thing the project set out to reach, and what came of it. */
 export interface Target {
@@ -38,11 +38,7 @@ export function targetsIn(reports: readonly Report[]): readonly Target[] {
     }
   }
   want('basic CCSL: runner / boardgame.io', 1000, ratioIn(reports, 'basic-ccsl-boardgame', 'runner', 'boardgame.io'));
-  for (const [id, title] of [
-    ...measured.map(({ id, title }) => [id, title] as const),
-    ['ccsl-one-over', 'full CCSL, one over'],
-    ['ccsl-three-over', 'full CCSL, three overs'],
-  ] as const)
+  for (const { id, title } of small)
     want(`${title}: runner / machine`, 200, ratioIn(reports, `${id}-machine`, 'runner', 'machine'));
   for (const { id, title, random, sensible, replay } of larger) {
     const beside = (name: string): Range | null => ratioIn(reports, `${id}-beside-cubes`, name, yardstick);

@@ -113,6 +113,7 @@ function playOut(seed: number): State<Table> {
 /** boardgame.io by its reducer alone: no client, no store, no undo; the choices are drawn by the core's generator. */
 export const boardgame: Contestant = {
   name: 'boardgame.io',
+  same: true,
   compared: 20,
   play: (from, matches) => {
     let balls = 0;

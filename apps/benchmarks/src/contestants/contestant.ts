@@ -1,10 +1,12 @@
-/** Somebody who plays matches, one for each seed. All contestants of one contest play the same matches. */
+/** Somebody who plays matches, one for each seed. Those of one contest play the same matches, if they are `same`. */
 export interface Contestant {
   readonly name: string;
   /** Plays the matches of the seeds `from` to `from + matches - 1`. Gives the balls bowled. */
   play(from: number, matches: number): number;
-  /** Plays one match and says what came of it, or null where it is not the match that the others play. */
-  readonly score: ((seed: number) => Score) | null;
+  /** Plays one match and says what came of it. */
+  score(seed: number): Score;
+  /** Whether its matches are those that the others of its contest play. */
+  readonly same: boolean;
   /** Matches of which the scores are compared. */
   readonly compared: number;
 }

@@ -26,6 +26,7 @@ const shown: Player = {
 function byRunner(name: string, runner: Runner, compared: number): Contestant {
   return {
     name,
+    same: true,
     compared,
     play: (from, matches) => {
       let balls = 0;
@@ -56,6 +57,7 @@ export function runnerWithLog<T extends VariantTypes>(
   let last: readonly LogEntry[] = [];
   return {
     name: read ? 'runner, log written and read' : 'runner, full log',
+    same: true,
     compared: 20_000,
     play: (from, matches) => {
       let balls = 0;
@@ -82,13 +84,14 @@ export function runnerWithPlayers<T extends VariantTypes>(
   const runner = createRunner(variant, selection);
   return {
     name,
+    same,
     compared: 2000,
     play: (from, matches) => {
       let balls = 0;
       for (let seed = from; seed < from + matches; seed++) balls += ballsOf(runner.play({ seed, players }).game);
       return balls;
     },
-    score: same ? (seed) => scoreOf(runner.play({ seed, players }).game) : null,
+    score: (seed) => scoreOf(runner.play({ seed, players }).game),
   };
 }
 
@@ -102,6 +105,7 @@ export function machinePath<T extends VariantTypes>(variant: Variant<T>, selecti
   const machine = createMatchMachine(compose(variant, selection));
   return {
     name: 'machine',
+    same: true,
     compared: 10,
     play: (from, matches) => {
       let balls = 0;

@@ -1,6 +1,6 @@
 import { addStates, Checksum, statesAfter } from '../checksum.js';
 import type { Contestant } from '../contestants/contestant.js';
-import { measure, type Pace, paces, type Rates } from '../measure.js';
+import { measure, type Pace, type Rates } from '../measure.js';
 
 /** A contest: who plays against whom in one process. */
 export interface Contest {
@@ -27,7 +27,6 @@ export interface Report {
 
 /** The scores of a contestant's first matches as a checksum. */
 export function checksumOfScores(contestant: Contestant, matches: number): string {
-  if (!contestant.score) throw new Error(`${contestant.name} plays matches of its own.`);
   const sum = new Checksum();
   for (let seed = 0; seed < matches; seed++) for (const n of contestant.score(seed)) sum.add(n);
   return sum.hex;
@@ -63,19 +62,19 @@ function same(what: string, a: string, b: string): void {
 }
 
 /** Holds a contest and checks afterwards that everybody played the same matches. */
-function hold(contest: Contest, pace: Pace, statesCompared: number): Report {
+export function hold(contest: Contest, pace: Pace, statesCompared: number): Report {
   if (contest.before) measure(contest.before(), { rounds: 1, slice: pace.slice / 2, warmUp: pace.warmUp / 2 });
   const contestants = contest.contestants();
   const rates = measure(contestants, pace);
   const [first, second] = contestants;
   const checked: { name: string; matches: number; checksum: string }[] = [];
-  if (first?.score)
-    for (const { name, score, compared, ...rest } of contestants.slice(1)) {
-      if (!score) continue;
-      const matches = Math.min(compared, first.compared);
-      const checksum = checksumOfScores({ name, score, compared, ...rest }, matches);
-      same(`${contest.id}: the scores of ${name}`, checksumOfScores(first, matches), checksum);
-      checked.push({ name, matches, checksum });
+  if (first?.same)
+    for (const other of contestants.slice(1)) {
+      if (!other.same) continue;
+      const matches = Math.min(other.compared, first.compared);
+      const checksum = checksumOfScores(other, matches);
+      same(`${contest.id}: the scores of ${other.name}`, checksumOfScores(first, matches), checksum);
+      checked.push({ name: other.name, matches, checksum });
     }
   let states: Report['states'] = null;
   if (contest.states && first && second) {
@@ -88,17 +87,4 @@ function hold(contest: Contest, pace: Pace, statesCompared: number): Report {
     states = { matches: statesCompared, checksum };
   }
   return { id: contest.id, title: contest.title, rates, checked, states };
-}
-
-/** Holds the contest that the command line of the process names, and writes its report to the parent. */
-export function holdNamed(contests: readonly Contest[]): void {
-  const [id, pace, only] = process.argv.slice(2);
-  const contest = contests.find((it) => it.id === id);
-  if (!contest) throw new Error(`There is no contest ${id} here.`);
-  const narrowed =
-    only === undefined
-      ? contest
-      : { ...contest, contestants: () => contest.contestants().filter(({ name }) => name === only) };
-  const report = hold(narrowed, paces[pace === 'quick' ? 'quick' : 'full'], pace === 'quick' ? 2000 : 20_000);
-  process.stdout.write(`${JSON.stringify(report)}\n`);
 }

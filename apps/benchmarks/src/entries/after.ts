@@ -1,4 +1,4 @@
 import { afterContests } from '../contests/after-contests.js';
-import { holdNamed } from '../contests/contest.js';
+import { holdNamed } from '../contests/hold-named.js';
 
 holdNamed(afterContests);

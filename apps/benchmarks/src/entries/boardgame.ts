@@ -1,4 +1,4 @@
 import { boardgameContest } from '../contests/boardgame-contest.js';
-import { holdNamed } from '../contests/contest.js';
+import { holdNamed } from '../contests/hold-named.js';
 
 holdNamed([boardgameContest]);

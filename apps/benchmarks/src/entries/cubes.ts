@@ -1,4 +1,4 @@
-import { holdNamed } from '../contests/contest.js';
 import { cubesContests } from '../contests/cubes-contests.js';
+import { holdNamed } from '../contests/hold-named.js';
 
 holdNamed(cubesContests);

@@ -1,4 +1,4 @@
-import { holdNamed } from '../contests/contest.js';
+import { holdNamed } from '../contests/hold-named.js';
 import { largerContests } from '../contests/larger-contests.js';
 
 holdNamed(largerContests);

@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Asked, RoundPlayed, ScoresPlayed, TurnsWanted } from '../contests/turns.js';
+import type { Duel } from './duels.js';
+
+/** Milliseconds of processor time that a contestant plays in a round. */
+const slice = 200;
+
+/**
+ * V8 is to compile when it knows the code well, and not beside the program. By its defaults the same code plays a quarter as
+ * fast in one process as in another, for seconds, and twenty rounds of such luck tell nothing of a few per cent.
+ */
+const flags = ['--interrupt-budget=1000000', '--no-concurrent-recompilation'];
+
+/** Matches of which the scores are compared, at most. */
+const compared = 500;
+
+/** A process that holds a contest and plays when it is asked. */
+export interface ContestProcess {
+  /** The contestants that are there. */
+  readonly names: readonly string[];
+  round(): Promise<RoundPlayed>;
+  scores(): Promise<ScoresPlayed>;
+  end(): void;
+}
+
+function answerOf(child: ChildProcess, what: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const gone = (): void => reject(new Error(`${what} ended before it answered.`));
+    child.once('exit', gone);
+    child.once('message', (answer) => {
+      child.off('exit', gone);
+      resolve(answer);
+    });
+  });
+}
+
+/** Starts a process on a contest, and waits until it has warmed up. */
+export async function started(bundles: string, { entry, id, names, warmUp }: Duel): Promise<ContestProcess> {
+  const wanted: TurnsWanted = { names, warmUp, slice, compared };
+  const child = fork(join(bundles, `${entry}.mjs`), [id, 'turns', JSON.stringify(wanted)], { execArgv: flags });
+  const ask = (asked: Asked): Promise<unknown> => {
+    const answer = answerOf(child, `${bundles}, ${id}`);
+    child.send(asked);
+    return answer;
+  };
+  return {
+    names: (await answerOf(child, `${bundles}, ${id}`)) as readonly string[],
+    round: async () => (await ask('round')) as RoundPlayed,
+    scores: async () => (await ask('scores')) as ScoresPlayed,
+    end: () => void child.kill(),
+  };
+}
