@@ -1,3 +1,5 @@
+import { printable, printableJson } from './printable.js';
+
 /** JSON, as state and records are made of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -98,20 +100,31 @@ function whyNotJson(value: unknown, path: string, depth: number): string | null 
   return null;
 }
 
-/** A value from outside, as short text for a message. */
+/** The longest text of a value in a message. */
+const longestShown = 120;
+
+/** A value from outside, as short text for a message that can be printed. */
 export function showChoice(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number' || value === undefined || typeof value === 'function' || typeof value === 'symbol')
-    return String(value);
-  let text: string | undefined;
+  const shown = [...textOf(value)];
+  return shown.length > longestShown ? `${shown.slice(0, longestShown - 3).join('')}...` : shown.join('');
+}
+
+function textOf(value: unknown): string {
   try {
-    text = JSON.stringify(value);
+    if (typeof value === 'number' || value === undefined) return String(value);
+    if (typeof value === 'function' || typeof value === 'symbol') return printable(String(value));
+    const json = JSON.stringify(value) === undefined ? undefined : printableJson(value);
+    return json ?? printable(Object.prototype.toString.call(value));
   } catch {
-    text = undefined;
+    // cyclic, or a trap of its own that throws
+    return unreadable(value);
   }
-  return text === undefined
-    ? String(Object.prototype.toString.call(value))
-    : text.length > 120
-      ? `${text.slice(0, 117)}...`
-      : text;
+}
+
+function unreadable(value: unknown): string {
+  try {
+    return printable(Object.prototype.toString.call(value));
+  } catch {
+    return `[${typeof value}]`;
+  }
 }
