@@ -1,4 +1,4 @@
-import { type ErrorCode, isHowzatError } from '@howzat/core';
+import { type ErrorCode, isHowzatError, printable } from '@howzat/core';
 import { CommanderError } from 'commander';
 
 /** The work could not be done: exit code 1. */
@@ -29,6 +29,15 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Usage) return 2;
   return isHowzatError(error) && (error.code.startsWith('unknown-') || usageCodes.has(error.code)) ? 2 : 1;
+}
+
+/** The longest text from a file that is told in a message. */
+const longestQuoted = 60;
+
+/** Text from a file, short and in quotes, for a message. */
+export function quoted(text: string): string {
+  const all = [...text];
+  return `"${printable(all.length > longestQuoted ? `${all.slice(0, longestQuoted - 3).join('')}...` : text)}"`;
 }
 
 /** Above this many, a list of what is known helps nobody. */

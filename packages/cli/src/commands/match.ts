@@ -41,8 +41,9 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
   const { catalogue, entry, selection, rulebook } = await choose(variant, flags);
   const names = playerNames(flags.players ?? usualPlayer(entry));
   if (names.includes('person')) throw new Usage('A person plays with `howzat play`.');
-  const home = await seatPlayer(names[0], catalogue, entry, rulebook, flags.budget);
-  const away = await seatPlayer(names[1], catalogue, entry, rulebook, flags.budget);
+  const table = { catalogue, entry, rulebook, time: flags.budget };
+  const home = await seatPlayer(names[0], table);
+  const away = await seatPlayer(names[1], table);
   const settings = await settingsOf(flags, { home, away });
   const played = createMatch(entry.variant, { ...selection, ...settings } as never) as unknown as Match<Move>;
   await played.settle();

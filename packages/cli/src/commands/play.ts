@@ -8,7 +8,7 @@ import { Usage } from '../failure.js';
 import { lastGameFile, readJson } from '../records/file.js';
 import { reopen } from '../records/reopen.js';
 import { type RuleFlags, seed, withRuleFlags } from '../selection/flags.js';
-import { budgetFlag, playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
+import { budgetFlag, playerNames, type Seated, seatPlayer, seatRecorded, usualPlayer } from '../selection/players.js';
 import { type Chosen, choose, sideNames } from '../selection/selection.js';
 import { sitDown } from '../terminal/sit.js';
 
@@ -74,10 +74,8 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
   const chosen = variant === undefined ? await chooseUsual(flags) : await choose(variant, flags);
   const { entry, selection, rulebook, catalogue } = chosen;
   const names = flags.players === undefined ? usualSeats(entry) : playerNames(flags.players);
-  const players = {
-    home: await seatPlayer(names[0], catalogue, entry, rulebook, flags.budget),
-    away: await seatPlayer(names[1], catalogue, entry, rulebook, flags.budget),
-  };
+  const table = { catalogue, entry, rulebook, time: flags.budget };
+  const players = { home: await seatPlayer(names[0], table), away: await seatPlayer(names[1], table) };
   const match = createMatch(entry.variant, {
     ...selection,
     ...(await settingsOf(flags, players)),
@@ -128,12 +126,11 @@ async function resume(variant: string | undefined, flags: PlayFlags, file: strin
   const { record, catalogue, entry, match, again } = await reopen(file, flags.use);
   if (variant !== undefined && variant !== entry.variant.id)
     throw new Usage(`${file} is a match of ${entry.variant.id}, not of ${variant}.`);
-  const recorded = [record.players.home ?? 'person', record.players.away ?? 'person'] as const;
-  const names = flags.players === undefined ? recorded : playerNames(flags.players);
-  const players = {
-    home: await seatPlayer(names[0], catalogue, entry, match.rulebook, flags.budget),
-    away: await seatPlayer(names[1], catalogue, entry, match.rulebook, flags.budget),
-  };
+  const table = { catalogue, entry, rulebook: match.rulebook, time: flags.budget };
+  const typed = flags.players === undefined ? null : playerNames(flags.players);
+  const seat = (side: Side, at: 0 | 1): Promise<Seated> | Seated =>
+    typed ? seatPlayer(typed[at], table) : seatRecorded(side, record.players[side], table);
+  const players = { home: await seat('home', 0), away: await seat('away', 1) };
   const { home, away } = players;
   const resumed = again({ players: { ...(home ? { home } : {}), ...(away ? { away } : {}) } });
   await sitDown(resumed, entry, players, { file: flags.record ?? file, hints: flags.budget });
