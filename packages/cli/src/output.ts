@@ -1,6 +1,9 @@
-import { createWriteStream } from 'node:fs';
+/** Writes text to stdout as it is, line breaks and all. */
+export function print(text: string): void {
+  process.stdout.write(text);
+}
 
-/** Writes to stdout. */
+/** Writes a line to stdout. */
 export function say(text = ''): void {
   process.stdout.write(`${text}\n`);
 }
@@ -22,17 +25,6 @@ export function quietOnBrokenPipe(): void {
       if (error.code === 'EPIPE') process.exit(0);
       throw error;
     });
-}
-
-/** Writes text to a file, or to stdout where none is named. */
-export async function deliver(text: string, file: string | undefined): Promise<void> {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  await new Promise<void>((resolve, reject) => {
-    createWriteStream(file).on('error', reject).on('finish', resolve).end(text);
-  });
 }
 
 /** A share of 1 as people read it. */

@@ -55,7 +55,9 @@ test.each(addresses)('a record whose player is %j runs nothing, and is refused i
   const { status, stdout, stderr } = await howzat(['play', '--resume', file]);
   expect(existsSync(trace)).toBe(false);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^howzat: The record names a home player ".*" that is not at hand\. Load .* --use, or .* --players .*\n$/);
+  expect(stderr).toMatch(
+    /^howzat: The record names a home player ".*" that is not at hand\. Load .* --use, or .* --players .*\n$/,
+  );
   expect(stderr.length).toBeLessThan(400);
 });
 
@@ -79,7 +81,7 @@ test('the game that was left may name no more than any other record', async () =
   mkdirSync(join(folder, 'state', 'howzat'), { recursive: true });
   const record = readFileSync(sent('./evil.mjs'));
   writeFileSync(join(folder, 'state', 'howzat', 'last-match.json'), record);
-  const { status } = await howzat(['play', '--resume']);
+  const { status } = await howzat(['play', '--resume'], '', folder, join(folder, 'state'));
   expect(existsSync(trace)).toBe(false);
   expect(status).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { checkCricsheet, isHowzatError, scorecardText, toCricsheet, toCsv } from '@howzat/core';
 import { Command, Option } from 'commander';
 import { Failure, Usage } from '../failure.js';
-import { deliver } from '../output.js';
+import { deliver } from '../files/deliver.js';
 import { reopen } from '../records/reopen.js';
 import { useFlag } from '../selection/flags.js';
 import { scoredMatch } from '../terminal/news.js';

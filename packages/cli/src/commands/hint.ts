@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
 import { withLaws } from '../catalogue/words.js';
 import { inColumns, percent, say, sayJson, wrapped } from '../output.js';
-import { lastGameFile } from '../records/file.js';
+import { lastGameFile } from '../records/record-file.js';
 import { reopen } from '../records/reopen.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
 import { budgetFlag, hintBudget } from '../selection/players.js';

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
 import { createMatch, type Match, type MatchSettings, type Move, type Player, type Side } from '@howzat/core';
 import type { Budget } from '@howzat/players';
 import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
 import { usualGame } from '../catalogue/own-package.js';
 import { Usage } from '../failure.js';
-import { lastGameFile, readJson } from '../records/file.js';
+import { readJson } from '../files/read-text.js';
+import { lastGameFile, RecordFile } from '../records/record-file.js';
 import { reopen } from '../records/reopen.js';
 import { type RuleFlags, seed, withRuleFlags } from '../selection/flags.js';
 import { budgetFlag, playerNames, type Seated, seatPlayer, seatRecorded, usualPlayer } from '../selection/players.js';
@@ -20,6 +22,7 @@ export interface PlayFlags extends RuleFlags {
   readonly seed?: number | string;
   readonly dice?: 'seed' | 'manual';
   readonly record?: string;
+  readonly force?: boolean;
   readonly resume?: string | true;
   readonly components?: string;
 }
@@ -35,7 +38,8 @@ export function withMatchFlags(command: Command): Command {
     .option('--names <home,away>', 'what the sides are called')
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
     .option('--components <file>', 'another set of cards or cubes, as JSON')
-    .option('--record <file>', 'keep the record of the match in a file, whole after every decision');
+    .option('--record <file>', 'keep the record of the match in a file, whole after every decision')
+    .option('--force', 'overwrite what is in that file; otherwise a file that is there is left as it is');
 }
 
 export function playCommand(): Command {
@@ -76,12 +80,13 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
   const names = flags.players === undefined ? usualSeats(entry) : playerNames(flags.players);
   const table = { catalogue, entry, rulebook, time: flags.budget };
   const players = { home: await seatPlayer(names[0], table), away: await seatPlayer(names[1], table) };
+  const kept = keptIn(flags, players);
   const match = createMatch(entry.variant, {
     ...selection,
     ...(await settingsOf(flags, players)),
     chance: flags.dice === 'manual' ? 'people' : 'seed',
   } as never) as unknown as Match<Move>;
-  await sitDown(match, entry, players, { file: keptIn(flags, players), hints: flags.budget });
+  await sitDown(match, entry, players, { kept, hints: flags.budget });
 }
 
 /** The game of the package that we stand in, with its house rules where none is named. */
@@ -113,9 +118,10 @@ export async function settingsOf(
 }
 
 /** A game with people is kept even where nobody asked for it: terminals get closed. */
-function keptIn(flags: PlayFlags, players: Readonly<Record<Side, Player | null>>): string | null {
-  if (flags.record !== undefined) return flags.record;
-  return players.home === null || players.away === null || flags.dice === 'manual' ? lastGameFile() : null;
+function keptIn(flags: PlayFlags, players: Readonly<Record<Side, Player | null>>): RecordFile | null {
+  if (flags.record !== undefined) return RecordFile.forNew(flags.record, flags);
+  const withPeople = players.home === null || players.away === null || flags.dice === 'manual';
+  return withPeople ? RecordFile.forLast(flags) : null;
 }
 
 async function resume(variant: string | undefined, flags: PlayFlags, file: string): Promise<void> {
@@ -123,6 +129,7 @@ async function resume(variant: string | undefined, flags: PlayFlags, file: strin
     if (flags[name] !== undefined) throw new Usage(`--${name} is fixed by the record; it cannot go with --resume.`);
   for (const name of ['ruling', 'option', 'set', 'houseRule'] as const)
     if (flags[name].length > 0) throw new Usage('The rules are fixed by the record; they cannot go with --resume.');
+  const kept = keptOnIn(file, flags);
   const { record, catalogue, entry, match, again } = await reopen(file, flags.use);
   if (variant !== undefined && variant !== entry.variant.id)
     throw new Usage(`${file} is a match of ${entry.variant.id}, not of ${variant}.`);
@@ -133,5 +140,12 @@ async function resume(variant: string | undefined, flags: PlayFlags, file: strin
   const players = { home: await seat('home', 0), away: await seat('away', 1) };
   const { home, away } = players;
   const resumed = again({ players: { ...(home ? { home } : {}), ...(away ? { away } : {}) } });
-  await sitDown(resumed, entry, players, { file: flags.record ?? file, hints: flags.budget });
+  await sitDown(resumed, entry, players, { kept, hints: flags.budget });
+}
+
+/** Held before the record is read, so that nobody plays on what we have read. */
+function keptOnIn(file: string, flags: PlayFlags): RecordFile {
+  const { record = file } = flags;
+  if (record === '-') throw new Usage('A match that is read from the input is kept in a file: name it with --record.');
+  return resolve(record) === resolve(file) ? RecordFile.forResumed(file) : RecordFile.forNew(record, flags);
 }

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { isCancel, select } from '@clack/prompts';
-import { readRecord } from '@howzat/core';
 import { Command } from 'commander';
 import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
+import { readText } from '../files/read-text.js';
 import { note } from '../output.js';
-import { lastGameFile, readJson } from '../records/file.js';
+import { aboutRecord } from '../records/about.js';
+import { lastGameFile } from '../records/record-file.js';
 import { atTerminal } from '../terminal/sit.js';
 import { match, usualVariant } from './match.js';
 import { type PlayFlags, play, withMatchFlags } from './play.js';
@@ -38,7 +38,7 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
   return play(plan.variant, plan.flags);
 
   async function askWhat(given: PlayFlags): Promise<{ variant: string | undefined; flags: PlayFlags } | null> {
-    const left = await unfinished();
+    const left = unfinished();
     const what = await select<string>({
       message: 'What shall we play?',
       options: [
@@ -78,12 +78,10 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
 }
 
 /** The last match left in the middle, as a hint; null where there is none. */
-async function unfinished(): Promise<string | null> {
-  const file = lastGameFile();
-  if (!existsSync(file)) return null;
+function unfinished(): string | null {
   try {
-    const { variant, names, result } = readRecord(await readJson(file));
-    return result === null ? `${variant.id}, ${names.home} v ${names.away}` : null;
+    const about = aboutRecord(readText(lastGameFile()) ?? '');
+    return about === null || about.finished ? null : about.title;
   } catch {
     return null;
   }

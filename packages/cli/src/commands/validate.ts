@@ -2,8 +2,8 @@ import { checkCricsheet, HowzatError, isHowzatError, resultText } from '@howzat/
 import { Command } from 'commander';
 import { type Catalogue, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { lineOf } from '../failure.js';
+import { readJson } from '../files/read-text.js';
 import { say, sayJson } from '../output.js';
-import { readJson } from '../records/file.js';
 import { reopenRecord } from '../records/reopen.js';
 import { useFlag } from '../selection/flags.js';
 import { scoredMatch } from '../terminal/news.js';
