@@ -1,5 +1,6 @@
 import { type ErrorCode, isHowzatError, printable } from '@howzat/core';
 import { CommanderError } from 'commander';
+import { note } from './output.js';
 
 /** The work could not be done: exit code 1. */
 export class Failure extends Error {
@@ -60,6 +61,6 @@ export function report(error: unknown): void {
   process.exitCode = exitCodeOf(error);
   // commander has said it already
   if (error instanceof CommanderError) return;
-  process.stderr.write(`howzat: ${lineOf(error)}\n`);
-  if (process.env.HOWZAT_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  note(`howzat: ${lineOf(error)}`);
+  if (process.env.HOWZAT_DEBUG && error instanceof Error) note(`${error.stack}`);
 }

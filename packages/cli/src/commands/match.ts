@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { shipped } from '../catalogue/shipped.js';
 import { withLaws } from '../catalogue/words.js';
 import { Usage } from '../failure.js';
-import { say, sayJson } from '../output.js';
+import { print, say, sayJson } from '../output.js';
 import { RecordFile } from '../records/record-file.js';
 import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
@@ -69,6 +69,6 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
     for (const line of new Reporter(played, withLaws(entry), entry.presentation).news()) say(line);
     say();
   }
-  process.stdout.write(scorecardText(scored));
+  print(scorecardText(scored));
   say(`\nSeed ${String(settings.seed)}: the same seed plays the same match.`);
 }

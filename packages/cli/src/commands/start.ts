@@ -1,4 +1,5 @@
 import { isCancel, select } from '@clack/prompts';
+import { printable } from '@howzat/core';
 import { Command } from 'commander';
 import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
@@ -42,8 +43,8 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
     const what = await select<string>({
       message: 'What shall we play?',
       options: [
-        ...(left === null ? [] : [{ value: 'resume', label: 'Go on with the last match', hint: left }]),
-        ...catalogue.variants.map((entry) => ({ value: entry.variant.id, label: entry.variant.title })),
+        ...(left === null ? [] : [{ value: 'resume', label: 'Go on with the last match', hint: printable(left) }]),
+        ...catalogue.variants.map((entry) => ({ value: entry.variant.id, label: printable(entry.variant.title) })),
       ],
     });
     if (isCancel(what)) return null;
@@ -54,7 +55,7 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
     if (formats.length > 1 && given.format === undefined) {
       const format = await select<string>({
         message: 'In which format?',
-        options: formats.map(({ id, title }) => ({ value: id, label: title, hint: id })),
+        options: formats.map(({ id, title }) => ({ value: id, label: printable(title), hint: printable(id) })),
         ...(entry?.variant.defaultFormat ? { initialValue: entry.variant.defaultFormat } : {}),
       });
       if (isCancel(format)) return null;

@@ -2,7 +2,7 @@ import { type Match, type Move, type Player, type Side, uniformPlayer } from '@h
 import type { Budget } from '@howzat/players';
 import type { Entry } from '../catalogue/catalogue.js';
 import { withLaws } from '../catalogue/words.js';
-import { note } from '../output.js';
+import { note, steer } from '../output.js';
 import type { RecordFile } from '../records/record-file.js';
 import { hintBudget } from '../selection/players.js';
 import type { Asker } from './asker.js';
@@ -41,7 +41,7 @@ export async function sitDown(
   const asker = await openAsker();
   const interrupted = (): void => {
     // a prompt may have hidden the cursor
-    if (process.stdout.isTTY) process.stdout.write('\u001b[?25h\n');
+    if (process.stdout.isTTY) steer('show the cursor');
     note(howToResume(file));
     process.exit(130);
   };
