@@ -39,7 +39,7 @@ export function withMatchFlags(command: Command): Command {
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
     .option('--components <file>', 'another set of cards or cubes, as JSON')
     .option('--record <file>', 'keep the record of the match in a file, whole after every decision')
-    .option('--force', 'overwrite what is in that file; otherwise a file that is there is left as it is');
+    .option('--force', 'overwrite the file of --record, or the match that was left, where there is one');
 }
 
 export function playCommand(): Command {
@@ -60,7 +60,10 @@ export function playCommand(): Command {
       'after',
       `
 At every prompt you may type undo, redo, score, why, view, help, concede or quit instead of an answer.
-A game with people in it is kept after every decision: in the file of --record, else where --resume finds it.
+A game with people in it is kept after every decision: in the file of --record, else where --resume finds it. A file that is
+there is overwritten with --force only, and no two processes play one match.
+A record names its players, and nothing that it names is loaded: --resume finds those that ship, those of installed packages
+and those that --use brings; --players says who plays on instead.
 Where nobody can type, answers are read line by line from the input: words, or JSON.
 
 Examples:

@@ -2,7 +2,7 @@ import { Failure } from '../failure.js';
 import { codeOf, type Disk, machineDisk, reasonOf } from './disk.js';
 
 /** The largest file that is read, in bytes: a record of the longest match is far below it. */
-export const largestFile = 16 * 1024 * 1024;
+const largestFile = 16 * 1024 * 1024;
 
 const chunkSize = 1 << 16;
 
