@@ -1,5 +1,6 @@
-import { type ErrorCode, isHowzatError } from '@howzat/core';
+import { type ErrorCode, isHowzatError, printable } from '@howzat/core';
 import { CommanderError } from 'commander';
+import { note } from './output.js';
 
 /** The work could not be done: exit code 1. */
 export class Failure extends Error {
@@ -31,6 +32,15 @@ function exitCodeOf(error: unknown): number {
   return isHowzatError(error) && (error.code.startsWith('unknown-') || usageCodes.has(error.code)) ? 2 : 1;
 }
 
+/** The longest text from a file that is told in a message. */
+const longestQuoted = 60;
+
+/** Text from a file, short and in quotes, for a message. */
+export function quoted(text: string): string {
+  const all = [...text];
+  return `"${printable(all.length > longestQuoted ? `${all.slice(0, longestQuoted - 3).join('')}...` : text)}"`;
+}
+
 /** Above this many, a list of what is known helps nobody. */
 const listable = 200;
 
@@ -51,6 +61,6 @@ export function report(error: unknown): void {
   process.exitCode = exitCodeOf(error);
   // commander has said it already
   if (error instanceof CommanderError) return;
-  process.stderr.write(`howzat: ${lineOf(error)}\n`);
-  if (process.env.HOWZAT_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  note(`howzat: ${lineOf(error)}`);
+  if (process.env.HOWZAT_DEBUG && error instanceof Error) note(`${error.stack}`);
 }

@@ -15,7 +15,7 @@ import { tournamentCommand } from './commands/tournament.js';
 import { validateCommand } from './commands/validate.js';
 import { variantsCommand } from './commands/variants.js';
 import { report } from './failure.js';
-import { quietOnBrokenPipe } from './output.js';
+import { note, print, quietOnBrokenPipe } from './output.js';
 
 export { loadForeign } from './catalogue/load.js';
 
@@ -57,6 +57,8 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     program.addCommand(command);
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({
+      writeOut: print,
+      writeErr: (text) => note(text.replace(/\n$/, '')),
       outputError: (text, write) => write(text.replace(/^error: /, 'howzat: ').replace(/\n(?=.)/g, ' ')),
     });
   return program;

@@ -1,18 +1,63 @@
-import { createWriteStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { printable, printableJson, printableLines } from '@howzat/core';
+import pc from 'picocolors';
 
-/** Writes to stdout. */
+/** Tells our own colours from any that a text brings: nobody outside this process can know it. */
+const mark = `\u0001${randomUUID()}:`;
+
+const painted = new RegExp(`${mark}(\\d+)m`);
+
+const colour =
+  (begin: number, end: number) =>
+  (text: string): string =>
+    `${mark}${begin}m${text}${mark}${end}m`;
+
+/** Colours for text that {@link print}, {@link say} and {@link note} write, where the terminal has them. */
+export const paint = {
+  bold: colour(1, 22),
+  dim: colour(2, 22),
+  red: colour(31, 39),
+  green: colour(32, 39),
+  yellow: colour(33, 39),
+  cyan: colour(36, 39),
+} as const;
+
+/** Text as it may be sent to a terminal: our own colours, line breaks, and nothing else that steers it. */
+export function sendable(text: string): string {
+  return text
+    .split(painted)
+    .map((part, at) => (at % 2 === 0 ? printableLines(part) : pc.isColorSupported ? `\u001b[${part}m` : ''))
+    .join('');
+}
+
+/** Writes text to stdout. Whatever it holds, from records, names, packages or errors, steers no terminal. */
+export function print(text: string): void {
+  process.stdout.write(sendable(text));
+}
+
+/** Writes a line to stdout. */
 export function say(text = ''): void {
-  process.stdout.write(`${text}\n`);
+  print(`${text}\n`);
 }
 
 /** Writes JSON to stdout, for a program that reads it. */
 export function sayJson(value: unknown): void {
-  say(JSON.stringify(value, null, 2));
+  say(printableJson(value, 2));
 }
 
 /** Writes a remark that is not part of the output. */
 export function note(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${sendable(text)}\n`);
+}
+
+const steering = {
+  'wipe the screen': '\u001b[2J\u001b[3J\u001b[H',
+  'show the cursor': '\u001b[?25h\n',
+} as const;
+
+/** Steers the terminal, as we alone do. */
+export function steer(what: keyof typeof steering): void {
+  process.stdout.write(steering[what]);
 }
 
 /** A reader that has had enough (`howzat rules | head`) is no error. */
@@ -24,24 +69,14 @@ export function quietOnBrokenPipe(): void {
     });
 }
 
-/** Writes text to a file, or to stdout where none is named. */
-export async function deliver(text: string, file: string | undefined): Promise<void> {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  await new Promise<void>((resolve, reject) => {
-    createWriteStream(file).on('error', reject).on('finish', resolve).end(text);
-  });
-}
-
 /** A share of 1 as people read it. */
 export function percent(share: number): string {
   return Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`;
 }
 
 /** Words in columns, all but the last padded to the widest of their column. */
-export function inColumns(rows: readonly (readonly string[])[], indent = ''): string {
+export function inColumns(given: readonly (readonly string[])[], indent = ''): string {
+  const rows = given.map((row) => row.map(printable));
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
   return rows

@@ -1,6 +1,7 @@
 import { isSimulationError } from '@howzat/simulator';
 import { Presets, SingleBar } from 'cli-progress';
 import { Failure, Usage } from './failure.js';
+import { note } from './output.js';
 
 /** What plays many matches is given: when to stop, and whom to tell how far it is. */
 export interface Running {
@@ -33,7 +34,7 @@ export async function withProgress<T>(play: (running: Running) => Promise<T>): P
   } catch (error) {
     if (abort.signal.aborted) {
       bar?.stop();
-      process.stderr.write(`howzat: stopped after ${at.done} of ${at.total} matches.\n`);
+      note(`howzat: stopped after ${at.done} of ${at.total} matches.`);
       process.exit(130);
     }
     if (isSimulationError(error) && error.code === 'bad-option') throw new Usage(error.message);

@@ -20,15 +20,28 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Starts the command line as a process of its own. */
-export function start(args: readonly string[], cwd = folder) {
-  const env = { ...process.env, XDG_STATE_HOME: join(folder, 'state'), NO_COLOR: '1', FORCE_COLOR: undefined };
+let started = 0;
+
+/** Starts the command line as a process of its own, by itself on the machine unless a place for its state is named. */
+export function start(
+  args: readonly string[],
+  cwd = folder,
+  state = join(folder, `state-${started++}`),
+  more: NodeJS.ProcessEnv = {},
+) {
+  const env = { ...process.env, XDG_STATE_HOME: state, NO_COLOR: '1', FORCE_COLOR: undefined, ...more };
   return spawn(process.execPath, [bin, ...args], { cwd, env });
 }
 
 /** Runs it to its end. */
-export async function howzat(args: readonly string[], input = '', cwd = folder): Promise<Ran> {
-  const child = start(args, cwd);
+export async function howzat(
+  args: readonly string[],
+  input = '',
+  cwd = folder,
+  state?: string,
+  env?: NodeJS.ProcessEnv,
+): Promise<Ran> {
+  const child = start(args, cwd, state, env);
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

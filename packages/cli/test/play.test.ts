@@ -124,8 +124,9 @@ describe.concurrent('a game that is left', () => {
   });
 
   test('is kept even where nobody asked for it', async () => {
-    await howzat([...hand, '--players', 'person,four'], '1\n');
-    expect(existsSync(join(folder, 'state', 'howzat', 'last-match.json'))).toBe(true);
+    const state = join(folder, 'state');
+    await howzat([...hand, '--players', 'person,four'], '1\n', folder, state);
+    expect(existsSync(join(state, 'howzat', 'last-match.json'))).toBe(true);
   });
 
   test('cannot be resumed by other rules', async () => {

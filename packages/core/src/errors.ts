@@ -1,4 +1,5 @@
 import { harden } from './hardened.js';
+import { printable } from './printable.js';
 
 /**
  * Every error that Howzat throws on purpose. `code` is stable and may be matched by programs; the message is one
@@ -58,7 +59,10 @@ export interface ErrorDetails {
   readonly known?: readonly string[];
 }
 
-/** The one error class of Howzat: `code` to match on, `details` to show, the match as it was before. */
+/**
+ * The one error class of Howzat: `code` to match on, `details` to show, the match as it was before. Its message is one line that
+ * can be printed, whatever was named from outside; what is in `details` is as it came.
+ */
 export class HowzatError extends Error {
   override readonly name = 'HowzatError';
 
@@ -67,7 +71,7 @@ export class HowzatError extends Error {
     message: string,
     readonly details: ErrorDetails = {},
   ) {
-    super(message);
+    super(printable(message));
   }
 }
 

@@ -1,3 +1,5 @@
+import { printable, printableJson } from './printable.js';
+
 /** JSON, as state and records are made of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -98,29 +100,31 @@ function whyNotJson(value: unknown, path: string, depth: number): string | null 
   return null;
 }
 
-/** A value from outside, as short text for a message. Whatever the value does, this gives a text. */
+/** The longest text of a value in a message. */
+const longestShown = 120;
+
+/** A value from outside, as short text for a message that can be printed. */
 export function showChoice(value: unknown): string {
+  const shown = [...textOf(value)];
+  return shown.length > longestShown ? `${shown.slice(0, longestShown - 3).join('')}...` : shown.join('');
+}
+
+function textOf(value: unknown): string {
   try {
-    const text =
-      typeof value === 'object'
-        ? JSON.stringify(value)
-        : typeof value === 'string'
-          ? JSON.stringify(value)
-          : String(value);
-    return shortened(text ?? Object.prototype.toString.call(value));
+    if (typeof value === 'number' || value === undefined) return String(value);
+    if (typeof value === 'function' || typeof value === 'symbol') return printable(String(value));
+    const json = JSON.stringify(value) === undefined ? undefined : printableJson(value);
+    return json ?? printable(Object.prototype.toString.call(value));
   } catch {
-    return unshown(value);
+    // cyclic, or a trap of its own that throws
+    return unreadable(value);
   }
 }
 
-function unshown(value: unknown): string {
+function unreadable(value: unknown): string {
   try {
-    return shortened(Object.prototype.toString.call(value));
+    return printable(Object.prototype.toString.call(value));
   } catch {
-    return 'something that cannot be shown';
+    return `[${typeof value}]`;
   }
-}
-
-function shortened(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }

@@ -34,6 +34,7 @@ export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from
 export { type FormGuide, type FormShare, type Player, type Request, uniformPlayer } from './player.js';
 export { stateAt } from './position.js';
 export type { ItemPlace, Presentation } from './presentation.js';
+export { csvCell, markdownText, printable, printableJson, printableLines } from './printable.js';
 export type { MatchState } from './program.js';
 export { type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
 export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './random.js';

@@ -1,6 +1,6 @@
 import type { Scenario, ScriptLine } from '@howzat/core';
 import { rulesShownBy } from './book.js';
-import { blocks, numbered, prose } from './markdown.js';
+import { blocks, code, numbered, prose } from './markdown.js';
 import type { Page } from './page.js';
 import type { Writer } from './writer.js';
 
@@ -35,11 +35,11 @@ function exampleText(writer: Writer, scenario: Scenario): string {
 /** What it is played under, where that is not the game as printed. */
 function settingOf(writer: Writer, { with: selection = {}, readings = [] }: Scenario): string | null {
   const parts = [
-    ...(selection.format === undefined ? [] : [`format \`${selection.format}\``]),
-    ...Object.entries(selection.rulings ?? {}).map(([id, reading]) => `${writer.to(id)} \`${reading}\``),
-    ...(selection.options ?? []).map((id) => `option \`${typeof id === 'string' ? id : 'of its own'}\``),
+    ...(selection.format === undefined ? [] : [`format ${code(selection.format)}`]),
+    ...Object.entries(selection.rulings ?? {}).map(([id, reading]) => `${writer.to(id)} ${code(reading)}`),
+    ...(selection.options ?? []).map((id) => `option ${code(typeof id === 'string' ? id : 'of its own')}`),
   ];
-  const others = readings.map(({ ruling, reading }) => `${writer.to(ruling)} \`${reading}\``);
+  const others = readings.map(({ ruling, reading }) => `${writer.to(ruling)} ${code(reading)}`);
   if (parts.length + others.length === 0) return null;
   const under = parts.length > 0 ? `Played with ${parts.join(', ')}. ` : '';
   return `${under}${others.length > 0 ? `It ends differently with ${others.join(', or ')}.` : ''}`.trim();
@@ -47,11 +47,11 @@ function settingOf(writer: Writer, { with: selection = {}, readings = [] }: Scen
 
 function lineText({ source: { registry } }: Writer, line: ScriptLine): string {
   const asked = (step: string): string => prose(registry.prompts[step] ?? step);
-  if ('chance' in line) return `${asked(line.chance)} \`${JSON.stringify(line.outcome)}\``;
+  if ('chance' in line) return `${asked(line.chance)} ${code(JSON.stringify(line.outcome))}`;
   if ('concede' in line) return `${line.concede} gives the match up.`;
-  if ('side' in line) return `${line.side}: ${asked(line.step)} \`${JSON.stringify(line.choice)}\``;
+  if ('side' in line) return `${line.side}: ${asked(line.step)} ${code(JSON.stringify(line.choice))}`;
   const { refused } = line;
-  const what = 'concede' in refused ? 'to give the match up' : `\`${JSON.stringify(refused.choice)}\``;
+  const what = 'concede' in refused ? 'to give the match up' : code(JSON.stringify(refused.choice));
   const who = 'concede' in refused ? refused.concede : refused.side;
   return `${who} tries ${what}, which is refused${line.says === undefined ? '' : `: "${prose(line.says)}"`}.`;
 }

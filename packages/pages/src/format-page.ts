@@ -1,5 +1,5 @@
 import { type Amendment, type Parameter, parameterRange, type Variant } from '@howzat/core';
-import { blocks, prose, table } from './markdown.js';
+import { blocks, code, prose, table } from './markdown.js';
 import type { Page } from './page.js';
 import { shown, type Writer } from './writer.js';
 
@@ -30,11 +30,11 @@ function amendmentTable(amendments: readonly Amendment[], standard: string | nul
   return table(
     ['Name', 'What it is', 'What it sets'],
     amendments.map(({ id, title, operations }) => [
-      `\`${id}\`${id === standard ? ' (default)' : ''}`,
+      `${code(id)}${id === standard ? ' (default)' : ''}`,
       prose(title),
       operations
         .map((operation) =>
-          operation.op === 'set' ? `\`${operation.parameter}\` ${shown(operation.value)}` : told(operation),
+          operation.op === 'set' ? `${code(operation.parameter)} ${shown(operation.value)}` : told(operation),
         )
         .join(', ') || 'nothing: it is the rulebook as printed',
     ]),
@@ -45,21 +45,21 @@ function amendmentTable(amendments: readonly Amendment[], standard: string | nul
 function told(operation: Amendment['operations'][number]): string {
   switch (operation.op) {
     case 'repeal':
-      return `without \`${operation.rule}\``;
+      return `without ${code(operation.rule)}`;
     case 'restore':
-      return `with \`${operation.rule}\` again`;
+      return `with ${code(operation.rule)} again`;
     case 'replace':
     case 'wrap':
-      return `\`${operation.rule}\` changed`;
+      return `${code(operation.rule)} changed`;
     case 'before':
     case 'after':
     case 'end':
     case 'limit':
-      return `with \`${operation.add.id}\``;
+      return `with ${code(operation.add.id)}`;
     case 'removeStep':
     case 'replaceStep':
     case 'wrapStep':
-      return `the step \`${operation.step}\` changed`;
+      return `the step ${code(operation.step)} changed`;
     default:
       return 'every roll changed';
   }
@@ -79,7 +79,7 @@ function parameterTable(writer: Writer, { parameters }: Variant): string {
     Object.entries(parameters)
       .filter(settable)
       .map(([name, parameter]) => [
-        `\`${name}\``,
+        code(name),
         shown(parameter.default),
         prose(parameterRange(parameter)),
         usedBy(name),

@@ -1,6 +1,6 @@
 import { type Amendment, compose, isHowzatError, parameterRange, type Registry, type Variant } from '@howzat/core';
 import { anchorOf, type Source } from './book.js';
-import { blocks, bullets, nameOf, prose, table } from './markdown.js';
+import { blocks, bullets, code, nameOf, prose, table } from './markdown.js';
 import { type Evidence, type Page, plain } from './page.js';
 import { shown } from './writer.js';
 
@@ -41,19 +41,19 @@ export function houseRulePages(source: HouseRuleSource): readonly Page[] {
           blocks(
             dialect.heading(2, prose(titleOf(source, rule)), anchorOf(rule.id)),
             prose(wordsOf(source, rule.id)),
-            `<small>\`${rule.id}\` · fits ${fits(rule)}</small>`,
+            `<small>${code(rule.id)} · fits ${fits(rule)}</small>`,
             bullets([
               ...innerRules(source, rule.id),
               ...Object.entries(rule.parameters ?? {}).map(
                 ([name, parameter]) =>
-                  `Setting: \`${name}\` is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`,
+                  `Setting: ${code(name)} is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`,
               ),
-              ...(rule.requires?.length ? [`Needs: ${rule.requires.map((id) => `\`${id}\``).join(', ')}`] : []),
+              ...(rule.requires?.length ? [`Needs: ${rule.requires.map((id) => code(id)).join(', ')}`] : []),
               ...((conflicts.get(rule.id)?.length ?? 0) > 0
                 ? [
                     `Not together with: ${conflicts
                       .get(rule.id)
-                      ?.map((id) => `[${nameOf(id)}](#${anchorOf(id)})`)
+                      ?.map((id) => `[${prose(nameOf(id))}](#${anchorOf(id)})`)
                       .join(', ')}`,
                   ]
                 : []),
@@ -69,7 +69,7 @@ export function houseRulePages(source: HouseRuleSource): readonly Page[] {
 }
 
 function fits({ variant }: Amendment): string {
-  return variant === '*' ? 'any game' : variant;
+  return variant === '*' ? 'any game' : prose(variant);
 }
 
 function titleOf({ registry }: HouseRuleSource, rule: Amendment): string {
@@ -87,7 +87,7 @@ function innerRules({ registry }: HouseRuleSource, id: string): string[] {
   const anchor = (rule: string): string => `<a id="${anchorOf(rule)}"></a>`;
   return Object.entries(section?.rules ?? {})
     .filter(([rule]) => rule !== id)
-    .map(([rule, { text }]) => `${anchor(rule)}\`${rule}\`: ${prose(text)}`);
+    .map(([rule, { text }]) => `${anchor(rule)}${code(rule)}: ${prose(text)}`);
 }
 
 /** What stands between two house rules, for each that fights with another; told on both sides. */

@@ -1,18 +1,16 @@
+import { markdownText, printable } from '@howzat/core';
+
 /** Words as Markdown: nothing in them is markup but code in backticks. */
 export function prose(words: string): string {
-  return words
-    .split(/(`[^`]*`)/)
-    .map((part, at) => (at % 2 === 1 ? part : escaped(part)))
-    .join('');
+  return markdownText(words, { code: true });
 }
 
-function escaped(words: string): string {
-  return words
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/\{\{/g, '&#123;&#123;')
-    .replace(/([*[\]])/g, '\\$1')
-    .replace(/(^|\s)_|_(?=\s|$)/g, (underscore) => underscore.replace('_', '\\_'));
+/** Text as code, with more backticks around it than there are in it. */
+export function code(text: string): string {
+  const inside = printable(text);
+  const fence = '`'.repeat(Math.max(0, ...(inside.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+  const gap = /^`|`$/.test(inside) ? ' ' : '';
+  return `${fence}${gap}${inside}${gap}${fence}`;
 }
 
 /** A table; a bar in a cell does not end it. */

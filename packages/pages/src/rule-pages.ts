@@ -1,6 +1,6 @@
 import type { RuleKind, RuleWords } from '@howzat/core';
 import { examplePlace, sectionPath } from './book.js';
-import { blocks, bullets, link, nameOf, prose } from './markdown.js';
+import { blocks, bullets, code, link, nameOf, prose } from './markdown.js';
 import type { Link, Page } from './page.js';
 import type { Writer } from './writer.js';
 
@@ -24,7 +24,7 @@ export function rulePages(writer: Writer): readonly Page[] {
     title,
     text: blocks(
       `# ${prose(title)}`,
-      `${registry.title}: ${Object.keys(rules).length === 1 ? 'one rule' : `${Object.keys(rules).length} rules`} of this section.`,
+      `${prose(registry.title)}: ${Object.keys(rules).length === 1 ? 'one rule' : `${Object.keys(rules).length} rules`} of this section.`,
       ...Object.entries(rules).map(([id, words]) => ruleText(writer, id, words)),
     ),
   }));
@@ -35,7 +35,7 @@ function ruleText(writer: Writer, id: string, words: RuleWords): string {
   return blocks(
     writer.heading(2, nameOf(id), id),
     writer.words(words.text),
-    `<small>\`${id}\` · ${kindWords[words.kind]} · ${prose(sourceOf(words.source))}</small>`,
+    `<small>${code(id)} · ${kindWords[words.kind]} · ${prose(sourceOf(words.source))}</small>`,
     bullets(facts(writer, id, words)),
     source.dialect?.cite === undefined ? null : (dialect.cite?.(id) ?? null),
   ).trimEnd();
@@ -70,6 +70,6 @@ function facts(writer: Writer, id: string, { parameters = [] }: RuleWords): stri
 
 function linked(what: string, links: readonly Link[] = []): string[] {
   if (links.length === 0) return [];
-  const listed = links.slice(0, most).map(({ text, url }) => link(`\`${text}\``, url));
+  const listed = links.slice(0, most).map(({ text, url }) => link(code(text), url));
   return [`${what}: ${listed.join(', ')}${links.length > most ? ` and ${links.length - most} more` : ''}`];
 }

@@ -1,5 +1,5 @@
 import type { RulingWords } from '@howzat/core';
-import { blocks, bullets, nameOf } from './markdown.js';
+import { blocks, bullets, code, nameOf } from './markdown.js';
 import type { Page } from './page.js';
 import type { Writer } from './writer.js';
 
@@ -30,15 +30,15 @@ function rulingText(writer: Writer, id: string, { question, readings, standard, 
     const mark = name === standard ? ', **the default**' : '';
     const not = unbuilt === undefined ? '' : ` Not built: ${writer.words(unbuilt)}`;
     const effect = effects.get(name);
-    return `\`${name}\`${mark}: ${writer.words(text)}${not}${effect === undefined ? '' : ` *${effect}*`}`;
+    return `${code(name)}${mark}: ${writer.words(text)}${not}${effect === undefined ? '' : ` *${effect}*`}`;
   });
   return blocks(
     writer.heading(2, nameOf(id), id),
     writer.words(question),
     bullets(lines),
-    `Why \`${standard}\`: ${writer.words(reason)}`,
+    `Why ${code(standard)}: ${writer.words(reason)}`,
     touched.length > 0 ? `Rules it touches: ${touched.map((rule) => writer.to(rule)).join(', ')}.` : null,
-    `<small>\`${id}\`</small>`,
+    `<small>${code(id)}</small>`,
     writer.dialect.cite?.(id),
   ).trimEnd();
 }

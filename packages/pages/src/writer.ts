@@ -1,7 +1,7 @@
 import type { Parameter, Scenario } from '@howzat/core';
 import { parameterRange } from '@howzat/core';
 import { anchorOf, examplesShowing, type Places, placesOf, rulingsTouching, type Source } from './book.js';
-import { nameOf, prose } from './markdown.js';
+import { code, nameOf, prose } from './markdown.js';
 import { type Dialect, plain } from './page.js';
 
 /** What the pages of a book have in common: its places, and how ids become links. */
@@ -31,7 +31,7 @@ export function writerFor(source: Source): Writer {
   };
   const to = (id: string, text = nameOf(id)): string => {
     const address = addressOf(id);
-    return address === null ? `\`${id}\`` : `[${prose(text)}](${address})`;
+    return address === null ? code(id) : `[${prose(text)}](${address})`;
   };
   return {
     source,
@@ -44,8 +44,8 @@ export function writerFor(source: Source): Writer {
     to,
     parameter: (name) => {
       const parameter = parameters[name];
-      if (!parameter || parameter.type === 'components') return `\`${name}\``;
-      return `\`${name}\` is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`;
+      if (!parameter || parameter.type === 'components') return code(name);
+      return `${code(name)} is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`;
     },
   };
 }
@@ -67,7 +67,7 @@ function withLinks(text: string, addressOf: (id: string) => string | null): stri
     const id = found[1] as string;
     const address = addressOf(id);
     if (address === null) continue;
-    done += `${prose(text.slice(from, found.index))}[\`${id}\`](${address})`;
+    done += `${prose(text.slice(from, found.index))}[${code(id)}](${address})`;
     from = found.index + found[0].length;
   }
   return done + prose(text.slice(from));

@@ -1,7 +1,7 @@
-import { checkCricsheet, isHowzatError, scorecardText, toCricsheet, toCsv } from '@howzat/core';
+import { checkCricsheet, isHowzatError, printableJson, scorecardText, toCricsheet, toCsv } from '@howzat/core';
 import { Command, Option } from 'commander';
 import { Failure, Usage } from '../failure.js';
-import { deliver } from '../output.js';
+import { deliver } from '../files/deliver.js';
 import { reopen } from '../records/reopen.js';
 import { useFlag } from '../selection/flags.js';
 import { scoredMatch } from '../terminal/news.js';
@@ -54,7 +54,7 @@ async function exportRecord(file: string, flags: ExportFlags): Promise<void> {
     const cricsheet = exportedOn(flags.date ?? today());
     const wrong = checkCricsheet(cricsheet);
     if (wrong.length > 0) throw new Failure(`The export breaks Cricsheet's own rules: ${wrong.join('; ')}`);
-    return `${JSON.stringify(cricsheet, null, 2)}\n`;
+    return `${printableJson(cricsheet, 2)}\n`;
 
     function exportedOn(date: string): ReturnType<typeof toCricsheet> {
       try {

@@ -4,11 +4,11 @@ import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
 import { withLaws } from '../catalogue/words.js';
 import { inColumns, percent, say, sayJson, wrapped } from '../output.js';
-import { lastGameFile } from '../records/file.js';
+import { lastGameFile } from '../records/record-file.js';
 import { reopen } from '../records/reopen.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
 import { budgetFlag, hintBudget } from '../selection/players.js';
-import { choiceName, labelsOf, stepName } from '../terminal/labels.js';
+import { choiceName, labelsOf, nameOf, stepName } from '../terminal/labels.js';
 import { scoredMatch, scoreLine } from '../terminal/news.js';
 
 interface HintFlags {
@@ -100,7 +100,7 @@ function decider({ waiting }: Match<Move>): Side {
 function tell(given: Hint, match: Match<Move>, entry: Entry, label: (choice: unknown) => string): void {
   const asked = withLaws(entry)?.prompts[given.step] ?? `${stepName(given.step)}?`;
   say(`${scoreLine(scoredMatch(match)) ?? 'Before the first ball'}\n`);
-  say(`${match.names[given.side]}: ${asked}\n`);
+  say(`${nameOf(match, given.side)}: ${asked}\n`);
   for (const line of given.words) say(wrapped(line, '  '));
   // what a whole match brings is who wins it
   const balls = !given.wholeMatch;

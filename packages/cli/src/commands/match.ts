@@ -3,8 +3,8 @@ import { Command } from 'commander';
 import { shipped } from '../catalogue/shipped.js';
 import { withLaws } from '../catalogue/words.js';
 import { Usage } from '../failure.js';
-import { say, sayJson } from '../output.js';
-import { writeRecord } from '../records/file.js';
+import { print, say, sayJson } from '../output.js';
+import { RecordFile } from '../records/record-file.js';
 import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
 import { Reporter, scoredMatch } from '../terminal/news.js';
@@ -41,12 +41,15 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
   const { catalogue, entry, selection, rulebook } = await choose(variant, flags);
   const names = playerNames(flags.players ?? usualPlayer(entry));
   if (names.includes('person')) throw new Usage('A person plays with `howzat play`.');
-  const home = await seatPlayer(names[0], catalogue, entry, rulebook, flags.budget);
-  const away = await seatPlayer(names[1], catalogue, entry, rulebook, flags.budget);
+  const kept = flags.record === undefined ? null : RecordFile.forNew(flags.record, flags);
+  const table = { catalogue, entry, rulebook, time: flags.budget };
+  const home = await seatPlayer(names[0], table);
+  const away = await seatPlayer(names[1], table);
   const settings = await settingsOf(flags, { home, away });
   const played = createMatch(entry.variant, { ...selection, ...settings } as never) as unknown as Match<Move>;
   await played.settle();
-  if (flags.record !== undefined) writeRecord(flags.record, played as unknown as Match<never>);
+  kept?.keep(played as unknown as Match<never>);
+  kept?.close();
   const scored = scoredMatch(played);
   if (flags.json) {
     const { variant: of, selection: chosen, seed } = played.record();
@@ -66,6 +69,6 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
     for (const line of new Reporter(played, withLaws(entry), entry.presentation).news()) say(line);
     say();
   }
-  process.stdout.write(scorecardText(scored));
+  print(scorecardText(scored));
   say(`\nSeed ${String(settings.seed)}: the same seed plays the same match.`);
 }

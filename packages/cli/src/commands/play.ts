@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
 import { createMatch, type Match, type MatchSettings, type Move, type Player, type Side } from '@howzat/core';
 import type { Budget } from '@howzat/players';
 import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
 import { usualGame } from '../catalogue/own-package.js';
 import { Usage } from '../failure.js';
-import { lastGameFile, readJson } from '../records/file.js';
+import { readJson } from '../files/read-text.js';
+import { lastGameFile, RecordFile } from '../records/record-file.js';
 import { reopen } from '../records/reopen.js';
 import { type RuleFlags, seed, withRuleFlags } from '../selection/flags.js';
-import { budgetFlag, playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
+import { budgetFlag, playerNames, type Seated, seatPlayer, seatRecorded, usualPlayer } from '../selection/players.js';
 import { type Chosen, choose, sideNames } from '../selection/selection.js';
 import { sitDown } from '../terminal/sit.js';
 
@@ -20,6 +22,7 @@ export interface PlayFlags extends RuleFlags {
   readonly seed?: number | string;
   readonly dice?: 'seed' | 'manual';
   readonly record?: string;
+  readonly force?: boolean;
   readonly resume?: string | true;
   readonly components?: string;
 }
@@ -35,7 +38,8 @@ export function withMatchFlags(command: Command): Command {
     .option('--names <home,away>', 'what the sides are called')
     .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
     .option('--components <file>', 'another set of cards or cubes, as JSON')
-    .option('--record <file>', 'keep the record of the match in a file, whole after every decision');
+    .option('--record <file>', 'keep the record of the match in a file, whole after every decision')
+    .option('--force', 'overwrite the file of --record, or the match that was left, where there is one');
 }
 
 export function playCommand(): Command {
@@ -56,7 +60,10 @@ export function playCommand(): Command {
       'after',
       `
 At every prompt you may type undo, redo, score, why, view, help, concede or quit instead of an answer.
-A game with people in it is kept after every decision: in the file of --record, else where --resume finds it.
+A game with people in it is kept after every decision: in the file of --record, else where --resume finds it. A file that is
+there is overwritten with --force only, and no two processes play one match.
+A record names its players, and nothing that it names is loaded: --resume finds those that ship, those of installed packages
+and those that --use brings; --players says who plays on instead.
 Where nobody can type, answers are read line by line from the input: words, or JSON.
 
 Examples:
@@ -74,16 +81,15 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
   const chosen = variant === undefined ? await chooseUsual(flags) : await choose(variant, flags);
   const { entry, selection, rulebook, catalogue } = chosen;
   const names = flags.players === undefined ? usualSeats(entry) : playerNames(flags.players);
-  const players = {
-    home: await seatPlayer(names[0], catalogue, entry, rulebook, flags.budget),
-    away: await seatPlayer(names[1], catalogue, entry, rulebook, flags.budget),
-  };
+  const table = { catalogue, entry, rulebook, time: flags.budget };
+  const players = { home: await seatPlayer(names[0], table), away: await seatPlayer(names[1], table) };
+  const kept = keptIn(flags, players);
   const match = createMatch(entry.variant, {
     ...selection,
     ...(await settingsOf(flags, players)),
     chance: flags.dice === 'manual' ? 'people' : 'seed',
   } as never) as unknown as Match<Move>;
-  await sitDown(match, entry, players, { file: keptIn(flags, players), hints: flags.budget });
+  await sitDown(match, entry, players, { kept, hints: flags.budget });
 }
 
 /** The game of the package that we stand in, with its house rules where none is named. */
@@ -115,9 +121,10 @@ export async function settingsOf(
 }
 
 /** A game with people is kept even where nobody asked for it: terminals get closed. */
-function keptIn(flags: PlayFlags, players: Readonly<Record<Side, Player | null>>): string | null {
-  if (flags.record !== undefined) return flags.record;
-  return players.home === null || players.away === null || flags.dice === 'manual' ? lastGameFile() : null;
+function keptIn(flags: PlayFlags, players: Readonly<Record<Side, Player | null>>): RecordFile | null {
+  if (flags.record !== undefined) return RecordFile.forNew(flags.record, flags);
+  const withPeople = players.home === null || players.away === null || flags.dice === 'manual';
+  return withPeople ? RecordFile.forLast(flags) : null;
 }
 
 async function resume(variant: string | undefined, flags: PlayFlags, file: string): Promise<void> {
@@ -125,16 +132,23 @@ async function resume(variant: string | undefined, flags: PlayFlags, file: strin
     if (flags[name] !== undefined) throw new Usage(`--${name} is fixed by the record; it cannot go with --resume.`);
   for (const name of ['ruling', 'option', 'set', 'houseRule'] as const)
     if (flags[name].length > 0) throw new Usage('The rules are fixed by the record; they cannot go with --resume.');
+  const kept = keptOnIn(file, flags);
   const { record, catalogue, entry, match, again } = await reopen(file, flags.use);
   if (variant !== undefined && variant !== entry.variant.id)
     throw new Usage(`${file} is a match of ${entry.variant.id}, not of ${variant}.`);
-  const recorded = [record.players.home ?? 'person', record.players.away ?? 'person'] as const;
-  const names = flags.players === undefined ? recorded : playerNames(flags.players);
-  const players = {
-    home: await seatPlayer(names[0], catalogue, entry, match.rulebook, flags.budget),
-    away: await seatPlayer(names[1], catalogue, entry, match.rulebook, flags.budget),
-  };
+  const table = { catalogue, entry, rulebook: match.rulebook, time: flags.budget };
+  const typed = flags.players === undefined ? null : playerNames(flags.players);
+  const seat = (side: Side, at: 0 | 1): Promise<Seated> | Seated =>
+    typed ? seatPlayer(typed[at], table) : seatRecorded(side, record.players[side], table);
+  const players = { home: await seat('home', 0), away: await seat('away', 1) };
   const { home, away } = players;
   const resumed = again({ players: { ...(home ? { home } : {}), ...(away ? { away } : {}) } });
-  await sitDown(resumed, entry, players, { file: flags.record ?? file, hints: flags.budget });
+  await sitDown(resumed, entry, players, { kept, hints: flags.budget });
+}
+
+/** Held before the record is read, so that nobody plays on what we have read. */
+function keptOnIn(file: string, flags: PlayFlags): RecordFile {
+  const { record = file } = flags;
+  if (record === '-') throw new Usage('A match that is read from the input is kept in a file: name it with --record.');
+  return resolve(record) === resolve(file) ? RecordFile.forResumed(file) : RecordFile.forNew(record, flags);
 }

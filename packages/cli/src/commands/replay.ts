@@ -12,7 +12,7 @@ import {
 import { Command } from 'commander';
 import { withLaws } from '../catalogue/words.js';
 import { Failure, Usage } from '../failure.js';
-import { note, say, sayJson } from '../output.js';
+import { note, print, say, sayJson } from '../output.js';
 import { type Reopened, reopen } from '../records/reopen.js';
 import { many, useFlag } from '../selection/flags.js';
 import { rulingsOf } from '../selection/selection.js';
@@ -133,7 +133,7 @@ function show({ entry, match }: Reopened, scored: Scored, flags: ReplayFlags): v
   const telling = flags.commentary || flags.why;
   for (const line of telling ? lines : []) say(flags.why ? whyText(line) : newsLine(line));
   if (telling && flags.scorecard) say();
-  if (flags.scorecard || !telling) process.stdout.write(scorecardText(scored));
+  if (flags.scorecard || !telling) print(scorecardText(scored));
   if (scored.game.result === null) say(`\n${scoreLine(scored) ?? 'Nothing has been bowled'}, the match goes on.`);
 }
 
@@ -192,7 +192,7 @@ function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, ask
   if (left > 0)
     say(`\nFrom there on ${left} of the ${record.events.length} recorded choices and outcomes do not fit any more.`);
   if (flags.commentary) for (const line of otherwise) say(newsLine(line));
-  if (flags.scorecard) process.stdout.write(`\n${scorecardText(scoredMatch(other))}`);
+  if (flags.scorecard) print(`\n${scorecardText(scoredMatch(other))}`);
   const result = resultText(scoredMatch(other));
   note(result ? `Result under it: ${result}` : 'Under it the record does not reach an end.');
 }

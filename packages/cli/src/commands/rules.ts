@@ -1,9 +1,8 @@
 import { entriesOf, HowzatError, type Registry, type RegistryEntry } from '@howzat/core';
 import { lawsRegistry } from '@howzat/core/rules';
 import { Command } from 'commander';
-import pc from 'picocolors';
 import { type Catalogue, type Entry, openCatalogue } from '../catalogue/catalogue.js';
-import { inColumns, note, say, sayJson, wrapped } from '../output.js';
+import { inColumns, note, paint, say, sayJson, wrapped } from '../output.js';
 import { countFirings, type Firings } from '../rules/firing.js';
 import { readTrace } from '../rules/trace.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
@@ -89,16 +88,16 @@ function listBooks(books: readonly Book[], flags: RulesFlags): void {
 function listRules(book: Book, flags: RulesFlags): void {
   const fired = flags.fired && book.games.length > 0 ? firings(book, flags.matches) : null;
   for (const { title, rules } of book.registry.sections) {
-    say(`\n${pc.bold(title)}`);
+    say(`\n${paint.bold(title)}`);
     for (const [id, { kind, text }] of Object.entries(rules)) {
-      say(`  ${pc.cyan(id)} ${pc.dim(`${kind}${fired ? `, fired ${fired.get(id) ?? 0}` : ''}`)}`);
+      say(`  ${paint.cyan(id)} ${paint.dim(`${kind}${fired ? `, fired ${fired.get(id) ?? 0}` : ''}`)}`);
       say(wrapped(text, '    '));
     }
   }
   const rulings = entriesOf(book.registry).filter(({ readings }) => readings.length > 0);
-  if (rulings.length > 0) say(`\n${pc.bold('Rulings')}`);
+  if (rulings.length > 0) say(`\n${paint.bold('Rulings')}`);
   for (const { id, text, readings } of rulings) {
-    say(`  ${pc.cyan(id)}`);
+    say(`  ${paint.cyan(id)}`);
     say(wrapped(text, '    '));
     say(wrapped(readings.map(({ name, standard }) => (standard ? `${name} (default)` : name)).join(', '), '      '));
   }
@@ -156,7 +155,7 @@ function firings({ games }: Book, matches: number): Firings {
 }
 
 function tell(entry: CompleteEntry, flags: RulesFlags): void {
-  say(`${pc.bold(entry.id)} ${pc.dim(`${entry.kind}, ${entry.source}`)}`);
+  say(`${paint.bold(entry.id)} ${paint.dim(`${entry.kind}, ${entry.source}`)}`);
   say(wrapped(entry.text, '  '));
   for (const { name, text, standard, unbuilt } of entry.readings) {
     const mark = standard ? ' (default)' : unbuilt ? ' (recorded, not built)' : '';

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { isCancel, select } from '@clack/prompts';
-import { readRecord } from '@howzat/core';
+import { printable } from '@howzat/core';
 import { Command } from 'commander';
 import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
+import { readText } from '../files/read-text.js';
 import { note } from '../output.js';
-import { lastGameFile, readJson } from '../records/file.js';
+import { aboutRecord } from '../records/about.js';
+import { lastGameFile } from '../records/record-file.js';
 import { atTerminal } from '../terminal/sit.js';
 import { match, usualVariant } from './match.js';
 import { type PlayFlags, play, withMatchFlags } from './play.js';
@@ -38,12 +39,12 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
   return play(plan.variant, plan.flags);
 
   async function askWhat(given: PlayFlags): Promise<{ variant: string | undefined; flags: PlayFlags } | null> {
-    const left = await unfinished();
+    const left = unfinished();
     const what = await select<string>({
       message: 'What shall we play?',
       options: [
-        ...(left === null ? [] : [{ value: 'resume', label: 'Go on with the last match', hint: left }]),
-        ...catalogue.variants.map((entry) => ({ value: entry.variant.id, label: entry.variant.title })),
+        ...(left === null ? [] : [{ value: 'resume', label: 'Go on with the last match', hint: printable(left) }]),
+        ...catalogue.variants.map((entry) => ({ value: entry.variant.id, label: printable(entry.variant.title) })),
       ],
     });
     if (isCancel(what)) return null;
@@ -54,7 +55,7 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
     if (formats.length > 1 && given.format === undefined) {
       const format = await select<string>({
         message: 'In which format?',
-        options: formats.map(({ id, title }) => ({ value: id, label: title, hint: id })),
+        options: formats.map(({ id, title }) => ({ value: id, label: printable(title), hint: printable(id) })),
         ...(entry?.variant.defaultFormat ? { initialValue: entry.variant.defaultFormat } : {}),
       });
       if (isCancel(format)) return null;
@@ -78,12 +79,10 @@ async function start(variant: string | undefined, flags: PlayFlags): Promise<voi
 }
 
 /** The last match left in the middle, as a hint; null where there is none. */
-async function unfinished(): Promise<string | null> {
-  const file = lastGameFile();
-  if (!existsSync(file)) return null;
+function unfinished(): string | null {
   try {
-    const { variant, names, result } = readRecord(await readJson(file));
-    return result === null ? `${variant.id}, ${names.home} v ${names.away}` : null;
+    const about = aboutRecord(readText(lastGameFile()) ?? '');
+    return about === null || about.finished ? null : about.title;
   } catch {
     return null;
   }

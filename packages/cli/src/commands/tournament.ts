@@ -64,7 +64,7 @@ async function play(variant: string | undefined, flags: TournamentFlags): Promis
     throw new Usage(`--players takes two or more different names with commas between, not ${flags.players}.`);
   const all = await variantsOf(variant, flags);
   const tables: Tournament[] = [];
-  const saved = flags.save === undefined ? null : await PairingsFile.open(flags.save);
+  const saved = flags.save === undefined ? null : PairingsFile.open(flags.save);
   for (const id of all) {
     const chosen = await choose(id, flags);
     const { entry, catalogue, selection, houseRuleRefs } = chosen;
@@ -93,6 +93,7 @@ async function play(variant: string | undefined, flags: TournamentFlags): Promis
     tables.push(played);
     if (!flags.json) tell(played);
   }
+  saved?.close();
   if (flags.json) sayJson(tables);
 }
 

@@ -2,8 +2,8 @@ import { checkCricsheet, HowzatError, isHowzatError, resultText } from '@howzat/
 import { Command } from 'commander';
 import { type Catalogue, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { lineOf } from '../failure.js';
-import { say, sayJson } from '../output.js';
-import { readJson } from '../records/file.js';
+import { readJson } from '../files/read-text.js';
+import { note, say, sayJson } from '../output.js';
 import { reopenRecord } from '../records/reopen.js';
 import { useFlag } from '../selection/flags.js';
 import { scoredMatch } from '../terminal/news.js';
@@ -43,7 +43,7 @@ Examples:
       const finding = await findOut(await readJson(file), catalogue, flags);
       if (flags.json) sayJson({ file, ...finding });
       else if (finding.valid) say(`${file}: a valid ${finding.kind}${finding.about ? `, ${finding.about}` : ''}`);
-      else for (const problem of finding.problems) process.stderr.write(`${file}: ${name(finding.kind)}: ${problem}\n`);
+      else for (const problem of finding.problems) note(`${file}: ${name(finding.kind)}: ${problem}`);
       if (!finding.valid) process.exitCode = 1;
     });
 }

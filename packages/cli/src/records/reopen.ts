@@ -1,6 +1,6 @@
 import { type Match, type MatchRecord, type Move, type Player, readRecord, replayMatch } from '@howzat/core';
 import { type Catalogue, type Entry, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
-import { readJson } from './file.js';
+import { readJson } from '../files/read-text.js';
 
 /** A record with what it was played by. */
 export interface Reopened {

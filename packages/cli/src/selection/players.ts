@@ -1,11 +1,11 @@
-import { HowzatError, type Player, type Rulebook, uniformPlayer } from '@howzat/core';
+import { HowzatError, type Player, type Rulebook, type Side, uniformPlayer } from '@howzat/core';
 import { type Budget, greedy, type LevelName, levelPlayer, levels, search } from '@howzat/players';
 import type { BuiltRef, PlayerRef } from '@howzat/simulator';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Catalogue, Entry } from '../catalogue/catalogue.js';
 import { load, type ModuleRef } from '../catalogue/load.js';
 import { exported, findAll, isPlayer } from '../catalogue/shapes.js';
-import { Usage } from '../failure.js';
+import { Failure, quoted, Usage } from '../failure.js';
 
 /** Who sits at the table: null is a person. */
 export type Seated = Player | null;
@@ -84,26 +84,50 @@ function sensibleOf(entry: Entry): NonNullable<Entry['sensible']> {
   });
 }
 
-/** The player of a name, ready to play. */
-export async function seatPlayer(
-  name: string,
-  catalogue: Catalogue,
-  entry: Entry,
-  rulebook: Rulebook,
-  time?: Budget,
-): Promise<Seated> {
+/** Where a name is looked up, and what the player of it is to play by. */
+export interface Table {
+  readonly catalogue: Catalogue;
+  readonly entry: Entry;
+  readonly rulebook: Rulebook;
+  /** How long it may think. */
+  readonly time?: Budget | undefined;
+}
+
+/** The player of a plain name: one that ships, or that was brought by what is installed or by --use. Nothing is loaded. */
+function playerAtHand(name: string, { catalogue, entry, rulebook, time }: Table): Seated | undefined {
   if (name === 'person') return null;
   if (name === 'random') return uniformPlayer;
   if (name === 'greedy') return greedy(rulebook);
-  if (name === 'sensible') return sensibleOf(entry).value;
+  if (name === 'sensible') return entry.sensible?.value;
   if (isBuilt(name)) {
     const options = { ...(entry.sensible ? { player: entry.sensible.value } : {}), ...(time ? { budget: time } : {}) };
     return name === 'search' ? search(rulebook, options) : levelPlayer(rulebook, name, options);
   }
-  const brought = catalogue.players.find(({ value }) => value.name === name);
-  if (brought) return brought.value;
+  return catalogue.players.find(({ value }) => value.name === name)?.value;
+}
+
+/** The player of a name that was typed, ready to play; it may be that of a module, which is then loaded. */
+export async function seatPlayer(name: string, table: Table): Promise<Seated> {
+  if (name === 'sensible') return sensibleOf(table.entry).value;
+  const player = playerAtHand(name, table);
+  if (player !== undefined) return player;
   if (isModule(name)) return (await playerFrom(name)).value;
-  throw unknown(name, catalogue);
+  throw unknown(name, table.catalogue);
+}
+
+/**
+ * The player that a record names for a side. A record is data: what it names is looked up among what is at hand, and never
+ * loaded.
+ * @throws Failure where nobody of that name is at hand
+ */
+export function seatRecorded(side: Side, name: string | null, table: Table): Seated {
+  if (name === null) return null;
+  const player = playerAtHand(name, table);
+  if (player !== undefined) return player;
+  throw new Failure(
+    `The record names a${side === 'away' ? 'n' : ''} ${side} player ${quoted(name)} that is not at hand. ` +
+      `Load the module that brings it with --use, or say with --players who plays on.`,
+  );
 }
 
 /** What a worker thread makes the player of a name from. */

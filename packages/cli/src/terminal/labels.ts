@@ -4,8 +4,10 @@ import {
   type Match,
   type Move,
   type Presentation,
+  printable,
   type Side,
   sharedView,
+  sideName,
   type View,
 } from '@howzat/core';
 
@@ -16,7 +18,7 @@ export type Labels = (item: Json, field?: string) => string;
 export function labelOf(item: Json): string {
   if (item === null) return 'none';
   if (typeof item === 'boolean') return item ? 'yes' : 'no';
-  if (typeof item === 'string') return item === '' ? '(empty)' : item;
+  if (typeof item === 'string') return item === '' ? '(empty)' : printable(item);
   if (typeof item === 'number') return String(item);
   if (Array.isArray(item)) return item.length === 0 ? 'nothing' : item.map(labelOf).join(' ');
   return Object.entries(item)
@@ -24,9 +26,14 @@ export function labelOf(item: Json): string {
     .join(', ');
 }
 
+/** What a side of a match is called, as it can be printed. */
+export function nameOf({ names }: Pick<Match<Move>, 'names'>, side: Side): string {
+  return printable(names[side]);
+}
+
 /** `bowlingCard` and `bowling-card` as `bowling card`. */
 export function spaced(name: string): string {
-  return name
+  return printable(name)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase();
@@ -42,7 +49,7 @@ export function toldLabels(
   match: Match<Move>,
   presentation: Presentation | null,
 ): (step: string, by: Side | null) => Labels {
-  const { names, rulebook } = match;
+  const { rulebook } = match;
   const views = new Map<Side, View>();
   const viewBy = (side: Side): View => {
     const view = views.get(side) ?? sharedView(match.view(side), match.view(side === 'home' ? 'away' : 'home'));
@@ -51,7 +58,7 @@ export function toldLabels(
   };
   return (step, by) => {
     // the toss gives a seat, and a seat has a name
-    if (step === 'core.toss') return (item) => (item === 0 ? names.home : item === 1 ? names.away : labelOf(item));
+    if (step === 'core.toss') return (item) => (item === 0 || item === 1 ? sideName(match, item) : labelOf(item));
     const params = rulebook.params as Readonly<Record<string, unknown>>;
     return (item, field) => {
       const told = by === null ? {} : { told: viewBy(by) };

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import pc from 'picocolors';
+import { paint, say } from '../output.js';
 import type { Asker } from './asker.js';
 import { choicesIn, commandIn, forbiddenIn, readTyped } from './question.js';
 
@@ -7,9 +7,6 @@ import { choicesIn, commandIn, forbiddenIn, readTyped } from './question.js';
 export function lineAsker(): Asker {
   const reader = createInterface({ input: process.stdin, terminal: false });
   const lines = reader[Symbol.asyncIterator]();
-  const say = (text: string): void => {
-    process.stdout.write(`${text}\n`);
-  };
   const next = async (): Promise<string | null> => {
     for (;;) {
       const { done, value } = await lines.next();
@@ -23,10 +20,10 @@ export function lineAsker(): Asker {
     say,
     ask: async (question) => {
       const { who, text, wanted, label } = question;
-      say(pc.bold(`${who === null ? '' : `${who}: `}${text}`));
+      say(paint.bold(`${who === null ? '' : `${who}: `}${text}`));
       say(`  ${choicesIn(wanted, label)}`);
       for (const { item, message, rule } of forbiddenIn(wanted))
-        say(pc.dim(`  not ${label(item)}: ${message}${rule ? ` [${rule}]` : ''}`));
+        say(paint.dim(`  not ${label(item)}: ${message}${rule ? ` [${rule}]` : ''}`));
       for (;;) {
         const line = await next();
         if (line === null) return { kind: 'end' };

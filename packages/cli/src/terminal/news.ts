@@ -13,9 +13,9 @@ import {
   type Scored,
   scoredOf,
   seatOf,
+  sideName,
 } from '@howzat/core';
-import pc from 'picocolors';
-import { wrapped } from '../output.js';
+import { paint, wrapped } from '../output.js';
 import { choiceName, commentaryLabel, isPlain, labelOf, ownName, partsOf, stepName, toldLabels } from './labels.js';
 
 /** A match as the scorebook reads it. */
@@ -26,7 +26,7 @@ export function scoredMatch(match: Match<Move>): Scored {
 /** `Home 23/1 (0.4 ov), target 31`; null before the first innings. */
 export function scoreLine({ game, names, ballsPerOver }: Scored): string | null {
   if (game.innings === 0) return null;
-  const batting = game.batting === 0 ? names.home : names.away;
+  const batting = sideName({ names }, game.batting);
   const bowled = Math.floor(game.overBalls / ballsPerOver);
   const overs = game.overEnded ? oversText(game.overs + bowled) : oversText(game.overs, game.overBalls);
   const target = game.target === null ? '' : `, target ${game.target}`;
@@ -38,12 +38,12 @@ export function scoreLine({ game, names, ballsPerOver }: Scored): string | null 
  * @param variant the game being played: its name is then left out of its ids
  */
 export function newsLine(line: CommentaryLine, variant: string | null = null): string {
-  const label = line.label === null ? '' : `${pc.dim(line.label.padEnd(5))} `;
+  const label = line.label === null ? '' : `${paint.dim(line.label.padEnd(5))} `;
   // an announcement repeats the question, with its full stop
   const plain = line.kind === 'announcement' ? line.text.replace(/[.?]: /, ': ') : line.text;
   const columns = process.stdout.columns ?? Number.POSITIVE_INFINITY;
   const text = coloured(line, line.label === null ? wrapped(plain, '', columns) : plain);
-  const score = line.kind === 'ball' && line.score ? pc.dim(`  ${line.score}`) : '';
+  const score = line.kind === 'ball' && line.score ? paint.dim(`  ${line.score}`) : '';
   const prefix = `${variant}.`;
   const rules = ownRules(line.rules).map((id) => (id.startsWith(prefix) ? id.slice(prefix.length) : id));
   const told = `${label}${text}${score}`;
@@ -51,13 +51,13 @@ export function newsLine(line: CommentaryLine, variant: string | null = null): s
   const ids = `[${rules.join(' ')}]`;
   const length = `${line.label ?? ''}      ${plain}  ${line.score ?? ''}  ${ids}`.length;
   // ids that would break over the edge stand on a line of their own
-  return length <= columns ? `${told}  ${pc.dim(ids)}` : `${told}\n${pc.dim(wrapped(ids, '      ', columns))}`;
+  return length <= columns ? `${told}  ${paint.dim(ids)}` : `${told}\n${paint.dim(wrapped(ids, '      ', columns))}`;
 }
 
 function coloured({ kind, symbol }: CommentaryLine, text: string): string {
-  if (symbol?.includes('W')) return pc.red(text);
+  if (symbol?.includes('W')) return paint.red(text);
   if (kind === 'ball') return text;
-  return kind === 'result' ? pc.bold(pc.green(text)) : pc.cyan(text);
+  return kind === 'result' ? paint.bold(paint.green(text)) : paint.cyan(text);
 }
 
 /** The rules that are not of the Laws, which decide every ball alike. */
@@ -102,7 +102,7 @@ export class Reporter {
     return fresh.flatMap((line) => {
       const inputs = line.kind === 'ball' ? shown[ball++] : undefined;
       const told = inputs || (line.kind === 'ball' && isPlain(line.facts) ? partsOf(line.facts, labelOf) : '');
-      const shownAs = told && pc.dim(wrapped(told, '      ', process.stdout.columns ?? Number.POSITIVE_INFINITY));
+      const shownAs = told && paint.dim(wrapped(told, '      ', process.stdout.columns ?? Number.POSITIVE_INFINITY));
       return [...(shownAs ? [shownAs] : []), newsLine(line, this.match.rulebook.variant.id)];
     });
   }
@@ -136,7 +136,7 @@ export class Reporter {
   private inputsOf(entry: LogEntry, labels: ReturnType<typeof toldLabels>): string[] {
     return entry.inputs.flatMap(({ step, by, value, hiddenFrom }) => {
       if (hiddenFrom !== null) return [];
-      const who = by === null ? '' : `${seatOf(by, 0) === 0 ? this.match.names.home : this.match.names.away} `;
+      const who = by === null ? '' : `${sideName(this.match, seatOf(by, 0))} `;
       const label = labels(step, by);
       const choice = value as Json;
       if (isPlain(choice) && ownName(choice, label) === undefined) {

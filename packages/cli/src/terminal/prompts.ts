@@ -1,6 +1,6 @@
 import { autocomplete, isCancel, text } from '@clack/prompts';
 import type { ForbiddenItem, Json } from '@howzat/core';
-import pc from 'picocolors';
+import { paint, say, sendable, steer } from '../output.js';
 import type { Asker } from './asker.js';
 import { spaced } from './labels.js';
 import {
@@ -34,9 +34,32 @@ const shownLines = 14;
 
 const commandLines: readonly Line[] = Object.entries(commands).map(([word, hint]) => ({
   value: `command:${word}`,
-  label: pc.dim(word),
+  label: paint.dim(word),
   hint,
 }));
+
+/** The library sends to the terminal what it is given. */
+function sendableLine({ label, hint, ...line }: Line): Line {
+  return { ...line, label: sendable(label), ...(hint === undefined ? {} : { hint: sendable(hint) }) };
+}
+
+/** Asks for a line of text. */
+function typedText({ message, placeholder, validate }: TextWanted): ReturnType<typeof text> {
+  return text({
+    message: sendable(message),
+    ...(placeholder === undefined ? {} : { placeholder: sendable(placeholder) }),
+    validate: (line) => {
+      const wrong = validate?.(line);
+      return wrong === undefined ? undefined : sendable(wrong);
+    },
+  });
+}
+
+interface TextWanted {
+  readonly message: string;
+  readonly placeholder?: string;
+  readonly validate?: (line: string | undefined) => string | undefined;
+}
 
 /** What was typed finds what begins with it, a word of it that does, or a command. */
 function fits(typed: string, line: { readonly value: string; readonly label?: string | undefined }): boolean {
@@ -50,16 +73,14 @@ function fits(typed: string, line: { readonly value: string; readonly label?: st
 /** Talks by prompts that can be steered by arrows or by typing. */
 export function promptAsker(): Asker {
   return {
-    say: (told) => {
-      process.stdout.write(`${told}\n`);
-    },
+    say,
     ask: async (question) => {
       try {
         for (;;) {
           const choice = await choose(question, question.wanted, heading(question));
           const refusal = question.why(choice);
           if (refusal === null) return { kind: 'choice', choice };
-          process.stdout.write(`${pc.yellow(refusal.message)}${refusal.rule ? pc.dim(` [${refusal.rule}]`) : ''}\n`);
+          say(`${paint.yellow(refusal.message)}${refusal.rule ? paint.dim(` [${refusal.rule}]`) : ''}`);
         }
       } catch (error) {
         if (error instanceof Interrupted) return error.answer;
@@ -67,7 +88,9 @@ export function promptAsker(): Asker {
       }
     },
     handOver: async (name) => {
-      const answer = await text({ message: `${pc.bold(name)} decides now. Press Enter when nobody else is looking.` });
+      const answer = await typedText({
+        message: `${paint.bold(name)} decides now. Press Enter when nobody else is looking.`,
+      });
       return !isCancel(answer) && commandIn(answer)?.word !== 'quit';
     },
     hide: wipe,
@@ -76,11 +99,11 @@ export function promptAsker(): Asker {
 }
 
 function wipe(): void {
-  process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+  steer('wipe the screen');
 }
 
 function heading({ who, text: asked }: Question): string {
-  return who === null ? asked : `${pc.bold(who)}: ${asked}`;
+  return who === null ? asked : `${paint.bold(who)}: ${asked}`;
 }
 
 async function choose(question: Question, wanted: Wanted, message: string): Promise<unknown> {
@@ -123,7 +146,7 @@ async function chooseParts(
   const offers = main?.[1].kind === 'oneOf' && needed.length === 1 ? open.filter((part) => part !== main) : [];
   const part = (name: string, field: Wanted): Promise<unknown> => {
     const asked = { ...question, wanted: field, label: (item: Json) => question.label(item, name), why: () => null };
-    return choose(asked, field, open.length === 1 ? message : `${message} ${pc.dim('·')} ${spaced(name)}`);
+    return choose(asked, field, open.length === 1 ? message : `${message} ${paint.dim('·')} ${spaced(name)}`);
   };
   if (!main || offers.length === 0) {
     for (const [at, [name, field]] of open.entries())
@@ -136,7 +159,7 @@ async function chooseParts(
   for (;;) {
     const more = offers.map(([offer]) => ({
       name: offer,
-      label: `${pc.dim('+')} ${spaced(offer)}`,
+      label: `${paint.dim('+')} ${spaced(offer)}`,
       hint: `${question.label(choice[offer] as Json, offer)}; pick to change`,
     }));
     const picked = await pickOne({ ...question, label }, message, field.items, field.forbidden, more);
@@ -195,10 +218,10 @@ async function pickOne(
     ...offers.map(({ name, ...line }) => ({ value: `offer:${name}`, ...line })),
   ];
   const answer = await autocomplete<string>({
-    message,
+    message: sendable(message),
     // commands show when somebody types, so that the choices stand alone
     options() {
-      return this.userInput.trim() === '' ? lines : [...lines, ...commandLines];
+      return (this.userInput.trim() === '' ? lines : [...lines, ...commandLines]).map(sendableLine);
     },
     placeholder: 'or help, undo, score, why, quit',
     maxItems: shownLines,
@@ -225,8 +248,8 @@ async function pickSeveral(
     const rest = items.filter((item) => !picked.includes(item));
     // the last of a permutation is no choice
     if (rest.length === 1 && picked.length === size - 1) return [...picked, ...rest];
-    const so = picked.length === 0 ? '' : ` ${pc.dim(`(${picked.map((item) => question.label(item)).join(', ')})`)}`;
-    picked.push(await pickOne(question, `${message} ${pc.dim('·')} ${picked.length + 1} of ${size}${so}`, rest));
+    const so = picked.length === 0 ? '' : ` ${paint.dim(`(${picked.map((item) => question.label(item)).join(', ')})`)}`;
+    picked.push(await pickOne(question, `${message} ${paint.dim('·')} ${picked.length + 1} of ${size}${so}`, rest));
   }
   return picked;
 }
@@ -242,8 +265,8 @@ async function order(
 ): Promise<unknown> {
   const { items } = wanted;
   const names = items.map((item) => question.label(item));
-  const answer = await text({
-    message: `${message}\n${pc.dim(names.join(', '))}`,
+  const answer = await typedText({
+    message: `${message}\n${paint.dim(names.join(', '))}`,
     placeholder: `${names.map((name) => name.split(' ')[0]).join(' ')}   type your order, or Enter to leave them so`,
     validate: (line = '') => {
       if (line.trim() === '' || commandIn(line) || question.wanted !== wanted) return undefined;
@@ -271,15 +294,15 @@ async function place(
   const taken: Json[] = [];
   for (const piece of wanted.pieces) {
     const free = wanted.shared ? wanted.places : wanted.places.filter((spot) => !taken.includes(spot));
-    taken.push(await pickOne(question, `${message} ${pc.dim('·')} ${question.label(piece)}`, free));
+    taken.push(await pickOne(question, `${message} ${paint.dim('·')} ${question.label(piece)}`, free));
   }
   return taken;
 }
 
 async function typed(question: Question, wanted: Wanted, message: string): Promise<unknown> {
   const { label } = question;
-  const answer = await text({
-    message: `${message} ${pc.dim(`(${choicesIn(wanted, label)})`)}`,
+  const answer = await typedText({
+    message: `${message} ${paint.dim(`(${choicesIn(wanted, label)})`)}`,
     placeholder: 'or help',
     validate: (line = '') => {
       if (line.trim() === '') return 'Type an answer, or help.';

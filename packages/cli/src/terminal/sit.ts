@@ -2,8 +2,8 @@ import { type Match, type Move, type Player, type Side, uniformPlayer } from '@h
 import type { Budget } from '@howzat/players';
 import type { Entry } from '../catalogue/catalogue.js';
 import { withLaws } from '../catalogue/words.js';
-import { note } from '../output.js';
-import { writeRecord } from '../records/file.js';
+import { note, steer } from '../output.js';
+import type { RecordFile } from '../records/record-file.js';
 import { hintBudget } from '../selection/players.js';
 import type { Asker } from './asker.js';
 import { playAtTable } from './table.js';
@@ -20,8 +20,8 @@ async function openAsker(): Promise<Asker> {
 
 /** How a match is kept, and helped with. */
 export interface Sitting {
-  /** Keeps its record all the while; null where nothing is kept. */
-  readonly file: string | null;
+  /** Keeps its record all the while, and is let go in the end; null where nothing is kept. */
+  readonly kept: RecordFile | null;
   /** How long a hint is thought about. */
   readonly hints?: Budget | undefined;
 }
@@ -31,16 +31,17 @@ export async function sitDown(
   match: Match<Move>,
   entry: Entry,
   players: Readonly<Record<Side, Player | null>>,
-  { file, hints = hintBudget }: Sitting,
+  { kept, hints = hintBudget }: Sitting,
 ): Promise<boolean> {
   const keep = (): void => {
-    if (file !== null) writeRecord(file, match as unknown as Match<never>);
+    kept?.keep(match as unknown as Match<never>);
   };
   keep();
+  const file = kept?.path ?? null;
   const asker = await openAsker();
   const interrupted = (): void => {
     // a prompt may have hidden the cursor
-    if (process.stdout.isTTY) process.stdout.write('\u001b[?25h\n');
+    if (process.stdout.isTTY) steer('show the cursor');
     note(howToResume(file));
     process.exit(130);
   };
@@ -66,6 +67,7 @@ export async function sitDown(
   } finally {
     stop();
     asker.close();
+    kept?.close();
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
   }

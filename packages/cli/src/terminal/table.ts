@@ -13,10 +13,9 @@ import {
   scorecardText,
 } from '@howzat/core';
 import { type Budget, hint } from '@howzat/players';
-import pc from 'picocolors';
-import { wrapped } from '../output.js';
+import { paint, wrapped } from '../output.js';
 import type { Asker } from './asker.js';
-import { choiceName, type Labels, labelsOf, stepName, toldLabels } from './labels.js';
+import { choiceName, type Labels, labelsOf, nameOf, stepName, toldLabels } from './labels.js';
 import { Reporter, scoredMatch, scoreLine, viewText, whyText } from './news.js';
 import { type Answer, commands, type Question, wantedOf } from './question.js';
 
@@ -120,7 +119,7 @@ class Table {
     const secret = this.people.length === 2 && (now.open.length > 1 || this.isSecret(step));
     if (secret && this.looking !== side) {
       if (this.looking !== null) asker.hide();
-      if (!(await asker.handOver(this.match.names[side]))) return false;
+      if (!(await asker.handOver(nameOf(this.match, side)))) return false;
       this.looking = side;
       // whoever takes the seat finds a screen without what was said before
       this.shown = '';
@@ -128,11 +127,11 @@ class Table {
     }
     const domain = this.loose.legal(side, step);
     const score = scoreLine(scoredMatch(this.match));
-    if (score && score !== this.scored) this.say(pc.bold(`\n${score}`));
+    if (score && score !== this.scored) this.say(paint.bold(`\n${score}`));
     this.scored = score;
     this.show(side);
     const answer = await asker.ask({
-      who: this.match.names[side],
+      who: nameOf(this.match, side),
       text: this.asked(step),
       wanted: domain.describe(),
       label: this.labels(step, side),
@@ -165,7 +164,7 @@ class Table {
       act();
     } catch (error) {
       if (!isHowzatError(error)) throw error;
-      this.say(pc.yellow(refused(error)));
+      this.say(paint.yellow(refused(error)));
     }
     this.options.keep();
     return true;
@@ -205,7 +204,7 @@ class Table {
       this.match[way]();
       this.looking = null;
       this.reporter.skipTo(0);
-      this.say(pc.dim(way === 'undo' ? 'Taken back.' : 'Done again.'));
+      this.say(paint.dim(way === 'undo' ? 'Taken back.' : 'Done again.'));
     });
   }
 
@@ -250,9 +249,9 @@ class Table {
     }
     const words = this.options.words?.sections.flatMap(({ rules }) => Object.entries(rules)) ?? [];
     const found = words.filter(([id]) => id === rule || id.endsWith(`.${rule}`));
-    if (found.length > 0) return found.map(([id, { text }]) => wrapped(`${pc.bold(id)}: ${text}`, '  ')).join('\n');
+    if (found.length > 0) return found.map(([id, { text }]) => wrapped(`${paint.bold(id)}: ${text}`, '  ')).join('\n');
     const ruling = this.options.registry?.rulings[rule];
-    if (ruling) return wrapped(`${pc.bold(rule)}: ${ruling.question} ${ruling.reason}`, '  ');
+    if (ruling) return wrapped(`${paint.bold(rule)}: ${ruling.question} ${ruling.reason}`, '  ');
     return `There is no rule ${rule}.`;
   }
 

@@ -1,6 +1,7 @@
 import type { Json } from '../frozen.js';
 import { type Dismissal, type InningsScore, isWicket, otherSeat, type Seat } from '../game.js';
 import type { Delivery, LogEntry } from '../log.js';
+import { printable } from '../printable.js';
 import { batterName, bowlerName, catcherName, keeperName, type Scored, sideName } from './scored.js';
 
 /** A wicket as the book tells it, with names. */
@@ -298,12 +299,13 @@ function readBall(scored: Scored, d: Delivery, entries: readonly LogEntry[], at:
     counts: d.counts,
     faced: d.wides === 0,
     wickets: d.outs.filter(isWicket).map((out) => {
-      const own = out.how === 'caught' && out.fielder === bowler;
+      const fielder = out.fielder === null ? null : printable(out.fielder);
+      const own = out.how === 'caught' && fielder === bowler;
       return {
         how: own ? 'caught and bowled' : out.how,
         place: out.batter,
         batter: batterName(scored, at.batting, out.batter, at.number),
-        fielder: own ? null : fielderOf(scored, out.how, out.fielder, at),
+        fielder: own ? null : fielderOf(scored, out.how, fielder, at),
       };
     }),
     retired: d.outs

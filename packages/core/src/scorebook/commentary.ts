@@ -3,6 +3,7 @@ import { showChoice } from '../frozen.js';
 import { type Side, seatOf } from '../game.js';
 import { concedeRule } from '../laws.js';
 import type { LogEntry, LogInput } from '../log.js';
+import { printable } from '../printable.js';
 import type { Registry, Telling } from '../registry.js';
 import { type Ball, type Innings, maidenOf, readBook } from './book.js';
 import {
@@ -139,9 +140,10 @@ class Commentator {
     const rules = draft.rules ?? [];
     const words = rules.flatMap((rule) => {
       const text = this.words.get(rule);
-      return text === undefined ? [] : [{ rule, text }];
+      return text === undefined ? [] : [{ rule, text: printable(text) }];
     });
-    this.told.push({ label: null, symbol: null, score: null, facts: null, ...draft, rules, words });
+    const text = printable(draft.text);
+    this.told.push({ label: null, symbol: null, score: null, facts: null, ...draft, text, rules, words });
   }
 
   private innings(innings: Innings, entries: readonly LogEntry[]): void {

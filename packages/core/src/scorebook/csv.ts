@@ -1,3 +1,4 @@
+import { csvCell, printableJson } from '../printable.js';
 import type { Ball, Innings, Over } from './book.js';
 import { readBook } from './book.js';
 import { ballSymbol } from './notation.js';
@@ -36,20 +37,17 @@ const columns: readonly (readonly [string, (innings: Innings, over: Over, ball: 
   ['score_runs', (_, __, ball) => ball.score.runs],
   ['score_wickets', (_, __, ball) => ball.score.wickets],
   ['rules', (_, __, ball) => ball.rules.join(' ')],
-  ['facts', (_, __, ball) => (ball.facts === null ? '' : JSON.stringify(ball.facts))],
+  ['facts', (_, __, ball) => (ball.facts === null ? '' : printableJson(ball.facts))],
 ];
 
-/** A field by RFC 4180: quoted where it holds a comma, a quote or a line break, its quotes doubled. */
-function field(value: Cell): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** A match as CSV by RFC 4180: a header, then a row for each delivery. Lines end with CR LF. */
+/**
+ * A match as CSV by RFC 4180: a header, then a row for each delivery. Lines end with CR LF. Names and facts are text: what a
+ * spreadsheet would take for a formula gets an apostrophe before it, and what would steer a terminal is written out.
+ */
 export function toCsv(scored: Scored): string {
-  const rows = [columns.map(([name]) => field(name)).join(',')];
+  const rows = [columns.map(([name]) => csvCell(name)).join(',')];
   for (const innings of readBook(scored))
     for (const over of innings.overs)
-      for (const ball of over.balls) rows.push(columns.map(([, cell]) => field(cell(innings, over, ball))).join(','));
+      for (const ball of over.balls) rows.push(columns.map(([, cell]) => csvCell(cell(innings, over, ball))).join(','));
   return `${rows.join('\r\n')}\r\n`;
 }

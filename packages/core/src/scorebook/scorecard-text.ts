@@ -1,3 +1,4 @@
+import { printable } from '../printable.js';
 import { ballsText, counted, deliveryUnit, runsText, type ScoreStyle, scoreText } from './notation.js';
 import { fallOfWicketText, type InningsCard, type Partnership, scorecardOf } from './scorecard.js';
 import type { Scored } from './scored.js';
@@ -128,5 +129,5 @@ export function scorecardText(
     if (overs && innings.overs.length > 0) lines.push('', ...oversLines(innings, style));
   }
   if (card.result !== null) lines.push('', `Result: ${card.result}`);
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(printable).join('\n')}\n`;
 }

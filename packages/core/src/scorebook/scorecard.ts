@@ -1,6 +1,6 @@
 import { type Ball, ballsOf, creditedToBowler, type Innings, maidenOf, type Over, readBook } from './book.js';
 import { ballSymbol, howOutText, resultText } from './notation.js';
-import { batterName, type Scored, sideSize } from './scored.js';
+import { batterName, type Scored, sideName, sideSize } from './scored.js';
 
 /** A line of the batting card. */
 export interface BattingLine {
@@ -109,7 +109,8 @@ export interface Scorecard {
 
 /** The scorecard of a match, as data. */
 export function scorecardOf(scored: Scored): Scorecard {
-  const { title, variant, names, ballsPerOver } = scored;
+  const { title, variant, ballsPerOver } = scored;
+  const names = { home: sideName(scored, 0), away: sideName(scored, 1) };
   const innings = readBook(scored).map((one) => inningsCard(scored, one));
   return { title, variant, names, ballsPerOver, innings, result: resultText(scored, { ballsLeft: true }) };
 }

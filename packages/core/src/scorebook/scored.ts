@@ -2,8 +2,9 @@ import type { Rulebook } from '../compose.js';
 import type { Frozen } from '../frozen.js';
 import type { Game, Seat } from '../game.js';
 import type { LogEntry } from '../log.js';
+import { printable } from '../printable.js';
 
-/** The names of a game's own cricketers. Where one is null or not given, side and number stand for him. */
+/** The names of a game's own cricketers, which the scorebook makes printable. Where one is null or not given, side and number stand for him. */
 export interface Cricketers {
   /**
    * The batter at a place of the batting order, from 1; null beyond the end of it.
@@ -64,9 +65,9 @@ export function scoredOf(
   };
 }
 
-/** The name of a side. */
+/** The name of a side, as it can be printed. */
 export function sideName(scored: Pick<Scored, 'names'>, seat: Seat): string {
-  return seat === 0 ? scored.names.home : scored.names.away;
+  return printable(seat === 0 ? scored.names.home : scored.names.away);
 }
 
 /** The overs an innings of the match proper may last; null without limit. */
@@ -103,22 +104,21 @@ function lastPlace(scored: Scored): number {
 
 /** The name of a batter. */
 export function batterName(scored: Scored, seat: Seat, place: number, innings: number): string {
-  return (
-    scored.cricketers?.batter?.(seat, place, innings) ?? `${sideName(scored, seat)} ${batterNumber(scored, place)}`
-  );
+  const own = scored.cricketers?.batter?.(seat, place, innings);
+  return printable(own ?? `${sideName(scored, seat)} ${batterNumber(scored, place)}`);
 }
 
 /** The name of a bowler. */
 export function bowlerName(scored: Scored, seat: Seat, bowler: number, innings: number): string {
-  return scored.cricketers?.bowler?.(seat, bowler, innings) ?? `${sideName(scored, seat)} bowler ${bowler}`;
+  return printable(scored.cricketers?.bowler?.(seat, bowler, innings) ?? `${sideName(scored, seat)} bowler ${bowler}`);
 }
 
 /** What somebody is called who took a catch and is not named. */
 export function catcherName(scored: Scored, seat: Seat, innings: number): string {
-  return scored.cricketers?.fielder?.(seat, innings) ?? `${sideName(scored, seat)} fielder`;
+  return printable(scored.cricketers?.fielder?.(seat, innings) ?? `${sideName(scored, seat)} fielder`);
 }
 
 /** The name of a wicketkeeper. */
 export function keeperName(scored: Scored, seat: Seat, innings: number): string {
-  return scored.cricketers?.keeper?.(seat, innings) ?? `${sideName(scored, seat)} keeper`;
+  return printable(scored.cricketers?.keeper?.(seat, innings) ?? `${sideName(scored, seat)} keeper`);
 }
