@@ -175,7 +175,8 @@ export function vandalProblems(
   matches: number,
 ): string[] {
   const problems = new Set<string>();
-  for (const player of [atRandom, ...players])
+  // uniform players are handed nothing
+  for (const player of [atRandom, ...players.filter(({ uniform }) => uniform !== true)])
     for (const { name, play } of driversOf(variant, selection))
       for (let seed = 0; seed < matches; seed++) {
         const honest = play(seed, [player, player]);

@@ -97,7 +97,7 @@ export function runnerWithPlayers<T extends VariantTypes>(
 
 /** The runner with two players who are given views and play uniformly. */
 export function runnerWithViews<T extends VariantTypes>(variant: Variant<T>, selection: Selection): Contestant {
-  return runnerWithPlayers(variant, selection, 'runner, players with views', [shown, shown], true);
+  return runnerWithPlayers(variant, selection, 'runner, players with views', [shown, shown], false);
 }
 
 /** Every match through an actor of the XState machine. */
