@@ -3,7 +3,7 @@ import { playLine } from './company/alone.js';
 import { playPlans } from './company/run.js';
 import { damagedAlone, damageRecords } from './damage/run.js';
 import { games } from './games.js';
-import { type Suite, writeReport } from './suite.js';
+import { type Suite, shownFailures, writeReport } from './suite.js';
 
 const usage = `Usage: npm run depth -- <what> [options]
        npm run depth -- --play <json>
@@ -90,7 +90,7 @@ function damage(): Promise<Suite> {
 }
 
 function show({ name, passed, failures, table }: Suite): void {
-  const shown = failures.slice(0, 50);
+  const shown = failures.slice(0, shownFailures);
   process.stdout.write(`\n${name}\n\n${table}\n\n`);
   for (const failure of shown) process.stdout.write(`FAILED  ${failure}\n`);
   if (failures.length > shown.length) process.stdout.write(`and ${failures.length - shown.length} more\n`);

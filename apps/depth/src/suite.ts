@@ -10,6 +10,9 @@ export interface Suite {
   readonly table: string;
 }
 
+/** So many failures are shown by their words; the others are counted. */
+export const shownFailures = 50;
+
 /** Writes what came of a suite in the form of Vitest's JSON report, which `npm run test:deep` counts. */
 export function writeReport(folder: string, { name, passed, failures }: Suite): void {
   const failed = failures.length;
@@ -24,7 +27,7 @@ export function writeReport(folder: string, { name, passed, failures }: Suite): 
         name,
         status: failed === 0 ? 'passed' : 'failed',
         message: '',
-        assertionResults: failures.map((failure) => ({
+        assertionResults: failures.slice(0, shownFailures).map((failure) => ({
           status: 'failed',
           fullName: name,
           failureMessages: [failure],

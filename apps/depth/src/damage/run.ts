@@ -2,7 +2,16 @@ import { columns, progressOf, type Suite } from '../suite.js';
 import { inThreads } from '../threads.js';
 import { meaningOf, openRecord } from './open.js';
 import { realRecords } from './real.js';
-import { addDamage, type DamagePlan, type DamageTally, damaged, damageWork, outcomeOf } from './work.js';
+import {
+  addDamage,
+  addKind,
+  type DamagePlan,
+  type DamageTally,
+  damaged,
+  damageWork,
+  type KindTally,
+  outcomeOf,
+} from './work.js';
 
 /** Seconds after which a record is taken to hang; the first of a thread has all records to be played. */
 const patience = 90;
@@ -50,29 +59,33 @@ function suiteOf(tally: DamageTally, total: number): Suite {
   };
 }
 
-/** By kind of damage: refused by which code, the same meaning, and what should not be. */
+/** By kind of damage: how many were refused, meant the same, or came to what they should not; and by which codes they were refused. */
 function tableOf({ kinds }: DamageTally): string {
-  const all = Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1));
-  const codes = [...new Set(all.flatMap(([, { refused }]) => Object.keys(refused)))].sort();
-  const sum = (pick: (kind: (typeof all)[number][1]) => number): number =>
-    all.reduce((n, [, kind]) => n + pick(kind), 0);
-  return columns([
-    ['kind of damage', ...codes, 'same meaning', 'accepted otherwise', 'untyped', 'slow'],
-    ...all.map(([key, { refused, same, other, untyped, slow }]) => [
+  const all: KindTally = { refused: {}, same: 0, other: 0, untyped: 0, slow: 0 };
+  for (const kind of Object.values(kinds)) addKind(all, kind);
+  const rows = [...Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1)), ['all', all] as const];
+  const table = columns([
+    ['kind of damage', 'refused', 'same meaning', 'accepted otherwise', 'untyped', 'slow'],
+    ...rows.map(([key, { refused, same, other, untyped, slow }]) => [
       key,
-      ...codes.map((code) => refused[code] ?? 0),
+      Object.values(refused).reduce((sum, times) => sum + times, 0),
       same,
       other,
       untyped,
       slow,
     ]),
-    [
-      'all',
-      ...codes.map((code) => sum(({ refused }) => refused[code] ?? 0)),
-      sum(({ same }) => same),
-      sum(({ other }) => other),
-      sum(({ untyped }) => untyped),
-      sum(({ slow }) => slow),
-    ],
   ]);
+  const codes = ['refused by', ...rows.map(([, { refused }]) => codesOf(refused))];
+  return table
+    .split('\n')
+    .map((line, at) => `${line}  ${codes[at]}`.trimEnd())
+    .join('\n');
+}
+
+/** The codes of refusals, the most frequent first: `bad-record 119, checksum 1`. */
+function codesOf(refused: KindTally['refused']): string {
+  return Object.entries(refused)
+    .sort(([, a], [, b]) => b - a)
+    .map(([code, times]) => `${code} ${times}`)
+    .join(', ');
 }

@@ -108,7 +108,7 @@ export const structure: Readonly<Record<string, Damage>> = {
     oneOf(rng, lists).reverse();
   }),
   'a value stands in the place of another': toJson((rng, record) =>
-    put(anyPlace(rng, record), valueAt(anyPlace(rng, record))),
+    put(anyPlace(rng, record), structuredClone(valueAt(anyPlace(rng, record)))),
   ),
   'a key stands twice': (rng, text) => {
     const record = JSON.parse(text) as Doc;

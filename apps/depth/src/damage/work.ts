@@ -123,14 +123,17 @@ export async function damageWork(
 
 /** Adds one tally to another. */
 export function addDamage(into: DamageTally, { kinds: parts, problems }: DamageTally): void {
-  for (const [key, { refused, same, other, untyped, slow: late }] of Object.entries(parts)) {
+  for (const [key, kind] of Object.entries(parts)) {
     into.kinds[key] ??= emptyKind();
-    const of = into.kinds[key];
-    for (const [code, times] of Object.entries(refused)) of.refused[code] = (of.refused[code] ?? 0) + times;
-    of.same += same;
-    of.other += other;
-    of.untyped += untyped;
-    of.slow += late;
+    addKind(into.kinds[key], kind);
   }
   into.problems.push(...problems);
+}
+
+export function addKind(into: KindTally, { refused, same, other, untyped, slow: late }: KindTally): void {
+  for (const [code, times] of Object.entries(refused)) into.refused[code] = (into.refused[code] ?? 0) + times;
+  into.same += same;
+  into.other += other;
+  into.untyped += untyped;
+  into.slow += late;
 }
