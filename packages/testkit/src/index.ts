@@ -101,7 +101,7 @@ export {
   playCompany,
   testCompany,
 } from './company/company-tests.js';
-export { type CompanyLine, lineOf } from './company/line.js';
+export { type CompanyLine, companyLine } from './company/line.js';
 export type { Company, Guests, Piece } from './company/pieces.js';
 export { CompanyCheck, type CompanyPlay, type CompanyReport } from './company/play-company.js';
 export { type CompiledTests, testCompiled } from './compiled.js';

@@ -1,10 +1,10 @@
-import { type Company, type CompanyReport, lineOf, playCompany } from '@howzat/testkit';
+import { type Company, type CompanyReport, companyLine, playCompany } from '@howzat/testkit';
 import { gameOf, houseRules } from '../games.js';
 import type { CompanyPlan } from './work.js';
 
 /** The line of JSON that plays a company alone. */
 export function lineOfCompany({ game }: CompanyPlan, company: Company): string {
-  return JSON.stringify(lineOf(gameOf(game).variant, company));
+  return JSON.stringify(companyLine(gameOf(game).variant, company));
 }
 
 /** Plays what a line of JSON names. */

@@ -18,7 +18,7 @@ export function matchProblems(runner: Runner, seed: number, player?: Player): st
  * What does not add up at the end of a match: the balls of an innings, the innings of a side, and the result.
  * @param balls the runs of the balls of each innings
  */
-export function sumProblems(g: Readonly<Game>, balls: readonly number[]): string[] {
+function sumProblems(g: Readonly<Game>, balls: readonly number[]): string[] {
   const problems: string[] = [];
   for (const [at, { runs }] of g.scores.entries())
     if (runs !== (balls[at] ?? 0)) problems.push(`innings ${at + 1} has ${runs} runs, and its balls ${balls[at] ?? 0}`);

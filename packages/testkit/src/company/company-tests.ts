@@ -22,13 +22,17 @@ export interface CompanyTests extends CompanyChoice {
   readonly matches?: number;
   /** Computer players of the variant: each plays one match more of what is picked alone, against itself. */
   readonly players?: readonly Player[];
+  /** The test runner at hand; the global `describe` and `it` unless given. */
   readonly runner?: TestRunner;
 }
 
 /** Companies by their size. */
 export interface Companies {
+  /** Each piece alone, and with what it needs. */
   readonly singles: readonly Company[];
+  /** Two at a time, with what they need. */
   readonly pairs: readonly Company[];
+  /** Three at a time, with what they need. */
   readonly triples: readonly Company[];
 }
 

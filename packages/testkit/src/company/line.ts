@@ -3,7 +3,9 @@ import { type Company, type Guests, type Piece, piecesOf, selectionOf } from './
 
 /** A company, or one match of it, as plain JSON: what it takes to play it alone. */
 export interface CompanyLine {
+  /** The id of the variant. */
   readonly variant: string;
+  /** What is picked; house rules by their ids. */
   readonly selection: Omit<Selection, 'houseRules'> & { readonly houseRules?: readonly string[] };
   /** The seed of one match; all are played where there is none. */
   readonly seed?: number;
@@ -11,7 +13,8 @@ export interface CompanyLine {
   readonly player?: string;
 }
 
-export function lineOf(
+/** The line that plays a company alone, or one match of it: `JSON.stringify` writes it. */
+export function companyLine(
   variant: Variant,
   company: Company,
   match: Pick<CompanyLine, 'seed' | 'player'> = {},

@@ -2,11 +2,13 @@ import type { Amendment, Selection, Variant } from '@howzat/core';
 
 /** One thing that somebody may pick when a game is set up: a format, a reading, an option, a house rule, or a setting. */
 export interface Piece {
+  /** What it is: settings are parameters set outright. */
   readonly kind: 'format' | 'reading' | 'option' | 'house rule' | 'setting';
   /** What it goes by in a refusal: the id of the amendment, or the parameters that are set. */
   readonly names: readonly string[];
   /** The names of pieces without which it is refused. */
   readonly needs: readonly string[];
+  /** What picks it, and nothing else. */
   readonly selection: Selection;
 }
 

@@ -10,7 +10,7 @@ import {
   type Variant,
 } from '@howzat/core';
 import { matchProblems } from './add-up.js';
-import { type CompanyLine, lineOf } from './line.js';
+import { type CompanyLine, companyLine } from './line.js';
 import { type Company, hasItsNeeds, selectionOf } from './pieces.js';
 
 /** How a company is played. */
@@ -52,14 +52,14 @@ export class CompanyCheck {
     const composed = composing(this.variant, company);
     if (composed instanceof Error) return this.refusalOf(composed, company);
     // each company has seeds of its own
-    const hash = hashText(JSON.stringify(lineOf(this.variant, company)));
+    const hash = hashText(JSON.stringify(companyLine(this.variant, company)));
     const desks = [...Array<undefined>(matches).fill(undefined), ...players];
     const runner = createRunner(composed);
     return {
       refusal: null,
       problems: desks.flatMap((player, n) => {
         const seed = matchSeed(hash, n);
-        const line = lineOf(this.variant, company, { seed, ...(player ? { player: player.name } : {}) });
+        const line = companyLine(this.variant, company, { seed, ...(player ? { player: player.name } : {}) });
         return matchProblems(runner, seed, player).map((problem) => `${problem}: ${JSON.stringify(line)}`);
       }),
     };
@@ -74,7 +74,7 @@ export class CompanyCheck {
   }
 
   private refusalOf(error: Error, company: Company): CompanyReport {
-    const line = JSON.stringify(lineOf(this.variant, company));
+    const line = JSON.stringify(companyLine(this.variant, company));
     if (!isHowzatError(error)) return { refusal: null, problems: [`composing throws ${String(error)}: ${line}`] };
     const { code, message } = error;
     const unnamed = this.unnamedIn(company, message);
