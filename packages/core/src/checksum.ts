@@ -11,6 +11,13 @@ export function checksumOf(value: unknown): string {
   return digest.hex();
 }
 
+/** The same for values whose keys may come in any order, as those of a record do that was kept in a database. */
+export function canonicalChecksum(value: unknown): string {
+  const digest = new Digest(new Map(), new Map(), true);
+  digest.add(value);
+  return digest.hex();
+}
+
 /** The checksum of a log, which a record keeps: equal logs have equal checksums. Faster than that of any JSON. */
 export function checksumOfLog(log: readonly LogEntry[]): string {
   const digest = new Digest(new Map(), new Map());
@@ -37,6 +44,7 @@ class Digest {
   constructor(
     private readonly texts: Map<string, Hash>,
     private readonly lists: Map<readonly unknown[], Hash>,
+    private readonly sortsKeys = false,
   ) {}
 
   add(value: unknown): void {
@@ -96,7 +104,9 @@ class Digest {
 
   private object(value: Readonly<Record<string, unknown>>): void {
     this.words(begins.object, 0);
-    for (const key in value) {
+    const keys = Object.keys(value);
+    if (this.sortsKeys) keys.sort();
+    for (const key of keys) {
       const field = value[key];
       // as in JSON, a field without a value is no field
       if (field === undefined) continue;

@@ -1,15 +1,18 @@
 import { pickBit } from './domains/lists.js';
+import { type Question, readChoice, sealed } from './domains/sealed.js';
 import { HowzatError } from './errors.js';
-import { showChoice } from './frozen.js';
+import { copyJson, showChoice } from './frozen.js';
 import { type Game, roleOf, type Seat, sideOf } from './game.js';
+import { paramsFor } from './handout.js';
 import { domainOf } from './legal.js';
 import type { LogEntry } from './log.js';
 import { noChoice } from './no-choice.js';
 import type { PackedLog } from './packed-log.js';
 import { type Player, uniformPlayer } from './player.js';
+import { PlayerStreams } from './player-stream.js';
 import type { MatchState, ProgramDecision } from './program.js';
 import { hashSeed, pick, pickAtTheEdge, type Rng, type Seed, stream } from './random.js';
-import type { View } from './view.js';
+import { keep, type View } from './view.js';
 
 /** One match played to its end. */
 export interface Played {
@@ -42,57 +45,80 @@ export interface Table {
   readonly maxBalls: number;
   /** Written at the end of a match. */
   decisions: number;
-  readonly ask: (
-    decision: ProgramDecision,
-    seat: Seat,
-    state: MatchState,
-    player: Player,
-    rng: Rng,
-    view: (state: MatchState, seat: Seat) => View,
-  ) => unknown;
+  /** What the players of this match draw from; null where nobody is asked. */
+  streams: PlayerStreams | null;
+  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState, player: Player, view: Viewing) => unknown;
 }
+
+type Viewing = (state: MatchState, seat: Seat) => View;
 
 type PlayFunction = (table: Table) => Game;
 
 /** A match of more balls than this does not end. */
 const maxBalls = 1_000_000;
 
-/** Asks a player and refuses what is not legal. */
-export function askPlayer(
-  params: object,
-  decision: ProgramDecision,
-  seat: Seat,
-  state: MatchState,
-  player: Player,
-  rng: Rng,
-  view: (state: MatchState, seat: Seat) => View,
-): unknown {
-  const domain = domainOf(decision, state, params);
-  const choice = player.choose({
-    step: decision.id,
-    side: sideOf(seat),
-    role: roleOf(seat, state.g.batting),
-    view: view(state, seat),
-    domain,
-    params: params as Readonly<Record<string, unknown>>,
-    rng,
-  });
-  if (choice instanceof Promise)
+/** A question that was put to a player, from when it was put until it was answered. */
+class Asked implements Question {
+  private open = true;
+
+  constructor(readonly step: string) {}
+
+  isOpen(): boolean {
+    return this.open;
+  }
+
+  close(): void {
+    this.open = false;
+  }
+}
+
+/** What a question is about, and what the player who is asked may see and draw from. */
+export interface Asking {
+  readonly decision: Pick<ProgramDecision, 'id' | 'spec' | 'limits'>;
+  readonly seat: Seat;
+  readonly state: MatchState;
+  readonly params: object;
+  readonly player: Player;
+  /** Of the seat, made for it: nothing in it is shared with the match. */
+  readonly view: View;
+  readonly rng: Rng;
+}
+
+/** Asks a player and refuses what is not legal. Whatever the player is handed is made for it. */
+export function askPlayer({ decision, seat, state, params, player, view, rng }: Asking): unknown {
+  const domain = domainOf(decision as ProgramDecision, state, params);
+  const question = new Asked(decision.id);
+  let answer: unknown;
+  try {
+    answer = player.choose({
+      step: decision.id,
+      side: sideOf(seat),
+      role: roleOf(seat, state.g.batting),
+      view,
+      domain: sealed(domain, question),
+      params: paramsFor(player, params),
+      rng,
+    });
+  } finally {
+    question.close();
+  }
+  if (answer instanceof Promise)
     throw new HowzatError(
       'asynchronous-player',
       `${player.name} answers later; the runner needs its answer now. Play it in a match.`,
       { step: decision.id },
     );
-  const wrong = domain.why(choice);
+  const { value: choice, wrong: unreadable } = readChoice(answer);
+  const wrong = unreadable ?? domain.why(choice);
   if (wrong)
     throw new HowzatError(
       'illegal-choice',
-      `${player.name} chose ${showChoice(choice)} at ${decision.id}: ${wrong.message}`,
+      `${player.name} chose ${showChoice(answer)} at ${decision.id}: ${wrong.message}`,
       {
         step: decision.id,
         side: sideOf(seat),
-        choice,
-        legal: domain.describe(),
+        choice: unreadable ? showChoice(answer) : choice,
+        legal: copyJson(domain.describe()),
         ...(wrong.rule ? { rule: wrong.rule } : {}),
       },
     );
@@ -127,6 +153,7 @@ const tools = {
   none: noChoice,
   some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
   domain: domainOf,
+  keep,
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
 };
 
@@ -157,7 +184,12 @@ export function tableFor(params: object): Table {
     tell: null,
     maxBalls,
     decisions: 0,
-    ask: (decision, seat, state, player, rng, view) => askPlayer(params, decision, seat, state, player, rng, view),
+    streams: null,
+    ask(decision, seat, state, player, view) {
+      const { home, away } = this.streams as PlayerStreams;
+      const rng = seat === 0 ? home : away;
+      return askPlayer({ decision, seat, state, params, player, view: view(state, seat), rng });
+    },
   };
 }
 
@@ -177,6 +209,7 @@ export function playBy(
   table.away = players[1];
   table.log = logged ? log : null;
   table.tell = onBall;
+  table.streams = areUniform({ players }) ? null : new PlayerStreams(seed, table.seed);
   try {
     const game = play(table);
     return new Finished(game, table.decisions, logged ? log.finish() : silence);

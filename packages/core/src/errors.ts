@@ -1,3 +1,5 @@
+import { harden } from './hardened.js';
+
 /**
  * Every error that Howzat throws on purpose. `code` is stable and may be matched by programs; the message is one
  * readable sentence that says what was wrong and, where there is one, what would be right.
@@ -22,6 +24,7 @@ export type ErrorCode =
   | 'bad-position'
   | 'bad-components'
   | 'bad-seed'
+  | 'no-randomness'
   | 'conflict'
   | 'no-op'
   | 'inapplicable'
@@ -67,6 +70,8 @@ export class HowzatError extends Error {
     super(message);
   }
 }
+
+harden(HowzatError);
 
 /** Is this one of Howzat's own errors (with this code, if one is given)? Works across copies of the package. */
 export function isHowzatError(error: unknown, code?: ErrorCode): error is HowzatError {

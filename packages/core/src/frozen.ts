@@ -11,7 +11,7 @@ export type Frozen<T> = T extends (...args: never[]) => unknown
       : T;
 
 /** The keys that no object from outside may carry. */
-const polluting = new Set(['__proto__', 'constructor', 'prototype']);
+export const polluting: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Are two JSON values the same? Key order does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
@@ -98,20 +98,29 @@ function whyNotJson(value: unknown, path: string, depth: number): string | null 
   return null;
 }
 
-/** A value from outside, as short text for a message. */
+/** A value from outside, as short text for a message. Whatever the value does, this gives a text. */
 export function showChoice(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number' || value === undefined || typeof value === 'function' || typeof value === 'symbol')
-    return String(value);
-  let text: string | undefined;
   try {
-    text = JSON.stringify(value);
+    const text =
+      typeof value === 'object'
+        ? JSON.stringify(value)
+        : typeof value === 'string'
+          ? JSON.stringify(value)
+          : String(value);
+    return shortened(text ?? Object.prototype.toString.call(value));
   } catch {
-    text = undefined;
+    return unshown(value);
   }
-  return text === undefined
-    ? String(Object.prototype.toString.call(value))
-    : text.length > 120
-      ? `${text.slice(0, 117)}...`
-      : text;
+}
+
+function unshown(value: unknown): string {
+  try {
+    return shortened(Object.prototype.toString.call(value));
+  } catch {
+    return 'something that cannot be shown';
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }

@@ -219,7 +219,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     if (options.uniform) emit(`${made}=${drawn};`);
     else
       emit(
-        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st', `${seat}===0?ph:pa`, rng, 'V'])};`,
+        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st', `${seat}===0?ph:pa`, 'V'])};`,
       );
     emit('decisions++;');
     if (on) emit('}');
@@ -386,7 +386,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const head = [
     '"use strict";',
     `const ${bound.map((_, i) => `$x${i}=X[${i}]`).join(',')};`,
-    `const V=(st,seat)=>{${viewSource(program, sample)}};`,
+    options.uniform ? '' : `const K=[],$keep=T.keep,V=(st,seat)=>{${viewSource(program, sample, true)}};`,
     'const pick=T.pick;',
     'return function play(io){',
     `${variables.declarations()}const $own=${JSON.stringify(sample.own)};`,

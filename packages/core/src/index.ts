@@ -37,17 +37,17 @@ export type { ItemPlace, Presentation } from './presentation.js';
 export type { MatchState } from './program.js';
 export { type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
 export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './random.js';
+export { type ReadJson, readJson } from './read-json.js';
 export {
   type Correction,
   correctRecord,
-  type MatchRecord,
   type Migration,
   type ReplayOptions,
-  readRecord,
-  recordSchema,
   replayMatch,
   sessionOf,
 } from './record.js';
+export { checksumOfRecord, commitmentTo, stampRecord } from './record-checksum.js';
+export { isVerified, largestRecord, type MatchRecord, parseRecord, readRecord, recordSchema } from './record-format.js';
 export * from './registry.js';
 export { createRunner, matchSeed, type Runner } from './runner.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
@@ -62,6 +62,8 @@ export {
   type WinnersRule,
 } from './series.js';
 export { composeSetup, type Setup, setupsOf } from './setups.js';
+export type { SideEvent, SideRecord } from './side-record.js';
+export type { SideSeat, SideWaiting } from './side-seat.js';
 export type { MatchEvent } from './timeline.js';
 export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
 export type { View } from './view.js';

@@ -3,24 +3,31 @@ import { checksumOfLog } from './checksum.js';
 import { compose, type Rulebook, type Selection } from './compose.js';
 import type { Move } from './contract.js';
 import type { Domain } from './domain.js';
+import { sealed } from './domains/sealed.js';
 import { HowzatError } from './errors.js';
-import { copyJson, type Frozen, freezeJson } from './frozen.js';
-import { type Game, type Role, roleOf, type Side, sideOf, type Who } from './game.js';
+import { copyJson, type Frozen, freezeJson, showChoice } from './frozen.js';
+import { type Game, type Role, roleOf, type Seat, type Side, sideOf, type Who } from './game.js';
+import { paramsFor } from './handout.js';
+import { harden } from './hardened.js';
 import { type OpenDecision, Session, type Waiting } from './interpreter.js';
 import { concedeRule } from './laws.js';
 import type { LogEntry } from './log.js';
 import type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection } from './moves.js';
-import type { Player } from './player.js';
+import type { Player, Request } from './player.js';
 import { stateAt } from './position.js';
 import { type MatchState, type Program, programOf } from './program.js';
-import { hashSeed, type Seed } from './random.js';
-import type { MatchRecord } from './record.js';
+import type { Seed } from './random.js';
+import { readJson } from './read-json.js';
+import { randomSalt, stampRecord } from './record-checksum.js';
+import type { MatchRecord } from './record-format.js';
 import type { Position } from './scenario.js';
 import type { Cricketers } from './scorebook/scored.js';
+import { type HiddenFrom, hiddenEvents, type SideRecord, sideRecord } from './side-record.js';
+import { SeatAtMatch, type SideSeat } from './side-seat.js';
 import { type MatchEvent, Timeline } from './timeline.js';
-import { refuseIllegal, seatNamed, Umpire } from './umpire.js';
+import { legalChoice, seatNamed, told, Umpire } from './umpire.js';
 import type { Variant, VariantTypes } from './variant.js';
-import { logFor, type View, viewOf } from './view.js';
+import { handedView, logFor, type View } from './view.js';
 
 /** Chance outcomes fixed beforehand, for tests and examples; each names the step that it is for. */
 export interface ScriptedChance {
@@ -101,8 +108,19 @@ export interface Match<M = Move> {
   log(side?: Side | 'all'): readonly LogEntry[];
   /** Calls back after every change; returns the way to stop that. */
   subscribe(listener: (match: Match<M>) => void): () => void;
-  /** The record: a plain JSON document that replays to the same log anywhere. */
+  /**
+   * What one side may have and do: all that a player, a page or a connection needs, and nothing that is the other side's or the
+   * match's own. The match itself is for whoever hosts it.
+   * @throws HowzatError `not-your-decision` for what names no side
+   */
+  seat<S extends Side>(side: S): SideSeat<M, S>;
+  /**
+   * The record: a plain JSON document that replays to the same log anywhere. It holds the secrets of both sides.
+   * @throws HowzatError `no-randomness` where a choice is secret and the engine has no random numbers to hide it behind
+   */
   record(): MatchRecord;
+  /** What one side may know of it. */
+  record(side: Side): SideRecord;
 }
 
 /** The versions of the house rules that name one, by their ids. */
@@ -123,7 +141,6 @@ export class PlayedMatch implements Match<Move> {
   readonly names: { readonly home: string; readonly away: string };
   private readonly program: Program;
   private readonly umpire: Umpire;
-  private readonly seedHash: number;
   private readonly source: ChanceSource;
   private readonly desks: readonly [Desk, Desk];
   private readonly listeners = new Set<(match: Match) => void>();
@@ -141,6 +158,8 @@ export class PlayedMatch implements Match<Move> {
       readonly timeline: Timeline;
       readonly undos: number;
       readonly audit: MatchRecord['audit'];
+      /** It goes on from a record whose checksum did not cover all of it. */
+      readonly unverified: boolean;
       /** Is asked when the past has been played again, before anything goes on from there. */
       readonly verify?: (match: PlayedMatch) => void;
     },
@@ -148,7 +167,6 @@ export class PlayedMatch implements Match<Move> {
     this.rulebook = rulebook;
     this.program = programOf(rulebook);
     this.umpire = new Umpire(this.program);
-    this.seedHash = hashSeed(settings.seed ?? 0);
     this.source = settings.chance ?? 'seed';
     this.names = Object.freeze({ home: settings.names?.home ?? 'Home', away: settings.names?.away ?? 'Away' });
     this.desks = [
@@ -156,8 +174,9 @@ export class PlayedMatch implements Match<Move> {
       settings.players?.away ? { player: settings.players.away } : noPlayer,
     ];
     this.session = this.fresh();
-    this.timeline = past?.timeline ?? new Timeline(this.seedHash);
+    this.timeline = past?.timeline ?? new Timeline(settings.seed ?? 0);
     this.audit = past?.audit ?? [];
+    this.unverified = past?.unverified ?? false;
     if (past) {
       this.undos = past.undos;
       this.rebuild();
@@ -168,6 +187,9 @@ export class PlayedMatch implements Match<Move> {
 
   /** What was corrected in the record that this match was made from. */
   private readonly audit: MatchRecord['audit'];
+  private readonly unverified: boolean;
+  /** The salts of choices that were recorded while they were secret: a choice keeps its own in every record. */
+  private readonly salts = new WeakMap<MatchEvent, string>();
 
   private get automatic(): boolean {
     return this.desks.every((desk) => desk.player !== null);
@@ -220,23 +242,35 @@ export class PlayedMatch implements Match<Move> {
   }
 
   legal(side: Who, step: string): Domain<never> {
-    return this.umpire.decision(this.session, side, step).domain as Domain<never>;
+    return this.handed(this.umpire.decision(this.session, side, step)) as Domain<never>;
+  }
+
+  /** The domain of an open decision as it is handed out: it answers for as long as the decision stays open. */
+  private handed({ decision, domain }: OpenDecision): Domain {
+    const isOpen = (): boolean => {
+      const now = this.session.waiting();
+      return now.kind === 'decisions' && now.open.some((it) => it.domain === domain);
+    };
+    return sealed(domain, { step: decision.id, isOpen });
   }
 
   play(side: Who, step: string, choice: unknown): this {
+    const read = told(choice);
     const open = this.umpire.decision(this.session, side, step);
-    refuseIllegal(open, choice);
+    const legal = legalChoice(open, read);
     this.orElseAsBefore(() => {
       // a choice that is made meanwhile is not waited for any more
       if (this.pending?.open.decision === open.decision) this.pending = null;
-      this.take(open, copyJson(choice), false);
+      this.take(open, legal, false);
     });
     return this;
   }
 
   happen(step: string, outcome: unknown): this {
+    const { value, wrong } = readJson(outcome, 'the outcome');
     const now = this.umpire.chance(this.session, step, outcome, this.source === 'seed');
-    this.orElseAsBefore(() => this.happened(now, copyJson(outcome)));
+    if (wrong !== null) throw new HowzatError('illegal-outcome', wrong, { step, choice: showChoice(outcome) });
+    this.orElseAsBefore(() => this.happened(now, value));
     return this;
   }
 
@@ -264,8 +298,8 @@ export class PlayedMatch implements Match<Move> {
       // an undo may have overtaken the answer
       if (this.pending?.answer !== answer) continue;
       this.pending = null;
-      refuseIllegal(open, choice);
-      this.orElseAsBefore(() => this.take(open, copyJson(choice), true));
+      const legal = legalChoice(open, told(choice));
+      this.orElseAsBefore(() => this.take(open, legal, true));
     }
     return this;
   }
@@ -296,9 +330,13 @@ export class PlayedMatch implements Match<Move> {
 
   goTo(length: number): this {
     if (!Number.isSafeInteger(length) || length < 0 || length > this.length)
-      throw new HowzatError('bad-position', `Go to a whole number from 0 to ${this.length}, not ${String(length)}.`, {
-        choice: String(length),
-      });
+      throw new HowzatError(
+        'bad-position',
+        `Go to a whole number from 0 to ${this.length}, not ${showChoice(length)}.`,
+        {
+          choice: showChoice(length),
+        },
+      );
     this.travel(length, false);
     return this;
   }
@@ -313,7 +351,7 @@ export class PlayedMatch implements Match<Move> {
   }
 
   view(side: Who): View {
-    return freezeJson(copyJson(viewOf(this.program, this.session.state, seatNamed(side, this.session))));
+    return handedView(this.program, this.session.state, seatNamed(side, this.session));
   }
 
   internals(): Frozen<MatchState> {
@@ -323,7 +361,30 @@ export class PlayedMatch implements Match<Move> {
 
   log(side: Side | 'all' = 'all'): readonly LogEntry[] {
     this.session.waiting();
-    return logFor(this.session.log.readable(), side);
+    const entries = logFor(this.session.log.readable(), side);
+    return side === 'all' ? entries : freezeJson(copyJson(entries));
+  }
+
+  seat<S extends Side>(side: S): SideSeat<Move, S> {
+    if (side !== 'home' && side !== 'away')
+      throw new HowzatError('not-your-decision', `A seat is home's or away's, not ${showChoice(side)}.`, {
+        side: showChoice(side),
+      });
+    this.seats[side] ??= new SeatAtMatch(this.tableOf(side));
+    return this.seats[side] as unknown as SideSeat<Move, S>;
+  }
+
+  private readonly seats: { home?: SeatAtMatch; away?: SeatAtMatch } = {};
+
+  private tableOf(side: Side): ConstructorParameters<typeof SeatAtMatch>[0] {
+    return {
+      match: this,
+      side,
+      ask: (step, player) => {
+        const open = this.umpire.decision(this.session, side, step);
+        return player.choose(this.request(open, player, this.timeline.hintStream(open.seat)));
+      },
+    };
   }
 
   subscribe(listener: (match: Match) => void): () => void {
@@ -331,12 +392,32 @@ export class PlayedMatch implements Match<Move> {
     return () => this.listeners.delete(listener);
   }
 
-  record(): MatchRecord {
+  record(): MatchRecord;
+  record(side: Side): SideRecord;
+  record(side?: Side): MatchRecord | SideRecord {
+    const log = this.log();
+    const moments = this.timeline.events();
+    const hidden = hiddenEvents(this.program, moments, log, this.waitingChoices());
+    const record = this.recordOf(moments, hidden, log);
+    return side === undefined ? record : sideRecord(this.program, record, hidden, this.seat(side).side, this.log(side));
+  }
+
+  /** The choices that wait for the others of their commit. */
+  private waitingChoices(): { readonly seat: Seat; readonly step: string }[] {
+    const now = this.session.waiting();
+    const made = now.kind === 'decisions' ? now.open.filter((open) => open.made) : [];
+    return made.map(({ seat, decision }) => ({ seat, step: decision.id }));
+  }
+
+  private recordOf(
+    moments: readonly MatchEvent[],
+    hidden: readonly HiddenFrom[],
+    log: readonly LogEntry[],
+  ): MatchRecord {
     const { variant, selection } = this.rulebook;
-    const events = this.timeline.events();
     const settings = this.settings;
-    return copyJson({
-      howzat: 1,
+    const record = copyJson({
+      howzat: 2,
       variant: { id: variant.id, version: variant.version },
       selection,
       ...versionsOf(this.rulebook),
@@ -346,13 +427,26 @@ export class PlayedMatch implements Match<Move> {
       players: { home: this.desks[0].player?.name ?? null, away: this.desks[1].player?.name ?? null },
       ...(settings.from ? { from: settings.from } : {}),
       ...(settings.components !== undefined ? { components: settings.components } : {}),
-      events,
+      events: moments.map((event, at) => this.salted(event, hidden[at] ?? null)),
       undos: this.undos,
       timeline: this.timeline.save(),
       audit: this.audit,
       result: this.session.state.g.result,
-      checksum: checksumOfLog(this.log()),
-    }) as unknown as MatchRecord;
+      ...(this.unverified ? { unverified: true } : {}),
+      log: checksumOfLog(log),
+      checksum: '',
+    });
+    return stampRecord(record as unknown as MatchRecord);
+  }
+
+  /** An event for the record: a choice that is secret, or was when it was recorded, has a salt. */
+  private salted(event: MatchEvent, hidden: HiddenFrom): MatchEvent {
+    if (event.kind !== 'choice') return event;
+    let salt = this.salts.get(event) ?? event.salt;
+    if (salt === undefined && hidden === null) return event;
+    salt ??= randomSalt();
+    this.salts.set(event, salt);
+    return { ...event, salt };
   }
 
   // — inside —
@@ -467,24 +561,35 @@ export class PlayedMatch implements Match<Move> {
       return true;
     }
     const player = this.desks[seat].player as Player;
-    const answer = player.choose({
-      step: decision.id,
-      side: sideOf(seat),
-      role: roleOf(seat, this.session.state.g.batting),
-      view: this.view(sideOf(seat)),
-      domain,
-      params: this.program.params as Readonly<Record<string, unknown>>,
-      rng: this.timeline.stream(`player.${sideOf(seat)}`),
-    });
+    if (player.uniform === true) {
+      this.take(open, copyJson(domain.sample(this.timeline.stream(`player.${sideOf(seat)}`))), true);
+      return true;
+    }
+    const answer = player.choose(this.request(open, player, this.timeline.playerStream(seat)));
     if (answer instanceof Promise) {
       this.pending = { open, answer };
       return false;
     }
-    refuseIllegal(open, answer);
-    this.take(open, copyJson(answer), true);
+    this.take(open, legalChoice(open, told(answer)), true);
     return true;
   }
+
+  /** What a player is asked; all of it is made for that player. */
+  private request(open: OpenDecision, player: Player, rng: Request['rng']): Request {
+    const side = sideOf(open.seat);
+    return {
+      step: open.decision.id,
+      side,
+      role: roleOf(open.seat, this.session.state.g.batting),
+      view: this.view(side),
+      domain: this.handed(open),
+      params: paramsFor(player, this.program.params),
+      rng,
+    };
+  }
 }
+
+harden(PlayedMatch);
 
 /** Plays one event of a record on a session; the session must wait for it. */
 export function applyEvent(session: Session, event: MatchEvent): void {

@@ -1,62 +1,19 @@
-import * as v from 'valibot';
 import type { Amendment } from './amendment.js';
 import { checksumOfLog } from './checksum.js';
 import { compose, type Rulebook } from './compose.js';
 import type { Move } from './contract.js';
 import { HowzatError } from './errors.js';
-import { copyJson, notJson, sameJson } from './frozen.js';
-import type { Seat } from './game.js';
+import { copyJson, sameJson } from './frozen.js';
 import { Session } from './interpreter.js';
 import { applyEvent, type Match, type MatchSettings, PlayedMatch, withComponents } from './match.js';
 import type { Player } from './player.js';
 import { stateAt } from './position.js';
 import { programOf } from './program.js';
-import { hashSeed, hashText, mixHashes } from './random.js';
+import { hashText, mixHashes } from './random.js';
+import { readJson } from './read-json.js';
+import { type MatchRecord, readChanged, readRecord } from './record-format.js';
 import { type MatchEvent, Timeline } from './timeline.js';
 import type { Variant } from './variant.js';
-
-const seat = v.picklist([0, 1]);
-const longest = 10_000;
-const text = v.pipe(v.string(), v.maxLength(longest));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const int32 = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
-const json = v.unknown();
-const named = v.record(text, text);
-
-const event = v.variant('kind', [
-  v.strictObject({ kind: v.literal('choice'), seat, step: text, choice: json, computer: v.boolean() }),
-  v.strictObject({ kind: v.literal('chance'), step: text, outcome: json }),
-  v.strictObject({ kind: v.literal('concede'), seat }),
-]);
-
-/** The schema of a match record, version 1. `schema/match-record.json` is made of it. */
-export const recordSchema = v.strictObject({
-  howzat: v.literal(1),
-  variant: v.strictObject({ id: text, version: text }),
-  selection: v.strictObject({
-    format: v.nullable(text),
-    rulings: named,
-    options: v.array(text),
-    houseRules: v.array(text),
-    set: v.record(text, v.union([v.number(), v.string(), v.boolean(), v.null()])),
-  }),
-  versions: v.optional(named),
-  seed: v.union([v.pipe(v.number(), v.safeInteger()), text]),
-  chance: v.picklist(['seed', 'people', 'script']),
-  names: v.strictObject({ home: text, away: text }),
-  players: v.strictObject({ home: v.nullable(text), away: v.nullable(text) }),
-  from: v.optional(v.looseObject({})),
-  components: v.optional(json),
-  events: v.array(event),
-  undos: count,
-  timeline: v.strictObject({ branch: int32, streams: v.record(text, v.pipe(v.array(int32), v.length(4))) }),
-  audit: v.array(v.strictObject({ event: count, was: json, is: json, reason: text, kept: count, dropped: count })),
-  result: v.nullable(v.looseObject({ kind: text, winner: v.nullable(seat) })),
-  checksum: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-});
-
-/** A match as a small versioned JSON document that replays to the same log anywhere. */
-export type MatchRecord = v.InferOutput<typeof recordSchema>;
 
 /** Turns a record made by another version of a variant into one of the present version. */
 export interface Migration {
@@ -77,71 +34,6 @@ export interface ReplayOptions {
   readonly rulings?: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads a record from outside.
- * @throws HowzatError `bad-record` that says what is wrong and where
- */
-export function readRecord(value: unknown): MatchRecord {
-  const wrong = notJson(value, 'the record');
-  if (wrong) throw new HowzatError('bad-record', `A match record is plain JSON, but ${wrong}.`);
-  const events = ownEvents((value as { events?: unknown } | null)?.events);
-  const parsed = v.safeParse(recordSchema, events ? { ...(value as object), events: [] } : value);
-  if (parsed.success) return ownCopy(parsed.output, events ?? copyJson(parsed.output.events));
-  const issue = parsed.issues[0];
-  const where = v.getDotPath(issue) ?? '';
-  const version = (value as { howzat?: unknown } | null)?.howzat;
-  if (where === 'howzat' && typeof version === 'number')
-    throw new HowzatError(
-      'version',
-      `This record has version ${version} of the format; this package reads version 1.`,
-      { subject: 'howzat' },
-    );
-  throw new HowzatError('bad-record', `This is not a match record: ${where || 'it'} is wrong (${issue.message}).`, {
-    subject: where,
-  });
-}
-
-/** The record as nobody else holds it: the parser has copied all but what may be any JSON. */
-function ownCopy(record: MatchRecord, events: MatchRecord['events']): MatchRecord {
-  const { from, components, audit, result } = record;
-  return {
-    ...record,
-    events,
-    ...copyJson({ audit, result, ...(from ? { from } : {}), ...(components === undefined ? {} : { components }) }),
-  };
-}
-
-/**
- * The events of a record, copied, or null where one is not as {@link recordSchema} has it: the schema then says what is wrong.
- * A match has thousands of them, and the schema takes longer to read them than the match takes to be played again.
- */
-function ownEvents(events: unknown): MatchRecord['events'] | null {
-  if (!Array.isArray(events)) return null;
-  const own: MatchRecord['events'] = [];
-  for (const event of events) {
-    const read = ownEvent(event);
-    if (!read) return null;
-    own.push(read);
-  }
-  return own;
-}
-
-const isSeat = (value: unknown): value is Seat => value === 0 || value === 1;
-
-function ownEvent(event: unknown): MatchRecord['events'][number] | null {
-  if (typeof event !== 'object' || event === null) return null;
-  let fields = 0;
-  for (const _ in event) fields++;
-  const { kind, seat, step, choice, computer, outcome } = event as Record<string, unknown>;
-  if (kind === 'concede') return fields === 2 && isSeat(seat) ? { kind, seat } : null;
-  if (typeof step !== 'string' || step.length > longest) return null;
-  if (kind === 'chance')
-    return fields === 3 && outcome !== undefined ? { kind, step, outcome: copyJson(outcome) } : null;
-  return kind === 'choice' && fields === 5 && isSeat(seat) && typeof computer === 'boolean' && choice !== undefined
-    ? { kind, seat, step, choice: copyJson(choice), computer }
-    : null;
-}
-
 function migrated(record: MatchRecord, variant: Variant, migrations: readonly Migration[]): MatchRecord | null {
   let now = record;
   for (const seen = new Set<string>(); now.variant.version !== variant.version; ) {
@@ -151,7 +43,7 @@ function migrated(record: MatchRecord, variant: Variant, migrations: readonly Mi
     if (!step) return null;
     seen.add(step.from);
     const made = step.migrate(copyJson(now));
-    now = readRecord({ ...made, variant: { id: variant.id, version: step.to } });
+    now = readChanged({ ...made, variant: { id: variant.id, version: step.to } });
   }
   return now;
 }
@@ -196,8 +88,8 @@ const lastComposed = new WeakMap<
 
 /**
  * Replays a record. The match stands where the record ends and can be played on.
- * @throws HowzatError `bad-record` where it is damaged or belongs to another game, `version` where another version of
- * the variant is needed, `checksum` where it replays to another log than the one it was made from
+ * @throws HowzatError `bad-record` where it is no record or belongs to another game, `version` where another version of
+ * the variant is needed, `checksum` where it was changed, or replays to another log than the one it was made from
  */
 export function replayMatch(variant: Variant, value: unknown, options: ReplayOptions = {}): Match<Move> {
   const record = readRecord(value);
@@ -211,7 +103,7 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
   const verify = (match: PlayedMatch): void => {
     if (options.rulings !== undefined || (foreign && migratedRecord)) return;
     const damaged =
-      checksumOfLog(match.log()) !== readable.checksum
+      checksumOfLog(match.log()) !== readable.log
         ? 'log'
         : sameJson(match.game.result, readable.result)
           ? null
@@ -220,7 +112,7 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
       throw new HowzatError(
         'checksum',
         `The record is damaged: it replays to another ${damaged} than the one it was made from.`,
-        { subject: damaged === 'log' ? 'checksum' : damaged },
+        { subject: damaged },
       );
   };
   try {
@@ -280,12 +172,13 @@ function play(
   const events = record.events as readonly MatchEvent[];
   // another reading may end the match sooner or lead elsewhere: what follows is left out from the first that does not fit
   const kept = options.rulings === undefined ? events : fitting(rulebook, record, events);
-  const timeline = Timeline.load(hashSeed(record.seed), kept, record.timeline);
+  const timeline = Timeline.load(record.seed, kept, record.timeline);
   return new PlayedMatch(rulebook, settingsOf(record, options.players ?? stand(record)), {
     events: kept,
     timeline,
     undos: record.undos,
     audit: record.audit,
+    unverified: record.unverified === true,
     verify,
   });
 }
@@ -353,29 +246,34 @@ export function correctRecord(
       `The record has no choice or outcome number ${String(at)}; it has ${record.events.length} events.`,
       { choice: String(at) },
     );
-  const wrong = notJson(is, 'the correction');
-  if (wrong) throw new HowzatError('bad-record', `A correction is plain JSON, but ${wrong}.`);
+  const { value: corrected, wrong } = readJson(is, 'the correction');
+  if (wrong !== null) throw new HowzatError('bad-record', `A correction is plain JSON, but ${wrong}.`);
   const was = old.kind === 'chance' ? old.outcome : old.choice;
-  const corrected: MatchEvent = old.kind === 'chance' ? { ...old, outcome: is } : { ...old, choice: is };
-  const events = [...record.events.slice(0, at), corrected, ...record.events.slice(at + 1)] as MatchEvent[];
+  const made: MatchEvent = old.kind === 'chance' ? { ...old, outcome: corrected } : { ...old, choice: corrected };
+  const events = [...record.events.slice(0, at), made, ...record.events.slice(at + 1)] as MatchEvent[];
   const rulebook = rulebookOf(variant, record, options);
   const kept = fitting(rulebook, record, events);
   if (kept.length <= at) {
     const session = sessionOf(rulebook, record);
     for (const event of kept) applyEvent(session, event);
-    applyEvent(session, corrected);
+    applyEvent(session, made);
   }
   const dropped = events.length - kept.length;
   // other dice than those that were seen go on from a correction that changed what follows
   const streams =
     dropped === 0
       ? record.timeline
-      : { branch: mixHashes(record.timeline.branch, hashText(JSON.stringify([at, is]))), streams: {} };
+      : {
+          branch: mixHashes(record.timeline.branch, hashText(JSON.stringify([at, corrected]))),
+          streams: {},
+          players: {},
+        };
   const match = new PlayedMatch(rulebook, settingsOf(record, stand(record)), {
     events: kept,
-    timeline: Timeline.load(hashSeed(record.seed), kept, streams),
+    timeline: Timeline.load(record.seed, kept, streams),
     undos: record.undos,
-    audit: [...record.audit, { event: at, was, is, reason, kept: kept.length - at - 1, dropped }],
+    unverified: record.unverified === true,
+    audit: [...record.audit, { event: at, was, is: corrected, reason, kept: kept.length - at - 1, dropped }],
   });
   return { record: match.record(), kept: kept.length - at - 1, dropped };
 }

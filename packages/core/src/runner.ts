@@ -1,7 +1,7 @@
 import { compose, type Rulebook, type Selection } from './compose.js';
+import { desksOf } from './desk.js';
 import {
   areUniform,
-  askPlayer,
   type MakePlay,
   type PlayCode,
   type Played,
@@ -11,17 +11,14 @@ import {
   tableFor,
   uniformPlayers,
 } from './drive.js';
-import type { Seat } from './game.js';
 import { generate } from './generate.js';
 import { Session } from './interpreter.js';
 import { listsOf } from './log.js';
 import { mayGenerate } from './may-generate.js';
 import { PackedLog } from './packed-log.js';
-import type { Player } from './player.js';
-import { type MatchState, type Program, programOf } from './program.js';
-import { hashSeed, hashText, mixHashes, playerStreams, type Rng, stream } from './random.js';
+import { type Program, programOf } from './program.js';
+import { hashSeed, hashText, mixHashes, type Rng, stream } from './random.js';
 import type { Variant, VariantTypes } from './variant.js';
-import { type View, viewOf } from './view.js';
 
 /** The headless driver of one rulebook: plays whole matches without stopping. */
 export interface Runner {
@@ -33,12 +30,6 @@ export interface Runner {
    * @throws HowzatError `illegal-choice` when a player chooses what is not legal, `runaway` when the match does not end
    */
   play(options: PlayOptions): Played;
-}
-
-interface Desk {
-  readonly rng: Rng;
-  readonly player: Player;
-  readonly uniform: boolean;
 }
 
 /** The seed of the n-th match of a series of matches played under one seed. */
@@ -60,10 +51,6 @@ export function createRunner<T extends VariantTypes>(
   const program = programOf(rulebook);
   const generated = code === 'auto' && mayGenerate();
   return generated ? generatedRunner(program) : interpretedRunner(program);
-}
-
-function desk(player: Player, seed: number, name: number): Desk {
-  return { player, uniform: player.uniform === true, rng: stream(seed, name) };
 }
 
 function generatedRunner(program: Program): Runner {
@@ -92,17 +79,18 @@ function generatedRunner(program: Program): Runner {
 }
 
 function interpretedRunner(program: Program): Runner {
-  const view = (state: MatchState, seat: Seat): View => viewOf(program, state, seat);
+  const { params } = program;
   return {
     rulebook: program.rulebook,
     generated: false,
     play: ({ seed, players = uniformPlayers, onBall = null }) => {
       const hash = hashSeed(seed);
       const session = new Session(program, { automatic: true, code: 'never', ...(onBall ? { onBall } : {}) });
-      const desks = [desk(players[0], hash, playerStreams[0]), desk(players[1], hash, playerStreams[1])] as const;
+      const desks = desksOf(program, players, seed);
       const streams = new Map<string, Rng>();
       let decisions = 0;
       for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
+        const { state } = session;
         if (now.kind === 'chance') {
           const { chance } = now;
           let rng = streams.get(chance.stream);
@@ -110,16 +98,12 @@ function interpretedRunner(program: Program): Runner {
             rng = stream(hash, hashText(chance.stream));
             streams.set(chance.stream, rng);
           }
-          session.happen(chance.of.sample(rng, session.state.s, session.state.g, program.params));
+          session.happen(chance.of.sample(rng, state.s, state.g, params));
           continue;
         }
         for (const { decision, seat, domain } of now.open) {
-          const { player, uniform, rng } = desks[seat];
           decisions++;
-          session.choose(
-            decision,
-            uniform ? domain.sample(rng) : askPlayer(program.params, decision, seat, session.state, player, rng, view),
-          );
+          session.choose(decision, desks[seat](decision, domain, state));
         }
       }
       return { game: session.state.g, decisions, log: session.log.entries };

@@ -5,7 +5,8 @@ import { copyJson } from './frozen.js';
 import type { Side } from './game.js';
 import { createMatch, type Match, type MatchSettings } from './match.js';
 import { hashSeed, mixHashes } from './random.js';
-import { type MatchRecord, replayMatch } from './record.js';
+import { replayMatch } from './record.js';
+import type { MatchRecord } from './record-format.js';
 import type { Variant, VariantTypes } from './variant.js';
 
 /** How a series is played, beside the rules of its matches. */

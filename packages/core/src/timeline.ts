@@ -1,5 +1,7 @@
 import { sameJson } from './frozen.js';
-import { hashText, mixHashes, type Rng, stream, streamFrom } from './random.js';
+import { type Seat, sideOf } from './game.js';
+import { playerStates, playerStream } from './player-stream.js';
+import { hashSeed, hashText, mixHashes, type Rng, type Seed, stream, streamFrom } from './random.js';
 
 /** Something that came into a match from outside. */
 export type MatchEvent =
@@ -9,6 +11,8 @@ export type MatchEvent =
       readonly step: string;
       readonly choice: unknown;
       readonly computer: boolean;
+      /** Made for a choice that was recorded while the other side might not know it. */
+      readonly salt?: string | undefined;
     }
   | { readonly kind: 'chance'; readonly step: string; readonly outcome: unknown }
   | { readonly kind: 'concede'; readonly seat: 0 | 1 };
@@ -24,7 +28,22 @@ interface Moment {
 /** A line of play with random streams of its own. */
 interface Branch {
   readonly id: number;
-  readonly streams: Map<string, Rng>;
+  readonly streams: Streams;
+  /** What the players that are asked draw from: apart, so that no step can name one. */
+  readonly players: Streams;
+}
+
+type Streams = Map<string, Rng>;
+
+/** The streams of a line of play as a record keeps them. */
+export interface SavedStreams {
+  readonly branch: number;
+  readonly streams: Readonly<Record<string, readonly number[]>>;
+  readonly players: { readonly home?: readonly number[] | undefined; readonly away?: readonly number[] | undefined };
+}
+
+function branchOf(id: number): Branch {
+  return { id, streams: new Map(), players: new Map() };
 }
 
 /**
@@ -37,11 +56,11 @@ export class Timeline {
   /** What an attempt has made and drawn from, so that it can be taken back. */
   private trial: {
     readonly made: Moment[];
-    readonly drawn: Map<Branch, Map<string, readonly number[] | null>>;
+    readonly drawn: Map<Streams, Map<string, readonly number[] | null>>;
   } | null = null;
 
-  constructor(seedHash: number) {
-    this.now = { event: null, before: null, branch: { id: seedHash, streams: new Map() }, after: [], index: 0 };
+  constructor(private readonly seed: Seed) {
+    this.now = { event: null, before: null, branch: branchOf(hashSeed(seed)), after: [], index: 0 };
   }
 
   /** How many events lie behind. */
@@ -58,18 +77,32 @@ export class Timeline {
 
   /** The stream that the next event of this name would be drawn from. */
   stream(name: string): Rng {
-    const { branch } = this.now;
-    let rng = branch.streams.get(name);
-    if (this.trial) {
-      const drawn = this.trial.drawn.get(branch) ?? new Map<string, readonly number[] | null>();
-      this.trial.drawn.set(branch, drawn);
-      if (!drawn.has(name)) drawn.set(name, rng ? [...rng.getState()] : null);
-    }
-    if (!rng) {
-      rng = stream(branch.id, hashText(name));
-      branch.streams.set(name, rng);
-    }
-    return rng;
+    const { id, streams } = this.now.branch;
+    this.note(streams, name);
+    return existing(streams, name, () => stream(id, hashText(name)));
+  }
+
+  /** What the player of a seat draws from here. It is made when it is first drawn from. */
+  playerStream(seat: Seat): Rng {
+    const { id, players } = this.now.branch;
+    const name = sideOf(seat);
+    this.note(players, name);
+    return playerStream(() => existing(players, name, () => streamFrom(playerStates(this.seed, id)[seat])));
+  }
+
+  /** A stream for a look at this moment from a seat, which nothing of the match is ever drawn from. */
+  hintStream(seat: Seat): Rng {
+    const here = mixHashes(this.now.branch.id, ~this.now.index);
+    return playerStream(() => streamFrom(playerStates(this.seed, here)[seat]));
+  }
+
+  /** Notes where a stream stands before an attempt draws from it. */
+  private note(streams: Streams, name: string): void {
+    if (!this.trial) return;
+    const drawn = this.trial.drawn.get(streams) ?? new Map<string, readonly number[] | null>();
+    this.trial.drawn.set(streams, drawn);
+    const rng = streams.get(name);
+    if (!drawn.has(name)) drawn.set(name, rng ? [...rng.getState()] : null);
   }
 
   /** What happened next when the match was here before, where chance or a computer decided it. */
@@ -87,10 +120,7 @@ export class Timeline {
     const branch =
       this.now.after.length === 0
         ? this.now.branch
-        : {
-            id: mixHashes(mixHashes(this.now.branch.id, this.now.index + 1), hashText(JSON.stringify(event))),
-            streams: new Map<string, Rng>(),
-          };
+        : branchOf(mixHashes(mixHashes(this.now.branch.id, this.now.index + 1), hashText(JSON.stringify(event))));
     const moment: Moment = { event, before: this.now, branch, after: [], index: this.now.index + 1 };
     this.now.after.push(moment);
     this.trial?.made.push(moment);
@@ -106,7 +136,7 @@ export class Timeline {
       act();
     } catch (error) {
       for (const moment of trial.made) moment.before?.after.splice(moment.before.after.indexOf(moment), 1);
-      for (const [{ streams }, drawn] of trial.drawn)
+      for (const [streams, drawn] of trial.drawn)
         for (const [name, state] of drawn) {
           if (state) streams.set(name, streamFrom(state));
           else streams.delete(name);
@@ -135,27 +165,38 @@ export class Timeline {
   }
 
   /** The branch and its streams as they stand, for the record. */
-  save(): { readonly branch: number; readonly streams: Readonly<Record<string, readonly number[]>> } {
-    const { branch } = this.now;
-    return {
-      branch: branch.id,
-      streams: Object.fromEntries([...branch.streams].map(([name, rng]) => [name, [...rng.getState()]])),
-    };
+  save(): SavedStreams {
+    const { id, streams, players } = this.now.branch;
+    return { branch: id, streams: saved(streams), players: saved(players) };
   }
 
   /** A timeline that goes on from a saved one, with the events of the record behind it. */
-  static load(
-    seedHash: number,
-    events: readonly MatchEvent[],
-    saved: { readonly branch: number; readonly streams: Readonly<Record<string, readonly number[]>> },
-  ): Timeline {
-    const timeline = new Timeline(seedHash);
-    const streams = new Map(Object.entries(saved.streams).map(([name, state]) => [name, streamFrom(state)]));
-    const branch: Branch = { id: saved.branch, streams };
-    timeline.now = { ...timeline.now, branch };
+  static load(seed: Seed, events: readonly MatchEvent[], { branch, streams, players }: SavedStreams): Timeline {
+    const timeline = new Timeline(seed);
+    timeline.now = {
+      ...timeline.now,
+      branch: { id: branch, streams: loaded(streams), players: loaded(players) },
+    };
     for (const event of events) timeline.push(event);
     return timeline;
   }
+}
+
+function existing(streams: Streams, name: string, make: () => Rng): Rng {
+  let rng = streams.get(name);
+  if (!rng) {
+    rng = make();
+    streams.set(name, rng);
+  }
+  return rng;
+}
+
+function saved(streams: Streams): Record<string, readonly number[]> {
+  return Object.fromEntries([...streams].map(([name, rng]) => [name, [...rng.getState()]]));
+}
+
+function loaded(states: Readonly<Record<string, readonly number[] | undefined>>): Streams {
+  return new Map(Object.entries(states).flatMap(([name, state]) => (state ? [[name, streamFrom(state)]] : [])));
 }
 
 function sameEvent(a: MatchEvent, b: MatchEvent): boolean {

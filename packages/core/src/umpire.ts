@@ -1,7 +1,9 @@
 import { stepIn } from './compose.js';
 import type { Chance, Closed, Decision } from './contract.js';
+import type { Refusal } from './domain.js';
+import { readChoice } from './domains/sealed.js';
 import { HowzatError } from './errors.js';
-import { notJson, showChoice } from './frozen.js';
+import { copyJson, notJson, showChoice } from './frozen.js';
 import { type Seat, seatOf, sideOf, type Who } from './game.js';
 import type { OpenDecision, Session, Waiting } from './interpreter.js';
 import { concedeRule } from './laws.js';
@@ -102,7 +104,7 @@ export class Umpire {
       throw new HowzatError('illegal-outcome', wrong, {
         step: chance.id,
         choice: showChoice(outcome),
-        legal: chance.of.describe(state.s, state.g, params),
+        legal: copyJson(chance.of.describe(state.s, state.g, params)),
       });
   }
 
@@ -122,19 +124,35 @@ export class Umpire {
 
 const itIsOver = 'The match is over.';
 
-/** @throws HowzatError `illegal-choice` for what is not in the domain, or is no JSON */
-export function refuseIllegal({ seat, decision, domain }: OpenDecision, choice: unknown): void {
-  const wrong = notJson(choice, 'the choice');
-  const refusal =
-    domain.why(choice) ?? (wrong ? { message: `A choice is plain JSON, but ${wrong}.`, rule: null } : null);
-  if (refusal)
-    throw new HowzatError('illegal-choice', refusal.message, {
-      step: decision.id,
-      side: sideOf(seat),
-      choice: wrong ? showChoice(choice) : choice,
-      legal: domain.describe(),
-      ...(refusal.rule ? { rule: refusal.rule } : {}),
-    });
+/** A choice as it was read from whoever made it, with the text by which it is shown. */
+export type Told = ReturnType<typeof readChoice> & { readonly shown: string };
+
+/** Reads a choice before anything else is looked at: what it does while it is read can then not come in between. */
+export function told(choice: unknown): Told {
+  const read = readChoice(choice);
+  return { ...read, shown: read.wrong === null ? '' : showChoice(choice) };
+}
+
+/**
+ * The choice as plain JSON that nobody else holds.
+ * @throws HowzatError `illegal-choice` for what is not in the domain, or is no JSON
+ */
+export function legalChoice({ seat, decision, domain }: OpenDecision, { value, wrong, shown }: Told): unknown {
+  const refusal = wrong ?? domain.why(value) ?? notPlain(value);
+  if (refusal === null) return value;
+  throw new HowzatError('illegal-choice', refusal.message, {
+    step: decision.id,
+    side: sideOf(seat),
+    choice: wrong === null && notJson(value) === null ? value : shown || showChoice(value),
+    legal: copyJson(domain.describe()),
+    ...(refusal.rule ? { rule: refusal.rule } : {}),
+  });
+}
+
+/** What a domain may take by mistake: `undefined` and the numbers that are none. */
+function notPlain(value: unknown): Refusal | null {
+  const wrong = notJson(value, 'the choice');
+  return wrong === null ? null : { message: `A choice is plain JSON, but ${wrong}.`, rule: null };
 }
 
 /** @throws HowzatError `not-your-decision` for what names no side */

@@ -12,6 +12,7 @@ import {
   type View,
 } from '../src/index.js';
 import { hand } from './hand-cricket.js';
+import { unsalted } from './record-changes.js';
 import { expectRefusal } from './refusals.js';
 import { village } from './village-cricket.js';
 
@@ -186,10 +187,11 @@ describe('players that answer later', () => {
 
   test('two of them play a whole match, the same that they play at once', async () => {
     const slow: Player = { name: 'slow', choose: async ({ domain, rng }) => domain.sample(rng) };
+    const quick: Player = { name: 'quick', choose: ({ domain, rng }) => domain.sample(rng) };
     const match = createMatch(village, { seed: 5, players: { home: slow, away: slow } });
     await match.settle();
     expect(match.waiting.kind).toBe('end');
-    expect(match.log()).toEqual(createMatch(village, { seed: 5, players }).log());
+    expect(match.log()).toEqual(createMatch(village, { seed: 5, players: { home: quick, away: quick } }).log());
   });
 
   test('an undo that overtakes an answer makes it void', async () => {
@@ -287,7 +289,7 @@ describe('a player that throws or cheats', () => {
     match.play('home', 'bat', 2).play('home', 'bat', 1);
     const straight = createMatch(hand, settings) as unknown as Loose;
     for (const bat of [4, 6, 2, 1]) straight.play('home', 'bat', bat);
-    expect(match.record()).toEqual(straight.record());
+    expect(unsalted(match.record())).toEqual(unsalted(straight.record()));
     expect(() => match.redo()).toThrow('Nothing was undone.');
   });
 
@@ -311,7 +313,8 @@ describe('a player that throws or cheats', () => {
     };
     const match = createMatch(village, { seed: 5, players: { home: thief, away: thief } });
     expect(seen.length).toBeGreaterThan(10);
-    expect(match.log()).toEqual(createMatch(village, { seed: 5, players }).log());
+    const honest: Player = { name: 'honest', choose: ({ domain, rng }) => domain.sample(rng) };
+    expect(match.log()).toEqual(createMatch(village, { seed: 5, players: { home: honest, away: honest } }).log());
   });
 
   test('a rule that throws leaves the match as it was, too', () => {

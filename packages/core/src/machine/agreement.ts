@@ -1,11 +1,10 @@
 import { createActor } from 'xstate';
-import { askPlayer } from '../drive.js';
+import { desksOf } from '../desk.js';
 import { copyJson, sameJson } from '../frozen.js';
 import { sideOf } from '../game.js';
 import { Session } from '../interpreter.js';
 import { type Player, uniformPlayer } from '../player.js';
-import { hashSeed, hashText, playerStreams, type Rng, type Seed, stream } from '../random.js';
-import { viewOf } from '../view.js';
+import { hashSeed, hashText, type Rng, type Seed, stream } from '../random.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
 import { placeOf } from './place.js';
 
@@ -32,7 +31,7 @@ export function firstDifference(
 ): Difference | null {
   const program = programBehind(machine);
   const hash = hashSeed(seed);
-  const desks = players.map((player, seat) => ({ player, rng: stream(hash, playerStreams[seat] as number) }));
+  const desks = desksOf(program, players, seed);
   const streams = new Map<string, Rng>();
   const session = new Session(program, { automatic: true });
   const actor = createActor(machine, { input: { automatic: true } });
@@ -63,12 +62,7 @@ export function firstDifference(
       continue;
     }
     for (const { decision, seat, domain } of waiting.open) {
-      const { player, rng } = desks[seat] as (typeof desks)[number];
-      const choice = player.uniform
-        ? domain.sample(rng)
-        : askPlayer(program.params, decision, seat, session.state, player, rng, (of, from) =>
-            viewOf(program, of, from),
-          );
+      const choice = desks[seat](decision, domain, session.state);
       actor.send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
       session.choose(decision, choice);
     }

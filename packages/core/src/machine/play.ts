@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
-import { askPlayer, type Played } from '../drive.js';
+import { desksOf } from '../desk.js';
+import type { Played } from '../drive.js';
 import { HowzatError } from '../errors.js';
 import { sideOf } from '../game.js';
 import { type Player, uniformPlayer } from '../player.js';
-import { hashSeed, hashText, playerStreams, type Rng, type Seed, stream } from '../random.js';
-import { viewOf } from '../view.js';
+import { hashSeed, hashText, type Rng, type Seed, stream } from '../random.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, type MatchOutput, programBehind } from './match-machine.js';
 import { type MatchSnapshot, waitingFor } from './place.js';
@@ -28,7 +28,7 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
   const program = programBehind(machine);
   const hash = hashSeed(seed);
   const streams = new Map<string, Rng>();
-  const desks = players.map((player, seat) => ({ player, rng: stream(hash, playerStreams[seat] as number) }));
+  const desks = desksOf(program, players, seed);
   const actor = createActor(machine, { input: { automatic: true } });
   // an error of a rule is thrown here, not reported by XState later
   actor.subscribe({ error: () => {} });
@@ -60,10 +60,7 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
       continue;
     }
     for (const { decision, seat, domain } of waiting.open) {
-      const { player, rng } = desks[seat] as (typeof desks)[number];
-      const choice = player.uniform
-        ? domain.sample(rng)
-        : askPlayer(program.params, decision, seat, state, player, rng, (of, from) => viewOf(program, of, from));
+      const choice = desks[seat](decision, domain, state);
       decisions++;
       send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
     }

@@ -1,0 +1,39 @@
+import type { Domain } from './domain.js';
+import { askPlayer } from './drive.js';
+import type { Seat } from './game.js';
+import type { Player } from './player.js';
+import { PlayerStreams } from './player-stream.js';
+import type { MatchState, Program, ProgramDecision } from './program.js';
+import { hashSeed, playerStreams, type Seed, stream } from './random.js';
+import { handedView } from './view.js';
+
+/** Makes the choice of a seat at a decision that is open to it. */
+type Desk = (decision: ProgramDecision, domain: Domain, state: MatchState) => unknown;
+
+/**
+ * The desks of a match that is played step by step to its end, home's and away's: a uniform player draws from the stream of the
+ * match that is its own, any other is asked.
+ */
+export function desksOf(program: Program, players: readonly [Player, Player], seed: Seed): readonly [Desk, Desk] {
+  const hash = hashSeed(seed);
+  const { home, away } = new PlayerStreams(seed, hash);
+  const desk = (seat: Seat): Desk => {
+    const player = players[seat];
+    if (player.uniform === true) {
+      const rng = stream(hash, playerStreams[seat]);
+      return (_decision, domain) => domain.sample(rng);
+    }
+    const rng = seat === 0 ? home : away;
+    return (decision, _domain, state) =>
+      askPlayer({
+        decision,
+        seat,
+        state,
+        params: program.params,
+        player,
+        view: handedView(program, state, seat),
+        rng,
+      });
+  };
+  return [desk(0), desk(1)];
+}

@@ -1,0 +1,97 @@
+import { polluting } from './frozen.js';
+
+/** What came of reading a value from outside: its plain copy, or what is wrong with it. */
+export type ReadJson =
+  | { readonly value: unknown; readonly wrong: null }
+  | { readonly value?: undefined; readonly wrong: string };
+
+/** How much a value from outside may hold. */
+export interface ReadLimits {
+  /** How deep lists and objects may stand in each other; 64 unless given. */
+  readonly depth?: number;
+  /** How many values it may hold in all; 100,000 unless given. */
+  readonly values?: number;
+}
+
+const usual = { depth: 64, values: 100_000 } as const;
+
+/** Why a value cannot be read; thrown within this file alone. */
+class Unreadable extends Error {}
+
+/**
+ * Reads a value that comes from outside into plain JSON of its own. Every part is looked at once and copied, so that what was
+ * checked is what is used, whatever getters and proxies answer the next time. Nothing that the value does gets out of here:
+ * cycles, depth, size, and whatever it throws are told as what is wrong.
+ * @param what the value is called in what is said of it
+ */
+export function readJson(value: unknown, what = 'value', limits: ReadLimits = usual): ReadJson {
+  const { depth = usual.depth, values = usual.values } = limits;
+  const reader = new Reader(what, depth, values);
+  try {
+    return { value: reader.read(value), wrong: null };
+  } catch (error) {
+    return { wrong: error instanceof Unreadable ? error.message : `${what} cannot be read` };
+  }
+}
+
+class Reader {
+  private left: number;
+  /** The way to the value that is being read, from the outside in. */
+  private readonly way: (string | number)[] = [];
+
+  constructor(
+    private readonly what: string,
+    private readonly depth: number,
+    private readonly values: number,
+  ) {
+    this.left = values;
+  }
+
+  read(value: unknown): unknown {
+    this.spend(1);
+    if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+    if (typeof value === 'number')
+      return Number.isFinite(value) ? value : this.refuse(`is ${value}, which is not a number of JSON`);
+    if (typeof value !== 'object')
+      return this.refuse(`is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`);
+    if (this.way.length > this.depth) return this.refuse('is nested too deeply');
+    return Array.isArray(value) ? this.list(value) : this.fields(value);
+  }
+
+  private refuse(why: string): never {
+    const path = this.way.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+    throw new Unreadable(`${this.what}${path} ${why}`);
+  }
+
+  private spend(values: number): void {
+    this.left -= values;
+    if (this.left < 0) this.refuse(`is too large: more than ${this.values} values in all`);
+  }
+
+  private list(value: readonly unknown[]): readonly unknown[] {
+    const { length } = value;
+    // a list that says it is endless is not gone through
+    if (!(length <= this.left)) this.spend(this.values + 1);
+    const copy: unknown[] = [];
+    for (let i = 0; i < length; i++) copy.push(this.at(i, value[i]));
+    return copy;
+  }
+
+  private fields(value: object): object {
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) this.refuse('is not a plain object');
+    const copy: Record<string, unknown> = {};
+    for (const key of Object.keys(value)) {
+      if (polluting.has(key)) this.refuse(`has the forbidden key ${key}`);
+      copy[key] = this.at(key, (value as Record<string, unknown>)[key]);
+    }
+    return copy;
+  }
+
+  private at(key: string | number, value: unknown): unknown {
+    this.way.push(key);
+    const read = this.read(value);
+    this.way.pop();
+    return read;
+  }
+}
