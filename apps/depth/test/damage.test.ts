@@ -26,10 +26,15 @@ describe('the records that are damaged', () => {
     const held = records.map(({ text }) => JSON.parse(text) as MatchRecord);
     expect(held.some(({ undos }) => undos > 0)).toBe(true);
     expect(held.some(({ audit }) => audit.length > 0)).toBe(true);
+    expect(held.some(({ events }) => events.some((event) => 'salt' in event))).toBe(true);
     expect(held.some(({ versions }) => versions !== undefined)).toBe(true);
   });
 
-  test('are the same for a seed', () => {
+  test('are the same in every run', async () => {
+    expect(await realRecords()).toEqual(records);
+  });
+
+  test('are damaged in the same way by a seed', () => {
     expect(damaged(records, '1', 77)).toEqual(damaged(records, '1', 77));
     expect(damaged(records, '1', 77).text).not.toBe(damaged(records, '2', 77).text);
   });

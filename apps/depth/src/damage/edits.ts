@@ -46,6 +46,13 @@ export const edits: Readonly<Record<string, Damage>> = {
     state[at] = ((state[at] as number) ^ (1 << pick(rng, 31))) | 0;
     return inObject(value, { streams: { ...streams, [key]: state } });
   }),
+  'the stream of a player is another': edit('timeline', (rng, value) => {
+    const players = { ...((value as Doc).players as Doc) };
+    const side = oneOf(rng, ['home', 'away']);
+    if (pick(rng, 3) === 0) delete players[side];
+    else players[side] = Array.from({ length: 4 }, () => pick(rng, 1 << 30));
+    return inObject(value, { players });
+  }),
   'a stream is missing': edit('timeline', (rng, value) => {
     const streams = { ...(value as { streams: Doc }).streams };
     const keys = Object.keys(streams);
@@ -137,6 +144,23 @@ export const edits: Readonly<Record<string, Damage>> = {
     const text = String(value);
     const at = pick(rng, text.length);
     return `${text.slice(0, at)}${oneOf(rng, [...'0123456789abcdef'])}${text.slice(at + 1)}`;
+  }),
+  'the checksum of the log is another': edit('log', (rng, value) => {
+    const text = String(value);
+    const at = pick(rng, text.length);
+    return `${text.slice(0, at)}${oneOf(rng, [...'0123456789abcdef'])}${text.slice(at + 1)}`;
+  }),
+  'it is told to be unverified, or not': toJson((rng, record) => {
+    if ('unverified' in record) delete record.unverified;
+    else record.unverified = oneOf<Json>(rng, [true, false]);
+  }),
+  'the salt of a choice is another': edit('events', (rng, value) => {
+    const salted = (value as Doc[]).filter(({ salt }) => salt !== undefined);
+    if (salted.length === 0) return value;
+    const event = oneOf(rng, salted);
+    if (pick(rng, 2) === 0) delete event.salt;
+    else event.salt = `${pick(rng, 10)}`.repeat(32);
+    return value;
   }),
   'the format is another': edit('howzat', (rng) => oneOf<Json>(rng, [0, 1, 2, 3, '1', '2'])),
 };

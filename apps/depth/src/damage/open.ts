@@ -1,36 +1,18 @@
-import { HowzatError, type Match, readRecord, replayMatch } from '@howzat/core';
+import { HowzatError, type Match, parseRecord, replayMatch } from '@howzat/core';
 import { games, houseRules } from '../games.js';
-
-/** The most characters of a record that is looked at at all. */
-const largest = 32_000_000;
 
 /**
  * Opens a record as whoever is sent one does: a text from outside, and the games and house rules that are at hand.
  * @throws HowzatError for whatever is no record of them
  */
 export function openRecord(text: string): Match {
-  const record = parse(text);
+  const record = parseRecord(text);
   const game = games.find(({ variant }) => variant.id === record.variant.id);
   if (!game)
     throw new HowzatError('unknown-variant', `There is no game ${record.variant.id} here.`, {
       subject: record.variant.id,
     });
   return replayMatch(game.variant, record, { houseRules });
-}
-
-function parse(text: string): ReturnType<typeof readRecord> {
-  if (text.length > largest)
-    throw new HowzatError(
-      'bad-record',
-      `A match record has at most ${largest} characters, and this has ${text.length}.`,
-    );
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new HowzatError('bad-record', `This is not JSON: ${(error as Error).message}`);
-  }
-  return readRecord(value);
 }
 
 /**
