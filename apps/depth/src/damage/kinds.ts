@@ -1,6 +1,7 @@
 import { bytes } from './bytes.js';
 import type { Damage } from './damage.js';
 import { edits } from './edits.js';
+import { forged } from './forged.js';
 import { harmless } from './harmless.js';
 import { structure } from './structure.js';
 import { twoRecords } from './two-records.js';
@@ -11,5 +12,6 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, Damage>>>> =
   structure,
   'two records': twoRecords,
   edits,
+  forged,
   'no damage': harmless,
 };

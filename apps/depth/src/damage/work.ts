@@ -95,7 +95,8 @@ export function count(tally: DamageTally, it: Damaged, outcome: Outcome, seed: s
     if (it.part === 'no damage') wrong(`it is refused (${outcome.refused})`);
   } else {
     of[outcome.wrong]++;
-    wrong(outcome.message);
+    // who works out the checksum anew has made a record of their own
+    if (it.part !== 'forged' || outcome.wrong === 'untyped') wrong(outcome.message);
   }
 }
 
