@@ -1,4 +1,4 @@
-// `npm run test:deep`: sets up a clean clone, builds it, runs every deep suite to its end, prints a summary and ends with "N passed,
+// `npm run test:deep`: sets up a clean clone, builds what is tested, runs every deep suite to its end, prints a summary and ends with "N passed,
 // N failed". A suite takes both cores and minutes, so one follows the other and shows how far it is.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,9 +25,10 @@ async function suiteResults() {
   for (const { folder } of packages) rmSync(reportsOf(folder), { recursive: true, force: true });
   const { exitCodes } = await readTurboRuns(async () => {
     const flags = ['--continue=dependencies-successful', '--summarize'];
-    await turboBeside(['build', ...flags, '--output-logs=errors-only']);
+    const these = packages.map(({ name }) => `--filter=${name}`);
+    await turboBeside(['build', ...flags, ...these, '--output-logs=errors-only']);
     // each suite uses all cores by itself
-    await turboBeside([task, ...flags, '--output-logs=full'], { tasks: 1 });
+    await turboBeside([task, ...flags, ...these, '--output-logs=full'], { tasks: 1 });
   });
   return packages.flatMap(({ name, folder }) => resultsOf(name, folder, exitCodes.get(`${name}#${task}`)));
 }

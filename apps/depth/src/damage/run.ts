@@ -62,8 +62,11 @@ function suiteOf(tally: DamageTally, total: number): Suite {
 /** By kind of damage: how many were refused, meant the same, or came to what they should not; and by which codes they were refused. */
 function tableOf({ kinds }: DamageTally): string {
   const all: KindTally = { refused: {}, same: 0, other: 0, untyped: 0, slow: 0 };
-  for (const kind of Object.values(kinds)) addKind(all, kind);
-  const rows = [...Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1)), ['all', all] as const];
+  for (const [key, kind] of Object.entries(kinds)) if (!key.startsWith('forged')) addKind(all, kind);
+  const rows = [
+    ...Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ['all that is not forged', all] as const,
+  ];
   const table = columns([
     ['kind of damage', 'refused', 'same meaning', 'accepted otherwise', 'untyped', 'slow'],
     ...rows.map(([key, { refused, same, other, untyped, slow }]) => [
