@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
     include: ['test/**/*.test.ts'],
+    // what takes long has a depth of its own: vitest.deep.ts
+    exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
     maxWorkers: 2,

@@ -38,16 +38,18 @@ export function pnpm(args, { quiet = false } = {}) {
   return status ?? 1;
 }
 
-const turboRun = ['exec', 'turbo', 'run', '--concurrency=2'];
+const turboRun = (args, tasks = 2) => ['exec', 'turbo', 'run', `--concurrency=${tasks}`, ...args];
 
 /** Runs turbo, never more than two tasks at once. Gives its exit code. */
 export function turbo(args, options) {
-  return pnpm([...turboRun, ...args], options);
+  return pnpm(turboRun(args), options);
 }
 
-/** Runs turbo while other things run. Gives its exit code, and with `quiet` its output, which it does not show then. */
-export function turboBeside(args, options) {
-  return beside('pnpm', [...turboRun, ...args], options);
+/**
+ * Runs turbo while other things run, `tasks` at once. Gives its exit code, and with `quiet` its output, which it does not show then.
+ */
+export function turboBeside(args, { tasks, ...options } = {}) {
+  return beside('pnpm', turboRun(args, tasks), options);
 }
 
 /** Runs a tool at the root while other things run. Gives its exit code, and with `quiet` its output, which it does not show then. */

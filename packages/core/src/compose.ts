@@ -1,7 +1,7 @@
 import { type Amendment, type Layer, layers, type Operation } from './amendment.js';
 import { phaseOf, phases, refuseConflicts, targetOf } from './conflicts.js';
 import type { Ending, Level, Secrecy, Step } from './contract.js';
-import { apply } from './edits.js';
+import { apply, idOf } from './edits.js';
 import { type ErrorCode, HowzatError } from './errors.js';
 import {
   copyOf,
@@ -140,6 +140,17 @@ function claim(draft: Draft, by: string, code: ErrorCode): void {
   for (const id of [...seen, ...ruleIds(draft)]) if (!draft.owners.has(id)) draft.owners.set(id, by);
 }
 
+/** Refuses an amendment that changes nothing, and names those who have done before what it asks for. */
+function noOp({ provenance }: Draft, { id, operations }: Amendment): HowzatError {
+  const origins = operations.flatMap((operation) => provenance[targetOf(operation)]?.slice(1) ?? []);
+  const others = [...new Set(origins.map(idOf))];
+  const by = others.length > 0 ? `, by ${others.join(' and ')}` : '';
+  return new HowzatError('no-op', `${id} changes nothing here: everything it asks for is so already${by}.`, {
+    subject: id,
+    ...(others.length > 0 ? { known: [id, ...others] } : {}),
+  });
+}
+
 /** Settings and repeals bring nothing new. */
 function bringsIds({ op }: Operation): boolean {
   return op !== 'set' && op !== 'repeal' && op !== 'restore' && op !== 'removeStep';
@@ -234,10 +245,7 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
     for (const [amendment, count] of changed) {
       if (layer === 'format' || standard.includes(amendment)) continue;
       if (count > 0 && count === amendment.operations.length) continue;
-      if (count === 0)
-        throw new HowzatError('no-op', `${amendment.id} changes nothing here: everything it asks for is so already.`, {
-          subject: amendment.id,
-        });
+      if (count === 0) throw noOp(draft, amendment);
       draft.warnings.push(
         `${amendment.id}: ${amendment.operations.length - count} of its ${amendment.operations.length} changes have no effect here.`,
       );

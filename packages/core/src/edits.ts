@@ -27,6 +27,17 @@ function origin(amendment: Amendment): string {
   return `${amendment.layer}:${amendment.id}`;
 }
 
+/** Who has worked on a thing before, to be named in a refusal. */
+function whoTouched({ provenance }: Draft, thing: string): string {
+  const origins = new Set(provenance[thing]?.slice(1));
+  return origins.size === 0 ? '' : ` by ${[...origins].map(idOf).join(' and ')}`;
+}
+
+/** The id of an amendment from where a change came from. */
+export function idOf(origin: string): string {
+  return origin.slice(origin.indexOf(':') + 1);
+}
+
 /** Applies one operation; says whether it changed anything. */
 export function apply(draft: Draft, amendment: Amendment, operation: Operation): boolean {
   const drawer = amendment.lives ? amendment.id : null;
@@ -43,7 +54,8 @@ export function apply(draft: Draft, amendment: Amendment, operation: Operation):
   };
   const stepNode = (id: string): FlowNode => {
     const at = findNode(draft, id);
-    if (at?.removed && operation.op !== 'removeStep') throw inapplicable(amendment, `the step ${id} is taken away`, id);
+    if (at?.removed && operation.op !== 'removeStep')
+      throw inapplicable(amendment, `the step ${id} is taken away${whoTouched(draft, `step ${id}`)}`, id);
     if (!at || at.step === null)
       throw unknown(
         'unknown-step',
@@ -107,7 +119,11 @@ export function apply(draft: Draft, amendment: Amendment, operation: Operation):
     case 'wrap': {
       const sites = known(operation.rule).sites.filter((s) => !s.repealed && !('says' in s.rule));
       if (sites.length === 0)
-        throw inapplicable(amendment, `there is nothing of ${operation.rule} left to wrap`, operation.rule);
+        throw inapplicable(
+          amendment,
+          `there is nothing of ${operation.rule} left to wrap, it is taken away${whoTouched(draft, `rule ${operation.rule}`)}`,
+          operation.rule,
+        );
       for (const s of sites) s.wraps.push({ around: operation.around, drawer });
       return touch(`rule ${operation.rule}`);
     }

@@ -367,7 +367,13 @@ describe('layers', () => {
   test('a later layer that wraps what an earlier one repealed does not apply', () => {
     const softer = rule('softer', (a) => [a.wrap('nets.out', () => {})]);
     expect(bowl(with_(softer), [2, 6]).score).toBe('0/0');
-    expectRefusal(() => compose(nets, { format: 'kind', houseRules: [softer] }), 'inapplicable', 'softer', 'nets.out');
+    expectRefusal(
+      () => compose(nets, { format: 'kind', houseRules: [softer] }),
+      'inapplicable',
+      'softer',
+      'nets.out',
+      'by kind',
+    );
   });
 
   test('a change that changes nothing is refused; one idle change among others is a warning', () => {
@@ -378,6 +384,7 @@ describe('layers', () => {
       () => compose(nets, { format: 'kind', houseRules: [rule('kinder', (a) => [a.repeal('nets.out')])] }),
       'no-op',
       'kinder',
+      'is so already, by kind.',
     );
     const half = rule('half', (a) => [a.set('bonus', 0), a.set('overs', 3)]);
     expect(compose(nets, with_(half)).warnings).toEqual([expect.stringContaining('half: 1 of its 2')]);
@@ -399,9 +406,10 @@ describe('layers', () => {
       'inapplicable',
       'late',
       'nets.ball',
+      'by gone',
     );
     const again = rule('again', (a) => [a.removeStep('nets.ball')]);
-    expectRefusal(() => compose(variant, { options: ['gone'], houseRules: [again] }), 'no-op', 'again');
+    expectRefusal(() => compose(variant, { options: ['gone'], houseRules: [again] }), 'no-op', 'again', 'by gone');
   });
 
   test('the rulebook is frozen', () => {

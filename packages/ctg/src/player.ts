@@ -3,7 +3,7 @@ import { breachOf, fieldsUnder } from './components/fields.js';
 import { bitsOf } from './components/geometry.js';
 import formGuides from './form-guides.json';
 import { chooseAttitude, chooseBowl, chooseZone } from './player/ball.js';
-import { changeField, limitsOf, moveHim, wantedField } from './player/fielding.js';
+import { changeField, limitsOf, moveFielder, moveHim, wantedField } from './player/fielding.js';
 import { lookAt } from './player/look.js';
 import { addOne, bowlerSkill, chooseChance, chooseRun, reroll, skillFor, tryCatch } from './player/moments.js';
 import { battingOrder, chooseBowler, firstOf } from './player/team.js';
@@ -44,6 +44,8 @@ export const sensible: Player = {
         return chooseZone(look);
       case 'bowler-skill':
         return bowlerSkill(look);
+      case 'move-fielder':
+        return moveFielder(look);
       case 'move-him':
         return moveHim(look);
       case 'dismissal':

@@ -125,7 +125,7 @@ describe('what does not fit is refused in words', () => {
       'a rule that changes nothing',
       ccsl,
       [twoWicketPairs],
-      'two-wicket-pairs changes nothing here: everything it asks for is so already.',
+      'two-wicket-pairs changes nothing here: everything it asks for is so already, by two-over.',
     ],
     ['a rule without what it needs', ccsl, [plain], 'long-hop needs full-toss, which is not in play.'],
     [

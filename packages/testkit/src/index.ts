@@ -93,6 +93,17 @@ function nameOf({ file }: GoldenFile): string {
   return (typeof file === 'string' ? file : file.href).replace(/^.*\//, '');
 }
 
+export {
+  type Companies,
+  type CompanyChoice,
+  type CompanyTests,
+  companiesOf,
+  playCompany,
+  testCompany,
+} from './company/company-tests.js';
+export { type CompanyLine, companyLine } from './company/line.js';
+export type { Company, Guests, Piece } from './company/pieces.js';
+export { CompanyCheck, type CompanyPlay, type CompanyReport } from './company/play-company.js';
 export { type CompiledTests, testCompiled } from './compiled.js';
 export type { FileUrl, GoldenFile } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';

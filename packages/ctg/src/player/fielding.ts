@@ -31,10 +31,25 @@ export function wantedField(look: Look): number {
   return bestField(model, limits, s.bowler < 0 ? 2 : s.style, dear, key);
 }
 
-export function changeField(look: Look): 'keep' | 'set' {
+export function changeField(look: Look): 'keep' | 'move' | 'set' {
   const { s, request } = look;
-  if (request.view.game.freeHit && look.p.freeHitField === 'frozen-field') return 'keep';
+  if (request.view.game.freeHit && look.p.freeHitField === 'frozen-field') return leastChange(look);
   return s.field === wantedField(look) || (s.played > 1 && breachOf(s.field, limitsOf(look)) === null) ? 'keep' : 'set';
+}
+
+/** A field that stays for a free hit is changed no more than makes it legal. */
+function leastChange({ request: { domain } }: Look): 'keep' | 'move' | 'set' {
+  if (domain.has('keep')) return 'keep';
+  return domain.has('move') ? 'move' : 'set';
+}
+
+/** Sends a fielder from where nobody is wanted to where one is, if a move does that. */
+export function moveFielder(look: Look): FielderMove {
+  const { domain, rng } = look.request;
+  const wanted = wantedField(look);
+  for (const move of domain as Iterable<FielderMove>)
+    if (!(wanted & (1 << move.from)) && wanted & (1 << move.to)) return move;
+  return domain.sample(rng) as FielderMove;
 }
 
 /** Sends the fielder to whom it matters least where the stroke goes. */

@@ -251,6 +251,9 @@ const settled = (s: State): string | null => (s.adjusting ? null : 'The field is
 export const asLastBall = (s: State, g: Cricket, p: Parameters): boolean =>
   g.freeHit && p.freeHitSetup === 'dice-only' && s.lastBowl >= 0;
 
+/** Is an illegal field legal after one move of one fielder? */
+const oneMoveMends = (s: State, p: Parameters): boolean => movesFrom(s.field, limitsOf(s, p)).length > 0;
+
 const changeField = k.decision('field', {
   by: 'bowling',
   rule: 'ctg.ball.adjust-field',
@@ -264,16 +267,24 @@ const changeField = k.decision('field', {
     },
     {
       id: 'ctg.place.see-length',
-      when: (s, g, p) => fieldProblem(s, g, p) !== null && movesFrom(s.field, limitsOf(s, p)).length === 0,
+      when: (s, g, p) => fieldProblem(s, g, p) !== null && !oneMoveMends(s, p),
       forbids: (choice) => choice === 'move',
       says: 'No single move makes the field legal: set it anew.',
     },
     {
       id: 'ctg.ruling.free-hit-field',
       only: (p) => p.freeHitField === 'frozen-field',
-      when: (_s, g) => g.freeHit,
+      when: (s, g, p) => g.freeHit && fieldProblem(s, g, p) === null,
       forbids: (choice) => choice !== 'keep',
       says: 'The field stays as it is for a free hit.',
+    },
+    // no ball is bowled to an illegal field: the least is changed that makes it legal
+    {
+      id: 'ctg.ruling.free-hit-field',
+      only: (p) => p.freeHitField === 'frozen-field',
+      when: (s, g, p) => g.freeHit && fieldProblem(s, g, p) !== null && oneMoveMends(s, p),
+      forbids: (choice) => choice === 'set',
+      says: 'One move makes the field legal for the free hit.',
     },
   ],
   closed: settled,

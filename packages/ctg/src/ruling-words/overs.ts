@@ -285,10 +285,13 @@ export const oversRulings: Readonly<Record<string, RulingWords>> = {
     question: 'Not said whether the field may change.',
     readings: {
       'full-sequence': { text: 'The field may be changed for a free hit.' },
-      'frozen-field': { text: 'It may not.' },
+      'frozen-field': {
+        text: 'It may not, unless it is illegal: then one fielder is moved if that makes it legal, and otherwise it is set anew.',
+      },
     },
     standard: 'full-sequence',
-    reason: 'Only the over card is left out.',
+    reason:
+      'Only the over card is left out. Under either reading a field that has become illegal is repaired before the bowl, as before any other ball: a house rule that calls a no-ball on an express ball leaves the first played ball a free hit, and the field may then be the one for another bowler.',
   },
   'ctg.ruling.slips-order': {
     question: 'One D6 per slip.',

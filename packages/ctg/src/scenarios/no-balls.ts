@@ -1,4 +1,5 @@
-import type { Scenario } from '@howzat/core';
+import type { Position, Scenario } from '@howzat/core';
+import { maskOf } from '../components/geometry.js';
 import {
   ball,
   batting,
@@ -8,6 +9,7 @@ import {
   medium,
   pace,
   refused,
+  ring,
   roll,
   ruling,
   scripted,
@@ -17,6 +19,21 @@ import {
 } from './notation.js';
 
 /** No-balls and free hits. */
+
+/** The field stays for a free hit. */
+const frozen = { with: { rulings: { 'ctg.ruling.free-hit-field': 'frozen-field' } } };
+
+/**
+ * The first ball of the over that is played, by a medium bowler, and a free hit: a house rule has called a no-ball on an express
+ * ball, so this field may be the one that was set for another bowler.
+ */
+const beforeFreeHit = (field: readonly number[]): Position => ({
+  overs: 2,
+  balls: 2,
+  at: 'ball',
+  game: { freeHitDue: true },
+  state: table({ field, state: { turned: 2 } }),
+});
 
 export const noBallsScenarios: readonly Scenario[] = [
   // — no-ball: the third card of over 4, score 50 —
@@ -102,6 +119,35 @@ export const noBallsScenarios: readonly Scenario[] = [
         expect: { balls: ['.'] },
       },
     ],
+  ),
+  scripted(
+    'own.free-hit-field-move',
+    'A free hit, the field stays, and a slip is left over for a medium bowler: one fielder moves, and no more is changed',
+    beforeFreeHit([0, 4, 8, 9, 12, 13, 16, 17, 20]),
+    [
+      refused(bowling('field', 'keep'), 'ctg.place.see-length', 'Field is illegal: No slips for a medium bowler.'),
+      refused(bowling('field', 'set'), 'ctg.ruling.free-hit-field', 'One move makes the field legal for the free hit.'),
+      bowling('field', 'move'),
+      bowling('move-fielder', { from: 0, to: 5 }),
+      refused(bowling('field', 'move'), 'ctg.ruling.free-hit-field', 'The field stays as it is for a free hit.'),
+      ...ball({ ...medium, card: null, dice: [4, 4] }),
+    ],
+    { balls: ['.'], state: { field: maskOf([4, 5, 8, 9, 12, 13, 16, 17, 20]) } },
+    frozen,
+  ),
+  scripted(
+    'own.free-hit-field-set',
+    'The same with two slips: no single move makes the field legal, so it is set anew',
+    beforeFreeHit(withSlips),
+    [
+      refused(bowling('field', 'keep'), 'ctg.place.see-length', 'Field is illegal: No slips for a medium bowler.'),
+      refused(bowling('field', 'move'), 'ctg.place.see-length', 'No single move makes the field legal: set it anew.'),
+      bowling('field', 'set'),
+      bowling('set-field', ring),
+      ...ball({ ...medium, card: null, dice: [4, 4] }).slice(1),
+    ],
+    { balls: ['.'] },
+    frozen,
   ),
   single(
     'own.free-hit-protection',

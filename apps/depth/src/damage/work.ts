@@ -1,0 +1,140 @@
+import { hashSeed, isHowzatError, matchSeed, pick, stream } from '@howzat/core';
+import { kinds } from './kinds.js';
+import { meaningOf, openRecord } from './open.js';
+import { type Real, realRecords } from './real.js';
+
+/** How many records are damaged, and by which seed. */
+export interface DamagePlan {
+  readonly seed: string;
+}
+
+/** One record that was damaged, or written otherwise. */
+export interface Damaged {
+  readonly number: number;
+  readonly real: Real;
+  /** What was done to it, by the part of the record that this is about. */
+  readonly part: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What came of one kind of damage: how many were refused by each code, meant the same, or did not hold. */
+export interface KindTally {
+  readonly refused: Record<string, number>;
+  same: number;
+  other: number;
+  untyped: number;
+  slow: number;
+}
+
+/** What came of some damaged records. */
+export interface DamageTally {
+  /** By part and kind. */
+  readonly kinds: Record<string, KindTally>;
+  /** What is wrong, each with a line of JSON by which it is damaged alone. */
+  readonly problems: string[];
+}
+
+/** Milliseconds after which a record is slow. */
+const slow = 2000;
+
+/** So many damages in a row are of one record: to read records of one kind takes less time than of many. */
+const inARow = 25;
+
+const all = Object.entries(kinds).flatMap(([part, ofPart]) =>
+  Object.entries(ofPart).map(([kind, damage]) => ({ part, kind, damage })),
+);
+
+/** The n-th damaged record of a seed. Every kind of damage is as likely as any other. */
+export function damaged(records: readonly Real[], seed: string, number: number): Damaged {
+  const rng = stream(matchSeed(hashSeed(seed), number), 1);
+  const real = records[Math.floor(number / inARow) % records.length] as Real;
+  for (;;) {
+    const other = records[pick(rng, records.length)] as Real;
+    const { part, kind, damage } = all[pick(rng, all.length)] as (typeof all)[number];
+    const text = damage(rng, real.text, other.text);
+    if (text !== real.text) return { number, real, part, kind, text };
+  }
+}
+
+export type Outcome =
+  | { readonly refused: string }
+  | 'same'
+  | { readonly wrong: 'other' | 'untyped'; readonly message: string };
+
+/** What comes of opening a record that was damaged. */
+export function outcomeOf({ real, text }: Damaged): Outcome {
+  let meaning: string;
+  try {
+    meaning = meaningOf(openRecord(text));
+  } catch (error) {
+    if (isHowzatError(error)) return { refused: error.code };
+    return { wrong: 'untyped', message: `it throws ${String(error).slice(0, 200)}` };
+  }
+  return meaning === real.meaning ? 'same' : { wrong: 'other', message: 'it is accepted and means something else' };
+}
+
+const emptyKind = (): KindTally => ({ refused: {}, same: 0, other: 0, untyped: 0, slow: 0 });
+
+/** Adds what came of one record. */
+export function count(tally: DamageTally, it: Damaged, outcome: Outcome, seed: string, milliseconds: number): void {
+  const key = `${it.part}: ${it.kind}`;
+  tally.kinds[key] ??= emptyKind();
+  const of = tally.kinds[key];
+  const wrong = (message: string): unknown =>
+    tally.problems.push(
+      `${it.kind} in ${it.real.what} of ${it.real.game}: ${message}: ${JSON.stringify({ damage: it.number, seed })}`,
+    );
+  if (milliseconds > slow) {
+    of.slow++;
+    wrong(`it takes ${Math.round(milliseconds)} ms`);
+  }
+  if (outcome === 'same') of.same++;
+  else if ('refused' in outcome) {
+    of.refused[outcome.refused] = (of.refused[outcome.refused] ?? 0) + 1;
+    if (it.part === 'no damage') wrong(`it is refused (${outcome.refused})`);
+  } else {
+    of[outcome.wrong]++;
+    // who works out the checksum anew has made a record of their own
+    if (it.part !== 'forged' || outcome.wrong === 'untyped') wrong(outcome.message);
+  }
+}
+
+let records: Promise<readonly Real[]> | null = null;
+
+/** Damages records from one number to before another, and opens them. */
+export async function damageWork(
+  { seed }: DamagePlan,
+  from: number,
+  to: number,
+  at: (number: number) => void,
+): Promise<DamageTally> {
+  records ??= realRecords();
+  const real = await records;
+  const tally: DamageTally = { kinds: {}, problems: [] };
+  for (let number = from; number < to; number++) {
+    at(number);
+    const it = damaged(real, seed, number);
+    const start = performance.now();
+    const outcome = outcomeOf(it);
+    count(tally, it, outcome, seed, performance.now() - start);
+  }
+  return tally;
+}
+
+/** Adds one tally to another. */
+export function addDamage(into: DamageTally, { kinds: parts, problems }: DamageTally): void {
+  for (const [key, kind] of Object.entries(parts)) {
+    into.kinds[key] ??= emptyKind();
+    addKind(into.kinds[key], kind);
+  }
+  into.problems.push(...problems);
+}
+
+export function addKind(into: KindTally, { refused, same, other, untyped, slow: late }: KindTally): void {
+  for (const [code, times] of Object.entries(refused)) into.refused[code] = (into.refused[code] ?? 0) + times;
+  into.same += same;
+  into.other += other;
+  into.untyped += untyped;
+  into.slow += late;
+}

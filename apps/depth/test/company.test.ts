@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { lineOfCompany, playLine } from '../src/company/alone.js';
+import { playPlansHere } from '../src/company/run.js';
+import { companiesIn } from '../src/company/work.js';
+import { games } from '../src/games.js';
+
+/** A sample: everything alone, and pairs and threes that a seed draws. `npm run test:deep` plays all pairs. */
+const planOf = (game: string) => ({ game, pairs: 40, triples: 10, matches: 4, seed: '1' });
+
+describe.each(games.map(({ variant }) => variant.id))('%s', (game) => {
+  test('is played in all company, or refuses in words', () => {
+    const { failures, passed } = playPlansHere([planOf(game)]);
+    expect(failures.slice(0, 12)).toEqual([]);
+    expect(passed).toBe(companiesIn(planOf(game)).length);
+  });
+});
+
+test('the line of a company plays it alone', () => {
+  const company = companiesIn({ ...planOf('cubes'), pairs: 3, triples: 0 }).at(-1);
+  const line = lineOfCompany(planOf('cubes'), company as never);
+  expect(playLine(line, 2)).toEqual({ refusal: null, problems: [] });
+  expect(
+    playLine('{"variant":"cubes","selection":{"houseRules":["pairs-cricket","two-wicket-pairs"]}}', 2).refusal,
+  ).toEqual(expect.objectContaining({ code: 'conflict' }));
+});

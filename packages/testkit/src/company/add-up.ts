@@ -1,0 +1,53 @@
+import { ballRuns, type Game, isHowzatError, type Player, type Runner, totalOf } from '@howzat/core';
+
+/** What is wrong with one match: it stops, does not end, or does not add up. */
+export function matchProblems(runner: Runner, seed: number, player?: Player): string[] {
+  const runs: number[] = [];
+  const onBall = (g: Readonly<Game>): void => {
+    runs[g.scores.length] = (runs[g.scores.length] ?? 0) + ballRuns(g);
+  };
+  try {
+    const { game } = runner.play({ seed, onBall, ...(player ? { players: [player, player] as const } : {}) });
+    return sumProblems(game, runs);
+  } catch (error) {
+    return [isHowzatError(error) ? `${error.code}, ${error.message}` : `it throws ${String(error)}`];
+  }
+}
+
+/**
+ * What does not add up at the end of a match: the balls of an innings, the innings of a side, and the result.
+ * @param balls the runs of the balls of each innings
+ */
+function sumProblems(g: Readonly<Game>, balls: readonly number[]): string[] {
+  const problems: string[] = [];
+  for (const [at, { runs }] of g.scores.entries())
+    if (runs !== (balls[at] ?? 0)) problems.push(`innings ${at + 1} has ${runs} runs, and its balls ${balls[at] ?? 0}`);
+  const [home, away] = [totalOf(g.scores, 0, g.superOver), totalOf(g.scores, 1, g.superOver)];
+  if (home !== g.homeTotal || away !== g.awayTotal)
+    problems.push(`the innings come to ${home} and ${away}, and the totals to ${g.homeTotal} and ${g.awayTotal}`);
+  if (g.result === null) return [...problems, 'the match has ended without a result'];
+  if (!agrees(g.result, home, away))
+    problems.push(`the result is ${JSON.stringify(g.result)}, and the totals are ${home} and ${away}`);
+  return problems;
+}
+
+/** Is this a result that two totals may have? Those of a super over count where one was played. */
+function agrees({ kind, winner, margin, tieBreak }: NonNullable<Game['result']>, home: number, away: number): boolean {
+  const lead = winner === null ? 0 : winner === 0 ? home - away : away - home;
+  switch (kind) {
+    case 'runs':
+    case 'innings':
+      return lead > 0 && margin === lead;
+    // a rulebook may give level totals to one side
+    case 'wickets':
+    case 'decided':
+      return winner !== null && lead >= 0;
+    case 'tie':
+      return tieBreak ? lead >= 0 : home === away;
+    case 'draw':
+    case 'aborted':
+      return winner === null;
+    case 'conceded':
+      return winner !== null;
+  }
+}

@@ -1,0 +1,56 @@
+// `npm run test:deep`: sets up a clean clone, builds what is tested, runs every deep suite to its end, prints a summary and ends with "N passed,
+// N failed". A suite takes both cores and minutes, so one follows the other and shows how far it is.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootstrap, env, turboBeside } from './lib/pnpm.mjs';
+import { readTurboRuns } from './lib/turbo-run.mjs';
+import { checkOf, countsOf, printFailures, printTable, sum } from './lib/verdict.mjs';
+import { workspacePackages } from './lib/workspace.mjs';
+
+const task = 'test:deep';
+// The tests run on what is built, as it is published.
+env.HOWZAT_BUILT = '1';
+
+const start = Date.now();
+const results = bootstrap() === 0 ? await suiteResults() : [{ name: 'install', ...checkOf(false) }];
+printTable(results);
+printFailures(results);
+const { passed, failed } = sum(results);
+console.log(`${Math.round((Date.now() - start) / 60_000)} min`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function suiteResults() {
+  const packages = workspacePackages().filter(({ scripts }) => scripts[task]);
+  for (const { folder } of packages) rmSync(reportsOf(folder), { recursive: true, force: true });
+  const { exitCodes } = await readTurboRuns(async () => {
+    const flags = ['--continue=dependencies-successful', '--summarize'];
+    const these = packages.map(({ name }) => `--filter=${name}`);
+    await turboBeside(['build', ...flags, ...these, '--output-logs=errors-only']);
+    // each suite uses all cores by itself
+    await turboBeside([task, ...flags, ...these, '--output-logs=full'], { tasks: 1 });
+  });
+  return packages.flatMap(({ name, folder }) => resultsOf(name, folder, exitCodes.get(`${name}#${task}`)));
+}
+
+function reportsOf(folder) {
+  return join(folder, '.reports/deep');
+}
+
+/** A suite writes a report for each of its parts, as Vitest does; one that writes none has failed. */
+function resultsOf(name, folder, exitCode) {
+  const reports = existsSync(reportsOf(folder)) ? readdirSync(reportsOf(folder)).filter(isReport) : [];
+  if (exitCode === undefined) return [{ name, ...checkOf(false), note: 'not run' }];
+  if (reports.length === 0) return [{ name, ...checkOf(false), note: 'no report' }];
+  const results = reports.map((report) => ({
+    name: `${name} ${report.slice(0, -'.json'.length)}`,
+    // the exit code is that of all parts together
+    ...countsOf(join(reportsOf(folder), report), 0),
+  }));
+  const broke = exitCode !== 0 && sum(results).failed === 0;
+  return broke ? [...results, { name, ...checkOf(false), note: 'broke outside its tests' }] : results;
+}
+
+function isReport(file) {
+  return file.endsWith('.json');
+}

@@ -1,0 +1,20 @@
+import { mergeConfig } from 'vitest/config';
+import base from './vitest.base.ts';
+
+/**
+ * The deep tests of a package: `vitest run --config ../../vitest.deep.ts` in its folder. A test file says by its name that it is
+ * one of them, `*.deep.test.ts`.
+ */
+export default mergeConfig(
+  { ...base, test: { ...base.test, include: [], exclude: [] } },
+  {
+    test: {
+      include: ['test/**/*.deep.test.ts'],
+      exclude: ['node_modules/**'],
+      outputFile: { json: '.reports/deep/vitest.json' },
+      // its matches are played by the thousand: a test may take long, and only what hangs should fail for it
+      testTimeout: 3_600_000,
+      hookTimeout: 3_600_000,
+    },
+  },
+);
