@@ -18,9 +18,21 @@ export function canonicalChecksum(value: unknown): string {
   return digest.hex();
 }
 
-/** The checksum of a log, which a record keeps: equal logs have equal checksums. Faster than that of any JSON. */
+/**
+ * The checksum of a log, which a record keeps: equal logs have equal checksums, whatever the order of the keys in what was chosen.
+ * Faster than that of any JSON.
+ */
 export function checksumOfLog(log: readonly LogEntry[]): string {
-  const digest = new Digest(new Map(), new Map());
+  return digestOfLog(log, true);
+}
+
+/** The checksum of a log in records of the first version, where the order of keys counted. */
+export function firstChecksumOfLog(log: readonly LogEntry[]): string {
+  return digestOfLog(log, false);
+}
+
+function digestOfLog(log: readonly LogEntry[], sortsKeys: boolean): string {
+  const digest = new Digest(new Map(), new Map(), sortsKeys);
   for (const entry of log) digest.entry(entry);
   return digest.hex();
 }

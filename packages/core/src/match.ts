@@ -4,7 +4,7 @@ import { compose, type Rulebook, type Selection } from './compose.js';
 import type { Move } from './contract.js';
 import type { Domain } from './domain.js';
 import { sealed } from './domains/sealed.js';
-import { HowzatError } from './errors.js';
+import { HowzatError, isHowzatError } from './errors.js';
 import { copyJson, type Frozen, freezeJson, showChoice } from './frozen.js';
 import { type Game, type Role, roleOf, type Seat, type Side, sideOf, type Who } from './game.js';
 import { paramsFor } from './handout.js';
@@ -135,6 +135,24 @@ interface Desk {
 
 const noPlayer: Desk = { player: null };
 
+/**
+ * Does something that the position decides which a match starts from. Rules trust their state, and fail in their own way on one that
+ * cannot be.
+ * @throws HowzatError `bad-position` where they do
+ */
+function fromPosition<T>({ from }: MatchSettings, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (from === undefined || isHowzatError(error)) throw error;
+    throw new HowzatError(
+      'bad-position',
+      `The rules cannot go on from this position: ${error instanceof Error ? error.message : showChoice(error)}.`,
+      { subject: 'from' },
+    );
+  }
+}
+
 /** The one implementation of {@link Match}. */
 export class PlayedMatch implements Match<Move> {
   readonly rulebook: Rulebook;
@@ -173,16 +191,16 @@ export class PlayedMatch implements Match<Move> {
       settings.players?.home ? { player: settings.players.home } : noPlayer,
       settings.players?.away ? { player: settings.players.away } : noPlayer,
     ];
-    this.session = this.fresh();
+    this.session = fromPosition(settings, () => this.fresh());
     this.timeline = past?.timeline ?? new Timeline(settings.seed ?? 0);
     this.audit = past?.audit ?? [];
     this.unverified = past?.unverified ?? false;
     if (past) {
       this.undos = past.undos;
-      this.rebuild();
+      fromPosition(settings, () => this.rebuild());
       past.verify?.(this);
     }
-    this.advance();
+    fromPosition(settings, () => this.advance());
   }
 
   /** What was corrected in the record that this match was made from. */

@@ -1,17 +1,18 @@
 import type { Amendment } from './amendment.js';
-import { checksumOfLog } from './checksum.js';
+import { checksumOfLog, firstChecksumOfLog } from './checksum.js';
 import { compose, type Rulebook } from './compose.js';
 import type { Move } from './contract.js';
 import { HowzatError } from './errors.js';
 import { copyJson, sameJson } from './frozen.js';
 import { Session } from './interpreter.js';
+import type { LogEntry } from './log.js';
 import { applyEvent, type Match, type MatchSettings, PlayedMatch, withComponents } from './match.js';
 import type { Player } from './player.js';
 import { stateAt } from './position.js';
 import { programOf } from './program.js';
 import { hashText, mixHashes } from './random.js';
 import { readJson } from './read-json.js';
-import { type MatchRecord, readChanged, readRecord } from './record-format.js';
+import { isVerified, type MatchRecord, readChanged, readRecord } from './record-format.js';
 import { type MatchEvent, Timeline } from './timeline.js';
 import type { Variant } from './variant.js';
 
@@ -102,12 +103,11 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
   const readable = migratedRecord ?? record;
   const verify = (match: PlayedMatch): void => {
     if (options.rulings !== undefined || (foreign && migratedRecord)) return;
-    const damaged =
-      checksumOfLog(match.log()) !== readable.log
-        ? 'log'
-        : sameJson(match.game.result, readable.result)
-          ? null
-          : 'result';
+    const damaged = !isLogOf(readable, match.log())
+      ? 'log'
+      : sameJson(match.game.result, readable.result)
+        ? null
+        : 'result';
     if (damaged)
       throw new HowzatError(
         'checksum',
@@ -121,6 +121,11 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
     if (foreign && !migratedRecord) throw otherVersion(record, variant);
     throw otherHouseRules(readable, options) ?? error;
   }
+}
+
+/** Is this the log that a record was made from? One that goes on from the first version of the format may have its checksum still. */
+function isLogOf(record: MatchRecord, log: readonly LogEntry[]): boolean {
+  return checksumOfLog(log) === record.log || (!isVerified(record) && firstChecksumOfLog(log) === record.log);
 }
 
 /** Why a record does not replay, where house rules are at hand in other versions than it was played with. */

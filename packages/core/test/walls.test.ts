@@ -391,8 +391,8 @@ describe('a record', () => {
     });
   });
 
-  test('whose keys come in another order is the same record', () => {
-    const record = pending().record();
+  test('whose keys come in another order is the same record, those of choices too', () => {
+    const record = createMatch(village, { seed: 1, players: { home: uniformPlayer, away: uniformPlayer } }).record();
     const turned = (value: any): any =>
       Array.isArray(value)
         ? value.map(turned)
@@ -404,6 +404,22 @@ describe('a record', () => {
             )
           : value;
     expect(readRecord(turned(record))).toEqual(record);
+    expect(replayMatch(village as never, turned(record)).record().log).toBe(record.log);
+  });
+
+  test('of a position in which the rules fail is refused with a typed error', () => {
+    const broken = {
+      ...village,
+      facts: () => {
+        throw new TypeError('no such card');
+      },
+    };
+    const start = () =>
+      createMatch(
+        broken as never,
+        { players: { home: uniformPlayer, away: uniformPlayer }, from: { runs: 2 } } as never,
+      );
+    expectRefusal(start, 'bad-position', 'no such card');
   });
 
   test('of the first version of the format still replays, and stays unverified when the match goes on', () => {
