@@ -10,6 +10,21 @@ interface Table {
   readonly g: Cricket;
   readonly p: Parameters;
   readonly rng: Rng;
+  /** How the innings stands, once it was looked at. */
+  at: Standing | null;
+}
+
+/** How the innings stands before this ball: what every card is weighed by. */
+interface Standing {
+  readonly solved: Prospects;
+  /** Balls left after this one. */
+  readonly balls: number;
+  readonly wickets: number;
+  /** Power cards played in the over, or null where this ball ends it. */
+  readonly power: number | null;
+  readonly lock: number;
+  /** Runs to win, or -1 in an innings that chases nothing. */
+  readonly needed: number;
 }
 
 /** A number from 0 to 1. */
@@ -71,25 +86,35 @@ interface Modes {
 }
 
 /** What a card brings when it is not matched. */
-function gainOf(card: Card, t: Table, modes: Modes): number {
+function gainOf(card: Card, doubled: boolean, hiddenRuns: number, modes: Modes): number {
   let runs: number = card;
   if (modes.defence && !modes.hidden) runs = card > 3 ? card / 2 : card < 2 ? 2 * card : card;
-  if (t.s.streakReady) runs *= 2;
-  return modes.hidden ? runs + t.p.hiddenRuns : runs;
+  if (doubled) runs *= 2;
+  return modes.hidden ? runs + hiddenRuns : runs;
+}
+
+function standing({ g, s, p }: Table): Standing {
+  return {
+    solved: solvedFor(g, p),
+    balls: ballsLeft(g, p) - 1,
+    wickets: (g.wicketsLimit ?? 1000) - g.wickets,
+    power: g.overBalls + 1 >= p.ballsPerOver ? null : s.powerInOver,
+    lock: s.lock,
+    needed: g.target === null ? -1 : g.target - g.runs,
+  };
 }
 
 /** What the match is worth after this ball, to the batter: runs in the first innings, the chance to win in a chase. */
 function worth(t: Table, wicketsLost: number, gained: number, card: Card | null): number {
-  const { g, s, p } = t;
-  const solved = solvedFor(g, p);
-  const n = ballsLeft(g, p) - 1;
-  const wickets = (g.wicketsLimit ?? 1000) - g.wickets - wicketsLost;
-  const power = g.overBalls + 1 >= p.ballsPerOver ? 0 : s.powerInOver + (card !== null && card > 3 ? 1 : 0);
-  const lock = card === 6 ? p.sixLock : s.lock > 0 ? s.lock - 1 : 0;
-  const needed = g.target === null ? -1 : g.target - g.runs;
+  t.at ??= standing(t);
+  const { at } = t;
+  const { solved, balls, needed } = at;
+  const wickets = at.wickets - wicketsLost;
+  const power = at.power === null ? 0 : at.power + (card !== null && card > 3 ? 1 : 0);
+  const lock = card === 6 ? t.p.sixLock : at.lock > 0 ? at.lock - 1 : 0;
   return needed > 0 && solved.knows(needed)
-    ? solved.chance(n, wickets, power, lock, needed - gained)
-    : gained + solved.runs(n, wickets, power, lock);
+    ? solved.chance(balls, wickets, power, lock, needed - gained)
+    : gained + solved.runs(balls, wickets, power, lock);
 }
 
 const barred = -1e6;
@@ -97,23 +122,25 @@ const barred = -1e6;
 /** Sets up and solves the present ball over all six cards; those that cannot be played are worth nothing at all. */
 function solve(t: Table, modes: Modes): number {
   const { g, s, p } = t;
+  const { forced, streakReady, lock } = s;
+  const { freeHit } = g;
+  const { hiddenRuns } = p;
+  const closed = s.powerInOver >= p.powerPerOver;
   cards.forEach((card, row) => {
-    const legal = s.forced
+    const legal = forced
       ? card < 2
-      : !(card > 3 && s.powerInOver >= p.powerPerOver) &&
-        !(card === 6 && s.lock > 0) &&
-        !(modes.shift && card % 2 === 1);
-    free[row] = legal ? worth(t, 0, gainOf(card, t, modes), card) : barred;
+      : !(card > 3 && closed) && !(card === 6 && lock > 0) && !(modes.shift && card % 2 === 1);
+    free[row] = legal ? worth(t, 0, gainOf(card, streakReady, hiddenRuns, modes), card) : barred;
     hit[row] = !legal
       ? barred - 1
-      : modes.hidden || g.freeHit
+      : modes.hidden || freeHit
         ? modes.hidden
           ? worth(t, 0, 0, card)
           : (free[row] as number)
         : worth(t, 1, 0, card);
   });
   const value = game.solve(6, free, hit);
-  if (!modes.hidden && !g.freeHit) fearRepetition(t, value);
+  if (!modes.hidden && !freeHit) fearRepetition(t, value);
   return value;
 }
 
@@ -258,6 +285,7 @@ function choose(request: Request): unknown {
     g: request.view.game,
     p: request.params as Parameters,
     rng: request.rng,
+    at: null,
   };
   switch (request.step) {
     case 'play-card':

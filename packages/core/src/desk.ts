@@ -25,19 +25,10 @@ export function desksOf(program: Program, players: readonly [Player, Player], se
       const rng = stream(hash, playerStreams[seat]);
       return (_decision, domain) => domain.sample(rng);
     }
-    const rng = streams.of(seat);
-    const theirs = paramsFor(player, program.params);
+    const { params } = program;
+    const asked = { player, params: paramsFor(player, params), rng: streams.of(seat) };
     return (decision, _domain, state) =>
-      askPlayer({
-        decision,
-        seat,
-        state,
-        params: program.params,
-        player,
-        view: handedView(program, state, seat),
-        theirs,
-        rng,
-      });
+      askPlayer(asked, decision, seat, state, params, handedView(program, state, seat));
   };
   return [desk(0), desk(1)];
 }

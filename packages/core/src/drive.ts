@@ -13,6 +13,7 @@ import { PlayerStreams } from './player-stream.js';
 import { PlayerViews, type ViewClass, ViewMaker } from './player-view.js';
 import type { MatchState, ProgramDecision } from './program.js';
 import { hashSeed, pick, pickAtTheEdge, type Rng, type Seed, stream } from './random.js';
+import { flatCopy } from './read-json.js';
 import type { View } from './view.js';
 
 /** One match played to its end. */
@@ -50,13 +51,11 @@ export interface Table {
   /** What is handed to the two players, once somebody was asked. */
   handed: readonly [Handed, Handed] | null;
   readonly streams: PlayerStreams;
-  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState, player: Player, maker: ViewMaker) => unknown;
+  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState, maker: ViewMaker) => unknown;
 }
 
 /** What one player is handed beside the questions. */
-interface Handed {
-  readonly player: Player;
-  readonly params: Readonly<Record<string, unknown>>;
+interface Handed extends Asked {
   views: PlayerViews | null;
 }
 
@@ -65,59 +64,64 @@ type PlayFunction = (table: Table) => Game;
 /** A match of more balls than this does not end. */
 const maxBalls = 1_000_000;
 
-/** What a question is about, and what the player who is asked may see and draw from. */
-export interface Asking {
-  readonly decision: Pick<ProgramDecision, 'id' | 'spec' | 'limits'>;
-  readonly seat: Seat;
-  readonly state: MatchState;
-  readonly params: object;
+/** A player as it is asked in a match: with the parameters as it is handed them, and the stream that it draws from. */
+export interface Asked {
   readonly player: Player;
-  /** Of the seat, made for it: nothing in it is shared with the match. */
-  readonly view: View;
-  /** The parameters as this player is handed them. */
-  readonly theirs: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, unknown>>;
   readonly rng: Rng;
 }
 
-/** Asks a player and refuses what is not legal. Whatever the player is handed is made for it. */
-export function askPlayer({ decision, seat, state, params, player, view, theirs, rng }: Asking): unknown {
-  const domain = domainOf(decision as ProgramDecision, state, params);
-  const handed = sealed(domain, decision.id);
+/**
+ * Asks a player and refuses what is not legal. Whatever the player is handed is made for it.
+ * @param view of the seat; nothing in it is shared with the match
+ */
+export function askPlayer(
+  { player, params: theirs, rng }: Asked,
+  decision: ProgramDecision,
+  seat: Seat,
+  state: MatchState,
+  params: object,
+  view: View,
+): unknown {
+  const domain = domainOf(decision, state, params);
+  const handed = sealed(domain, decision);
   let answer: unknown;
   try {
-    answer = player.choose({
-      step: decision.id,
-      side: sideOf(seat),
-      role: roleOf(seat, state.g.batting),
-      view,
-      domain: handed,
-      params: theirs,
-      rng,
-    });
+    const role = roleOf(seat, state.g.batting);
+    answer = player.choose({ step: decision.id, side: sideOf(seat), role, view, domain: handed, params: theirs, rng });
   } finally {
     close(handed);
   }
+  // most choices are numbers and texts, or a few of them together
+  const choice = typeof answer === 'object' && answer !== null ? flatCopy(answer) : answer;
+  const legal = typeof choice !== 'function' && (choice !== null || answer === null) && domain.why(choice) === null;
+  return legal ? choice : judged(player, decision, seat, domain, answer);
+}
+
+/** A choice that needs a closer look: read with care, refused where it is not legal. */
+function judged(
+  player: Player,
+  { id }: Pick<ProgramDecision, 'id'>,
+  seat: Seat,
+  domain: ReturnType<typeof domainOf>,
+  answer: unknown,
+): unknown {
   if (answersLater(answer))
     throw new HowzatError(
       'asynchronous-player',
       `${player.name} answers later; the runner needs its answer now. Play it in a match.`,
-      { step: decision.id },
+      { step: id },
     );
   const { value: choice, wrong: unreadable } = readChoice(answer);
   const wrong = unreadable ?? domain.why(choice);
-  if (wrong)
-    throw new HowzatError(
-      'illegal-choice',
-      `${player.name} chose ${showChoice(answer)} at ${decision.id}: ${wrong.message}`,
-      {
-        step: decision.id,
-        side: sideOf(seat),
-        choice: unreadable ? showChoice(answer) : choice,
-        legal: copyJson(domain.describe()),
-        ...(wrong.rule ? { rule: wrong.rule } : {}),
-      },
-    );
-  return choice;
+  if (!wrong) return choice;
+  throw new HowzatError('illegal-choice', `${player.name} chose ${showChoice(answer)} at ${id}: ${wrong.message}`, {
+    step: id,
+    side: sideOf(seat),
+    choice: unreadable ? showChoice(answer) : choice,
+    legal: copyJson(domain.describe()),
+    ...(wrong.rule ? { rule: wrong.rule } : {}),
+  });
 }
 
 const silence = (): readonly LogEntry[] => [];
@@ -182,13 +186,12 @@ export function tableFor(params: object): Table {
     decisions: 0,
     handed: null,
     streams: new PlayerStreams(),
-    ask(decision, seat, state, player, maker) {
+    ask(decision, seat, state, maker) {
       const handed = (this.handed as readonly [Handed, Handed])[seat];
       if (handed.views?.maker !== maker) handed.views = new PlayerViews(maker, seat);
-      const { views, params: theirs } = handed;
+      const { views } = handed;
       try {
-        const rng = this.streams.of(seat);
-        return askPlayer({ decision, seat, state, params, player, view: views.open(state), theirs, rng });
+        return askPlayer(handed, decision, seat, state, params, views.open(state));
       } finally {
         views.close();
       }
@@ -209,7 +212,7 @@ function handOut(table: Table, [home, away]: readonly [Player, Player]): void {
     const last = before?.[seat];
     if (last?.player === player) return last;
     table.streams.replace(seat);
-    return { player, params: paramsFor(player, table.params), views: null };
+    return { player, params: paramsFor(player, table.params), rng: table.streams.of(seat), views: null };
   };
   table.handed = [handed(home, 0), handed(away, 1)];
 }

@@ -12,8 +12,10 @@ export type Frozen<T> = T extends (...args: never[]) => unknown
       ? { readonly [K in keyof T]: Frozen<T[K]> }
       : T;
 
-/** The keys that no object from outside may carry. */
-export const polluting: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** Is this a key that no object from outside may carry? */
+export function isPolluting(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
 
 /** Are two JSON values the same? Key order does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
@@ -64,7 +66,7 @@ function isJson(value: unknown, depth: number): boolean {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value)
-    if (polluting.has(key) || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
+    if (isPolluting(key) || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
   return true;
 }
 
@@ -93,7 +95,7 @@ function whyNotJson(value: unknown, path: string, depth: number): string | null 
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `${path} is not a plain object`;
   for (const key of Object.keys(value)) {
-    if (polluting.has(key)) return `${path} has the forbidden key ${key}`;
+    if (isPolluting(key)) return `${path} has the forbidden key ${key}`;
     const wrong = whyNotJson((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
     if (wrong) return wrong;
   }

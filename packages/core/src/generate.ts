@@ -219,7 +219,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     if (options.uniform) emit(`${made}=${drawn};`);
     else
       emit(
-        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st', `${seat}===0?ph:pa`, 'V'])};`,
+        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st', 'V'])};`,
       );
     emit('decisions++;');
     if (on) emit('}');
@@ -394,7 +394,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     ...text.drawers(),
     ...streams.map((name, i) => `const r${i}=T.stream(io.seed,${hashText(name)});`),
     `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
-    options.uniform ? '' : 'const ph=io.home,pa=io.away,uh=ph.uniform===true,ua=pa.uniform===true;',
+    options.uniform ? '' : 'const uh=io.home.uniform===true,ua=io.away.uniform===true;',
     options.log ? `const W=io.log;${packing.locals}` : '',
     'let balls=0,rounds=0,decisions=0,drawn=0,count=0,left;',
   ];

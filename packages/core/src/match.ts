@@ -272,7 +272,7 @@ export class PlayedMatch implements Match<Move> {
       if (this.session !== session || session.question !== question || now.kind !== 'decisions') return false;
       return now.open.some((it) => it.decision === decision && (now.revisable || !it.made));
     };
-    return sealed(domain, decision.id, isOpen);
+    return sealed(domain, { id: decision.id, isOpen });
   }
 
   play(side: Who, step: string, choice: unknown): this {

@@ -1,4 +1,4 @@
-import { polluting } from './frozen.js';
+import { isPolluting } from './frozen.js';
 
 /** What came of reading a value from outside: its plain copy, or what is wrong with it. */
 export type ReadJson =
@@ -36,9 +36,20 @@ export function readJson(value: unknown, what = 'value', limits: ReadLimits = us
 /** The most values that are read without counting. */
 const few = 64;
 
-/** The copy of a short list or a small object with nothing in it but texts, numbers and the like, as most choices are; else null. */
-function flatCopy(value: unknown): unknown {
+/**
+ * The copy of a short list or a small object with nothing in it but texts, numbers and the like, as most choices are; null for
+ * everything else, which is then read with care.
+ */
+export function flatCopy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return null;
+  try {
+    return copyOfFlat(value);
+  } catch {
+    return null;
+  }
+}
+
+function copyOfFlat(value: object): unknown {
   if (Array.isArray(value)) {
     const { length } = value;
     if (!(length <= few)) return null;
@@ -51,14 +62,10 @@ function flatCopy(value: unknown): unknown {
     return copy;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return null;
-  const keys = Object.keys(value);
-  if (keys.length > few) return null;
-  const copy: Record<string, unknown> = {};
-  for (const key of keys) {
-    const field = (value as Record<string, unknown>)[key];
-    if (!isFlat(field) || polluting.has(key)) return null;
-    copy[key] = field;
-  }
+  // a spread looks at each field once and makes one of its own
+  const copy: Record<string, unknown> = { ...value };
+  let left = few;
+  for (const key in copy) if (!isFlat(copy[key]) || isPolluting(key) || left-- === 0) return null;
   return copy;
 }
 
@@ -115,7 +122,7 @@ class Reader {
     if (prototype !== Object.prototype && prototype !== null) this.refuse('is not a plain object');
     const copy: Record<string, unknown> = {};
     for (const key of Object.keys(value)) {
-      if (polluting.has(key)) this.refuse(`has the forbidden key ${key}`);
+      if (isPolluting(key)) this.refuse(`has the forbidden key ${key}`);
       copy[key] = this.at(key, (value as Record<string, unknown>)[key]);
     }
     return copy;

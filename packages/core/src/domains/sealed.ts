@@ -6,6 +6,13 @@ import type { Rng } from '../random.js';
 import { readJson } from '../read-json.js';
 import { refusal } from './refusal.js';
 
+/** The decision that a domain goes out with. */
+export interface Question {
+  readonly id: string;
+  /** Whether it is still open; it is until the domain is closed, unless given. */
+  isOpen?(): boolean;
+}
+
 let closeSealed: (sealed: Domain) => void;
 
 /**
@@ -14,15 +21,13 @@ let closeSealed: (sealed: Domain) => void;
  */
 class Sealed<C> implements Domain<C> {
   readonly kind: DomainDescription['kind'];
-  readonly #step: string;
-  readonly #isOpen: () => boolean;
+  readonly #question: Question;
   #domain: Domain<C> | null;
 
-  constructor(domain: Domain<C>, step: string, isOpen: () => boolean) {
+  constructor(domain: Domain<C>, question: Question) {
     this.kind = domain.kind;
     this.#domain = domain;
-    this.#step = step;
-    this.#isOpen = isOpen;
+    this.#question = question;
   }
 
   static {
@@ -34,9 +39,10 @@ class Sealed<C> implements Domain<C> {
 
   #open(): Domain<C> {
     const domain = this.#domain;
-    if (domain !== null && this.#isOpen()) return domain;
-    throw new HowzatError('no-decision', `The choices of ${this.#step} are no longer open: the match has gone on.`, {
-      step: this.#step,
+    const question = this.#question;
+    if (domain !== null && question.isOpen?.() !== false) return domain;
+    throw new HowzatError('no-decision', `The choices of ${question.id} are no longer open: the match has gone on.`, {
+      step: question.id,
     });
   }
 
@@ -80,15 +86,9 @@ export function close(sealed: Domain): void {
   closeSealed(sealed);
 }
 
-const always = (): boolean => true;
-
-/**
- * A domain as it may leave the engine.
- * @param step the decision that it is of
- * @param isOpen tells whether the decision is still open; until it is closed unless given
- */
-export function sealed<C>(domain: Domain<C>, step: string, isOpen: () => boolean = always): Domain<C> {
-  return new Sealed(domain, step, isOpen);
+/** A domain as it may leave the engine. */
+export function sealed<C>(domain: Domain<C>, question: Question): Domain<C> {
+  return new Sealed(domain, question);
 }
 
 /** A choice from outside: its plain copy, or the refusal of what is no choice at all. */
