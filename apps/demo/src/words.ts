@@ -165,8 +165,15 @@ export const words = {
     refused: 'That is not allowed',
     byRule: 'Rule',
     curtain: (name: string) => `Hand over to ${name}`,
+    curtainAny: 'Who has the device now?',
     curtainSay: 'Nobody else should look now.',
     curtainLift: (name: string) => `I am ${name}`,
+    notTheirs: 'It is not the turn of this side at this screen.',
+    notYet: 'The record holds what both sides hide. It is handed out when the match is over, or when both agree.',
+    agreeAsk:
+      'The record holds what both sides hide, and whoever opens the file can read it. Take it away only if you both agree.',
+    agree: 'We both agree',
+    linkLater: 'A link shows what both sides hide: it can be copied when the match is over.',
     chanceAsk: 'What did it show?',
     pause: 'Pause',
     go: 'Go on',
@@ -203,6 +210,7 @@ export const words = {
         : `Corrected; ${count(dropped, 'later entry', 'later entries')} did not fit any more.`,
     chart: 'Statechart',
     missing: 'There is no such match on this device.',
+    nothingKept: 'Nothing of this match is kept yet.',
   },
   time: {
     scrub: 'Moment of the match',

@@ -16,6 +16,15 @@ export function troubleOf(error: unknown): Trouble {
   return { code: 'broken', message, rule: null };
 }
 
+/** Waits for something that may be refused, or may not arrive at all; null where it was done. */
+export async function attempted(answer: Promise<Trouble | null>): Promise<Trouble | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
 /** Does something that may be refused; null where it was done. */
 export function attempt(act: () => void): Trouble | null {
   try {

@@ -6,14 +6,14 @@ class Overwritten extends Error {}
 
 /** Keeps one match up to date. Writes one after the other, and never over what it has not seen. */
 export class Keeper {
+  private readonly id: string;
   private turn: number;
   private queue: Promise<Trouble | null> = Promise.resolve(null);
 
-  constructor(
-    private readonly id: string,
-    turn: number,
-  ) {
-    this.turn = turn;
+  /** @param kept the match as it was when the keeper came */
+  constructor(readonly kept: Kept) {
+    this.id = kept.id;
+    this.turn = kept.turn;
   }
 
   /** Writes the match; resolves to what prevents it, or null. */
@@ -49,5 +49,5 @@ function storageTrouble(error: unknown): Trouble {
 /** The keeper of a match that the list has; null where it has none of that id. */
 export async function keeperOf(id: string): Promise<Keeper | null> {
   const there = await database.records.get(id);
-  return there ? new Keeper(id, there.turn) : null;
+  return there ? new Keeper(there) : null;
 }

@@ -28,16 +28,26 @@ export async function beginMatch(
   return id;
 }
 
-/** A match of the list with its record; null where there is none of that id. */
-export async function findMatch(id: string): Promise<{ readonly saved: Saved; readonly kept: Kept } | null> {
+/** A match of the list; null where there is none of that id. Its record is read by the worker that plays it. */
+export async function findMatch(id: string): Promise<Saved | null> {
   const held = unkept.get(id);
-  if (held) return held;
+  if (held) return held.saved;
   try {
-    const [saved, kept] = await Promise.all([database.matches.get(id), database.records.get(id)]);
-    return saved && kept ? { saved, kept } : null;
+    return (await database.matches.get(id)) ?? null;
   } catch {
     return null;
   }
+}
+
+/** The record from which a match goes on that could not be kept; null for any other. */
+export function unkeptRecord(id: string): MatchRecord | null {
+  return unkept.get(id)?.kept.record ?? null;
+}
+
+/** What is kept of a match, to be taken away where it cannot be opened. */
+export async function keptOf(id: string): Promise<Kept['record'] | Kept['series']> {
+  const kept = unkept.get(id)?.kept ?? (await database.records.get(id));
+  return kept?.record ?? kept?.series ?? null;
 }
 
 /** Whether a match is kept on this device. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Room, type RoomState } from '../../engine/room.js';
 import type { Source } from '../../engine/sight.js';
-import { findMatch, isKept } from '../../storage/matches.js';
+import { findMatch, isKept, unkeptRecord } from '../../storage/matches.js';
 
 /** How the door to a match stands. */
 export type Door =
@@ -63,9 +63,8 @@ export function useSavedMatch(id: string): { readonly door: Door; readonly takeO
       const found = await findMatch(id);
       if (left) return;
       if (!found) return setDoor({ kind: 'missing' });
-      const { saved, kept } = found;
-      const series = saved.series && { ...saved.series, past: kept.series };
-      room = new Room({ id, plan: saved.plan, record: kept.record, series, plays: true, kept: isKept(id) });
+      const { plan, series } = found;
+      room = new Room({ id, plan, record: unkeptRecord(id), series, plays: true, kept: isKept(id) });
       setDoor({ kind: 'open', room });
     };
     const entered = enter();

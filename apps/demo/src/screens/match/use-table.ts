@@ -1,4 +1,4 @@
-import type { Json, Refusal, Side } from '@howzat/core';
+import type { Json, Refusal } from '@howzat/core';
 import { useMemo } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
@@ -14,7 +14,6 @@ export function useTable(
   state: RoomState,
   sight: Sight,
   past: Past | null,
-  side: Side,
   refused: (refusal: Refusal | null) => void,
 ): TableProps | null {
   const { speed } = useSettings();
@@ -23,6 +22,7 @@ export function useTable(
   const { plan, plays } = room.source;
   const live = past === null;
   const moment = past ?? sight;
+  const { seat: side } = moment;
   const view = moment.views[side];
   const playing = people(plan);
   const spectates = playing.length === 0 || !plays;
