@@ -342,9 +342,23 @@ export class Engine {
     return { rulebook, names, log: match.log(), game, cricketers, shared };
   }
 
-  /** What the scorer says, and the match is kept. */
+  /** What nobody caught: it is told as what stopped the match. */
+  mishap(error: unknown): void {
+    this.trouble = troubleOf(error);
+    if (this.current) this.show();
+  }
+
   private tell(): void {
     this.telling = undefined;
+    try {
+      this.tellAll();
+    } catch (error) {
+      this.mishap(error);
+    }
+  }
+
+  /** What the scorer says, and the match is kept. */
+  private tellAll(): void {
     const { scoring } = this;
     const lines = commentary(scoring, this.words);
     let keep = 0;
@@ -523,6 +537,8 @@ export class Engine {
   suppose(ball: number, ruling: string, reading: string): Supposed {
     const { opened, source } = this;
     if (!opened || !source) throw new Error('No match has been opened.');
+    if (this.keepsSecrets)
+      return { ruling, reading, symbol: null, score: null, rules: [], differs: false, because: notYetSupposed };
     return supposed(this.pastReel, opened, source.plan, ball, ruling, reading);
   }
 
@@ -585,6 +601,8 @@ export class Engine {
 
 /** Somebody asks for the side whose turn it is not at the device. */
 const notTheirs: Trouble = { code: 'not-theirs', message: sentences.match.notTheirs, rule: null };
+/** A ball under another reading would tell of what is hidden still. */
+const notYetSupposed = sentences.match.supposeLater;
 /** Something that both sides would have to agree to before the end. */
 const notYet: Trouble = { code: 'not-yet', message: sentences.match.notYet, rule: null };
 

@@ -12,4 +12,9 @@ class EngineDesk extends Engine {
 
 export type { EngineDesk };
 
-expose(new EngineDesk(keeperOf));
+const desk = new EngineDesk(keeperOf);
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  desk.mishap(event.reason);
+});
+expose(desk);

@@ -171,13 +171,13 @@ export interface Advised {
 export interface Supposed {
   readonly ruling: string;
   readonly reading: string;
-  /** What happened instead, as a scorer's symbol and the score; null where the ball cannot be finished with what came in. */
+  /** What happened instead, as a scorer's symbol and the score; null where nobody can tell. */
   readonly symbol: string | null;
   readonly score: string | null;
   readonly rules: readonly string[];
   /** It went another way than it did. */
   readonly differs: boolean;
-  /** Why it cannot be finished. */
+  /** Why nobody can tell: the reading cannot be played here, or the ball cannot be finished with what came in. */
   readonly because: string | null;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Room } from '../../engine/room.js';
 import type { Board, SeriesSight, Sight } from '../../engine/sight.js';
+import { attempted } from '../../engine/trouble.js';
 import { beginMatch } from '../../storage/matches.js';
 import { words } from '../../words.js';
 import { useRoomState } from './use-room.js';
@@ -65,8 +66,9 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
   const { home, away } = plan.names;
   const make = async (rule: string | { readonly words: string } | null): Promise<void> => {
     if (waiting.kind !== 'rule' || !waiting.by[0]) return;
-    setWrong((await room.engine.addRule(waiting.by[0], rule))?.message ?? null);
+    setWrong((await attempted(room.engine.addRule(waiting.by[0], rule)))?.message ?? null);
   };
+  const next = async (): Promise<void> => setWrong((await attempted(room.engine.nextMatch()))?.message ?? null);
   const titleOf = (id: string): string => {
     const house = texts?.registries.flatMap(({ sections }) => sections).find(({ rules }) => id in rules);
     const rule = [...(opened?.winnersRules ?? []), ...(opened?.houseRules ?? [])].find((each) => each.id === id);
@@ -81,7 +83,7 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
         <p>{series.winner ? words.series.won(plan.names[series.winner]) : words.series.level}</p>
       )}
       {waiting.kind === 'next' && (
-        <button type="button" className="button button-main mt-3" onClick={() => void room.engine.nextMatch()}>
+        <button type="button" className="button button-main mt-3" onClick={() => void next()}>
           {words.series.next}
         </button>
       )}
@@ -121,11 +123,11 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
             </button>
           </form>
           <p className="text-sm text-soft">{words.series.ownSay}</p>
-          <p aria-live="polite" className="text-ball">
-            {wrong}
-          </p>
         </div>
       )}
+      <p aria-live="polite" className="text-ball">
+        {wrong}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import { shown, titled } from '../../engine/said.js';
 import type { Past, Sight } from '../../engine/sight.js';
+import { attempted, troubleOf } from '../../engine/trouble.js';
 import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
 import type { Pace, TableProps } from '../../tables/table.js';
 import { words } from '../../words.js';
@@ -59,9 +60,9 @@ export function useTable(
       ask: (step) => prompt(texts?.registries.map(({ prompts }) => prompts) ?? [], step),
       picture: texts?.presentation?.picture?.(view, params) ?? [],
       label,
-      why: (step, choice) => room.engine.why(side, step, choice),
-      play: async (step, choice) => say(await room.engine.play(side, step, choice)),
-      happen: async (step, outcome) => say(await room.engine.happen(step, outcome)),
+      why: (step, choice) => room.engine.why(side, step, choice).catch(troubleOf),
+      play: async (step, choice) => say(await attempted(room.engine.play(side, step, choice))),
+      happen: async (step, outcome) => say(await attempted(room.engine.happen(step, outcome))),
     };
   }, [room, sight, past, moment, view, rulebook, texts, side, live, plan, plays, spectates, speed, still, refused]);
 }
