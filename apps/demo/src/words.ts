@@ -377,6 +377,8 @@ export const words = {
     choose: 'Choose what is to change.',
     progress: (played: number, of: number) => `${played} of ${of} matches played both ways`,
     begin: 'Laying the tables …',
+    interprets:
+      'This server does not let the lab make code of the rules, so they are played step by step: the same matches, but more slowly.',
     nothing: 'It was stopped before enough was played to tell anything.',
     cannot: 'This cannot be compared:',
     verdict: 'Verdict',
