@@ -51,6 +51,7 @@ export const words = {
     remove: 'Delete',
     removeAsk: (what: string) => `Delete ${what}? It cannot be brought back.`,
     justBegun: 'Just begun',
+    notRemoved: (why: string) => `It was not deleted: ${why}`,
     series: 'Series',
     storageMissing:
       'This browser keeps nothing for this page (a private window, perhaps). You can play; export the record to keep a match.',
@@ -187,6 +188,9 @@ export const words = {
     unsaved: {
       'storage-full': 'Storage is full: this match is no longer saved. Export the record, or delete old matches.',
       'storage-missing': 'This match is not being saved. Export the record to keep it.',
+      'storage-waits':
+        'The storage of this browser does not answer: another tab may hold it up. Close the others, or export the record.',
+      removed: 'This match was deleted in another tab, and is not being saved. Export the record to keep it.',
       overwritten:
         'Another tab has gone on with this match. This tab saves nothing more, so that nothing is lost there.',
     } as Readonly<Record<string, string>>,

@@ -104,8 +104,10 @@ export class Engine {
       [this.opened, this.words] = await Promise.all([openVariant(source.plan.variant), openWords(source.plan.variant)]);
       this.source = source;
       this.listener = listener;
-      if (source.kept) this.keeper = await this.keeperFor(source.id);
-      else if (source.plays) this.unsaved = { code: 'storage-missing', message: '', rule: null };
+      if (source.kept) {
+        this.keeper = await this.keeperFor(source.id);
+        if (!this.keeper) return { code: 'storage-missing', message: sentences.match.nothingKept, rule: null };
+      } else if (source.plays) this.unsaved = source.unkept ?? { code: 'storage-missing', message: '', rule: null };
       // what is kept is read here: it holds what both sides hide, and the page has no use for it
       const { record, series: past } = this.keeper?.kept ?? { record: source.record, series: null };
       if (source.series) this.startSeries(source.plan, source.series, past, this.opened);

@@ -193,6 +193,8 @@ export interface Source {
   readonly plays: boolean;
   /** The match is kept on this device. */
   readonly kept: boolean;
+  /** Why it is not, where it is played all the same. */
+  readonly unkept?: Trouble | null;
 }
 
 /** A series as the setup chose it. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Notice } from '../../shell/notice.js';
 import { database, type Saved } from '../../storage/database.js';
 import { removeMatch } from '../../storage/matches.js';
+import { storageTrouble } from '../../storage/storage-trouble.js';
 import { variantEntry } from '../../variants.js';
 import { words } from '../../words.js';
 
@@ -15,6 +16,7 @@ const told = words.home;
 export default function SavedMatches() {
   const [matches, setMatches] = useState<readonly Saved[] | null>(null);
   const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Saved | null>(null);
   useEffect(() => {
     const query = liveQuery(() => database.matches.orderBy('changed').reverse().limit(50).toArray());
@@ -23,6 +25,15 @@ export default function SavedMatches() {
     database.open().catch(() => setMissing(true));
     return () => subscription.unsubscribe();
   }, []);
+  const remove = async (id: string): Promise<void> => {
+    setWrong(null);
+    try {
+      await removeMatch(id);
+    } catch (error) {
+      const { code, message } = storageTrouble(error);
+      setWrong(told.notRemoved(words.match.unsaved[code] ?? message));
+    }
+  };
   if (missing) return <Notice title={told.storageMissing} />;
   if (!matches) return null;
   if (matches.length === 0) return <p className="text-soft">{told.noneSaved}</p>;
@@ -52,6 +63,7 @@ export default function SavedMatches() {
           </li>
         ))}
       </ul>
+      {wrong && <Notice alert title={wrong} />}
       {leaving && (
         <Suspense>
           <Asked
@@ -60,7 +72,7 @@ export default function SavedMatches() {
             title={told.remove}
             say={told.removeAsk(words.match.title(leaving.plan.names.home, leaving.plan.names.away))}
             yes={told.remove}
-            go={() => void removeMatch(leaving.id)}
+            go={() => void remove(leaving.id)}
           />
         </Suspense>
       )}

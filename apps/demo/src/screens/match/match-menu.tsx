@@ -10,6 +10,7 @@ import Asked from '../../shell/asked.js';
 import { download } from '../../storage/download.js';
 import { replayLink } from '../../storage/link.js';
 import { words } from '../../words.js';
+import { fileName, useRecordExport } from './record-export.js';
 
 const told = words.match;
 
@@ -25,18 +26,13 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
   const { plan, plays } = room.source;
   const [conceding, setConceding] = useState(false);
   const [said, setSaid] = useState('');
-  const [agreeing, setAgreeing] = useState(false);
   const { seat, takers, keepsSecrets } = sight;
   const side = takers.length === 0 && people(plan).includes(seat) ? seat : null;
-  const name = `${plan.variant}-${new Date().toISOString().slice(0, 10)}`;
-  const exportRecord = async (): Promise<void> => {
-    const record = await room.engine.record(true);
-    if ('code' in record) refused(record);
-    else download(`${name}.json`, JSON.stringify(record));
-  };
+  const name = fileName(room);
+  const { take, agreement } = useRecordExport(room, keepsSecrets, refused);
   const failed = (error: unknown): void => refused(troubleOf(error));
   const items: readonly (readonly [string, () => Promise<unknown>])[] = [
-    [told.exportRecord, async () => (keepsSecrets ? setAgreeing(true) : exportRecord())],
+    [told.exportRecord, async () => take()],
     [
       told.exportCricsheet,
       async () =>
@@ -90,14 +86,7 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Asked
-        open={agreeing}
-        close={() => setAgreeing(false)}
-        title={told.exportRecord}
-        say={told.agreeAsk}
-        yes={told.agree}
-        go={() => void exportRecord().catch(failed)}
-      />
+      {agreement}
       {side && (
         <Asked
           open={conceding}

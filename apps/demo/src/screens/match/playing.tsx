@@ -19,6 +19,7 @@ import { Finish } from './finish.js';
 import { Guide } from './guide.js';
 import { Hint } from './hint.js';
 import { MatchMenu } from './match-menu.js';
+import { useRecordExport } from './record-export.js';
 import { Scoreboard } from './scoreboard.js';
 import { TimeBar } from './time-bar.js';
 import { Typed } from './typed.js';
@@ -99,6 +100,14 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const curtain = hangs ? (
     <Curtain key={takers.join()} takers={takers} names={plan.names} take={(side) => void take(side)} />
   ) : null;
+  const { take: takeRecord, agreement } = useRecordExport(room, sight.keepsSecrets, setRefusal);
+  const unsaved = state.unsaved && (
+    <Notice title={told.unsaved[state.unsaved.code] ?? state.unsaved.message}>
+      <button type="button" className="button" onClick={takeRecord}>
+        {told.exportRecord}
+      </button>
+    </Notice>
+  );
   const shownBoard = pastBoard ?? board;
 
   return (
@@ -149,11 +158,14 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0 space-y-4">
           {covered ? (
-            curtain
+            <>
+              {curtain}
+              {unsaved}
+            </>
           ) : (
             <>
               <Scoreboard board={shownBoard} names={plan.names} />
-              {state.unsaved && <Notice title={told.unsaved[state.unsaved.code] ?? state.unsaved.message} />}
+              {unsaved}
               {sight.trouble && (
                 <Notice alert title={`${told.threw} ${sight.trouble.message}`}>
                   <p className="text-sm text-soft">{told.threwSay}</p>
@@ -209,6 +221,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
         </aside>
       </div>
 
+      {agreement}
       {line && (
         <Why
           line={line}
