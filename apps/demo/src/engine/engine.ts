@@ -28,6 +28,7 @@ import { type Plan, people } from './plan.js';
 import { lastBall, Reel } from './reel.js';
 import { boardOf, bookOf, commentary, scored, type Told } from './scorer.js';
 import { computersOf } from './seats.js';
+import { shownNames } from './shown-text.js';
 import type {
   Book,
   Chart,
@@ -339,7 +340,8 @@ export class Engine {
 
   private get scoring(): Told {
     const { match } = this;
-    const { rulebook, names, game, cricketers } = match;
+    const { rulebook, game, cricketers } = match;
+    const names = shownNames(match.names);
     const shared = (side: Side) => sharedView(match.view(side), match.view(side === 'home' ? 'away' : 'home'));
     return { rulebook, names, log: match.log(), game, cricketers, shared };
   }
@@ -386,7 +388,7 @@ export class Engine {
     const { keeper, match, series } = this;
     if (!keeper) return;
     const kept = { record: series ? null : match.record(), series: series?.record() ?? null };
-    const line = match.game.innings === 0 ? '' : `${match.names[batting]} ${score}`;
+    const line = match.game.innings === 0 ? '' : `${shownNames(match.names)[batting]} ${score}`;
     const unsaved = await keeper.write({ score: line, result }, kept);
     if (unsaved?.code !== this.unsaved?.code) {
       this.unsaved = unsaved;
@@ -518,7 +520,7 @@ export class Engine {
 
   /** The match as text for others to read: Cricsheet's JSON, or a line a ball. */
   exported(to: 'cricsheet' | 'csv', date: string): string {
-    const told = scored(this.scoring);
+    const told = scored({ ...this.scoring, names: this.match.names });
     return to === 'csv' ? toCsv(told) : `${JSON.stringify(toCricsheet(told, { date }), null, 2)}\n`;
   }
 

@@ -19,6 +19,7 @@ import {
 } from '@howzat/core';
 import { type SeenBySides, type Showing, seenBySides } from './device.js';
 import { boardOf, scored, type Told } from './scorer.js';
+import { shownNames } from './shown-text.js';
 import type { Film, Past } from './sight.js';
 
 /** Between two sessions that are put aside lie so many events. */
@@ -134,7 +135,13 @@ export class Reel {
     const cricketers: Cricketers | null =
       this.rulebook.variant.cricketers?.(session.state.s, this.rulebook.params) ?? null;
     const game = copyJson(session.state.g) as Game;
-    return { rulebook: this.rulebook, names: this.record.names, log: session.log.entries, game, cricketers };
+    return {
+      rulebook: this.rulebook,
+      names: shownNames(this.record.names),
+      log: session.log.entries,
+      game,
+      cricketers,
+    };
   }
 
   /** What came in from one length to another. */

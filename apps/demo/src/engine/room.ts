@@ -5,7 +5,8 @@ import type { Adviser, Asking } from './adviser.js';
 import type { EngineDesk } from './engine.worker.js';
 import { looksAhead } from './levels.js';
 import { type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
-import { sides } from './plan.js';
+import { type Plan, sides } from './plan.js';
+import { shownNames } from './shown-text.js';
 import type { Advised, Board, News, Sight, Source } from './sight.js';
 import { type Trouble, troubleOf } from './trouble.js';
 
@@ -50,7 +51,11 @@ export class Room {
   private now = empty;
   private readonly listeners = new Set<() => void>();
 
+  /** The names of both sides as they are shown: they may come from a record. */
+  readonly names: Plan['names'];
+
   constructor(readonly source: Source) {
+    this.names = shownNames(source.plan.names);
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.fail({ code: 'broken', message: event.message || 'The match could not be started.', rule: null });

@@ -58,12 +58,11 @@ export function Finish({ room, sight, board, read }: FinishProps) {
 
 /** Between two matches of a series: the standings, and the rule that the winner may make. */
 function SeriesEnd({ room, series }: { readonly room: Room; readonly series: SeriesSight }) {
-  const { plan } = room.source;
   const { opened, words: texts } = useRoomState(room);
   const [wrong, setWrong] = useState<string | null>(null);
   const [own, setOwn] = useState('');
   const { standings, waiting } = series;
-  const { home, away } = plan.names;
+  const { home, away } = room.names;
   const make = async (rule: string | { readonly words: string } | null): Promise<void> => {
     if (waiting.kind !== 'rule' || !waiting.by[0]) return;
     setWrong((await attempted(room.engine.addRule(waiting.by[0], rule)))?.message ?? null);
@@ -80,7 +79,7 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
         {words.series.standings(home, standings.home, away, standings.away, standings.tied)}
       </p>
       {waiting.kind === 'end' && (
-        <p>{series.winner ? words.series.won(plan.names[series.winner]) : words.series.level}</p>
+        <p>{series.winner ? words.series.won(room.names[series.winner]) : words.series.level}</p>
       )}
       {waiting.kind === 'next' && (
         <button type="button" className="button button-main mt-3" onClick={() => void next()}>
@@ -89,7 +88,7 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
       )}
       {waiting.kind === 'rule' && (
         <div className="mt-3 space-y-3">
-          <p>{words.series.makeRule(plan.names[waiting.by[0] ?? 'home'])}</p>
+          <p>{words.series.makeRule(room.names[waiting.by[0] ?? 'home'])}</p>
           <ul className="flex flex-wrap gap-2">
             {waiting.rules.map((id) => (
               <li key={id}>

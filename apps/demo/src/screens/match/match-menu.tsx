@@ -92,7 +92,7 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
           open={conceding}
           close={() => setConceding(false)}
           title={told.concede}
-          say={told.concedeAsk(plan.names[side])}
+          say={told.concedeAsk(room.names[side])}
           yes={told.concede}
           go={() => void attempted(room.engine.concede(side)).then(refused)}
         />

@@ -98,7 +98,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
     looking.again();
   };
   const curtain = hangs ? (
-    <Curtain key={takers.join()} takers={takers} names={plan.names} take={(side) => void take(side)} />
+    <Curtain key={takers.join()} takers={takers} names={room.names} take={(side) => void take(side)} />
   ) : null;
   const { take: takeRecord, agreement } = useRecordExport(room, sight.keepsSecrets, setRefusal);
   const unsaved = state.unsaved && (
@@ -116,10 +116,10 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
       data-seen={sight.length}
       data-thinking={sight.thinking ?? undefined}
     >
-      <title>{`${told.title(plan.names.home, plan.names.away)}, ${words.app.name}`}</title>
+      <title>{`${told.title(room.names.home, room.names.away)}, ${words.app.name}`}</title>
       <div className="mb-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
-          <h1 className="truncate text-lg font-semibold">{told.title(plan.names.home, plan.names.away)}</h1>
+          <h1 className="truncate text-lg font-semibold">{told.title(room.names.home, room.names.away)}</h1>
           <p className="truncate text-sm text-soft">
             {state.opened?.variant.title}
             {sight.series ? ` · ${words.series.title(sight.series.number, sight.series.matches)}` : ''}
@@ -164,7 +164,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
             </>
           ) : (
             <>
-              <Scoreboard board={shownBoard} names={plan.names} />
+              <Scoreboard board={shownBoard} names={room.names} />
               {unsaved}
               {sight.trouble && (
                 <Notice alert title={`${told.threw} ${sight.trouble.message}`}>

@@ -31,7 +31,7 @@ export function useTable(
     if (!view || !rulebook) return null;
     const { params } = rulebook;
     const label = (item: Json, step: string, field?: string): string => {
-      if (step === 'core.toss' && (item === 0 || item === 1)) return item === 0 ? plan.names.home : plan.names.away;
+      if (step === 'core.toss' && (item === 0 || item === 1)) return item === 0 ? room.names.home : room.names.away;
       const place = { step, field: field ?? null, view, params };
       return texts?.presentation?.label?.(item, place) ?? shown(item);
     };
@@ -47,11 +47,11 @@ export function useTable(
       side,
       view,
       other: spectates ? (moment.views[rival] ?? null) : null,
-      names: plan.names,
+      names: room.names,
       params,
       open,
       chance: live && plan.chance === 'people' && plays ? sight.chance : null,
-      waits: live && sight.thinking && open.length === 0 ? words.match.waitsFor(plan.names[sight.thinking]) : null,
+      waits: live && sight.thinking && open.length === 0 ? words.match.waitsFor(room.names[sight.thinking]) : null,
       happened: moment.happened[side] ?? [],
       fresh: live ? sight.fresh : 0,
       seen: past ? past.at : sight.length,
