@@ -1,5 +1,6 @@
-import type { DomainDescription, Json, Side } from '@howzat/core';
+import type { DomainDescription, Json, LogEntry, Side, View } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
+import { Device, seenBySides } from '../src/engine/device.js';
 import { Engine } from '../src/engine/engine.js';
 import { type Plan, planFor } from '../src/engine/plan.js';
 import type { Sight, Source } from '../src/engine/sight.js';
@@ -199,5 +200,25 @@ describe('what reaches the page while two people share it', () => {
     const alone = { ...sharedPlan('ccsl'), seats: planFor('ccsl').seats };
     const single = await new Shared().open(alone, { record, plays: false });
     expect(Object.keys(single.sight.views)).toEqual(['home']);
+  });
+
+  test('a ball under another reading is not told before the end: it could tell what is hidden', async () => {
+    const table = await new Shared().open(sharedPlan('ccsl'));
+    for (let n = 0; n < 5; n++) await table.turn(n);
+    expect(table.engine.suppose(0, 'ccsl.ruling.any', 'other')).toMatchObject({
+      symbol: null,
+      because: expect.stringContaining('when the match is over'),
+    });
+  });
+
+  test('where the views are the same but not what each may read of the last ball, somebody takes the device', () => {
+    const view = { side: 'home', role: 'batting', game: {}, state: {}, own: {} } as unknown as View;
+    const input = { step: 'x', by: 'home', value: 1, hiddenFrom: 'away' } as const;
+    const entry = { innings: 1, over: 0, ball: 1, step: 'x', inputs: [input], rules: [], delivery: null };
+    const seen = (last: readonly LogEntry[]) => () => seenBySides(() => view, last);
+    const device = new Device(['home', 'away'], false);
+    expect(device.present(['away'], false, seen([entry])).takers).toEqual(['away']);
+    const open = { ...entry, inputs: [{ ...input, hiddenFrom: null }] };
+    expect(device.present(['away'], false, seen([open])).takers).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type LogEntry, logFor, type Side, sameJson, type View } from '@howzat/c
 import { sides } from './plan.js';
 
 /** What one side may see of a moment. */
-export interface Seen {
+interface Seen {
   readonly view: View;
   /** The last ball, as it may read it. */
   readonly happened: readonly LogEntry[];
