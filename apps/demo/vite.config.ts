@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import tailwind from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { policyOfPage } from './scripts/policy.mjs';
 
 /** Draws the home page into index.html, so that it is on the screen before the app has been fetched. */
 function homeBeforehand(): Plugin {
@@ -35,6 +38,28 @@ function homeBeforehand(): Plugin {
   };
 }
 
+/** Writes the policy into the page, for hosts that send no headers. A server for development needs to be more free. */
+function policyInside(): Plugin {
+  return {
+    name: 'policy-inside',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyOfPage },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+/** What is named by its content is compressed once, as well as can be. */
+const compressed = compression({
+  include: /assets\/.*\.(?:js|css)$/,
+  algorithms: ['gzip', 'brotliCompress'],
+  threshold: 1000,
+});
+
 /** Keeps all of the app on the device after the first visit, so that it plays without a network and can be installed. */
 const onDevice = VitePWA({
   registerType: 'prompt',
@@ -65,7 +90,21 @@ const onDevice = VitePWA({
 
 export default defineConfig({
   // the compiler keeps what a component drew, and draws again only what depends on what has changed
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwind(), homeBeforehand(), onDevice],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwind(),
+    homeBeforehand(),
+    policyInside(),
+    onDevice,
+    compressed,
+  ],
+  resolve: {
+    alias: {
+      // a policy without inline styles lets no style element in, but a style sheet that a script has made
+      'react-style-singleton': fileURLToPath(new URL('src/shell/adopted-style.ts', import.meta.url)),
+    },
+  },
   worker: { format: 'es' },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 600 },
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { base } from '../src/base.ts';
+import { withPolicy } from '../src/policy.ts';
 import type { SidebarItem } from '../src/site.ts';
 import { renderForSearch, searchOptions } from './search.ts';
 
@@ -69,6 +70,7 @@ export default defineConfig({
       },
     ],
   ],
+  transformHtml: (html) => withPolicy(html),
   // the link check over the built site looks at anchors and at the API too
   ignoreDeadLinks: false,
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },

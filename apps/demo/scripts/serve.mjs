@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import compression from 'compression';
 import sirv from 'sirv';
+import { headersOf } from './policy.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const docsDist = fileURLToPath(new URL('../../../docs/.vitepress/dist/', import.meta.url));
@@ -28,25 +30,11 @@ export function docsStand(folder = docsDist) {
  * @returns {Promise<{ readonly address: string, readonly stop: () => void }>} its address, and the way to stop
  */
 export function serve(port = 4173, { folder = dist, docs: docsFolder = docsDist } = {}) {
-  const files = sirv(folder, { dev: false, extensions: [] });
-  const docs = docsFolder !== null && docsStand(docsFolder) === 'here' ? sirv(docsFolder, { dev: false }) : null;
-  const index = page(folder, docs !== null);
-  const screen = (response) => {
-    response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
-    response.end(index);
-  };
-  const answer = (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (path === '/' || path === '/index.html') return screen(response);
-    if (docs && path.startsWith('/docs/')) {
-      request.url = (request.url ?? '/').slice('/docs'.length);
-      return docs(request, response);
-    }
-    // every other address is one of the app's own screens, but for a file that is not there
-    return files(request, response, () => (/\.\w+$/.test(path) ? missing(response) : screen(response)));
-  };
+  const answer = answering(folder, docsFolder);
+  // what the build has compressed goes out as it is, and whatever else is text is compressed on its way
+  const compress = compression();
   return new Promise((resolve, reject) => {
-    const server = createServer(answer);
+    const server = createServer((request, response) => compress(request, response, () => answer(request, response)));
     server.on('error', (error) => {
       if (error.code === 'EADDRINUSE' && port !== 0) resolve(serve(port + 1, { folder, docs: docsFolder }));
       else reject(error);
@@ -64,15 +52,58 @@ export function serve(port = 4173, { folder = dist, docs: docsFolder = docsDist 
   });
 }
 
+/** Answers requests for what is in the folders, and refuses what is no address at all. */
+function answering(folder, docsFolder) {
+  const files = sirv(folder, { dev: false, extensions: [], etag: true, gzip: true, brotli: true });
+  const hasDocs = docsFolder !== null && docsStand(docsFolder) === 'here';
+  const docs = hasDocs ? sirv(docsFolder, { dev: false, etag: true }) : null;
+  const index = page(folder, hasDocs);
+  const screen = (response) => {
+    response.setHeader('content-type', 'text/html;charset=utf-8');
+    response.end(index);
+  };
+  return (request, response) => {
+    const path = pathOf(request.url);
+    if (path === null) return refuse(response, 400, 'That is not an address.');
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405, 'Files can be read here, and nothing else.');
+    }
+    if (path === '/' || path === '/index.html') return screen(response);
+    const missing = () => refuse(response, 404, 'There is no such file.');
+    if (docs && path.startsWith('/docs/')) {
+      request.url = path.slice('/docs'.length);
+      return docs(request, response, missing);
+    }
+    // every other address is one of the app's own screens, but for a file that is not there
+    return files(request, response, () => (/\.\w+$/.test(path) ? missing() : screen(response)));
+  };
+}
+
+/** The path of an address; null where it is none, or hides what it means. */
+function pathOf(url = '/') {
+  if (!url.startsWith('/') || url.startsWith('//') || !URL.canParse(url, 'http://localhost')) return null;
+  const { pathname } = new URL(url, 'http://localhost');
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+    return /[\u0000-\u001f\\]|%2f|\.\.\//i.test(decodeURIComponent(pathname)) || /%2f|%5c/i.test(pathname)
+      ? null
+      : pathname;
+  } catch {
+    return null;
+  }
+}
+
 /** The page of the app. It is told where the docs are, so that links to rules lead there. */
 function page(folder, hasDocs) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   return hasDocs ? html.replace('</head>', '<meta name="howzat-docs" content="/docs" /></head>') : html;
 }
 
-function missing(response) {
-  response.writeHead(404, { 'content-type': 'text/plain;charset=utf-8' });
-  response.end('There is no such file.\n');
+function refuse(response, status, why) {
+  response.writeHead(status, { 'content-type': 'text/plain;charset=utf-8' });
+  response.end(`${why}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -18,7 +18,14 @@ const Replay = lazy(() => import('./screens/match/replay.js'));
 // every screen brings its own title, and of two the first would count
 document.head.querySelector('title')?.remove();
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement;
+const { dataset } = document.documentElement;
+if ('elsewhere' in dataset) {
+  // the home page that was drawn beforehand is not what was asked for
+  root.textContent = '';
+  delete dataset.elsewhere;
+}
+createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <Mishap>

@@ -51,6 +51,7 @@ export const words = {
     remove: 'Delete',
     removeAsk: (what: string) => `Delete ${what}? It cannot be brought back.`,
     justBegun: 'Just begun',
+    notRemoved: (why: string) => `It was not deleted: ${why}`,
     series: 'Series',
     storageMissing:
       'This browser keeps nothing for this page (a private window, perhaps). You can play; export the record to keep a match.',
@@ -160,13 +161,23 @@ export const words = {
     supposeRun: 'Try every other reading',
     supposeAt: (done: number, all: number) => `${done} of ${all} readings tried`,
     supposeSame: 'No other reading would have changed this ball.',
+    supposeLater: 'Another reading could tell what a side still hides. Ask again when the match is over.',
+    supposeUntried: (n: number) => `${count(n, 'reading')} could not be tried`,
+    supposeNone: 'None of the readings that could be tried would have changed this ball.',
     supposeUnfinished: 'It would have asked for another decision or another die.',
     supposeWas: 'As it was',
     refused: 'That is not allowed',
     byRule: 'Rule',
     curtain: (name: string) => `Hand over to ${name}`,
+    curtainAny: 'Who has the device now?',
     curtainSay: 'Nobody else should look now.',
     curtainLift: (name: string) => `I am ${name}`,
+    notTheirs: 'It is not the turn of this side at this screen.',
+    notYet: 'The record holds what both sides hide. It is handed out when the match is over, or when both agree.',
+    agreeAsk:
+      'The record holds what both sides hide, and whoever opens the file can read it. Take it away only if you both agree.',
+    agree: 'We both agree',
+    linkLater: 'A link shows what both sides hide: it can be copied when the match is over.',
     chanceAsk: 'What did it show?',
     pause: 'Pause',
     go: 'Go on',
@@ -177,6 +188,9 @@ export const words = {
     unsaved: {
       'storage-full': 'Storage is full: this match is no longer saved. Export the record, or delete old matches.',
       'storage-missing': 'This match is not being saved. Export the record to keep it.',
+      'storage-waits':
+        'The storage of this browser does not answer: another tab may hold it up. Close the others, or export the record.',
+      removed: 'This match was deleted in another tab, and is not being saved. Export the record to keep it.',
       overwritten:
         'Another tab has gone on with this match. This tab saves nothing more, so that nothing is lost there.',
     } as Readonly<Record<string, string>>,
@@ -203,6 +217,7 @@ export const words = {
         : `Corrected; ${count(dropped, 'later entry', 'later entries')} did not fit any more.`,
     chart: 'Statechart',
     missing: 'There is no such match on this device.',
+    nothingKept: 'Nothing of this match is kept yet.',
   },
   time: {
     scrub: 'Moment of the match',
@@ -366,6 +381,8 @@ export const words = {
     choose: 'Choose what is to change.',
     progress: (played: number, of: number) => `${played} of ${of} matches played both ways`,
     begin: 'Laying the tables …',
+    interprets:
+      'This server does not let the lab make code of the rules, so they are played step by step: the same matches, but more slowly.',
     nothing: 'It was stopped before enough was played to tell anything.',
     cannot: 'This cannot be compared:',
     verdict: 'Verdict',

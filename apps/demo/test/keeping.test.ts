@@ -6,7 +6,7 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp } from './opening.js';
-import { answer, goOn, playBall, playOut, untilAsked } from './playing.js';
+import { answer, goOn, playBall, playOut, untilAsked, untilTaken } from './playing.js';
 import { begunRecord, finishedRecord } from './records.js';
 
 let app: App;
@@ -65,7 +65,7 @@ describe('storage', () => {
   test('where it is full the screen says so, the match goes on, and what was saved before is not lost', async () => {
     const { page, context } = await app.visit();
     await importing(app, page, 'match.json', JSON.stringify(begunRecord()));
-    await untilAsked(page);
+    await untilTaken(page);
     const address = page.url();
     const before = await page.locator('[data-seen]').getAttribute('data-seen');
     // what the browser does where nothing more fits: in the worker, which keeps the match
@@ -77,7 +77,7 @@ describe('storage', () => {
       });
     await answer(page, 0);
     await page.getByText(/Storage is full/).waitFor();
-    if ((await untilAsked(page)) === 'curtain') await page.locator('[data-curtain] button').click();
+    await untilTaken(page);
     await answer(page, 1);
     await page.goto(address);
     await untilAsked(page);

@@ -28,6 +28,12 @@ export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>>
   return stand === 'waiting' ? 'asked' : stand;
 }
 
+/** Waits until somebody is asked for something who has the device in hand: where it has to change hands, it does. */
+export async function untilTaken(page: Page): Promise<void> {
+  if ((await untilAsked(page)) === 'curtain') await page.locator('[data-curtain] button').first().click();
+  await untilAsked(page);
+}
+
 /** A control that stood on the page when it was looked for. */
 export type Control = ElementHandle<Node>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp } from './opening.js';
-import { answer, goOn, playOut, untilAsked } from './playing.js';
+import { answer, goOn, playOut, untilAsked, untilTaken } from './playing.js';
 import { begunRecord, chasedRecord, finishedRecord } from './records.js';
 
 let app: App;
@@ -280,7 +280,9 @@ describe('what goes wrong', () => {
     await other.goto(page.url());
     await other.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     await other.getByRole('button', { name: 'Play it here' }).click();
-    await untilAsked(other);
+    // whoever took it over has yet to say who has the device
+    await other.locator('[data-curtain]').waitFor();
+    await untilTaken(other);
     await page.getByRole('heading', { name: /taken this match over/ }).waitFor();
     await answer(other, 0);
     await context.close();

@@ -56,9 +56,12 @@ export class Adviser {
   private seated: Promise<Seated> | null = null;
   private readonly thinking = new Map<Asking['by'], AbortController>();
 
+  /** @param ready settles before the first rulebook is compiled */
+  constructor(private readonly ready: () => Promise<unknown> = async () => {}) {}
+
   /** Sits down to a match: it is the plan that tells the rulebook and the cards. */
   sit(plan: Plan): void {
-    this.seated = openVariant(plan.variant).then((opened) => ({
+    this.seated = Promise.all([openVariant(plan.variant), this.ready()]).then(([opened]) => ({
       plan,
       opened,
       player: opened.sensible ?? uniformPlayer,

@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
 import { Adviser } from './adviser.js';
+import { mayMakeCode } from './code-from-text.js';
 
-expose(new Adviser());
+expose(new Adviser(mayMakeCode));

@@ -3,6 +3,7 @@ import {
   createMatch,
   createSeries,
   type Domain,
+  type LogEntry,
   logFor,
   type Match,
   type MatchRecord,
@@ -16,17 +17,34 @@ import {
   toCsv,
 } from '@howzat/core';
 import type { WinProbability } from '@howzat/players';
+import type { Kept } from '../storage/database.js';
 import type { Keeper } from '../storage/keeper.js';
+import { words as sentences } from '../words.js';
 import type { Adviser } from './adviser.js';
+import { Device, type SeenBySides, type Showing, seenBySides } from './device.js';
 import { Metronome, Overtaken } from './metronome.js';
 import { houseRulesOf, type Opened, openVariant, openWords, type Words } from './opened.js';
-import { type Plan, people, sides } from './plan.js';
+import { type Plan, people } from './plan.js';
 import { lastBall, Reel } from './reel.js';
 import { boardOf, bookOf, commentary, scored, type Told } from './scorer.js';
 import { computersOf } from './seats.js';
-import type { Book, News, Past, SeriesPlan, SeriesSight, Sight, Source, Supposed, Tempo, Typed } from './sight.js';
+import { shownNames } from './shown-text.js';
+import type {
+  Book,
+  Chart,
+  News,
+  Past,
+  SeriesPlan,
+  SeriesSight,
+  Sight,
+  Source,
+  Supposed,
+  Tempo,
+  Typed,
+} from './sight.js';
 import { supposed } from './suppose.js';
 import { attempt, type Trouble, troubleOf } from './trouble.js';
+import type { Walk } from './walk.js';
 
 /** Who is told what happens. */
 export interface Listener {
@@ -54,6 +72,8 @@ export class Engine {
   private current: Match | null = null;
   private listener: Listener | null = null;
   private leave: (() => void) | null = null;
+  private device = new Device([], true);
+  private walk: Walk | null = null;
   private driving = false;
   private trouble: Trouble | null = null;
   private reel: Reel | null = null;
@@ -66,7 +86,7 @@ export class Engine {
   private told: News['lines'] = [];
   private unsaved: Trouble | null = null;
   private telling: ReturnType<typeof setTimeout> | undefined;
-  private seen: void | Promise<void> = undefined;
+  private arrived: void | Promise<void> = undefined;
 
   /** @param keeperFor opens the storage for a match; null where nothing is kept */
   constructor(private readonly keeperFor: (id: string) => Promise<Keeper | null>) {}
@@ -85,10 +105,14 @@ export class Engine {
       [this.opened, this.words] = await Promise.all([openVariant(source.plan.variant), openWords(source.plan.variant)]);
       this.source = source;
       this.listener = listener;
-      if (source.kept) this.keeper = await this.keeperFor(source.id);
-      else if (source.plays) this.unsaved = { code: 'storage-missing', message: '', rule: null };
-      if (source.series) this.startSeries(source.plan, source.series, this.opened);
-      else this.sit(this.matchOf(source.plan, source.record, this.opened));
+      if (source.kept) {
+        this.keeper = await this.keeperFor(source.id);
+        if (!this.keeper) return { code: 'storage-missing', message: sentences.match.nothingKept, rule: null };
+      } else if (source.plays) this.unsaved = source.unkept ?? { code: 'storage-missing', message: '', rule: null };
+      // what is kept is read here: it holds what both sides hide, and the page has no use for it
+      const { record, series: past } = this.keeper?.kept ?? { record: source.record, series: null };
+      if (source.series) this.startSeries(source.plan, source.series, past, this.opened);
+      else this.begin(this.matchOf(source.plan, record, this.opened));
       return null;
     } catch (error) {
       return troubleOf(error);
@@ -113,7 +137,7 @@ export class Engine {
     } as never) as unknown as Match;
   }
 
-  private startSeries(plan: Plan, series: SeriesPlan, opened: Opened): void {
+  private startSeries(plan: Plan, series: SeriesPlan, past: Kept['series'], opened: Opened): void {
     const { format, ...selection } = plan.selection;
     this.series = createSeries(opened.variant, {
       ...selection,
@@ -127,9 +151,9 @@ export class Engine {
       chance: plan.chance,
       names: plan.names,
       players: computersOf(plan, { opened, adviser: () => this.adviser }, this.metronome, () => this.match),
-      ...(series.past ? { past: series.past } : {}),
+      ...(past ? { past } : {}),
     });
-    this.sit(this.series.match);
+    this.begin(this.series.match);
   }
 
   private get match(): Match {
@@ -141,11 +165,19 @@ export class Engine {
     return this.match as unknown as LooseMatch;
   }
 
+  /** Begins with a match: nobody has the device yet. */
+  private begin(match: Match): void {
+    const playing = people((this.source as Source).plan);
+    this.device = new Device(playing, playing.length === 0 || (this.looks && match.path === 'end'));
+    this.sit(match);
+  }
+
   /** Takes a match as the one that is played here. */
   private sit(match: Match): void {
     this.leave?.();
     this.metronome.drop();
     this.current = match;
+    this.walk = null;
     this.furthest = match.length;
     this.shown = match.log().length;
     this.reel = null;
@@ -187,7 +219,7 @@ export class Engine {
   private show(): void {
     const { match } = this;
     this.furthest = Math.max(this.furthest, match.length);
-    this.seen = this.listener?.see(this.sight());
+    this.arrived = this.listener?.see(this.sight());
     this.shown = match.log().length;
   }
 
@@ -196,39 +228,92 @@ export class Engine {
     return this.source?.plays === false;
   }
 
-  /** The sides whose eyes are at the screen: of those who play, or both where nobody does. */
-  private get eyes(): readonly Side[] {
-    const playing = people((this.source as Source).plan);
-    return this.looks || playing.length === 0 ? sides : playing;
+  /** The sides of people who have to decide now. */
+  private get due(): readonly Side[] {
+    const { waiting } = this.match;
+    if (waiting.kind !== 'decisions') return [];
+    return waiting.open.filter(({ side, made }) => !made && this.byPerson(side)).map(({ side }) => side);
+  }
+
+  private byPerson(side: Side): boolean {
+    return !this.looks && (this.source as Source).plan.seats[side].kind === 'person';
+  }
+
+  /** Whether what is decided now is for the eyes of one side alone. */
+  private get decidesInSecret(): boolean {
+    const { waiting, rulebook } = this.match;
+    if (waiting.kind !== 'decisions') return false;
+    return waiting.open.length > 1 || waiting.open.some(({ step }) => isSecret(rulebook, step));
+  }
+
+  /** A secret choice that is made and waits for that of the other side. */
+  private get pendsInSecret(): boolean {
+    const { waiting } = this.match;
+    return waiting.kind === 'decisions' && this.decidesInSecret && waiting.open.some(({ made }) => made);
+  }
+
+  /** Two people share the device, and what one of them hides the other must not see yet. */
+  private get keepsSecrets(): boolean {
+    const { match } = this;
+    return people((this.source as Source).plan).length > 1 && match.path !== 'end' && hidesAnything(match.rulebook);
+  }
+
+  /** The present as each side may see it. */
+  private seen(last: readonly LogEntry[]): SeenBySides {
+    return seenBySides((side) => this.match.view(side), last);
+  }
+
+  private get showing(): Showing {
+    return this.device.present(this.due, this.decidesInSecret, () => this.seen(lastBall(this.match.log())));
+  }
+
+  /** Somebody takes the device that two people share. */
+  async take(side: Side): Promise<Trouble | null> {
+    const taken = this.device.take(side, this.due);
+    this.show();
+    await this.arrived;
+    return taken ? null : notTheirs;
+  }
+
+  /** Nobody has the device any more: whoever comes has to take it. */
+  putDown(): null {
+    this.device.putDown();
+    if (this.current) this.show();
+    return null;
   }
 
   private sight(): Sight {
-    const { match } = this;
-    const waiting = match.waiting;
-    const plan = (this.source as Source).plan;
+    const { match, looks } = this;
+    const { waiting } = match;
     const log = match.log();
     // the last ball, and whatever else is new: of one choice a whole over may come
     const last = log.slice(Math.min(this.shown, log.length - lastBall(log).length));
+    const { eyes, seat, takers } = this.showing;
     const decisions = waiting.kind === 'decisions' ? waiting.open : [];
     const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
-      Object.fromEntries(this.eyes.map((side) => [side, of(side)]));
-    const byPerson = (side: Side): boolean => !this.looks && plan.seats[side].kind === 'person';
+      Object.fromEntries(eyes.map((side) => [side, of(side)]));
     return {
       length: match.length,
       acts: this.acts,
-      canUndo: match.length > 0 && !this.looks,
+      canUndo: match.length > 0 && !looks,
       canRedo: match.length < this.furthest,
       path: match.path,
       game: match.game,
+      seat,
+      takers,
+      keepsSecrets: this.keepsSecrets,
       views: each((side) => match.view(side)),
       open: decisions.flatMap((open) => {
-        const domain = byPerson(open.side) ? this.domainOf(open) : null;
-        const secret = decisions.length > 1 || isSecret(match.rulebook, open.step);
-        return domain ? [{ ...open, domain: domain.describe(), secret }] : [];
+        const asked = this.byPerson(open.side) && eyes.includes(open.side);
+        const domain = asked ? this.domainOf(open) : null;
+        return domain ? [{ ...open, domain: domain.describe() }] : [];
       }),
-      chance: waiting.kind === 'chance' ? { step: waiting.step, how: waiting.how, of: waiting.of } : null,
-      thinking: this.looks ? null : (decisions.find(({ side, made }) => !made && !byPerson(side))?.side ?? null),
-      happened: each((side) => logFor(last, this.looks || people(plan).length === 0 ? 'all' : side)),
+      chance:
+        waiting.kind === 'chance' && takers.length === 0
+          ? { step: waiting.step, how: waiting.how, of: waiting.of }
+          : null,
+      thinking: looks ? null : (decisions.find(({ side, made }) => !made && !this.byPerson(side))?.side ?? null),
+      happened: each((side) => logFor(last, this.device.watched ? 'all' : side)),
       fresh: Math.max(0, Math.min(last.length, log.length - this.shown)),
       series: this.seriesSight(),
       trouble: this.trouble,
@@ -255,14 +340,29 @@ export class Engine {
 
   private get scoring(): Told {
     const { match } = this;
-    const { rulebook, names, game, cricketers } = match;
+    const { rulebook, game, cricketers } = match;
+    const names = shownNames(match.names);
     const shared = (side: Side) => sharedView(match.view(side), match.view(side === 'home' ? 'away' : 'home'));
     return { rulebook, names, log: match.log(), game, cricketers, shared };
   }
 
-  /** What the scorer says, and the match is kept. */
+  /** What nobody caught: it is told as what stopped the match. */
+  mishap(error: unknown): void {
+    this.trouble = troubleOf(error);
+    if (this.current) this.show();
+  }
+
   private tell(): void {
     this.telling = undefined;
+    try {
+      this.tellAll();
+    } catch (error) {
+      this.mishap(error);
+    }
+  }
+
+  /** What the scorer says, and the match is kept. */
+  private tellAll(): void {
     const { scoring } = this;
     const lines = commentary(scoring, this.words);
     let keep = 0;
@@ -288,7 +388,7 @@ export class Engine {
     const { keeper, match, series } = this;
     if (!keeper) return;
     const kept = { record: series ? null : match.record(), series: series?.record() ?? null };
-    const line = match.game.innings === 0 ? '' : `${match.names[batting]} ${score}`;
+    const line = match.game.innings === 0 ? '' : `${shownNames(match.names)[batting]} ${score}`;
     const unsaved = await keeper.write({ score: line, result }, kept);
     if (unsaved?.code !== this.unsaved?.code) {
       this.unsaved = unsaved;
@@ -296,8 +396,14 @@ export class Engine {
     }
   }
 
+  /** Whether the side that asks has the device, or nothing has to be hidden from anybody. */
+  private mayAct(side: Side): boolean {
+    return this.byPerson(side) && this.showing.eyes.includes(side);
+  }
+
   /** Why a choice is not legal; null where it is. */
   why(side: Side, step: string, choice: unknown): Refusal | null {
+    if (!this.mayAct(side)) return notTheirs;
     try {
       return this.loose.legal(side, step).why(choice);
     } catch (error) {
@@ -306,31 +412,47 @@ export class Engine {
     }
   }
 
-  play(side: Side, step: string, choice: unknown): Promise<Trouble | null> {
+  async play(side: Side, step: string, choice: unknown): Promise<Trouble | null> {
+    if (!this.mayAct(side)) return notTheirs;
     return this.act(() => this.loose.play(side, step, choice));
   }
 
-  happen(step: string, outcome: unknown): Promise<Trouble | null> {
+  async happen(step: string, outcome: unknown): Promise<Trouble | null> {
+    if (this.showing.eyes.length === 0) return notTheirs;
     return this.act(() => this.match.happen(step, outcome));
   }
 
-  concede(side: Side): Promise<Trouble | null> {
+  async concede(side: Side): Promise<Trouble | null> {
+    if (!this.mayAct(side)) return notTheirs;
     return this.act(() => this.match.concede(side));
   }
 
   undo(): Promise<Trouble | null> {
-    this.metronome.drop();
-    return this.act(() => this.match.undo(), true);
-  }
-
-  redo(): Promise<Trouble | null> {
-    return this.act(() => this.match.redo(), true);
+    return this.goBack(() => this.match.undo());
   }
 
   /** Goes back for good: what follows now is another branch, and redo leads to the old one until somebody decides. */
   branch(length: number): Promise<Trouble | null> {
+    return this.goBack(() => this.match.goTo(length));
+  }
+
+  /**
+   * Where two people share the screen, a secret choice that waited for the other's does not stand alone after it was seen
+   * what came of both: both choose again.
+   */
+  private goBack(back: () => unknown): Promise<Trouble | null> {
     this.metronome.drop();
-    return this.act(() => this.match.goTo(length), true);
+    return this.act(() => {
+      back();
+      while (this.keepsSecrets && this.pendsInSecret) this.match.undo();
+    }, true);
+  }
+
+  redo(): Promise<Trouble | null> {
+    return this.act(() => {
+      this.match.redo();
+      while (this.keepsSecrets && this.pendsInSecret && this.match.length < this.furthest) this.match.redo();
+    }, true);
   }
 
   /** Does something to the match; says what prevents it, once what came of it has been seen: nobody is asked again for what he did. */
@@ -350,7 +472,7 @@ export class Engine {
       this.acts = acts;
     }
     void this.drive();
-    await this.seen;
+    await this.arrived;
     return refused;
   }
 
@@ -363,8 +485,25 @@ export class Engine {
     this.metronome.step();
   }
 
-  record(): MatchRecord {
-    return this.match.record();
+  /**
+   * The whole record. It holds what both sides hide, so while two people keep something from each other it is handed out
+   * only when both have agreed.
+   */
+  record(agreed = false): MatchRecord | Trouble {
+    return this.keepsSecrets && !agreed ? notYet : this.match.record();
+  }
+
+  /** The match as a machine, for a picture of it. */
+  async chart(): Promise<Chart> {
+    const { Walk } = await import('./walk.js');
+    this.walk = new Walk(this.match.rulebook, this.match.record());
+    return { tree: this.walk.tree, length: this.walk.length };
+  }
+
+  /** Where the machine stands when so many things have come in. */
+  async placeAt(length: number): Promise<string> {
+    if (!this.walk) await this.chart();
+    return (this.walk as Walk).placeAt(length);
   }
 
   book(): Book {
@@ -381,7 +520,7 @@ export class Engine {
 
   /** The match as text for others to read: Cricsheet's JSON, or a line a ball. */
   exported(to: 'cricsheet' | 'csv', date: string): string {
-    const told = scored(this.scoring);
+    const told = scored({ ...this.scoring, names: this.match.names });
     return to === 'csv' ? toCsv(told) : `${JSON.stringify(toCricsheet(told, { date }), null, 2)}\n`;
   }
 
@@ -394,18 +533,22 @@ export class Engine {
   past(balls: number): Past {
     const { words, pastReel } = this;
     const at = balls === 0 ? 0 : (pastReel.film.balls[balls - 1]?.at ?? pastReel.length);
-    return pastReel.past(at, this.eyes, (told) => commentary(told, words).length);
+    const showing = (seen: () => SeenBySides): Showing => this.device.past(this.due, seen);
+    return pastReel.past(at, showing, (told) => commentary(told, words).length);
   }
 
   /** What a ball would have been under another reading. */
   suppose(ball: number, ruling: string, reading: string): Supposed {
     const { opened, source } = this;
     if (!opened || !source) throw new Error('No match has been opened.');
+    if (this.keepsSecrets)
+      return { ruling, reading, symbol: null, score: null, rules: [], differs: false, because: notYetSupposed };
     return supposed(this.pastReel, opened, source.plan, ball, ruling, reading);
   }
 
   /** What people typed in last, the last first, each with what it could have been. */
   typed(most: number): readonly Typed[] {
+    if (this.showing.eyes.length === 0) return [];
     const { pastReel } = this;
     const events = pastReel.events(0, pastReel.length);
     return events
@@ -430,6 +573,7 @@ export class Engine {
   correct(at: number, is: unknown, reason: string): Trouble | { readonly kept: number; readonly dropped: number } {
     const { opened, source } = this;
     if (!opened || !source) throw new Error('No match has been opened.');
+    if (this.showing.eyes.length === 0) return notTheirs;
     try {
       const houseRules = houseRulesOf(opened, source.plan.selection.houseRules);
       const { record, kept, dropped } = correctRecord(opened.variant, this.match.record(), at, is, reason, {
@@ -445,17 +589,35 @@ export class Engine {
   async addRule(by: Side, rule: string | { readonly words: string } | null): Promise<Trouble | null> {
     const refused = attempt(() => this.series?.addRule(by, rule));
     this.changed();
-    await this.seen;
+    await this.arrived;
     return refused;
   }
 
   async nextMatch(): Promise<Trouble | null> {
     const refused = attempt(() => {
-      if (this.series) this.sit(this.series.next().match);
+      if (!this.series) return;
+      this.begin(this.series.next().match);
     });
-    await this.seen;
+    await this.arrived;
     return refused;
   }
+}
+
+/** Somebody asks for the side whose turn it is not at the device. */
+const notTheirs: Trouble = { code: 'not-theirs', message: sentences.match.notTheirs, rule: null };
+/** A ball under another reading would tell of what is hidden still. */
+const notYetSupposed = sentences.match.supposeLater;
+/** Something that both sides would have to agree to before the end. */
+const notYet: Trouble = { code: 'not-yet', message: sentences.match.notYet, rule: null };
+
+/** Whether a game hides anything from one side at all. */
+function hidesAnything({ flow, secret, drawers }: Rulebook): boolean {
+  const hides = (of: object = {}): boolean => Object.keys(of).length > 0;
+  const decides = ({ kind, step, children }: Rulebook['flow']): boolean =>
+    kind === 'commit' ||
+    ((step?.kind === 'decision' || step?.kind === 'chance') && step.seenBy !== 'all') ||
+    children.some(decides);
+  return hides(secret) || drawers.some((amendment) => hides(amendment.secret)) || decides(flow);
 }
 
 /** Whether only the side that chooses may know what it chose. */

@@ -1,6 +1,7 @@
 import { expose, wrap } from 'comlink';
 import { keeperOf } from '../storage/keeper.js';
 import type { Adviser } from './adviser.js';
+import { forbidCode } from './code-from-text.js';
 import { Engine } from './engine.js';
 
 /** The engine in its worker. The adviser has another, and the two talk by a port of their own. */
@@ -12,4 +13,11 @@ class EngineDesk extends Engine {
 
 export type { EngineDesk };
 
-expose(new EngineDesk(keeperOf));
+// it reads what comes from outside: records, names, cards
+forbidCode();
+const desk = new EngineDesk(keeperOf);
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  desk.mishap(event.reason);
+});
+expose(desk);

@@ -14,9 +14,12 @@ import {
   type Session,
   type Side,
   sessionOf,
+  type View,
   viewOf,
 } from '@howzat/core';
+import { type SeenBySides, type Showing, seenBySides } from './device.js';
 import { boardOf, scored, type Told } from './scorer.js';
+import { shownNames } from './shown-text.js';
 import type { Film, Past } from './sight.js';
 
 /** Between two sessions that are put aside lie so many events. */
@@ -82,19 +85,23 @@ export class Reel {
     return this.session;
   }
 
-  /** The moment when `length` things had come in, as the given sides may see it. */
-  past(length: number, eyes: readonly Side[], lines: (told: Told) => number): Past {
+  /** The moment when `length` things had come in, as those may see it for whom it is shown. */
+  past(length: number, showing: (seen: () => SeenBySides) => Showing, lines: (told: Told) => number): Past {
     const session = this.sessionAt(length);
     const entries = session.log.entries;
     const last = lastBall(entries);
     const told = this.told(session);
+    const view = (side: Side): View => viewOf(session.program, session.state, side === 'home' ? 0 : 1);
+    const { eyes, seat, takers } = showing(() => seenBySides(view, last));
     const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
       Object.fromEntries(eyes.map((side) => [side, of(side)]));
     return {
       at: length,
       path: session.path,
       game: copyJson(session.state.g),
-      views: each((side) => copyJson(viewOf(session.program, session.state, side === 'home' ? 0 : 1))),
+      seat,
+      takers,
+      views: each((side) => copyJson(view(side))),
       happened: each((side) => copyJson(logFor(last, side))),
       lines: lines(told),
       board: boardOf(told),
@@ -128,7 +135,13 @@ export class Reel {
     const cricketers: Cricketers | null =
       this.rulebook.variant.cricketers?.(session.state.s, this.rulebook.params) ?? null;
     const game = copyJson(session.state.g) as Game;
-    return { rulebook: this.rulebook, names: this.record.names, log: session.log.entries, game, cricketers };
+    return {
+      rulebook: this.rulebook,
+      names: shownNames(this.record.names),
+      log: session.log.entries,
+      game,
+      cricketers,
+    };
   }
 
   /** What came in from one length to another. */

@@ -5,7 +5,8 @@ import type { Adviser, Asking } from './adviser.js';
 import type { EngineDesk } from './engine.worker.js';
 import { looksAhead } from './levels.js';
 import { type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
-import { sides } from './plan.js';
+import { type Plan, sides } from './plan.js';
+import { shownNames } from './shown-text.js';
 import type { Advised, Board, News, Sight, Source } from './sight.js';
 import { type Trouble, troubleOf } from './trouble.js';
 
@@ -35,15 +36,26 @@ const empty: RoomState = {
   unsaved: null,
 };
 
+const never = new Promise<never>(() => {});
+
 /** A match at this screen: the worker that plays it, and what it has told. */
 export class Room {
   private readonly worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   readonly engine: Remote<EngineDesk> = wrap<EngineDesk>(this.worker);
-  private adviser: { readonly worker: Worker; readonly seated: Promise<Remote<Adviser>> } | null = null;
+  private adviser: {
+    readonly worker: Worker;
+    readonly seated: Promise<Remote<Adviser>>;
+    /** Rejects where the worker breaks, of which nothing that is waited for would tell. */
+    readonly broken: Promise<never>;
+  } | null = null;
   private now = empty;
   private readonly listeners = new Set<() => void>();
 
+  /** The names of both sides as they are shown: they may come from a record. */
+  readonly names: Plan['names'];
+
   constructor(readonly source: Source) {
+    this.names = shownNames(source.plan.names);
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.fail({ code: 'broken', message: event.message || 'The match could not be started.', rule: null });
@@ -106,13 +118,21 @@ export class Room {
     if (!this.adviser) {
       const worker = new Worker(new URL('./adviser.worker.ts', import.meta.url), { type: 'module' });
       const adviser = wrap<Adviser>(worker);
+      const broken = new Promise<never>((_, reject) => {
+        worker.addEventListener('error', (event) => {
+          event.preventDefault();
+          reject(new Error(event.message || 'The adviser could not be started.'));
+        });
+      });
+      // whoever waits for an answer is told
+      broken.catch(() => {});
       const seat = async (): Promise<Remote<Adviser>> => {
         await adviser.sit(this.source.plan);
         const port = await adviser[createEndpoint]();
         await this.engine.connect(transfer(port, [port]));
         return adviser;
       };
-      this.adviser = { worker, seated: seat() };
+      this.adviser = { worker, broken, seated: Promise.race([seat(), broken]) };
     }
     return this.adviser.seated;
   }
@@ -132,12 +152,16 @@ export class Room {
       question: { step, view, seed: sight?.length ?? 0 },
       ms,
     };
-    return adviser.think(asking, proxy(tell));
+    return Promise.race([adviser.think(asking, proxy(tell)), this.adviser?.broken ?? never]);
   }
 
   /** The hint is not wanted any more. */
   async stopAdvice(): Promise<void> {
-    await (await this.adviser?.seated)?.stop('hint');
+    try {
+      await (await this.adviser?.seated)?.stop('hint');
+    } catch {
+      // whoever waited for the hint was told
+    }
   }
 
   /** The chance of home to win after every ball so far. */

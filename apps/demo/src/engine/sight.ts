@@ -14,6 +14,7 @@ import type {
   Side,
   View,
 } from '@howzat/core';
+import type { ChartNode } from '@howzat/core/machine';
 import type { Advice } from '@howzat/players';
 import type { OpenChance, OpenStep } from '../tables/table.js';
 import type { Plan } from './plan.js';
@@ -32,10 +33,19 @@ export interface Sight {
   /** Where the match stands: the step with the levels around it, or `end`. */
   readonly path: string;
   readonly game: Frozen<Game>;
-  /** What each side may see whose eyes are at this screen: those of people, or both where nobody here plays. */
+  /** The side whose seat the screen is drawn for. */
+  readonly seat: Side;
+  /**
+   * Two people share the screen, and one of these has to take the device before anything secret is sent; empty where nothing
+   * has to be hidden from anybody.
+   */
+  readonly takers: readonly Side[];
+  /** Two people share the screen, and the game hides something that the record of the match would tell. */
+  readonly keepsSecrets: boolean;
+  /** What each side may see whose eyes are at this screen: of two people those of whoever has the device. */
   readonly views: Readonly<Partial<Record<Side, View>>>;
-  /** The decisions of people that are open. */
-  readonly open: readonly (OpenStep & { readonly side: Side; readonly secret: boolean })[];
+  /** The open decisions of those whose eyes are at this screen. */
+  readonly open: readonly (OpenStep & { readonly side: Side })[];
   readonly chance: OpenChance | null;
   /** A computer player whose decision is awaited. */
   readonly thinking: Side | null;
@@ -97,6 +107,8 @@ export interface Past {
   readonly at: number;
   readonly path: string;
   readonly game: Frozen<Game>;
+  readonly seat: Side;
+  readonly takers: readonly Side[];
   readonly views: Readonly<Partial<Record<Side, View>>>;
   readonly happened: Readonly<Partial<Record<Side, readonly LogEntry[]>>>;
   /** Lines of the commentary up to then. */
@@ -122,6 +134,14 @@ export interface Typed {
   readonly at: number;
   readonly outcome: unknown;
   readonly chance: OpenChance;
+}
+
+/** The match as a machine. */
+export interface Chart {
+  /** Its states, each in its parent. */
+  readonly tree: ChartNode;
+  /** How many things have come in. */
+  readonly length: number;
 }
 
 /** Everything that the scorebook shows. */
@@ -151,13 +171,13 @@ export interface Advised {
 export interface Supposed {
   readonly ruling: string;
   readonly reading: string;
-  /** What happened instead, as a scorer's symbol and the score; null where the ball cannot be finished with what came in. */
+  /** What happened instead, as a scorer's symbol and the score; null where nobody can tell. */
   readonly symbol: string | null;
   readonly score: string | null;
   readonly rules: readonly string[];
   /** It went another way than it did. */
   readonly differs: boolean;
-  /** Why it cannot be finished. */
+  /** Why nobody can tell: the reading cannot be played here, or the ball cannot be finished with what came in. */
   readonly because: string | null;
 }
 
@@ -165,6 +185,7 @@ export interface Supposed {
 export interface Source {
   readonly id: string;
   readonly plan: Plan;
+  /** The record of a match that is not kept; that of one that is, is read from the storage by the worker. */
   readonly record: MatchRecord | null;
   /** A series, of which the record holds the matches so far. */
   readonly series: SeriesPlan | null;
@@ -172,6 +193,8 @@ export interface Source {
   readonly plays: boolean;
   /** The match is kept on this device. */
   readonly kept: boolean;
+  /** Why it is not, where it is played all the same. */
+  readonly unkept?: Trouble | null;
 }
 
 /** A series as the setup chose it. */
@@ -181,7 +204,6 @@ export interface SeriesPlan {
   readonly afterTie: 'nobody' | 'both';
   /** The rules from which a winner chooses, by id. */
   readonly rules: readonly string[];
-  readonly past: ReturnType<Series['record']> | null;
 }
 
 /** How fast computer players answer. */

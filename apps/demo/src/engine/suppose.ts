@@ -1,9 +1,11 @@
-import { applyEvent, ballSymbol, compose, programOf, readBook, runsText, Session } from '@howzat/core';
-import { houseRulesOf, type Opened } from './opened.js';
+import { applyEvent, ballSymbol, programOf, readBook, runsText, Session } from '@howzat/core';
+import { words } from '../words.js';
+import { type Opened, rulebookOf } from './opened.js';
 import type { Plan } from './plan.js';
 import type { Reel } from './reel.js';
 import { scored } from './scorer.js';
 import type { Supposed } from './sight.js';
+import { troubleOf } from './trouble.js';
 
 /**
  * Plays one ball of a match again under another reading of a ruling: the same state before it, the same choices and the
@@ -22,17 +24,13 @@ export function supposed(
   const from = ball === 0 ? 0 : (film.balls[ball - 1]?.at ?? 0);
   const to = film.balls[ball]?.at ?? reel.length;
   const was = film.balls[ball]?.symbol ?? null;
-  const none = { ruling, reading, symbol: null, score: null, rules: [] as readonly string[], differs: true };
-  const { format, rulings, options, houseRules, set } = plan.selection;
-  const rulebook = compose(opened.variant, {
-    ...(format === null ? {} : { format }),
-    rulings: { ...rulings, [ruling]: reading },
-    options,
-    houseRules: houseRulesOf(opened, houseRules),
-    set,
-  });
-  const session = new Session(programOf(rulebook));
+  const none = { ruling, reading, symbol: null, score: null, rules: [] as readonly string[], differs: false };
   try {
+    // a series may have brought house rules that the plan does not name
+    const { houseRules } = reel.rulebook.selection;
+    const rulings = { ...plan.selection.rulings, [ruling]: reading };
+    const rulebook = rulebookOf(opened, { ...plan, selection: { ...plan.selection, houseRules, rulings } });
+    const session = new Session(programOf(rulebook));
     session.load(reel.savedAt(from));
     const before = session.log.entries.filter(({ delivery }) => delivery).length;
     for (const event of reel.events(from, to)) {
@@ -44,7 +42,7 @@ export function supposed(
     const told = { ...reel.told(session), rulebook };
     const balls = readBook(scored(told)).flatMap((innings) => innings.overs.flatMap((over) => over.balls));
     const now = balls[before];
-    if (!now) return { ...none, because: 'unfinished' };
+    if (!now) return { ...none, because: words.match.supposeUnfinished };
     const symbol = ballSymbol(now);
     return {
       ruling,
@@ -56,6 +54,6 @@ export function supposed(
       because: null,
     };
   } catch (error) {
-    return { ...none, because: error instanceof Error ? error.message : String(error) };
+    return { ...none, because: troubleOf(error).message };
   }
 }

@@ -1,4 +1,5 @@
 import { isHowzatError } from '@howzat/core';
+import { shownText } from './shown-text.js';
 
 /** What went wrong, as plain data that a worker can send. */
 export interface Trouble {
@@ -11,9 +12,19 @@ export interface Trouble {
 
 /** An error as data. */
 export function troubleOf(error: unknown): Trouble {
-  if (isHowzatError(error)) return { code: error.code, message: error.message, rule: error.details.rule ?? null };
+  if (isHowzatError(error))
+    return { code: error.code, message: shownText(error.message), rule: error.details.rule ?? null };
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 'broken', message, rule: null };
+  return { code: 'broken', message: shownText(message), rule: null };
+}
+
+/** Waits for something that may be refused, or may not arrive at all; null where it was done. */
+export async function attempted(answer: Promise<Trouble | null>): Promise<Trouble | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    return troubleOf(error);
+  }
 }
 
 /** Does something that may be refused; null where it was done. */

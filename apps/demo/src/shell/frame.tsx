@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { words } from '../words.js';
+import { Mishaps } from './mishaps.js';
 import { SettingsMenu } from './settings-menu.js';
 
 const Updates = lazy(() => import('./updates.js'));
@@ -51,6 +52,7 @@ export function Frame() {
       <main id="main">
         <Outlet />
       </main>
+      <Mishaps />
       {settledDown && (
         <Suspense>
           <Updates />

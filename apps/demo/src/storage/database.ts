@@ -23,6 +23,8 @@ export interface Kept {
   readonly series: ReturnType<Series['record']> | null;
   /** Counts the times it was written: who has read an older one does not write over a newer. */
   readonly turn: number;
+  /** Who wrote it last: they may write again where they were not told that it had arrived. */
+  readonly writer?: string;
 }
 
 class Database extends Dexie {
@@ -30,7 +32,8 @@ class Database extends Dexie {
   records!: EntityTable<Kept, 'id'>;
 
   constructor() {
-    super('howzat');
+    // what is said to be kept is on the disk, and not on its way there
+    super('howzat', { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ matches: 'id, changed', records: 'id' });
   }
 }

@@ -1,5 +1,6 @@
 import { type MatchRecord, readRecord } from '@howzat/core';
 import type { Plan } from '../engine/plan.js';
+import { shownName } from '../engine/shown-text.js';
 import type { Source } from '../engine/sight.js';
 import { type Trouble, troubleOf } from '../engine/trouble.js';
 import { variantEntry } from '../variants.js';
@@ -28,7 +29,7 @@ function planOf(record: MatchRecord): Plan {
  */
 export function readReplay(text: string): Source {
   const record = readRecord(parsed(text));
-  if (!variantEntry(record.variant.id)) throw new Error(words.home.unknownGame(record.variant.id));
+  if (!variantEntry(record.variant.id)) throw new Error(words.home.unknownGame(shownName(record.variant.id)));
   return { id: 'replay', plan: planOf(record), record, series: null, plays: false, kept: false };
 }
 
@@ -37,7 +38,7 @@ export async function importRecord(text: string): Promise<string | Trouble> {
   try {
     const record = readRecord(parsed(text));
     if (!variantEntry(record.variant.id))
-      return { code: 'unknown-variant', message: words.home.unknownGame(record.variant.id), rule: null };
+      return { code: 'unknown-variant', message: words.home.unknownGame(shownName(record.variant.id)), rule: null };
     return await beginMatch(planOf(record), null, record);
   } catch (error) {
     return troubleOf(error);

@@ -5,16 +5,19 @@ import { type Trouble, troubleOf } from '../trouble.js';
 import type { AboutExperiment, Experiment, Meeting } from './experiment.js';
 
 /** The ways of each meeting. */
-type Laid = Experiment & { readonly ways: Readonly<Record<Meeting, Ways>> };
+type Laid = Experiment & { readonly ways: Readonly<Record<Meeting, Ways>>; readonly makesCode: boolean };
 
 /** A place to play matches of an experiment, in a worker of its own. It plays some at a time and hands back what it counted. */
 export class Bench {
   private laid: Laid | null = null;
 
+  /** @param ready settles before the first rulebook is compiled */
+  constructor(private readonly ready: () => Promise<unknown> = async () => {}) {}
+
   /** Compiles both ways. What cannot be played, or is no change, is told. */
   async lay(experiment: Experiment): Promise<Trouble | null> {
     try {
-      const opened = await openVariant(experiment.variant);
+      const [opened] = await Promise.all([openVariant(experiment.variant), this.ready()]);
       const sensible = opened.sensible ?? uniformPlayer;
       const one = experiment.player === 'sensible' ? sensible : uniformPlayer;
       const runners = [experiment.without, experiment.with].map((selection) =>
@@ -22,7 +25,7 @@ export class Bench {
       ) as [Runner, Runner];
       const ways = { alike: waysOf(runners, [one, one]), unlike: waysOf(runners, [sensible, uniformPlayer]) };
       refuseSame(ways.alike);
-      this.laid = { ...experiment, ways };
+      this.laid = { ...experiment, ways, makesCode: runners.every(({ generated }) => generated) };
       return null;
     } catch (error) {
       return troubleOf(error);
@@ -49,8 +52,8 @@ export class Bench {
   /** What else there is to tell; looks for rules that never fire in so many matches. */
   about(matches: number): AboutExperiment | Trouble {
     try {
-      const { ways, seed } = this.at();
-      return aboutWays(ways.alike, { seed, matches });
+      const { ways, seed, makesCode } = this.at();
+      return { ...aboutWays(ways.alike, { seed, matches }), makesCode };
     } catch (error) {
       return troubleOf(error);
     }

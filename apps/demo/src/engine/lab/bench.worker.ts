@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import { mayMakeCode } from '../code-from-text.js';
 import { Bench } from './bench.js';
 
-expose(new Bench());
+expose(new Bench(mayMakeCode));

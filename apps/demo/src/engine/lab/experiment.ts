@@ -23,4 +23,7 @@ export interface Experiment {
 export type Meeting = 'alike' | 'unlike';
 
 /** What is known of an experiment before its figures. */
-export type AboutExperiment = Omit<About, 'seconds' | 'skill'>;
+export type AboutExperiment = Omit<About, 'seconds' | 'skill'> & {
+  /** Code is made of the rules; else they are interpreted, which plays the same matches in more time. */
+  readonly makesCode: boolean;
+};

@@ -9,6 +9,8 @@ export interface Standing {
   readonly played: number;
   readonly of: number;
   readonly sofar: Comparison | null;
+  /** The rules are interpreted: no code may be made of them here. */
+  readonly interprets: boolean;
 }
 
 /** A bench plays about so long before it hands back what it counted, in milliseconds. */
@@ -43,6 +45,8 @@ export class Laboratory {
   /** Settles when a worker breaks, of which none that is waited for would tell. */
   private readonly broken: Promise<Trouble>;
   private stopped = false;
+  /** Known once the first matches have been played. */
+  interprets = false;
 
   constructor(
     private readonly experiment: Experiment,
@@ -90,21 +94,23 @@ export class Laboratory {
     if (trouble) return trouble;
     const about = await first.bench.about(0);
     if (isTrouble(about)) return about;
+    this.interprets = !about.makesCode;
+    const { interprets } = this;
     await Promise.all(others.map(({ bench }) => bench.lay(experiment)));
-    const so = (alike: PairTally, unlike: PairData | null, known: AboutExperiment): Comparison =>
+    const so = (alike: PairTally, unlike: PairData | null, { makesCode: _, ...known }: AboutExperiment): Comparison =>
       comparisonOf(alike.data(), {
         ...known,
         skill: unlike ? { data: unlike, players: ['sensible', 'random'] } : null,
         seconds: (performance.now() - start) / 1000,
       });
     const alike = await this.play('alike', experiment.matches, (tally, played) =>
-      this.tell({ played, of, sofar: so(tally, null, about) }),
+      this.tell({ played, of, sofar: so(tally, null, about), interprets }),
     );
     if (!(alike instanceof PairTally)) return alike;
     const { matches } = alike.data();
     if (matches < Math.min(fewest, experiment.matches)) return null;
     const unlike = await this.play('unlike', experiment.skilled, (tally, played) =>
-      this.tell({ played: matches + played, of, sofar: so(alike, tally.data(), about) }),
+      this.tell({ played: matches + played, of, sofar: so(alike, tally.data(), about), interprets }),
     );
     if (!(unlike instanceof PairTally)) return unlike;
     const known = await first.bench.about(Math.min(looked, matches));

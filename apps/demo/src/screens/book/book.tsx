@@ -3,7 +3,9 @@ import { Tabs } from 'radix-ui';
 import { Suspense, useEffect, useState } from 'react';
 import type { Room } from '../../engine/room.js';
 import type { Book as BookData } from '../../engine/sight.js';
+import { troubleOf } from '../../engine/trouble.js';
 import { Loading } from '../../shell/loading.js';
+import { Notice } from '../../shell/notice.js';
 import { words } from '../../words.js';
 import { BattingCard, BowlingCard, Falls, Partnerships } from './cards.js';
 import { Chances } from './chances.js';
@@ -13,14 +15,19 @@ import { SavePicture } from './picture.js';
 /** The scorebook of a match: a card an innings, then the charts. */
 export default function Book({ room, length }: { readonly room: Room; readonly length: number }) {
   const [book, setBook] = useState<BookData | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something came in
   useEffect(() => {
     let wanted = true;
-    void room.engine.book().then((read) => wanted && setBook(read));
+    room.engine.book().then(
+      (read) => wanted && setBook(read),
+      (error: unknown) => wanted && setWrong(troubleOf(error).message),
+    );
     return () => {
       wanted = false;
     };
   }, [room, length]);
+  if (wrong !== null) return <Notice alert title={wrong} />;
   if (!book) return <Loading />;
   const { card } = book;
   if (card.innings.every(({ overs }) => overs.length === 0)) return <p className="text-soft">{words.book.empty}</p>;

@@ -32,7 +32,7 @@ export function Chances({ room, length }: { readonly room: Room; readonly length
         {told.chancesWait}
       </p>
     );
-  return chances.length < fewest ? null : <Line chances={chances} names={room.source.plan.names} />;
+  return chances.length < fewest ? null : <Line chances={chances} names={room.names} />;
 }
 
 interface LineProps {

@@ -20,7 +20,7 @@ export function useChartTheme() {
   // the colours are read from the style sheet, which another theme changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another theme
   return useMemo(() => {
-    const [home, away, ink, line, ball] = ['home', 'away', 'soft', 'line', 'ball'].map(colour);
+    const [home, away, ink, line, ball, panel] = ['home', 'away', 'soft', 'line', 'ball', 'panel'].map(colour);
     return {
       home,
       away,
@@ -36,7 +36,14 @@ export function useChartTheme() {
       frame: {
         animation: false,
         grid: { left: 36, right: 12, top: 36, bottom: 30 },
-        tooltip: { trigger: 'axis' },
+        // drawn, not written as HTML, which the policy would refuse for its styles; and names come from outside
+        tooltip: {
+          trigger: 'axis',
+          renderMode: 'richText',
+          backgroundColor: panel,
+          borderColor: line,
+          textStyle: { color: ink },
+        },
         legend: { textStyle: { color: ink }, top: 0 },
       },
     };

@@ -1,30 +1,52 @@
-import { type MatchRecord, type Rulebook, sideOf } from '@howzat/core';
-import { type ChartNode, createMatchMachine, type MatchMachine, placeOf, toJson } from '@howzat/core/machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import type { ChartNode } from '@howzat/core/machine';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Room } from '../../engine/room.js';
+import type { Chart } from '../../engine/sight.js';
+import { troubleOf } from '../../engine/trouble.js';
 import { IconButton } from '../../shell/icon-button.js';
 import { Loading } from '../../shell/loading.js';
+import { Notice } from '../../shell/notice.js';
 import { words } from '../../words.js';
-import { useRoomState } from '../match/use-room.js';
 
 const told = words.chart;
 
-/** The machine of the rulebook in play, walked through by what came in. */
+/** The machine of the rulebook in play, walked through by what came in. The worker walks it: here are its places alone. */
 export default function Statechart({ room }: { readonly room: Room }) {
-  const { rulebook } = useRoomState(room);
-  const [record, setRecord] = useState<MatchRecord | null>(null);
+  const [chart, setChart] = useState<Chart | null>(null);
   const [at, setAt] = useState(0);
+  const [place, setPlace] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => {
-    void room.engine.record().then((read) => {
-      setRecord(read);
-      setAt(read.events.length);
-    });
+    let wanted = true;
+    room.engine.chart().then(
+      (drawn) => {
+        if (!wanted) return;
+        setChart(drawn);
+        setAt(drawn.length);
+      },
+      (error: unknown) => wanted && setWrong(troubleOf(error).message),
+    );
+    return () => {
+      wanted = false;
+    };
   }, [room]);
-  if (!rulebook || !record) return <Loading />;
-  const all = record.events.length;
+  useEffect(() => {
+    if (!chart) return;
+    let wanted = true;
+    room.engine.placeAt(at).then(
+      (stands) => wanted && setPlace(stands),
+      (error: unknown) => wanted && setWrong(troubleOf(error).message),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [room, chart, at]);
+  if (wrong !== null) return <Notice alert title={wrong} />;
+  if (!chart) return <Loading />;
+  const all = chart.length;
   const go = (to: number): void => setAt(Math.min(all, Math.max(0, to)));
+  const path = place.split('/');
   return (
     <>
       <div className="sticky top-0 z-10 mb-3 flex flex-wrap items-center gap-1 bg-panel py-1">
@@ -36,61 +58,12 @@ export default function Statechart({ room }: { readonly room: Room }) {
           {told.at(at, all)}
         </p>
       </div>
-      <Walked rulebook={rulebook} record={record} at={at} />
+      <ul className="text-sm" data-place={place}>
+        {statesIn(chart.tree).map(([key, node]) => (
+          <State key={key} name={key} node={node} path={path} />
+        ))}
+      </ul>
     </>
-  );
-}
-
-interface WalkedProps {
-  readonly rulebook: Rulebook;
-  readonly record: MatchRecord;
-  readonly at: number;
-}
-
-function Walked({ rulebook, record, at }: WalkedProps) {
-  const machine = useMemo(() => createMatchMachine(rulebook), [rulebook]);
-  const tree = useMemo(() => toJson(machine) as unknown as ChartNode, [machine]);
-  // an actor goes forward only: going back begins anew
-  const [round, setRound] = useState({ number: 0, at });
-  if (at < round.at) setRound({ number: round.number + 1, at });
-  else if (at > round.at) setRound({ ...round, at });
-  return <Actor key={round.number} machine={machine} tree={tree} record={record} at={at} />;
-}
-
-/** So many events are sent before the screen gets its turn. */
-const slice = 40;
-
-function Actor({
-  machine,
-  tree,
-  record,
-  at,
-}: Omit<WalkedProps, 'rulebook'> & { readonly machine: MatchMachine; readonly tree: ChartNode }) {
-  const { home, away } = record.players;
-  const actor = useActorRef(machine, { input: { automatic: home !== null && away !== null } });
-  const place = useSelector(actor, placeOf);
-  const [sent, setSent] = useState(0);
-  useEffect(() => {
-    if (sent >= at) return;
-    const timer = setTimeout(() => {
-      const next = Math.min(at, sent + slice);
-      for (const event of record.events.slice(sent, next)) {
-        if (event.kind === 'choice')
-          actor.send({ type: 'PLAY', side: sideOf(event.seat), step: event.step, choice: event.choice });
-        else if (event.kind === 'chance') actor.send({ type: 'CHANCE', step: event.step, outcome: event.outcome });
-        else actor.send({ type: 'CONCEDE', side: sideOf(event.seat) });
-      }
-      setSent(next);
-    });
-    return () => clearTimeout(timer);
-  }, [actor, record, sent, at]);
-  const path = place.split('/');
-  return (
-    <ul className="text-sm" data-place={place}>
-      {statesIn(tree).map(([key, node]) => (
-        <State key={key} name={key} node={node} path={path} />
-      ))}
-    </ul>
   );
 }
 

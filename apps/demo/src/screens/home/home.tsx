@@ -2,6 +2,7 @@ import { Clock, GraduationCap, Play, Settings2, Upload } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { guidedPlan, planFor } from '../../engine/plan.js';
+import { shownName } from '../../engine/shown-text.js';
 import { Notice } from '../../shell/notice.js';
 import { type VariantEntry, variants } from '../../variants.js';
 import { words } from '../../words.js';
@@ -94,7 +95,7 @@ function Import() {
     const { importRecord } = await import('../../storage/import-record.js');
     const begun = await importRecord(await file.text());
     if (typeof begun === 'string') await navigate(`/match/${begun}`);
-    else setWrong(told.badFile(file.name, begun.message));
+    else setWrong(told.badFile(shownName(file.name), begun.message));
   };
   return (
     <section className="mt-10 space-y-3">

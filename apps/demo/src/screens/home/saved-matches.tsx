@@ -2,19 +2,28 @@ import { liveQuery } from 'dexie';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { shownNames, shownText } from '../../engine/shown-text.js';
 import { Notice } from '../../shell/notice.js';
 import { database, type Saved } from '../../storage/database.js';
 import { removeMatch } from '../../storage/matches.js';
+import { storageTrouble } from '../../storage/storage-trouble.js';
 import { variantEntry } from '../../variants.js';
 import { words } from '../../words.js';
 
 const Asked = lazy(() => import('../../shell/asked.js'));
 const told = words.home;
 
+/** The names of both sides: they may have come with a record. */
+function titleOf({ plan }: Saved): string {
+  const { home, away } = shownNames(plan.names);
+  return words.match.title(home, away);
+}
+
 /** The matches on this device, the last one first. */
 export default function SavedMatches() {
   const [matches, setMatches] = useState<readonly Saved[] | null>(null);
   const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Saved | null>(null);
   useEffect(() => {
     const query = liveQuery(() => database.matches.orderBy('changed').reverse().limit(50).toArray());
@@ -23,6 +32,15 @@ export default function SavedMatches() {
     database.open().catch(() => setMissing(true));
     return () => subscription.unsubscribe();
   }, []);
+  const remove = async (id: string): Promise<void> => {
+    setWrong(null);
+    try {
+      await removeMatch(id);
+    } catch (error) {
+      const { code, message } = storageTrouble(error);
+      setWrong(told.notRemoved(words.match.unsaved[code] ?? message));
+    }
+  };
   if (missing) return <Notice title={told.storageMissing} />;
   if (!matches) return null;
   if (matches.length === 0) return <p className="text-soft">{told.noneSaved}</p>;
@@ -33,18 +51,16 @@ export default function SavedMatches() {
         {matches.map((saved) => (
           <li key={saved.id} className="panel flex items-center gap-3 py-2 pl-4 pr-2">
             <Link to={`/match/${saved.id}`} className="min-h-11 min-w-0 flex-1">
-              <span className="block truncate font-semibold">
-                {words.match.title(saved.plan.names.home, saved.plan.names.away)}
-              </span>
+              <span className="block truncate font-semibold">{titleOf(saved)}</span>
               <span className="block truncate text-sm text-soft">
-                {variantEntry(saved.plan.variant)?.title ?? saved.plan.variant}
+                {variantEntry(saved.plan.variant)?.title ?? shownText(saved.plan.variant)}
                 {saved.series ? `, ${told.series}` : ''}: {(saved.result ?? saved.score) || told.justBegun}
               </span>
             </Link>
             <button
               type="button"
               className="button button-quiet button-icon"
-              aria-label={`${told.remove}: ${words.match.title(saved.plan.names.home, saved.plan.names.away)}`}
+              aria-label={`${told.remove}: ${titleOf(saved)}`}
               onClick={() => setLeaving(saved)}
             >
               <Trash2 aria-hidden size={18} />
@@ -52,15 +68,16 @@ export default function SavedMatches() {
           </li>
         ))}
       </ul>
+      {wrong && <Notice alert title={wrong} />}
       {leaving && (
         <Suspense>
           <Asked
             open
             close={() => setLeaving(null)}
             title={told.remove}
-            say={told.removeAsk(words.match.title(leaving.plan.names.home, leaving.plan.names.away))}
+            say={told.removeAsk(titleOf(leaving))}
             yes={told.remove}
-            go={() => void removeMatch(leaving.id)}
+            go={() => void remove(leaving.id)}
           />
         </Suspense>
       )}

@@ -20,6 +20,7 @@ interface OutcomeProps extends GameProps {
 export function Outcome({ state, opened, texts }: OutcomeProps) {
   if (state.kind === 'none') return null;
   const comparison = state.kind === 'done' ? state.comparison : state.kind === 'running' ? state.standing?.sofar : null;
+  const interprets = state.kind === 'done' ? state.interprets : state.kind === 'running' && state.standing?.interprets;
   return (
     <section className="mt-8 space-y-4" aria-label={told.verdict} data-outcome={state.kind}>
       {state.kind === 'running' && <Progress played={state.standing?.played ?? 0} of={state.standing?.of ?? null} />}
@@ -28,6 +29,11 @@ export function Outcome({ state, opened, texts }: OutcomeProps) {
         <Notice alert title={told.cannot}>
           <p>{state.trouble.message}</p>
         </Notice>
+      )}
+      {interprets && (
+        <p className="text-sm text-soft" data-interprets>
+          {told.interprets}
+        </p>
       )}
       {state.kind === 'done' && <Verdict {...state} opened={opened} texts={texts} />}
       {comparison && (

@@ -8,7 +8,12 @@ import { type Trouble, troubleOf } from '../../engine/trouble.js';
 export type ExperimentState =
   | { readonly kind: 'none' }
   | { readonly kind: 'running'; readonly standing: Standing | null }
-  | { readonly kind: 'done'; readonly comparison: Comparison; readonly experiment: Experiment }
+  | {
+      readonly kind: 'done';
+      readonly comparison: Comparison;
+      readonly experiment: Experiment;
+      readonly interprets: boolean;
+    }
   /** Stopped before anything could be told. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
@@ -29,7 +34,7 @@ export function useExperiment() {
     if (running.current !== laboratory) return;
     if (answer === null) setState({ kind: 'stopped' });
     else if ('code' in answer) setState({ kind: 'failed', trouble: answer });
-    else setState({ kind: 'done', comparison: answer, experiment });
+    else setState({ kind: 'done', comparison: answer, experiment, interprets: laboratory.interprets });
   }, []);
   const stop = useCallback((): void => running.current?.stop(), []);
   return { state, run, stop };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Room } from '../../engine/room.js';
 import type { Board, SeriesSight, Sight } from '../../engine/sight.js';
+import { attempted } from '../../engine/trouble.js';
 import { beginMatch } from '../../storage/matches.js';
 import { words } from '../../words.js';
 import { useRoomState } from './use-room.js';
@@ -57,16 +58,16 @@ export function Finish({ room, sight, board, read }: FinishProps) {
 
 /** Between two matches of a series: the standings, and the rule that the winner may make. */
 function SeriesEnd({ room, series }: { readonly room: Room; readonly series: SeriesSight }) {
-  const { plan } = room.source;
   const { opened, words: texts } = useRoomState(room);
   const [wrong, setWrong] = useState<string | null>(null);
   const [own, setOwn] = useState('');
   const { standings, waiting } = series;
-  const { home, away } = plan.names;
+  const { home, away } = room.names;
   const make = async (rule: string | { readonly words: string } | null): Promise<void> => {
     if (waiting.kind !== 'rule' || !waiting.by[0]) return;
-    setWrong((await room.engine.addRule(waiting.by[0], rule))?.message ?? null);
+    setWrong((await attempted(room.engine.addRule(waiting.by[0], rule)))?.message ?? null);
   };
+  const next = async (): Promise<void> => setWrong((await attempted(room.engine.nextMatch()))?.message ?? null);
   const titleOf = (id: string): string => {
     const house = texts?.registries.flatMap(({ sections }) => sections).find(({ rules }) => id in rules);
     const rule = [...(opened?.winnersRules ?? []), ...(opened?.houseRules ?? [])].find((each) => each.id === id);
@@ -78,16 +79,16 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
         {words.series.standings(home, standings.home, away, standings.away, standings.tied)}
       </p>
       {waiting.kind === 'end' && (
-        <p>{series.winner ? words.series.won(plan.names[series.winner]) : words.series.level}</p>
+        <p>{series.winner ? words.series.won(room.names[series.winner]) : words.series.level}</p>
       )}
       {waiting.kind === 'next' && (
-        <button type="button" className="button button-main mt-3" onClick={() => void room.engine.nextMatch()}>
+        <button type="button" className="button button-main mt-3" onClick={() => void next()}>
           {words.series.next}
         </button>
       )}
       {waiting.kind === 'rule' && (
         <div className="mt-3 space-y-3">
-          <p>{words.series.makeRule(plan.names[waiting.by[0] ?? 'home'])}</p>
+          <p>{words.series.makeRule(room.names[waiting.by[0] ?? 'home'])}</p>
           <ul className="flex flex-wrap gap-2">
             {waiting.rules.map((id) => (
               <li key={id}>
@@ -121,11 +122,11 @@ function SeriesEnd({ room, series }: { readonly room: Room; readonly series: Ser
             </button>
           </form>
           <p className="text-sm text-soft">{words.series.ownSay}</p>
-          <p aria-live="polite" className="text-ball">
-            {wrong}
-          </p>
         </div>
       )}
+      <p aria-live="polite" className="text-ball">
+        {wrong}
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Past } from '../../engine/sight.js';
 export class Looking {
   private wanted: number | null = null;
   private fetching = false;
+  private shown: number | null = null;
   private readonly listeners = new Set<() => void>();
 
   /**
@@ -38,13 +39,20 @@ export class Looking {
     }
   };
 
+  /** The moment that is looked at is fetched anew: somebody else looks. */
+  again = (): void => {
+    this.shown = null;
+    if (this.wanted !== null) void this.fetch();
+  };
+
   private async fetch(): Promise<void> {
     if (this.fetching) return;
     this.fetching = true;
     try {
-      let shown: number | null = null;
-      while (this.wanted !== null && this.wanted !== shown) {
+      this.shown = null;
+      while (this.wanted !== null && this.wanted !== this.shown) {
         const now: number = this.wanted;
+        this.shown = now;
         const moment = await this.room.engine.past(now);
         // a moment on the way to another is shown too, so that something moves under the hand
         for (const show of [this.score, this.table]) {
@@ -52,7 +60,6 @@ export class Looking {
           show(moment);
           await new Promise(requestAnimationFrame);
         }
-        shown = now;
       }
     } finally {
       this.fetching = false;

@@ -5,10 +5,12 @@ import { memo, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room } from '../../engine/room.js';
 import type { Sight } from '../../engine/sight.js';
+import { attempted, troubleOf } from '../../engine/trouble.js';
 import Asked from '../../shell/asked.js';
 import { download } from '../../storage/download.js';
 import { replayLink } from '../../storage/link.js';
 import { words } from '../../words.js';
+import { fileName, useRecordExport } from './record-export.js';
 
 const told = words.match;
 
@@ -24,10 +26,13 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
   const { plan, plays } = room.source;
   const [conceding, setConceding] = useState(false);
   const [said, setSaid] = useState('');
-  const side = people(plan)[0] ?? null;
-  const name = `${plan.variant}-${new Date().toISOString().slice(0, 10)}`;
+  const { seat, takers, keepsSecrets } = sight;
+  const side = takers.length === 0 && people(plan).includes(seat) ? seat : null;
+  const name = fileName(room);
+  const { take, agreement } = useRecordExport(room, keepsSecrets, refused);
+  const failed = (error: unknown): void => refused(troubleOf(error));
   const items: readonly (readonly [string, () => Promise<unknown>])[] = [
-    [told.exportRecord, async () => download(`${name}.json`, JSON.stringify(await room.engine.record()))],
+    [told.exportRecord, async () => take()],
     [
       told.exportCricsheet,
       async () =>
@@ -41,7 +46,9 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
     [
       told.share,
       async () => {
-        await navigator.clipboard.writeText(await replayLink(await room.engine.record()));
+        const record = await room.engine.record();
+        if ('code' in record) return refused(record);
+        await navigator.clipboard.writeText(await replayLink(record));
         setSaid(told.shared);
       },
     ],
@@ -57,10 +64,12 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
             {items.map(([title, act]) => (
               <DropdownMenu.Item
                 key={title}
-                className="flex min-h-10 cursor-pointer items-center rounded-lg px-2 outline-none data-[highlighted]:bg-raised"
-                onSelect={() => void act().catch((error: Error) => refused({ message: error.message, rule: null }))}
+                className="flex min-h-10 max-w-72 cursor-pointer flex-col justify-center rounded-lg px-2 outline-none data-[disabled]:cursor-default data-[highlighted]:bg-raised"
+                disabled={title === told.share && keepsSecrets}
+                onSelect={() => void act().catch(failed)}
               >
                 {title}
+                {title === told.share && keepsSecrets && <span className="text-sm text-soft">{told.linkLater}</span>}
               </DropdownMenu.Item>
             ))}
             {plays && side && sight.path !== 'end' && (
@@ -77,14 +86,15 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
       <p role="status" className="sr-only">
         {said}
       </p>
+      {agreement}
       {side && (
         <Asked
           open={conceding}
           close={() => setConceding(false)}
           title={told.concede}
-          say={told.concedeAsk(plan.names[side])}
+          say={told.concedeAsk(room.names[side])}
           yes={told.concede}
-          go={() => void room.engine.concede(side).then(refused)}
+          go={() => void attempted(room.engine.concede(side)).then(refused)}
         />
       )}
     </>

@@ -1,9 +1,10 @@
-import type { Refusal } from '@howzat/core';
+import type { Refusal, Side } from '@howzat/core';
 import { BookOpen, Pause, Play, StepForward } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { Board, Sight } from '../../engine/sight.js';
+import { attempted } from '../../engine/trouble.js';
 import Asked from '../../shell/asked.js';
 import { Sheet } from '../../shell/dialog.js';
 import { Loading } from '../../shell/loading.js';
@@ -18,8 +19,8 @@ import { Finish } from './finish.js';
 import { Guide } from './guide.js';
 import { Hint } from './hint.js';
 import { MatchMenu } from './match-menu.js';
+import { useRecordExport } from './record-export.js';
 import { Scoreboard } from './scoreboard.js';
-import { useSeat } from './seat.js';
 import { TimeBar } from './time-bar.js';
 import { Typed } from './typed.js';
 import { usePast } from './use-past.js';
@@ -49,12 +50,11 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const openChart = useCallback(() => setCharting(true), []);
   const [branching, setBranching] = useState(false);
   const openBranching = useCallback(() => setBranching(true), []);
-  const undo = useCallback(() => void room.engine.undo().then(setRefusal), [room]);
-  const redo = useCallback(() => void room.engine.redo().then(setRefusal), [room]);
+  const undo = useCallback(() => void attempted(room.engine.undo()).then(setRefusal), [room]);
+  const redo = useCallback(() => void attempted(room.engine.redo()).then(setRefusal), [room]);
   const [paused, setPaused] = useState(false);
   const { looking, past, board: pastBoard, rested } = usePast(room, sight.length);
-  const seat = useSeat(plan, sight);
-  const table = useTable(room, state, sight, past, seat.side, setRefusal);
+  const table = useTable(room, state, sight, past, setRefusal);
   const playing = people(plan);
   const watches = plays && playing.length === 0;
   const over = sight.path === 'end';
@@ -62,6 +62,15 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   useEffect(() => {
     void room.engine.tempo({ ms: speedMs[speed].wait * (watches ? 1.6 : 1), paused: watches && paused });
   }, [room, speed, paused, watches]);
+
+  useEffect(() => {
+    // a page that the browser brings back as it was may be in other hands
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void attempted(room.engine.putDown());
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [room]);
 
   // the commentary grows long: the table comes first
   const lines = useDeferredValue(state.lines);
@@ -76,7 +85,29 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const line = asked === null ? null : (lines[asked] ?? null);
   const ball = asked === null ? 0 : lines.slice(0, asked).filter(({ kind }) => kind === 'ball').length;
   const Table = state.opened ? tableOf(state.opened.entry) : null;
-  const curtain = past === null && !over ? seat.curtain : null;
+  const { takers, seat } = past ?? sight;
+  // what stands at the end is for all, but for the table
+  const hangs = takers.length > 0;
+  const covered = hangs && !over;
+  useEffect(() => {
+    // what was refused is for whoever asked, not for whoever has the device next
+    if (covered) setRefusal(null);
+  }, [covered]);
+  const take = async (side: Side): Promise<void> => {
+    setRefusal(await attempted(room.engine.take(side)));
+    looking.again();
+  };
+  const curtain = hangs ? (
+    <Curtain key={takers.join()} takers={takers} names={room.names} take={(side) => void take(side)} />
+  ) : null;
+  const { take: takeRecord, agreement } = useRecordExport(room, sight.keepsSecrets, setRefusal);
+  const unsaved = state.unsaved && (
+    <Notice title={told.unsaved[state.unsaved.code] ?? state.unsaved.message}>
+      <button type="button" className="button" onClick={takeRecord}>
+        {told.exportRecord}
+      </button>
+    </Notice>
+  );
   const shownBoard = pastBoard ?? board;
 
   return (
@@ -85,10 +116,10 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
       data-seen={sight.length}
       data-thinking={sight.thinking ?? undefined}
     >
-      <title>{`${told.title(plan.names.home, plan.names.away)}, ${words.app.name}`}</title>
+      <title>{`${told.title(room.names.home, room.names.away)}, ${words.app.name}`}</title>
       <div className="mb-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
-          <h1 className="truncate text-lg font-semibold">{told.title(plan.names.home, plan.names.away)}</h1>
+          <h1 className="truncate text-lg font-semibold">{told.title(room.names.home, room.names.away)}</h1>
           <p className="truncate text-sm text-soft">
             {state.opened?.variant.title}
             {sight.series ? ` · ${words.series.title(sight.series.number, sight.series.matches)}` : ''}
@@ -126,12 +157,15 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
 
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0 space-y-4">
-          {curtain ? (
-            <Curtain name={plan.names[curtain]} lift={seat.lift} />
+          {covered ? (
+            <>
+              {curtain}
+              {unsaved}
+            </>
           ) : (
             <>
-              <Scoreboard board={shownBoard} names={plan.names} />
-              {state.unsaved && <Notice title={told.unsaved[state.unsaved.code] ?? state.unsaved.message} />}
+              <Scoreboard board={shownBoard} names={room.names} />
+              {unsaved}
               {sight.trouble && (
                 <Notice alert title={`${told.threw} ${sight.trouble.message}`}>
                   <p className="text-sm text-soft">{told.threwSay}</p>
@@ -158,9 +192,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                   )}
                 </div>
                 {table && plays && table.open.length > 0 && <Hint room={room} state={state} table={table} />}
-                <Mishap>
-                  <div data-table>{table && Table && <Table key={seat.side} {...table} />}</div>
-                </Mishap>
+                <Mishap>{curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}</Mishap>
               </Suspense>
               {table?.waits && (
                 <p role="status" className="animate-pulse text-center text-soft">
@@ -185,10 +217,11 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
         </div>
         <aside className="panel flex max-h-96 min-w-0 flex-col lg:sticky lg:top-4 lg:self-start lg:max-h-[min(calc(100dvh-6rem),54rem)]">
           <h2 className="border-b border-line px-4 py-3 text-lg font-semibold">{told.commentary}</h2>
-          {!curtain && <Commentary lines={shownLines} ask={setAsked} />}
+          {!covered && <Commentary lines={shownLines} ask={setAsked} />}
         </aside>
       </div>
 
+      {agreement}
       {line && (
         <Why
           line={line}
@@ -220,7 +253,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
           title={words.time.branch}
           say={words.time.branchAsk}
           yes={words.time.branch}
-          go={() => past && void room.engine.branch(past.at).then(setRefusal)}
+          go={() => past && void attempted(room.engine.branch(past.at)).then(setRefusal)}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Source } from '../../engine/sight.js';
+import { troubleOf } from '../../engine/trouble.js';
 import { Loading } from '../../shell/loading.js';
 import { Notice, NoticePage } from '../../shell/notice.js';
 import { readLink } from '../../storage/link.js';
@@ -25,7 +26,7 @@ export default function Replay() {
         setSource(readReplay(carried));
         setText(carried);
       } catch (error) {
-        setWrong(error instanceof Error ? error.message : String(error));
+        setWrong(troubleOf(error).message);
       }
     };
     void read();

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { Loading } from '../../shell/loading.js';
-import { NoticePage } from '../../shell/notice.js';
+import { Notice, NoticePage } from '../../shell/notice.js';
 import { words } from '../../words.js';
 import { AtTable } from './at-table.js';
 import { useSavedMatch } from './use-room.js';
@@ -24,6 +24,15 @@ function Opened({ id }: { readonly id: string }) {
           <Link to="/" className="button">
             {words.app.home}
           </Link>
+        </NoticePage>
+      );
+    case 'failed':
+      return (
+        <NoticePage title={told.failed}>
+          <Notice alert title={told.unsaved[door.trouble.code] ?? door.trouble.message} />
+          <button type="button" className="button button-main" onClick={() => location.reload()}>
+            {words.app.reload}
+          </button>
         </NoticePage>
       );
     case 'elsewhere':

@@ -3,6 +3,7 @@ import { PencilLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Room } from '../../engine/room.js';
 import type { Typed as TypedIn } from '../../engine/sight.js';
+import { troubleOf } from '../../engine/trouble.js';
 import { Sheet } from '../../shell/dialog.js';
 import { Ask } from '../../tables/generic/ask.js';
 import type { TableProps } from '../../tables/table.js';
@@ -24,7 +25,7 @@ export function Typed({ room, length, label }: TypedProps) {
   const [said, setSaid] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something came in
   useEffect(() => {
-    if (open) void room.engine.typed(12).then(setTyped);
+    if (open) room.engine.typed(12).then(setTyped, (error: unknown) => setSaid(troubleOf(error).message));
   }, [open, room, length]);
   const name = (item: unknown, step: string): string =>
     Array.isArray(item)
@@ -32,7 +33,7 @@ export function Typed({ room, length, label }: TypedProps) {
       : (label?.(item as Json, step) ?? String(item));
   const correct = async (outcome: unknown): Promise<null> => {
     if (!wrong) return null;
-    const answer = await room.engine.correct(wrong.at, outcome, told.correct);
+    const answer = await room.engine.correct(wrong.at, outcome, told.correct).catch(troubleOf);
     setSaid('code' in answer ? answer.message : told.corrected(answer.kept, answer.dropped));
     setWrong(null);
     return null;

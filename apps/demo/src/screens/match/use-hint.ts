@@ -2,7 +2,7 @@ import type { Advice } from '@howzat/players';
 import { useCallback, useEffect, useState } from 'react';
 import type { Room } from '../../engine/room.js';
 import type { Advised } from '../../engine/sight.js';
-import type { Trouble } from '../../engine/trouble.js';
+import { type Trouble, troubleOf } from '../../engine/trouble.js';
 import type { TableProps } from '../../tables/table.js';
 
 /** So long it is thought about a hint, in milliseconds. */
@@ -35,7 +35,7 @@ export function useHint(room: Room, table: TableProps | null) {
     setState({ kind: 'thinking', share: null, sofar: null });
     const tell = (share: number, sofar: Advice): void =>
       setState((now) => (now.kind === 'thinking' ? { kind: 'thinking', share, sofar } : now));
-    const answer = await room.advise(decision.step, table.view, thinks, tell);
+    const answer = await room.advise(decision.step, table.view, thinks, tell).catch(troubleOf);
     // whoever has been stopped has been told so already
     if (answer === null) return;
     setState((now) => {

@@ -1,12 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Room, type RoomState } from '../../engine/room.js';
 import type { Source } from '../../engine/sight.js';
-import { findMatch, isKept } from '../../storage/matches.js';
+import type { Trouble } from '../../engine/trouble.js';
+import { findMatch, unkeptRecord, whyUnkept } from '../../storage/matches.js';
+import { storageTrouble } from '../../storage/storage-trouble.js';
 
 /** How the door to a match stands. */
 export type Door =
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
+  /** The storage does not give it. */
+  | { readonly kind: 'failed'; readonly trouble: Trouble }
   /** Another tab plays it. */
   | { readonly kind: 'elsewhere' }
   /** Another tab took it over. */
@@ -63,12 +67,14 @@ export function useSavedMatch(id: string): { readonly door: Door; readonly takeO
       const found = await findMatch(id);
       if (left) return;
       if (!found) return setDoor({ kind: 'missing' });
-      const { saved, kept } = found;
-      const series = saved.series && { ...saved.series, past: kept.series };
-      room = new Room({ id, plan: saved.plan, record: kept.record, series, plays: true, kept: isKept(id) });
+      const { plan, series } = found;
+      const unkept = whyUnkept(id);
+      room = new Room({ id, plan, record: unkeptRecord(id), series, plays: true, kept: unkept === null, unkept });
       setDoor({ kind: 'open', room });
     };
-    const entered = enter();
+    const entered = enter().catch((error: unknown) => {
+      if (!left) setDoor({ kind: 'failed', trouble: storageTrouble(error) });
+    });
     return () => {
       left = true;
       const closed = entered.then(leave).finally(() => {

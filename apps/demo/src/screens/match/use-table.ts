@@ -1,9 +1,10 @@
-import type { Json, Refusal, Side } from '@howzat/core';
+import type { Json, Refusal } from '@howzat/core';
 import { useMemo } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import { shown, titled } from '../../engine/said.js';
 import type { Past, Sight } from '../../engine/sight.js';
+import { attempted, troubleOf } from '../../engine/trouble.js';
 import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
 import type { Pace, TableProps } from '../../tables/table.js';
 import { words } from '../../words.js';
@@ -14,7 +15,6 @@ export function useTable(
   state: RoomState,
   sight: Sight,
   past: Past | null,
-  side: Side,
   refused: (refusal: Refusal | null) => void,
 ): TableProps | null {
   const { speed } = useSettings();
@@ -23,6 +23,7 @@ export function useTable(
   const { plan, plays } = room.source;
   const live = past === null;
   const moment = past ?? sight;
+  const { seat: side } = moment;
   const view = moment.views[side];
   const playing = people(plan);
   const spectates = playing.length === 0 || !plays;
@@ -30,7 +31,7 @@ export function useTable(
     if (!view || !rulebook) return null;
     const { params } = rulebook;
     const label = (item: Json, step: string, field?: string): string => {
-      if (step === 'core.toss' && (item === 0 || item === 1)) return item === 0 ? plan.names.home : plan.names.away;
+      if (step === 'core.toss' && (item === 0 || item === 1)) return item === 0 ? room.names.home : room.names.away;
       const place = { step, field: field ?? null, view, params };
       return texts?.presentation?.label?.(item, place) ?? shown(item);
     };
@@ -46,11 +47,11 @@ export function useTable(
       side,
       view,
       other: spectates ? (moment.views[rival] ?? null) : null,
-      names: plan.names,
+      names: room.names,
       params,
       open,
       chance: live && plan.chance === 'people' && plays ? sight.chance : null,
-      waits: live && sight.thinking && open.length === 0 ? words.match.waitsFor(plan.names[sight.thinking]) : null,
+      waits: live && sight.thinking && open.length === 0 ? words.match.waitsFor(room.names[sight.thinking]) : null,
       happened: moment.happened[side] ?? [],
       fresh: live ? sight.fresh : 0,
       seen: past ? past.at : sight.length,
@@ -59,9 +60,9 @@ export function useTable(
       ask: (step) => prompt(texts?.registries.map(({ prompts }) => prompts) ?? [], step),
       picture: texts?.presentation?.picture?.(view, params) ?? [],
       label,
-      why: (step, choice) => room.engine.why(side, step, choice),
-      play: async (step, choice) => say(await room.engine.play(side, step, choice)),
-      happen: async (step, outcome) => say(await room.engine.happen(step, outcome)),
+      why: (step, choice) => room.engine.why(side, step, choice).catch(troubleOf),
+      play: async (step, choice) => say(await attempted(room.engine.play(side, step, choice))),
+      happen: async (step, outcome) => say(await attempted(room.engine.happen(step, outcome))),
     };
   }, [room, sight, past, moment, view, rulebook, texts, side, live, plan, plays, spectates, speed, still, refused]);
 }

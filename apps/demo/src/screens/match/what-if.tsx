@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Room } from '../../engine/room.js';
 import type { Supposed } from '../../engine/sight.js';
+import { troubleOf } from '../../engine/trouble.js';
 import { words } from '../../words.js';
 import { BallMark } from './ball-mark.js';
 import { useRoomState } from './use-room.js';
@@ -9,9 +10,8 @@ const told = words.match;
 
 /** Plays a ball again under every other reading of the rulings, one after the other, and shows what would have changed. */
 export function WhatIf({ room, ball, was }: { readonly room: Room; readonly ball: number; readonly was: string }) {
-  const { opened, words: texts, rulebook } = useRoomState(room);
-  const [done, setDone] = useState<number | null>(null);
-  const [found, setFound] = useState<readonly Supposed[]>([]);
+  const { opened, words: texts, rulebook, sight } = useRoomState(room);
+  const [found, setFound] = useState<readonly Supposed[] | null>(null);
   const running = useRef(false);
   const rulings = opened?.variant.rulings ?? [];
   const others = rulings.flatMap(({ id, standard, readings }) =>
@@ -23,44 +23,68 @@ export function WhatIf({ room, ball, was }: { readonly room: Room; readonly ball
   const run = async (): Promise<void> => {
     running.current = true;
     setFound([]);
-    for (const [at, { id, reading }] of others.entries()) {
-      const answer = await room.engine.suppose(ball, id, reading);
-      if (answer.differs) setFound((sofar) => [...sofar, answer]);
-      setDone(at + 1);
+    for (const { id, reading } of others) {
+      const answer = await room.engine.suppose(ball, id, reading).catch((error: unknown) => untold(id, reading, error));
+      setFound((sofar) => [...(sofar ?? []), answer]);
     }
   };
-  const finished = done === others.length;
-  const ended = found.filter(({ symbol }) => symbol !== null);
+  const questionOf = (ruling: string): string => texts?.registry?.rulings[ruling]?.question ?? ruling;
+  const readingOf = ({ ruling, reading }: Supposed): string =>
+    texts?.registry?.rulings[ruling]?.readings[reading]?.text ?? reading;
+  const changed = found?.filter(({ symbol, differs }) => symbol !== null && differs) ?? [];
+  const untried = found?.filter(({ because }) => because !== null) ?? [];
   return (
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="text-lg font-semibold">{told.suppose}</h3>
-      <p className="mb-3 text-sm text-soft">{told.supposeSay}</p>
-      {done === null ? (
-        <button type="button" className="button" onClick={() => void (running.current || run())}>
-          {told.supposeRun}
-        </button>
-      ) : (
-        <p role="status" className="text-sm text-soft" data-tried={finished ? 'all' : 'some'}>
-          {finished && ended.length === 0 ? told.supposeSame : told.supposeAt(done, others.length)}
+      <p className="mb-3 text-sm text-soft">{sight?.keepsSecrets ? told.supposeLater : told.supposeSay}</p>
+      {found ? (
+        <p role="status" className="text-sm text-soft" data-tried={found.length === others.length ? 'all' : 'some'}>
+          {found.length < others.length || changed.length > 0
+            ? told.supposeAt(found.length, others.length)
+            : untried.length > 0
+              ? told.supposeNone
+              : told.supposeSame}
         </p>
+      ) : (
+        !sight?.keepsSecrets && (
+          <button type="button" className="button" onClick={() => void (running.current || run())}>
+            {told.supposeRun}
+          </button>
+        )
       )}
       <ul className="mt-3 space-y-2">
-        {ended.map(({ ruling, reading, symbol, score }) => {
-          const ruled = texts?.registry?.rulings[ruling];
-          return (
-            <li key={`${ruling} ${reading}`} className="rounded-xl border border-line bg-raised p-3">
-              <p className="flex flex-wrap items-center gap-2">
-                <BallMark symbol={was} />
-                <span aria-hidden>→</span>
-                {symbol !== null && <BallMark symbol={symbol} />}
-                <span className="text-soft tabular-nums">{score}</span>
-              </p>
-              <p className="mt-1">{ruled?.readings[reading]?.text ?? reading}</p>
-              <p className="mt-1 text-sm text-soft">{ruled?.question ?? ruling}</p>
-            </li>
-          );
-        })}
+        {changed.map((each) => (
+          <li key={`${each.ruling} ${each.reading}`} className="rounded-xl border border-line bg-raised p-3">
+            <p className="flex flex-wrap items-center gap-2">
+              <BallMark symbol={was} />
+              <span aria-hidden>→</span>
+              {each.symbol !== null && <BallMark symbol={each.symbol} />}
+              <span className="text-soft tabular-nums">{each.score}</span>
+            </p>
+            <p className="mt-1">{readingOf(each)}</p>
+            <p className="mt-1 text-sm text-soft">{questionOf(each.ruling)}</p>
+          </li>
+        ))}
       </ul>
+      {untried.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-10 py-2 font-semibold">{told.supposeUntried(untried.length)}</summary>
+          <ul className="space-y-2 text-sm">
+            {untried.map((each) => (
+              <li key={`${each.ruling} ${each.reading}`} className="[overflow-wrap:anywhere]">
+                {questionOf(each.ruling)} {readingOf(each)}
+                <span className="block text-soft">{each.because}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
+}
+
+/** A reading of which no answer came. */
+function untold(ruling: string, reading: string, error: unknown): Supposed {
+  const because = troubleOf(error).message;
+  return { ruling, reading, symbol: null, score: null, rules: [], differs: false, because };
 }

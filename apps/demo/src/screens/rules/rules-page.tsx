@@ -2,10 +2,20 @@ import type { Registry } from '@howzat/core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { openWords } from '../../engine/opened.js';
+import { shownName } from '../../engine/shown-text.js';
 import { Loading } from '../../shell/loading.js';
 import { NoticePage } from '../../shell/notice.js';
 import { variantEntry } from '../../variants.js';
 import { words } from '../../words.js';
+
+/** The id behind the `#`; as it stands where it is no proper address. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
 
 /** A rulebook in plain words, a line a rule, for links to point at. */
 export default function RulesPage() {
@@ -23,12 +33,11 @@ export default function RulesPage() {
     };
   }, [variant]);
   useEffect(() => {
-    if (registry && hash)
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ block: 'center' });
+    if (registry && hash) document.getElementById(idIn(hash))?.scrollIntoView({ block: 'center' });
   }, [registry, hash]);
   if (registry === undefined) return <Loading />;
-  if (registry === null) return <NoticePage title={words.rules.missing(variant)} />;
-  const here = decodeURIComponent(hash.slice(1));
+  if (registry === null) return <NoticePage title={words.rules.missing(shownName(variant))} />;
+  const here = idIn(hash);
   const rulings = Object.entries(registry.rulings);
   return (
     <div className="mx-auto max-w-3xl px-4 py-8">

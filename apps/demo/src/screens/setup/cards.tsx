@@ -1,5 +1,6 @@
 import type { Json, Variant } from '@howzat/core';
 import { useRef, useState } from 'react';
+import { shownName } from '../../engine/shown-text.js';
 import { troubleOf } from '../../engine/trouble.js';
 import { Notice } from '../../shell/notice.js';
 import { words } from '../../words.js';
@@ -22,11 +23,11 @@ export function Cards({ variant, cards, choose }: CardsProps) {
     try {
       const set = JSON.parse(await file.text()) as Json;
       variant.withComponents?.(set);
-      choose({ name: file.name, set });
+      choose({ name: shownName(file.name), set });
       setWrong(null);
     } catch (error) {
       const why = error instanceof SyntaxError ? words.home.notJson : troubleOf(error).message;
-      setWrong(words.home.badFile(file.name, why));
+      setWrong(words.home.badFile(shownName(file.name), why));
     }
   };
   return (

@@ -97,6 +97,5 @@ export function seriesFrom(draft: Draft): SeriesPlan | null {
     scope: 'persists-in-series',
     afterTie: 'both',
     rules: draft.winnersRules,
-    past: null,
   };
 }

@@ -1,0 +1,164 @@
+import type { Server } from 'node:http';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { base } from '../src/base.js';
+import { policyFor, withPolicy } from '../src/policy.js';
+import { built, htmlOf, unescaped } from './built.js';
+import { serve } from './serve.js';
+
+const brought = (page: string): string | undefined =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(htmlOf(page))?.[1];
+
+describe('the policy of a page', () => {
+  test('lets in the scripts that stand in it by their hashes, and no others', () => {
+    const page =
+      '<html><head><meta charset="utf-8"><script id="a">let a = 1</script><script src="/b.js"></script></head></html>';
+    const policy = policyFor(page);
+    // printf 'let a = 1' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain("script-src 'self' 'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ=';");
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(withPolicy(page)).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
+    expect(policyFor(page.replace('let a', 'let b'))).not.toBe(policy);
+  });
+
+  test('writes the functions of the configuration as code, so that the page makes none of text', () => {
+    const data = {
+      search: { words: '_vp-fn_(text) => text.split(" ")', most: 3, tag: '</script>' },
+      list: ['_vp-fn_() => 1', null],
+    };
+    const sent = JSON.stringify(JSON.stringify(data)).replace(/</g, '\\u003c');
+    const page = `<head><meta charset="utf-8"><script>window.a=1;function deserializeFunctions(r){return r};window.__VP_SITE_DATA__=deserializeFunctions(JSON.parse(${sent}));</script></head>`;
+    const html = withPolicy(page);
+    expect(html).not.toMatch(/deserializeFunctions|_vp-fn_/);
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const made = new Function('window', `${script}return window.__VP_SITE_DATA__`)({}) as {
+      readonly search: {
+        readonly words: (text: string) => readonly string[];
+        readonly most: number;
+        readonly tag: string;
+      };
+      readonly list: readonly [() => number, null];
+    };
+    expect([made.search.words('a b'), made.search.most, made.search.tag, made.list[0](), made.list[1]]).toEqual([
+      ['a', 'b'],
+      3,
+      '</script>',
+      1,
+      null,
+    ]);
+    expect(brought('/index.html') === undefined || !htmlOf('/index.html').includes('deserializeFunctions')).toBe(true);
+  });
+
+  test('is in every page that was built, before its first script, without unsafe scripts', () => {
+    const without = built().filter((page) => {
+      const policy = brought(page) ?? '';
+      const html = htmlOf(page);
+      const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+      return (
+        !scripts.includes("'self'") ||
+        scripts.includes('unsafe') ||
+        html.indexOf('Content-Security-Policy') > html.indexOf('<script')
+      );
+    });
+    expect(built().length).toBeGreaterThan(100);
+    expect(without).toEqual([]);
+  });
+
+  test('has the hashes of what stands in the page now', () => {
+    for (const page of built().slice(0, 50)) expect([page, brought(page)]).toEqual([page, policyFor(htmlOf(page))]);
+    expect(unescaped(brought('/index.html') ?? '')).toMatch(/sha256-[\w+/]{43}=/);
+  });
+});
+
+// one of each kind
+const pages = [
+  '/',
+  '/404.html',
+  '/rules/',
+  '/rules/ctg/',
+  '/rules/ctg/catch.html',
+  '/rules/ctg/components.html',
+  '/rules/ccsl/rulings.html',
+  '/rules/cubes/examples.html',
+  '/rules/cubes/flow.html',
+  '/rules/pocket/formats.html',
+  '/rules/pocket/numbers.html',
+  '/house-rules/',
+  '/guides/first-house-rule.html',
+  '/architecture.html',
+  '/glossary.html',
+  '/rule.html#ctg.catch.condition',
+  '/api/',
+];
+
+describe('in a browser', () => {
+  let browser: Browser;
+  let server: Server;
+  let site: string;
+  beforeAll(async () => {
+    const served = await serve();
+    server = served.server;
+    site = `${served.address}${base.replace(/\/$/, '')}`;
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** A tab that collects what breaks the policy. */
+  async function opened(page: string) {
+    const tab = await browser.newPage();
+    const broken: string[] = [];
+    await tab.exposeFunction('tellBroken', (what: string) => void broken.push(what));
+    await tab.addInitScript(() => {
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+          (globalThis as unknown as { tellBroken(what: string): void }).tellBroken(
+            `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+          ),
+      );
+    });
+    await tab.goto(`${site}${page}`, { waitUntil: 'networkidle' });
+    return { tab, broken };
+  }
+
+  test.each(pages)('%s breaks nothing of its policy', async (page) => {
+    const { tab, broken } = await opened(page);
+    await tab.waitForTimeout(300);
+    expect(broken).toEqual([]);
+    await tab.close();
+  });
+
+  test('search, the other theme, a diagram and an example that is played break nothing either', async () => {
+    const { tab, broken } = await opened('/rules/cubes/flow.html');
+    await tab.locator('.diagram svg').waitFor();
+    await tab.getByRole('switch').first().click();
+    await tab
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click();
+    await tab.locator('.VPLocalSearchBox input').fill('follow-on');
+    await tab.locator('.VPLocalSearchBox .result').first().waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.goto(`${site}/rules/cubes/examples.html`, { waitUntil: 'networkidle' });
+    await tab.getByRole('button', { name: /play/i }).first().click();
+    await tab.waitForTimeout(500);
+    expect(broken).toEqual([]);
+    await tab.close();
+  });
+
+  test('a script that somebody writes into a page is not run', async () => {
+    const { tab, broken } = await opened('/');
+    await tab.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.head.append(script);
+    });
+    await expect.poll(() => broken).toHaveLength(1);
+    expect(await tab.title()).not.toBe('taken over');
+    await tab.close();
+  });
+});
