@@ -21,7 +21,7 @@ function weigh(look: Look, aggressive: boolean): number {
   const { s, p, model, request, price } = look;
   const { cards } = p;
   const { faces, strikeRuns, strikeOut } = model;
-  const { facing, field, style } = s;
+  const { facing, field, style, d8Next } = s;
   const from = cards.deckFrom[style] as number;
   const n = cards.deckSize[style] as number;
   const confidence = s.confidence[facing] as number;
@@ -42,7 +42,7 @@ function weigh(look: Look, aggressive: boolean): number {
       const bowl = from + i;
       const lines = cards.lines[6 * bowl + zone] as number;
       const meter = lines === 0 ? 3 : Math.max(lowest, confidence - lines);
-      const d8 = s.d8Next || (suited && cards.bowlD8[bowl] === 1);
+      const d8 = d8Next || (suited && cards.bowlD8[bowl] === 1);
       const row = 8 * (5 * (dice + (d8 ? 1 : 0)) + meter + 1);
       let value =
         6 * (faces[row + at.six] as number) +

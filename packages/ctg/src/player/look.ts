@@ -12,17 +12,37 @@ export interface Look {
   readonly p: Parameters;
   readonly model: Model;
   readonly request: Request;
-  /** What a wicket costs the side that bats, in runs. */
+  /** What a wicket costs the side that bats, in runs; worked out when it is asked for. */
   readonly price: number;
 }
 
-export function lookAt(request: Request): Look {
-  const s = request.view.state as View;
-  const p = request.params as unknown as Parameters;
-  const g = request.view.game;
+class Looking implements Look {
+  private worked: number | null = null;
+
+  constructor(
+    readonly s: View,
+    readonly p: Parameters,
+    readonly request: Request,
+  ) {}
+
+  get model(): Model {
+    return modelOf(this.p);
+  }
+
+  get price(): number {
+    this.worked ??= priceNow(this.request.view.game, this.p);
+    return this.worked;
+  }
+}
+
+function priceNow(g: Request['view']['game'], p: Parameters): number {
   const left = ((g.oversLimit ?? p.overs ?? 20) - g.overs) * p.ballsPerOver - g.overBalls - 1;
   const needed = g.target === null ? null : g.target - g.runs;
-  return { s, p, model: modelOf(p), request, price: priceOfWicket(left, (g.wicketsLimit ?? 10) - g.wickets, needed) };
+  return priceOfWicket(left, (g.wicketsLimit ?? 10) - g.wickets, needed);
+}
+
+export function lookAt(request: Request): Look {
+  return new Looking(request.view.state as View, request.params as unknown as Parameters, request);
 }
 
 /** How many slips may catch: those of a medium bowler never do. */
