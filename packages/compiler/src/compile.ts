@@ -112,11 +112,12 @@ function written(module: MarkedModule, running: Running, sources: Named): string
   const runners = sources.map(([name, source]) => {
     const code = ({ source: body, bound }: RulebookCode): string =>
       `make:(X,$p,T,$none)=>{${body}},bound:${values.write(bound, name)}`;
-    const { of, params, ruleIds, uniform, asked, logged } = source;
+    const { of, params, ruleIds, views, uniform, asked, logged } = source;
     const parts = [
       `of:${JSON.stringify(of)}`,
       `params:${values.write(params, `${name}.params`)}`,
       `ruleIds:${JSON.stringify(ruleIds)}`,
+      `views:()=>${views}`,
       `uniform:{${code(uniform)}}`,
       `asked:{${code(asked)}}`,
       `logged:{${code(logged)},sites:${JSON.stringify(logged.sites)}}`,

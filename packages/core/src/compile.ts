@@ -2,7 +2,8 @@ import type { CompiledFrom } from './compiled.js';
 import type { Rulebook } from './compose.js';
 import { generate } from './generate.js';
 import type { InputSite } from './packed-log.js';
-import { type ProgramChance, type ProgramDecision, type ProgramLimit, programOf } from './program.js';
+import { openingState, type ProgramChance, type ProgramDecision, type ProgramLimit, programOf } from './program.js';
+import { viewClassSource } from './view.js';
 
 export { tellText } from './function-text.js';
 
@@ -18,6 +19,8 @@ export interface RulebookSource {
   readonly of: CompiledFrom;
   readonly params: object;
   readonly ruleIds: readonly string[];
+  /** The class that the views of players are made by, as an expression. */
+  readonly views: string;
   readonly uniform: RulebookCode;
   readonly asked: RulebookCode;
   readonly logged: RulebookCode;
@@ -35,6 +38,7 @@ export function sourceOf(rulebook: Rulebook): RulebookSource {
     of: { variant: variant.id, version: variant.version, ...selection },
     params: program.params,
     ruleIds: program.ruleIds,
+    views: viewClassSource(program, openingState(program)),
     uniform: code(false, true),
     asked: code(false, false),
     logged: code(true, false),

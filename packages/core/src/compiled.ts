@@ -1,6 +1,7 @@
 import { areUniform, type MakePlay, type Played, type PlayOptions, playBy, playCode, tableFor } from './drive.js';
 import { listsOf } from './log.js';
 import { type InputSite, PackedLog } from './packed-log.js';
+import type { ViewClass } from './player-view.js';
 
 /**
  * The runner of a rulebook that was compiled when its package was built: it plays whole matches as a runner made by
@@ -38,6 +39,8 @@ export interface CompiledRulebook {
   readonly of: CompiledFrom;
   readonly params: object;
   readonly ruleIds: readonly string[];
+  /** The class that the views of players are made by. */
+  readonly views: () => ViewClass;
   /** Both sides choose uniformly and no log is written. */
   readonly uniform: CompiledCode;
   /** Sides may be asked, and no log is written. */
@@ -47,11 +50,19 @@ export interface CompiledRulebook {
 }
 
 /** The runner of a compiled rulebook. For modules that `@howzat/compiler` writes. */
-export function compiledRunner({ of, params, ruleIds, uniform, asked, logged }: CompiledRulebook): CompiledRunner {
+export function compiledRunner({
+  of,
+  params,
+  ruleIds,
+  views,
+  uniform,
+  asked,
+  logged,
+}: CompiledRulebook): CompiledRunner {
   const log = new PackedLog(ruleIds, listsOf(ruleIds), logged.sites);
   const code = (it: CompiledCode) => playCode(it.make, it.bound, params, log);
   const codes = { uniform: code(uniform), asked: code(asked), logged: code(logged) };
-  const table = tableFor(params);
+  const table = tableFor(params, views);
   return {
     of,
     play: (options) => {

@@ -51,12 +51,13 @@ export interface Table {
   /** What is handed to the two players, once somebody was asked. */
   handed: readonly [Handed, Handed] | null;
   readonly streams: PlayerStreams;
-  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState, maker: ViewMaker) => unknown;
+  readonly viewsFor: (seat: Seat) => PlayerViews;
+  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState) => unknown;
 }
 
 /** What one player is handed beside the questions. */
 interface Handed extends Asked {
-  views: PlayerViews | null;
+  readonly views: PlayerViews;
 }
 
 type PlayFunction = (table: Table) => Game;
@@ -152,7 +153,6 @@ const tools = {
   none: noChoice,
   some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
   domain: domainOf,
-  views: (made: ViewClass) => new ViewMaker(made),
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
 };
 
@@ -173,9 +173,17 @@ export function playCode(make: MakePlay, bound: readonly unknown[], params: obje
   return { play: make(bound, params, tools, Object.freeze({})), log };
 }
 
-/** The table at which generated code plays its matches, one after the other. */
-export function tableFor(params: object): Table {
+/**
+ * The table at which generated code plays its matches, one after the other.
+ * @param views the class that views are made by, asked for when the first player is handed one
+ */
+export function tableFor(params: object, views: () => ViewClass): Table {
+  let maker: ViewMaker | null = null;
   return {
+    viewsFor: (seat) => {
+      maker ??= new ViewMaker(views());
+      return new PlayerViews(maker, seat);
+    },
     seed: 0,
     home: uniformPlayer,
     away: uniformPlayer,
@@ -186,9 +194,8 @@ export function tableFor(params: object): Table {
     decisions: 0,
     handed: null,
     streams: new PlayerStreams(),
-    ask(decision, seat, state, maker) {
+    ask(decision, seat, state) {
       const handed = (this.handed as readonly [Handed, Handed])[seat];
-      if (handed.views?.maker !== maker) handed.views = new PlayerViews(maker, seat);
       const { views } = handed;
       try {
         return askPlayer(handed, decision, seat, state, params, views.open(state));
@@ -212,7 +219,8 @@ function handOut(table: Table, [home, away]: readonly [Player, Player]): void {
     const last = before?.[seat];
     if (last?.player === player) return last;
     table.streams.replace(seat);
-    return { player, params: paramsFor(player, table.params), rng: table.streams.of(seat), views: null };
+    const params = paramsFor(player, table.params);
+    return { player, params, rng: table.streams.of(seat), views: table.viewsFor(seat) };
   };
   table.handed = [handed(home, 0), handed(away, 1)];
 }

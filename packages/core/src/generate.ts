@@ -21,7 +21,6 @@ import {
 import { hashText, playerStreams } from './random.js';
 import { RuleText } from './rule-text.js';
 import { emptied, everything, type Uses, usesOf, Variables } from './variables.js';
-import { viewClassSource } from './view.js';
 
 /**
  * The source of a function that plays one match of a program from beginning to end without stopping. Levels become
@@ -219,7 +218,7 @@ function written(program: Program, options: GenerateOptions, variables: Variable
     if (options.uniform) emit(`${made}=${drawn};`);
     else
       emit(
-        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st', 'V'])};`,
+        `if(${seat}===0?uh:ua)${made}=${drawn};else ${made}=${looking('io.ask', everything, [bind(decision), seat, '$st'])};`,
       );
     emit('decisions++;');
     if (on) emit('}');
@@ -386,7 +385,6 @@ function written(program: Program, options: GenerateOptions, variables: Variable
   const head = [
     '"use strict";',
     `const ${bound.map((_, i) => `$x${i}=X[${i}]`).join(',')};`,
-    options.uniform ? '' : `const V=T.views(${viewClassSource(program, sample)});`,
     'const pick=T.pick;',
     'return function play(io){',
     `${variables.declarations()}const $own=${JSON.stringify(sample.own)};`,

@@ -26,9 +26,17 @@ class Source {
     this.state = null;
   }
 
-  /** @throws HowzatError `no-decision` where the question has been answered */
-  now(): MatchState {
-    return this.state ?? past();
+  /** @throws HowzatError `no-decision` where the question has been answered, as the two below */
+  get g(): MatchState['g'] {
+    return (this.state ?? past()).g;
+  }
+
+  get s(): MatchState['s'] {
+    return (this.state ?? past()).s;
+  }
+
+  get own(): MatchState['own'] {
+    return (this.state ?? past()).own;
   }
 
   /** What a field holds, as a copy where it is a list or an object: the one of before where it still says the same. */
@@ -52,14 +60,16 @@ function past(): never {
 /** Fields of a view as getters of the class that {@link viewClassSource} writes. */
 type Getters = Readonly<Record<string, unknown>>;
 type ByRole<T> = Readonly<Record<Role, T>>;
+/** The fields that both roles may see, and those that one of them may. */
+type Parts = ByRole<Getters> & { readonly open: Getters };
 
 /** The class that generated code makes for a program: objects that know a source, and the getters that read from it. */
 export interface ViewClass {
   new (source: Source): object;
   readonly prototype: unknown;
   readonly game: Getters;
-  readonly state: ByRole<Getters>;
-  readonly own: Readonly<Record<string, ByRole<Getters>>>;
+  readonly state: Parts;
+  readonly own: Readonly<Record<string, Parts>>;
 }
 
 type Descriptors = PropertyDescriptorMap;
@@ -79,10 +89,10 @@ export class ViewMaker {
       for (const { get } of Object.values(all)) Object.freeze(get);
       return all;
     };
-    const byRole = ({ batting, bowling }: ByRole<Getters>) => ({
-      batting: descriptors(batting),
-      bowling: descriptors(bowling),
-    });
+    const byRole = ({ open, batting, bowling }: Parts) => {
+      const both = descriptors(open);
+      return { batting: { ...both, ...descriptors(batting) }, bowling: { ...both, ...descriptors(bowling) } };
+    };
     this.game = descriptors(made.game);
     this.state = byRole(made.state);
     this.own = Object.entries(made.own).map(([drawer, getters]) => [drawer, byRole(getters)]);
@@ -116,7 +126,7 @@ export class PlayerViews {
   private turn = 0;
 
   constructor(
-    readonly maker: ViewMaker,
+    private readonly maker: ViewMaker,
     private readonly seat: Seat,
   ) {}
 

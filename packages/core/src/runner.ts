@@ -16,9 +16,11 @@ import { Session } from './interpreter.js';
 import { listsOf } from './log.js';
 import { mayGenerate } from './may-generate.js';
 import { PackedLog } from './packed-log.js';
-import { type Program, programOf } from './program.js';
+import type { ViewClass } from './player-view.js';
+import { openingState, type Program, programOf } from './program.js';
 import { hashSeed, hashText, mixHashes, type Rng, stream } from './random.js';
 import type { Variant, VariantTypes } from './variant.js';
+import { viewClassSource } from './view.js';
 
 /** The headless driver of one rulebook: plays whole matches without stopping. */
 export interface Runner {
@@ -63,7 +65,9 @@ function generatedRunner(program: Program): Runner {
     const make = new Function('X', '$p', 'T', '$none', source) as MakePlay;
     return playCode(make, bound, program.params, new PackedLog(program.ruleIds, lists, sites));
   };
-  const table = tableFor(program.params);
+  // made of this program alone, as the code is
+  const views = () => new Function(`return ${viewClassSource(program, openingState(program))}`)() as ViewClass;
+  const table = tableFor(program.params, views);
   return {
     rulebook: program.rulebook,
     generated: true,

@@ -147,26 +147,47 @@ export function viewSource(program: Program, sample: MatchState): string {
 /** The source of the class of `ViewMaker` for a program. What its objects read from is private to them. */
 export function viewClassSource(program: Program, sample: MatchState): string {
   let lists = 0;
-  const getter = ({ key, from, begins, half }: ViewField): string => {
-    const value = typeof begins === 'object' ? `this.#from.copy(${lists++},${from})` : from;
-    return `get ${key}(){return ${half ? `{${half}:${value}}` : value}}`;
+  const getter = (name: string, from: string, begins: unknown, half: Role | null): string => {
+    const read = `this.#of.${from}${access(name)}${half ? `.${half}` : ''}`;
+    const value = typeof begins === 'object' ? `this.#of.copy(${lists++},${read})` : read;
+    return `get ${isName(name) ? name : JSON.stringify(name)}(){return ${half ? `{${half}:${value}}` : value}}`;
   };
-  const now = 'this.#from.now()';
-  const getters = (fields: readonly ViewField[]): string => `{${fields.map(getter).join(',')}}`;
-  const byRole = (of: object, secret: Readonly<Record<string, Secrecy>>, from: string): string => {
-    const role = (name: Role): string => `${name}:${getters(viewFields(of as Fields, secret, from, name))}`;
-    return `{${role('batting')},${role('bowling')}}`;
+  const getters = (
+    of: object,
+    from: string,
+    secrecies: Readonly<Record<string, Secrecy>>,
+    role: Role | null,
+  ): string => {
+    const fields = Object.entries(of).flatMap(([name, begins]) => {
+      const secrecy = secrecies[name];
+      if (role === null) return secrecy === undefined ? [getter(name, from, begins, null)] : [];
+      if (secrecy === role) return [getter(name, from, begins, null)];
+      return secrecy === 'each' ? [getter(name, from, (begins as Fields | null)?.[role] ?? null, role)] : [];
+    });
+    return `{${fields.join(',')}}`;
   };
-  const own = Object.entries(sample.own).map(([drawer, of]) => {
-    const name = JSON.stringify(drawer);
-    return `${name}:${byRole(of, program.ownSecret[drawer] ?? {}, `${now}.own[${name}]`)}`;
-  });
+  const parts = (of: object, from: string, secrecies: Readonly<Record<string, Secrecy>>): string => {
+    const part = (name: string, role: Role | null): string => `${name}:${getters(of, from, secrecies, role)}`;
+    return `{${part('open', null)},${part('batting', 'batting')},${part('bowling', 'bowling')}}`;
+  };
+  const own = Object.entries(sample.own).map(
+    ([drawer, of]) =>
+      `${JSON.stringify(drawer)}:${parts(of, `own[${JSON.stringify(drawer)}]`, program.ownSecret[drawer] ?? {})}`,
+  );
   return [
-    'class{#from;constructor(from){this.#from=from}',
-    `static game=${getters(viewFields(sample.g as unknown as Fields, {}, `${now}.g`, 'batting'))};`,
-    `static state=${byRole(sample.s, program.secret, `${now}.s`)};`,
+    'class{#of;constructor(of){this.#of=of}',
+    `static game=${getters(sample.g, 'g', {}, null)};`,
+    `static state=${parts(sample.s, 's', program.secret)};`,
     `static own={${own.join(',')}};}`,
   ].join('');
+}
+
+function isName(text: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(text);
+}
+
+function access(name: string): string {
+  return isName(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }
 
 /** The log as one side may read it: what is hidden from it is not there. */

@@ -110,3 +110,4 @@ export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { type PlayerTests, testPlayer } from './player-tests.js';
 export { playAtRandom } from './random-play.js';
 export type { TestRunner } from './runner.js';
+export { vandal } from './walls.js';

@@ -127,14 +127,17 @@ function pathOf(path: string): string {
   return path.replace(/\.\d+\b/g, '[i]');
 }
 
-/** A player that writes to everything it can get at, a few times at each step, after it has chosen as another player would. */
+/** After the first few questions about a step, it writes at one in so many. */
+const spoilsAgain = 101;
+
+/** A player that writes to everything it can get at, now and then at each step, after it has chosen as another player would. */
 export function vandal(honest: Player): Player {
   const asked = new Map<string, number>();
   const choose = (request: Request): unknown => {
     const choice = honest.choose(request);
     const times = asked.get(request.step) ?? 0;
     asked.set(request.step, times + 1);
-    if (times >= walksOfStep) return choice;
+    if (times >= walksOfStep && times % spoilsAgain !== 0) return choice;
     const { params: _, ...rest } = request;
     // nothing is called: what it draws would be missing from its luck
     for (const object of new Reach([], 0).from(rest, 'request').found.keys()) spoil(object);
