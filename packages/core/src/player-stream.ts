@@ -40,6 +40,7 @@ export function playerStates(seed: Seed, branch: number): readonly [readonly num
 }
 
 let restart: (stream: Rng, make: () => Rng) => void;
+let drawn: (stream: PlayerStream) => Rng;
 
 /** The stream of random numbers that a player is handed. It is made when it is first drawn from, and leads to nothing else. */
 class PlayerStream implements Rng {
@@ -58,28 +59,28 @@ class PlayerStream implements Rng {
       stream.#rng = null;
       stream.#make = make;
     };
-  }
-
-  #drawn(): Rng {
-    this.#rng ??= this.#make();
-    return this.#rng;
+    // no private method: to make an instance of a class that has one is slow in V8
+    drawn = (stream) => {
+      stream.#rng ??= stream.#make();
+      return stream.#rng;
+    };
   }
 
   next(): number {
-    return (this.#rng ?? this.#drawn()).next();
+    return (this.#rng ?? drawn(this)).next();
   }
 
   jump(): void {
-    this.#drawn().jump();
+    drawn(this).jump();
   }
 
   clone(): Rng {
-    const here = this.#drawn().clone();
+    const here = drawn(this).clone();
     return new PlayerStream(() => here);
   }
 
   getState(): readonly number[] {
-    return [...this.#drawn().getState()];
+    return [...drawn(this).getState()];
   }
 }
 

@@ -22,25 +22,52 @@ interface Table {
   readonly batters: readonly number[];
   readonly bowlers: readonly number[];
   readonly seatOfBowlers: 0 | 1;
+  /** The same table, as the other side would weigh it. */
+  turned(): Table;
+}
+
+/** The table as it is looked at: teams are read where a choice depends on them. */
+class Seen implements Table {
+  readonly t: Tables;
+
+  constructor(
+    readonly s: View,
+    readonly g: Frozen<Game>,
+    readonly p: Parameters,
+    readonly batting: boolean,
+    /** Whether the view is that of the side that bats. */
+    private readonly isBatters: boolean = batting,
+  ) {
+    this.t = p.cards;
+  }
+
+  turned(): Table {
+    return new Seen(this.s, this.g, this.p, !this.batting, this.isBatters);
+  }
+
+  get all(): Prospects {
+    return prospectsOf(this.t);
+  }
+
+  get batters(): readonly number[] {
+    return this.isBatters ? this.s.batters : this.teamOf(this.g.batting);
+  }
+
+  get bowlers(): readonly number[] {
+    return this.isBatters ? this.teamOf(this.seatOfBowlers) : this.s.bowlers;
+  }
+
+  get seatOfBowlers(): 0 | 1 {
+    return this.g.batting === 0 ? 1 : 0;
+  }
+
+  private teamOf(seat: 0 | 1): readonly number[] {
+    return seat === 0 ? this.s.homeTeam : this.s.awayTeam;
+  }
 }
 
 function tableOf({ view, params, role }: Request): Table {
-  const s = view.state as unknown as View;
-  const g = view.game;
-  const p = params as unknown as Parameters;
-  const teams = g.batting === 0 ? [s.homeTeam, s.awayTeam] : [s.awayTeam, s.homeTeam];
-  const batting = role === 'batting';
-  return {
-    s,
-    g,
-    p,
-    t: p.cards,
-    all: prospectsOf(p.cards),
-    batting,
-    batters: batting ? s.batters : (teams[0] as readonly number[]),
-    bowlers: batting ? (teams[1] as readonly number[]) : s.bowlers,
-    seatOfBowlers: g.batting === 0 ? 1 : 0,
-  };
+  return new Seen(view.state as unknown as View, view.game, params as unknown as Parameters, role === 'batting');
 }
 
 // — ranks and what an over is worth —
@@ -320,7 +347,7 @@ function harmOf(table: Table, card: number): number {
   if (kind === negate) return 2;
   if (kind === save) return priceOfWicket(table);
   if (kind === lock || kind === upkeep) return 0.5;
-  return worthOfCard({ ...table, batting: !table.batting }, card);
+  return worthOfCard(table.turned(), card);
 }
 
 function chooseAnswer(request: Request): unknown {
