@@ -56,12 +56,6 @@ export interface Listener {
 /** Somebody who looks ahead, here or in another worker. */
 type Advising = Pick<Adviser, 'think' | 'chances'>;
 
-/** Any side, step and choice: the match itself refuses what does not fit. */
-interface LooseMatch {
-  legal(side: Side, step: string): Domain;
-  play(side: Side, step: string, choice: unknown): unknown;
-}
-
 /** Plays one match, or one series of them. It lives in a worker, so nothing that it does holds up the screen. */
 export class Engine {
   private readonly metronome = new Metronome();
@@ -161,10 +155,6 @@ export class Engine {
     return this.current;
   }
 
-  private get loose(): LooseMatch {
-    return this.match as unknown as LooseMatch;
-  }
-
   /** Begins with a match: nobody has the device yet. */
   private begin(match: Match): void {
     const playing = people((this.source as Source).plan);
@@ -260,7 +250,7 @@ export class Engine {
 
   /** The present as each side may see it. */
   private seen(last: readonly LogEntry[]): SeenBySides {
-    return seenBySides((side) => this.match.view(side), last);
+    return seenBySides((side) => this.match.seat(side).view(), last);
   }
 
   private get showing(): Showing {
@@ -302,7 +292,7 @@ export class Engine {
       seat,
       takers,
       keepsSecrets: this.keepsSecrets,
-      views: each((side) => match.view(side)),
+      views: each((side) => match.seat(side).view()),
       open: decisions.flatMap((open) => {
         const asked = this.byPerson(open.side) && eyes.includes(open.side);
         const domain = asked ? this.domainOf(open) : null;
@@ -322,9 +312,9 @@ export class Engine {
 
   /** The domain of an open decision; null where it is made and may not be changed any more. */
   private domainOf({ side, step, made }: { side: Side; step: string; made: boolean }): Domain | null {
-    if (!made) return this.loose.legal(side, step);
+    if (!made) return this.match.seat(side).legal(step);
     try {
-      return this.loose.legal(side, step);
+      return this.match.seat(side).legal(step);
     } catch {
       return null;
     }
@@ -342,7 +332,8 @@ export class Engine {
     const { match } = this;
     const { rulebook, game, cricketers } = match;
     const names = shownNames(match.names);
-    const shared = (side: Side) => sharedView(match.view(side), match.view(side === 'home' ? 'away' : 'home'));
+    const shared = (side: Side) =>
+      sharedView(match.seat(side).view(), match.seat(side === 'home' ? 'away' : 'home').view());
     return { rulebook, names, log: match.log(), game, cricketers, shared };
   }
 
@@ -405,7 +396,7 @@ export class Engine {
   why(side: Side, step: string, choice: unknown): Refusal | null {
     if (!this.mayAct(side)) return notTheirs;
     try {
-      return this.loose.legal(side, step).why(choice);
+      return this.match.seat(side).legal(step).why(choice);
     } catch (error) {
       const { message, rule } = troubleOf(error);
       return { message, rule };
@@ -414,7 +405,7 @@ export class Engine {
 
   async play(side: Side, step: string, choice: unknown): Promise<Trouble | null> {
     if (!this.mayAct(side)) return notTheirs;
-    return this.act(() => this.loose.play(side, step, choice));
+    return this.act(() => this.match.seat(side).play(step, choice));
   }
 
   async happen(step: string, outcome: unknown): Promise<Trouble | null> {
@@ -424,7 +415,7 @@ export class Engine {
 
   async concede(side: Side): Promise<Trouble | null> {
     if (!this.mayAct(side)) return notTheirs;
-    return this.act(() => this.match.concede(side));
+    return this.act(() => this.match.seat(side).concede());
   }
 
   undo(): Promise<Trouble | null> {

@@ -17,7 +17,7 @@ import { paint, wrapped } from '../output.js';
 import type { Asker } from './asker.js';
 import { choiceName, type Labels, labelsOf, nameOf, stepName, toldLabels } from './labels.js';
 import { Reporter, scoredMatch, scoreLine, viewText, whyText } from './news.js';
-import { type Answer, commands, type Question, wantedOf } from './question.js';
+import { type Answer, commands, wantedOf } from './question.js';
 
 /** What the table is told beside the match. */
 export interface TableOptions {
@@ -38,16 +38,6 @@ export interface TableOptions {
 type Decisions = MatchWaiting & { readonly kind: 'decisions' };
 type OpenStep = Decisions['open'][number];
 
-/** Any step and any choice: the match itself refuses what does not fit. */
-interface LooseMatch {
-  play(side: Side, step: string, choice: unknown): void;
-  happen(step: string, outcome: unknown): void;
-  legal(
-    side: Side,
-    step: string,
-  ): { describe(): never; why(choice: unknown): Question['why'] extends (c: unknown) => infer R ? R : never };
-}
-
 /** Plays a match with the people at this terminal. True when it came to its end, false when they left. */
 export async function playAtTable(match: Match<Move>, options: TableOptions): Promise<boolean> {
   return new Table(match, options).play();
@@ -59,7 +49,6 @@ type FlowNode = Rulebook['flow'];
 const lastLines = 12;
 
 class Table {
-  private readonly loose: LooseMatch;
   private readonly reporter: Reporter;
   private readonly people: readonly Side[];
   /** Who looked on last. */
@@ -73,7 +62,6 @@ class Table {
     private readonly match: Match<Move>,
     private readonly options: TableOptions,
   ) {
-    this.loose = match as unknown as LooseMatch;
     this.reporter = new Reporter(match, options.words, options.presentation);
     this.people = (['home', 'away'] as const).filter((side) => options.players[side] === null);
   }
@@ -125,7 +113,7 @@ class Table {
       this.shown = '';
       this.scored = null;
     }
-    const domain = this.loose.legal(side, step);
+    const domain = this.match.seat(side).legal(step);
     const score = scoreLine(scoredMatch(this.match));
     if (score && score !== this.scored) this.say(paint.bold(`\n${score}`));
     this.scored = score;
@@ -142,7 +130,7 @@ class Table {
       asker.hide();
       this.looking = null;
     }
-    return this.attempt(() => this.loose.play(side, step, answer.choice));
+    return this.attempt(() => this.match.seat(side).play(step, answer.choice));
   }
 
   /** What real dice and cards showed. */
@@ -156,7 +144,7 @@ class Table {
       why: () => null,
     });
     if (answer.kind !== 'choice') return this.obey(answer, this.people[0] ?? 'home');
-    return this.attempt(() => this.loose.happen(now.step, answer.choice));
+    return this.attempt(() => this.match.happen(now.step, answer.choice));
   }
 
   private attempt(act: () => void): boolean {
@@ -180,7 +168,7 @@ class Table {
       case 'redo':
         return this.travel(answer.word);
       case 'concede':
-        return this.attempt(() => this.match.concede(side));
+        return this.attempt(() => this.match.seat(side).concede());
       case 'score':
         this.say(`\n${scorecardText(scoredMatch(this.match), { overs: true }).trimEnd()}`);
         return true;
@@ -219,7 +207,7 @@ class Table {
     const { match } = this;
     return (
       this.options.presentation?.picture?.(
-        match.view(side),
+        match.seat(side).view(),
         match.rulebook.params as Readonly<Record<string, unknown>>,
       ) ?? []
     ).join('\n');
@@ -228,7 +216,7 @@ class Table {
   private viewOf(side: Side): string {
     const picture = this.picture(side);
     if (picture !== '') return picture;
-    const { state, own } = this.match.view(side);
+    const { state, own } = this.match.seat(side).view();
     const parts = [viewText(state as Readonly<Record<string, unknown>>), ...Object.values(own).map(viewText)];
     return parts.filter((part) => part !== '').join('\n') || '  Nothing is kept beside the score.';
   }
@@ -265,7 +253,7 @@ class Table {
     const { presentation } = this.options;
     if (side === null) return toldLabels(this.match, presentation)(step, null);
     const params = this.match.rulebook.params as Readonly<Record<string, unknown>>;
-    return labelsOf(presentation, { step, view: this.match.view(side), params });
+    return labelsOf(presentation, { step, view: this.match.seat(side).view(), params });
   }
 
   /** Whether the other side must not see what is chosen at a step. */
