@@ -32,6 +32,8 @@ export interface PlayChecks {
   readonly open?: readonly string[];
   /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
   readonly reveals?: readonly string[];
+  /** Whether what players are handed is walked from, and written to; it is unless told otherwise. */
+  readonly walls?: boolean;
   /** The game that a house rule was added to: what that shows by itself, the rule does not give away. */
   readonly without?: Rulebook;
 }
@@ -97,20 +99,21 @@ export function checkByPlay({
     () => expectNone(illegalInputProblems(variant, selection, few), 'Illegal input has an effect.'),
     patient,
   );
-  it(
-    `${name}: what players are handed leads to nothing of the match, and nothing that they write to it shows`,
-    () => {
-      const { players = [] } = about;
-      expectNone(
-        [
-          ...reachProblems(variant, selection, 1),
-          ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3)),
-        ],
-        'The walls do not hold.',
-      );
-    },
-    patient,
-  );
+  if (about.walls ?? true)
+    it(
+      `${name}: what players are handed leads to nothing of the match, and nothing that they write to it shows`,
+      () => {
+        const { players = [] } = about;
+        expectNone(
+          [
+            ...reachProblems(variant, selection, 1),
+            ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3)),
+          ],
+          'The walls do not hold.',
+        );
+      },
+      patient,
+    );
   for (const player of about.players ?? [])
     it(
       `${name}: ${player.name} plays by the rules, from what it is shown alone`,

@@ -51,7 +51,9 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
     for (const [at, configuration] of configurations.entries()) {
       if (at % of !== nth - 1) continue;
       const statechart = configuration.switched ? tests.statechart : undefined;
-      checkByPlay({ ...tests, ...configuration, statechart, variant, it, seeds });
+      // a reading changes what is played, and not how players are asked
+      const walls = !configuration.switched;
+      checkByPlay({ ...tests, ...configuration, statechart, walls, variant, it, seeds });
     }
     if (nth > 1) return;
 
