@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stampRecord } from '@howzat/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp } from './opening.js';
@@ -237,14 +238,16 @@ describe('time', () => {
 describe('what goes wrong', () => {
   const damaged = (): string => {
     const record = finishedRecord();
-    return file({ ...record, checksum: '0000000000000000' });
+    // its own checksum is right: what is wrong shows when it is played again
+    return file(stampRecord({ ...record, log: '0000000000000000' }));
   };
   test.each([
     ['something that is not JSON', 'cricket!', /not JSON/],
     ['JSON of something else', '{"cheese": true}', /not a match record/],
+    ['a record that was changed', file({ ...finishedRecord(), seed: 'another' }), /damaged/],
     [
       'a game that nobody here knows',
-      file({ ...finishedRecord(), variant: { id: 'rounders', version: '1.0.0' } }),
+      file(stampRecord({ ...finishedRecord(), variant: { id: 'rounders', version: '1.0.0' } })),
       /rounders/,
     ],
   ])('%s is refused with the reason', async (_what, text, reason) => {
