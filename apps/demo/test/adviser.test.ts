@@ -6,13 +6,18 @@ import { planFor } from '../src/engine/plan.js';
 
 const plan = planFor('ccsl', { seed: 2, format: 'two-over' });
 
-/** The first decision of home in a match against a computer. */
+/** The first card that home plays in a match against a computer: not settled at a glance. */
 function question() {
   const match = createMatch(ccsl, { format: 'two-over', seed: 2, set: { toss: 'none' }, players: { away: sensible } });
-  const { waiting } = match;
-  const step = waiting.kind === 'decisions' ? waiting.open.find(({ side }) => side === 'home')?.step : undefined;
-  if (step === undefined) throw new Error('home is asked first');
-  return { step, view: match.view('home'), seed: 1 };
+  const home = match.seat('home');
+  for (;;) {
+    const { waiting } = home;
+    const step = waiting.kind === 'decisions' ? waiting.open.find(({ side }) => side === 'home')?.step : undefined;
+    if (step === undefined) throw new Error('home is asked first');
+    if (step === 'play-card') return { step, view: home.view(), seed: 1 };
+    const [choice] = home.legal(step as never) as Iterable<never>;
+    home.play(step as never, choice as never);
+  }
 }
 
 const seated = (): Adviser => {
