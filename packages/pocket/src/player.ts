@@ -21,14 +21,36 @@ interface Table {
   /** The teams as the table knows them. */
   readonly batters: readonly number[];
   readonly bowlers: readonly number[];
+  /** What stands beside their names, by place. */
+  readonly boost: readonly number[];
+  readonly comfort: readonly number[];
+  readonly bowlingBoost: readonly number[];
+  readonly fatigue: readonly number[];
+  /** Runs that a wicket is worth now, to either side. */
+  readonly price: number;
+  /** Runs that the present over is worth to the batting side. */
+  readonly worth: number;
   readonly seatOfBowlers: 0 | 1;
   /** The same table, as the other side would weigh it. */
   turned(): Table;
 }
 
-/** The table as it is looked at: teams are read where a choice depends on them. */
+/** What is read or worked out when it is first asked for. */
+type Reading = 'batters' | 'bowlers' | 'boost' | 'comfort' | 'bowlingBoost' | 'fatigue' | 'price' | 'worth';
+
+/** The table as it is looked at: lists are read where a choice depends on them, once. */
 class Seen implements Table {
   readonly t: Tables;
+  private readonly read: { -readonly [name in Reading]: Table[name] | null } = {
+    batters: null,
+    bowlers: null,
+    boost: null,
+    comfort: null,
+    bowlingBoost: null,
+    fatigue: null,
+    price: null,
+    worth: null,
+  };
 
   constructor(
     readonly s: View,
@@ -50,11 +72,43 @@ class Seen implements Table {
   }
 
   get batters(): readonly number[] {
-    return this.isBatters ? this.s.batters : this.teamOf(this.g.batting);
+    this.read.batters ??= this.isBatters ? this.s.batters : this.teamOf(this.g.batting);
+    return this.read.batters;
   }
 
   get bowlers(): readonly number[] {
-    return this.isBatters ? this.teamOf(this.seatOfBowlers) : this.s.bowlers;
+    this.read.bowlers ??= this.isBatters ? this.teamOf(this.seatOfBowlers) : this.s.bowlers;
+    return this.read.bowlers;
+  }
+
+  get boost(): readonly number[] {
+    this.read.boost ??= this.s.boost;
+    return this.read.boost;
+  }
+
+  get comfort(): readonly number[] {
+    this.read.comfort ??= this.s.comfort;
+    return this.read.comfort;
+  }
+
+  get bowlingBoost(): readonly number[] {
+    this.read.bowlingBoost ??= this.s.bowlingBoost;
+    return this.read.bowlingBoost;
+  }
+
+  get fatigue(): readonly number[] {
+    this.read.fatigue ??= this.s.fatigue;
+    return this.read.fatigue;
+  }
+
+  get price(): number {
+    this.read.price ??= priceOfWicket(this);
+    return this.read.price;
+  }
+
+  get worth(): number {
+    this.read.worth ??= worthWith(this, 0, 0);
+    return this.read.worth;
   }
 
   get seatOfBowlers(): 0 | 1 {
@@ -73,15 +127,15 @@ function tableOf({ view, params, role }: Request): Table {
 // — ranks and what an over is worth —
 
 /** The rank of a cricketer who is not known: Yellow with the bat, Green with the ball. */
-function battingRank({ t, s, batters }: Table, place: number): number {
+function battingRank({ t, boost, batters }: Table, place: number): number {
   const cricketer = batters[place] ?? 0;
-  return (cricketer > 0 ? (t.battingRank[cricketer] as number) : 2) + (s.boost[place] ?? 0);
+  return (cricketer > 0 ? (t.battingRank[cricketer] as number) : 2) + (boost[place] ?? 0);
 }
 
-function bowlingRank({ t, s, bowlers, p }: Table, place: number): number {
+function bowlingRank({ t, bowlingBoost, fatigue, bowlers, p }: Table, place: number): number {
   const cricketer = bowlers[place] ?? 0;
   const printed = cricketer > 0 ? (t.bowlingRank[cricketer] as number) : 1;
-  return printed + (s.bowlingBoost[place] ?? 0) - tiredSteps(s.fatigue[place] ?? 0, p);
+  return printed + (bowlingBoost[place] ?? 0) - tiredSteps(fatigue[place] ?? 0, p);
 }
 
 /** The difference on the grid with so many steps more for the batter, and for the bowler. */
@@ -120,7 +174,7 @@ function worthWith(table: Table, bat: number, bowl: number): number {
     bowlingRank(table, s.bowler) + bowl,
     defensive,
   );
-  return worthOf(table, difference, defensive, priceOfWicket(table));
+  return worthOf(table, difference, defensive, table.price);
 }
 
 // — who is on the field —
@@ -141,8 +195,8 @@ function bestOf(places: readonly number[], measure: (place: number) => number): 
 
 /** How good a bowler is for the next over: his rank, then as fresh as can be; nobody is worn out without need. */
 function bowlsWell(table: Table, place: number): number {
-  const { s, g, t, bowlers } = table;
-  const fatigue = s.fatigue[place] ?? 0;
+  const { g, t, bowlers } = table;
+  const fatigue = table.fatigue[place] ?? 0;
   const rank = Math.max(0, bowlingRank(table, place));
   const last =
     g.scores.length === 0 && fatigue >= 9
@@ -180,7 +234,7 @@ function chooseNext(request: Request): unknown {
   const table = tableOf(request);
   const choices = [...request.domain] as number[];
   const places = choices.map((cricketer) => table.batters.indexOf(cricketer));
-  return table.batters[bestOf(places, (place) => battingRank(table, place) + 0.1 * (table.s.comfort[place] ?? 0))];
+  return table.batters[bestOf(places, (place) => battingRank(table, place) + 0.1 * (table.comfort[place] ?? 0))];
 }
 
 /** The best who is free comes in for the one who faces, if he is better; else for the other one. */
@@ -206,11 +260,11 @@ const comfortWorth = 1.2;
 function chooseStance(request: Request): unknown {
   const table = tableOf(request);
   const { s } = table;
-  const price = priceOfWicket(table);
+  const price = table.price;
   const bat = battingRank(table, s.facing);
   const bowl = bowlingRank(table, s.bowler);
   const attack = worthOf(table, differenceWith(table, bat, bowl, false), false, price);
-  const point = (s.comfort[s.facing] ?? 0) < 3 ? comfortWorth : 0.3;
+  const point = (table.comfort[s.facing] ?? 0) < 3 ? comfortWorth : 0.3;
   const defend = worthOf(table, differenceWith(table, bat, bowl, true), true, price) + point;
   const choice = defend > attack ? 'defensive' : 'offensive';
   return request.domain.has(choice) ? choice : 'offensive';
@@ -226,14 +280,13 @@ function worthOfCard(table: Table, card: number): number {
   const kind = t.kind[card];
   const sign = batting ? 1 : -1;
   if (kind === stat || kind === equip) {
-    const gain =
-      sign * (worthWith(table, t.batting[card] as number, t.bowling[card] as number) - worthWith(table, 0, 0));
+    const gain = sign * (worthWith(table, t.batting[card] as number, t.bowling[card] as number) - table.worth);
     const left = (g.oversLimit ?? 20) - g.overs;
     return kind === equip ? gain * Math.min(left, 2.2) + 0.2 : gain - tiring(table, card);
   }
   if (kind === score) return t.maiden[card] === 1 ? maidenWorth(table, card) : scoreWorth(table, card);
-  if (kind === out) return priceOfWicket(table) * (s.stance === 'defensive' ? 0.4 : 0.75) - tiring(table, card);
-  if (kind === save) return priceOfWicket(table) - 0.5;
+  if (kind === out) return table.price * (s.stance === 'defensive' ? 0.4 : 0.75) - tiring(table, card);
+  if (kind === save) return table.price - 0.5;
   if (kind === lock) return (batting ? s.bowlerHeld : s.batterHeld) > 0 ? 0.8 : 0;
   if (kind === upkeep) return upkeepWorth(table, card);
   return kind === negate ? lateWorth(table, card) : 0;
@@ -268,10 +321,10 @@ function maidenWorth(table: Table, card: number): number {
 }
 
 /** What the counters of a card cost the bowler, or spare him. */
-function tiring({ t, s }: Table, card: number): number {
+function tiring({ t, s, fatigue }: Table, card: number): number {
   const counters = t.fatigue[card] as number;
   if (counters === 0) return 0;
-  const now = s.fatigue[s.bowler] ?? 0;
+  const now = fatigue[s.bowler] ?? 0;
   const steps = Math.floor((now + counters) / 5) - Math.floor(now / 5);
   return 0.35 * counters + 1.2 * steps;
 }
@@ -280,9 +333,9 @@ function upkeepWorth(table: Table, card: number): number {
   const { t, s } = table;
   const points = t.comfort[card] as number;
   if (points > 0) return 0.5 * points;
-  if (points < 0) return (s.comfort[s.facing] ?? 0) > 0 ? 0.8 : 0;
+  if (points < 0) return (table.comfort[s.facing] ?? 0) > 0 ? 0.8 : 0;
   const counters = t.fatigue[card] as number;
-  if (counters < 0) return (s.fatigue[s.bowler] ?? 0) > 0 ? -tiring(table, card) : 0;
+  if (counters < 0) return (table.fatigue[s.bowler] ?? 0) > 0 ? -tiring(table, card) : 0;
   if (t.noComfort[card] === 1) return s.stance === 'defensive' ? 0.8 : 0;
   if (t.flip[card] === 1) {
     const gain = battingRank(table, s.partner) - battingRank(table, s.facing);
@@ -298,7 +351,7 @@ function keepWorth(table: Table, card: number, copies: number): number {
   if (kind === negate) return copies > 1 ? 0.3 : 1.1;
   if (kind === save) return copies > 1 ? 1.5 : 3;
   const now = worthOfCard(table, card);
-  const unpaid = table.batting ? (t.cost[card] as number) - (table.s.comfort[table.s.facing] ?? 0) : 0;
+  const unpaid = table.batting ? (t.cost[card] as number) - (table.comfort[table.s.facing] ?? 0) : 0;
   return now - 0.7 * Math.max(0, unpaid);
 }
 
@@ -345,7 +398,7 @@ function harmOf(table: Table, card: number): number {
   const { t } = table;
   const kind = t.kind[card];
   if (kind === negate) return 2;
-  if (kind === save) return priceOfWicket(table);
+  if (kind === save) return table.price;
   if (kind === lock || kind === upkeep) return 0.5;
   return worthOfCard(table.turned(), card);
 }
@@ -366,7 +419,7 @@ function chooseTarget(request: Request): unknown {
 function chooseSave(request: Request): unknown {
   const table = tableOf(request);
   const saves = [...request.domain].filter((choice): choice is number => typeof choice === 'number');
-  if (saves.length === 0 || priceOfWicket(table) < 0.8) return 'pass';
+  if (saves.length === 0 || table.price < 0.8) return 'pass';
   return saves.reduce((a, b) => ((table.t.cost[a] as number) <= (table.t.cost[b] as number) ? a : b));
 }
 
@@ -405,7 +458,8 @@ export const sensible: Player = {
   formGuides,
   choose: (request) => {
     // `play.second` is asked as `play` is, `exchange.answer.batting` as an exchange
-    const [step = ''] = request.step.split('.');
+    const dot = request.step.indexOf('.');
+    const step = dot < 0 ? request.step : request.step.slice(0, dot);
     return (plays[step] ?? anything)(request);
   },
 };

@@ -1,14 +1,14 @@
 import { larger, measured, small } from '../plan.js';
 
-/** What a row tells of. Each kind has targets of its own. */
-export type Kind = 'simulation' | 'views' | 'sensible';
+/** What a row tells of. Each kind has targets of its own; a replay has none, as what there is to verify in a record may grow. */
+export type Kind = 'simulation' | 'replay' | 'views' | 'sensible';
 
 /** The kind of each contestant that is compared. The loops written by hand and boardgame.io are not code of the project. */
 const kinds = {
   runner: 'simulation',
   'runner, full log': 'simulation',
   'runner, log written and read': 'simulation',
-  'record replayed': 'simulation',
+  'record replayed': 'replay',
   interpreter: 'simulation',
   machine: 'simulation',
   'runner, players with views': 'views',
@@ -21,6 +21,11 @@ export type Compared = keyof typeof kinds;
 /** The kind of a contestant. */
 export function kindOf(name: Compared): Kind {
   return kinds[name];
+}
+
+/** Whether nobody decides in a row of a kind but uniform players, so that both sides play the same matches. */
+export function playsAlone(kind: Kind): boolean {
+  return kind === 'simulation' || kind === 'replay';
 }
 
 /** One contest that today's code and the baseline's both hold. */

@@ -3,7 +3,7 @@ import { rangeOf } from '../measure.js';
 import { cells } from '../table.js';
 import type { Side } from './alternation.js';
 import type { Round, Row } from './duel.js';
-import type { Kind } from './duels.js';
+import { type Kind, playsAlone } from './duels.js';
 import type { Estimate } from './interval.js';
 import { ratioOfRow, ratioOfRows, strayed, verdictsOn } from './verdicts.js';
 
@@ -20,6 +20,7 @@ export interface Comparison {
 
 const kinds: readonly (readonly [Kind, string])[] = [
   ['simulation', 'Simulation without players'],
+  ['replay', 'Records replayed'],
   ['sensible', 'Sensible players'],
   ['views', 'Trivial players that are given views'],
 ];
@@ -39,7 +40,7 @@ function speed(row: Row, side: Side): string {
 
 function matches({ kind, same, matches: compared }: Row): string {
   if (same) return `the same ${compared}`;
-  return kind === 'simulation' ? '**not the same**' : 'others';
+  return playsAlone(kind) ? '**not the same**' : 'others';
 }
 
 function tableOf(rows: readonly Row[]): readonly string[] {

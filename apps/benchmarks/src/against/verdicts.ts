@@ -1,5 +1,5 @@
 import type { Row } from './duel.js';
-import type { Kind } from './duels.js';
+import { type Kind, playsAlone } from './duels.js';
 import { type Estimate, estimateOf, meanOf } from './interval.js';
 
 /** The logarithm of today's speed to the baseline's, in the mean of the rounds of each pair of processes. */
@@ -72,5 +72,5 @@ export function verdictsOn(rows: readonly Row[]): readonly Verdict[] {
 
 /** The rows in which both sides were to play the same matches and did not: nobody decides there but uniform players. */
 export function strayed(rows: readonly Row[]): readonly Row[] {
-  return rows.filter(({ kind, same }) => kind === 'simulation' && !same);
+  return rows.filter(({ kind, same }) => playsAlone(kind) && !same);
 }

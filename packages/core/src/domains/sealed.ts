@@ -13,6 +13,9 @@ export interface Question {
   isOpen?(): boolean;
 }
 
+/** So many choices are made when the first of them is asked for. */
+const few = 128;
+
 let closeSealed: (sealed: Domain) => void;
 let openOf: <C>(sealed: Sealed<C>) => Domain<C>;
 
@@ -64,16 +67,26 @@ class Sealed<C> implements Domain<C> {
     return copyJson(openOf(this).sample(rng));
   }
 
-  *[Symbol.iterator](): Iterator<C> {
-    for (const choice of openOf(this)) {
-      // the question may be answered between two of them
-      openOf(this);
-      yield copyJson(choice);
-    }
+  [Symbol.iterator](): IterableIterator<C> {
+    const domain = openOf(this);
+    if (domain.kind !== 'oneOf' && domain.count() > few) return choicesOf(this);
+    // few choices are copied at once: of what players read most, a generator would take most of the time
+    const choices: C[] = [];
+    for (const choice of domain) choices.push(copyJson(choice));
+    return choices.values();
   }
 
   describe(): DomainDescription {
     return copyJson(openOf(this).describe());
+  }
+}
+
+/** The choices of a domain that may have very many, each copied when it is asked for. */
+function* choicesOf<C>(sealed: Sealed<C>): IterableIterator<C> {
+  for (const choice of openOf(sealed)) {
+    // the question may be answered between two of them
+    openOf(sealed);
+    yield copyJson(choice);
   }
 }
 

@@ -38,6 +38,7 @@ function lineup(request: Request): readonly number[] {
 function field(request: Request): number {
   const { s, p, worth } = asked(request);
   const { game } = request.view;
+  const pitch = s.pitch as number;
   const batter = s.orders?.[game.innings - 1]?.[game.striker - 1] ?? 0;
   const innings = game.innings % 2 === 0 ? 2 : 1;
   const over = cardOver(game, p);
@@ -47,7 +48,7 @@ function field(request: Request): number {
   const need = game.target === null ? null : game.target - game.runs;
   const price = worth.priceOfWicket(left, hand);
   return most<number>(request, (card) => {
-    const chances = worth.chances(batter, bowler, card, s.pitch as number, innings, over);
+    const chances = worth.chances(batter, bowler, card, pitch, innings, over);
     return need === null ? price * chances.wicket - chances.runs : -worth.chanceAfter(chances, need, left, hand);
   });
 }
