@@ -104,10 +104,14 @@ function standing({ g, s, p }: Table): Standing {
   };
 }
 
+function standingOf(t: Table): Standing {
+  t.at ??= standing(t);
+  return t.at;
+}
+
 /** What the match is worth after this ball, to the batter: runs in the first innings, the chance to win in a chase. */
 function worth(t: Table, wicketsLost: number, gained: number, card: Card | null): number {
-  t.at ??= standing(t);
-  const { at } = t;
+  const at = standingOf(t);
   const { solved, balls, needed } = at;
   const wickets = at.wickets - wicketsLost;
   const power = at.power === null ? 0 : at.power + (card !== null && card > 3 ? 1 : 0);
@@ -119,8 +123,79 @@ function worth(t: Table, wicketsLost: number, gained: number, card: Card | null)
 
 const barred = -1e6;
 
-/** Sets up and solves the present ball over all six cards; those that cannot be played are worth nothing at all. */
+/** All that the solution of a ball depends on. */
+interface Ball extends Standing, Modes {
+  readonly forced: boolean;
+  readonly streakReady: boolean;
+  readonly closed: boolean;
+  readonly freeHit: boolean;
+  readonly previous: State['previous'];
+  readonly hiddenRuns: number;
+  readonly sixLock: number;
+  /** Balls left, this one included: they tell how much a free hit is worth. */
+  readonly left: number;
+}
+
+function ballOf(t: Table, modes: Modes): Ball {
+  const { g, s, p } = t;
+  const { solved, balls, wickets, power, lock, needed } = standingOf(t);
+  const { defence, shift, hidden } = modes;
+  return {
+    solved,
+    balls,
+    wickets,
+    power,
+    lock,
+    needed,
+    defence,
+    shift,
+    hidden,
+    forced: s.forced,
+    streakReady: s.streakReady,
+    closed: s.powerInOver >= p.powerPerOver,
+    freeHit: g.freeHit,
+    previous: s.previous,
+    hiddenRuns: p.hiddenRuns,
+    sixLock: p.sixLock,
+    left: ballsLeft(g, p),
+  };
+}
+
+function isSameBall(a: Ball, b: Ball): boolean {
+  // field by field: a loop over them would take as long as what it spares
+  return (
+    a.balls === b.balls &&
+    a.needed === b.needed &&
+    a.wickets === b.wickets &&
+    a.power === b.power &&
+    a.lock === b.lock &&
+    a.previous === b.previous &&
+    a.streakReady === b.streakReady &&
+    a.closed === b.closed &&
+    a.forced === b.forced &&
+    a.defence === b.defence &&
+    a.shift === b.shift &&
+    a.hidden === b.hidden &&
+    a.freeHit === b.freeHit &&
+    a.left === b.left &&
+    a.solved === b.solved &&
+    a.hiddenRuns === b.hiddenRuns &&
+    a.sixLock === b.sixLock
+  );
+}
+
+/** The ball that was solved last, and its value: both sides solve it, one after the other. */
+let solvedLast: { readonly ball: Ball; readonly value: number } | null = null;
+
+/** Solves the present ball; `game` then holds how both sides mix their cards. */
 function solve(t: Table, modes: Modes): number {
+  const ball = ballOf(t, modes);
+  if (solvedLast === null || !isSameBall(ball, solvedLast.ball)) solvedLast = { ball, value: solveNow(t, modes) };
+  return solvedLast.value;
+}
+
+/** Sets up and solves the present ball over all six cards; those that cannot be played are worth nothing at all. */
+function solveNow(t: Table, modes: Modes): number {
   const { g, s, p } = t;
   const { forced, streakReady, lock } = s;
   const { freeHit } = g;

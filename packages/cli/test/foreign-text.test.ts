@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ccsl } from '@howzat/ccsl';
 import { createMatch } from '@howzat/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { folder, howzat, village } from './howzat.js';
+import { folder, howzat, howzatAsProcess, village } from './howzat.js';
 
 const colour = '\u001b[31mred';
 const hostile = `${colour}\u001b]0;title\u0007\u009b2J\u007f\u202eover\u2066in\u200f\u061c\u200b\u2028\ufeff\u{e0041}`;
@@ -97,7 +97,7 @@ describe.concurrent('foreign names steer no terminal', () => {
       [['play', 'ccsl', '--seed', '7', ...names, '--players', 'person,random'], `${hostile}\nbat\nwhy\nquit\n`],
       [['rules', 'ccsl'], ''],
     ] as const) {
-      const { stdout } = await howzat(args, input, folder, undefined, env);
+      const { stdout } = await howzatAsProcess(args, input, folder, undefined, env);
       const [first = '', ...codes] = stdout.split('\u001b');
       expect(first.length).toBeLessThan(stdout.length);
       expect(stdout).not.toContain(colour);
@@ -161,7 +161,7 @@ describe.concurrent('what is refused is told without it', () => {
   });
 
   test('with where it came from', async () => {
-    const { stderr } = await howzat(['play', hostile], '', folder, undefined, { HOWZAT_DEBUG: '1' });
+    const { stderr } = await howzatAsProcess(['play', hostile], '', folder, undefined, { HOWZAT_DEBUG: '1' });
     expect(rawIn(stderr)).toEqual([]);
     expect(stderr).toMatch(/\n\s+at /);
   });

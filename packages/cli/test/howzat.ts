@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
@@ -22,19 +23,19 @@ export interface Ran {
 
 let started = 0;
 
-/** Starts the command line as a process of its own, by itself on the machine unless a place for its state is named. */
-export function start(
-  args: readonly string[],
-  cwd = folder,
-  state = join(folder, `state-${started++}`),
-  more: NodeJS.ProcessEnv = {},
-) {
-  const env = { ...process.env, XDG_STATE_HOME: state, NO_COLOR: '1', FORCE_COLOR: undefined, ...more };
+/** The environment of a run, which has the machine for itself unless a place for its state is named. */
+function environment(state = join(folder, `state-${started++}`)): NodeJS.ProcessEnv {
+  return { XDG_STATE_HOME: state, NO_COLOR: '1', FORCE_COLOR: undefined };
+}
+
+/** Starts the command line as a process of its own. */
+export function start(args: readonly string[], cwd = folder, state?: string, more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...environment(state), ...more };
   return spawn(process.execPath, [bin, ...args], { cwd, env });
 }
 
-/** Runs it to its end. */
-export async function howzat(
+/** Runs it to its end as a process of its own: for what only a process shows, such as a lock, a signal or another environment. */
+export async function howzatAsProcess(
   args: readonly string[],
   input = '',
   cwd = folder,
@@ -54,6 +55,63 @@ export async function howzat(
   child.stdin.end(input);
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { status, stdout, stderr };
+}
+
+/** A stream that keeps what is written to it. */
+function written(): { readonly stream: PassThrough; readonly text: () => string } {
+  const stream = new PassThrough();
+  const parts: Buffer[] = [];
+  stream.on('data', (part: Buffer) => parts.push(part));
+  return { stream, text: () => Buffer.concat(parts).toString('utf8') };
+}
+
+/** Gives the process other streams, another folder and other variables, until what it returns is called. */
+function stagedAs(streams: Readonly<Record<'stdin' | 'stdout' | 'stderr', PassThrough>>, cwd: string, state?: string) {
+  const before = process.cwd();
+  const variables = Object.entries(environment(state)).map(
+    ([name, value]) => [name, value, process.env[name]] as const,
+  );
+  const own = Object.keys(streams).map((name) => [name, Object.getOwnPropertyDescriptor(process, name)] as const);
+  const set = (name: string, value: string | undefined): void => {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  };
+  for (const [name, stream] of Object.entries(streams))
+    Object.defineProperty(process, name, { value: stream, configurable: true, enumerable: true });
+  for (const [name, value] of variables) set(name, value);
+  process.chdir(cwd);
+  return () => {
+    process.chdir(before);
+    for (const [name, , value] of variables) set(name, value);
+    for (const [name, descriptor] of own) if (descriptor) Object.defineProperty(process, name, descriptor);
+  };
+}
+
+/** Only one run at a time has the process for itself. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs it to its end, in this process, by what `bin/howzat.js` calls: arguments and input go in, streams and exit code come out. */
+export function howzat(args: readonly string[], input = '', cwd = folder, state?: string): Promise<Ran> {
+  const ran = last.then(async () => {
+    const { run } = (await import('../dist/index.js')) as { run(argv: readonly string[]): Promise<void> };
+    const [stdin, stdout, stderr] = [new PassThrough(), written(), written()];
+    stdin.end(input);
+    const exitCode = process.exitCode;
+    const restore = stagedAs({ stdin, stdout: stdout.stream, stderr: stderr.stream }, cwd, state);
+    try {
+      process.exitCode = undefined;
+      await run([process.execPath, bin, ...args]);
+      const status = Number(process.exitCode ?? 0);
+      // what was written last comes out of a stream in the next turn
+      await new Promise(setImmediate);
+      return { status, stdout: stdout.text(), stderr: stderr.text() };
+    } finally {
+      restore();
+      process.exitCode = exitCode;
+    }
+  });
+  last = ran.catch(() => {});
+  return ran;
 }
 
 /** Runs it and reads the JSON that it prints. */

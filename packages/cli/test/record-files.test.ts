@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, howzat, start, village } from './howzat.js';
+import { folder, howzat, howzatAsProcess, start, village } from './howzat.js';
 
 const file = (name: string): string => join(folder, name);
 const hand = ['play', 'village', '--use', village, '--seed', '3', '--players', 'person,four'];
@@ -106,18 +106,18 @@ describe.concurrent('two processes', () => {
     const first = await sitting([...hand, '--record', 'shared.json']);
     expect(existsSync(file('shared.json.lock'))).toBe(true);
     const resume = ['play', '--resume', 'shared.json', '--use', village];
-    const second = await howzat(resume, '1\n');
+    const second = await howzatAsProcess(resume, '1\n');
     expect({ status: second.status, stdout: second.stdout }).toEqual({ status: 1, stdout: '' });
     expect(second.stderr).toBe(
       `howzat: Another process (${first.pid}) is at work with shared.json. Wait until it is done, or name another file.\n`,
     );
     // nor does force help, where somebody plays on
-    const forced = await howzat(['match', 'cubes', '--seed', '1', '--record', 'shared.json', '--force']);
+    const forced = await howzatAsProcess(['match', 'cubes', '--seed', '1', '--record', 'shared.json', '--force']);
     expect(forced.status).toBe(1);
     first.kill('SIGKILL');
     await new Promise((resolve) => first.on('close', resolve));
     expect(existsSync(file('shared.json.lock'))).toBe(true);
-    expect((await howzat(resume, '1\n')).status).toBe(0);
+    expect((await howzatAsProcess(resume, '1\n')).status).toBe(0);
     expect(readdirSync(folder).filter((name) => name.startsWith('shared.json'))).toEqual(['shared.json']);
   });
 
@@ -131,11 +131,11 @@ describe.concurrent('two processes', () => {
 
   test('each of several at once gets the file or the sentence', async () => {
     const all = await Promise.all(
-      [1, 2, 3, 4].map((seed) => howzat(['match', 'cubes', '--seed', String(seed), '--record', 'race.json'])),
+      [1, 2, 3, 4].map((seed) => howzatAsProcess(['match', 'cubes', '--seed', String(seed), '--record', 'race.json'])),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([0, 1, 1, 1]);
     for (const { status, stderr } of all) expect(stderr).toMatch(status === 0 ? /^$/ : oneLine);
-    expect((await howzat(['validate', 'race.json'])).status).toBe(0);
+    expect((await howzatAsProcess(['validate', 'race.json'])).status).toBe(0);
   });
 });
 

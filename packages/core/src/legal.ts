@@ -23,24 +23,17 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
   const active = decision.limits.filter((limit) => limitHolds(limit, state, params));
   const { spec } = decision;
   if (active.length === 0) return spec.live(state.s, state.g, params);
-  const whole = active.filter((limit) => limit.on === null);
   let domain: Domain;
   if (spec.items) {
     domain = masked(spec, active, state, params);
   } else if (spec.fields) {
     const fields: Record<string, Domain> = {};
-    for (const [name, field] of Object.entries(spec.fields as Record<string, DomainSpec<unknown>>))
-      fields[name] = masked(
-        field,
-        active.filter((limit) => limit.on === name),
-        state,
-        params,
-      );
+    const specs = spec.fields as Record<string, DomainSpec<unknown>>;
+    for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, active, state, params, name);
     domain = new RecordOf(fields);
   } else domain = spec.live(state.s, state.g, params);
-  const rest = spec.items
-    ? whole.filter((limit) => limit.keeps === null)
-    : [...whole, ...active.filter((l) => l.on !== null && !spec.fields)];
+  const rest = active.filter((limit) => limit.on === null && !(spec.items && limit.keeps !== null));
+  if (!spec.items && !spec.fields) rest.push(...active.filter((limit) => limit.on !== null));
   return rest.length > 0
     ? new Limited(
         domain,
@@ -66,12 +59,19 @@ function allowsItem(limit: ProgramLimit, at: number): boolean {
   return limit.keeps !== null && (limit.keeps & (1 << at)) !== 0;
 }
 
-function masked(spec: DomainSpec<unknown>, limits: readonly ProgramLimit[], state: MatchState, params: object): Domain {
+/** A fixed list without what the limits on it bar; `on` is the part of a choice that it is of. */
+function masked(
+  spec: DomainSpec<unknown>,
+  limits: readonly ProgramLimit[],
+  state: MatchState,
+  params: object,
+  on?: string,
+): Domain {
   const items = spec.items as readonly unknown[];
   let mask = fullMask(items.length);
   const forbidders: { mask: number; refuse: (choice: unknown) => Refusal }[] = [];
   for (const limit of limits) {
-    if (limit.keeps === null) continue;
+    if (limit.keeps === null || (on !== undefined && limit.on !== on)) continue;
     mask &= limit.keeps;
     forbidders.push({ mask: ~limit.keeps, refuse: refusalOf(limit, state, params) });
   }

@@ -126,16 +126,30 @@ function tableOf({ view, params, role }: Request): Table {
 
 // — ranks and what an over is worth —
 
-/** The rank of a cricketer who is not known: Yellow with the bat, Green with the ball. */
-function battingRank({ t, boost, batters }: Table, place: number): number {
-  const cricketer = batters[place] ?? 0;
-  return (cricketer > 0 ? (t.battingRank[cricketer] as number) : 2) + (boost[place] ?? 0);
+/** The rank of whoever stands at a place. One who is not known is Yellow with the bat, Green with the ball. */
+type Ranks = (place: number) => number;
+
+function battingRanks({ t, boost, batters }: Table): Ranks {
+  return (place) => {
+    const cricketer = batters[place] ?? 0;
+    return (cricketer > 0 ? (t.battingRank[cricketer] as number) : 2) + (boost[place] ?? 0);
+  };
 }
 
-function bowlingRank({ t, bowlingBoost, fatigue, bowlers, p }: Table, place: number): number {
-  const cricketer = bowlers[place] ?? 0;
-  const printed = cricketer > 0 ? (t.bowlingRank[cricketer] as number) : 1;
-  return printed + (bowlingBoost[place] ?? 0) - tiredSteps(fatigue[place] ?? 0, p);
+function bowlingRanks({ t, bowlingBoost, fatigue, bowlers, p }: Table): Ranks {
+  return (place) => {
+    const cricketer = bowlers[place] ?? 0;
+    const printed = cricketer > 0 ? (t.bowlingRank[cricketer] as number) : 1;
+    return printed + (bowlingBoost[place] ?? 0) - tiredSteps(fatigue[place] ?? 0, p);
+  };
+}
+
+function battingRank(table: Table, place: number): number {
+  return battingRanks(table)(place);
+}
+
+function bowlingRank(table: Table, place: number): number {
+  return bowlingRanks(table)(place);
 }
 
 /** The difference on the grid with so many steps more for the batter, and for the bowler. */
@@ -194,27 +208,28 @@ function bestOf(places: readonly number[], measure: (place: number) => number): 
 }
 
 /** How good a bowler is for the next over: his rank, then as fresh as can be; nobody is worn out without need. */
-function bowlsWell(table: Table, place: number): number {
-  const { g, t, bowlers } = table;
-  const fatigue = table.fatigue[place] ?? 0;
-  const rank = Math.max(0, bowlingRank(table, place));
-  const last =
-    g.scores.length === 0 && fatigue >= 9
-      ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0)
-      : fatigue >= 9
-        ? 0.6
-        : 0;
-  return 10 * rank - 10 * last - 0.1 * (fatigue % 5) - 0.01 * fatigue;
+function bowlsWell(table: Table): Ranks {
+  const { g, t, bowlers, fatigue: counters } = table;
+  const rank = bowlingRanks(table);
+  const first = g.scores.length === 0;
+  return (place) => {
+    const fatigue = counters[place] ?? 0;
+    const last = fatigue < 9 ? 0 : first ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0) : 0.6;
+    return 10 * Math.max(0, rank(place)) - 10 * last - 0.1 * (fatigue % 5) - 0.01 * fatigue;
+  };
 }
 
 function chooseBowler(request: Request): unknown {
   const table = tableOf(request);
   const { s, bowlers } = table;
-  const choices = [...request.domain].filter((choice): choice is number => typeof choice === 'number');
-  const places = choices.map((cricketer) => bowlers.indexOf(cricketer));
-  const best = bestOf(places, (place) => bowlsWell(table, place));
-  const stays = s.bowler > 0 && request.domain.has('stay');
-  if (stays && bowlsWell(table, s.bowler) >= bowlsWell(table, best) - 0.5) return 'stay';
+  const well = bowlsWell(table);
+  const places: number[] = [];
+  let stays = false;
+  for (const choice of request.domain)
+    if (typeof choice === 'number') places.push(bowlers.indexOf(choice));
+    else stays ||= choice === 'stay' && s.bowler > 0;
+  const best = bestOf(places, well);
+  if (stays && well(s.bowler) >= well(best) - 0.5) return 'stay';
   return bowlers[best] as number;
 }
 
@@ -222,10 +237,11 @@ function chooseBatters(request: Request): unknown {
   const table = tableOf(request);
   const { s, batters } = table;
   const places = placesIn(0xffe & ~s.outPile);
-  const facing = bestOf(places, (place) => battingRank(table, place));
+  const rank = battingRanks(table);
+  const facing = bestOf(places, rank);
   const other = bestOf(
     places.filter((place) => place !== facing),
-    (place) => battingRank(table, place),
+    rank,
   );
   return { facing: batters[facing], other: batters[other] };
 }
@@ -234,7 +250,9 @@ function chooseNext(request: Request): unknown {
   const table = tableOf(request);
   const choices = [...request.domain] as number[];
   const places = choices.map((cricketer) => table.batters.indexOf(cricketer));
-  return table.batters[bestOf(places, (place) => battingRank(table, place) + 0.1 * (table.comfort[place] ?? 0))];
+  const { comfort } = table;
+  const rank = battingRanks(table);
+  return table.batters[bestOf(places, (place) => rank(place) + 0.1 * (comfort[place] ?? 0))];
 }
 
 /** The best who is free comes in for the one who faces, if he is better; else for the other one. */
@@ -243,11 +261,12 @@ function chooseSwitch(request: Request): unknown {
   const { s, batters } = table;
   const free = placesIn(0xffe & ~(s.outPile | (1 << s.facing) | (1 << s.partner)));
   if (free.length === 0) return 'stay';
-  const best = bestOf(free, (place) => battingRank(table, place));
+  const rank = battingRanks(table);
+  const best = bestOf(free, rank);
   const on = batters[best] as number;
   for (const off of ['facing', 'other'] as const) {
     const place = off === 'facing' ? s.facing : s.partner;
-    if (place === 0 || battingRank(table, best) <= battingRank(table, place)) continue;
+    if (place === 0 || rank(best) <= rank(place)) continue;
     const choice: BatterSwitch = { off, on };
     if (request.domain.has(choice)) return choice;
   }
@@ -449,6 +468,9 @@ const plays: Readonly<Record<string, (request: Request) => unknown>> = {
   core: (request) => (request.step === 'core.declare' ? 'bat on' : anything(request)),
 };
 
+/** The same by the whole name of a step, once it was asked for. */
+const playsOf = new Map<string, (request: Request) => unknown>();
+
 /**
  * A sensible computer player. It bowls its best rested bowler, keeps its best batters facing, weighs runs against the
  * price of a wicket by tables made once, plays what gains and answers what harms. It plays from its view alone.
@@ -458,8 +480,11 @@ export const sensible: Player = {
   formGuides,
   choose: (request) => {
     // `play.second` is asked as `play` is, `exchange.answer.batting` as an exchange
-    const dot = request.step.indexOf('.');
-    const step = dot < 0 ? request.step : request.step.slice(0, dot);
-    return (plays[step] ?? anything)(request);
+    let play = playsOf.get(request.step);
+    if (!play) {
+      play = plays[request.step.split('.')[0] as string] ?? anything;
+      playsOf.set(request.step, play);
+    }
+    return play(request);
   },
 };

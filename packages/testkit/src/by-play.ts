@@ -38,92 +38,108 @@ export interface PlayChecks {
   readonly without?: Rulebook;
 }
 
-/** Registers the checks by play: what must hold for every rulebook, however it is composed. */
-export function checkByPlay({
-  it,
-  name,
+/** One check by play: what its test says of a rulebook, and what it finds wrong. */
+interface Check {
+  readonly says: string;
+  readonly headline: string;
+  readonly problems: () => readonly string[];
+}
+
+/** The checks by play: what must hold for every rulebook, however it is composed. */
+function checksOf({
   variant,
   selection,
   rulebook,
   seeds,
   statechart = Number.POSITIVE_INFINITY,
   ...about
-}: PlayChecks): void {
+}: Omit<PlayChecks, 'it' | 'name'>): readonly [drivers: Check, ...others: Check[]] {
   const few = Math.ceil(seeds / 10);
-  it(
-    `${name}: random play ends, never stands without a legal choice, and its domains agree with themselves`,
-    () => {
-      const problems: string[] = [];
-      for (let seed = 0; seed < few; seed++) {
-        const rng = stream(seed, 1);
-        const seen = new Map<string, number>();
-        playAtRandom(rulebook, seed, {
-          beforeChoice: (_, open) => {
-            const times = (seen.get(open.decision.id) ?? 0) + 1;
-            seen.set(open.decision.id, times);
-            if (times <= 4) problems.push(...domainProblems(open, rng));
-          },
-        });
-      }
-      expectNone([...new Set(problems)], 'Domains do not agree with themselves.');
+  const { players = [], open = [], reveals, without, walls = true } = about;
+  return [
+    {
+      says: 'interpreter, generated code and statechart play the same match',
+      headline: 'The drivers differ.',
+      problems: () => driverProblems(rulebook, seeds, { matches: few, inputs: statechart }),
     },
-    patient,
-  );
-  it(
-    `${name}: interpreter, generated code and statechart play the same match`,
-    () => expectNone(driverProblems(rulebook, seeds, { matches: few, inputs: statechart }), 'The drivers differ.'),
-    patient,
-  );
-  it(
-    `${name}: records replay, undo goes back, and states survive JSON`,
-    () =>
-      expectNone(
-        [...recordProblems(variant, selection, rulebook, few), ...jsonProblems(rulebook, few)],
-        'A record or a state does not hold.',
-      ),
-    patient,
-  );
-  it(
-    `${name}: neither side is shown what it may not see`,
-    () => {
-      // a step that the game shows at once may come late in a match, so it is looked at for longer
-      const { without, reveals } = about;
-      const shown = without ? leaksOf(variant, without, 3 * few, reveals) : [];
-      const leaks = leaksOf(variant, rulebook, few, reveals).filter((leak) => !shown.includes(leak));
-      expectNone([...leaks, ...opennessProblems(rulebook, about.open ?? [])], 'Something leaks, or is withheld.');
+    {
+      says: 'random play ends, never stands without a legal choice, and its domains agree with themselves',
+      headline: 'Domains do not agree with themselves.',
+      problems: () => domainProblemsIn(rulebook, few),
     },
-    patient,
-  );
-  it(
-    `${name}: illegal input is refused and changes nothing`,
-    () => expectNone(illegalInputProblems(variant, selection, few), 'Illegal input has an effect.'),
-    patient,
-  );
-  if (about.walls ?? true)
-    it(
-      `${name}: what players are handed leads to nothing of the match, and nothing that they write to it shows`,
-      () => {
-        const { players = [] } = about;
-        expectNone(
-          [
-            ...reachProblems(variant, selection, 1),
-            ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3)),
-          ],
-          'The walls do not hold.',
-        );
+    {
+      says: 'records replay, undo goes back, and states survive JSON',
+      headline: 'A record or a state does not hold.',
+      problems: () => [...recordProblems(variant, selection, rulebook, few), ...jsonProblems(rulebook, few)],
+    },
+    {
+      says: 'neither side is shown what it may not see',
+      headline: 'Something leaks, or is withheld.',
+      problems: () => {
+        // a step that the game shows at once may come late in a match, so it is looked at for longer
+        const shown = without ? leaksOf(variant, without, 3 * few, reveals) : [];
+        const leaks = leaksOf(variant, rulebook, few, reveals).filter((leak) => !shown.includes(leak));
+        return [...leaks, ...opennessProblems(rulebook, open)];
       },
-      patient,
-    );
-  for (const player of about.players ?? [])
-    it(
-      `${name}: ${player.name} plays by the rules, from what it is shown alone`,
-      () =>
-        expectNone(
-          [...playerProblems(rulebook, player, few * 3), ...peepingProblems(rulebook, player, asks)],
-          `${player.name} does not.`,
-        ),
-      patient,
-    );
+    },
+    {
+      says: 'illegal input is refused and changes nothing',
+      headline: 'Illegal input has an effect.',
+      problems: () => illegalInputProblems(variant, selection, few),
+    },
+    ...(walls
+      ? [
+          {
+            says: 'what players are handed leads to nothing of the match, and nothing that they write to it shows',
+            headline: 'The walls do not hold.',
+            problems: () => [
+              ...reachProblems(variant, selection, 1),
+              ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3)),
+            ],
+          },
+        ]
+      : []),
+    ...players.map((player) => ({
+      says: `${player.name} plays by the rules, from what it is shown alone`,
+      headline: `${player.name} does not.`,
+      problems: () => [...playerProblems(rulebook, player, few * 3), ...peepingProblems(rulebook, player, asks)],
+    })),
+  ];
+}
+
+function register({ it, name }: Pick<PlayChecks, 'it' | 'name'>, { says, headline, problems }: Check): void {
+  it(`${name}: ${says}`, () => expectNone(problems(), headline), patient);
+}
+
+/** Registers every check by play. */
+export function checkByPlay(checks: PlayChecks): void {
+  for (const check of checksOf(checks)) register(checks, check);
+}
+
+/**
+ * Registers two of the checks by play: one match by generated code and by the interpreter, and of the others the one whose turn
+ * it is. The statechart plays none.
+ */
+export function checkInTurn(checks: PlayChecks, turn: number): void {
+  const [drivers, ...others] = checksOf({ ...checks, seeds: 1, statechart: 0 });
+  register(checks, { ...drivers, says: 'interpreter and generated code play the same match' });
+  register(checks, others[turn % others.length] as Check);
+}
+
+function domainProblemsIn(rulebook: Rulebook, matches: number): readonly string[] {
+  const problems: string[] = [];
+  for (let seed = 0; seed < matches; seed++) {
+    const rng = stream(seed, 1);
+    const seen = new Map<string, number>();
+    playAtRandom(rulebook, seed, {
+      beforeChoice: (_, open) => {
+        const times = (seen.get(open.decision.id) ?? 0) + 1;
+        seen.set(open.decision.id, times);
+        if (times <= 4) problems.push(...domainProblems(open, rng));
+      },
+    });
+  }
+  return [...new Set(problems)];
 }
 
 function leaksOf(variant: Variant, rulebook: Rulebook, matches: number, reveals?: readonly string[]): string[] {

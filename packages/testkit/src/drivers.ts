@@ -48,6 +48,7 @@ export function driverProblems(rulebook: Rulebook, seeds: number, statechart: St
     if (!sameJson(session.state.g, played.game)) problems.push(`${both} end in other states`);
     if (!sameJson(silent.game, played.game)) problems.push(`seed ${seed}: writing the log changes the match`);
   }
+  if (statechart.inputs === 0) return problems;
   const machine = createMatchMachine(rulebook);
   for (let seed = 0; seed < statechart.matches; seed++)
     problems.push(...statechartProblems(rulebook, machine, seed, statechart.inputs));

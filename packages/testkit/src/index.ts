@@ -1,5 +1,5 @@
 import type { Player, Registry, Scenario, Variant, VariantTypes } from '@howzat/core';
-import { checkByPlay, patient } from './by-play.js';
+import { checkByPlay, checkInTurn, patient } from './by-play.js';
 import { configurationsOf } from './configurations.js';
 import { type GoldenFile, goldenProblems } from './golden.js';
 import { appliedProblems, playAll, readingProblems, registryProblems } from './rules.js';
@@ -26,10 +26,11 @@ export interface VariantTests {
    */
   readonly statechart?: number;
   /**
-   * Which part of the checks this file registers, where they are spread over files that run side by side: `{ nth: 1, of: 3 }`
-   * is the first of three. Every part plays its share of the configurations; the first has everything else as well.
+   * How the readings of switches are checked, beside their scenarios. `'in full'`, unless given: each by every check, as the rules
+   * as printed are. `'in turn'`: each by a match through interpreter and generated code and by one more check, whose turn it is;
+   * for the quick tests of games with many switches, whose deep tests check them in full.
    */
-  readonly part?: { readonly nth: number; readonly of: number };
+  readonly readings?: 'in full' | 'in turn';
   readonly runner?: TestRunner;
 }
 
@@ -42,20 +43,16 @@ export interface VariantTests {
 export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: VariantTests): void {
   const variant = typed as unknown as Variant;
   const { describe, it } = runnerOf(tests.runner);
-  const { registry, scenarios, seeds = 60, part = { nth: 1, of: 1 } } = tests;
-  const { nth, of } = part;
-  if (!(Number.isSafeInteger(nth) && Number.isSafeInteger(of) && 1 <= nth && nth <= of))
-    throw new RangeError(`Part ${nth} of ${of} is none: parts are counted from 1.`);
-  describe(`${variant.id} keeps the contract${of > 1 ? `, part ${nth} of ${of}` : ''}`, () => {
+  const { registry, scenarios, seeds = 60, readings = 'in full' } = tests;
+  describe(`${variant.id} keeps the contract`, () => {
     const configurations = configurationsOf(variant, scenarios);
-    for (const [at, configuration] of configurations.entries()) {
-      if (at % of !== nth - 1) continue;
-      const statechart = configuration.switched ? tests.statechart : undefined;
+    for (const [turn, configuration] of configurations.entries()) {
+      const { switched } = configuration;
       // a reading changes what is played, and not how players are asked
-      const walls = !configuration.switched;
-      checkByPlay({ ...tests, ...configuration, statechart, walls, variant, it, seeds });
+      const checks = { ...tests, ...configuration, walls: !switched, variant, it, seeds };
+      if (switched && readings === 'in turn') checkInTurn(checks, turn);
+      else checkByPlay({ ...checks, statechart: switched ? tests.statechart : undefined });
     }
-    if (nth > 1) return;
 
     const all = playAll(variant, scenarios);
 

@@ -53,8 +53,10 @@ export class OneOf<C> implements Domain<C> {
   sample(rng: Rng): C {
     return this.items[pickBit(rng, this.mask)] as C;
   }
-  *[Symbol.iterator](): Iterator<C> {
-    for (let i = 0; i < this.items.length; i++) if (this.mask & (1 << i)) yield this.items[i] as C;
+  [Symbol.iterator](): Iterator<C> {
+    const left: C[] = [];
+    for (let i = 0; i < this.items.length; i++) if (this.mask & (1 << i)) left.push(this.items[i] as C);
+    return left.values();
   }
   describe(): DomainDescription {
     const items: Json[] = [];

@@ -167,9 +167,10 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
       ? (this.words[at] as W)
       : (this.team[nthPlace(this.mask, at - this.words.length)] as number);
   }
-  *[Symbol.iterator](): Iterator<number | W> {
-    yield* this.words;
-    for (const place of placesIn(this.mask)) yield this.team[place] as number;
+  [Symbol.iterator](): Iterator<number | W> {
+    const all: (number | W)[] = [...this.words];
+    for (let place = 1; place <= 11; place++) if (this.mask & (1 << place)) all.push(this.team[place] as number);
+    return all.values();
   }
   describe(): DomainDescription {
     const items: Json[] = [...this];

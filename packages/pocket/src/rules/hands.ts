@@ -89,6 +89,13 @@ export function takeBowling(s: PocketState, card: number): void {
   s.bowlerLeft--;
 }
 
+/** The different cards of a hand, in the order of the hand: it may hold several of a kind. */
+export function differentIn(hand: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  for (const card of hand) if (!found.includes(card)) found.push(card);
+  return found;
+}
+
 /** One of the different cards of a hand, or a word for none of them. */
 export class FromHand<W extends string = never> implements Domain<number | W> {
   readonly kind = 'oneOf';
@@ -101,7 +108,7 @@ export class FromHand<W extends string = never> implements Domain<number | W> {
     /** Why no card of the hand is to be had, where that is so. */
     private readonly closed: Refusal | null = null,
   ) {
-    this.items = closed ? words : [...words, ...new Set(hand)];
+    this.items = closed ? words : [...words, ...differentIn(hand)];
   }
   count(): number {
     return this.items.length;

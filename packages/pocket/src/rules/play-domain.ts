@@ -8,6 +8,7 @@ import {
   type Rng,
 } from '@howzat/core';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
+import { differentIn } from './hands.js';
 import { type Moment, playable, playableBits, whyNotPlay } from './playable.js';
 
 /** What a side chooses from when it may play: a pass, or one of its cards. */
@@ -28,7 +29,7 @@ class Play implements Domain<'pass' | number> {
     private readonly p: Parameters,
     private readonly moment: Moment,
   ) {
-    this.cards = [...new Set(hand)].filter((card) => playable(card, s, g, p, moment));
+    this.cards = differentIn(hand).filter((card) => playable(card, s, g, p, moment));
     this.mayPass = !priorityMoments.includes(moment) || p.mayOrMust === 'may-play' || this.cards.length === 0;
   }
   private get items(): readonly ('pass' | number)[] {
@@ -54,7 +55,7 @@ class Play implements Domain<'pass' | number> {
     return this.items[Symbol.iterator]();
   }
   describe(): DomainDescription {
-    const held = [...new Set(this.hand)].filter((card) => !this.cards.includes(card));
+    const held = differentIn(this.hand).filter((card) => !this.cards.includes(card));
     const forbidden = held.map((item) => {
       const refusal = this.why(item) as Refusal;
       return { item, rule: refusal.rule ?? '', message: refusal.message };

@@ -138,23 +138,30 @@ function bothMayGo(s: State, p: Parameters): boolean {
 
 class SwitchesOf implements Domain<'stay' | BatterSwitch> {
   readonly kind = 'oneOf';
-  private readonly items: readonly ('stay' | BatterSwitch)[];
+  private made: readonly ('stay' | BatterSwitch)[] | null = null;
 
   constructor(
     private readonly s: State,
     private readonly g: Cricket,
     private readonly p: Parameters,
-  ) {
+  ) {}
+  /** Made when it is asked for: most of the time everybody stays. */
+  private get items(): readonly ('stay' | BatterSwitch)[] {
+    this.made ??= this.all();
+    return this.made;
+  }
+  private all(): readonly ('stay' | BatterSwitch)[] {
+    const { s, p } = this;
     const places = placesIn(freeBatters(s));
     const all = (off: 'facing' | 'other'): BatterSwitch[] =>
       places.map((place) => switchOf(p.cards, off, s.batters[place] as number));
-    this.items = ['stay', ...all('facing'), ...(bothMayGo(s, p) ? all('other') : [])];
+    return ['stay', ...all('facing'), ...(bothMayGo(s, p) ? all('other') : [])];
   }
   count(): number {
     return this.items.length;
   }
   has(choice: unknown): choice is 'stay' | BatterSwitch {
-    return this.items.some((item) => sameJson(item, choice));
+    return choice === 'stay' || this.items.some((item) => sameJson(item, choice));
   }
   why(choice: unknown): Refusal | null {
     if (this.has(choice)) return null;

@@ -25,6 +25,23 @@ function most<C>(request: Request, worth: (choice: C) => number): C {
   return best as C;
 }
 
+/** Two cards for two positions: the one that a measure likes best for the first of them, the next best for the other. */
+function bestPair(request: Request, measure: (card: number) => number): readonly number[] | undefined {
+  const told = request.domain.describe();
+  if (told.kind === 'placement') {
+    const cards = told.places as readonly number[];
+    const best = (but: number): number => {
+      let found = -1;
+      for (const card of cards) if (card !== but && (found < 0 || measure(card) > measure(found))) found = card;
+      return found;
+    };
+    const first = best(-1);
+    const pair = [first, best(first)];
+    if (request.domain.has(pair)) return pair;
+  }
+  return most<readonly [number, number]>(request, ([one, other]) => 1.001 * measure(one) + measure(other));
+}
+
 function lineup(request: Request): readonly number[] {
   const { s, p, worth } = asked(request);
   const deck = (request.side === 'home' ? s.homeDeck : s.awayDeck) as number;
@@ -84,10 +101,8 @@ function choose(request: Request): unknown {
   const costs = (card: number): number => worth.bowling[card] as number;
   if (step.startsWith('lineup.')) return lineup(request);
   // the better batter faces first, the better bowler begins
-  if (step.startsWith('opening-batters'))
-    return most<readonly [number, number]>(request, ([south, north]) => 1.001 * bats(south) + bats(north));
-  if (step.startsWith('opening-bowlers'))
-    return most<readonly [number, number]>(request, ([north, south]) => -1.001 * costs(north) - costs(south));
+  if (step.startsWith('opening-batters')) return bestPair(request, bats);
+  if (step.startsWith('opening-bowlers')) return bestPair(request, (card) => -costs(card));
   if (step === 'next-batter') return most<number>(request, bats);
   if (step === 'batting-order')
     return [...((request.domain[Symbol.iterator]().next().value as readonly number[]) ?? [])].sort(

@@ -1,3 +1,3 @@
 import { keepsTheContract } from './contract.js';
 
-keepsTheContract(2);
+keepsTheContract('in full');

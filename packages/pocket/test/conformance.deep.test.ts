@@ -1,0 +1,3 @@
+import { keepsTheContract } from './contract.js';
+
+keepsTheContract('in full');

@@ -1,0 +1,34 @@
+import { testVariant } from '@howzat/testkit';
+import { sensible, wicked } from '@howzat/wicked';
+import { registry, scenarios } from '@howzat/wicked/rules';
+import { describe, it } from 'vitest';
+
+/** Registers what holds for every variant. */
+export const keepsTheContract = (readings: 'in full' | 'in turn'): void =>
+  testVariant(wicked, {
+    registry,
+    scenarios,
+    players: [sensible],
+    golden: [
+      // random captains declare at once, and a playthrough should be long
+      { file: 'test/golden/fifty-over.json', with: { set: { declaration: false } } },
+      { file: 'test/golden/twenty-over.json', with: { format: 'twenty-over', set: { declaration: false } } },
+      { file: 'test/golden/ten-over.json', with: { format: 'ten-over' } },
+    ],
+    open: [
+      'homeDeck',
+      'awayDeck',
+      'homeSheet',
+      'awaySheet',
+      'pitch',
+      'orders',
+      'northBowler',
+      'southBowler',
+      'counters',
+    ],
+    // when both lineups are in, the team sheets are open, and so are the openers
+    reveals: ['lineup.home', 'lineup.away', 'opening-batters', 'opening-bowlers'],
+    seeds: 6,
+    readings,
+    runner: { describe, it },
+  });
