@@ -57,6 +57,11 @@ const about: SidebarItem[] = [
       ]),
     ],
   },
+  {
+    text: 'Why it is so',
+    collapsed: true,
+    items: [{ text: 'All decisions', link: '/decisions/' }, ...pagesIn('decisions/', ['index'])],
+  },
 ];
 const guideList: SidebarItem[] = [
   { text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...pagesIn('guides/', ['index'])] },

@@ -39,6 +39,8 @@ export function renderForSearch(
   const html = md.render(source, env);
   const { relativePath, frontmatter } = env as MarkdownEnv & { relativePath: string };
   if (frontmatter?.search === false) return '';
+  // all decisions have the same headings, which say nothing of what stands below
+  if (/^decisions\/\d/.test(relativePath)) return html.replace(/<h2[\s\S]*?<\/h2>/g, '');
   if (relativePath.startsWith('api/')) return html.replace(/<(p|ul|table|div|blockquote)\b[\s\S]*?<\/\1>/g, '');
   if (/^rules\/[^/]+\/(formats|sheet|flow|components|numbers)\.md$/.test(relativePath))
     return html.replace(
