@@ -1,11 +1,7 @@
-import type { Server } from 'node:http';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath } from '../../scripts/lib/chromium.mjs';
-import { base } from '../src/base.js';
+import { describe, expect, test } from 'vitest';
 import { policyFor, withPolicy } from '../src/policy.js';
 import { built, htmlOf, unescaped } from './built.js';
-import { serve } from './serve.js';
+import { openSite } from './site-browser.js';
 
 const brought = (page: string): string | undefined =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(htmlOf(page))?.[1];
@@ -93,23 +89,11 @@ const pages = [
 ];
 
 describe('in a browser', () => {
-  let browser: Browser;
-  let server: Server;
-  let site: string;
-  beforeAll(async () => {
-    const served = await serve();
-    server = served.server;
-    site = `${served.address}${base.replace(/\/$/, '')}`;
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
+  const open = openSite();
 
   /** A tab that collects what breaks the policy. */
   async function opened(page: string) {
-    const tab = await browser.newPage();
+    const tab = await open.browser.newPage();
     const broken: string[] = [];
     await tab.exposeFunction('tellBroken', (what: string) => void broken.push(what));
     await tab.addInitScript(() => {
@@ -121,7 +105,7 @@ describe('in a browser', () => {
           ),
       );
     });
-    await tab.goto(`${site}${page}`, { waitUntil: 'networkidle' });
+    await tab.goto(`${open.site}${page}`, { waitUntil: 'networkidle' });
     return { tab, broken };
   }
 
@@ -143,7 +127,7 @@ describe('in a browser', () => {
     await tab.locator('.VPLocalSearchBox input').fill('follow-on');
     await tab.locator('.VPLocalSearchBox .result').first().waitFor();
     await tab.keyboard.press('Escape');
-    await tab.goto(`${site}/rules/cubes/examples.html`, { waitUntil: 'networkidle' });
+    await tab.goto(`${open.site}/rules/cubes/examples.html`, { waitUntil: 'networkidle' });
     await tab.getByRole('button', { name: /play/i }).first().click();
     await tab.waitForTimeout(500);
     expect(broken).toEqual([]);

@@ -8,8 +8,10 @@ const onWindows = process.platform === 'win32';
 const where = "process.versions.node+'\\n'+process.execPath";
 const minutes = 60_000;
 
-// What an npm or npx that started this script was told for itself alone.
-const clean = { ...env, NO_COLOR: '1' };
+// What an npm or npx that started this script was told for itself alone. Nothing is written outside of the repository and of the
+// folder for temporary files: neither matches, which the command line would keep among those of whoever runs this, nor npm's cache.
+const own = join(root, 'node_modules/.cache/howzat');
+const clean = { ...env, NO_COLOR: '1', npm_config_cache: join(own, 'npm'), XDG_STATE_HOME: join(own, 'state') };
 for (const key of ['call', 'package', 'workspace', 'workspaces']) delete clean[`npm_config_${key}`];
 delete clean.FORCE_COLOR;
 

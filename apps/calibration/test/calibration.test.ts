@@ -1,57 +1,9 @@
-import { ccsl, sensible as ccslSensible } from '@howzat/ccsl';
-import { compose, type Player, type Variant } from '@howzat/core';
-import { ctg, sensible as ctgSensible } from '@howzat/ctg';
-import { cubes, sensible as cubesSensible } from '@howzat/cubes';
-import { greedy, random } from '@howzat/players';
-import { pocket, sensible as pocketSensible } from '@howzat/pocket';
-import { simulateHere } from '@howzat/simulator';
-import { wicked, sensible as wickedSensible } from '@howzat/wicked';
 import { describe, expect, test } from 'vitest';
-import { type Target, targets } from '../src/targets.js';
-import { playVerdict, shapeVerdicts, type Verdict } from '../src/verdict.js';
+import type { Target } from '../src/targets.js';
+import { playVerdict, shapeVerdicts } from '../src/verdict.js';
+import { missed, quick, testCalibration } from './bands.js';
 
-/** The games, and how many matches a sample takes: for each figure, and against the slow greedy player. */
-const games: Readonly<
-  Record<
-    string,
-    { readonly variant: Variant; readonly sensible: Player; readonly matches: number; readonly greedy: number }
-  >
-> = {
-  cubes: { variant: cubes as Variant, sensible: cubesSensible, matches: 2000, greedy: 100 },
-  ctg: { variant: ctg as unknown as Variant, sensible: ctgSensible, matches: 300, greedy: 6 },
-  pocket: { variant: pocket as unknown as Variant, sensible: pocketSensible, matches: 700, greedy: 12 },
-  wicked: { variant: wicked as Variant, sensible: wickedSensible, matches: 1000, greedy: 60 },
-  ccsl: { variant: ccsl as Variant, sensible: ccslSensible, matches: 3000, greedy: 120 },
-};
-
-function missed(verdicts: readonly Verdict[]): readonly string[] {
-  return verdicts
-    .filter(({ met }) => !met)
-    .map(({ what, found, wanted }) => `${what}: ${found}, not ${wanted.join(' to ')}`);
-}
-
-describe.each(targets.map((target) => [target.title, target] as const))('%s', (_title, target: Target) => {
-  const game = games[target.variant];
-  if (!game) throw new Error(`${target.variant} has a target and no sample.`);
-  const { variant, sensible, matches } = game;
-  const rulebook = compose(variant, target.format === undefined ? {} : { format: target.format });
-  const play = (against: Player, n: number) => simulateHere(rulebook, [sensible, against], { matches: n, seed: 1 });
-
-  // the shape of the others is made by the rules alone
-  if (target.shape)
-    test('looks like its targets, as far as a small sample tells', () => {
-      expect(missed(shapeVerdicts(target, play(sensible, matches), 4))).toEqual([]);
-    });
-
-  test('better play wins, as far as a small sample tells', () => {
-    expect(
-      missed([
-        playVerdict('random', target, play(random, matches), 4),
-        playVerdict('greedy', target, play(greedy(rulebook), game.greedy), 4),
-      ]),
-    ).toEqual([]);
-  });
-});
+testCalibration(quick, 4);
 
 describe('a verdict', () => {
   const target: Target = {

@@ -1,3 +1,3 @@
 import { testInPlay } from './in-play.js';
 
-testInPlay('ccsl');
+testInPlay('ccsl', 'a sample');

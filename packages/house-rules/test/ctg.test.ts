@@ -5,7 +5,7 @@ import { overstepping } from '../src/index.js';
 import { testInPlay } from './in-play.js';
 import { variants } from './settings.js';
 
-testInPlay('ctg');
+testInPlay('ctg', 'a sample');
 
 describe('a no-ball on an express ball makes a free hit of the first ball that is played', () => {
   test.each([

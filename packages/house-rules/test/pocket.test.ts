@@ -1,3 +1,3 @@
 import { testInPlay } from './in-play.js';
 
-testInPlay('pocket');
+testInPlay('pocket', 'a sample');

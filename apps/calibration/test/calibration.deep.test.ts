@@ -1,0 +1,3 @@
+import { full, testCalibration } from './bands.js';
+
+testCalibration(full, 0);

@@ -1,0 +1,3 @@
+import { testReplays } from './replayed.js';
+
+testReplays(1);

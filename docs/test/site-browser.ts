@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { base } from '../src/base.js';
+import { serve } from './serve.js';
+
+/** The built site in a browser. */
+export interface OpenSite {
+  readonly browser: Browser;
+  /** Where the site stands, without a slash at the end. */
+  readonly site: string;
+}
+
+/** Serves the built site and opens a browser for the tests of a file; what is returned can be read once they run. */
+export function openSite(): OpenSite {
+  let opened: { browser: Browser; server: Server; site: string } | undefined;
+  const now = () => {
+    if (!opened) throw new Error('The site is not open yet: read it in a test.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const { server, address } = await serve();
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    opened = { browser, server, site: `${address}${base.replace(/\/$/, '')}` };
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    opened?.server.close();
+  });
+  return {
+    get browser() {
+      return now().browser;
+    },
+    get site() {
+      return now().site;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { testInPlay } from './in-play.js';
+
+testInPlay('cubes', 'all');
