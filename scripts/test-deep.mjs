@@ -1,8 +1,9 @@
-// `npm run test:deep`: sets up a clean clone, builds what is tested, runs every deep suite to its end, prints a summary and ends with "N passed,
-// N failed". A suite takes both cores and minutes, so one follows the other and shows how far it is.
+// `npm run test:deep`: sets up a clean clone, builds what is tested, runs every deep suite to its end, prints a summary and ends
+// with "N passed, N failed". It shows how far it is.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootstrap, env, turboBeside } from './lib/pnpm.mjs';
+import { chromiumPath } from './lib/chromium.mjs';
+import { beside, bootstrap, env, root, turboBeside } from './lib/pnpm.mjs';
 import { readTurboRuns } from './lib/turbo-run.mjs';
 import { checkOf, countsOf, printFailures, printTable, sum } from './lib/verdict.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
@@ -11,8 +12,13 @@ const task = 'test:deep';
 // The tests run on what is built, as it is published.
 env.HOWZAT_BUILT = '1';
 
+// This one takes all cores by itself.
+const company = '@howzat/depth';
+// Node beside the one that runs this.
+const otherNodes = '22,24';
+
 const start = Date.now();
-const results = bootstrap() === 0 ? await suiteResults() : [{ name: 'install', ...checkOf(false) }];
+const results = isReady() ? await suiteResults() : [{ name: 'install', ...checkOf(false) }];
 printTable(results);
 printFailures(results);
 const { passed, failed } = sum(results);
@@ -20,17 +26,32 @@ console.log(`${Math.round((Date.now() - start) / 60_000)} min`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
+/** Sets up what the suites need; what cannot be provided is said in a line. */
+function isReady() {
+  try {
+    chromiumPath();
+  } catch ({ message }) {
+    console.error(message);
+    return false;
+  }
+  return bootstrap() === 0;
+}
+
 async function suiteResults() {
   const packages = workspacePackages().filter(({ scripts }) => scripts[task]);
   for (const { folder } of packages) rmSync(reportsOf(folder), { recursive: true, force: true });
-  const { exitCodes } = await readTurboRuns(async () => {
+  const { exitCodes, returned: tarballs } = await readTurboRuns(async () => {
     const flags = ['--continue=dependencies-successful', '--summarize'];
-    const these = packages.map(({ name }) => `--filter=${name}`);
-    await turboBeside(['build', ...flags, ...these, '--output-logs=errors-only']);
-    // each suite uses all cores by itself
-    await turboBeside([task, ...flags, ...these, '--output-logs=full'], { tasks: 1 });
+    const others = packages.filter(({ name }) => name !== company).map(({ name }) => `--filter=${name}`);
+    await turboBeside(['build', ...flags, `--filter=${company}`, ...others, '--output-logs=errors-only']);
+    await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
+    await turboBeside([task, ...flags, ...others, '--output-logs=full'], { tasks: 2 });
+    return beside('node', ['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]);
   });
-  return packages.flatMap(({ name, folder }) => resultsOf(name, folder, exitCodes.get(`${name}#${task}`)));
+  return [
+    ...packages.flatMap(({ name, folder }) => resultsOf(name, folder, exitCodes.get(`${name}#${task}`))),
+    { name: 'check:tarballs --whole', ...countsOf(join(root, '.reports/tarballs.json'), tarballs.status) },
+  ];
 }
 
 function reportsOf(folder) {
