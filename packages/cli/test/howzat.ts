@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/howzat.js', import.meta.url));
+const main = new URL('../dist/index.js', import.meta.url).href;
 
 /** A variant, a house rule and a player of their own, in TypeScript. */
 export const village = fileURLToPath(new URL('./fixtures/village.ts', import.meta.url));
@@ -93,7 +94,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Runs it to its end, in this process, by what `bin/howzat.js` calls: arguments and input go in, streams and exit code come out. */
 export function howzat(args: readonly string[], input = '', cwd = folder, state?: string): Promise<Ran> {
   const ran = last.then(async () => {
-    const { run } = (await import('../dist/index.js')) as { run(argv: readonly string[]): Promise<void> };
+    const { run } = (await import(/* @vite-ignore */ main)) as { run(argv: readonly string[]): Promise<void> };
     const [stdin, stdout, stderr] = [new PassThrough(), written(), written()];
     stdin.end(input);
     const exitCode = process.exitCode;

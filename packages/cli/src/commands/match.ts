@@ -43,13 +43,16 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
   if (names.includes('person')) throw new Usage('A person plays with `howzat play`.');
   const kept = flags.record === undefined ? null : RecordFile.forNew(flags.record, flags);
   const table = { catalogue, entry, rulebook, time: flags.budget };
-  const home = await seatPlayer(names[0], table);
-  const away = await seatPlayer(names[1], table);
-  const settings = await settingsOf(flags, { home, away });
-  const played = createMatch(entry.variant, { ...selection, ...settings } as never) as unknown as Match<Move>;
-  await played.settle();
-  kept?.keep(played as unknown as Match<never>);
-  kept?.close();
+  const play = async () => {
+    const home = await seatPlayer(names[0], table);
+    const away = await seatPlayer(names[1], table);
+    const settings = await settingsOf(flags, { home, away });
+    const whole = createMatch(entry.variant, { ...selection, ...settings } as never) as unknown as Match<Move>;
+    await whole.settle();
+    kept?.keep(whole as unknown as Match<never>);
+    return { played: whole, settings };
+  };
+  const { played, settings } = await play().finally(() => kept?.close());
   const scored = scoredMatch(played);
   if (flags.json) {
     const { variant: of, selection: chosen, seed } = played.record();

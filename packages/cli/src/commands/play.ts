@@ -84,12 +84,16 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
   const table = { catalogue, entry, rulebook, time: flags.budget };
   const players = { home: await seatPlayer(names[0], table), away: await seatPlayer(names[1], table) };
   const kept = keptIn(flags, players);
-  const match = createMatch(entry.variant, {
-    ...selection,
-    ...(await settingsOf(flags, players)),
-    chance: flags.dice === 'manual' ? 'people' : 'seed',
-  } as never) as unknown as Match<Move>;
-  await sitDown(match, entry, players, { kept, hints: flags.budget });
+  try {
+    const match = createMatch(entry.variant, {
+      ...selection,
+      ...(await settingsOf(flags, players)),
+      chance: flags.dice === 'manual' ? 'people' : 'seed',
+    } as never) as unknown as Match<Move>;
+    await sitDown(match, entry, players, { kept, hints: flags.budget });
+  } finally {
+    kept?.close();
+  }
 }
 
 /** The game of the package that we stand in, with its house rules where none is named. */
@@ -133,6 +137,19 @@ async function resume(variant: string | undefined, flags: PlayFlags, file: strin
   for (const name of ['ruling', 'option', 'set', 'houseRule'] as const)
     if (flags[name].length > 0) throw new Usage('The rules are fixed by the record; they cannot go with --resume.');
   const kept = keptOnIn(file, flags);
+  try {
+    await resumeKept(variant, flags, file, kept);
+  } finally {
+    kept.close();
+  }
+}
+
+async function resumeKept(
+  variant: string | undefined,
+  flags: PlayFlags,
+  file: string,
+  kept: RecordFile,
+): Promise<void> {
   const { record, catalogue, entry, match, again } = await reopen(file, flags.use);
   if (variant !== undefined && variant !== entry.variant.id)
     throw new Usage(`${file} is a match of ${entry.variant.id}, not of ${variant}.`);

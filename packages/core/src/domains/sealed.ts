@@ -1,7 +1,7 @@
 import type { Domain, DomainDescription, Refusal } from '../domain.js';
 import { HowzatError } from '../errors.js';
 import { copyJson } from '../frozen.js';
-import { harden } from '../hardened.js';
+import { harden, hardenFunction } from '../hardened.js';
 import type { Rng } from '../random.js';
 import { readJson } from '../read-json.js';
 import { refusal } from './refusal.js';
@@ -97,6 +97,7 @@ function closed({ id }: Question): never {
 }
 
 harden(Sealed);
+hardenFunction(choicesOf);
 
 /** Ends the time in which a sealed domain answers. */
 export function close(sealed: Domain): void {
