@@ -44,6 +44,7 @@ const about: SidebarItem[] = [
       { text: 'What is proved, and how', link: '/proofs' },
       { text: 'The threat model', link: '/threat-model' },
       { text: 'Words of cricket', link: '/glossary' },
+      { text: 'Why it is so: the decisions', link: '/decisions/' },
       ...pagesIn('', [
         'index',
         'rule',
@@ -57,9 +58,11 @@ const about: SidebarItem[] = [
       ]),
     ],
   },
+];
+// not folded up: a heading that folds is a button with another in it
+const decisions: SidebarItem[] = [
   {
     text: 'Why it is so',
-    collapsed: true,
     items: [{ text: 'All decisions', link: '/decisions/' }, ...pagesIn('decisions/', ['index'])],
   },
 ];
@@ -107,6 +110,7 @@ export default defineConfig({
     sidebar: {
       ...made<Record<string, SidebarItem[]>>('sidebar', {}),
       '/api/': made<SidebarItem[]>('api-sidebar', []),
+      '/decisions/': [...decisions, ...about],
       '/guides/': guideList,
       '/house-rules/': [
         { text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] },

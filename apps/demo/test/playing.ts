@@ -155,6 +155,11 @@ export async function playOut(page: Page, use: Use = byMouse, lift?: (name: stri
   throw new Error('The match did not end.');
 }
 
+/** Begins a match of a game as it is usually played, by one click on the home page. */
+export async function begin(page: Page, game: string): Promise<void> {
+  await page.getByRole('button', { name: `Play now : ${game}` }).click();
+}
+
 /** Waits until a match has been opened and its table shows something to choose. */
 export async function untilBegun(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,5 +1,5 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { createMatch, type MatchRecord } from '@howzat/core';
+import { createMatch, type Match, type MatchRecord, type Move, type Player, stream, type Variant } from '@howzat/core';
 import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
 
 /** A match that is over, as somebody else's app might export it. */
@@ -24,4 +24,22 @@ export function begunRecord(): MatchRecord {
   if (waiting.kind !== 'decisions') throw new Error('a match begins with the choice of the toss');
   for (const { side, step } of waiting.open) match.play(side as never, step as never, 'bat' as never);
   return match.record();
+}
+
+/**
+ * A match that a person has played, at random, against a computer player until the last over of the chase.
+ * @throws Error where no match of a hundred comes so far
+ */
+export function lateRecord(variant: Variant, away: Player): MatchRecord {
+  for (let seed = 1; seed <= 100; seed++) {
+    const match = createMatch(variant as never, { seed, players: { away } } as never) as unknown as Match<Move>;
+    const rng = stream(seed, 1);
+    while (match.waiting.kind === 'decisions') {
+      const { innings, oversLimit, overs } = match.game;
+      if (innings === 2 && oversLimit !== null && overs >= oversLimit - 1) return match.record();
+      for (const { side, step, made } of match.waiting.open)
+        if (!made && side === 'home') match.play(side, step, match.legal(side, step).sample(rng) as never);
+    }
+  }
+  throw new Error(`No match of ${variant.id} comes to its last over.`);
 }

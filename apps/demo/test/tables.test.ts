@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Variant } from '@howzat/core';
+import { ctg, sensible as ctgPlayer } from '@howzat/ctg';
+import { pocket, sensible as pocketPlayer } from '@howzat/pocket';
+import { wicked, sensible as wickedPlayer } from '@howzat/wicked';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
-import { setUp } from './opening.js';
-import { answer, byKeyboard, playOut, untilAsked } from './playing.js';
+import { importing, setUp } from './opening.js';
+import { answer, begin, byKeyboard, playOut, untilAsked } from './playing.js';
+import { lateRecord } from './records.js';
 import { shoot } from './screenshots.js';
 
 let app: App;
@@ -13,8 +17,28 @@ beforeAll(async () => {
 afterAll(async () => app?.close());
 
 const won = /won|tied|drawn/;
-const begin = (page: Page, game: string): Promise<void> =>
-  page.getByRole('button', { name: `Play now : ${game}` }).click();
+
+test.each(['Cubes', 'Cricket Card Strategy League'])('the table of %s plays a whole match by mouse', async (game) => {
+  const { page, context, complaints } = await app.visit();
+  await page.goto(app.address);
+  await begin(page, game);
+  expect(await playOut(page)).toMatch(won);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+// tables.deep.test.ts plays them whole: of Pocket Cricket that is some five hundred questions
+test.each([
+  ['Cricket: The Game', ctg as unknown as Variant, ctgPlayer],
+  ['Wicked Cricket', wicked as unknown as Variant, wickedPlayer],
+  ['Pocket Cricket', pocket as unknown as Variant, pocketPlayer],
+] as const)('the table of %s plays the last over of a match by mouse', async (_game, variant, player) => {
+  const { page, context, complaints } = await app.visit();
+  await importing(app, page, 'late.json', JSON.stringify(lateRecord(variant, player)));
+  expect(await playOut(page)).toMatch(won);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 // the panels of the toss belong to the frame, and are looked at elsewhere
 describe.each([
@@ -24,16 +48,6 @@ describe.each([
   ['Cricket Card Strategy League', '.stage', 1],
   ['Pocket Cricket', '.stage', 1],
 ] as const)('the table of %s', (game, table, panels) => {
-  // Pocket Cricket asks some five hundred questions
-  test('plays a whole match by mouse', { timeout: 900_000 }, async () => {
-    const { page, context, complaints } = await app.visit();
-    await page.goto(app.address);
-    await begin(page, game);
-    expect(await playOut(page)).toMatch(won);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   test('fits a phone, by keys alone, and axe finds nothing on it by day or under lights', async () => {
     const { page, context, complaints } = await app.visit({ viewport: { width: 360, height: 780 } });
     await page.goto(app.address);
