@@ -86,11 +86,14 @@ export async function answer(page: Page, turn: number, use: Use = byMouse): Prom
 async function choose(page: Page, turn: number, use: Use): Promise<boolean> {
   const ask = page.locator('[data-ask]').first();
   const submit = ask.getByRole('button', { name: 'Play it', exact: true });
+  // a game's own table may be on its way still: until it stands there, nobody can tell how the question is answered
+  await ask.locator('button:not(:disabled), select').first().waitFor();
   if (await isOwnTable(ask)) return answerOwn(ask, turn, use);
   if ((await submit.count()) === 0) {
     const choices = ask.locator('li button:not(:disabled)');
     // the next question may just be taking the place of the one before
     await choices.first().waitFor();
+    if (await isOwnTable(ask)) return answerOwn(ask, turn, use);
     return press(page, await oneOf(choices, turn), use);
   }
   for (let attempt = 0; !(await submit.isEnabled()) || attempt === 0; attempt++) {
