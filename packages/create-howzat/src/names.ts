@@ -23,10 +23,56 @@ const prefixes = { 'house-rule': 'howzat-rule-', variant: 'howzat-variant-' } as
 /** What is made where nobody says what it is to be called. */
 export const usualNames = { 'house-rule': 'first-ball-doubles', variant: 'hand-cricket' } as const;
 
-const taken: Readonly<Record<Kind, readonly string[]>> = {
+const shipped: Readonly<Record<Kind, readonly string[]>> = {
   'house-rule': houseRules.map(({ id }) => id),
   variant: games.map(({ id }) => id),
 };
+
+/** What the files of a template import and declare, beside what is renamed: a new thing by one of these names would be there twice. */
+export const inTemplate: Readonly<Record<Kind, readonly string[]>> = {
+  'house-rule': [
+    ...['award', 'houseRule', 'integer', 'createRunner', 'testHouseRule', 'registry', 'firstBalls'],
+    ...['defineConfig', 'describe', 'expect', 'it'],
+  ],
+  variant: [
+    ...[
+      'award',
+      'ballsLeft',
+      'createRunner',
+      'defineVariant',
+      'dismiss',
+      'flag',
+      'oneOf',
+      'pick',
+      'uniformPlayer',
+      'variantKit',
+    ],
+    ...['testVariant', 'registry', 'scenarios', 'sensible', 'habit', 'hands', 'k', 'outcome', 'show'],
+    ...['defineConfig', 'describe', 'expect', 'it'],
+  ],
+};
+
+/** The files of the template of a game, of which the new one would overwrite one. */
+const filesOfGame: readonly string[] = ['index', 'player', 'rules', 'scenarios'];
+
+/** Why an id cannot be had, in words that follow it; null where it is free. */
+function takenBy(kind: Kind, id: string, identifier: string): string | null {
+  if (shipped.variant.includes(id))
+    return kind === 'variant'
+      ? `There is a game ${id} in Howzat already; call yours something else.`
+      : `The rules of the game ${id} begin with ${id}, as those of your house rule would; call it something else.`;
+  if (shipped['house-rule'].includes(id))
+    return `There is a house rule ${id} in @howzat/house-rules already; call yours something else${
+      kind === 'house-rule' ? `, or play that one with --house-rule ${id}` : ''
+    }.`;
+  if (id === 'core')
+    return 'The Laws that all games share are called core, and so do their rules begin; call yours something else.';
+  if (identifier in Object.prototype)
+    return `Every object has something called ${identifier}; call yours something else.`;
+  if (inTemplate[kind].includes(identifier) || (kind === 'variant' && filesOfGame.includes(id)))
+    return `The new package has something called ${identifier} already; call yours something else.`;
+  return null;
+}
 
 /** Words that JavaScript keeps for itself and that a name could be. */
 const reserved =
@@ -48,13 +94,9 @@ export function namesOf(kind: Kind, given: string): Names {
     throw new Refusal(
       `${show(given)} does not do: a name is of small letters, digits and single hyphens and begins with a letter, such as ${usualNames[kind]}.`,
     );
-  if (taken[kind].includes(id))
-    throw new Refusal(
-      kind === 'variant'
-        ? `There is a game ${id} in Howzat already; call yours something else.`
-        : `There is a house rule ${id} in @howzat/house-rules already; call yours something else, or play that one with --house-rule ${id}.`,
-    );
   const identifier = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const taken = takenBy(kind, id, identifier);
+  if (taken !== null) throw new Refusal(taken);
   if (reserved.test(identifier)) throw new Refusal(`${show(given)} does not do: JavaScript keeps the word for itself.`);
   const words = id.replaceAll('-', ' ');
   return { id, package: name, identifier, title: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };

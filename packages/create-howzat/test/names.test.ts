@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { houseRules } from '@howzat/house-rules';
 import { expect, test } from 'vitest';
-import { folderOf, namesOf } from '../src/names.js';
+import { folderOf, inTemplate, namesOf } from '../src/names.js';
 import { games } from '../src/variants.js';
 
 test.each([
@@ -33,6 +35,39 @@ test.each([
   ['six-and-out', 'There is a house rule six-and-out in @howzat/house-rules already'],
 ])('%j is refused in words', (given, words) => {
   expect(() => namesOf('house-rule', given)).toThrow(words);
+});
+
+test.each([
+  ['house-rule', 'core', 'The Laws that all games share are called core'],
+  ['variant', 'core', 'The Laws that all games share are called core'],
+  ['variant', 'constructor', 'Every object has something called constructor'],
+  ['house-rule', 'to-string', 'Every object has something called toString'],
+  ['house-rule', 'cubes', 'The rules of the game cubes begin with cubes'],
+  ['variant', 'six-and-out', 'There is a house rule six-and-out'],
+  ['variant', 'define-variant', 'The new package has something called defineVariant already'],
+  ['variant', 'player', 'The new package has something called player already'],
+  ['house-rule', 'award', 'The new package has something called award already'],
+] as const)('a %s %s is refused in words', (kind, given, words) => {
+  expect(() => namesOf(kind, given)).toThrow(words);
+});
+
+test.each(['house-rule', 'variant'] as const)('whatever a new %s declares and imports is known', (kind) => {
+  const folder = fileURLToPath(new URL(`../template/${kind}/`, import.meta.url));
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:src|test)\/.*\.ts$|^tsup\.config\.ts$/.test(file.replaceAll('\\', '/')))
+    .map((file) => readFileSync(`${folder}${file}`, 'utf8'))
+    .join('\n');
+  const declared = [...code.matchAll(/^(?:export )?(?:const|function|class|let) (\w+)/gm)].map(([, name]) => name);
+  const imported = [...code.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .filter((name) => !/^\s*type\s|^\s*$/.test(name))
+      .map((name) => name.trim()),
+  );
+  const renamed = ['firstBallDoubles', 'handCricket', 'cubes'];
+  expect(new Set([...declared, ...imported].filter((name) => !renamed.includes(name as string)))).toEqual(
+    new Set(inTemplate[kind]),
+  );
 });
 
 test('no name that ships can be taken', () => {
