@@ -15,6 +15,7 @@ const rootTasks = [
   { task: 'check:configs' },
   { task: 'knip' },
   { task: 'check:workflows' },
+  { task: 'check:cache' },
   { task: 'check:publish' },
   { task: 'check:tarballs', report: '.reports/tarballs.json' },
 ];
