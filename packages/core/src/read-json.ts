@@ -117,7 +117,10 @@ class Reader {
     // a list that says it is endless is not gone through
     if (!(length <= this.left)) this.spend(this.values + 1);
     const copy: unknown[] = [];
-    for (let i = 0; i < length; i++) copy.push(this.at(i, value[i]));
+    for (let i = 0; i < length; i++) {
+      const item: unknown = value[i];
+      copy.push(isFlat(item) ? this.flat(item) : this.at(i, item));
+    }
     return copy;
   }
 
@@ -127,9 +130,16 @@ class Reader {
     const copy: Record<string, unknown> = {};
     for (const key of Object.keys(value)) {
       if (isPolluting(key)) this.refuse(`has the forbidden key ${key}`);
-      copy[key] = this.at(key, (value as Record<string, unknown>)[key]);
+      const field: unknown = (value as Record<string, unknown>)[key];
+      copy[key] = isFlat(field) ? this.flat(field) : this.at(key, field);
     }
     return copy;
+  }
+
+  /** A value in which nothing stands that could be wrong: the way to it need not be known. */
+  private flat(value: unknown): unknown {
+    this.spend(1);
+    return value;
   }
 
   private at(key: string | number, value: unknown): unknown {

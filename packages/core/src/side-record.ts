@@ -61,11 +61,19 @@ export function hiddenEvents(
   // each outcome of chance stands in the log once, in the order in which they came
   const outcomes = log.flatMap(({ inputs }) => inputs.filter(({ by }) => by === null));
   let drawn = 0;
+  // to find a step takes a walk through the flow, and a match decides the same few over and over
+  const ownSteps = new Map<string, boolean>();
+  const isOwn = (id: string): boolean => {
+    const known = ownSteps.get(id);
+    if (known !== undefined) return known;
+    const own = (stepIn(program.rulebook, id) as Decision | null)?.seenBy === 'own';
+    ownSteps.set(id, own);
+    return own;
+  };
   const hidden = events.map((event): HiddenFrom => {
     if (event.kind === 'chance') return outcomes[drawn++]?.hiddenFrom ?? null;
     if (event.kind === 'concede') return null;
-    const step = stepIn(program.rulebook, event.step) as Decision | null;
-    return step?.seenBy === 'own' ? otherSide(event.seat) : null;
+    return isOwn(event.step) ? otherSide(event.seat) : null;
   });
   for (const { seat, step } of pending) {
     let at = events.length - 1;
