@@ -94,13 +94,14 @@ let last: Promise<unknown> = Promise.resolve();
 /** Runs it to its end, in this process, by what `bin/howzat.js` calls: arguments and input go in, streams and exit code come out. */
 export function howzat(args: readonly string[], input = '', cwd = folder, state?: string): Promise<Ran> {
   const ran = last.then(async () => {
-    const { run } = (await import(/* @vite-ignore */ main)) as { run(argv: readonly string[]): Promise<void> };
     const [stdin, stdout, stderr] = [new PassThrough(), written(), written()];
     stdin.end(input);
     const exitCode = process.exitCode;
     const restore = stagedAs({ stdin, stdout: stdout.stream, stderr: stderr.stream }, cwd, state);
     try {
       process.exitCode = undefined;
+      // whether there are colours is settled when it is loaded, so it is loaded in this environment
+      const { run } = (await import(/* @vite-ignore */ main)) as { run(argv: readonly string[]): Promise<void> };
       await run([process.execPath, bin, ...args]);
       const status = Number(process.exitCode ?? 0);
       // what was written last comes out of a stream in the next turn
