@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sealed } from '../src/domains/sealed.js';
 import {
   commitmentTo,
   createMatch,
@@ -11,6 +12,7 @@ import {
   type Match,
   type Player,
   parseRecord,
+  permutationOf,
   pick,
   type Request,
   type Rng,
@@ -158,6 +160,28 @@ describe('a question that has been answered', () => {
     expect(() => legal.count()).toThrow(HowzatError);
     expect((match.legal('home' as never, 'bat' as never) as Domain).count()).toBeGreaterThan(1);
   });
+});
+
+test('the first choice of a domain costs nobody the others', () => {
+  let made = 0;
+  const eleven = permutationOf(() => Array.from({ length: 11 }, (_, at) => at)).live({}, {} as never, {});
+  const domain: Domain<readonly number[]> = {
+    kind: eleven.kind,
+    count: () => [...domain].length,
+    has: (choice): choice is readonly number[] => eleven.has(choice),
+    why: (choice) => eleven.why(choice),
+    sample: (rng) => eleven.sample(rng),
+    describe: () => eleven.describe(),
+    *[Symbol.iterator]() {
+      for (const choice of eleven) {
+        if (++made > 10) throw new Error('all of them are made');
+        yield choice;
+      }
+    },
+  };
+  const [first] = sealed(domain, { id: 'order' });
+  expect(first).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(made).toBe(1);
 });
 
 type Loose = { play(side: string, step: string, choice: unknown): Loose } & Omit<Match, 'play'>;

@@ -13,9 +13,6 @@ export interface Question {
   isOpen?(): boolean;
 }
 
-/** So many choices are made when the first of them is asked for. */
-const few = 128;
-
 let closeSealed: (sealed: Domain) => void;
 let openOf: <C>(sealed: Sealed<C>) => Domain<C>;
 
@@ -69,8 +66,9 @@ class Sealed<C> implements Domain<C> {
 
   [Symbol.iterator](): IterableIterator<C> {
     const domain = openOf(this);
-    if (domain.kind !== 'oneOf' && domain.count() > few) return choicesOf(this);
-    // few choices are copied at once: of what players read most, a generator would take most of the time
+    // only a list is surely short: to count other domains may take going through all of it
+    if (domain.kind !== 'oneOf') return choicesOf(this);
+    // a list is copied at once: it is what players read most, and a generator would take most of the time
     const choices: C[] = [];
     for (const choice of domain) choices.push(copyJson(choice));
     return choices.values();
