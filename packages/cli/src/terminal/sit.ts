@@ -8,7 +8,7 @@ import { hintBudget } from '../selection/players.js';
 import type { Asker } from './asker.js';
 import { playAtTable } from './table.js';
 
-/** Can somebody type here, and see what he types? */
+/** Can somebody type here, and see what they type? */
 export function atTerminal(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
 }
@@ -20,7 +20,7 @@ async function openAsker(): Promise<Asker> {
 
 /** How a match is kept, and helped with. */
 export interface Sitting {
-  /** Keeps its record all the while, and is let go in the end; null where nothing is kept. */
+  /** Keeps its record all the while; null where nothing is kept. Whoever opened it lets it go. */
   readonly kept: RecordFile | null;
   /** How long a hint is thought about. */
   readonly hints?: Budget | undefined;
@@ -67,7 +67,6 @@ export async function sitDown(
   } finally {
     stop();
     asker.close();
-    kept?.close();
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
   }
