@@ -1,30 +1,3 @@
-import { ccsl, sensible } from '@howzat/ccsl';
-import { createRunner, type Player, uniformPlayer } from '@howzat/core';
-import { expect, test } from 'vitest';
+import { testStrength } from './strength.js';
 
-/** The share of decided matches that the sensible player wins, sides alternating. */
-function share(format: string, against: Player, matches: number): number {
-  const { play } = createRunner(ccsl, { format });
-  let won = 0;
-  let lost = 0;
-  for (let seed = 0; seed < matches; seed++) {
-    const home = seed % 2 === 0;
-    const { winner } = play({ seed, players: home ? [sensible, against] : [against, sensible] }).game.result ?? {};
-    if (winner === null || winner === undefined) continue;
-    if ((winner === 0) === home) won++;
-    else lost++;
-  }
-  return won / (won + lost);
-}
-
-test.each([
-  ['one-over', 0.6],
-  ['two-over', 0.75],
-  ['three-over', 0.85],
-])('sensible against random, %s: at least %f', (format, least) => {
-  expect(share(format, uniformPlayer, 4000)).toBeGreaterThanOrEqual(least);
-});
-
-test('sensible against itself is an even game', () => {
-  expect(Math.abs(share('three-over', { ...sensible, name: 'another' }, 2000) - 0.5)).toBeLessThan(0.05);
-});
+testStrength({ random: 4000, itself: 2000 });

@@ -1,0 +1,3 @@
+import { testStrength } from './strength.js';
+
+testStrength({ random: 20_000, itself: 4000 });

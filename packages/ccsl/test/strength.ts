@@ -1,0 +1,33 @@
+import { ccsl, sensible } from '@howzat/ccsl';
+import { createRunner, type Player, uniformPlayer } from '@howzat/core';
+import { expect, test } from 'vitest';
+
+/** The share of decided matches that the sensible player wins, sides alternating. */
+function share(format: string, against: Player, matches: number): number {
+  const { play } = createRunner(ccsl, { format });
+  let won = 0;
+  let lost = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const home = seed % 2 === 0;
+    const { winner } = play({ seed, players: home ? [sensible, against] : [against, sensible] }).game.result ?? {};
+    if (winner === null || winner === undefined) continue;
+    if ((winner === 0) === home) won++;
+    else lost++;
+  }
+  return won / (won + lost);
+}
+
+/** Defines the tests of how well the sensible player plays, by so many matches each. */
+export function testStrength({ random, itself }: { readonly random: number; readonly itself: number }): void {
+  test.each([
+    ['one-over', 0.6],
+    ['two-over', 0.75],
+    ['three-over', 0.85],
+  ])('sensible against random, %s: at least %f', (format, least) => {
+    expect(share(format, uniformPlayer, random)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('sensible against itself is an even game', () => {
+    expect(Math.abs(share('three-over', { ...sensible, name: 'another' }, itself) - 0.5)).toBeLessThan(0.04);
+  });
+}
