@@ -2,8 +2,8 @@
 // with "N passed, N failed". It shows how far it is.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath } from './lib/chromium.mjs';
-import { beside, bootstrap, env, root, turboBeside } from './lib/pnpm.mjs';
+import { beside, env, root, turboBeside } from './lib/pnpm.mjs';
+import { isReady } from './lib/ready.mjs';
 import { readTurboRuns } from './lib/turbo-run.mjs';
 import { checkOf, countsOf, printFailures, printTable, sum } from './lib/verdict.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
@@ -25,17 +25,6 @@ const { passed, failed } = sum(results);
 console.log(`${Math.round((Date.now() - start) / 60_000)} min`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-
-/** Sets up what the suites need; what cannot be provided is said in a line. */
-function isReady() {
-  try {
-    chromiumPath();
-  } catch ({ message }) {
-    console.error(message);
-    return false;
-  }
-  return bootstrap() === 0;
-}
 
 async function suiteResults() {
   const packages = workspacePackages().filter(({ scripts }) => scripts[task]);

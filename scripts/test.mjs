@@ -2,8 +2,8 @@
 // Each test of Vitest counts as one, and so does each other check of each package.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath } from './lib/chromium.mjs';
-import { bootstrap, env, root, turboBeside } from './lib/pnpm.mjs';
+import { env, root, turboBeside } from './lib/pnpm.mjs';
+import { isReady } from './lib/ready.mjs';
 import { readTurboRuns } from './lib/turbo-run.mjs';
 import { checkOf, countsOf, printFailures, printTable, sum } from './lib/verdict.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
@@ -35,17 +35,6 @@ const { passed, failed } = sum(results);
 console.log(`${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-
-/** Sets up what the suites need; what cannot be provided is said in a line. */
-function isReady() {
-  try {
-    chromiumPath();
-  } catch ({ message }) {
-    console.error(message);
-    return false;
-  }
-  return bootstrap() === 0;
-}
 
 /** Builds everything, then runs the suites in two lanes. */
 async function suiteResults() {

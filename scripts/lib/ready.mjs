@@ -1,0 +1,13 @@
+import { chromiumPath } from './chromium.mjs';
+import { bootstrap } from './pnpm.mjs';
+
+/** Sets up what the suites need; what cannot be provided is said in a line. */
+export function isReady() {
+  try {
+    chromiumPath();
+  } catch ({ message }) {
+    console.error(message);
+    return false;
+  }
+  return bootstrap() === 0;
+}
