@@ -333,14 +333,18 @@ export class Session implements Ahead {
       }
       case 'choice': {
         const { step, seat, choice } = event;
-        const open = now?.op === 'decision' ? [now.node] : now?.op === 'commit' ? openIn(now.node, state, params) : [];
-        const decision = open.find(
-          (it) => it.id === step && deciderOf(it, state, params) === seat && this.mayChoose(now, it),
-        );
-        if (!decision) return `it has a choice at ${step} where the match stands at ${this.path}`;
+        const open = now?.op === 'commit' ? openIn(now.node, state, params) : [];
+        const decision = now?.op === 'decision' ? now.node : open.find(({ id }) => id === step);
+        if (
+          now === undefined ||
+          decision?.id !== step ||
+          deciderOf(decision, state, params) !== seat ||
+          !this.mayChoose(now, decision)
+        )
+          return `it has a choice at ${step} where the match stands at ${this.path}`;
         const refusal = refusalIn(decision, state, params, choice);
         if (refusal) return `at ${step}: ${refusal.message}`;
-        if (now?.op === 'decision') {
+        if (now.op === 'decision') {
           this.takeOne(decision, seat, copyJson(choice));
           return null;
         }
@@ -355,8 +359,8 @@ export class Session implements Ahead {
   }
 
   /** A choice may be made once, or again where the commit lets it be revised. */
-  private mayChoose(now: Instruction | undefined, decision: ProgramDecision): boolean {
-    return (now?.op === 'commit' && now.node.revisable) || !this.made.some((m) => m.decision === decision);
+  private mayChoose(now: Instruction, decision: ProgramDecision): boolean {
+    return (now.op === 'commit' && now.node.revisable) || !this.made.some((m) => m.decision === decision);
   }
 
   /** Ends the match as a loss for one seat. */

@@ -184,7 +184,8 @@ const isSeat = (value: unknown): value is Seat => value === 0 || value === 1;
 
 function isEvent(event: unknown): event is MatchRecord['events'][number] {
   if (typeof event !== 'object' || event === null) return false;
-  const fields = Object.keys(event).length;
+  let fields = 0;
+  for (const _ in event) fields++;
   const { kind, seat, step, choice, computer, outcome, salt } = event as Record<string, unknown>;
   if (kind === 'concede') return fields === 2 && isSeat(seat);
   if (typeof step !== 'string' || step.length > longest) return false;

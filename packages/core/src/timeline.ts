@@ -21,9 +21,13 @@ interface Moment {
   readonly event: MatchEvent | null;
   readonly before: Moment | null;
   readonly branch: Branch;
-  readonly after: Moment[];
+  /** Where the match went on from here, the way that was taken last at the end. */
+  after: readonly Moment[];
   readonly index: number;
 }
+
+/** Nothing has followed yet. */
+const none: readonly Moment[] = Object.freeze([]);
 
 /** A line of play with random streams of its own. */
 interface Branch {
@@ -60,7 +64,7 @@ export class Timeline {
   } | null = null;
 
   constructor(private readonly seed: Seed) {
-    this.now = { event: null, before: null, branch: branchOf(hashSeed(seed)), after: [], index: 0 };
+    this.now = { event: null, before: null, branch: branchOf(hashSeed(seed)), after: none, index: 0 };
   }
 
   /** How many events lie behind. */
@@ -112,17 +116,19 @@ export class Timeline {
 
   /** Goes on by an event: along the branch that has it, or on a new one where another way was taken before. */
   push(event: MatchEvent): void {
-    const there = this.now.after.find((moment) => sameEvent(moment.event as MatchEvent, event));
-    if (there) {
-      this.now = there;
-      return;
-    }
-    const branch =
-      this.now.after.length === 0
-        ? this.now.branch
-        : branchOf(mixHashes(mixHashes(this.now.branch.id, this.now.index + 1), hashText(JSON.stringify(event))));
-    const moment: Moment = { event, before: this.now, branch, after: [], index: this.now.index + 1 };
-    this.now.after.push(moment);
+    const { now } = this;
+    const there =
+      now.after === none ? undefined : now.after.find((moment) => sameEvent(moment.event as MatchEvent, event));
+    if (there) this.now = there;
+    else if (now.after === none) this.goOn(event, now.branch);
+    else
+      this.goOn(event, branchOf(mixHashes(mixHashes(now.branch.id, now.index + 1), hashText(JSON.stringify(event)))));
+  }
+
+  private goOn(event: MatchEvent, branch: Branch): void {
+    const { now } = this;
+    const moment: Moment = { event, before: now, branch, after: none, index: now.index + 1 };
+    now.after = now.after === none ? [moment] : [...now.after, moment];
     this.trial?.made.push(moment);
     this.now = moment;
   }
@@ -135,7 +141,7 @@ export class Timeline {
     try {
       act();
     } catch (error) {
-      for (const moment of trial.made) moment.before?.after.splice(moment.before.after.indexOf(moment), 1);
+      for (const moment of trial.made) if (moment.before) moment.before.after = without(moment.before.after, moment);
       for (const [streams, drawn] of trial.drawn)
         for (const [name, state] of drawn) {
           if (state) streams.set(name, streamFrom(state));
@@ -153,9 +159,7 @@ export class Timeline {
     while (this.now.index > length && this.now.before) {
       const left = this.now;
       this.now = this.now.before;
-      const { after } = this.now;
-      after.splice(after.indexOf(left), 1);
-      after.push(left);
+      this.now.after = [...without(this.now.after, left), left];
     }
   }
 
@@ -180,6 +184,11 @@ export class Timeline {
     for (const event of events) timeline.push(event);
     return timeline;
   }
+}
+
+function without(moments: readonly Moment[], left: Moment): readonly Moment[] {
+  const others = moments.filter((moment) => moment !== left);
+  return others.length === 0 ? none : others;
 }
 
 function existing(streams: Streams, name: string, make: () => Rng): Rng {
