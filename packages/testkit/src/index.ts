@@ -105,6 +105,8 @@ export { type CompanyLine, companyLine } from './company/line.js';
 export type { Company, Guests, Piece } from './company/pieces.js';
 export { CompanyCheck, type CompanyPlay, type CompanyReport } from './company/play-company.js';
 export { type CompiledTests, testCompiled } from './compiled.js';
+export type { FreezeWith } from './frozen/freeze.js';
+export { type FrozenRecords, testFrozenRecords } from './frozen/frozen-records.js';
 export type { FileUrl, GoldenFile } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { type PlayerTests, testPlayer } from './player-tests.js';

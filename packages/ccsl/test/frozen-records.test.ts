@@ -1,0 +1,6 @@
+import { ccsl, sensible } from '@howzat/ccsl';
+import { scenarios } from '@howzat/ccsl/rules';
+import { testFrozenRecords } from '@howzat/testkit';
+import { describe, it } from 'vitest';
+
+testFrozenRecords(ccsl, { folder: 'records', scenarios, player: sensible, runner: { describe, it } });

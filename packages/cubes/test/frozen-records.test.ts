@@ -1,0 +1,6 @@
+import { cubes, sensible } from '@howzat/cubes';
+import { scenarios } from '@howzat/cubes/rules';
+import { testFrozenRecords } from '@howzat/testkit';
+import { describe, it } from 'vitest';
+
+testFrozenRecords(cubes, { folder: 'records', scenarios, player: sensible, runner: { describe, it } });

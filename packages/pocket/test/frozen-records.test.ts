@@ -1,0 +1,6 @@
+import { pocket, sensible } from '@howzat/pocket';
+import { scenarios } from '@howzat/pocket/rules';
+import { testFrozenRecords } from '@howzat/testkit';
+import { describe, it } from 'vitest';
+
+testFrozenRecords(pocket, { folder: 'records', scenarios, player: sensible, runner: { describe, it } });
