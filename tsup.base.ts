@@ -7,9 +7,7 @@ export function library(entries: Record<string, string>, overrides: Options = {}
     entry: entries,
     format: ['esm', 'cjs'],
     target: 'es2022',
-    // Types of other workspace packages come from their build, not from their source through `paths`.
-    dts: { entry: entries, compilerOptions: { paths: {} } },
-    sourcemap: true,
+    dts: types(entries),
     // Also for CommonJS, so that the entries of a package share one copy of their classes.
     splitting: true,
     treeshake: true,
@@ -17,6 +15,21 @@ export function library(entries: Record<string, string>, overrides: Options = {}
     clean: true,
     ...overrides,
   });
+}
+
+/**
+ * The types of the entries. The task `types` has made the declarations of each file, `src/x.ts` to `.types/src/x.d.ts`; here they are
+ * only put together. Types of other workspace packages come from their build, not from their source through `paths`.
+ */
+export function types(entries: Record<string, string>) {
+  const declarations = Object.entries(entries).map(([name, file]) => [
+    name,
+    `.types/${file.replace(/\.ts$/, '.d.ts')}`,
+  ]);
+  return {
+    entry: Object.fromEntries(declarations),
+    compilerOptions: { paths: {}, composite: false, incremental: false },
+  };
 }
 
 /**

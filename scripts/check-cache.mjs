@@ -8,7 +8,7 @@ import { run } from './lib/tarballs.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
 const packages = workspacePackages();
-const folderTasks = ['build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
+const folderTasks = ['types', 'build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
 const rootTasks = ['check:workflows', 'check:publish', 'check:tarballs'].map((task) => `//#${task}`);
 
 process.exitCode = bootstrap() || check();
@@ -53,7 +53,8 @@ function changes() {
     },
     { file: 'packages/cubes/README.md', reruns: ['@howzat/cubes#package-check', '//#check:tarballs'] },
     { file: 'docs/guides/testing-a-rule.md', reruns: ['@howzat/docs#build', '@howzat/docs#test', '//#check:tarballs'] },
-    { file: 'vitest.base.ts', reruns: tasksOf(all, ['typecheck', 'test']) },
+    { file: 'vitest.base.ts', reruns: tasksOf(all, ['test']) },
+    { file: 'tsconfig.test.json', reruns: tasksOf(all, ['typecheck']) },
     { file: 'tsconfig.base.json', reruns: [...tasksOf(all, folderTasks), ...rootTasks] },
     { file: '.github/workflows/ci.yml', reruns: ['//#check:workflows'] },
   ];

@@ -24,7 +24,10 @@ env.HOWZAT_TRACE_DIR = '.reports/trace';
 // Everything is built before it is tested: the tests run on what is published.
 env.HOWZAT_BUILT = '1';
 
-// The browser tests keep one core busy and are the longest: they go beside the others from the beginning.
+// The site is looked at with a sample of its API pages; `npm run test:deep` builds all of them.
+env.HOWZAT_DOCS_API = 'sample';
+
+// The browser tests are the longest, and wait often: they go beside the others from the beginning.
 const browserTests = '@howzat/demo';
 
 const started = performance.now();
@@ -49,7 +52,7 @@ async function suiteResults() {
     ];
     return shown.map(({ output }) => output).join('');
   };
-  const otherLane = () => turboBeside([...tasks, ...flags, `--filter=!${browserTests}`], { tasks: 1 });
+  const otherLane = () => turboBeside([...tasks, ...flags, `--filter=!${browserTests}`], { tasks: 2 });
   const { exitCodes, returned } = await readTurboRuns(async () => {
     await turboBeside(['build', ...flags]);
     return Promise.all([browserLane(), otherLane()]);

@@ -3,6 +3,7 @@ import { library, modules } from '../../tsup.base.ts';
 const entries = {
   index: 'src/index.ts',
   machine: 'src/machine/index.ts',
+  play: 'src/play.ts',
   rules: 'src/rules.ts',
   compile: 'src/compile.ts',
   compiled: 'src/compiled.ts',

@@ -41,11 +41,27 @@ export type Control = ElementHandle<Node>;
 export type Use = (page: Page, control: Control) => Promise<void>;
 
 const byMouse: Use = async (_, control) => control.click({ timeout: 20_000 });
+/** How often Tab is pressed before it is looked where it has led: to look each time takes longer than to press. */
+const tabs = 12;
+
 export const byKeyboard: Use = async (page, control) => {
   // Tab leads everywhere, sooner or later
-  for (let presses = 0; presses < 200; presses++) {
+  for (let presses = 0; presses < 200; presses += tabs) {
+    const way = await page.evaluateHandle(() => {
+      const focused: (EventTarget | null)[] = [document.activeElement];
+      const stop = new AbortController();
+      document.addEventListener('focusin', ({ target }) => focused.push(target), { signal: stop.signal });
+      return { focused, stop };
+    });
+    for (let i = 0; i < tabs; i++) await page.keyboard.press('Tab');
+    const past = await way.evaluate(({ focused, stop }, wanted) => {
+      stop.abort();
+      const at = focused.lastIndexOf(wanted);
+      return at < 0 ? -1 : focused.length - 1 - at;
+    }, control);
+    if (past < 0) continue;
+    for (let i = 0; i < past; i++) await page.keyboard.press('Shift+Tab');
     if (await control.evaluate((wanted) => document.activeElement === wanted)) return control.press('Enter');
-    await page.keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { begin, playOut } from './playing.js';
+import { looksAtQuestions, tables } from './table-panels.js';
 
 let app: App;
 beforeAll(async () => {
@@ -19,3 +20,10 @@ test.each(['Cricket: The Game', 'Wicked Cricket', 'Pocket Cricket'])(
     await context.close();
   },
 );
+
+describe.each(tables)('the table of %s', (game, table, panels) => {
+  test('fits a phone, by keys alone, and axe finds nothing on it by day or under lights', async () => {
+    const questions = await looksAtQuestions(app, game, table, Number.POSITIVE_INFINITY);
+    expect(questions).toBeGreaterThan(panels);
+  });
+});

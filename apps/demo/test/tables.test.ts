@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Variant } from '@howzat/core';
 import { ctg, sensible as ctgPlayer } from '@howzat/ctg';
 import { pocket, sensible as pocketPlayer } from '@howzat/pocket';
@@ -6,9 +5,9 @@ import { wicked, sensible as wickedPlayer } from '@howzat/wicked';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp } from './opening.js';
-import { answer, begin, byKeyboard, playOut, untilAsked } from './playing.js';
+import { answer, begin, playOut, untilAsked } from './playing.js';
 import { lateRecord } from './records.js';
-import { shoot } from './screenshots.js';
+import { looksAtQuestions, tables } from './table-panels.js';
 
 let app: App;
 beforeAll(async () => {
@@ -40,42 +39,11 @@ test.each([
   await context.close();
 });
 
-// the panels of the toss belong to the frame, and are looked at elsewhere
-describe.each([
-  ['Cricket: The Game', '.ctg', 3],
-  ['Wicked Cricket', '.wicked', 3],
-  ['Cubes', '.stage', 1],
-  ['Cricket Card Strategy League', '.stage', 1],
-  ['Pocket Cricket', '.stage', 1],
-] as const)('the table of %s', (game, table, panels) => {
+// tables.deep.test.ts looks at each question of 30 turns
+describe.each(tables)('the table of %s', (game, table, panels) => {
   test('fits a phone, by keys alone, and axe finds nothing on it by day or under lights', async () => {
-    const { page, context, complaints } = await app.visit({ viewport: { width: 360, height: 780 } });
-    await page.goto(app.address);
-    await begin(page, game);
-    const questions = new Set<string>();
-    for (let turn = 0; turn < 30 && (await untilAsked(page)) === 'asked'; turn++) {
-      const panel = page.locator('[data-ask]').first();
-      const question = (await panel.locator('h2, h3').first().textContent()) ?? '';
-      if ((await panel.locator('[data-answer]').count()) > 0 && !questions.has(question)) {
-        questions.add(question);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          // colours fade from one to the other
-          await page.waitForTimeout(300);
-          const { violations } = await new AxeBuilder({ page }).include(table).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        }
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wider).toBeLessThanOrEqual(0);
-        await shoot(page, `${game} ${question}`);
-      }
-      await answer(page, turn, byKeyboard);
-    }
-    expect(questions.size).toBeGreaterThan(panels);
-    expect(complaints).toEqual([]);
-    await context.close();
+    const questions = await looksAtQuestions(app, game, table, panels + 1);
+    expect(questions).toBeGreaterThan(panels);
   });
 });
 

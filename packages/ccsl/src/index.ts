@@ -1,3 +1,4 @@
+export * from '@howzat/core/play';
 export { ccsl } from './ccsl.js';
 export { type Card, cards, powerCards } from './components/cards.js';
 export {

@@ -1,6 +1,7 @@
 import { type ErrorCode, isHowzatError, printable } from '@howzat/core';
 import { CommanderError } from 'commander';
 import { note } from './output.js';
+import { didYouMean } from './selection/did-you-mean.js';
 
 /** The work could not be done: exit code 1. */
 export class Failure extends Error {
@@ -53,7 +54,7 @@ export function lineOf(error: unknown): string {
   const untold = known.filter((name) => !line.includes(name));
   if (untold.length === 0 || !error.code.startsWith('unknown-')) return line;
   const shown = known.slice(0, listable).join(', ');
-  return `${line} Known: ${shown}${known.length > listable ? ', ...' : ''}.`;
+  return `${line}${didYouMean(error.details.subject ?? '', known)} Known: ${shown}${known.length > listable ? ', ...' : ''}.`;
 }
 
 /** Says on stderr what went wrong and sets the exit code. HOWZAT_DEBUG=1 shows where. */

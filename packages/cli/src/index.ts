@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { compareCommand } from './commands/compare.js';
+import { withCompletions } from './commands/complete.js';
 import { docsCommand } from './commands/docs.js';
 import { exportCommand } from './commands/export.js';
 import { formGuideCommand } from './commands/form-guide.js';
+import { helpCommand, helpStyle } from './commands/help.js';
 import { hintCommand } from './commands/hint.js';
 import { matchCommand } from './commands/match.js';
 import { playCommand } from './commands/play.js';
@@ -55,12 +57,17 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     variantsCommand(),
   ])
     program.addCommand(command);
+  program.addHelpCommand(helpCommand(program));
+  withCompletions(program);
   for (const command of [program, ...program.commands])
-    command.exitOverride().configureOutput({
-      writeOut: print,
-      writeErr: (text) => note(text.replace(/\n$/, '')),
-      outputError: (text, write) => write(text.replace(/^error: /, 'howzat: ').replace(/\n(?=.)/g, ' ')),
-    });
+    command
+      .exitOverride()
+      .configureHelp(helpStyle)
+      .configureOutput({
+        writeOut: print,
+        writeErr: (text) => note(text.replace(/\n$/, '')),
+        outputError: (text, write) => write(text.replace(/^error: /, 'howzat: ').replace(/\n(?=.)/g, ' ')),
+      });
   return program;
 }
 

@@ -5,7 +5,7 @@ import pc from 'picocolors';
 /** Tells our own colours from any that a text brings: nobody outside this process can know it. */
 const mark = `\u0001${randomUUID()}:`;
 
-const painted = new RegExp(`${mark}(\\d+)m`);
+const painted = new RegExp(`${mark}(\\d+)m`, 'g');
 
 const colour =
   (begin: number, end: number) =>
@@ -21,6 +21,11 @@ export const paint = {
   yellow: colour(33, 39),
   cyan: colour(36, 39),
 } as const;
+
+/** The text without our own colours: so wide is it on the screen. */
+export function unpainted(text: string): string {
+  return text.replaceAll(painted, '');
+}
 
 /** Text as it may be sent to a terminal: our own colours, line breaks, and nothing else that steers it. */
 export function sendable(text: string): string {

@@ -34,7 +34,9 @@ export async function withProgress<T>(play: (running: Running) => Promise<T>): P
   } catch (error) {
     if (abort.signal.aborted) {
       bar?.stop();
-      note(`howzat: stopped after ${at.done} of ${at.total} matches.`);
+      note(
+        `howzat: stopped ${at.done === 0 ? 'before the first match was over' : `after ${at.done} of ${at.total} matches`}.`,
+      );
       process.exit(130);
     }
     if (isSimulationError(error) && error.code === 'bad-option') throw new Usage(error.message);

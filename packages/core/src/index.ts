@@ -16,7 +16,7 @@ export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from 
 export * from './game.js';
 // for tools that look inside: test kits, solvers, drivers of their own
 export { type OpenDecision, type SavedSession, Session, type Waiting } from './interpreter.js';
-export { type LawValues, lawParameters } from './laws.js';
+export { type LawMoves, type LawValues, lawParameters } from './laws.js';
 export { domainOf } from './legal.js';
 export type { Delivery, LogEntry, LogInput } from './log.js';
 export {
@@ -48,7 +48,14 @@ export {
   sessionOf,
 } from './record.js';
 export { checksumOfRecord, commitmentTo, stampRecord } from './record-checksum.js';
-export { isVerified, largestRecord, type MatchRecord, parseRecord, readRecord, recordSchema } from './record-format.js';
+export {
+  isVerified,
+  largestRecord,
+  type MatchRecord,
+  parseRecord,
+  type RecordedEvent,
+  readRecord,
+} from './record-format.js';
 export * from './registry.js';
 export { createRunner, matchSeed, type Runner } from './runner.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
@@ -66,7 +73,14 @@ export { composeSetup, type Setup, setupsOf } from './setups.js';
 export type { SideEvent, SideRecord } from './side-record.js';
 export type { SideSeat, SideWaiting } from './side-seat.js';
 export type { MatchEvent } from './timeline.js';
-export { defineVariant, type Variant, type VariantKit, type VariantTypes, variantKit } from './variant.js';
+export {
+  defineVariant,
+  type Variant,
+  type VariantKit,
+  type VariantTypes,
+  type VariantWorld,
+  variantKit,
+} from './variant.js';
 export type { View } from './view.js';
 export { logFor, sharedView, viewOf } from './view.js';
 export { type Viewer, viewerOf } from './viewer.js';

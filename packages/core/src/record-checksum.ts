@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalChecksum } from './checksum.js';
 import { HowzatError } from './errors.js';
-import type { MatchRecord } from './record-format.js';
+import type { MatchRecord, RecordedEvent } from './record-format.js';
 
 /**
  * The commitment to a choice that the other side may not know yet. It is the SHA-256 of the salt and of the choice as JSON with
@@ -27,8 +27,6 @@ function sorted(value: unknown): unknown {
 export function checksumOfRecord({ checksum: _, ...record }: MatchRecord): string {
   return canonicalChecksum({ ...record, events: record.events.map(committed) });
 }
-
-type RecordedEvent = MatchRecord['events'][number];
 
 /** An event as the checksum takes it in: a list, which is faster to go through than an object with keys to sort. */
 function committed(event: RecordedEvent): readonly unknown[] {

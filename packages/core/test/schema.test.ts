@@ -2,7 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import committed from '../schema/match-record.json';
-import { createMatch, recordSchema, uniformPlayer } from '../src/index.js';
+import { createMatch, uniformPlayer } from '../src/index.js';
+import { recordSchema } from '../src/record-format.js';
 import { hand } from './hand-cricket.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 

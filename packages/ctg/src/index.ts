@@ -1,3 +1,4 @@
+export * from '@howzat/core/play';
 export { type Cards, compileCards } from './components/cards.js';
 export { checkCards } from './components/check.js';
 export { originalCards } from './components/original.js';

@@ -1,3 +1,4 @@
+export * from '@howzat/core/play';
 export * from './components/check.js';
 export * from './components/cubes.js';
 export { type CubesTypes, cubes, withCubes } from './cubes.js';

@@ -1,10 +1,3 @@
-import { testCompiled } from '@howzat/testkit';
-import { describe, it } from 'vitest';
-import { sensible } from '../src/index.js';
-import * as rulebooks from '../src/rulebooks.js';
+import { holdTheirRulebooks } from './compiled-runners.js';
 
-testCompiled(new URL('../dist/runner.js', import.meta.url), rulebooks, {
-  players: [sensible],
-  seeds: 300,
-  runner: { describe, it },
-});
+holdTheirRulebooks(30);

@@ -1,17 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { writeRunners } from '@howzat/compiler';
-import { testCompiled } from '@howzat/testkit';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import * as rulebooks from './compiled-rulebooks.js';
+import { holdTheirRulebooks } from './compiled-runners.js';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-// next to what the module imports
-const folder = mkdtempSync(here('../node_modules/.compiled-'));
-beforeAll(async () => {
-  await writeRunners(here('compiled-rulebooks.ts'), join(folder, 'runner'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-testCompiled(pathToFileURL(join(folder, 'runner.js')), rulebooks, { seeds: 30, runner: { describe, it } });
+holdTheirRulebooks(4);

@@ -1,3 +1,4 @@
+export * from '@howzat/core/play';
 export * from './components/building.js';
 export * from './components/chance-cards.js';
 export { checkSet } from './components/check.js';

@@ -1,3 +1,4 @@
+export * from '@howzat/core/play';
 export { cardsIn, maskOf } from './components/cards.js';
 export { checkSet, type SetRule, setRules } from './components/check.js';
 export { originalSet } from './components/original-set.js';

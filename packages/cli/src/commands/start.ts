@@ -7,6 +7,7 @@ import { readText } from '../files/read-text.js';
 import { note } from '../output.js';
 import { aboutRecord } from '../records/about.js';
 import { lastGameFile } from '../records/record-file.js';
+import { didYouMean } from '../selection/did-you-mean.js';
 import { atTerminal } from '../terminal/sit.js';
 import { match, usualVariant } from './match.js';
 import { type PlayFlags, play, withMatchFlags } from './play.js';
@@ -27,12 +28,15 @@ Examples:
     .action(start);
 }
 
-async function start(variant: string | undefined, flags: PlayFlags): Promise<void> {
+async function start(variant: string | undefined, flags: PlayFlags, { parent }: Command): Promise<void> {
   const catalogue = await openCatalogue(flags.use);
-  if (variant !== undefined && !catalogue.variants.some((entry) => entry.variant.id === variant))
+  const variants = catalogue.variants.map((entry) => entry.variant.id);
+  if (variant !== undefined && !variants.includes(variant)) {
+    const commands = parent?.commands.map((command) => command.name()) ?? [];
     throw new Usage(
-      `There is no command and no variant ${variant}; variants are ${catalogue.variants.map((entry) => entry.variant.id).join(', ')}, and \`howzat --help\` lists the commands.`,
+      `There is no command and no variant ${variant}.${didYouMean(variant, [...commands, ...variants])} Variants are ${variants.join(', ')}, and \`howzat --help\` lists the commands.`,
     );
+  }
   if (!atTerminal()) return match(variant ?? usualVariant, flags);
   const plan = variant === undefined ? await askWhat(flags) : { variant, flags };
   if (plan === null) return note('Another time, then.');

@@ -1,11 +1,11 @@
 import { barsOf, type Comparison } from '@howzat/simulator';
+import { Failure } from '../failure.js';
 
 const percent = (share: number): number => Math.round(10_000 * share) / 100;
 
 /** The first-innings totals without and with a change as a picture: SVG text. */
 export async function totalsChart(comparison: Comparison): Promise<string> {
-  // loaded when it is wanted: a library for charts is large
-  const { init } = await import('echarts');
+  const { init } = await charts();
   const bars = barsOf(comparison);
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 800, height: 400 });
   try {
@@ -36,5 +36,17 @@ export async function totalsChart(comparison: Comparison): Promise<string> {
   } finally {
     // without it the process would not end
     chart.dispose();
+  }
+}
+
+/** ECharts is not installed with the command line: it takes twice the room of all the rest. */
+async function charts(): Promise<typeof import('echarts')> {
+  try {
+    return await import('echarts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Failure(
+      'Charts are drawn by ECharts, which is not installed here: npm install echarts, or npx -p howzat -p echarts howzat compare ...',
+    );
   }
 }

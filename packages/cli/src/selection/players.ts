@@ -36,9 +36,12 @@ function budget(value: string): Budget {
 
 /** The flag of a budget, with the one that is usual where there is one. */
 export function budgetFlag(says: string, usual?: Budget): Option {
-  const flag = new Option('--budget <time>', `${says}: 50ms, or 200 playouts`).argParser(budget);
+  const flag = new Option(
+    '--budget <budget>',
+    `${says}: a time, such as 50ms, or a number of playouts, such as 200`,
+  ).argParser(budget);
   if (!usual) return flag;
-  return flag.default(usual, 'ms' in usual ? `${usual.ms}ms` : `${usual.playouts} playouts`);
+  return flag.default(usual, String('ms' in usual ? `${usual.ms}ms` : usual.playouts));
 }
 
 /** The two names of `--players a,b`; one name stands for both. */

@@ -1,0 +1,3 @@
+import { holdTheirRulebooks } from './compiled-runners.js';
+
+holdTheirRulebooks(300);

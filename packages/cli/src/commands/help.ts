@@ -1,0 +1,29 @@
+import { Command, type Help } from 'commander';
+import { Usage } from '../failure.js';
+import { paint, unpainted } from '../output.js';
+import { didYouMean } from '../selection/did-you-mean.js';
+
+/** How help is painted. Its columns are as wide as what is seen of them. */
+export const helpStyle: Partial<Help> = {
+  styleTitle: paint.bold,
+  styleCommandText: paint.cyan,
+  styleSubcommandText: paint.cyan,
+  styleOptionText: paint.cyan,
+  styleArgumentText: paint.cyan,
+  displayWidth: (text) => unpainted(text).length,
+};
+
+/** `howzat help`, and `howzat help play`. */
+export function helpCommand(program: Command): Command {
+  return new Command('help')
+    .description('tell what a command does, or list them all')
+    .argument('[command]', 'the command')
+    .action((name: string | undefined) => {
+      const command = name === undefined ? program : program.commands.find((it) => it.name() === name);
+      if (command) return command.help();
+      const names = program.commands.map((it) => it.name());
+      throw new Usage(
+        `There is no command ${name}.${didYouMean(name as string, names)} Commands are ${names.join(', ')}.`,
+      );
+    });
+}
