@@ -26,7 +26,11 @@ export async function openApp(docs: string | null = null): Promise<App> {
     address,
     browser,
     visit: async (options = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        serviceWorkers: 'block',
+        ...options,
+      });
       // nobody follows a test with his eyes
       await context.addInitScript(() => {
         try {

@@ -50,11 +50,12 @@ export function lineOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const line = message.trim().replace(/\s*\n\s*/g, ' ');
   if (!isHowzatError(error)) return line;
-  const { known = [] } = error.details;
-  const untold = known.filter((name) => !line.includes(name));
-  if (untold.length === 0 || !error.code.startsWith('unknown-')) return line;
+  const { known = [], subject = '' } = error.details;
+  if (!error.code.startsWith('unknown-')) return line;
+  const asked = `${line}${didYouMean(subject, known)}`;
+  if (known.every((name) => line.includes(name))) return asked;
   const shown = known.slice(0, listable).join(', ');
-  return `${line}${didYouMean(error.details.subject ?? '', known)} Known: ${shown}${known.length > listable ? ', ...' : ''}.`;
+  return `${asked} Known: ${shown}${known.length > listable ? ', ...' : ''}.`;
 }
 
 /** Says on stderr what went wrong and sets the exit code. HOWZAT_DEBUG=1 shows where. */

@@ -57,7 +57,8 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     variantsCommand(),
   ])
     program.addCommand(command);
-  program.addHelpCommand(helpCommand(program));
+  // commander's own takes any name for a command
+  program.helpCommand(false).addCommand(helpCommand(program));
   withCompletions(program);
   for (const command of [program, ...program.commands])
     command

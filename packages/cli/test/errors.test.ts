@@ -13,7 +13,7 @@ const folderOnly = join(folder, 'no-such-module.ts');
 
 describe.concurrent('what cannot be done is said in one line, with an exit code', () => {
   test.each<[number, readonly string[], RegExp]>([
-    [2, ['nope'], /no command and no variant nope; variants are .*ccsl/],
+    [2, ['nope'], /no command and no variant nope\. Variants are .*ccsl/],
     [2, ['play', 'nope'], /no variant nope; known are .*ccsl/],
     [2, ['play'], /Name the variant/],
     [2, ['match', 'ccsl', '--format', 'nope'], /no format nope.*three-over/],
