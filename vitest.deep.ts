@@ -12,6 +12,8 @@ export default mergeConfig(
       include: ['test/**/*.deep.test.ts'],
       exclude: ['node_modules/**'],
       outputFile: { json: '.reports/deep/vitest.json' },
+      // tests that go through a sample otherwise go through all
+      env: { HOWZAT_DEEP: '1' },
       // suites of two packages run side by side
       maxWorkers: 1,
       // its matches are played by the thousand: a test may take long, and only what hangs should fail for it

@@ -6,10 +6,11 @@
 //   node scripts/check-tarballs.mjs --node 22,24,26      repeats what is run under other versions of Node
 //   node scripts/check-tarballs.mjs --only guides        does one of the places alone, or the scaffold
 // Counts go to .reports/tarballs.json, in the form of Vitest.
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkList } from './lib/checks.mjs';
 import { writeProject } from './lib/example-project.mjs';
 import { bootstrap, root, turbo } from './lib/pnpm.mjs';
 import { commandsIn, installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
@@ -95,13 +96,11 @@ const commands = [
 ];
 const thisNode = { version: process.versions.node, path: process.execPath };
 const checksums = new Set();
-const results = [];
-const reportFile = join(root, '.reports/tarballs.json');
 const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'howzat-tarballs-'));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+const { check, report } = checkList('.reports/tarballs.json', temporary);
 
-rmSync(reportFile, { force: true });
 process.exitCode = bootstrap() || turbo(['build', '--filter=./packages/*'], { quiet: true }) || (await checkAll());
 
 async function checkAll() {
@@ -217,28 +216,4 @@ function parsed(output) {
   } catch {
     return {};
   }
-}
-
-function check(name, ok, why) {
-  results.push({ name, ok, why });
-  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
-  if (!ok) console.log(why.replaceAll(temporary, '').replaceAll(/^/gm, '        '));
-  return ok;
-}
-
-function report() {
-  const failed = results.filter(({ ok }) => !ok);
-  const [numTotalTests, numFailedTests] = [results.length, failed.length];
-  const numPassedTests = numTotalTests - numFailedTests;
-  mkdirSync(join(root, '.reports'), { recursive: true });
-  const assertionResults = failed.map(({ name, why }) => ({
-    status: 'failed',
-    fullName: name,
-    failureMessages: [why.replaceAll(temporary, '')],
-  }));
-  const testResults = [{ name: join(root, 'scripts/check-tarballs.mjs'), status: 'failed', assertionResults }];
-  const counts = { success: numFailedTests === 0, numTotalTests, numPassedTests, numFailedTests };
-  writeFileSync(reportFile, JSON.stringify({ ...counts, testResults: numFailedTests > 0 ? testResults : [] }));
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
-  return numFailedTests > 0 ? 1 : 0;
 }

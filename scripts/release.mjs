@@ -1,4 +1,4 @@
-// Builds everything and publishes each package whose version is not on the registry yet.
+// Builds the packages and publishes each package whose version is not on the registry yet.
 import { bootstrap, pnpm, turbo } from './lib/pnpm.mjs';
 
-process.exitCode = bootstrap() || turbo(['build']) || pnpm(['exec', 'changeset', 'publish']);
+process.exitCode = bootstrap() || turbo(['build', '--filter=./packages/*']) || pnpm(['exec', 'changeset', 'publish']);

@@ -17,6 +17,9 @@ const pages = [
   '/house-rules/',
   '/architecture.html',
   '/glossary.html',
+  '/guides/first-house-rule.html',
+  '/rule.html#cubes.outcome.wicket',
+  '/404.html',
   '/decisions/',
   '/api/',
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { policyFor, withPolicy } from '../src/policy.js';
 import { built, htmlOf, unescaped } from './built.js';
-import { openSite } from './site-browser.js';
+import { opened, openSite } from './site-browser.js';
 
 const brought = (page: string): string | undefined =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(htmlOf(page))?.[1];
@@ -67,57 +67,12 @@ describe('the policy of a page', () => {
   });
 });
 
-// one of each kind
-const pages = [
-  '/',
-  '/404.html',
-  '/rules/',
-  '/rules/ctg/',
-  '/rules/ctg/catch.html',
-  '/rules/ctg/components.html',
-  '/rules/ccsl/rulings.html',
-  '/rules/cubes/examples.html',
-  '/rules/cubes/flow.html',
-  '/rules/pocket/formats.html',
-  '/rules/pocket/numbers.html',
-  '/house-rules/',
-  '/guides/first-house-rule.html',
-  '/architecture.html',
-  '/glossary.html',
-  '/rule.html#ctg.catch.condition',
-  '/api/',
-];
-
+// axe.test.ts opens one page of each kind, and holds each to its policy
 describe('in a browser', () => {
   const open = openSite();
 
-  /** A tab that collects what breaks the policy. */
-  async function opened(page: string) {
-    const tab = await open.browser.newPage();
-    const broken: string[] = [];
-    await tab.exposeFunction('tellBroken', (what: string) => void broken.push(what));
-    await tab.addInitScript(() => {
-      document.addEventListener(
-        'securitypolicyviolation',
-        ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-          (globalThis as unknown as { tellBroken(what: string): void }).tellBroken(
-            `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
-          ),
-      );
-    });
-    await tab.goto(`${open.site}${page}`, { waitUntil: 'networkidle' });
-    return { tab, broken };
-  }
-
-  test.each(pages)('%s breaks nothing of its policy', async (page) => {
-    const { tab, broken } = await opened(page);
-    await tab.waitForTimeout(300);
-    expect(broken).toEqual([]);
-    await tab.close();
-  });
-
   test('search, the other theme, a diagram and an example that is played break nothing either', async () => {
-    const { tab, broken } = await opened('/rules/cubes/flow.html');
+    const { tab, broken } = await opened(open, '/rules/cubes/flow.html');
     await tab.locator('.diagram svg').waitFor();
     await tab.getByRole('switch').first().click();
     await tab
@@ -135,7 +90,7 @@ describe('in a browser', () => {
   });
 
   test('a script that somebody writes into a page is not run', async () => {
-    const { tab, broken } = await opened('/');
+    const { tab, broken } = await opened(open, '/');
     await tab.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';

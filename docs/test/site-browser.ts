@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { chromiumPath } from '../../scripts/lib/chromium.mjs';
 import { base } from '../src/base.js';
@@ -36,4 +36,24 @@ export function openSite(): OpenSite {
       return now().site;
     },
   };
+}
+
+/** A page of the site in a fresh tab that collects what breaks the policy of the page. */
+export async function opened(
+  { browser, site }: OpenSite,
+  page: string,
+  options: BrowserContextOptions = {},
+): Promise<{ readonly tab: Page; readonly broken: string[] }> {
+  const tab = await browser.newPage(options);
+  const broken: string[] = [];
+  await tab.exposeFunction('tellBroken', (what: string) => void broken.push(what));
+  await tab.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      (globalThis as unknown as { tellBroken(what: string): void }).tellBroken(
+        `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+      ),
+    );
+  });
+  await tab.goto(`${site}${page}`, { waitUntil: 'networkidle' });
+  return { tab, broken };
 }

@@ -18,20 +18,31 @@ interface Visit {
   readonly complaints: string[];
 }
 
+let launched: Promise<Browser> | undefined;
+
+/** One browser is enough for all files: each visit has a profile of its own. It ends with the process. */
+function theBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  return launched;
+}
+
 /** Serves the built app, with the docs of a folder where one is named, and opens a browser. */
 export async function openApp(docs: string | null = null): Promise<App> {
   const { address, stop } = await serve(0, { docs });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await theBrowser();
+  const visits = new Set<BrowserContext>();
   return {
     address,
     browser,
     visit: async (options = {}) => {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
+        // it would keep all games on the device for each visit
         serviceWorkers: 'block',
         ...options,
       });
-      // nobody follows a test with his eyes
+      visits.add(context);
+      // nobody follows a test with their eyes
       await context.addInitScript(() => {
         try {
           if (!localStorage.getItem('howzat.settings')) localStorage.setItem('howzat.settings', '{"speed":"instant"}');
@@ -48,7 +59,7 @@ export async function openApp(docs: string | null = null): Promise<App> {
       return { context, page, complaints };
     },
     close: async () => {
-      await browser.close();
+      for (const context of visits) await context.close();
       stop();
     },
   };
@@ -65,7 +76,9 @@ function sameSeeds(): void {
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const text = message.text();
+    if (text === 'Service Worker registration blocked by Playwright') return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
 }

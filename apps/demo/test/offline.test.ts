@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
+import { sampled } from './depth.js';
 import { playBall } from './playing.js';
 
 let app: App;
@@ -25,12 +26,12 @@ const portOf = (address: string): number => Number(new URL(address).port);
 describe('after the first visit', () => {
   test('every game begins and plays a ball without a network', async () => {
     const server = await serve(0, { docs: null });
-    const { page, context } = await app.visit();
+    const { page, context } = await app.visit({ serviceWorkers: 'allow' });
     await page.goto(server.address);
     await untilKept(page);
     server.stop();
     await page.reload();
-    for (const { title } of variants) {
+    for (const { title } of sampled(variants, 2)) {
       await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
       await playBall(page);
       await page.getByRole('link', { name: 'Howzat' }).click();
@@ -46,7 +47,7 @@ describe('after the first visit', () => {
     const folder = mkdtempSync(join(tmpdir(), 'howzat-demo-'));
     cpSync(built, folder, { recursive: true });
     const before = await serve(0, { folder, docs: null });
-    const { page, context } = await app.visit();
+    const { page, context } = await app.visit({ serviceWorkers: 'allow' });
     await page.goto(before.address);
     await untilKept(page);
     before.stop();
@@ -65,7 +66,7 @@ describe('after the first visit', () => {
   });
 
   test('it can be installed: a manifest with a name, icons that are there, and a start', async () => {
-    const { page, context } = await app.visit();
+    const { page, context } = await app.visit({ serviceWorkers: 'allow' });
     await page.goto(app.address);
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -30,7 +30,8 @@ export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>>
 
 /** Waits until somebody is asked for something who has the device in hand: where it has to change hands, it does. */
 export async function untilTaken(page: Page): Promise<void> {
-  if ((await untilAsked(page)) === 'curtain') await page.locator('[data-curtain] button').first().click();
+  if ((await untilAsked(page)) === 'curtain')
+    await press(page, await oneOf(page.locator('[data-curtain] button'), 0), byMouse);
   await untilAsked(page);
 }
 
@@ -60,8 +61,12 @@ export const byKeyboard: Use = async (page, control) => {
       return at < 0 ? -1 : focused.length - 1 - at;
     }, control);
     if (past < 0) continue;
-    for (let i = 0; i < past; i++) await page.keyboard.press('Shift+Tab');
-    if (await control.evaluate((wanted) => document.activeElement === wanted)) return control.press('Enter');
+    // what scrolls takes the focus on the way there, and not always on the way back
+    for (let i = 0; i <= past + 3; i++) {
+      if (i >= past - 3 && (await control.evaluate((wanted) => document.activeElement === wanted)))
+        return control.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+    }
   }
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
@@ -160,18 +165,31 @@ async function fill(ask: Locator, turn: number, use: Use): Promise<void> {
   }
 }
 
-/** Plays a match to its end on the generic table; gives the result. */
-export async function playOut(page: Page, use: Use = byMouse, lift?: (name: string) => void): Promise<string> {
-  for (let turn = 0; turn < 2000; turn++) {
+/** Plays a match to its end; gives the result. */
+export async function playOut(page: Page, use: Use = byMouse): Promise<string> {
+  const result = await playOn(page, 2000, use);
+  if (result === null) throw new Error('The match did not end.');
+  return result;
+}
+
+/** Plays so many turns of a match: questions, and curtains that are lifted. Gives the result; null where it is not over then. */
+export async function playOn(
+  page: Page,
+  turns: number,
+  use: Use = byMouse,
+  lift?: (name: string) => void,
+): Promise<string | null> {
+  for (let turn = 0; turn < turns; turn++) {
     const stand = await untilAsked(page);
     if (stand === 'over') return (await page.locator('[data-result]').textContent()) ?? '';
     if (stand === 'curtain') {
-      const button = page.locator('[data-curtain] button');
-      lift?.((await button.textContent()) ?? '');
-      await press(page, await oneOf(button, 0), use);
+      // the curtain may be on its way up already
+      const button = await oneOf(page.locator('[data-curtain] button'), 0);
+      if (button) lift?.((await button.textContent()) ?? '');
+      await press(page, button, use);
     } else await answer(page, turn, use);
   }
-  throw new Error('The match did not end.');
+  return null;
 }
 
 /** Begins a match of a game as it is usually played, by one click on the home page. */

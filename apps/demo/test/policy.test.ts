@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
+import { sampled } from './depth.js';
 import { importing, setUp } from './opening.js';
 import { playBall } from './playing.js';
 import { finishedRecord } from './records.js';
@@ -191,7 +192,7 @@ async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
 }
 
 describe('under the policy', () => {
-  test.each(['/', '/new', '/new/ctg', '/lab', '/rules/ctg', '/nowhere', '/match/none', '/replay'])(
+  test.each(sampled(['/', '/new', '/new/ctg', '/lab', '/rules/ctg', '/nowhere', '/match/none', '/replay'], 4))(
     '%s breaks nothing of it',
     async (path) => {
       const { page, context, complaints } = await app.visit();
@@ -204,16 +205,19 @@ describe('under the policy', () => {
     },
   );
 
-  test.each(variants.map(({ title }) => title))('%s is played, with everything that can be opened', async (title) => {
-    const { page, context, complaints } = await app.visit();
-    const broken = await watch(page);
-    await page.goto(app.address);
-    await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
-    await playBall(page);
-    expect(await broken()).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(sampled(variants, 1).map(({ title }) => title))(
+    '%s is played, with everything that can be opened',
+    async (title) => {
+      const { page, context, complaints } = await app.visit();
+      const broken = await watch(page);
+      await page.goto(app.address);
+      await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
+      await playBall(page);
+      expect(await broken()).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('the book with its charts, the statechart, a dialog, a menu and a hint', async () => {
     const { page, context, complaints } = await app.visit();

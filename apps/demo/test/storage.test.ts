@@ -3,6 +3,7 @@ import { readRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
+import { sampled } from './depth.js';
 import { answer, untilAsked } from './playing.js';
 
 let app: App;
@@ -89,7 +90,7 @@ const sabotage = {
 } as const;
 
 describe('where a write fails', () => {
-  test.each(Object.entries(sabotage))(
+  test.each(sampled(Object.entries(sabotage), 2))(
     'because %s, the page says so, offers the record, and what was kept is there',
     async (_why, breakIt) => {
       const { page, context } = await app.visit({ acceptDownloads: true });

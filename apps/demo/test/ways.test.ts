@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stampRecord } from '@howzat/core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp } from './opening.js';
-import { answer, goOn, playOut, untilAsked, untilTaken } from './playing.js';
+import { answer, goOn, playOn, playOut, untilAsked, untilTaken } from './playing.js';
 import { begunRecord, chasedRecord, finishedRecord } from './records.js';
 
 let app: App;
@@ -18,6 +19,18 @@ const won = /won|tied|drawn/;
 
 const file = (record: unknown): string => JSON.stringify(record);
 
+/** Waits until something on the page has stood in one place for a tenth of a second. */
+async function untilStill(locator: Locator): Promise<void> {
+  let before: number | undefined;
+  const stands = async (): Promise<boolean> => {
+    const now = (await locator.boundingBox())?.y;
+    const still = now === before;
+    before = now;
+    return still;
+  };
+  await expect.poll(stands, { interval: 100 }).toBe(true);
+}
+
 describe('ways to play', () => {
   test('on a screen of 360 px, with nothing out of reach', async () => {
     const { page, context, complaints } = await app.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -26,7 +39,7 @@ describe('ways to play', () => {
     await untilAsked(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBe(0);
-    expect(await playOut(page)).toMatch(won);
+    await playOn(page, 6);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -39,8 +52,8 @@ describe('ways to play', () => {
     await page.getByRole('textbox', { name: 'Away side' }).fill('Ben');
     await page.getByRole('button', { name: 'Start the match' }).click();
     const lifted: string[] = [];
-    expect(await playOut(page, undefined, (name) => lifted.push(name))).toMatch(won);
     // every ball is two secret choices, so the device changes hands at each
+    await playOn(page, 20, undefined, (name) => lifted.push(name));
     expect(new Set(lifted)).toEqual(new Set(['I am Ann', 'I am Ben']));
     expect(lifted.length).toBeGreaterThan(3);
     expect(complaints).toEqual([]);
@@ -85,7 +98,7 @@ describe('ways to play', () => {
     await dialog.getByText(/^Corrected/).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByText('Away won the toss').first().waitFor();
-    await playOut(page);
+    await playOn(page, 8);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -147,7 +160,7 @@ describe('time', () => {
     await untilAsked(page);
     expect(await page.locator('[data-seen]').getAttribute('data-seen')).toBe(seen);
     expect(await page.locator('[data-score]').textContent()).toBe(score);
-    expect(await playOut(page)).toMatch(won);
+    await playOn(page, 3);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -209,6 +222,8 @@ describe('time', () => {
         (at) => document.querySelector<HTMLInputElement>('input[type="range"]')?.value === String(at),
         ball,
       );
+      // the table follows the bar, the first time by a moment
+      if (ball === 1) await untilStill(bar);
       const box = await bar.boundingBox();
       places.add(Math.round(box?.y ?? -1));
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
@@ -299,7 +314,7 @@ describe('what goes wrong', () => {
     await page.getByText(/keeps nothing for this page/).waitFor();
     await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
     await page.getByText(/not being saved/).waitFor();
-    expect(await playOut(page)).toMatch(won);
+    await playOn(page, 6);
     await context.close();
   });
 

@@ -2,7 +2,7 @@
 export function BallMark({ symbol }: { readonly symbol: string }) {
   const kind = symbol.includes('W') ? 'wicket' : /^[46]/.test(symbol) ? 'boundary' : 'plain';
   return (
-    <span className="ball-mark text-ink" data-kind={kind}>
+    <span className="ball-mark" data-kind={kind}>
       {symbol === '.' ? '•' : symbol}
     </span>
   );

@@ -1,0 +1,7 @@
+// `npm test` goes through some of the games and some of the ways in which storage breaks; here they are all gone through.
+import './first-over.test.js';
+import './lab.test.js';
+import './looking-ahead.test.js';
+import './offline.test.js';
+import './policy.test.js';
+import './storage.test.js';
