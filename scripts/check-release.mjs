@@ -4,10 +4,11 @@
 //   node scripts/check-release.mjs
 // Counts go to .reports/deep/release.json, in the form of Vitest.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkList } from './lib/checks.mjs';
+import { copyRepository, filesOf } from './lib/copy.mjs';
 import { bootstrap, root } from './lib/pnpm.mjs';
 import { readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
 import { startRegistry } from './lib/registry.mjs';
@@ -71,20 +72,12 @@ function releases(env) {
 /** The repository as it stands here, with a history of its own. Only the CI of the project can sign where a package comes from. */
 function copyOfThis() {
   const clone = join(temporary, 'clone');
-  const git = (args, cwd = root) => execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  for (const file of git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0')) {
-    if (file === '' || !existsSync(join(root, file))) continue;
-    mkdirSync(dirname(join(clone, file)), { recursive: true });
-    cpSync(join(root, file), join(clone, file));
-  }
-  for (const file of git(['ls-files', '--cached', '--others', '--exclude-standard', 'packages/*/package.json']).split(
-    '\n',
-  )) {
-    if (file === '') continue;
+  copyRepository(clone);
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: clone });
+  for (const file of filesOf(clone, 'packages/*/package.json')) {
     const manifest = readFileSync(join(clone, file), 'utf8');
     writeFileSync(join(clone, file), manifest.replace(/,\s*"provenance": true/, ''));
   }
-  git(['init', '--quiet', '--initial-branch=main'], clone);
   commit(clone, 'all that there is');
   return clone;
 }

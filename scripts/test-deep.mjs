@@ -29,17 +29,19 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 async function suiteResults() {
   const packages = workspacePackages().filter(({ scripts }) => scripts[task]);
   for (const { folder } of packages) rmSync(reportsOf(folder), { recursive: true, force: true });
-  const { exitCodes, returned: tarballs } = await readTurboRuns(async () => {
+  const { exitCodes, returned } = await readTurboRuns(async () => {
     const flags = ['--continue=dependencies-successful', '--summarize'];
     const others = packages.filter(({ name }) => name !== company).map(({ name }) => `--filter=${name}`);
     await turboBeside(['build', ...flags, `--filter=${company}`, ...others, '--output-logs=errors-only']);
     await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
     await turboBeside([task, ...flags, ...others, '--output-logs=full'], { tasks: 2 });
-    return beside('node', ['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]);
+    const tarballs = await beside('node', ['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]);
+    return { tarballs, release: await beside('node', ['scripts/check-release.mjs']) };
   });
   return [
     ...packages.flatMap(({ name, folder }) => resultsOf(name, folder, exitCodes.get(`${name}#${task}`))),
-    { name: 'check:tarballs --whole', ...countsOf(join(root, '.reports/tarballs.json'), tarballs.status) },
+    { name: 'check:tarballs --whole', ...countsOf(join(root, '.reports/tarballs.json'), returned.tarballs.status) },
+    { name: 'check:release', ...countsOf(join(root, '.reports/deep/release.json'), returned.release.status) },
   ];
 }
 
