@@ -155,7 +155,9 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
   ];
   const programs = writeProject(folder, entries, examples, lib, { skipLibCheck });
   const resolutions = ['nodenext', 'bundler'];
-  const types = await Promise.all(resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`))));
+  const types = await Promise.all(
+    resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`), options.whole ? 5 : 7)),
+  );
   for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
   for (const node of [thisNode, ...nodes]) {
     for (const { label, way, file, prints } of programs) {

@@ -29,17 +29,19 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 async function suiteResults() {
   const packages = workspacePackages().filter(({ scripts }) => scripts[task]);
   for (const { folder } of packages) rmSync(reportsOf(folder), { recursive: true, force: true });
-  const { exitCodes, returned } = await readTurboRuns(async () => {
+  const { done, returned } = await readTurboRuns(async () => {
     const flags = ['--continue=dependencies-successful', '--summarize'];
     const others = packages.filter(({ name }) => name !== company).map(({ name }) => `--filter=${name}`);
     await turboBeside(['build', ...flags, `--filter=${company}`, ...others, '--output-logs=errors-only']);
     await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
     await turboBeside([task, ...flags, ...others, '--output-logs=full'], { tasks: 2 });
+    const publish = await beside('node', ['scripts/check-publish.mjs']);
     const tarballs = await beside('node', ['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]);
-    return { tarballs, release: await beside('node', ['scripts/check-release.mjs']) };
+    return { publish, tarballs, release: await beside('node', ['scripts/check-release.mjs']) };
   });
   return [
-    ...packages.flatMap(({ name, folder }) => resultsOf(name, folder, exitCodes.get(`${name}#${task}`))),
+    ...packages.flatMap(({ name, folder }) => resultsOf(name, folder, done.get(`${name}#${task}`) ?? {})),
+    { name: 'check:publish', ...checkOf(returned.publish.status === 0) },
     { name: 'check:tarballs --whole', ...countsOf(join(root, '.reports/tarballs.json'), returned.tarballs.status) },
     { name: 'check:release', ...countsOf(join(root, '.reports/deep/release.json'), returned.release.status) },
   ];
@@ -50,12 +52,13 @@ function reportsOf(folder) {
 }
 
 /** A suite writes a report for each of its parts, as Vitest does; one that writes none has failed. */
-function resultsOf(name, folder, exitCode) {
+function resultsOf(name, folder, { exitCode, took }) {
   const reports = existsSync(reportsOf(folder)) ? readdirSync(reportsOf(folder)).filter(isReport) : [];
   if (exitCode === undefined) return [{ name, ...checkOf(false), note: 'not run' }];
   if (reports.length === 0) return [{ name, ...checkOf(false), note: 'no report' }];
   const results = reports.map((report) => ({
     name: `${name} ${report.slice(0, -'.json'.length)}`,
+    took,
     // the exit code is that of all parts together
     ...countsOf(join(reportsOf(folder), report), 0),
   }));

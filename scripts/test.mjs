@@ -16,7 +16,6 @@ const rootTasks = [
   { task: 'knip' },
   { task: 'check:workflows' },
   { task: 'check:cache' },
-  { task: 'check:publish' },
   { task: 'check:tarballs', report: '.reports/tarballs.json' },
 ];
 // Where tests may leave a trace of the rules that fired; each package has a folder of its own.
@@ -53,32 +52,32 @@ async function suiteResults() {
     return shown.map(({ output }) => output).join('');
   };
   const otherLane = () => turboBeside([...tasks, ...flags, `--filter=!${browserTests}`], { tasks: 2 });
-  const { exitCodes, returned } = await readTurboRuns(async () => {
+  const { done, returned } = await readTurboRuns(async () => {
     await turboBeside(['build', ...flags]);
     return Promise.all([browserLane(), otherLane()]);
   });
   const [output] = returned;
   console.log(`\n${output.trimEnd()}`);
-  return [...packageResults(packages, exitCodes), ...rootResults(exitCodes)];
+  return [...packageResults(packages, done), ...rootResults(done)];
 }
 
-function packageResults(packages, exitCodes) {
+function packageResults(packages, done) {
   return packages.flatMap(({ name, folder, scripts }) =>
     tasks
       .filter((task) => scripts[task])
       .map((task) => {
-        const exitCode = exitCodes.get(`${name}#${task}`);
+        const { exitCode, took } = done.get(`${name}#${task}`) ?? {};
         const counts =
           task === 'test' ? countsOf(join(folder, '.reports/vitest.json'), exitCode) : checkOf(exitCode === 0);
-        return { name: `${name} ${task}`, note: exitCode === undefined ? 'not run' : undefined, ...counts };
+        return { name: `${name} ${task}`, took, note: exitCode === undefined ? 'not run' : undefined, ...counts };
       }),
   );
 }
 
-function rootResults(exitCodes) {
+function rootResults(done) {
   return rootTasks.map(({ task, report }) => {
-    const exitCode = exitCodes.get(`//#${task}`);
+    const { exitCode, took } = done.get(`//#${task}`) ?? {};
     const counts = report ? countsOf(join(root, report), exitCode) : checkOf(exitCode === 0);
-    return { name: task, note: exitCode === undefined ? 'not run' : undefined, ...counts };
+    return { name: task, took, note: exitCode === undefined ? 'not run' : undefined, ...counts };
   });
 }

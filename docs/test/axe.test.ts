@@ -19,7 +19,6 @@ const pages = [
   '/glossary.html',
   '/guides/first-house-rule.html',
   '/rule.html#cubes.outcome.wicket',
-  '/404.html',
   '/decisions/',
   '/api/',
 ];

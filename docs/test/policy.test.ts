@@ -71,6 +71,12 @@ describe('the policy of a page', () => {
 describe('in a browser', () => {
   const open = openSite();
 
+  test('the page of an address that leads nowhere breaks nothing of its policy', async () => {
+    const { tab, broken } = await opened(open, '/404.html');
+    expect(broken).toEqual([]);
+    await tab.close();
+  });
+
   test('search, the other theme, a diagram and an example that is played break nothing either', async () => {
     const { tab, broken } = await opened(open, '/rules/cubes/flow.html');
     await tab.locator('.diagram svg').waitFor();

@@ -47,9 +47,9 @@ export function install(folder, names, packed, others = {}) {
   return run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--engine-strict'], folder);
 }
 
-/** Starts the TypeScript of the repository. */
-export async function tsc(project) {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+/** Starts TypeScript: version 7, which is fast, or version 5, which most people have. */
+export async function tsc(project, version) {
+  const compiler = join(root, version === 7 ? 'scripts/tsc.mjs' : 'node_modules/typescript/bin/tsc');
   return promisify(execFile)(process.execPath, [compiler, '--project', project], { cwd: dirname(project) }).then(
     ({ stdout }) => ({ ok: true, output: stdout }),
     ({ message, stdout }) => ({ ok: false, output: stdout || message }),

@@ -44,9 +44,9 @@ export function sum(results) {
 
 export function printTable(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  console.log(`\n${'suite'.padEnd(width)}  passed  failed`);
-  for (const { name, passed, failed, note } of results) {
-    const counts = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}`;
+  console.log(`\n${'suite'.padEnd(width)}  passed  failed    took`);
+  for (const { name, passed, failed, took = '', note } of results) {
+    const counts = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${took.padStart(6)}`;
     console.log(`${name.padEnd(width)}  ${counts}${failed > 0 ? '  FAILED' : ''}${note ? `  (${note})` : ''}`);
   }
   console.log('');

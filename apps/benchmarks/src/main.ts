@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Report } from './contests/contest.js';
 import { benchmarks } from './places.js';
 import { measured, plan } from './plan.js';
 import { contestIn, profile, type SimulationRun, simulationOf } from './processes.js';
 import { topFunctions } from './profile.js';
+import { sizes, sizesSection, withSizes } from './sizes.js';
 import { findingsOf, markdown, type Profile } from './table.js';
 
 const help = `Usage: npm run bench -- [options]
@@ -12,6 +13,7 @@ const help = `Usage: npm run bench -- [options]
   --quick        short rounds: a first look
   --only <text>  only contests whose id holds the text (repeatable): cubes, basic-ccsl, -log, -after, simulation, ...
   --profile      also profile the hand-written loops and the runner: .cpuprofile files, and where the time went
+  --sizes        only what pages load that bundle a game, which is written into RESULTS.md
   --json         print the findings as JSON
 `;
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
+    sizes: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
   },
@@ -52,6 +55,14 @@ function simulations(): readonly SimulationRun[] {
   });
 }
 
+const results = `${benchmarks}RESULTS.md`;
+
+function tellSizes(): void {
+  const section = sizesSection(sizes());
+  writeFileSync(results, withSizes(readFileSync(results, 'utf8'), section));
+  process.stdout.write(section);
+}
+
 function bench(): void {
   const reports: Report[] = [];
   for (const { entry, id } of plan) {
@@ -70,9 +81,10 @@ function bench(): void {
   );
   const table = markdown(findings);
   // a look at a part does not replace the whole
-  if (values.only.length === 0 && !values.quick) writeFileSync(`${benchmarks}RESULTS.md`, table);
+  if (values.only.length === 0 && !values.quick) writeFileSync(results, withSizes(table, sizesSection(sizes())));
   process.stdout.write(values.json ? `${JSON.stringify(findings, null, 2)}\n` : table);
 }
 
 if (values.help) process.stdout.write(help);
+else if (values.sizes) tellSizes();
 else bench();

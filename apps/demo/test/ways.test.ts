@@ -259,6 +259,7 @@ describe('what goes wrong', () => {
   test.each([
     ['something that is not JSON', 'cricket!', /not JSON/],
     ['JSON of something else', '{"cheese": true}', /not a match record/],
+    ['a record whose seed was changed', file({ ...finishedRecord(), seed: 8 }), /damaged/],
     [
       'a game that nobody here knows',
       file(stampRecord({ ...finishedRecord(), variant: { id: 'rounders', version: '1.0.0' } })),

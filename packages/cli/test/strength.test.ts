@@ -28,9 +28,9 @@ describe('tournament', () => {
       '--players',
       'random,sensible,search',
       '--budget',
-      '30',
+      '15',
       '--matches',
-      '120',
+      '80',
       '--json',
     ];
     const [one, two] = await Promise.all(
@@ -47,7 +47,7 @@ describe('tournament', () => {
       expect(interval95[1]).toBeGreaterThan(elo);
     }
     expect(pairings).toHaveLength(3);
-    for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(120);
+    for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(80);
   });
 
   test('takes several games, and tells people in columns', async () => {

@@ -1,8 +1,4 @@
-import type { Side } from '@howzat/core';
-
-/** What turns the direction of writing, steers a device or cannot be seen. */
-const unseen =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
+import { printable, type Side } from '@howzat/core';
 
 /** Letters that are written from right to left: beside them numbers and other names would change places. */
 const fromTheRight =
@@ -11,16 +7,11 @@ const fromTheRight =
 /** A name is no longer than this on the screen. */
 const longest = 60;
 
-/** Text from outside as one line that is nothing but text: what cannot be seen is written out, as `\u202e`. */
-export function shownText(text: string): string {
-  return text.replace(unseen, (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
-}
-
 /** A name as it stands within a sentence: it keeps its own direction, and leaves that of the sentence alone. */
 export function shownName(name: string): string {
   const letters = Array.from(name);
   const short = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name;
-  const text = shownText(short);
+  const text = printable(short);
   return fromTheRight.test(text) ? `\u2068${text}\u2069` : text;
 }
 

@@ -1,5 +1,4 @@
-import { isHowzatError } from '@howzat/core';
-import { shownText } from './shown-text.js';
+import { isHowzatError, printable } from '@howzat/core';
 
 /** What went wrong, as plain data that a worker can send. */
 export interface Trouble {
@@ -13,9 +12,9 @@ export interface Trouble {
 /** An error as data. */
 export function troubleOf(error: unknown): Trouble {
   if (isHowzatError(error))
-    return { code: error.code, message: shownText(error.message), rule: error.details.rule ?? null };
+    return { code: error.code, message: printable(error.message), rule: error.details.rule ?? null };
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 'broken', message: shownText(message), rule: null };
+  return { code: 'broken', message: printable(message), rule: null };
 }
 
 /** Waits for something that may be refused, or may not arrive at all; null where it was done. */

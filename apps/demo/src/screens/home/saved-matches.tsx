@@ -1,8 +1,9 @@
+import { printable } from '@howzat/core';
 import { liveQuery } from 'dexie';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { shownNames, shownText } from '../../engine/shown-text.js';
+import { shownNames } from '../../engine/shown-text.js';
 import { Notice } from '../../shell/notice.js';
 import { database, type Saved } from '../../storage/database.js';
 import { removeMatch } from '../../storage/matches.js';
@@ -53,7 +54,7 @@ export default function SavedMatches() {
             <Link to={`/match/${saved.id}`} className="min-h-11 min-w-0 flex-1">
               <span className="block truncate font-semibold">{titleOf(saved)}</span>
               <span className="block truncate text-sm text-soft">
-                {variantEntry(saved.plan.variant)?.title ?? shownText(saved.plan.variant)}
+                {variantEntry(saved.plan.variant)?.title ?? printable(saved.plan.variant)}
                 {saved.series ? `, ${told.series}` : ''}: {(saved.result ?? saved.score) || told.justBegun}
               </span>
             </Link>

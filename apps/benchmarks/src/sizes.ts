@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { repository } from './places.js';
+
+/** What somebody bundles of a game, minified and packed by gzip. */
+interface Size {
+  readonly game: string;
+  readonly what: string;
+  readonly bytes: number;
+}
+
+const games = ['ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
+
+/** The sizes to which the packages of the games are held, as size-limit finds them. */
+export function sizes(): readonly Size[] {
+  return games.flatMap((game) => {
+    const found = execFileSync(process.execPath, [`${repository}node_modules/size-limit/bin.js`, '--json'], {
+      cwd: `${repository}packages/${game}`,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return (JSON.parse(found) as readonly { readonly name: string; readonly size: number }[]).map(({ name, size }) => ({
+      game,
+      what: name,
+      bytes: size,
+    }));
+  });
+}
+
+const heading = '## Sizes';
+
+/** The section of RESULTS.md that tells them. */
+export function sizesSection(found: readonly Size[]): string {
+  return [
+    heading,
+    '',
+    'What a page loads that bundles a game with all that it needs, minified and packed by gzip, by `npm run bench -- --sizes`.',
+    '',
+    '| Game | What | kB |',
+    '| --- | --- | ---: |',
+    ...found.map(({ game, what, bytes }) => `| ${game} | ${what} | ${(bytes / 1000).toFixed(1)} |`),
+    '',
+  ].join('\n');
+}
+
+/** A page of results with this section at its end, in place of the one that it had. */
+export function withSizes(page: string, section: string): string {
+  const at = page.indexOf(heading);
+  return `${(at < 0 ? page : page.slice(0, at)).trimEnd()}\n\n${section}`;
+}
