@@ -4,6 +4,7 @@ import { HowzatError } from './errors.js';
 import { copyJson } from './frozen.js';
 import type { Side } from './game.js';
 import { createMatch, type Match, type MatchSettings } from './match.js';
+import { printable } from './printable.js';
 import { hashSeed, mixHashes } from './random.js';
 import { replayMatch } from './record.js';
 import type { MatchRecord } from './record-format.js';
@@ -259,7 +260,7 @@ class PlayedSeries implements Series {
   private logRule({ after, by, rule, words }: WinnersRule): void {
     this.log.push({
       match: after,
-      text: `${this.match.names[by]} adds a rule: ${rule ?? words}`,
+      text: printable(`${this.match.names[by]} adds a rule: ${rule ?? words}`),
       rules: ['core.series.winner-rule'],
     });
   }
@@ -269,7 +270,7 @@ class PlayedSeries implements Series {
     const winner = winnerOf(this.match);
     this.log.push({
       match: this.number,
-      text: winner ? `${this.match.names[winner]} win match ${this.number}` : `match ${this.number} is tied`,
+      text: printable(winner ? `${this.match.names[winner]} win match ${this.number}` : `match ${this.number} is tied`),
       rules: ['core.series.points'],
     });
   }

@@ -28,6 +28,13 @@ function playedOut(options: Partial<Parameters<typeof createSeries>[1]> = {}) {
 }
 
 describe('a series', () => {
+  test('tells names as text that can be seen', () => {
+    const series = playedOut({ names: { home: 'Re\u001b[2Jds', away: 'Bl\u202eues' } });
+    const told = series.log.map(({ text }) => text).join(' ');
+    expect(told).toMatch(/Re\\u001b\[2Jds|Bl\\u202eues/);
+    expect(told).not.toMatch(/[\u001b\u202e]/);
+  });
+
   test('is won by the side that wins more matches, and its rules stay', () => {
     const series = playedOut();
     const { home, away, tied } = series.standings;
