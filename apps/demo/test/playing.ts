@@ -47,14 +47,15 @@ const tabs = 12;
 
 export const byKeyboard: Use = async (page, control) => {
   // Tab leads everywhere, sooner or later
-  for (let presses = 0; presses < 200; presses += tabs) {
+  let step = tabs;
+  for (let presses = 0; presses < 400; presses += step) {
     const way = await page.evaluateHandle(() => {
       const focused: (EventTarget | null)[] = [document.activeElement];
       const stop = new AbortController();
       document.addEventListener('focusin', ({ target }) => focused.push(target), { signal: stop.signal });
       return { focused, stop };
     });
-    for (let i = 0; i < tabs; i++) await page.keyboard.press('Tab');
+    for (let i = 0; i < step; i++) await page.keyboard.press('Tab');
     const past = await way.evaluate(({ focused, stop }, wanted) => {
       stop.abort();
       const at = focused.lastIndexOf(wanted);
@@ -67,6 +68,8 @@ export const byKeyboard: Use = async (page, control) => {
         return control.press('Enter');
       await page.keyboard.press('Shift+Tab');
     }
+    // the way back was another one, as the commentary came in or scrolled meanwhile: from here on, step by step
+    step = 1;
   }
   throw new Error(`The keyboard does not lead to: ${await control.textContent()}`);
 };
