@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -48,7 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the code in the pages', () => {
   test('compiles', () => {
-    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    const tsc = fileURLToPath(new URL('../../scripts/tsc.mjs', import.meta.url));
     const { stdout } = spawnSync(process.execPath, [tsc, '--project', folder], { encoding: 'utf8' });
     expect(stdout).toBe('');
     expect(examples.length).toBeGreaterThan(0);

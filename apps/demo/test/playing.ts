@@ -30,9 +30,16 @@ export async function untilAsked(page: Page): Promise<Exclude<Stand, 'waiting'>>
 
 /** Waits until somebody is asked for something who has the device in hand: where it has to change hands, it does. */
 export async function untilTaken(page: Page): Promise<void> {
-  if ((await untilAsked(page)) === 'curtain')
-    await press(page, await oneOf(page.locator('[data-curtain] button'), 0), byMouse);
+  if ((await untilAsked(page)) === 'curtain') await liftCurtain(page);
   await untilAsked(page);
+}
+
+/** Lifts a curtain that stood there a moment ago; it may be on its way up already. Gives its words. */
+export async function liftCurtain(page: Page, use: Use = byMouse): Promise<string> {
+  const button = await oneOf(page.locator('[data-curtain] button'), 0);
+  const words = (await button?.textContent()) ?? '';
+  await press(page, button, use);
+  return words;
 }
 
 /** A control that stood on the page when it was looked for. */
@@ -186,10 +193,8 @@ export async function playOn(
     const stand = await untilAsked(page);
     if (stand === 'over') return (await page.locator('[data-result]').textContent()) ?? '';
     if (stand === 'curtain') {
-      // the curtain may be on its way up already
-      const button = await oneOf(page.locator('[data-curtain] button'), 0);
-      if (button) lift?.((await button.textContent()) ?? '');
-      await press(page, button, use);
+      const words = await liftCurtain(page, use);
+      if (words) lift?.(words);
     } else await answer(page, turn, use);
   }
   return null;

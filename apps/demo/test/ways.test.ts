@@ -6,7 +6,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp } from './opening.js';
-import { answer, goOn, playOn, playOut, untilAsked, untilTaken } from './playing.js';
+import { answer, goOn, liftCurtain, playOn, playOut, untilAsked, untilTaken } from './playing.js';
 import { begunRecord, chasedRecord, finishedRecord } from './records.js';
 
 let app: App;
@@ -176,7 +176,7 @@ describe('time', () => {
       (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
       before,
     );
-    if ((await untilAsked(page)) === 'curtain') await page.locator('[data-curtain] button').click();
+    if ((await untilAsked(page)) === 'curtain') await liftCurtain(page);
     await page.getByRole('heading', { name: /bat or bowl/i }).waitFor();
     await page.getByRole('button', { name: 'Redo' }).click();
     await page.waitForFunction(
@@ -386,7 +386,7 @@ describe('understanding', () => {
     await page.getByRole('button', { name: 'Start the match' }).click();
     const forbidden = page.getByText(/not allowed now/);
     for (let turn = 0; turn < 12 && (await forbidden.count()) === 0; turn++) {
-      if ((await untilAsked(page)) === 'curtain') await page.locator('[data-curtain] button').click();
+      if ((await untilAsked(page)) === 'curtain') await liftCurtain(page);
       else if ((await forbidden.count()) === 0) await answer(page, turn);
     }
     await forbidden.click();

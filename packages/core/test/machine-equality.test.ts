@@ -6,6 +6,8 @@ import { hand } from './hand-cricket.js';
 import { expectSame, lockstep, looker } from './lockstep.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 
+const isDeep = process.env.HOWZAT_DEEP === '1';
+
 const games: readonly (readonly [string, Rulebook, number])[] = [
   ['hand cricket', compose(hand), 300],
   ['hand cricket with a joker', compose(hand, { houseRules: [jokerOver] }), 100],
@@ -25,7 +27,9 @@ const games: readonly (readonly [string, Rulebook, number])[] = [
 /** A played match without what a driver keeps of its own. */
 const plain = ({ game, decisions, log }: Played): Played => ({ game, decisions, log });
 
-describe.each(games)('%s', (_name, rulebook, seeds) => {
+// a quarter of the matches in `npm test`
+describe.each(games)('%s', (_name, rulebook, matches) => {
+  const seeds = isDeep ? matches : matches / 4;
   const machine = createMatchMachine(rulebook);
 
   it('is the same match through the machine, the generated code and the interpreter', () => {

@@ -32,8 +32,11 @@ export interface PlayChecks {
   readonly open?: readonly string[];
   /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
   readonly reveals?: readonly string[];
-  /** Whether what players are handed is walked from, and written to; it is unless told otherwise. */
-  readonly walls?: boolean;
+  /**
+   * How what players are handed is walked from and written to. `'in full'`, unless given: each player writes on both sides.
+   * `'in turn'`: on one each. Not at all if false.
+   */
+  readonly walls?: 'in full' | 'in turn' | false;
   /** The game that a house rule was added to: what that shows by itself, the rule does not give away. */
   readonly without?: Rulebook;
 }
@@ -55,7 +58,7 @@ function checksOf({
   ...about
 }: Omit<PlayChecks, 'it' | 'name'>): readonly [drivers: Check, ...others: Check[]] {
   const few = Math.ceil(seeds / 10);
-  const { players = [], open = [], reveals, without, walls = true } = about;
+  const { players = [], open = [], reveals, without, walls = 'in full' } = about;
   return [
     {
       says: 'interpreter, generated code and statechart play the same match',
@@ -94,7 +97,7 @@ function checksOf({
             headline: 'The walls do not hold.',
             problems: () => [
               ...reachProblems(variant, selection, 1),
-              ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3)),
+              ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3), walls),
             ],
           },
         ]

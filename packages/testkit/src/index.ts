@@ -49,7 +49,7 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
     for (const [turn, configuration] of configurations.entries()) {
       const { switched } = configuration;
       // a reading changes what is played, and not how players are asked; in turns, not even a format does
-      const walls = readings === 'in turn' ? turn === 0 : !switched;
+      const walls = (readings === 'in turn' ? turn === 0 : !switched) && readings;
       const checks = { ...tests, ...configuration, walls, variant, it, seeds };
       if (switched && readings === 'in turn') checkInTurn(checks, turn);
       else checkByPlay({ ...checks, statechart: switched ? tests.statechart : undefined });

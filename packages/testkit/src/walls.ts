@@ -170,20 +170,25 @@ function spoil(object: object): void {
   }
 }
 
-/** Lets a player that writes to everything play the matches of one that does not: they must be the same. */
+/**
+ * Lets a player that writes to everything play the matches of one that does not: they must be the same. In full it sits on both
+ * sides of each match; in turn, on one.
+ */
 export function vandalProblems(
   variant: Variant,
   selection: Selection,
   players: readonly Player[],
   matches: number,
+  sides: 'in full' | 'in turn',
 ): string[] {
   const problems = new Set<string>();
   // uniform players are handed nothing
-  for (const player of [atRandom, ...players.filter(({ uniform }) => uniform !== true)])
+  const vandals = [atRandom, ...players.filter(({ uniform }) => uniform !== true)];
+  for (const [turn, player] of vandals.entries())
     for (const { name, play } of driversOf(variant, selection))
       for (let seed = 0; seed < matches; seed++) {
         const honest = play(seed, [player, player]);
-        for (const side of [0, 1] as const) {
+        for (const side of sides === 'in full' ? ([0, 1] as const) : ([((turn + seed) % 2) as 0 | 1] as const)) {
           const players: Players = side === 0 ? [vandal(player), player] : [player, vandal(player)];
           const problem = `${name}: what ${player.name} writes to what it is handed changes the match`;
           try {

@@ -76,4 +76,4 @@ describe('the odds of one over', () => {
 });
 
 // odds.deep.test.ts plays a million
-testOversInPlay(40_000);
+testOversInPlay(10_000);
