@@ -1,24 +1,56 @@
-export * from './amendment.js';
-export * from './chance.js';
-export { checksumOf, checksumOfLog } from './checksum.js';
-export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose.js';
-export * from './contract.js';
-export * from './domain.js';
+export * from './chance/distributions.js';
+export * from './chance/pool.js';
+export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './chance/random.js';
+export type { Reads } from './chance/reads.js';
+export type { Played, PlayOptions } from './compiled/drive.js';
+export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose/compose.js';
+export type { Expected, Position, Scenario, ScriptLine } from './compose/scenario.js';
+export { composeSetup, type Setup, setupsOf } from './compose/setups.js';
+export * from './contract/contract.js';
+export * from './contract/parameter.js';
+export {
+  type FormGuide,
+  type FormShare,
+  type Player,
+  type Request,
+  uniformPlayer,
+  type View,
+} from './contract/player.js';
+export type { Cricketers, ItemPlace, Presentation } from './contract/presentation.js';
+export * from './contract/registry.js';
+export * from './cricket/game.js';
 export * from './domains/arrangements.js';
+export * from './domains/domain.js';
 export * from './domains/limited.js';
 export * from './domains/lists.js';
 export * from './domains/number-from.js';
 export * from './domains/placement.js';
 export * from './domains/record.js';
-export type { Played, PlayOptions } from './drive.js';
-export * from './errors.js';
-export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './frozen.js';
-export * from './game.js';
+export * from './errors/errors.js';
+export { csvCell, markdownText, printable, printableJson, printableLines } from './errors/printable.js';
+export { createRunner, matchSeed, type Runner } from './generate/runner.js';
+export { type Viewer, viewerOf } from './generate/viewer.js';
+export type { MatchEvent } from './interpreter/event.js';
+export { domainOf } from './interpreter/legal.js';
+export { stateAt } from './interpreter/position.js';
 // for tools that look inside: test kits, solvers, drivers of their own
-export { type OpenDecision, type SavedSession, Session, type Waiting } from './interpreter.js';
-export { type LawMoves, type LawValues, lawParameters } from './laws.js';
-export { domainOf } from './legal.js';
-export type { Delivery, LogEntry, LogInput } from './log.js';
+export { type OpenDecision, type SavedSession, Session, type Waiting } from './interpreter/session.js';
+export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './json/frozen.js';
+export { type ReadJson, readJson } from './json/read-json.js';
+export * from './kits/amendment.js';
+export type { MovesUnder, TypedSelection } from './kits/moves.js';
+export {
+  defineVariant,
+  type Variant,
+  type VariantKit,
+  type VariantTypes,
+  type VariantWorld,
+  variantKit,
+} from './kits/variant.js';
+export { type LawMoves, type LawValues, lawParameters } from './laws/laws.js';
+export { checksumOf, checksumOfLog } from './log/checksum.js';
+export type { Delivery, LogEntry, LogInput } from './log/log.js';
+export { logFor, sharedView, viewOf } from './log/view.js';
 export {
   applyEvent,
   type ChanceSource,
@@ -27,18 +59,8 @@ export {
   type MatchSettings,
   type MatchWaiting,
   type ScriptedChance,
-} from './match.js';
-export type { MovesUnder, TypedSelection } from './moves.js';
-export * from './parameter.js';
-export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
-export { type FormGuide, type FormShare, type Player, type Request, uniformPlayer } from './player.js';
-export { stateAt } from './position.js';
-export type { ItemPlace, Presentation } from './presentation.js';
-export { csvCell, markdownText, printable, printableJson, printableLines } from './printable.js';
-export type { MatchState } from './program.js';
-export { type Program, type ProgramChance, type ProgramDecision, programOf } from './program.js';
-export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './random.js';
-export { type ReadJson, readJson } from './read-json.js';
+} from './match/match.js';
+export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './match/play-scenario.js';
 export {
   type Correction,
   correctRecord,
@@ -46,8 +68,8 @@ export {
   type ReplayOptions,
   replayMatch,
   sessionOf,
-} from './record.js';
-export { checksumOfRecord, commitmentTo, stampRecord } from './record-checksum.js';
+} from './match/record.js';
+export { checksumOfRecord, commitmentTo, stampRecord } from './match/record-checksum.js';
 export {
   isVerified,
   largestRecord,
@@ -55,11 +77,7 @@ export {
   parseRecord,
   type RecordedEvent,
   readRecord,
-} from './record-format.js';
-export * from './registry.js';
-export { createRunner, matchSeed, type Runner } from './runner.js';
-export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';
-export * from './scorebook/index.js';
+} from './match/record-format.js';
 export {
   createSeries,
   replaySeries,
@@ -68,19 +86,9 @@ export {
   type SeriesOptions,
   type SeriesRecord,
   type WinnersRule,
-} from './series.js';
-export { composeSetup, type Setup, setupsOf } from './setups.js';
-export type { SideEvent, SideRecord } from './side-record.js';
-export type { SideSeat, SideWaiting } from './side-seat.js';
-export type { MatchEvent } from './timeline.js';
-export {
-  defineVariant,
-  type Variant,
-  type VariantKit,
-  type VariantTypes,
-  type VariantWorld,
-  variantKit,
-} from './variant.js';
-export type { View } from './view.js';
-export { logFor, sharedView, viewOf } from './view.js';
-export { type Viewer, viewerOf } from './viewer.js';
+} from './match/series.js';
+export type { SideEvent, SideRecord } from './match/side-record.js';
+export type { SideSeat, SideWaiting } from './match/side-seat.js';
+export type { MatchState } from './program/program.js';
+export { type Program, type ProgramChance, type ProgramDecision, programOf } from './program/program.js';
+export * from './scorebook/index.js';

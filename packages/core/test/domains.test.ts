@@ -35,7 +35,7 @@ import {
   takeOut,
   variantKit,
 } from '../src/index.js';
-import { openingState } from '../src/program.js';
+import { openingState } from '../src/program/program.js';
 
 const g = {} as never;
 const live = <C>(spec: DomainSpec<C, any, any>): Domain<C> => spec.live({}, g, {});

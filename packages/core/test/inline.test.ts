@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { generate } from '../src/generate.js';
+import { generate } from '../src/generate/generate.js';
+import { inlined } from '../src/generate/inline.js';
 import {
   award,
   compose,
@@ -15,8 +16,7 @@ import {
   uniformPlayer,
   variantKit,
 } from '../src/index.js';
-import { inlined } from '../src/inline.js';
-import { programOf } from '../src/program.js';
+import { programOf } from '../src/program/program.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 
 /** A function made of this text, as an author or a build tool may have written it. */

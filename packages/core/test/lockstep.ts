@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { type Actor, createActor } from 'xstate';
-import { sideOf } from '../src/game.js';
+import { hashText, stream } from '../src/chance/random.js';
+import { sideOf } from '../src/cricket/game.js';
 import { copyJson, hashSeed, type Player, pick, type Rng } from '../src/index.js';
-import { Session, type Waiting } from '../src/interpreter.js';
+import { Session, type Waiting } from '../src/interpreter/session.js';
 import { type MatchEvent, type MatchMachine, placeOf, waitingFor } from '../src/machine/index.js';
 import { programBehind } from '../src/machine/match-machine.js';
-import { hashText, stream } from '../src/random.js';
 
 export type MatchActor = Actor<MatchMachine>;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { compose, createRunner } from '../src/index.js';
-import { concedeRule, laws } from '../src/laws.js';
+import { concedeRule, laws } from '../src/laws/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
-import { programOf } from '../src/program.js';
+import { programOf } from '../src/program/program.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 
 /** Every rule id of the Laws. */

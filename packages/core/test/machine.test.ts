@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type InspectionEvent, setup } from 'xstate';
 import { createTestModel, getShortestPaths, getSimplePaths, getStateNodes } from 'xstate/graph';
+import { hashText, stream } from '../src/chance/random.js';
 import { compose, defineVariant, hashSeed, isHowzatError, pick, uniformPlayer, variantKit } from '../src/index.js';
-import { Session } from '../src/interpreter.js';
+import { Session } from '../src/interpreter/session.js';
 import {
   createMatchMachine,
   firstDifference,
@@ -20,8 +21,7 @@ import {
   toMermaid,
 } from '../src/machine/index.js';
 import { programBehind } from '../src/machine/match-machine.js';
-import { programOf } from '../src/program.js';
-import { hashText, stream } from '../src/random.js';
+import { programOf } from '../src/program/program.js';
 import { hand } from './hand-cricket.js';
 import { lockstep, type MatchActor } from './lockstep.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { showChoice } from '../src/frozen.js';
 import {
   commentaryText,
   createMatch,
@@ -17,6 +16,7 @@ import {
   toCsv,
   uniformPlayer,
 } from '../src/index.js';
+import { showChoice } from '../src/json/frozen.js';
 import { hand } from './hand-cricket.js';
 
 /** Every character of a class must be written out, wherever it stands. */

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import committed from '../schema/match-record.json';
 import { createMatch, uniformPlayer } from '../src/index.js';
-import { recordSchema } from '../src/record-format.js';
+import { recordSchema } from '../src/match/record-format.js';
 import { hand } from './hand-cricket.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 

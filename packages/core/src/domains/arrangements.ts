@@ -1,6 +1,6 @@
-import type { Domain, DomainDescription, DomainSpec, Reads, Refusal } from '../domain.js';
-import { type Json, sameJson, showChoice } from '../frozen.js';
-import { pick, type Rng } from '../random.js';
+import { pick, type Reads, type Rng } from '../chance/index.js';
+import { type Json, sameJson, showChoice } from '../json/index.js';
+import type { Domain, DomainDescription, DomainSpec, Refusal } from './domain.js';
 import { refusal } from './refusal.js';
 
 function factorial(n: number): number {

@@ -1,6 +1,6 @@
-import type { Domain, DomainDescription, ForbiddenItem, Refusal } from '../domain.js';
-import { noChoice } from '../no-choice.js';
-import { pick, type Rng } from '../random.js';
+import { pick, type Rng } from '../chance/index.js';
+import type { Domain, DomainDescription, ForbiddenItem, Refusal } from './domain.js';
+import { noChoice } from './no-choice.js';
 
 /** A limit that holds at this moment. */
 export interface ActiveLimit<C> {

@@ -1,7 +1,7 @@
-import type { Domain, DomainDescription, DomainSpec, ForbiddenItem, Reads, Refusal } from '../domain.js';
-import { type Json, sameJson, showChoice } from '../frozen.js';
-import { noChoice } from '../no-choice.js';
-import { pick, type Rng } from '../random.js';
+import { pick, type Reads, type Rng } from '../chance/index.js';
+import { type Json, sameJson, showChoice } from '../json/index.js';
+import type { Domain, DomainDescription, DomainSpec, ForbiddenItem, Refusal } from './domain.js';
+import { noChoice } from './no-choice.js';
 import { listed, refusal } from './refusal.js';
 
 type Atom = string | number | boolean | null;

@@ -1,6 +1,6 @@
-import type { Domain, DomainDescription, DomainSpec, Refusal } from '../domain.js';
-import { showChoice } from '../frozen.js';
-import type { Rng } from '../random.js';
+import type { Rng } from '../chance/index.js';
+import { showChoice } from '../json/index.js';
+import type { Domain, DomainDescription, DomainSpec, Refusal } from './domain.js';
 import { refusal } from './refusal.js';
 
 /** One independent choice in each field, committed together. */

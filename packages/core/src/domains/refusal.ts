@@ -1,5 +1,5 @@
-import type { Refusal } from '../domain.js';
-import { showChoice } from '../frozen.js';
+import { showChoice } from '../json/index.js';
+import type { Refusal } from './domain.js';
 
 /** A refusal by nobody's rule: what was named is not there. */
 export function refusal(message: string): Refusal {

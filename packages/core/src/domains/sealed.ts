@@ -1,9 +1,7 @@
-import type { Domain, DomainDescription, Refusal } from '../domain.js';
-import { HowzatError } from '../errors.js';
-import { copyJson } from '../frozen.js';
-import { harden, hardenFunction } from '../hardened.js';
-import type { Rng } from '../random.js';
-import { readJson } from '../read-json.js';
+import type { Rng } from '../chance/index.js';
+import { HowzatError, harden, hardenFunction } from '../errors/index.js';
+import { copyJson, readJson } from '../json/index.js';
+import type { Domain, DomainDescription, Refusal } from './domain.js';
 import { refusal } from './refusal.js';
 
 /** The decision that a domain goes out with. */

@@ -1,10 +1,9 @@
 import { createActor } from 'xstate';
-import { desksOf } from '../desk.js';
-import { copyJson, sameJson } from '../frozen.js';
-import { sideOf } from '../game.js';
-import { Session } from '../interpreter.js';
-import { type Player, uniformPlayer } from '../player.js';
-import { hashSeed, hashText, type Rng, type Seed, stream } from '../random.js';
+import { hashSeed, hashText, type Rng, type Seed, stream } from '../chance/index.js';
+import { type Player, uniformPlayer } from '../contract/index.js';
+import { sideOf } from '../cricket/index.js';
+import { desksOf, Session } from '../interpreter/index.js';
+import { copyJson, sameJson } from '../json/index.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
 import { placeOf } from './place.js';
 

@@ -1,4 +1,4 @@
-import type { Level } from '../contract.js';
+import type { Level } from '../contract/index.js';
 import type {
   Program,
   ProgramCheck,
@@ -7,7 +7,7 @@ import type {
   ProgramGroup,
   ProgramLevel,
   ProgramNode,
-} from '../program.js';
+} from '../program/index.js';
 import type { About } from './context.js';
 import { gateOf, keyOf } from './names.js';
 

@@ -1,6 +1,6 @@
-import type { Who } from '../game.js';
-import type { MatchState } from '../program.js';
-import type { SavedLog } from '../writer.js';
+import type { Who } from '../cricket/index.js';
+import type { SavedLog } from '../log/index.js';
+import type { MatchState } from '../program/index.js';
 
 /** What the machine knows, secrets and all: plain JSON, never changed in place. Players are handed views of it. */
 export interface MatchContext {

@@ -1,9 +1,8 @@
 import { assign, type EventObject, type MetaObject, type StateMachine, type StateValue, setup } from 'xstate';
-import { compose, type Rulebook, type Selection } from '../compose.js';
-import type { Played } from '../drive.js';
-import { type Program, programOf } from '../program.js';
-
-import type { Variant, VariantTypes } from '../variant.js';
+import type { Played } from '../compiled/index.js';
+import { compose, type Rulebook, type Selection } from '../compose/index.js';
+import type { Variant, VariantTypes } from '../kits/index.js';
+import { type Program, programOf } from '../program/index.js';
 import { type ActionName, type Chart, chartOf, type GuardName, type NodeMeta } from './chart.js';
 import type { About, MatchContext, MatchEvent, MatchInput } from './context.js';
 import { movesOf } from './moves.js';

@@ -1,11 +1,10 @@
 import { create } from 'mutative';
-import type { Level } from '../contract.js';
-import { copyJson, freezeJson } from '../frozen.js';
-import { type Seat, seatOf, sideOf } from '../game.js';
-import { runCheck, runRules } from '../interpreter.js';
-import { concedeRule } from '../laws.js';
-import { domainOf, limitHolds } from '../legal.js';
-import { listsOf } from '../log.js';
+import type { Level } from '../contract/index.js';
+import { type Seat, seatOf, sideOf } from '../cricket/index.js';
+import { domainOf, limitHolds, runCheck, runRules } from '../interpreter/index.js';
+import { copyJson, freezeJson } from '../json/index.js';
+import { concedeRule } from '../laws/index.js';
+import { chanceInput, decisionInput, LogWriter, listsOf, type SavedLog } from '../log/index.js';
 import {
   beginLevel,
   deciderOf,
@@ -24,8 +23,7 @@ import {
   type ProgramNode,
   type ProgramResolve,
   takeOutcome,
-} from '../program.js';
-import { chanceInput, decisionInput, LogWriter, type SavedLog } from '../writer.js';
+} from '../program/index.js';
 import type { ActionName, GuardName } from './chart.js';
 import type { MatchContext, MatchEvent, MatchInput } from './context.js';
 

@@ -1,7 +1,6 @@
 import type { SnapshotFrom, StateValue } from 'xstate';
-import { sideOf } from '../game.js';
-import type { Waiting } from '../interpreter.js';
-import { domainOf } from '../legal.js';
+import { sideOf } from '../cricket/index.js';
+import { domainOf, type Waiting } from '../interpreter/index.js';
 import {
   deciderOf,
   openIn,
@@ -9,7 +8,7 @@ import {
   type ProgramChance,
   type ProgramCommit,
   type ProgramDecision,
-} from '../program.js';
+} from '../program/index.js';
 import type { NodeMeta } from './chart.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, programBehind } from './match-machine.js';

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
-import { desksOf } from '../desk.js';
-import type { Played } from '../drive.js';
-import { HowzatError } from '../errors.js';
-import { sideOf } from '../game.js';
-import { type Player, uniformPlayer } from '../player.js';
-import { hashSeed, hashText, type Rng, type Seed, stream } from '../random.js';
+import { hashSeed, hashText, type Rng, type Seed, stream } from '../chance/index.js';
+import type { Played } from '../compiled/index.js';
+import { type Player, uniformPlayer } from '../contract/index.js';
+import { sideOf } from '../cricket/index.js';
+import { HowzatError } from '../errors/index.js';
+import { desksOf } from '../interpreter/index.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, type MatchOutput, programBehind } from './match-machine.js';
 import { type MatchSnapshot, waitingFor } from './place.js';

@@ -1,7 +1,7 @@
-import type { Json } from '../frozen.js';
-import { type Dismissal, type InningsScore, isWicket, otherSeat, type Seat } from '../game.js';
-import type { Delivery, LogEntry } from '../log.js';
-import { printable } from '../printable.js';
+import { type Dismissal, type InningsScore, isWicket, otherSeat, type Seat } from '../cricket/index.js';
+import { printable } from '../errors/index.js';
+import type { Json } from '../json/index.js';
+import type { Delivery, LogEntry } from '../log/index.js';
 import { batterName, bowlerName, catcherName, keeperName, type Scored, sideName } from './scored.js';
 
 /** A wicket as the book tells it, with names. */

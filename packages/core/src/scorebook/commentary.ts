@@ -1,10 +1,9 @@
-import type { Json } from '../frozen.js';
-import { showChoice } from '../frozen.js';
-import { type Side, seatOf } from '../game.js';
-import { concedeRule } from '../laws.js';
-import type { LogEntry, LogInput } from '../log.js';
-import { printable } from '../printable.js';
-import type { Registry, Telling } from '../registry.js';
+import type { Registry, Telling } from '../contract/index.js';
+import { type Side, seatOf } from '../cricket/index.js';
+import { printable } from '../errors/index.js';
+import { type Json, showChoice } from '../json/index.js';
+import { concedeRule } from '../laws/index.js';
+import type { LogEntry, LogInput } from '../log/index.js';
 import { type Ball, type Innings, maidenOf, readBook } from './book.js';
 import {
   ballSymbol,

@@ -1,5 +1,5 @@
-import { type Seat, sideOf } from '../game.js';
-import { hashText } from '../random.js';
+import { hashText } from '../chance/index.js';
+import { type Seat, sideOf } from '../cricket/index.js';
 import { ballsOf, type Innings } from './book.js';
 import { scorecardOf } from './scorecard.js';
 import { type Scored, sideName } from './scored.js';

@@ -1,5 +1,5 @@
-import type { Json } from '../frozen.js';
-import type { Dismissal } from '../game.js';
+import type { Dismissal } from '../cricket/index.js';
+import type { Json } from '../json/index.js';
 
 /** One delivery of Cricsheet JSON. */
 export interface CricsheetDelivery {

@@ -1,5 +1,5 @@
-import { HowzatError } from '../errors.js';
-import { type Json, showChoice } from '../frozen.js';
+import { HowzatError } from '../errors/index.js';
+import { type Json, showChoice } from '../json/index.js';
 import { type Ball, type Innings, readBook } from './book.js';
 import { type People, peopleOf } from './cricsheet-people.js';
 import type {

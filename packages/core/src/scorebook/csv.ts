@@ -1,4 +1,4 @@
-import { csvCell, printableJson } from '../printable.js';
+import { csvCell, printableJson } from '../errors/index.js';
 import type { Ball, Innings, Over } from './book.js';
 import { readBook } from './book.js';
 import { ballSymbol } from './notation.js';

@@ -55,4 +55,4 @@ export {
   scorecardOf,
 } from './scorecard.js';
 export { inningsTitle, scorecardText } from './scorecard-text.js';
-export { type Cricketers, type Scored, scoredOf, sideName } from './scored.js';
+export { type Scored, scoredOf, sideName } from './scored.js';

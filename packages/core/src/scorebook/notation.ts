@@ -1,4 +1,4 @@
-import { otherSeat } from '../game.js';
+import { otherSeat } from '../cricket/index.js';
 import type { Ball, Innings, Wicket } from './book.js';
 import { type Scored, sideName } from './scored.js';
 

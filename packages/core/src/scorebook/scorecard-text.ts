@@ -1,4 +1,4 @@
-import { printable } from '../printable.js';
+import { printable } from '../errors/index.js';
 import { ballsText, counted, deliveryUnit, runsText, type ScoreStyle, scoreText } from './notation.js';
 import { fallOfWicketText, type InningsCard, type Partnership, scorecardOf } from './scorecard.js';
 import type { Scored } from './scored.js';

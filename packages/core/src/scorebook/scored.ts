@@ -1,23 +1,9 @@
-import type { Rulebook } from '../compose.js';
-import type { Frozen } from '../frozen.js';
-import type { Game, Seat } from '../game.js';
-import type { LogEntry } from '../log.js';
-import { printable } from '../printable.js';
-
-/** The names of a game's own cricketers, which the scorebook makes printable. Where one is null or not given, side and number stand for him. */
-export interface Cricketers {
-  /**
-   * The batter at a place of the batting order, from 1; null beyond the end of it.
-   * @param innings the innings, from 1: a side may bat in another order the second time
-   */
-  batter?(seat: Seat, place: number, innings: number): string | null;
-  /** The bowler of a number, from 1. */
-  bowler?(seat: Seat, bowler: number, innings: number): string | null;
-  /** The wicketkeeper, for a stumping that names nobody. */
-  keeper?(seat: Seat, innings: number): string | null;
-  /** Whoever takes a catch of which nobody is told who took it. */
-  fielder?(seat: Seat, innings: number): string | null;
-}
+import type { Rulebook } from '../compose/index.js';
+import type { Cricketers } from '../contract/index.js';
+import type { Game, Seat } from '../cricket/index.js';
+import { printable } from '../errors/index.js';
+import type { Frozen } from '../json/index.js';
+import type { LogEntry } from '../log/index.js';
 
 /** A match to be scored, finished or not: its log, its state, and what neither of them says. */
 export interface Scored {

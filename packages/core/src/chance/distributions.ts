@@ -1,0 +1,177 @@
+import type { Game } from '../cricket/index.js';
+import { type Frozen, type Json, showChoice } from '../json/index.js';
+import { drawOut, inPool, leftIn, type Pool, takeOut } from './pool.js';
+import { pick, type Rng } from './random.js';
+import type { Reads } from './reads.js';
+
+/** A distribution as JSON, so that people can be asked for what their dice showed. */
+export type ChanceDescription =
+  | { readonly kind: 'die'; readonly sides: number; readonly dice: number }
+  | { readonly kind: 'oneOf'; readonly items: readonly Json[] }
+  | { readonly kind: 'deal'; readonly count: number; readonly from: readonly Json[] };
+
+/** The exact distribution of one chance step, as a function of the state. */
+export interface Distribution<O, S = object, P = object> {
+  /** Draws an outcome. Pure but for the stream. */
+  sample(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P): O;
+  /** Could this have happened? Says why not, or null. */
+  why(outcome: unknown, s: Frozen<S>, g: Frozen<Game>, p: P): string | null;
+  /** Every outcome with its probability; they sum to 1. Lazy, for a deal has many. */
+  outcomes(s: Frozen<S>, g: Frozen<Game>, p: P): Iterable<readonly [O, number]>;
+  describe(s: Frozen<S>, g: Frozen<Game>, p: P): ChanceDescription;
+  /** The outcomes where they are a fixed list, each as likely as any other: `sample` is `items[pick(rng, items.length)]`. */
+  readonly items?: readonly O[];
+  /**
+   * Takes an outcome out of where it came from, as cards out of a deck. Drivers do so before the step takes the outcome, so
+   * that no rulebook can forget it.
+   */
+  remove?(outcome: O, s: S, g: Frozen<Game>, p: P): void;
+  /** `sample` and `remove` at once: the same draws, and the same is left. */
+  draw?(rng: Rng, s: S, g: Frozen<Game>, p: P): O;
+}
+
+/** One die, 1 to its number of sides, which may stand in the state or in the parameters. */
+export function die<S, P>(sides: number | Reads<S, P, number> = 6): Distribution<number, S, P> {
+  const sidesIn = readerOf(sides);
+  return {
+    ...(typeof sides === 'number' ? { items: Array.from({ length: sides }, (_, i) => i + 1) } : {}),
+    sample: typeof sides === 'number' ? (rng) => 1 + pick(rng, sides) : (rng, s, g, p) => 1 + pick(rng, sides(s, g, p)),
+    why: (outcome, s, g, p) => notAFace(outcome, sidesIn(s, g, p)),
+    *outcomes(s, g, p) {
+      const all = sidesIn(s, g, p);
+      for (let face = 1; face <= all; face++) yield [face, 1 / all];
+    },
+    describe: (s, g, p) => ({ kind: 'die', sides: sidesIn(s, g, p), dice: 1 }),
+  };
+}
+
+/** Several like dice thrown at once; the order in which they lie is kept. How many may stand in the state. */
+export function dice<S, P>(count: number | Reads<S, P, number>, sides = 6): Distribution<readonly number[], S, P> {
+  const countIn = readerOf(count);
+  return {
+    sample: (rng, s, g, p) => Array.from({ length: countIn(s, g, p) }, () => 1 + pick(rng, sides)),
+    why: (outcome, s, g, p) => {
+      const thrown = countIn(s, g, p);
+      if (!Array.isArray(outcome) || outcome.length !== thrown)
+        return `${thrown} dice were thrown; ${showChoice(outcome)} is not what they could show.`;
+      for (const face of outcome) {
+        const wrong = notAFace(face, sides);
+        if (wrong !== null) return wrong;
+      }
+      return null;
+    },
+    *outcomes(s, g, p) {
+      const thrown = countIn(s, g, p);
+      const probability = sides ** -thrown;
+      for (let code = 0; code < sides ** thrown; code++) {
+        const faces: number[] = [];
+        for (let rest = code, i = 0; i < thrown; i++, rest = Math.floor(rest / sides)) faces.push(1 + (rest % sides));
+        yield [faces, probability];
+      }
+    },
+    describe: (s, g, p) => ({ kind: 'die', sides, dice: countIn(s, g, p) }),
+  };
+}
+
+function readerOf<S, P>(value: number | Reads<S, P, number>): Reads<S, P, number> {
+  return typeof value === 'number' ? () => value : value;
+}
+
+function notAFace(outcome: unknown, sides: number): string | null {
+  return Number.isSafeInteger(outcome) && (outcome as number) >= 1 && (outcome as number) <= sides
+    ? null
+    : `A die of ${sides} shows 1 to ${sides}, not ${showChoice(outcome)}.`;
+}
+
+/** One of a list of things, each as likely as any other: a coin, the faces of a cube, the top of a shuffled deck. */
+export function anyOf<S, P, const O>(items: readonly O[] | Reads<S, P, readonly O[]>): Distribution<O, S, P> {
+  const list = (s: Frozen<S>, g: Frozen<Game>, p: P): readonly O[] =>
+    typeof items === 'function' ? items(s, g, p) : items;
+  return {
+    ...(typeof items === 'function' ? {} : { items }),
+    sample: (rng, s, g, p) => {
+      const all = list(s, g, p);
+      return all[pick(rng, all.length)] as O;
+    },
+    why: (outcome, s, g, p) => {
+      const all = list(s, g, p);
+      return all.includes(outcome as O)
+        ? null
+        : `This can only give ${all.map(showChoice).join(', ')}, not ${showChoice(outcome)}.`;
+    },
+    *outcomes(s, g, p) {
+      const all = list(s, g, p);
+      const chances = new Map<O, number>();
+      for (const item of all) chances.set(item, (chances.get(item) ?? 0) + 1 / all.length);
+      yield* chances;
+    },
+    describe: (s, g, p) => ({ kind: 'oneOf', items: [...new Set(list(s, g, p))] as readonly Json[] }),
+  };
+}
+
+/** A coin: heads or tails. */
+export function coin(): Distribution<'heads' | 'tails'> {
+  return anyOf(['heads', 'tails'] as const) as Distribution<'heads' | 'tails'>;
+}
+
+/**
+ * As {@link deal}, and what was dealt is out of the pool.
+ * @param from the pool in the state
+ */
+export function dealOut<S, P>(
+  count: number | Reads<S, P, number>,
+  from: (s: S, g: Frozen<Game>, p: P) => Pool,
+): Distribution<readonly number[], S, P> {
+  return {
+    ...deal<S, P>(count, from as Reads<S, P, Frozen<Pool>>),
+    remove: (outcome, s, g, p) => {
+      const pool = from(s, g, p);
+      for (const item of outcome) takeOut(pool, item);
+    },
+    draw: (rng, s, g, p) =>
+      drawOut(rng, from(s, g, p), typeof count === 'number' ? count : count(s as Frozen<S>, g, p)),
+  };
+}
+
+/**
+ * `count` numbers drawn from a pool one after the other without putting back. The step's `take` takes them out of the
+ * pool, in the order of the outcome; {@link dealOut} does so itself.
+ */
+export function deal<S, P>(
+  count: number | Reads<S, P, number>,
+  from: Reads<S, P, Frozen<Pool>>,
+): Distribution<readonly number[], S, P> {
+  const many = (s: Frozen<S>, g: Frozen<Game>, p: P): number => (typeof count === 'number' ? count : count(s, g, p));
+  return {
+    sample: (rng, s, g, p) => {
+      const { items, left } = from(s, g, p);
+      return drawOut(rng, { items: items.slice(0, left), left }, many(s, g, p));
+    },
+    why: (outcome, s, g, p) => {
+      const available = from(s, g, p);
+      const n = many(s, g, p);
+      if (!Array.isArray(outcome) || outcome.length !== n)
+        return `${n} were drawn; ${showChoice(outcome)} is not ${n}.`;
+      for (let i = 0; i < n; i++) {
+        const item: unknown = outcome[i];
+        if (typeof item !== 'number' || !available.items.includes(item))
+          return `There is no ${showChoice(item)} to draw.`;
+        if (!inPool(available, item)) return `${item} has been drawn before and is not back.`;
+        if (outcome.indexOf(item) !== i) return `${item} cannot be drawn twice.`;
+      }
+      return null;
+    },
+    *outcomes(s, g, p) {
+      const available = leftIn(from(s, g, p));
+      const n = many(s, g, p);
+      let ways = 1;
+      for (let i = 0; i < n; i++) ways *= available.length - i;
+      function* draw(chosen: readonly number[]): Generator<readonly [readonly number[], number]> {
+        if (chosen.length === n) yield [chosen, 1 / ways];
+        else for (const item of available) if (!chosen.includes(item)) yield* draw([...chosen, item]);
+      }
+      yield* draw([]);
+    },
+    describe: (s, g, p) => ({ kind: 'deal', count: many(s, g, p), from: leftIn(from(s, g, p)) }),
+  };
+}

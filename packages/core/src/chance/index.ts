@@ -1,0 +1,16 @@
+export { anyOf, type ChanceDescription, coin, type Distribution, deal, dealOut, dice, die } from './distributions.js';
+export { PlayerStreams, playerStates, playerStream } from './player-stream.js';
+export { drawOut, inPool, leftIn, type Pool, pool, refill, takeOut } from './pool.js';
+export {
+  hashSeed,
+  hashText,
+  mixHashes,
+  pick,
+  pickAtTheEdge,
+  playerStreams,
+  type Rng,
+  type Seed,
+  stream,
+  streamFrom,
+} from './random.js';
+export type { Reads } from './reads.js';

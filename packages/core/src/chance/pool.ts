@@ -1,0 +1,62 @@
+import { HowzatError } from '../errors/index.js';
+import type { Frozen } from '../json/index.js';
+import { pick, type Rng } from './random.js';
+
+/**
+ * What is left in a bag or a deck: a set of numbers as plain JSON. The order of `items` means nothing: draws are uniform
+ * over what is left.
+ */
+export interface Pool {
+  /** The first `left` of these are in the pool, the others are out. */
+  items: number[];
+  left: number;
+}
+
+/** A pool with n numbers in it, from `first` on. */
+export function pool(n: number, first = 0): Pool {
+  return { items: Array.from({ length: n }, (_, i) => first + i), left: n };
+}
+
+/** Puts the item at a place among those that are out. */
+function putOut(from: Pool, at: number): number {
+  const { items } = from;
+  const last = --from.left;
+  const item = items[at] as number;
+  items[at] = items[last] as number;
+  items[last] = item;
+  return item;
+}
+
+/**
+ * Takes a number out of the pool.
+ * @throws HowzatError `bad-position` where it is not in it, as in a position set up by hand with a card in two places
+ */
+export function takeOut(from: Pool, item: number): void {
+  const at = from.items.indexOf(item);
+  if (at < 0 || at >= from.left)
+    throw new HowzatError('bad-position', `${item} cannot be taken: it is not among what is left.`, { choice: item });
+  putOut(from, at);
+}
+
+/** Is this number still in the pool? */
+export function inPool(from: Frozen<Pool>, item: number): boolean {
+  const at = from.items.indexOf(item);
+  return at >= 0 && at < from.left;
+}
+
+/** Puts everything back. */
+export function refill(into: Pool): void {
+  into.left = into.items.length;
+}
+
+/** What is left, in ascending order. */
+export function leftIn(from: Frozen<Pool>): number[] {
+  return from.items.slice(0, from.left).sort((a, b) => a - b);
+}
+
+/** Draws numbers out of a pool, one after the other: what `deal` draws, and they are out. */
+export function drawOut(rng: Rng, from: Pool, count: number): number[] {
+  const drawn: number[] = new Array(count);
+  for (let i = 0; i < count; i++) drawn[i] = putOut(from, pick(rng, from.left));
+  return drawn;
+}

@@ -1,0 +1,184 @@
+import { hashSeed, PlayerStreams, pick, pickAtTheEdge, type Rng, type Seed, stream } from '../chance/index.js';
+import { type Player, uniformPlayer } from '../contract/index.js';
+import type { Game, Seat } from '../cricket/index.js';
+import { noChoice, pickBit } from '../domains/index.js';
+import { HowzatError } from '../errors/index.js';
+import { type Asked, askPlayer, domainOf, paramsFor } from '../interpreter/index.js';
+import type { LogEntry } from '../log/index.js';
+import type { MatchState, ProgramDecision } from '../program/index.js';
+import type { PackedLog } from './packed-log.js';
+import { PlayerViews, type ViewClass, ViewMaker } from './player-view.js';
+
+/** One match played to its end. */
+export interface Played {
+  readonly game: Readonly<Game>;
+  /** How many decisions the two sides took. */
+  readonly decisions: number;
+  /** The log, where it was asked for; else empty. */
+  readonly log: readonly LogEntry[];
+}
+
+/** How to play one match. */
+export interface PlayOptions {
+  readonly seed: Seed;
+  /** Who plays home and away; uniform play where none is named. */
+  readonly players?: readonly [Player, Player];
+  /** Write the log. */
+  readonly log?: boolean;
+  /** Is told the state of cricket after each ball was counted. It may look and not touch. */
+  readonly onBall?: ((g: Readonly<Game>) => void) | null;
+}
+
+/** What generated code is given. */
+export interface Table {
+  /** The hash of the seed. */
+  seed: number;
+  home: Player;
+  away: Player;
+  log: PackedLog | null;
+  tell: ((g: Readonly<Game>) => void) | null;
+  readonly maxBalls: number;
+  readonly params: object;
+  /** Written at the end of a match. */
+  decisions: number;
+  /** What is handed to the two players, once somebody was asked. */
+  handed: readonly [Handed, Handed] | null;
+  readonly streams: PlayerStreams;
+  readonly viewsFor: (seat: Seat) => PlayerViews;
+  readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState) => unknown;
+}
+
+/** What one player is handed beside the questions. */
+interface Handed extends Asked {
+  readonly views: PlayerViews;
+}
+
+type PlayFunction = (table: Table) => Game;
+
+/** A match of more balls than this does not end. */
+const maxBalls = 1_000_000;
+
+const silence = (): readonly LogEntry[] => [];
+
+/** A match that was played; its log is made ready when it is read. */
+class Finished implements Played {
+  private entries: readonly LogEntry[] | null = null;
+
+  constructor(
+    readonly game: Readonly<Game>,
+    readonly decisions: number,
+    private readonly unpack: () => readonly LogEntry[],
+  ) {}
+
+  get log(): readonly LogEntry[] {
+    this.entries ??= this.unpack();
+    return this.entries;
+  }
+}
+
+export const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer];
+
+/** What generated code calls of this package. */
+const tools = {
+  pick,
+  stream,
+  edge: pickAtTheEdge,
+  none: noChoice,
+  some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
+  domain: domainOf,
+  runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
+};
+
+/**
+ * Generated code before it has been given what it names: the functions and objects of its rulebook, the parameters, the tools of
+ * this package, and the state of an amendment that has none.
+ */
+export type MakePlay = (bound: readonly unknown[], params: object, use: typeof tools, none: object) => PlayFunction;
+
+/** Generated code, and the log that it writes to. */
+export interface PlayCode {
+  readonly play: PlayFunction;
+  readonly log: PackedLog;
+}
+
+/** Gives generated code what it names. */
+export function playCode(make: MakePlay, bound: readonly unknown[], params: object, log: PackedLog): PlayCode {
+  return { play: make(bound, params, tools, Object.freeze({})), log };
+}
+
+/**
+ * The table at which generated code plays its matches, one after the other.
+ * @param views the class that views are made by, asked for when the first player is handed one
+ */
+export function tableFor(params: object, views: () => ViewClass): Table {
+  let maker: ViewMaker | null = null;
+  return {
+    viewsFor: (seat) => {
+      maker ??= new ViewMaker(views());
+      return new PlayerViews(maker, seat);
+    },
+    seed: 0,
+    home: uniformPlayer,
+    away: uniformPlayer,
+    log: null,
+    tell: null,
+    maxBalls,
+    params,
+    decisions: 0,
+    handed: null,
+    streams: new PlayerStreams(),
+    ask(decision, seat, state) {
+      const handed = (this.handed as readonly [Handed, Handed])[seat];
+      const { views } = handed;
+      try {
+        return askPlayer(handed, decision, seat, state, params, views.open(state));
+      } finally {
+        views.close();
+      }
+    },
+  };
+}
+
+/** Do both choose uniformly? Then nobody has to be asked. */
+export function areUniform({ players: [home, away] = uniformPlayers }: Pick<PlayOptions, 'players'>): boolean {
+  return home.uniform === true && away.uniform === true;
+}
+
+/** Makes ready what the players are handed; those who sat here in the match before keep what was made for them. */
+function handOut(table: Table, [home, away]: readonly [Player, Player]): void {
+  const before = table.handed;
+  if (before?.[0].player === home && before[1].player === away) return;
+  const handed = (player: Player, seat: Seat): Handed => {
+    const last = before?.[seat];
+    if (last?.player === player) return last;
+    table.streams.replace(seat);
+    const params = paramsFor(player, table.params);
+    return { player, params, rng: table.streams.of(seat), views: table.viewsFor(seat) };
+  };
+  table.handed = [handed(home, 0), handed(away, 1)];
+}
+
+/** Plays a match by generated code. */
+export function playBy(
+  { play, log }: PlayCode,
+  table: Table,
+  { seed, players = uniformPlayers, log: logged = false, onBall = null }: PlayOptions,
+): Played {
+  table.seed = hashSeed(seed);
+  table.home = players[0];
+  table.away = players[1];
+  table.log = logged ? log : null;
+  table.tell = onBall;
+  if (!areUniform({ players })) {
+    handOut(table, players);
+    table.streams.begin(seed, table.seed);
+  }
+  try {
+    const game = play(table);
+    return new Finished(game, table.decisions, logged ? log.finish() : silence);
+  } catch (error) {
+    // what a match that broke off has written must not stand in the next one's log
+    log.finish();
+    throw error;
+  }
+}

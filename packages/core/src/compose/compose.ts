@@ -1,0 +1,348 @@
+import type { Ending, Level, Parameter, Secrecy, Step } from '../contract/index.js';
+import { type ErrorCode, HowzatError } from '../errors/index.js';
+import { freezeJson } from '../json/index.js';
+import { type Amendment, type Layer, layers, type Operation, type Variant, type VariantTypes } from '../kits/index.js';
+import { laws } from '../laws/index.js';
+import { phaseOf, phases, refuseConflicts, targetOf } from './conflicts.js';
+import { apply, idOf } from './edits.js';
+import {
+  copyOf,
+  type Draft,
+  type FlowNode,
+  ruleIds,
+  rulesOfStep,
+  type Site,
+  site,
+  skeleton,
+  unknown,
+  walk,
+} from './flow-tree.js';
+/** What a rulebook is composed of, beside the variant. */
+export interface Selection {
+  /** The name of a format; the variant's default where none is given. */
+  readonly format?: string | undefined;
+  /** A reading for each ruling that is not played by its standard. */
+  readonly rulings?: Readonly<Record<string, string>> | undefined;
+  readonly options?: readonly string[] | undefined;
+  readonly houseRules?: readonly Amendment[] | undefined;
+  /** Parameters set outright, after everything else. */
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A composed rulebook: frozen, and it knows where each value and each step came from. */
+export interface Rulebook<T extends VariantTypes = VariantTypes> {
+  readonly variant: Variant<T>;
+  /** What was asked for, in plain JSON: enough to compose the same again, given the house rules. */
+  readonly selection: {
+    readonly format: string | null;
+    readonly rulings: Readonly<Record<string, string>>;
+    readonly options: readonly string[];
+    readonly houseRules: readonly string[];
+    readonly set: Readonly<Record<string, unknown>>;
+  };
+  readonly amendments: readonly Amendment[];
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly flow: FlowNode;
+  readonly endings: Readonly<Record<Exclude<Level, 'ball'>, readonly Site<Ending>[]>>;
+  /** Amendments that keep state of their own. */
+  readonly drawers: readonly Amendment[];
+  readonly secret: Readonly<Record<string, Secrecy>>;
+  /** For each parameter, rule and step that was touched: the layers that did, in order. */
+  readonly provenance: Readonly<Record<string, readonly string[]>>;
+  /** What is legal and looks like a slip. */
+  readonly warnings: readonly string[];
+}
+
+/** The amendments that a selection names, by layer. */
+function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
+  const byLayer = new Map<Layer, Amendment[]>(layers.map((layer) => [layer, []]));
+  const add = (amendment: Amendment): unknown => byLayer.get(amendment.layer)?.push(amendment);
+  const named = (list: readonly Amendment[], id: string, code: ErrorCode, what: string): void => {
+    const found = list.find((amendment) => amendment.id === id);
+    if (!found)
+      throw unknown(
+        code,
+        what,
+        String(id),
+        list.map((amendment) => amendment.id),
+      );
+    add(found);
+  };
+  const format = selection.format ?? variant.defaultFormat;
+  if (format !== null) named(variant.formats, format, 'unknown-format', 'format');
+  for (const [id, reading] of Object.entries(selection.rulings ?? {})) {
+    const ruling = variant.rulings.find((r) => r.id === id);
+    if (!ruling)
+      throw unknown(
+        'unknown-ruling',
+        'ruling',
+        id,
+        variant.rulings.map((r) => r.id),
+      );
+    const built = Object.values(ruling.readings).flatMap((amendment) => amendment ?? []);
+    // a reading that is recorded and not built is as unknown to play as any other word
+    named(built, `${id}=${reading}`, 'unknown-ruling', 'reading');
+  }
+  for (const id of selection.options ?? []) named(variant.options, id, 'unknown-option', 'option');
+  for (const rule of selection.houseRules ?? []) {
+    if (rule.variant !== '*' && rule.variant !== variant.id)
+      throw new HowzatError('inapplicable', `${rule.id} is a rule for ${rule.variant}, not for ${variant.id}.`, {
+        subject: rule.id,
+      });
+    add(rule);
+  }
+  return byLayer;
+}
+
+function refuseRequirements(amendments: readonly Amendment[]): void {
+  const ids = new Set<string>();
+  for (const amendment of amendments) {
+    if (ids.has(amendment.id))
+      throw new HowzatError('duplicate', `${amendment.id} is there twice.`, { subject: amendment.id });
+    ids.add(amendment.id);
+  }
+  for (const amendment of amendments) {
+    for (const needed of amendment.requires ?? [])
+      if (!ids.has(needed))
+        throw new HowzatError('requirement', `${amendment.id} needs ${needed}, which is not in play.`, {
+          subject: needed,
+        });
+    for (const barred of amendment.excludes ?? [])
+      if (ids.has(barred))
+        throw new HowzatError('conflict', `${amendment.id} and ${barred} cannot be played together.`, {
+          subject: barred,
+        });
+  }
+  const requires = new Map(amendments.map((a) => [a.id, a.requires ?? []]));
+  const visit = (id: string, path: readonly string[]): void => {
+    if (path.includes(id))
+      throw new HowzatError('requirement', `${[...path, id].join(' needs ')}: that goes round in a circle.`, {
+        subject: id,
+      });
+    for (const next of requires.get(id) ?? []) visit(next, [...path, id]);
+  };
+  for (const id of requires.keys()) visit(id, []);
+}
+
+/** Notes who brought what; refuses an id that stands twice, which in a variant itself is a defect. */
+function claim(draft: Draft, by: string, code: ErrorCode): void {
+  const seen = new Set<string>();
+  for (const { id } of walk(draft.flow)) {
+    if (seen.has(id)) {
+      const owner = draft.owners.get(id) ?? by;
+      throw new HowzatError(code, `${by} brings a new ${id}, which ${owner} has already.`, { subject: id });
+    }
+    seen.add(id);
+  }
+  for (const id of [...seen, ...ruleIds(draft)]) if (!draft.owners.has(id)) draft.owners.set(id, by);
+}
+
+/** Refuses an amendment that changes nothing, and names those who have done before what it asks for. */
+function noOp({ provenance }: Draft, { id, operations }: Amendment): HowzatError {
+  const origins = operations.flatMap((operation) => provenance[targetOf(operation)]?.slice(1) ?? []);
+  const others = [...new Set(origins.map(idOf))];
+  const by = others.length > 0 ? `, by ${others.join(' and ')}` : '';
+  return new HowzatError('no-op', `${id} changes nothing here: everything it asks for is so already${by}.`, {
+    subject: id,
+    ...(others.length > 0 ? { known: [id, ...others] } : {}),
+  });
+}
+
+/** Settings and repeals bring nothing new. */
+function bringsIds({ op }: Operation): boolean {
+  return op !== 'set' && op !== 'repeal' && op !== 'restore' && op !== 'removeStep';
+}
+
+const drafts = new WeakMap<Variant, Draft>();
+
+/** A variant as its rulebook has it, before anything is chosen: worked out once, and copied to be amended. */
+function draftOf(variant: Variant): Draft {
+  let draft = drafts.get(variant);
+  if (!draft) {
+    draft = drafted(variant);
+    drafts.set(variant, draft);
+  }
+  return copyOf(draft);
+}
+
+/** The Laws with the steps of a variant, and what the variant amends in them. */
+function drafted(variant: Variant): Draft {
+  const draft: Draft = {
+    parameters: { ...variant.parameters },
+    params: Object.fromEntries(
+      Object.entries(variant.parameters).map(([name, parameter]) => [name, parameter.default]),
+    ),
+    flow: skeleton(variant),
+    endings: {
+      over: [...(laws.endings.over as readonly Ending[]), ...(variant.endings.over ?? [])].map((e) => site(e, null)),
+      innings: [...(laws.endings.innings as readonly Ending[]), ...(variant.endings.innings ?? [])].map((e) =>
+        site(e, null),
+      ),
+      match: [...(laws.endings.match as readonly Ending[]), ...(variant.endings.match ?? [])].map((e) => site(e, null)),
+    },
+    provenance: {},
+    warnings: [],
+    wrapped: new Map(),
+    after: new Map(),
+    owners: new Map(),
+  };
+  const base = {
+    id: variant.id,
+    layer: 'base',
+    variant: variant.id,
+    title: variant.title,
+    operations: variant.amends,
+  } as unknown as Amendment;
+  for (const operation of base.operations) apply(draft, base, operation);
+  for (const key of Object.keys(draft.provenance)) delete draft.provenance[key];
+  claim(draft, variant.id, 'bad-variant');
+  return draft;
+}
+
+/**
+ * Composes a rulebook: the variant, then its format, rulings, options and house rules in the order given, then
+ * parameters set outright. The result is frozen.
+ * @throws HowzatError with what was wrong: an unknown name, a conflict between two amendments of one layer, an
+ * amendment that does not apply or changes nothing, a requirement that is not met
+ */
+export function compose<T extends VariantTypes>(variant: Variant<T>, selection: Selection = {}): Rulebook<T> {
+  const draft = draftOf(variant as unknown as Variant);
+  const byLayer = selected(variant, selection);
+  const all = layers.flatMap((layer) => byLayer.get(layer) ?? []);
+  refuseRequirements(all);
+  const drawers: Amendment[] = [];
+  for (const layer of layers) {
+    const amendments = byLayer.get(layer) ?? [];
+    for (const amendment of amendments) {
+      if (amendment.lives) drawers.push(amendment);
+      for (const [name, parameter] of Object.entries(amendment.parameters ?? {})) {
+        if (Object.hasOwn(draft.parameters, name))
+          throw new HowzatError('duplicate', `${amendment.id} brings a parameter ${name}, which is there already.`, {
+            subject: name,
+          });
+        draft.parameters[name] = parameter;
+        draft.params[name] = parameter.default;
+      }
+    }
+    refuseConflicts(draft, amendments);
+    const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
+    // what two of a layer both ask for is done by the first and changed by both
+    const done = new Set<string>();
+    for (const phase of phases)
+      for (const amendment of amendments)
+        for (const operation of amendment.operations) {
+          if (phaseOf(operation) !== phase) continue;
+          const deed = `${operation.op} ${targetOf(operation)}`;
+          if (apply(draft, amendment, operation)) done.add(deed);
+          if (done.has(deed)) changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
+          if (bringsIds(operation)) claim(draft, amendment.id, 'duplicate');
+        }
+    // a format may be as printed, and so may a ruling that is read as it is unless another reading is named
+    const standard = variant.rulings.map((ruling) => ruling.readings[ruling.standard]);
+    for (const [amendment, count] of changed) {
+      if (layer === 'format' || standard.includes(amendment)) continue;
+      if (count > 0 && count === amendment.operations.length) continue;
+      if (count === 0) throw noOp(draft, amendment);
+      draft.warnings.push(
+        `${amendment.id}: ${amendment.operations.length - count} of its ${amendment.operations.length} changes have no effect here.`,
+      );
+    }
+  }
+  for (const [parameter, value] of Object.entries(selection.set ?? {}))
+    apply(
+      draft,
+      { id: 'set', layer: 'house', variant: variant.id, title: 'set', operations: [] },
+      { op: 'set', parameter, value },
+    );
+  return Object.freeze({
+    variant,
+    selection: freezeJson({
+      format: selection.format ?? variant.defaultFormat,
+      rulings: { ...selection.rulings },
+      options: [...(selection.options ?? [])],
+      houseRules: (selection.houseRules ?? []).map((rule) => rule.id),
+      set: { ...selection.set },
+    }),
+    amendments: Object.freeze(all),
+    parameters: frozenParameters(draft),
+    params: frozenParams(draft),
+    flow: frozenFlow(draft.flow),
+    endings: Object.freeze({
+      over: frozenSites(draft.endings.over),
+      innings: frozenSites(draft.endings.innings),
+      match: frozenSites(draft.endings.match),
+    }),
+    drawers: Object.freeze(drawers),
+    secret: variant.secret,
+    provenance: freezeJson(draft.provenance),
+    warnings: Object.freeze(draft.warnings),
+  });
+}
+
+/** The parameters; the tables of components are left as they are, for not every table can be frozen. */
+function frozenParameters({ parameters }: Draft): Readonly<Record<string, Parameter>> {
+  for (const parameter of Object.values(parameters))
+    if (parameter.type === 'components') Object.freeze(parameter);
+    else freezeJson(parameter);
+  return Object.freeze(parameters);
+}
+
+/**
+ * The values of the parameters. Numbers, switches and words are read anew, for an object that grew by a property at a time is
+ * a slow dictionary to V8; components stay the ones that were given, for they may be tables of any kind.
+ */
+function frozenParams({ parameters, params }: Draft): Readonly<Record<string, unknown>> {
+  const isSet = (name: string): boolean => parameters[name]?.type === 'components';
+  const values = JSON.parse(JSON.stringify(params, (name, value) => (isSet(name) ? null : value)));
+  for (const name of Object.keys(params)) if (isSet(name)) values[name] = params[name];
+  return Object.freeze(values);
+}
+
+function frozenSites<R>(sites: Site<R>[]): Site<R>[] {
+  for (const at of sites) {
+    at.wraps.forEach(Object.freeze);
+    Object.freeze(at.wraps);
+    Object.freeze(at);
+  }
+  return Object.freeze(sites) as Site<R>[];
+}
+
+function frozenFlow(flow: FlowNode): FlowNode {
+  for (const at of walk(flow)) {
+    frozenSites(at.rules);
+    frozenSites(at.limits);
+    Object.freeze(at.children);
+    Object.freeze(at);
+  }
+  return flow;
+}
+
+/** A step of the flow by its id, also one that is out of play in this rulebook. */
+export function stepIn(rulebook: Rulebook, id: string): Step | null {
+  for (const at of walk(rulebook.flow)) if (at.id === id) return at.step;
+  return null;
+}
+
+/** Every rule of a composed rulebook, in the order of the flow: those that stand, and those that are repealed. */
+export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly standing: boolean }[] {
+  const found = new Map<string, boolean>();
+  const mark = (id: string, standing: boolean): unknown =>
+    id !== '' && found.set(id, (found.get(id) ?? false) || standing);
+  const visit = (at: FlowNode, gone: boolean): void => {
+    const out = gone || at.removed || (at.step?.only !== undefined && !at.step.only(rulebook.params));
+    if (at.step) for (const id of rulesOfStep(at.step)) mark(id, !out);
+    for (const s of [...at.rules, ...at.limits] as Site[])
+      mark(s.rule.id, !out && !s.repealed && (s.rule.only?.(rulebook.params) ?? true));
+    for (const child of at.children) visit(child, out);
+  };
+  visit(rulebook.flow, false);
+  for (const level of ['over', 'innings', 'match'] as const)
+    for (const s of rulebook.endings[level]) mark(s.rule.id, !s.repealed && (s.rule.only?.(rulebook.params) ?? true));
+  return [...found].map(([id, standing]) => ({ id, standing }));
+}
+
+/** The ids of the rules that stand in a composed rulebook, in the order of the flow. */
+export function standingRules(rulebook: Rulebook): readonly string[] {
+  return rulesIn(rulebook).flatMap(({ id, standing }) => (standing ? [id] : []));
+}

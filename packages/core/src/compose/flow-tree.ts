@@ -1,0 +1,201 @@
+import type { Ending, Level, Limit, Parameter, Rule, Step } from '../contract/index.js';
+import { type ErrorCode, HowzatError } from '../errors/index.js';
+import type { Variant, Wrapper } from '../kits/index.js';
+import { laws } from '../laws/index.js';
+
+/** A rule where it stands in a composed rulebook, with what amendments did to it. */
+export interface Site<R = Rule | Ending | Limit> {
+  /** The id under which amendments find it: that of the rule which first stood here. */
+  readonly anchor: string;
+  rule: R;
+  /** The amendment whose state the rule sees as `own`, or null. */
+  drawer: string | null;
+  repealed: boolean;
+  readonly wraps: { readonly around: Wrapper; readonly drawer: string | null }[];
+}
+
+/** A node of a composed flow. */
+export interface FlowNode {
+  readonly kind: Step['kind'] | 'anchor' | 'level' | 'check' | 'record';
+  readonly id: string;
+  /** The step it was made of; none for levels, checks, anchors and the record of a ball. */
+  readonly step: Step | null;
+  readonly drawer: string | null;
+  readonly rules: Site<Rule>[];
+  readonly limits: Site<Limit>[];
+  children: FlowNode[];
+  removed: boolean;
+}
+
+export interface Draft {
+  readonly parameters: Record<string, Parameter>;
+  readonly params: Record<string, unknown>;
+  readonly flow: FlowNode;
+  readonly endings: Record<Exclude<Level, 'ball'>, Site<Ending>[]>;
+  readonly provenance: Record<string, string[]>;
+  readonly warnings: string[];
+  /** What amendments have put around a step, by the step. */
+  readonly wrapped: Map<FlowNode, FlowNode>;
+  /** What was last put after a step or a rule: the next one comes after that. */
+  readonly after: Map<FlowNode | Site<Rule>, FlowNode | Site<Rule>>;
+  /** Who brought each id of a step or a rule. */
+  readonly owners: Map<string, string>;
+}
+
+export function site<R>(rule: R & { readonly id: string }, drawer: string | null): Site<R> {
+  return { anchor: rule.id, rule, drawer, repealed: false, wraps: [] };
+}
+
+export function node(kind: FlowNode['kind'], id: string, children: FlowNode[] = []): FlowNode {
+  return { kind, id, step: null, drawer: null, rules: [], limits: [], children, removed: false };
+}
+
+export function nodeOf(step: Step, drawer: string | null): FlowNode {
+  return {
+    kind: step.kind,
+    id: step.id,
+    step,
+    drawer,
+    rules: step.kind === 'resolve' ? step.list.map((rule) => site(rule, drawer)) : [],
+    limits: step.kind === 'decision' ? step.limits.map((limit) => site(limit, drawer)) : [],
+    children: 'steps' in step ? step.steps.map((inner) => nodeOf(inner, drawer)) : [],
+    removed: false,
+  };
+}
+
+/** The flow that all variants share, with the variant's steps in its slots. */
+export function skeleton(variant: Variant): FlowNode {
+  const slot = (level: Level, when: 'before' | 'after'): FlowNode[] => [
+    ...(variant.flow[level]?.[when] ?? []).map((step) => nodeOf(step, null)),
+    node('anchor', `${level}.${when}`),
+  ];
+  const law = (steps: readonly unknown[]): FlowNode[] => steps.map((step) => nodeOf(step as Step, null));
+  const ball = node('level', 'ball', [
+    ...slot('ball', 'before'),
+    ...law(laws.ballScore),
+    node('record', 'core.ball.record'),
+    ...slot('ball', 'after'),
+    ...law(laws.ballClose),
+    node('check', 'core.check.ball'),
+  ]);
+  const over = node('level', 'over', [
+    ...slot('over', 'before'),
+    node('check', 'core.check.over-opened'),
+    ball,
+    ...slot('over', 'after'),
+    ...law(laws.overClose),
+    node('check', 'core.check.over'),
+    ...law(laws.overAfter),
+    node('check', 'core.check.declared'),
+  ]);
+  const innings = node('level', 'innings', [
+    ...law(laws.inningsOpen),
+    ...slot('innings', 'before'),
+    over,
+    ...slot('innings', 'after'),
+    ...law(laws.inningsClose),
+    node('check', 'core.check.innings'),
+  ]);
+  return node('level', 'match', [
+    ...law(laws.matchBefore),
+    ...slot('match', 'before'),
+    innings,
+    ...slot('match', 'after'),
+    ...law(laws.matchClose),
+  ]);
+}
+
+/** A draft of its own, of the same steps and rules, to be amended without touching the other. */
+export function copyOf(draft: Draft): Draft {
+  const { parameters, params, flow, endings, provenance, warnings, wrapped, after, owners } = draft;
+  const copies = new Map<unknown, unknown>();
+  const siteCopy = <R>(at: Site<R>): Site<R> => {
+    const copy = { ...at, wraps: [...at.wraps] };
+    copies.set(at, copy);
+    return copy;
+  };
+  const nodeCopy = (at: FlowNode): FlowNode => {
+    const copy: FlowNode = {
+      ...at,
+      rules: at.rules.map(siteCopy),
+      limits: at.limits.map(siteCopy),
+      children: at.children.map(nodeCopy),
+    };
+    copies.set(at, copy);
+    return copy;
+  };
+  // what stands in the flow no more is asked for no more
+  const among = <K, V>(pairs: ReadonlyMap<K, V>): Map<K, V> =>
+    new Map(
+      [...pairs].flatMap(([key, value]) =>
+        copies.has(key) && copies.has(value) ? [[copies.get(key) as K, copies.get(value) as V] as const] : [],
+      ),
+    );
+  return {
+    parameters: { ...parameters },
+    params: { ...params },
+    flow: nodeCopy(flow),
+    endings: {
+      over: endings.over.map(siteCopy),
+      innings: endings.innings.map(siteCopy),
+      match: endings.match.map(siteCopy),
+    },
+    provenance: { ...provenance },
+    warnings: [...warnings],
+    wrapped: among(wrapped),
+    after: among(after),
+    owners: new Map(owners),
+  };
+}
+
+export function* walk(from: FlowNode): Generator<FlowNode> {
+  yield from;
+  for (const child of from.children) yield* walk(child);
+}
+
+function* sitesOf(draft: Draft): Generator<Site> {
+  for (const at of walk(draft.flow)) {
+    yield* at.rules as Site[];
+    yield* at.limits as Site[];
+  }
+  for (const level of ['over', 'innings', 'match'] as const) yield* draft.endings[level] as Site[];
+}
+
+export function rulesOfStep(step: Step): readonly string[] {
+  return step.rule === undefined ? [] : typeof step.rule === 'string' ? [step.rule] : step.rule;
+}
+
+export function findSites(draft: Draft, rule: string): Site[] {
+  return [...sitesOf(draft)].filter((at) => at.anchor === rule || at.rule.id === rule);
+}
+
+export function findNode(draft: Draft, id: string): FlowNode | undefined {
+  for (const at of walk(draft.flow)) if (at.id === id) return at;
+  return undefined;
+}
+
+export function nodesByRule(draft: Draft, rule: string): FlowNode[] {
+  return [...walk(draft.flow)].filter((at) => at.step !== null && rulesOfStep(at.step).includes(rule));
+}
+
+export function parentOf(draft: Draft, child: FlowNode): FlowNode {
+  for (const at of walk(draft.flow)) if (at.children.includes(child)) return at;
+  throw new HowzatError('bad-variant', `${child.id} has no place in the flow.`);
+}
+
+export function ruleIds(draft: Draft): string[] {
+  const ids = new Set<string>();
+  for (const at of sitesOf(draft)) if (at.anchor !== '') ids.add(at.anchor).add(at.rule.id);
+  for (const at of walk(draft.flow)) if (at.step) for (const id of rulesOfStep(at.step)) ids.add(id);
+  return [...ids];
+}
+
+/** A name that is not known: says so, and which are. */
+export function unknown(code: ErrorCode, what: string, name: string, known: readonly string[]): HowzatError {
+  const close = known.filter((other) => other.includes(name) || name.includes(other)).slice(0, 3);
+  const names = close.length > 0 ? close : known.slice(0, 12);
+  return new HowzatError(code, `There is no ${what} ${name} here; there is ${names.join(', ') || 'none'}.`, {
+    subject: name,
+    known,
+  });
+}

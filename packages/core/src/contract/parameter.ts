@@ -1,0 +1,84 @@
+import { HowzatError } from '../errors/index.js';
+import { notJson, showChoice } from '../json/index.js';
+
+/** A number, switch or word that a rulebook leaves open, with its limits. Amendments set it. */
+export interface Parameter<T = unknown> {
+  readonly type: 'integer' | 'flag' | 'word' | 'components';
+  readonly default: T;
+  /** Smallest and largest value of an integer. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Null is a value too and means: no limit. */
+  readonly optional?: boolean;
+  /** The words that may be chosen. */
+  readonly words?: readonly string[];
+  /** What it counts: runs, balls, overs, wickets, cards. */
+  readonly unit?: string;
+}
+
+/** The values of a set of parameters. */
+export type ParameterValues<P> = { readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
+
+/** A whole number within limits. */
+export function integer(value: number, limits: { min: number; max: number; unit?: string }): Parameter<number> {
+  return { type: 'integer', default: value, ...limits };
+}
+
+/** A whole number within limits, or null for none. */
+export function integerOrNone(
+  value: number | null,
+  limits: { min: number; max: number; unit?: string },
+): Parameter<number | null> {
+  return { type: 'integer', default: value, optional: true, ...limits };
+}
+
+/** On or off. */
+export function flag(value: boolean): Parameter<boolean> {
+  return { type: 'flag', default: value };
+}
+
+/** One of several words. */
+export function word<const W extends readonly string[]>(value: W[number], words: W): Parameter<W[number]> {
+  return { type: 'word', default: value, words };
+}
+
+/**
+ * The components that a game is played with, cards, charts and boards, made ready for its rules to look things up in. They
+ * stand among the parameters because they never change while a match is played; but no amendment sets them: another set
+ * comes in by `withComponents`, which checks it.
+ */
+export function components<T extends object>(set: T): Parameter<T> {
+  return { type: 'components', default: set };
+}
+
+/** What a parameter may be, in words. */
+export function parameterRange(parameter: Parameter): string {
+  if (parameter.type === 'flag') return 'true or false';
+  if (parameter.type === 'components') return 'a set of components, which is given as components';
+  if (parameter.type === 'word') return `one of ${parameter.words?.join(', ')}`;
+  const unit = parameter.unit ? ` ${parameter.unit}` : '';
+  return `a whole number from ${parameter.min} to ${parameter.max}${unit}${parameter.optional ? ', or null for no limit' : ''}`;
+}
+
+/**
+ * Checks a value for a parameter.
+ * @throws HowzatError `bad-parameter` that says what would be right
+ */
+export function checkParameter(name: string, parameter: Parameter, value: unknown): void {
+  const fits =
+    parameter.type === 'flag'
+      ? typeof value === 'boolean'
+      : parameter.type === 'word'
+        ? typeof value === 'string' && parameter.words?.includes(value) === true
+        : parameter.type === 'integer' &&
+          ((value === null && parameter.optional === true) ||
+            (typeof value === 'number' &&
+              Number.isSafeInteger(value) &&
+              value >= (parameter.min as number) &&
+              value <= (parameter.max as number)));
+  if (!fits)
+    throw new HowzatError('bad-parameter', `${name} must be ${parameterRange(parameter)}, not ${showChoice(value)}.`, {
+      subject: name,
+      choice: notJson(value) ? showChoice(value) : value,
+    });
+}

@@ -1,0 +1,284 @@
+import type { Frozen } from '../json/index.js';
+
+/**
+ * The state of cricket itself, shared by every variant: plain JSON of one constant shape, so that the code which all
+ * variants run stays fast. Rules change it through the few functions of this file.
+ */
+
+/** Home is 0, away is 1: the two sides across the whole match. */
+export type Seat = 0 | 1;
+/** The two sides across the match. */
+export type Side = 'home' | 'away';
+/** The two sides within an innings. */
+export type Role = 'batting' | 'bowling';
+/** Either way of naming a side. */
+export type Who = Side | Role;
+
+/** How a batter was dismissed, in the words of a scorecard. */
+export type Dismissal =
+  | 'bowled'
+  | 'caught'
+  | 'caught and bowled'
+  | 'lbw'
+  | 'stumped'
+  | 'run out'
+  | 'hit wicket'
+  | 'retired out'
+  /** Left the crease without being out: no wicket, though another batter comes in. */
+  | 'retired not out'
+  | 'obstructing the field';
+
+/** Is somebody out by it? */
+export function isWicket({ how }: { readonly how: Dismissal }): boolean {
+  return how !== 'retired not out';
+}
+
+/** The kinds of runs; all but `bat` are extras. */
+export type RunKind = 'bat' | 'byes' | 'legByes' | 'wides' | 'noBalls' | 'penalty';
+
+/** One wicket in the ledger of a ball. */
+export interface Out {
+  /** How, as the scorecard says it. */
+  readonly how: Dismissal;
+  /** Who is out: the place in the batting order, from 1. */
+  readonly batter: number;
+  /** Who caught, stumped or threw, in the variant's own words. */
+  readonly fielder: string | null;
+}
+
+/** The closed book of one innings. */
+export interface InningsScore {
+  readonly batting: Seat;
+  readonly runs: number;
+  readonly wickets: number;
+  /** Balls that counted. */
+  readonly balls: number;
+  /** Overs completed, and balls of the over that was not. */
+  readonly overs: number;
+  readonly ballsOfOver: number;
+  readonly declared: boolean;
+  /** 0 for an innings of the match, n for one of the n-th super over. */
+  readonly superOver: number;
+  /** Runs to win, or null where the innings chased nothing. */
+  readonly target: number | null;
+}
+
+/** How the match ended. */
+export interface Result {
+  readonly kind: 'runs' | 'wickets' | 'innings' | 'tie' | 'draw' | 'conceded' | 'aborted' | 'decided';
+  /** The winner, or null for a tie, a draw and an aborted match. */
+  readonly winner: Seat | null;
+  /** Runs or wickets by which it was won, where that is how it is said. */
+  readonly margin: number;
+  /** Balls the winner had left, where the chase was limited; else null. */
+  readonly ballsLeft: number | null;
+  /** True when the match itself was level and a tie-break decided it. */
+  readonly tieBreak: boolean;
+  /** The rule that settled it. */
+  readonly rule: string;
+}
+
+/** The state of cricket: what a scorer knows after each ball. Runs in runs, lengths in balls or overs. */
+export interface Game {
+  // — the match —
+  /** The innings being played, from 1; 0 before the first. */
+  innings: number;
+  /** Innings a side, a limit that the match may change. */
+  inningsPerSide: number;
+  /** Who won the toss; null before it and where there is none. */
+  tossWinner: Seat | null;
+  /** Who bats in the first innings. */
+  batsFirst: Seat;
+  /** Who bats now. */
+  batting: Seat;
+  /** 0 in the match proper, n in the n-th super over. */
+  superOver: number;
+  /** The closed innings, in order. */
+  scores: InningsScore[];
+  /** Innings that are closed of the present stage: of the match proper, or of the super over being played. */
+  closed: number;
+  /** Runs of home in those innings. */
+  homeTotal: number;
+  /** Runs of away in those innings. */
+  awayTotal: number;
+  /** How it ended, null until it has. */
+  result: Result | null;
+  /** True when no person sits at the table; safety caps then apply. */
+  automatic: boolean;
+  matchEnded: boolean;
+
+  // — the innings —
+  runs: number;
+  wickets: number;
+  /** Balls that counted in this innings. */
+  balls: number;
+  /** Overs completed in this innings. */
+  overs: number;
+  /** Overs this innings may last; null without limit. */
+  oversLimit: number | null;
+  /** Wickets that end this innings; null where none does. */
+  wicketsLimit: number | null;
+  /** Runs to win; null where nothing is chased. */
+  target: number | null;
+  /** Places in the batting order, from 1. */
+  striker: number;
+  nonStriker: number;
+  nextBatter: number;
+  /** The bowler, numbered from 1 in the bowling side. */
+  bowler: number;
+  declared: boolean;
+  /** The next ball is a free hit. */
+  freeHitDue: boolean;
+  inningsEnded: boolean;
+
+  // — the over —
+  /** Balls of this over, those that do not count included; from 1 while a ball is played. */
+  ballNumber: number;
+  /** Balls of this over that counted. */
+  overBalls: number;
+  /** Runs and wickets of this over. */
+  overRuns: number;
+  overWickets: number;
+  /** Runs of this over that count against the bowler. */
+  conceded: number;
+  overEnded: boolean;
+
+  // — the ball: a ledger of runs and a ledger of outs —
+  bat: number;
+  byes: number;
+  legByes: number;
+  wides: number;
+  noBalls: number;
+  penalty: number;
+  outs: Out[];
+  /** The ball was called a no-ball. */
+  noBall: boolean;
+  /** The ball counts towards the over. */
+  counts: boolean;
+  /** The ball is a free hit. */
+  freeHit: boolean;
+  /** How often the batters crossed, where strike is kept; null leaves it to the runs. */
+  crossed: number | null;
+  /** A final rule has ended a list that an amendment cut in two. */
+  settled: boolean;
+}
+
+/** What each life of the game begins with. Called once for each composed rulebook. */
+export const gameLives = {
+  match: (p: { inningsPerSide: number }) => ({
+    innings: 0,
+    inningsPerSide: p.inningsPerSide,
+    tossWinner: null,
+    batsFirst: 0,
+    batting: 0,
+    superOver: 0,
+    scores: [],
+    closed: 0,
+    homeTotal: 0,
+    awayTotal: 0,
+    result: null,
+    automatic: false,
+    matchEnded: false,
+  }),
+  innings: (p: { overs: number | null; wickets: number | null }) => ({
+    runs: 0,
+    wickets: 0,
+    balls: 0,
+    overs: 0,
+    oversLimit: p.overs,
+    wicketsLimit: p.wickets,
+    target: null,
+    striker: 1,
+    nonStriker: 2,
+    nextBatter: 3,
+    bowler: 1,
+    declared: false,
+    freeHitDue: false,
+    inningsEnded: false,
+  }),
+  over: () => ({ ballNumber: 0, overBalls: 0, overRuns: 0, overWickets: 0, conceded: 0, overEnded: false }),
+  ball: () => ({
+    bat: 0,
+    byes: 0,
+    legByes: 0,
+    wides: 0,
+    noBalls: 0,
+    penalty: 0,
+    outs: [],
+    noBall: false,
+    counts: true,
+    freeHit: false,
+    crossed: null,
+    settled: false,
+  }),
+} as const;
+
+/**
+ * Writes runs into the ledger of the ball. Every run of every game goes through here, so that an amendment can see it.
+ * @param runs whole runs, may be negative for a penalty against the batting side
+ */
+export function award(g: Game, runs: number, kind: RunKind): void {
+  if (kind === 'bat') g.bat += runs;
+  else if (kind === 'noBalls') g.noBalls += runs;
+  else if (kind === 'penalty') g.penalty += runs;
+  else if (kind === 'wides') g.wides += runs;
+  else if (kind === 'byes') g.byes += runs;
+  else g.legByes += runs;
+}
+
+/** Writes a wicket into the ledger of the ball: the striker's unless another place in the order is named. */
+export function dismiss(g: Game, how: Dismissal, batter: number = g.striker, fielder: string | null = null): void {
+  // a new list each time: the log keeps the one of the ball
+  const out = { how, batter, fielder };
+  g.outs = g.outs.length === 0 ? [out] : [...g.outs, out];
+}
+
+/** Calls the ball a no-ball worth `runs` extras. Whether it counts and what follows are rules of their own. */
+export function callNoBall(g: Game, runs: number): void {
+  g.noBall = true;
+  g.noBalls += runs;
+}
+
+/** The runs of the ball so far, bat and extras. */
+export function ballRuns(g: Frozen<Game>): number {
+  return g.bat + g.byes + g.legByes + g.wides + g.noBalls + g.penalty;
+}
+
+/** Balls left in the innings, or null where it has no limit of overs. */
+export function ballsLeft(g: Frozen<Game>, ballsPerOver: number): number | null {
+  return g.oversLimit === null
+    ? null
+    : Math.max(0, (g.oversLimit - g.overs) * ballsPerOver - (g.overEnded ? 0 : g.overBalls));
+}
+
+/** Runs of all closed innings of a side, in the match proper or in one super over. */
+export function totalOf(scores: readonly InningsScore[], seat: Seat, superOver = 0): number {
+  let runs = 0;
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i] as InningsScore;
+    if (score.batting === seat && score.superOver === superOver) runs += score.runs;
+  }
+  return runs;
+}
+
+/** The other side. */
+export function otherSeat(seat: Seat): Seat {
+  return seat === 0 ? 1 : 0;
+}
+
+/** The seat that a name stands for at this moment. */
+export function seatOf(who: Who, batting: Seat): Seat {
+  if (who === 'home') return 0;
+  if (who === 'away') return 1;
+  return who === 'batting' ? batting : otherSeat(batting);
+}
+
+/** The name of a seat across the match. */
+export function sideOf(seat: Seat): Side {
+  return seat === 0 ? 'home' : 'away';
+}
+
+/** What a seat does in this innings. */
+export function roleOf(seat: Seat, batting: Seat): Role {
+  return seat === batting ? 'batting' : 'bowling';
+}

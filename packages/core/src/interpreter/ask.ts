@@ -1,0 +1,68 @@
+import type { Rng } from '../chance/index.js';
+import { answersLater, type Player, type View } from '../contract/index.js';
+import { roleOf, type Seat, sideOf } from '../cricket/index.js';
+import { close, readChoice, sealed } from '../domains/index.js';
+import { HowzatError } from '../errors/index.js';
+import { copyJson, flatCopy, showChoice } from '../json/index.js';
+import type { MatchState, ProgramDecision } from '../program/index.js';
+import { domainOf } from './legal.js';
+
+/** A player as it is asked in a match: with the parameters as it is handed them, and the stream that it draws from. */
+export interface Asked {
+  readonly player: Player;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly rng: Rng;
+}
+
+/**
+ * Asks a player and refuses what is not legal. Whatever the player is handed is made for it.
+ * @param view of the seat; nothing in it is shared with the match
+ */
+export function askPlayer(
+  { player, params: theirs, rng }: Asked,
+  decision: ProgramDecision,
+  seat: Seat,
+  state: MatchState,
+  params: object,
+  view: View,
+): unknown {
+  const domain = domainOf(decision, state, params);
+  const handed = sealed(domain, decision);
+  let answer: unknown;
+  try {
+    const role = roleOf(seat, state.g.batting);
+    answer = player.choose({ step: decision.id, side: sideOf(seat), role, view, domain: handed, params: theirs, rng });
+  } finally {
+    close(handed);
+  }
+  // most choices are numbers and texts, or a few of them together
+  const choice = typeof answer === 'object' && answer !== null ? flatCopy(answer) : answer;
+  const legal = typeof choice !== 'function' && (choice !== null || answer === null) && domain.why(choice) === null;
+  return legal ? choice : judged(player, decision, seat, domain, answer);
+}
+
+/** A choice that needs a closer look: read with care, refused where it is not legal. */
+function judged(
+  player: Player,
+  { id }: Pick<ProgramDecision, 'id'>,
+  seat: Seat,
+  domain: ReturnType<typeof domainOf>,
+  answer: unknown,
+): unknown {
+  if (answersLater(answer))
+    throw new HowzatError(
+      'asynchronous-player',
+      `${player.name} answers later; the runner needs its answer now. Play it in a match.`,
+      { step: id },
+    );
+  const { value: choice, wrong: unreadable } = readChoice(answer);
+  const wrong = unreadable ?? domain.why(choice);
+  if (!wrong) return choice;
+  throw new HowzatError('illegal-choice', `${player.name} chose ${showChoice(answer)} at ${id}: ${wrong.message}`, {
+    step: id,
+    side: sideOf(seat),
+    choice: unreadable ? showChoice(answer) : choice,
+    legal: copyJson(domain.describe()),
+    ...(wrong.rule ? { rule: wrong.rule } : {}),
+  });
+}

@@ -1,0 +1,98 @@
+import type { World } from '../contract/index.js';
+import {
+  type ActiveLimit,
+  type Domain,
+  type DomainSpec,
+  fullMask,
+  Limited,
+  OneOf,
+  RecordOf,
+  type Refusal,
+} from '../domains/index.js';
+import { type MatchState, ownOf, type ProgramDecision, type ProgramLimit } from '../program/index.js';
+
+function refusalOf(limit: ProgramLimit, state: MatchState, params: object): (choice: unknown) => Refusal {
+  const { says } = limit.limit;
+  return (choice) => ({
+    message: typeof says === 'string' ? says : says(state.s, state.g, params as World['params'], choice as never),
+    rule: limit.id,
+  });
+}
+
+/** Is this limit in force? */
+export function limitHolds(limit: ProgramLimit, state: MatchState, params: object): boolean {
+  return limit.when === null || limit.when(state.s, state.g, params, ownOf(state, limit.drawer));
+}
+
+/** The legal choices of a decision in this state. */
+export function domainOf(decision: ProgramDecision, state: MatchState, params: object): Domain {
+  const active = decision.limits.filter((limit) => limitHolds(limit, state, params));
+  const { spec } = decision;
+  if (active.length === 0) return spec.live(state.s, state.g, params);
+  let domain: Domain;
+  if (spec.items) {
+    domain = masked(spec, active, state, params);
+  } else if (spec.fields) {
+    const fields: Record<string, Domain> = {};
+    const specs = spec.fields as Record<string, DomainSpec<unknown>>;
+    for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, active, state, params, name);
+    domain = new RecordOf(fields);
+  } else domain = spec.live(state.s, state.g, params);
+  const rest = active.filter((limit) => limit.on === null && !(spec.items && limit.keeps !== null));
+  if (!spec.items && !spec.fields) rest.push(...active.filter((limit) => limit.on !== null));
+  return rest.length > 0
+    ? new Limited(
+        domain,
+        rest.map((limit) => activeLimit(limit, state, params)),
+      )
+    : domain;
+}
+
+/** Why a choice is not legal in this state, or null where it is: what the domain says, without making that of a list. */
+export function refusalIn(
+  decision: ProgramDecision,
+  state: MatchState,
+  params: object,
+  choice: unknown,
+): Refusal | null {
+  const at = decision.spec.items?.indexOf(choice) ?? -1;
+  return at >= 0 && decision.limits.every((limit) => allowsItem(limit, at) || !limitHolds(limit, state, params))
+    ? null
+    : domainOf(decision, state, params).why(choice);
+}
+
+function allowsItem(limit: ProgramLimit, at: number): boolean {
+  return limit.keeps !== null && (limit.keeps & (1 << at)) !== 0;
+}
+
+/** A fixed list without what the limits on it bar; `on` is the part of a choice that it is of. */
+function masked(
+  spec: DomainSpec<unknown>,
+  limits: readonly ProgramLimit[],
+  state: MatchState,
+  params: object,
+  on?: string,
+): Domain {
+  const items = spec.items as readonly unknown[];
+  let mask = fullMask(items.length);
+  const forbidders: { mask: number; refuse: (choice: unknown) => Refusal }[] = [];
+  for (const limit of limits) {
+    if (limit.keeps === null || (on !== undefined && limit.on !== on)) continue;
+    mask &= limit.keeps;
+    forbidders.push({ mask: ~limit.keeps, refuse: refusalOf(limit, state, params) });
+  }
+  return new OneOf(items, mask, forbidders, spec.unknown ?? null);
+}
+
+function activeLimit(limit: ProgramLimit, state: MatchState, params: object): ActiveLimit<unknown> {
+  const it = limit.limit;
+  const own = ownOf(state, limit.drawer);
+  const forbids = it.forbidsIn
+    ? (choice: unknown) => it.forbidsIn?.(choice as never, state.s, state.g, params, own) ?? false
+    : (choice: unknown) =>
+        (it.forbids as (value: unknown, p: object) => boolean)(
+          limit.on === null ? choice : (choice as Record<string, unknown>)[limit.on],
+          params,
+        );
+  return { forbids, refuse: refusalOf(limit, state, params) };
+}

@@ -1,0 +1,486 @@
+import { type Game, type Seat, sideOf } from '../cricket/index.js';
+import { type Domain, Limited } from '../domains/index.js';
+import { HowzatError } from '../errors/index.js';
+import { type Ahead, type FlatProgram, flatOf } from '../generate/index.js';
+import { copyJson, showChoice } from '../json/index.js';
+import { concedeRule } from '../laws/index.js';
+import { chanceInput, decisionInput, type LogInput, LogWriter, type SavedLog } from '../log/index.js';
+import {
+  beginLevel,
+  deciderOf,
+  type Instruction,
+  isDue,
+  type MatchState,
+  openIn,
+  openingState,
+  outer,
+  ownOf,
+  type Program,
+  type ProgramChance,
+  type ProgramCheck,
+  type ProgramDecision,
+  type ProgramEnding,
+  type ProgramLevel,
+  type ProgramRule,
+  takeOutcome,
+} from '../program/index.js';
+import type { MatchEvent } from './event.js';
+import { domainOf, limitHolds, refusalIn } from './legal.js';
+import { insideOver } from './position.js';
+
+/** What the match waits for. */
+export type Waiting =
+  | {
+      readonly kind: 'decisions';
+      readonly path: string;
+      /** The decisions that are open: one, or those of a commit whose `when` holds. */
+      readonly open: readonly OpenDecision[];
+      readonly revisable: boolean;
+    }
+  | { readonly kind: 'chance'; readonly path: string; readonly chance: ProgramChance }
+  | { readonly kind: 'end' };
+
+/** A decision that is open, with its domain and the choice that waits in a commit until all are in. */
+export interface OpenDecision {
+  readonly decision: ProgramDecision;
+  readonly seat: Seat;
+  readonly domain: Domain;
+  readonly made: boolean;
+  readonly choice: unknown;
+}
+
+/** A choice that waits until the others of its commit are in. */
+interface Made {
+  readonly decision: ProgramDecision;
+  readonly choice: unknown;
+}
+
+/** A session as plain JSON: where it stands, the state, the choices that wait and the log. */
+export interface SavedSession {
+  readonly at: string;
+  readonly state: MatchState;
+  readonly waiting: readonly { readonly step: string; readonly choice: unknown }[];
+  readonly log: SavedLog;
+  readonly steps: number;
+}
+
+/** So many instructions without an end is a game that never ends. */
+const tooMany = 5_000_000;
+
+/**
+ * The headless driver that can stop and go on at every decision: it interprets the program, and where a program is played a
+ * good deal, code is generated of what lies between two inputs. The code of the runner does the same faster still and cannot
+ * stop; the statechart does the same and can be drawn. All are held equal.
+ */
+export class Session implements Ahead {
+  private readonly flat: FlatProgram;
+  private readonly code: readonly Instruction[];
+  private readonly params: object;
+  private readonly automatic: boolean;
+  private readonly codeBy: 'auto' | 'always' | 'never';
+  private readonly onBall: ((g: Readonly<Game>) => void) | null;
+  state: MatchState;
+  log: LogWriter;
+  private at = 0;
+  private made: readonly Made[] = [];
+  private steps = 0;
+  private held: Waiting | null = null;
+  /** How often it was looked what the match waits for: another number is another question. */
+  question = 0;
+
+  constructor(
+    readonly program: Program,
+    options: {
+      readonly automatic?: boolean;
+      readonly onBall?: (g: Readonly<Game>) => void;
+      /** `always` generates code at once, where that is allowed; `never` interprets even where code could be generated. */
+      readonly code?: 'auto' | 'always' | 'never';
+    } = {},
+  ) {
+    this.flat = flatOf(program);
+    this.code = this.flat.code;
+    this.codeBy = options.code ?? 'auto';
+    this.params = program.params;
+    this.state = openingState(program);
+    this.log = new LogWriter(program.ruleIds);
+    this.automatic = options.automatic ?? false;
+    this.onBall = options.onBall ?? null;
+  }
+
+  /** The step at which the match waits, with the levels and groups around it; `end` when it is over. */
+  get path(): string {
+    const waiting = this.waiting();
+    return waiting.kind === 'end' ? 'end' : waiting.path;
+  }
+
+  /** Plays on until something is needed from outside, and says what. */
+  waiting(): Waiting {
+    if (this.held) return this.held;
+    this.advance();
+    this.held = this.lookAt();
+    this.question++;
+    return this.held;
+  }
+
+  private own(drawer: string | null): object {
+    return ownOf(this.state, drawer);
+  }
+
+  private advance(): void {
+    const { flat, codeBy } = this;
+    const compiled = codeBy === 'never' ? null : (flat.compiled ?? flat.warm(codeBy === 'always'));
+    this.at = compiled ? compiled(this.at, this.state, this.log, this) : this.interpret();
+  }
+
+  private interpret(): number {
+    const { code, params, log, state } = this;
+    let { at } = this;
+    for (; ; at++) {
+      const now = code[at];
+      if (now === undefined) return at;
+      const { op } = now;
+      if (op === 'decision' || op === 'chance') {
+        if (isDue(now, state, params)) return at;
+      } else if (op === 'resolve') {
+        if (!isDue(now, state, params)) continue;
+        for (const index of now.cites) log.cite(index);
+        runRules(now.node.rules, state, params, log);
+      } else if (op === 'enter') {
+        if (isDue(now, state, params)) for (const index of now.cites) log.cite(index);
+        else at = now.to - 1;
+      } else if (op === 'commit') {
+        if (openIn(now.node, state, params).length > 0) return at;
+      } else if (op === 'jump') {
+        this.spend(at - now.to);
+        at = now.to - 1;
+      } else if (op === 'again') {
+        const { again } = now.node;
+        if (again && !again(state.s, state.g, params, ownOf(state, now.drawer))) at = now.to - 1;
+      } else if (op === 'check') {
+        runCheck(now.node, state, params, log);
+        if (now.node.closes) log.close(now.node.level, state.g);
+      } else if (op === 'record') this.record();
+      else if (!this.enters(now.node)) at = now.to - 1;
+    }
+  }
+
+  /** Counts instructions that are gone through again, lest a match never end. */
+  spend(steps: number): void {
+    this.steps += steps;
+    if (this.steps > tooMany)
+      throw new HowzatError('runaway', `The match does not end: it has gone back ${tooMany} steps.`);
+  }
+
+  /** Writes the ball that was just counted. */
+  record(): void {
+    const { g, s } = this.state;
+    const { facts } = this.program;
+    this.log.record(g, facts ? copyJson(facts(s, g, this.params)) : null);
+    this.onBall?.(g);
+  }
+
+  /** Begins the match. */
+  begin({ level, life }: ProgramLevel): void {
+    beginLevel(life, level, this.state);
+    this.state.g.automatic = this.automatic;
+  }
+
+  /** Begins another round of a level, unless the level around it has ended. */
+  private enters(node: ProgramLevel): boolean {
+    const { state, log } = this;
+    const { g } = state;
+    const { level } = node;
+    if (level === 'match') this.begin(node);
+    else {
+      const around = outer[level];
+      if (g[`${around}Ended`]) return false;
+      log.close(around, g);
+      beginLevel(node.life, level, state);
+      if (level === 'over') log.beginOver(g);
+    }
+    return true;
+  }
+
+  private lookAt(): Waiting {
+    const now = this.code[this.at];
+    if (now === undefined) {
+      this.log.close('match', this.state.g);
+      return { kind: 'end' };
+    }
+    if (now.op === 'chance') return { kind: 'chance', path: now.path, chance: now.node };
+    const { node } = now as Instruction & { op: 'decision' | 'commit' };
+    const decisions = openIn(node, this.state, this.params);
+    return {
+      kind: 'decisions',
+      path: now.path,
+      revisable: now.op === 'commit' && now.node.revisable,
+      open: decisions.map((decision) => {
+        const domain = domainOf(decision, this.state, this.params);
+        if (isEmpty(domain))
+          throw new HowzatError('dead-end', `Nothing is legal at ${decision.id}: the rules leave no choice.`, {
+            step: decision.id,
+          });
+        const made = this.made.find((m) => m.decision === decision);
+        return {
+          decision,
+          seat: deciderOf(decision, this.state, this.params),
+          domain,
+          made: made !== undefined,
+          choice: made?.choice,
+        };
+      }),
+    };
+  }
+
+  /** Makes a choice that the caller has found legal; when it is the last of a commit, all are taken together. */
+  choose(decision: ProgramDecision, choice: unknown): void {
+    const waiting = this.waiting();
+    if (waiting.kind !== 'decisions') throw new HowzatError('no-decision', 'No decision is open.');
+    const all = this.made.filter((m) => m.decision !== decision);
+    all.push({ decision, choice });
+    if (all.length < waiting.open.length) {
+      this.made = all;
+      // nothing has changed but that this choice is in
+      this.held = {
+        ...waiting,
+        open: waiting.open.map((open) => (open.decision === decision ? { ...open, made: true, choice } : open)),
+      };
+      return;
+    }
+    this.takeAll(
+      waiting.open.map((open) => open.decision),
+      all,
+    );
+  }
+
+  /** Takes the choices of all that are open, in the order of the flow. */
+  private takeAll(open: readonly ProgramDecision[], made: readonly Made[]): void {
+    const now = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
+    const { state, params, log } = this;
+    const inOrder =
+      open.length === 1 ? made : open.map((decision) => made.find((m) => m.decision === decision) as Made);
+    log.input(
+      now.node.level,
+      state.g,
+      now.node.id,
+      inOrder.map(({ decision, choice }) => this.inputOf(decision, deciderOf(decision, state, params), choice)),
+    );
+    if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
+    for (const { decision } of inOrder) this.citeDecision(decision);
+    for (const { decision, choice } of inOrder)
+      decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
+    this.held = null;
+    this.made = [];
+    this.at++;
+  }
+
+  /** Takes the choice of the one decision that is open. */
+  private takeOne(decision: ProgramDecision, seat: Seat, choice: unknown): void {
+    const { state, params, log } = this;
+    log.input(decision.level, state.g, decision.id, [this.inputOf(decision, seat, choice)]);
+    this.citeDecision(decision);
+    decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
+    this.held = null;
+    this.at++;
+  }
+
+  /** The log keeps a copy: what a rule does with a choice later is no part of what was chosen. */
+  private inputOf(decision: ProgramDecision, seat: Seat, choice: unknown): LogInput {
+    return decisionInput(decision, seat, copyJson(choice));
+  }
+
+  private citeDecision({ cites, limits }: ProgramDecision): void {
+    for (const index of cites) this.log.cite(index);
+    for (const limit of limits) if (limitHolds(limit, this.state, this.params)) this.log.cite(limit.index);
+  }
+
+  /** Gives the outcome of the chance that the match waits for; the caller has found it possible. */
+  happen(outcome: unknown): void {
+    const waiting = this.waiting();
+    if (waiting.kind !== 'chance') throw new HowzatError('no-decision', 'Nothing is left to chance here.');
+    this.takeChance(waiting.chance, outcome);
+  }
+
+  private takeChance(chance: ProgramChance, outcome: unknown): void {
+    this.held = null;
+    this.log.input(chance.level, this.state.g, chance.id, [chanceInput(chance, this.state.g.batting, outcome)]);
+    for (const index of chance.cites) this.log.cite(index);
+    takeOutcome(chance, outcome, this.state, this.params);
+    this.at++;
+  }
+
+  /**
+   * Plays on by one event of a record, checked as a move is, without making what only a player would look at.
+   * Returns why it does not fit here, or null when it was played.
+   */
+  follow(event: MatchEvent): string | null {
+    this.advance();
+    const now = this.code[this.at];
+    const { state, params } = this;
+    switch (event.kind) {
+      case 'concede':
+        if (now === undefined) return 'a side concedes after the end';
+        this.concede(event.seat);
+        return null;
+      case 'chance': {
+        if (now?.op !== 'chance' || now.node.id !== event.step)
+          return `it has an outcome of ${event.step} where the match stands at ${this.path}`;
+        const wrong = now.node.of.why(event.outcome, state.s, state.g, params);
+        if (wrong === null) this.takeChance(now.node, copyJson(event.outcome));
+        return wrong;
+      }
+      case 'choice': {
+        const { step, seat, choice } = event;
+        const open = now?.op === 'commit' ? openIn(now.node, state, params) : [];
+        const decision = now?.op === 'decision' ? now.node : open.find(({ id }) => id === step);
+        if (
+          now === undefined ||
+          decision?.id !== step ||
+          deciderOf(decision, state, params) !== seat ||
+          !this.mayChoose(now, decision)
+        )
+          return `it has a choice at ${step} where the match stands at ${this.path}`;
+        const refusal = refusalIn(decision, state, params, choice);
+        if (refusal) return `at ${step}: ${refusal.message}`;
+        if (now.op === 'decision') {
+          this.takeOne(decision, seat, copyJson(choice));
+          return null;
+        }
+        const made = this.made.filter((m) => m.decision !== decision);
+        made.push({ decision, choice: copyJson(choice) });
+        this.held = null;
+        if (made.length < open.length) this.made = made;
+        else this.takeAll(open, made);
+        return null;
+      }
+    }
+  }
+
+  /** A choice may be made once, or again where the commit lets it be revised. */
+  private mayChoose(now: Instruction, decision: ProgramDecision): boolean {
+    return (now.op === 'commit' && now.node.revisable) || !this.made.some((m) => m.decision === decision);
+  }
+
+  /** Ends the match as a loss for one seat. */
+  concede(seat: Seat): void {
+    const { g } = this.state;
+    this.log.input('match', g, concedeRule, [
+      { step: concedeRule, by: sideOf(seat), value: 'concede', hiddenFrom: null },
+    ]);
+    g.result = {
+      kind: 'conceded',
+      winner: seat === 0 ? 1 : 0,
+      margin: 0,
+      ballsLeft: null,
+      tieBreak: false,
+      rule: concedeRule,
+    };
+    g.matchEnded = true;
+    this.held = null;
+    this.made = [];
+    this.at = this.code.length;
+    const entry = this.log.entries.at(-1) as { rules: readonly string[] } | undefined;
+    if (entry) entry.rules = [concedeRule];
+  }
+
+  /** The session as plain JSON that shares nothing with it. */
+  save(copy: <T>(value: T) => T): SavedSession {
+    const path = this.path;
+    return copy({
+      at: path,
+      state: this.state,
+      waiting: this.made.map(({ decision, choice }) => ({ step: decision.id, choice })),
+      log: this.log.save(),
+      steps: this.steps,
+    });
+  }
+
+  /** Goes to where a saved session stood. Takes the value over: give it a copy. */
+  load(saved: SavedSession): void {
+    const at = saved.at === 'end' ? this.code.length : this.placeOf(saved.at);
+    this.at = at;
+    this.state = saved.state;
+    this.log = LogWriter.load(this.program.ruleIds, saved.log);
+    this.steps = saved.steps;
+    this.held = null;
+    const now = this.code[at];
+    const here = now?.op === 'commit' ? now.node.decisions : [];
+    this.made = saved.waiting.flatMap(({ step, choice }) => {
+      const decision = here.find((d) => d.id === step);
+      return decision ? [{ decision, choice }] : [];
+    });
+  }
+
+  /** Puts the session at a step, named by its path or by its id. */
+  placeOf(pathOrId: string): number {
+    if (pathOrId === insideOver) return this.placeOf('over') + 1;
+    const at = this.code.findIndex((i) => i.path === pathOrId || i.node.id === pathOrId);
+    if (at < 0)
+      throw new HowzatError('unknown-step', `There is no step ${showChoice(pathOrId)}.`, {
+        subject: pathOrId,
+        known: this.code.flatMap(({ op, node }) => (op === 'jump' || op === 'again' ? [] : [node.id])),
+      });
+    return at;
+  }
+
+  /** Starts in the middle: at a step, with a state of the caller's making. */
+  startAt(pathOrId: string, state: MatchState): void {
+    this.at = this.placeOf(pathOrId);
+    this.steps = 0;
+    this.state = state;
+    this.made = [];
+    this.held = null;
+    this.log.beginOver(state.g);
+  }
+}
+
+/** Is nothing legal? Counting is cheap, but not where limits must be asked about every choice. */
+function isEmpty(domain: Domain): boolean {
+  return domain instanceof Limited ? domain[Symbol.iterator]().next().done === true : domain.count() === 0;
+}
+
+/** Applies rules in order; one that is final ends the list when it fires. */
+export function runRules(
+  rules: readonly ProgramRule[],
+  state: MatchState,
+  params: object,
+  log: Pick<LogWriter, 'cite'>,
+): void {
+  for (const rule of rules) {
+    const own = ownOf(state, rule.drawer);
+    if (rule.when !== null && !rule.when(state.s, state.g, params, own)) continue;
+    rule.does(state.s, state.g, params, own);
+    log.cite(rule.index);
+    if (rule.final) return;
+  }
+}
+
+function firstEnding(endings: readonly ProgramEnding[], state: MatchState, params: object): ProgramEnding | undefined {
+  return endings.find((ending) => ending.ends(state.s, state.g, params, ownOf(state, ending.drawer)));
+}
+
+/** Asks what has ended; the end of a level ends those inside it. */
+export function runCheck(check: ProgramCheck, state: MatchState, params: object, log: Pick<LogWriter, 'cite'>): void {
+  const { g } = state;
+  if (!g.overEnded) {
+    const ending = firstEnding(check.over, state, params);
+    if (ending) {
+      g.overEnded = true;
+      log.cite(ending.index);
+    }
+  }
+  if (!g.inningsEnded) {
+    const ending = firstEnding(check.innings, state, params);
+    if (ending) {
+      g.inningsEnded = g.overEnded = true;
+      log.cite(ending.index);
+    }
+  }
+  if (!g.matchEnded) {
+    const ending = firstEnding(check.match, state, params);
+    if (ending) {
+      g.matchEnded = g.inningsEnded = g.overEnded = true;
+      log.cite(ending.index);
+    }
+  }
+}

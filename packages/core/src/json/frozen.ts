@@ -1,0 +1,132 @@
+import { printable, printableJson } from '../errors/index.js';
+
+/** JSON, as state and records are made of it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A type whose every level is read-only: what guards, domains and views are given. */
+export type Frozen<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly Frozen<E>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Frozen<T[K]> }
+      : T;
+
+/** Is this a key that no object from outside may carry? */
+export function isPolluting(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
+
+/** Are two JSON values the same? Key order does not matter. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = Object.keys(a);
+  if (left.length !== Object.keys(b).length) return false;
+  return left.every(
+    (key) =>
+      Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  );
+}
+
+/** A copy of a JSON value that shares nothing with it. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  // spread keeps the shape of the object; filled key by key, one with many fields would become a slow hash table
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const field = copy[key];
+    if (typeof field === 'object' && field !== null) copy[key] = copyJson(field);
+  }
+  return copy as T;
+}
+
+/** Freezes a JSON value to its depths and returns it. */
+export function freezeJson<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const key of Object.keys(value)) freezeJson((value as Record<string, unknown>)[key]);
+  }
+  return value;
+}
+
+const deepest = 64;
+
+/** Whether a value is plain JSON: {@link notJson} without the words, which most values never need. */
+function isJson(value: unknown, depth: number): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return depth <= deepest;
+  if (typeof value === 'number') return Number.isFinite(value) && depth <= deepest;
+  if (typeof value !== 'object' || depth > deepest) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isJson(value[i], depth + 1)) return false;
+    return true;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value)
+    if (isPolluting(key) || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
+  return true;
+}
+
+/**
+ * What makes a value not plain JSON, or null where it is: NaN, infinite numbers, functions, class instances,
+ * `undefined`, cycles (by depth) and keys that pollute prototypes.
+ */
+export function notJson(value: unknown, path = 'value'): string | null {
+  return isJson(value, 0) ? null : whyNotJson(value, path, 0);
+}
+
+function whyNotJson(value: unknown, path: string, depth: number): string | null {
+  if (depth > deepest) return `${path} is nested too deeply`;
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? null : `${path} is ${value}, which is not a number of JSON`;
+  if (typeof value !== 'object')
+    return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const wrong = whyNotJson(value[i], `${path}[${i}]`, depth + 1);
+      if (wrong) return wrong;
+    }
+    return null;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is not a plain object`;
+  for (const key of Object.keys(value)) {
+    if (isPolluting(key)) return `${path} has the forbidden key ${key}`;
+    const wrong = whyNotJson((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+/** The longest text of a value in a message. */
+const longestShown = 120;
+
+/** A value from outside, as short text for a message that can be printed. */
+export function showChoice(value: unknown): string {
+  const shown = [...textOf(value)];
+  return shown.length > longestShown ? `${shown.slice(0, longestShown - 3).join('')}...` : shown.join('');
+}
+
+function textOf(value: unknown): string {
+  try {
+    if (typeof value === 'number' || value === undefined) return String(value);
+    if (typeof value === 'function' || typeof value === 'symbol') return printable(String(value));
+    const json = JSON.stringify(value) === undefined ? undefined : printableJson(value);
+    return json ?? printable(Object.prototype.toString.call(value));
+  } catch {
+    // cyclic, or a trap of its own that throws
+    return unreadable(value);
+  }
+}
+
+function unreadable(value: unknown): string {
+  try {
+    return printable(Object.prototype.toString.call(value));
+  } catch {
+    return `[${typeof value}]`;
+  }
+}

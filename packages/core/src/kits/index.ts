@@ -1,0 +1,20 @@
+export {
+  type Amendment,
+  type Author,
+  authorFor,
+  houseRule,
+  type Layer,
+  layers,
+  type Operation,
+  type Ruling,
+  type Wrapper,
+} from './amendment.js';
+export type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection } from './moves.js';
+export {
+  defineVariant,
+  type Variant,
+  type VariantKit,
+  type VariantTypes,
+  type VariantWorld,
+  variantKit,
+} from './variant.js';

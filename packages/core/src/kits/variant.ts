@@ -1,0 +1,262 @@
+import type { Rng } from '../chance/index.js';
+import {
+  type Cricketers,
+  type Endings,
+  type Flat,
+  type Flow,
+  type Kit,
+  kit,
+  type Lives,
+  type MovesOf,
+  type Parameter,
+  type ParameterValues,
+  type RulesOf,
+  type Secrecy,
+  type StateOf,
+  type World,
+} from '../contract/index.js';
+import type { Game, Role } from '../cricket/index.js';
+import type { Frozen, Json } from '../json/index.js';
+import { type LawMoves, type LawValues, lawParameters } from '../laws/index.js';
+import type { Amendment, Author, Operation, Ruling } from './amendment.js';
+import { authorFor } from './amendment.js';
+
+/** Everything that the compiler knows of a variant. */
+export interface VariantTypes {
+  readonly state: object;
+  readonly params: object;
+  /** Every move of the variant as printed. */
+  readonly moves: unknown;
+  readonly rules: unknown;
+  /** Formats, options and readings by name, each with the moves that it adds. */
+  readonly formats: object;
+  readonly options: object;
+  readonly rulings: object;
+}
+
+/** The wide form, for code that works on any variant. */
+export interface AnyTypes extends VariantTypes {
+  readonly formats: Record<string, unknown>;
+  readonly options: Record<string, unknown>;
+  readonly rulings: Record<string, Record<string, unknown>>;
+}
+
+/** A rulebook as its package exports it: rules, parameters, flow and components, ready to be composed and played. */
+export interface Variant<T extends VariantTypes = VariantTypes> {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly lives: Lives<never>;
+  readonly secret: Readonly<Record<string, Secrecy>>;
+  readonly flow: Flow<World>;
+  readonly endings: Endings<World>;
+  /** What the rulebook itself changes of the Laws. */
+  readonly amends: readonly Operation[];
+  /** Law rules that this game has no use for; they leave its registry. */
+  readonly formats: readonly Amendment[];
+  /** The format that is played unless another is named; null where the rulebook as printed has one only. */
+  readonly defaultFormat: string | null;
+  readonly rulings: readonly Ruling[];
+  readonly options: readonly Amendment[];
+  /**
+   * The names of the cricketers, from the state at the end of what is to be told; without it they go by side and number. What
+   * it reads of the state must be open to both sides and last as long as the match.
+   */
+  cricketers?(s: Frozen<object>, p: object): Cricketers;
+  /** Facts of a ball beyond cricket's own, for the log: where it was hit, which cards decided it. */
+  facts?(s: Frozen<object>, g: Frozen<Game>, p: object): Json;
+  /**
+   * Deals hidden things consistently with a view: the whole state as it might be, for players that look ahead.
+   * `open` is what the side sees of the state.
+   */
+  imagine?(open: Frozen<object>, role: Role, g: Frozen<Game>, p: object, rng: Rng): object;
+  /**
+   * The same variant with another set of components.
+   * @throws HowzatError `bad-components` for a set that breaks its schema
+   */
+  withComponents?(components: unknown): Variant<T>;
+  readonly types?: T;
+}
+
+type LawDefaults = { readonly [K in keyof LawValues]?: LawValues[K] };
+
+/** The basis of a variant: its id, parameters and state, from which its kit knows the types. */
+interface Basis<P, L> {
+  readonly id: string;
+  readonly title: string;
+  readonly parameters: P;
+  /** The variant's own defaults for the parameters of the Laws. */
+  readonly laws: LawDefaults;
+  readonly state: L;
+  readonly secret: Readonly<Record<string, Secrecy>>;
+}
+
+/** The world of a variant's rules. */
+export type VariantWorld<P, L> = {
+  readonly state: Flat<StateOf<L>>;
+  readonly params: Flat<LawValues & ParameterValues<P>>;
+  readonly own: object;
+};
+
+/** The kit of a variant: rules and steps typed for its state, and its formats, rulings and options. */
+export interface VariantKit<P, L> extends Kit<VariantWorld<P, L>> {
+  readonly basis: Basis<P, L>;
+  format<const Id extends string, const O extends readonly Operation[]>(
+    id: Id,
+    title: string,
+    operations: (a: Author<VariantWorld<P, L>>) => O,
+  ): Amendment<Id, MovesOf<O>>;
+  option<const Id extends string, const O extends readonly Operation[]>(
+    id: Id,
+    title: string,
+    operations: (a: Author<VariantWorld<P, L>>) => O,
+  ): Amendment<Id, MovesOf<O>>;
+  ruling<const Id extends string, const R extends Readings<VariantWorld<P, L>>, const D extends keyof R & string>(
+    id: Id,
+    standard: D,
+    readings: R,
+  ): Ruling<Id, { [K in keyof R]: R[K] extends (...args: never[]) => infer O ? MovesOf<O> : never }>;
+}
+
+type Readings<W extends World> = { readonly [reading: string]: ((a: Author<W>) => readonly Operation[]) | null };
+
+/**
+ * The kit to write a variant with.
+ *
+ * @example
+ * const k = variantKit({ id: 'mini', title: 'Mini', parameters: {}, laws: { overs: 1 }, state: { ball: () => ({ card: 0 }) } });
+ */
+export function variantKit<
+  const P extends Readonly<Record<string, Parameter>>,
+  const L extends Lives<Flat<LawValues & ParameterValues<P>>>,
+>(basis: {
+  readonly id: string;
+  readonly title: string;
+  readonly parameters: P;
+  readonly laws: LawDefaults;
+  readonly state: L;
+  readonly secret?: { readonly [K in keyof StateOf<L>]?: Secrecy };
+}): VariantKit<P, L> {
+  type W = VariantWorld<P, L>;
+  const author = authorFor<W>();
+  const amendment =
+    (layer: 'format' | 'option') =>
+    (id: string, title: string, operations: (a: Author<W>) => readonly Operation[]): Amendment<never, never> =>
+      ({ id, layer, variant: basis.id, title, operations: operations(author) }) as unknown as Amendment<never, never>;
+  return {
+    ...kit<W>(),
+    basis: { secret: {}, ...basis } as Basis<P, L>,
+    format: amendment('format'),
+    option: amendment('option'),
+    ruling: (id, standard, readings) =>
+      ({
+        id,
+        standard,
+        readings: Object.fromEntries(
+          Object.entries(readings).map(([reading, operations]) => [
+            reading,
+            operations === null
+              ? null
+              : {
+                  id: `${id}=${reading}`,
+                  layer: 'ruling',
+                  variant: basis.id,
+                  title: `${id}: ${reading}`,
+                  operations: operations(author),
+                },
+          ]),
+        ),
+      }) as never,
+  } as VariantKit<P, L>;
+}
+
+type AddsById<A> = A extends readonly unknown[]
+  ? {
+      [E in A[number] as E extends Amendment<infer Id, unknown> ? Id : never]: E extends Amendment<string, infer M>
+        ? M
+        : never;
+    }
+  : Record<never, never>;
+type ReadingsById<A> = A extends readonly unknown[]
+  ? {
+      [E in A[number] as E extends Ruling<infer Id, object> ? Id : never]: E extends Ruling<string, infer R>
+        ? R
+        : never;
+    }
+  : Record<never, never>;
+
+type FlowSteps<F> = F extends { readonly [L in string]?: unknown }
+  ?
+      | { [L in keyof F]: F[L] extends { before?: infer B } ? B : never }[keyof F]
+      | { [L in keyof F]: F[L] extends { after?: infer A } ? A : never }[keyof F]
+  : never;
+
+/**
+ * Makes a variant of a kit and a flow. What its types know is inferred from both.
+ * @throws HowzatError `bad-variant` when two steps or rules share an id or a name is malformed
+ */
+export function defineVariant<
+  const P,
+  const L,
+  const F extends Flow<VariantWorld<P, L>>,
+  const Formats extends readonly Amendment<string, unknown>[] = [],
+  const Rulings extends readonly Ruling<string, object>[] = [],
+  const Options extends readonly Amendment<string, unknown>[] = [],
+>(
+  k: VariantKit<P, L>,
+  def: {
+    readonly version: string;
+    readonly flow: F;
+    readonly endings?: Endings<VariantWorld<P, L>>;
+    readonly amends?: (a: Author<VariantWorld<P, L>>) => readonly Operation[];
+    readonly formats?: Formats;
+    readonly defaultFormat?: NoInfer<Formats[number]['id']>;
+    readonly rulings?: Rulings;
+    readonly options?: Options;
+    cricketers?(s: Frozen<VariantWorld<P, L>['state']>, p: VariantWorld<P, L>['params']): Cricketers;
+    facts?(s: Frozen<VariantWorld<P, L>['state']>, g: Frozen<Game>, p: VariantWorld<P, L>['params']): Json;
+    imagine?(
+      open: Frozen<Partial<VariantWorld<P, L>['state']>>,
+      role: Role,
+      g: Frozen<Game>,
+      p: VariantWorld<P, L>['params'],
+      rng: Rng,
+    ): VariantWorld<P, L>['state'];
+    readonly withComponents?: (components: unknown) => Variant;
+  },
+): Variant<{
+  state: VariantWorld<P, L>['state'];
+  params: VariantWorld<P, L>['params'];
+  moves: MovesOf<FlowSteps<F>> | LawMoves;
+  rules: RulesOf<FlowSteps<F>>;
+  formats: AddsById<Formats>;
+  rulings: ReadingsById<Rulings>;
+  options: AddsById<Options>;
+}> {
+  const { id, title, parameters, laws, state, secret } = k.basis;
+  const merged: Record<string, Parameter> = { ...(parameters as Readonly<Record<string, Parameter>>) };
+  for (const [name, parameter] of Object.entries<Parameter>(lawParameters))
+    merged[name] = { ...parameter, ...(Object.hasOwn(laws, name) ? { default: laws[name as keyof LawValues] } : {}) };
+  return {
+    id,
+    title,
+    version: def.version,
+    parameters: merged,
+    lives: state as Lives<never>,
+    secret,
+    flow: def.flow as unknown as Flow<World>,
+    endings: (def.endings ?? {}) as Endings<World>,
+    amends: def.amends?.(authorFor<VariantWorld<P, L>>()) ?? [],
+    formats: (def.formats ?? []) as readonly Amendment[],
+    defaultFormat: def.defaultFormat ?? null,
+    rulings: (def.rulings ?? []) as unknown as readonly Ruling[],
+    options: (def.options ?? []) as readonly Amendment[],
+    ...(def.cricketers ? { cricketers: def.cricketers as unknown as NonNullable<Variant['cricketers']> } : {}),
+    ...(def.facts ? { facts: def.facts as unknown as NonNullable<Variant['facts']> } : {}),
+    ...(def.imagine ? { imagine: def.imagine as unknown as NonNullable<Variant['imagine']> } : {}),
+    ...(def.withComponents
+      ? { withComponents: def.withComponents as NonNullable<Variant['withComponents']> as never }
+      : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { concedeRule, type LawMoves, type LawValues, lawParameters, laws } from './laws.js';

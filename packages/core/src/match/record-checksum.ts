@@ -1,0 +1,68 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { HowzatError } from '../errors/index.js';
+import { canonicalChecksum } from '../log/index.js';
+import type { MatchRecord, RecordedEvent } from './record-format.js';
+
+/**
+ * The commitment to a choice that the other side may not know yet. It is the SHA-256 of the salt and of the choice as JSON with
+ * sorted keys: whoever has both can check it, and without the salt it tells nothing, however few choices there were.
+ * @param salt 32 hex digits that nobody can guess
+ */
+export function commitmentTo(choice: unknown, salt: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${salt}\n${JSON.stringify(sorted(choice))}`)));
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sorted((value as Record<string, unknown>)[key])]));
+}
+
+/**
+ * The checksum of a whole record: of everything in it but the checksum itself, whatever the order of its keys. A choice that was
+ * secret when it was recorded goes in by its commitment, so that the checksum tells nothing of it.
+ */
+export function checksumOfRecord({ checksum: _, ...record }: MatchRecord): string {
+  return canonicalChecksum({ ...record, events: record.events.map(committed) });
+}
+
+/** An event as the checksum takes it in: a list, which is faster to go through than an object with keys to sort. */
+function committed(event: RecordedEvent): readonly unknown[] {
+  switch (event.kind) {
+    case 'concede':
+      return [event.kind, event.seat];
+    case 'chance':
+      return [event.kind, event.step, event.outcome];
+    case 'choice': {
+      const { kind, seat, step, computer, choice, salt } = event;
+      return salt === undefined
+        ? [kind, seat, step, computer, choice]
+        : [kind, seat, step, computer, 'commitment', commitmentTo(choice, salt)];
+    }
+  }
+}
+
+/** The record with the checksum that belongs to it: for tools that change one on purpose, as a migration does. */
+export function stampRecord(record: MatchRecord): MatchRecord {
+  return { ...record, checksum: checksumOfRecord(record) };
+}
+
+/** The part of Web Cryptography that a salt is drawn with. */
+interface Platform {
+  readonly crypto?: { getRandomValues(into: Uint8Array): Uint8Array };
+}
+
+/**
+ * 32 hex digits that nobody can guess, from the generator of the platform.
+ * @throws HowzatError `no-randomness` where it has none
+ */
+export function randomSalt(): string {
+  const { crypto } = globalThis as Platform;
+  if (crypto) return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+  throw new HowzatError(
+    'no-randomness',
+    'A record with a secret choice in it needs random numbers that nobody can guess, and this engine has no crypto.getRandomValues: add a polyfill.',
+  );
+}

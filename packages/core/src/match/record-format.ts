@@ -1,0 +1,263 @@
+import * as v from 'valibot';
+import type { Seat } from '../cricket/index.js';
+import { HowzatError } from '../errors/index.js';
+import { readJson } from '../json/index.js';
+import { checksumOfRecord, stampRecord } from './record-checksum.js';
+
+const seat = v.picklist([0, 1]);
+const longest = 10_000;
+const text = v.pipe(v.string(), v.maxLength(longest));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const int32 = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
+const json = v.unknown();
+const named = v.record(text, text);
+const state = v.pipe(v.array(int32), v.length(4));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const saltForm = /^[0-9a-f]{32}$/;
+
+const event = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('choice'),
+    seat,
+    step: text,
+    choice: json,
+    computer: v.boolean(),
+    salt: v.optional(v.pipe(v.string(), v.regex(saltForm))),
+  }),
+  v.strictObject({ kind: v.literal('chance'), step: text, outcome: json }),
+  v.strictObject({ kind: v.literal('concede'), seat }),
+]);
+
+/** What both versions of the format have. */
+const common = {
+  variant: v.strictObject({ id: text, version: text }),
+  selection: v.strictObject({
+    format: v.nullable(text),
+    rulings: named,
+    options: v.array(text),
+    houseRules: v.array(text),
+    set: v.record(text, v.union([v.number(), v.string(), v.boolean(), v.null()])),
+  }),
+  versions: v.optional(named),
+  seed: v.union([v.pipe(v.number(), v.safeInteger()), text]),
+  chance: v.picklist(['seed', 'people', 'script']),
+  names: v.strictObject({ home: text, away: text }),
+  players: v.strictObject({ home: v.nullable(text), away: v.nullable(text) }),
+  from: v.optional(v.looseObject({})),
+  components: v.optional(json),
+  events: v.array(event),
+  undos: count,
+  audit: v.array(v.strictObject({ event: count, was: json, is: json, reason: text, kept: count, dropped: count })),
+  result: v.nullable(v.looseObject({ kind: text, winner: v.nullable(seat) })),
+};
+
+/** The schema of a match record, version 2; {@link MatchRecord} is its type, and `schema/match-record.json` is made of it. */
+export const recordSchema = v.strictObject({
+  howzat: v.literal(2),
+  ...common,
+  timeline: v.strictObject({
+    branch: int32,
+    streams: v.record(text, state),
+    players: v.strictObject({ home: v.optional(state), away: v.optional(state) }),
+  }),
+  unverified: v.optional(v.literal(true)),
+  log: hash,
+  checksum: hash,
+});
+
+/** The first version: its checksum covered the log alone. */
+const firstSchema = v.strictObject({
+  howzat: v.literal(1),
+  ...common,
+  timeline: v.strictObject({ branch: int32, streams: v.record(text, state) }),
+  checksum: hash,
+});
+
+/** What came in while a match was played, as its record keeps it: a choice, an outcome of chance, or a side that gave up. */
+export type RecordedEvent =
+  | {
+      readonly kind: 'choice';
+      readonly seat: Seat;
+      readonly step: string;
+      readonly choice: unknown;
+      /** Whether a computer player made it. */
+      readonly computer: boolean;
+      /** Made for a choice that was recorded while the other side might not know it: 32 hex digits. */
+      readonly salt?: string | undefined;
+    }
+  | { readonly kind: 'chance'; readonly step: string; readonly outcome: unknown }
+  | { readonly kind: 'concede'; readonly seat: Seat };
+
+/**
+ * A match as a small versioned JSON document that replays to the same log anywhere. `schema/match-record.json` of the package
+ * is its JSON Schema.
+ */
+export interface MatchRecord {
+  /** The version of the format. */
+  readonly howzat: 2;
+  /** The game, and the version of its package. */
+  readonly variant: { readonly id: string; readonly version: string };
+  /** What the match was played under; of set parameters and readings, those that were asked for. */
+  readonly selection: {
+    readonly format: string | null;
+    readonly rulings: Readonly<Record<string, string>>;
+    readonly options: readonly string[];
+    readonly houseRules: readonly string[];
+    readonly set: Readonly<Record<string, number | string | boolean | null>>;
+  };
+  /** The versions of the packages that the house rules came from, by their ids. */
+  readonly versions?: Readonly<Record<string, string>> | undefined;
+  readonly seed: number | string;
+  /** Where dice and draws came from: the seed, people who told them, or a script. */
+  readonly chance: 'seed' | 'people' | 'script';
+  readonly names: { readonly home: string; readonly away: string };
+  /** The names of the computer players; null for people. */
+  readonly players: { readonly home: string | null; readonly away: string | null };
+  /** The position that the match began from, where that was not the first ball. */
+  readonly from?: Readonly<Record<string, unknown>> | undefined;
+  /** Cards or the like that were played with instead of the game's own. */
+  readonly components?: unknown;
+  readonly events: readonly RecordedEvent[];
+  /** How often a choice was taken back. */
+  readonly undos: number;
+  /** What was corrected afterwards, and why. */
+  readonly audit: readonly {
+    readonly event: number;
+    readonly was: unknown;
+    readonly is: unknown;
+    readonly reason: string;
+    readonly kept: number;
+    readonly dropped: number;
+  }[];
+  readonly result: ({ readonly kind: string; readonly winner: Seat | null } & Readonly<Record<string, unknown>>) | null;
+  /** Where the random streams stand: four 32-bit words each. */
+  readonly timeline: {
+    readonly branch: number;
+    readonly streams: Readonly<Record<string, readonly number[]>>;
+    readonly players: { readonly home?: readonly number[] | undefined; readonly away?: readonly number[] | undefined };
+  };
+  /** The record goes on from one of the first version, whose checksum covered the log alone. */
+  readonly unverified?: true | undefined;
+  /** The checksum of the log that the match is replayed to: 16 hex digits. */
+  readonly log: string;
+  /** The checksum of everything else in the record. */
+  readonly checksum: string;
+}
+
+/** A record as text is refused where it is longer, in characters. The longest matches of the shipped games stay below a tenth of it. */
+export const largestRecord = 16_000_000;
+
+/** A record may hold so many values in all. */
+const mostValues = 2_000_000;
+
+/**
+ * Reads a record from text.
+ * @throws HowzatError `bad-record` where it is too long, no JSON or no record; otherwise as {@link readRecord}
+ */
+export function parseRecord(written: string): MatchRecord {
+  if (written.length > largestRecord)
+    throw new HowzatError(
+      'bad-record',
+      `A match record has at most ${largestRecord.toLocaleString('en')} characters; this is ${written.length.toLocaleString('en')} long.`,
+    );
+  let value: unknown;
+  try {
+    value = JSON.parse(written);
+  } catch {
+    throw new HowzatError('bad-record', 'This is not a match record: it is not JSON.');
+  }
+  return readRecord(value);
+}
+
+/**
+ * Reads a record from outside. One of the first version of the format is brought to the present one and marked as `unverified`:
+ * its checksum covered the log, and nothing else.
+ * @throws HowzatError `bad-record` that says what is wrong and where, `version` for another version of the format, `checksum`
+ * where something in it was changed after it was written
+ */
+export function readRecord(value: unknown): MatchRecord {
+  const given = plain(value);
+  const version = (given as { howzat?: unknown } | null)?.howzat;
+  if (version === 1) return brought(parsed(firstSchema, given));
+  if (typeof version === 'number' && version !== 2)
+    throw new HowzatError(
+      'version',
+      `This record has version ${version} of the format; this package reads versions 1 and 2.`,
+      { subject: 'howzat' },
+    );
+  const record = parsed(recordSchema, given);
+  if (checksumOfRecord(record) !== record.checksum)
+    throw new HowzatError('checksum', 'The record is damaged: its checksum belongs to another record.', {
+      subject: 'checksum',
+    });
+  return record;
+}
+
+/**
+ * A record that was changed on purpose, with the checksum that belongs to it now.
+ * @throws HowzatError `bad-record` where what has become of it is no record
+ */
+export function readChanged(value: unknown): MatchRecord {
+  return stampRecord(parsed(recordSchema, plain(value)));
+}
+
+function plain(value: unknown): unknown {
+  const { value: given, wrong } = readJson(value, 'the record', { values: mostValues });
+  if (wrong === null) return given;
+  throw new HowzatError('bad-record', `A match record is plain JSON, but ${wrong}.`);
+}
+
+/** Is everything that a replay reads as it was written? Not so where the record, or what it goes on from, is of the first version. */
+export function isVerified(record: MatchRecord): boolean {
+  return record.unverified !== true;
+}
+
+function brought({ checksum, timeline, ...record }: v.InferOutput<typeof firstSchema>): MatchRecord {
+  return stampRecord({
+    ...record,
+    howzat: 2,
+    timeline: { ...timeline, players: {} },
+    unverified: true,
+    log: checksum,
+    checksum: '',
+  });
+}
+
+/** What a schema makes of a value that nobody else holds. */
+function parsed<T extends v.GenericSchema<unknown, { readonly events: MatchRecord['events'] }>>(
+  schema: T,
+  given: unknown,
+): v.InferOutput<T> {
+  const events = eventsIn(given);
+  // one fault is told; gathering all of them takes long where there are very many
+  const result = v.safeParse(schema, events ? { ...(given as object), events: [] } : given, { abortEarly: true });
+  if (result.success) return events ? { ...result.output, events } : result.output;
+  const [issue] = result.issues;
+  const where = v.getDotPath(issue) ?? '';
+  throw new HowzatError('bad-record', `This is not a match record: ${where || 'it'} is wrong (${issue.message}).`, {
+    subject: where,
+  });
+}
+
+/**
+ * The events of a record, or null where one is not as {@link recordSchema} has it: the schema then says what is wrong. A match has
+ * thousands of them, and the schema takes longer to read them than the match takes to be played again.
+ */
+function eventsIn(given: unknown): MatchRecord['events'] | null {
+  const events = (given as { events?: unknown } | null)?.events;
+  return Array.isArray(events) && events.every(isEvent) ? events : null;
+}
+
+const isSeat = (value: unknown): value is Seat => value === 0 || value === 1;
+
+function isEvent(event: unknown): event is RecordedEvent {
+  if (typeof event !== 'object' || event === null) return false;
+  let fields = 0;
+  for (const _ in event) fields++;
+  const { kind, seat, step, choice, computer, outcome, salt } = event as Record<string, unknown>;
+  if (kind === 'concede') return fields === 2 && isSeat(seat);
+  if (typeof step !== 'string' || step.length > longest) return false;
+  if (kind === 'chance') return fields === 3 && outcome !== undefined;
+  if (kind !== 'choice' || !isSeat(seat) || typeof computer !== 'boolean' || choice === undefined) return false;
+  return salt === undefined ? fields === 5 : fields === 6 && typeof salt === 'string' && saltForm.test(salt);
+}

@@ -1,0 +1,279 @@
+import { hashText, mixHashes } from '../chance/index.js';
+import { compose, type Rulebook } from '../compose/index.js';
+import type { Move, Player } from '../contract/index.js';
+import { HowzatError } from '../errors/index.js';
+import { type MatchEvent, Session, stateAt } from '../interpreter/index.js';
+import { copyJson, readJson, sameJson } from '../json/index.js';
+import type { Amendment, Variant } from '../kits/index.js';
+import { checksumOfLog, firstChecksumOfLog, type LogEntry } from '../log/index.js';
+import { programOf } from '../program/index.js';
+import { applyEvent, type Match, type MatchSettings, PlayedMatch, withComponents } from './match.js';
+import { isVerified, type MatchRecord, readChanged, readRecord } from './record-format.js';
+import { Timeline } from './timeline.js';
+
+/** Turns a record made by another version of a variant into one of the present version. */
+export interface Migration {
+  readonly variant: string;
+  readonly from: string;
+  readonly to: string;
+  migrate(record: MatchRecord): MatchRecord;
+}
+
+/** What a replay needs beside the record. */
+export interface ReplayOptions {
+  /** House rules that the record names; those of the variant itself are found in it. */
+  readonly houseRules?: readonly Amendment<string, unknown>[];
+  /** Computer players, to play on. */
+  readonly players?: MatchSettings['players'];
+  readonly migrations?: readonly Migration[];
+  /** Other readings of rulings, to see what would have happened. The checksum is then not asked for. */
+  readonly rulings?: Readonly<Record<string, string>>;
+}
+
+function migrated(record: MatchRecord, variant: Variant, migrations: readonly Migration[]): MatchRecord | null {
+  let now = record;
+  for (const seen = new Set<string>(); now.variant.version !== variant.version; ) {
+    const step = migrations.find(
+      (m) => m.variant === variant.id && m.from === now.variant.version && !seen.has(m.from),
+    );
+    if (!step) return null;
+    seen.add(step.from);
+    const made = step.migrate(copyJson(now));
+    now = readChanged({ ...made, variant: { id: variant.id, version: step.to } });
+  }
+  return now;
+}
+
+function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOptions): Rulebook {
+  const houseRules = record.selection.houseRules.map((id) => {
+    const found = options.houseRules?.find((rule) => rule.id === id);
+    if (!found)
+      throw new HowzatError(
+        'unknown-house-rule',
+        `The record was played with the house rule ${id}, which is not at hand.`,
+        { subject: id },
+      );
+    return found as Amendment;
+  });
+  const { format, rulings, options: chosen, set } = record.selection;
+  const named = {
+    ...(format === null ? {} : { format }),
+    rulings: { ...rulings, ...options.rulings },
+    options: chosen,
+    set,
+  };
+  const key = JSON.stringify(named);
+  const last = lastComposed.get(variant);
+  if (
+    last?.key === key &&
+    record.components === undefined &&
+    last.houseRules.length === houseRules.length &&
+    houseRules.every((rule, i) => rule === last.houseRules[i])
+  )
+    return last.rulebook;
+  const rulebook = compose(withComponents(variant, record.components), { ...named, houseRules });
+  if (record.components === undefined) lastComposed.set(variant, { key, houseRules, rulebook });
+  return rulebook;
+}
+
+/** What the last record of a variant was replayed under: composing takes longer than replaying, and an archive is of one kind. */
+const lastComposed = new WeakMap<
+  Variant,
+  { readonly key: string; readonly houseRules: readonly Amendment[]; readonly rulebook: Rulebook }
+>();
+
+/**
+ * Replays a record. The match stands where the record ends and can be played on.
+ * @throws HowzatError `bad-record` where it is no record or belongs to another game, `version` where another version of
+ * the variant is needed, `checksum` where it was changed, or replays to another log than the one it was made from
+ */
+export function replayMatch(variant: Variant, value: unknown, options: ReplayOptions = {}): Match<Move> {
+  const record = readRecord(value);
+  if (record.variant.id !== variant.id)
+    throw new HowzatError('bad-record', `This is a record of ${record.variant.id}, not of ${variant.id}.`, {
+      subject: record.variant.id,
+    });
+  const foreign = record.variant.version !== variant.version;
+  const migratedRecord = foreign ? migrated(record, variant, options.migrations ?? []) : record;
+  const readable = migratedRecord ?? record;
+  const verify = (match: PlayedMatch): void => {
+    if (options.rulings !== undefined || (foreign && migratedRecord)) return;
+    const damaged = !isLogOf(readable, match.log())
+      ? 'log'
+      : sameJson(match.game.result, readable.result)
+        ? null
+        : 'result';
+    if (damaged)
+      throw new HowzatError(
+        'checksum',
+        `The record is damaged: it replays to another ${damaged} than the one it was made from.`,
+        { subject: damaged },
+      );
+  };
+  try {
+    return play(variant, readable, options, verify);
+  } catch (error) {
+    if (foreign && !migratedRecord) throw otherVersion(record, variant);
+    throw otherHouseRules(readable, options) ?? error;
+  }
+}
+
+/** Is this the log that a record was made from? One that goes on from the first version of the format may have its checksum still. */
+function isLogOf(record: MatchRecord, log: readonly LogEntry[]): boolean {
+  return checksumOfLog(log) === record.log || (!isVerified(record) && firstChecksumOfLog(log) === record.log);
+}
+
+/** Why a record does not replay, where house rules are at hand in other versions than it was played with. */
+function otherHouseRules({ versions = {} }: MatchRecord, { houseRules = [] }: ReplayOptions): HowzatError | null {
+  const others = houseRules.filter(({ id, version }) => {
+    const played = Object.hasOwn(versions, id) ? versions[id] : undefined;
+    return played !== undefined && played !== version;
+  });
+  if (others.length === 0) return null;
+  const [played, now] = [
+    others.map(({ id }) => `${id} ${versions[id]}`).join(' and '),
+    others.map(({ id, version = 'without a version' }) => `${id} ${version}`).join(' and '),
+  ];
+  return new HowzatError(
+    'version',
+    `This record was played with the house rule ${played} and does not replay the same with ${now}. Read it with ${played}.`,
+    { subject: others[0]?.id ?? '' },
+  );
+}
+
+function otherVersion(record: MatchRecord, variant: Variant): HowzatError {
+  return new HowzatError(
+    'version',
+    `This record was played with ${record.variant.id} ${record.variant.version} and does not replay the same with ${variant.version}. ` +
+      `Read it with ${record.variant.id} ${record.variant.version}.`,
+    { subject: record.variant.version },
+  );
+}
+
+function settingsOf(record: MatchRecord, players: MatchSettings['players']): MatchSettings {
+  return {
+    seed: record.seed,
+    // a script has done its work: what the record does not hold, people tell
+    chance: record.chance === 'script' ? { script: [] } : record.chance,
+    names: record.names,
+    ...(players ? { players } : {}),
+    ...(record.from ? { from: record.from } : {}),
+    ...(record.components !== undefined ? { components: record.components } : {}),
+  };
+}
+
+function play(
+  variant: Variant,
+  record: MatchRecord,
+  options: ReplayOptions,
+  verify: (match: PlayedMatch) => void,
+): Match<Move> {
+  const rulebook = rulebookOf(variant, record, options);
+  const events = record.events as readonly MatchEvent[];
+  // another reading may end the match sooner or lead elsewhere: what follows is left out from the first that does not fit
+  const kept = options.rulings === undefined ? events : fitting(rulebook, record, events);
+  const timeline = Timeline.load(record.seed, kept, record.timeline);
+  return new PlayedMatch(rulebook, settingsOf(record, options.players ?? stand(record)), {
+    events: kept,
+    timeline,
+    undos: record.undos,
+    audit: record.audit,
+    unverified: record.unverified === true,
+    verify,
+  });
+}
+
+/** Who sat where keeps his name when the record is replayed without players at hand; nobody is asked to play on. */
+function stand(record: MatchRecord): MatchSettings['players'] {
+  const silent = (name: string | null): Player | undefined =>
+    name === null ? undefined : { name, choose: () => new Promise(() => {}) };
+  return { home: silent(record.players.home), away: silent(record.players.away) };
+}
+
+/** A session where a record begins: with {@link applyEvent} tools go through it event by event. */
+export function sessionOf(rulebook: Rulebook, record: MatchRecord): Session {
+  const program = programOf(rulebook);
+  const automatic = record.players.home !== null && record.players.away !== null;
+  const session = new Session(program, { automatic });
+  if (record.from) {
+    const { state, at } = stateAt(program, record.from);
+    state.g.automatic = automatic;
+    session.startAt(at, state);
+  }
+  return session;
+}
+
+function fitting(rulebook: Rulebook, record: MatchRecord, events: readonly MatchEvent[]): readonly MatchEvent[] {
+  const session = sessionOf(rulebook, record);
+  for (let i = 0; i < events.length; i++) {
+    try {
+      applyEvent(session, events[i] as MatchEvent);
+    } catch {
+      return events.slice(0, i);
+    }
+  }
+  return events;
+}
+
+/** What came of a correction. */
+export interface Correction {
+  readonly record: MatchRecord;
+  /** Events after the corrected one that still fit, and that do not and are left out. */
+  readonly kept: number;
+  readonly dropped: number;
+}
+
+/**
+ * Corrects a mistyped die or choice. What follows is replayed as long as it stays legal; the record says what was
+ * corrected, and why.
+ * @param at the event, from 0
+ * @throws HowzatError `bad-position` where there is no such event, `bad-record` where the new value is not possible there
+ */
+export function correctRecord(
+  variant: Variant,
+  value: unknown,
+  at: number,
+  is: unknown,
+  reason: string,
+  options: ReplayOptions = {},
+): Correction {
+  const record = readRecord(value);
+  replayMatch(variant, record, options);
+  const old = Number.isSafeInteger(at) ? (record.events[at] as MatchEvent | undefined) : undefined;
+  if (!old || old.kind === 'concede')
+    throw new HowzatError(
+      'bad-position',
+      `The record has no choice or outcome number ${String(at)}; it has ${record.events.length} events.`,
+      { choice: String(at) },
+    );
+  const { value: corrected, wrong } = readJson(is, 'the correction');
+  if (wrong !== null) throw new HowzatError('bad-record', `A correction is plain JSON, but ${wrong}.`);
+  const was = old.kind === 'chance' ? old.outcome : old.choice;
+  const made: MatchEvent = old.kind === 'chance' ? { ...old, outcome: corrected } : { ...old, choice: corrected };
+  const events = [...record.events.slice(0, at), made, ...record.events.slice(at + 1)] as MatchEvent[];
+  const rulebook = rulebookOf(variant, record, options);
+  const kept = fitting(rulebook, record, events);
+  if (kept.length <= at) {
+    const session = sessionOf(rulebook, record);
+    for (const event of kept) applyEvent(session, event);
+    applyEvent(session, made);
+  }
+  const dropped = events.length - kept.length;
+  // other dice than those that were seen go on from a correction that changed what follows
+  const streams =
+    dropped === 0
+      ? record.timeline
+      : {
+          branch: mixHashes(record.timeline.branch, hashText(JSON.stringify([at, corrected]))),
+          streams: {},
+          players: {},
+        };
+  const match = new PlayedMatch(rulebook, settingsOf(record, stand(record)), {
+    events: kept,
+    timeline: Timeline.load(record.seed, kept, streams),
+    undos: record.undos,
+    unverified: record.unverified === true,
+    audit: [...record.audit, { event: at, was, is: corrected, reason, kept: kept.length - at - 1, dropped }],
+  });
+  return { record: match.record(), kept: kept.length - at - 1, dropped };
+}

@@ -1,0 +1,140 @@
+import { type Position, stepIn } from '../compose/index.js';
+import type { Decision } from '../contract/index.js';
+import { type Role, roleOf, type Seat, type Side, seatOf, sideOf } from '../cricket/index.js';
+import { copyJson } from '../json/index.js';
+import { type LogEntry, visible } from '../log/index.js';
+import type { Program } from '../program/index.js';
+import { commitmentTo } from './record-checksum.js';
+import type { MatchRecord } from './record-format.js';
+
+type RecordedEvent = MatchRecord['events'][number];
+
+/** An event as one side may know it. */
+export type SideEvent =
+  | RecordedEvent
+  | {
+      readonly kind: 'choice';
+      readonly seat: Seat;
+      readonly step: string;
+      readonly computer: boolean;
+      /** What the other side has bound itself to: with the salt and the choice, which come later, it can be checked. */
+      readonly commitment: string;
+    }
+  | { readonly kind: 'chance'; readonly step: string; readonly hidden: true };
+
+/**
+ * What one side may know of a match, as a JSON document: what was open, what the side itself chose and drew, and the log as it may
+ * read it. It holds neither the seed nor the streams of chance, so it does not replay.
+ */
+export interface SideRecord
+  extends Pick<
+    MatchRecord,
+    'howzat' | 'variant' | 'selection' | 'versions' | 'chance' | 'names' | 'players' | 'components' | 'undos' | 'result'
+  > {
+  readonly for: Side;
+  readonly from?: Position;
+  readonly events: readonly SideEvent[];
+  /** Corrections; what was corrected is told where the side may know it. */
+  readonly audit: readonly (Omit<MatchRecord['audit'][number], 'was' | 'is'> & {
+    readonly was?: unknown;
+    readonly is?: unknown;
+  })[];
+  readonly log: readonly LogEntry[];
+}
+
+/** Who may not know an event. */
+export type HiddenFrom = Side | 'both' | null;
+
+/**
+ * For each event who may not know it, now.
+ * @param log the whole log of the match
+ * @param pending the choices that wait for others of their commit
+ */
+export function hiddenEvents(
+  program: Program,
+  events: readonly RecordedEvent[],
+  log: readonly LogEntry[],
+  pending: readonly { readonly seat: Seat; readonly step: string }[],
+): HiddenFrom[] {
+  // each outcome of chance stands in the log once, in the order in which they came
+  const outcomes = log.flatMap(({ inputs }) => inputs.filter(({ by }) => by === null));
+  let drawn = 0;
+  // to find a step takes a walk through the flow, and a match decides the same few over and over
+  const ownSteps = new Map<string, boolean>();
+  const isOwn = (id: string): boolean => {
+    const known = ownSteps.get(id);
+    if (known !== undefined) return known;
+    const own = (stepIn(program.rulebook, id) as Decision | null)?.seenBy === 'own';
+    ownSteps.set(id, own);
+    return own;
+  };
+  const hidden = events.map((event): HiddenFrom => {
+    if (event.kind === 'chance') return outcomes[drawn++]?.hiddenFrom ?? null;
+    if (event.kind === 'concede') return null;
+    return isOwn(event.step) ? otherSide(event.seat) : null;
+  });
+  for (const { seat, step } of pending) {
+    let at = events.length - 1;
+    const isIt = (it: RecordedEvent | undefined) => it?.kind === 'choice' && it.seat === seat && it.step === step;
+    while (at >= 0 && !isIt(events[at])) at--;
+    if (at >= 0) hidden[at] = otherSide(seat);
+  }
+  return hidden;
+}
+
+function otherSide(seat: Seat): Side {
+  return sideOf(seat === 0 ? 1 : 0);
+}
+
+/** A record as one side may know it. */
+export function sideRecord(
+  program: Program,
+  record: MatchRecord,
+  hidden: readonly HiddenFrom[],
+  side: Side,
+  log: readonly LogEntry[],
+): SideRecord {
+  const { howzat, variant, selection, versions, chance, names, players, components, undos, result } = record;
+  const isHidden = (at: number): boolean => hidden[at] === side || hidden[at] === 'both';
+  return copyJson({
+    howzat,
+    for: side,
+    variant,
+    selection,
+    ...(versions ? { versions } : {}),
+    chance,
+    names,
+    players,
+    ...(record.from ? { from: openPosition(program, record.from as Position, side) } : {}),
+    ...(components === undefined ? {} : { components }),
+    events: record.events.map((event, at) => (isHidden(at) ? concealed(event) : event)),
+    undos,
+    audit: record.audit.map(({ was, is, ...told }) => (isHidden(told.event) ? told : { ...told, was, is })),
+    result,
+    log,
+  });
+}
+
+function concealed(event: RecordedEvent): SideEvent {
+  if (event.kind === 'concede') return event;
+  if (event.kind === 'chance') return { kind: 'chance', step: event.step, hidden: true };
+  const { kind, seat, step, computer, choice, salt } = event;
+  return { kind, seat, step, computer, commitment: commitmentTo(choice, salt as string) };
+}
+
+/** What a side may know of the position that a match began with. */
+function openPosition({ secret, ownSecret }: Program, from: Position, side: Side): Position {
+  const role: Role = roleOf(seatOf(side, 0), from.batting === 'away' ? 1 : 0);
+  const { state, own, ...open } = from;
+  return {
+    ...open,
+    ...(state ? { state: visible(state, secret, role) } : {}),
+    ...(own
+      ? {
+          own: Object.fromEntries(
+            Object.entries(own).map(([drawer, fields]) => [drawer, visible(fields, ownSecret[drawer] ?? {}, role)]),
+          ),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Cricketers, Move, Player, View } from '../contract/index.js';
+import { type Game, type Role, roleOf, type Side } from '../cricket/index.js';
+import type { Domain } from '../domains/index.js';
+import { harden } from '../errors/index.js';
+import { copyJson, type Frozen, freezeJson } from '../json/index.js';
+import type { ChoiceIn, StepIn } from '../kits/index.js';
+import type { LogEntry } from '../log/index.js';
+import type { Match, MatchWaiting } from './match.js';
+import type { SideRecord } from './side-record.js';
+
+/** What a match waits for, as a side may know it: of chance only that something is thrown or dealt. */
+export type SideWaiting =
+  | Exclude<MatchWaiting, { readonly kind: 'chance' }>
+  | Omit<Extract<MatchWaiting, { readonly kind: 'chance' }>, 'of'>;
+
+/**
+ * What one side may have and do at a match. Everything it gives is a copy, and nothing leads to the match behind it or to what the
+ * other side knows.
+ */
+export interface SideSeat<M = Move, S extends Side = Side> {
+  readonly side: S;
+  /** What the side does in the innings being played. */
+  readonly role: Role;
+  readonly names: { readonly home: string; readonly away: string };
+  readonly waiting: SideWaiting;
+  /** How many things have come in: choices and chance outcomes. */
+  readonly length: number;
+  /** Cricket's own state. */
+  readonly game: Frozen<Game>;
+  /** The names of the cricketers, where the game has some. */
+  readonly cricketers: Cricketers | null;
+  /** What the side may see. */
+  view(): View;
+  /**
+   * The legal choices at a decision that is open to the side. They answer until it has been made.
+   * @throws HowzatError `no-decision`, `not-your-decision`, `unknown-step`, `match-over`
+   */
+  legal<T extends StepIn<M, S>>(step: T): Domain<ChoiceIn<M, S, T>>;
+  /**
+   * Makes a choice.
+   * @throws HowzatError and leaves the match as it was
+   */
+  play<T extends StepIn<M, S>>(step: T, choice: ChoiceIn<M, S, T>): this;
+  /** Gives the match up: the other side wins. */
+  concede(): this;
+  /**
+   * What a computer player would choose here, from what this side may know. It draws from a stream of its own: asking changes
+   * nothing in the match, and asked again it answers the same.
+   * @throws HowzatError as {@link legal}
+   */
+  hint<T extends StepIn<M, S>>(step: T, player: Player): unknown;
+  /** The log as the side may read it. */
+  log(): readonly LogEntry[];
+  /** What the side may know of the match, as a JSON document. */
+  record(): SideRecord;
+  /**
+   * Calls back after every change of the match; returns the way to stop that. A listener that throws is called no more, and what it
+   * threw is reported as an unhandled rejection: whoever made the move has nothing to do with it.
+   */
+  subscribe(listener: (seat: SideSeat<M, S>) => void): () => void;
+}
+
+/** What a seat stands on; it stays behind the seat. */
+interface Table {
+  readonly match: Match<Move>;
+  readonly side: Side;
+  readonly ask: (step: string, player: Player) => unknown;
+}
+
+/** The one implementation of {@link SideSeat}. */
+export class SeatAtMatch implements SideSeat {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+    Object.freeze(this);
+  }
+
+  get side(): Side {
+    return this.#table.side;
+  }
+
+  get role(): Role {
+    const { match, side } = this.#table;
+    return roleOf(side === 'home' ? 0 : 1, match.game.batting);
+  }
+
+  get names(): { readonly home: string; readonly away: string } {
+    return this.#table.match.names;
+  }
+
+  get waiting(): SideWaiting {
+    const { waiting } = this.#table.match;
+    return waiting.kind === 'chance' ? { kind: 'chance', step: waiting.step, how: waiting.how } : waiting;
+  }
+
+  get length(): number {
+    return this.#table.match.length;
+  }
+
+  get game(): Frozen<Game> {
+    return this.#table.match.game;
+  }
+
+  get cricketers(): Cricketers | null {
+    return freezeJson(copyJson(this.#table.match.cricketers));
+  }
+
+  view(): View {
+    const { match, side } = this.#table;
+    return match.view(side);
+  }
+
+  legal(step: string): Domain<never> {
+    const { match, side } = this.#table;
+    return match.legal(side as never, step as never);
+  }
+
+  play(step: string, choice: unknown): this {
+    const { match, side } = this.#table;
+    match.play(side as never, step as never, choice as never);
+    return this;
+  }
+
+  concede(): this {
+    const { match, side } = this.#table;
+    match.concede(side);
+    return this;
+  }
+
+  hint(step: string, player: Player): unknown {
+    return this.#table.ask(step, player);
+  }
+
+  log(): readonly LogEntry[] {
+    const { match, side } = this.#table;
+    return match.log(side);
+  }
+
+  record(): SideRecord {
+    const { match, side } = this.#table;
+    return match.record(side);
+  }
+
+  subscribe(listener: (seat: SideSeat) => void): () => void {
+    const stop = this.#table.match.subscribe(() => {
+      try {
+        listener(this);
+      } catch (error) {
+        stop();
+        void Promise.reject(error);
+      }
+    });
+    return stop;
+  }
+}
+
+harden(SeatAtMatch);
