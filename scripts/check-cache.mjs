@@ -10,7 +10,7 @@ import { workspacePackages } from './lib/workspace.mjs';
 
 const packages = workspacePackages();
 const folderTasks = ['types', 'build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
-const rootTasks = ['check:workflows', 'check:publish', 'check:tarballs'].map((task) => `//#${task}`);
+const rootTasks = ['check:workflows', 'check:publish', 'check:tarballs', 'check:rooms'].map((task) => `//#${task}`);
 
 process.exitCode = bootstrap() || check();
 
@@ -34,9 +34,10 @@ function changes() {
   const tasksOf = (names, tasks) => names.flatMap((name) => tasks.map((task) => `${name}#${task}`));
   const cubes = dependents('@howzat/cubes');
   const all = packages.map(({ name }) => name);
-  const built = [...tasksOf(cubes, folderTasks), '@howzat/docs#build', '@howzat/docs#test', ...rootTasks.slice(1)];
+  const released = ['//#check:publish', '//#check:tarballs'];
+  const built = [...tasksOf(cubes, folderTasks), '@howzat/docs#build', '@howzat/docs#test', ...released];
   return [
-    { file: 'packages/cubes/src/rules/score.ts', reruns: built },
+    { file: 'packages/cubes/src/rules/score.ts', reruns: [...built, '//#check:rooms'] },
     { file: 'packages/cubes/tsconfig.json', reruns: built },
     {
       // pages of the site name tests
@@ -45,6 +46,7 @@ function changes() {
     },
     { file: 'packages/cubes/README.md', reruns: ['@howzat/cubes#package-check', '//#check:tarballs'] },
     { file: 'docs/guides/testing-a-rule.md', reruns: ['@howzat/docs#build', '@howzat/docs#test', '//#check:tarballs'] },
+    { file: 'docs/architecture.md', reruns: ['@howzat/docs#build', '@howzat/docs#test', '//#check:rooms'] },
     { file: 'vitest.base.ts', reruns: tasksOf(all, ['test']) },
     { file: 'tsconfig.test.json', reruns: tasksOf(all, ['typecheck']) },
     { file: 'tsconfig.base.json', reruns: [...tasksOf(all, folderTasks), ...rootTasks] },

@@ -3,19 +3,13 @@
  * rules: registries, presentations and components are left as they are.
  */
 export const parts = {
-  laws: { package: 'core', mutate: ['src/laws.ts'] },
-  amendments: { package: 'core', mutate: ['src/amendment.ts', 'src/conflicts.ts', 'src/compose.ts', 'src/edits.ts'] },
+  laws: { package: 'core', mutate: ['src/laws/laws.ts'] },
+  amendments: { package: 'core', mutate: ['src/kits/amendment.ts', 'src/compose/{conflicts,compose,edits}.ts'] },
   records: {
     package: 'core',
-    mutate: [
-      'src/record.ts',
-      'src/record-format.ts',
-      'src/record-checksum.ts',
-      'src/read-json.ts',
-      'src/side-record.ts',
-    ],
+    mutate: ['src/match/{record,record-format,record-checksum,record-writer,side-record}.ts', 'src/json/read-json.ts'],
   },
-  views: { package: 'core', mutate: ['src/view.ts', 'src/player-view.ts', 'src/viewer.ts', 'src/handout.ts'] },
+  views: { package: 'core', mutate: ['src/log/view.ts', 'src/compiled/player-view.ts', 'src/interpreter/handout.ts'] },
   cubes: { package: 'cubes', mutate: ['src/rules/*.ts'] },
   ccsl: { package: 'ccsl', mutate: ['src/rules/*.ts'] },
   wicked: { package: 'wicked', mutate: ['src/rules/*.ts'] },

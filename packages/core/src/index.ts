@@ -38,6 +38,7 @@ export { type OpenDecision, type SavedSession, Session, type Waiting } from './i
 export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './json/frozen.js';
 export { type ReadJson, readJson } from './json/read-json.js';
 export * from './kits/amendment.js';
+export { houseRule } from './kits/house-rule.js';
 export type { MovesUnder, TypedSelection } from './kits/moves.js';
 export {
   defineVariant,
@@ -51,15 +52,10 @@ export { type LawMoves, type LawValues, lawParameters } from './laws/laws.js';
 export { checksumOf, checksumOfLog } from './log/checksum.js';
 export type { Delivery, LogEntry, LogInput } from './log/log.js';
 export { logFor, sharedView, viewOf } from './log/view.js';
-export {
-  applyEvent,
-  type ChanceSource,
-  createMatch,
-  type Match,
-  type MatchSettings,
-  type MatchWaiting,
-  type ScriptedChance,
-} from './match/match.js';
+export { applyEvent } from './match/apply-event.js';
+export { createMatch } from './match/create-match.js';
+export type { ChanceSource, Match, MatchSettings, ScriptedChance } from './match/match.js';
+export type { MatchRecord, RecordedEvent } from './match/match-record.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './match/play-scenario.js';
 export {
   type Correction,
@@ -73,9 +69,7 @@ export { checksumOfRecord, commitmentTo, stampRecord } from './match/record-chec
 export {
   isVerified,
   largestRecord,
-  type MatchRecord,
   parseRecord,
-  type RecordedEvent,
   readRecord,
 } from './match/record-format.js';
 export {
@@ -88,7 +82,8 @@ export {
   type WinnersRule,
 } from './match/series.js';
 export type { SideEvent, SideRecord } from './match/side-record.js';
-export type { SideSeat, SideWaiting } from './match/side-seat.js';
+export type { SideSeat } from './match/side-seat.js';
+export type { MatchWaiting, SideWaiting } from './match/waiting.js';
 export type { MatchState } from './program/program.js';
 export { type Program, type ProgramChance, type ProgramDecision, programOf } from './program/program.js';
 export * from './scorebook/index.js';

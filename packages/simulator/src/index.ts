@@ -1,4 +1,5 @@
-export { type CompareOptions, compare } from './compare/compare.js';
+export { compare } from './compare/compare.js';
+export type { CompareOptions } from './compare/compare-options.js';
 export * from './here.js';
 export type { BuiltRef, ModuleRef, PlainRef, PlayerRef, SelectionRef, SimulateOptions, StopSignal } from './options.js';
 export { simulate } from './simulate.js';

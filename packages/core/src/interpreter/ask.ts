@@ -1,10 +1,11 @@
 import type { Rng } from '../chance/index.js';
 import { answersLater, type Player, type View } from '../contract/index.js';
 import { roleOf, type Seat, sideOf } from '../cricket/index.js';
-import { close, readChoice, sealed } from '../domains/index.js';
+import { close, sealed } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
-import { copyJson, flatCopy, showChoice } from '../json/index.js';
+import { flatCopy } from '../json/index.js';
 import type { MatchState, ProgramDecision } from '../program/index.js';
+import { legalChoice, told } from './choice.js';
 import { domainOf } from './legal.js';
 
 /** A player as it is asked in a match: with the parameters as it is handed them, and the stream that it draws from. */
@@ -17,6 +18,7 @@ export interface Asked {
 /**
  * Asks a player and refuses what is not legal. Whatever the player is handed is made for it.
  * @param view of the seat; nothing in it is shared with the match
+ * @throws HowzatError `illegal-choice`, and `asynchronous-player` where the answer is a promise
  */
 export function askPlayer(
   { player, params: theirs, rng }: Asked,
@@ -38,31 +40,12 @@ export function askPlayer(
   // most choices are numbers and texts, or a few of them together
   const choice = typeof answer === 'object' && answer !== null ? flatCopy(answer) : answer;
   const legal = typeof choice !== 'function' && (choice !== null || answer === null) && domain.why(choice) === null;
-  return legal ? choice : judged(player, decision, seat, domain, answer);
-}
-
-/** A choice that needs a closer look: read with care, refused where it is not legal. */
-function judged(
-  player: Player,
-  { id }: Pick<ProgramDecision, 'id'>,
-  seat: Seat,
-  domain: ReturnType<typeof domainOf>,
-  answer: unknown,
-): unknown {
+  if (legal) return choice;
   if (answersLater(answer))
     throw new HowzatError(
       'asynchronous-player',
       `${player.name} answers later; the runner needs its answer now. Play it in a match.`,
-      { step: id },
+      { step: decision.id },
     );
-  const { value: choice, wrong: unreadable } = readChoice(answer);
-  const wrong = unreadable ?? domain.why(choice);
-  if (!wrong) return choice;
-  throw new HowzatError('illegal-choice', `${player.name} chose ${showChoice(answer)} at ${id}: ${wrong.message}`, {
-    step: id,
-    side: sideOf(seat),
-    choice: unreadable ? showChoice(answer) : choice,
-    legal: copyJson(domain.describe()),
-    ...(wrong.rule ? { rule: wrong.rule } : {}),
-  });
+  return legalChoice({ decision, seat, domain }, told(answer), player.name);
 }

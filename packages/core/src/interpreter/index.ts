@@ -1,4 +1,5 @@
 export { type Asked, askPlayer } from './ask.js';
+export { legalChoice, told } from './choice.js';
 export { desksOf } from './desk.js';
 export type { MatchEvent } from './event.js';
 export { paramsFor } from './handout.js';

@@ -2,13 +2,13 @@ export {
   type Amendment,
   type Author,
   authorFor,
-  houseRule,
   type Layer,
   layers,
   type Operation,
   type Ruling,
   type Wrapper,
 } from './amendment.js';
+export { houseRule } from './house-rule.js';
 export type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection } from './moves.js';
 export {
   defineVariant,

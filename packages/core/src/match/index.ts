@@ -1,12 +1,7 @@
-export {
-  applyEvent,
-  type ChanceSource,
-  createMatch,
-  type Match,
-  type MatchSettings,
-  type MatchWaiting,
-  type ScriptedChance,
-} from './match.js';
+export { applyEvent } from './apply-event.js';
+export { createMatch } from './create-match.js';
+export type { ChanceSource, Match, MatchSettings, ScriptedChance } from './match.js';
+export type { MatchRecord, RecordedEvent } from './match-record.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export {
   type Correction,
@@ -20,9 +15,7 @@ export { checksumOfRecord, commitmentTo, stampRecord } from './record-checksum.j
 export {
   isVerified,
   largestRecord,
-  type MatchRecord,
   parseRecord,
-  type RecordedEvent,
   readRecord,
 } from './record-format.js';
 export {
@@ -35,4 +28,5 @@ export {
   type WinnersRule,
 } from './series.js';
 export type { SideEvent, SideRecord } from './side-record.js';
-export type { SideSeat, SideWaiting } from './side-seat.js';
+export type { SideSeat } from './side-seat.js';
+export type { MatchWaiting, SideWaiting } from './waiting.js';

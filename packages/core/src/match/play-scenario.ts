@@ -4,7 +4,8 @@ import { type HowzatError, isHowzatError } from '../errors/index.js';
 import { sameJson, showChoice } from '../json/index.js';
 import type { Amendment, Variant } from '../kits/index.js';
 import { ballSymbol, resultText } from '../scorebook/index.js';
-import { createMatch, type Match } from './match.js';
+import { createMatch } from './create-match.js';
+import type { Match } from './match.js';
 
 /** What came of a script. */
 export interface ScenarioPlay {

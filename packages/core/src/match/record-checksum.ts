@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { HowzatError } from '../errors/index.js';
 import { canonicalChecksum } from '../log/index.js';
-import type { MatchRecord, RecordedEvent } from './record-format.js';
+import type { MatchRecord, RecordedEvent } from './match-record.js';
 
 /**
  * The commitment to a choice that the other side may not know yet. It is the SHA-256 of the salt and of the choice as JSON with

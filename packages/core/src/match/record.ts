@@ -7,8 +7,12 @@ import { copyJson, readJson, sameJson } from '../json/index.js';
 import type { Amendment, Variant } from '../kits/index.js';
 import { checksumOfLog, firstChecksumOfLog, type LogEntry } from '../log/index.js';
 import { programOf } from '../program/index.js';
-import { applyEvent, type Match, type MatchSettings, PlayedMatch, withComponents } from './match.js';
-import { isVerified, type MatchRecord, readChanged, readRecord } from './record-format.js';
+import { applyEvent } from './apply-event.js';
+import { withComponents } from './create-match.js';
+import type { Match, MatchSettings } from './match.js';
+import type { MatchRecord } from './match-record.js';
+import { PlayedMatch } from './played-match.js';
+import { isVerified, readChanged, readRecord } from './record-format.js';
 import { Timeline } from './timeline.js';
 
 /** Turns a record made by another version of a variant into one of the present version. */

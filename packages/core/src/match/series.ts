@@ -4,9 +4,10 @@ import type { Side } from '../cricket/index.js';
 import { HowzatError, printable } from '../errors/index.js';
 import { copyJson } from '../json/index.js';
 import type { Amendment, Variant, VariantTypes } from '../kits/index.js';
-import { createMatch, type Match, type MatchSettings } from './match.js';
+import { createMatch } from './create-match.js';
+import type { Match, MatchSettings } from './match.js';
+import type { MatchRecord } from './match-record.js';
 import { replayMatch } from './record.js';
-import type { MatchRecord } from './record-format.js';
 
 /** How a series is played, beside the rules of its matches. */
 export interface SeriesOptions extends Selection {

@@ -4,8 +4,8 @@ import { type Role, roleOf, type Seat, type Side, seatOf, sideOf } from '../cric
 import { copyJson } from '../json/index.js';
 import { type LogEntry, visible } from '../log/index.js';
 import type { Program } from '../program/index.js';
+import type { MatchRecord } from './match-record.js';
 import { commitmentTo } from './record-checksum.js';
-import type { MatchRecord } from './record-format.js';
 
 type RecordedEvent = MatchRecord['events'][number];
 
@@ -86,10 +86,13 @@ function otherSide(seat: Seat): Side {
   return sideOf(seat === 0 ? 1 : 0);
 }
 
+/** What a record tells of a match, but for its chance and its checksums: all that the record of a side is made of. */
+export type OpenRecord = Omit<MatchRecord, 'seed' | 'timeline' | 'unverified' | 'log' | 'checksum'>;
+
 /** A record as one side may know it. */
 export function sideRecord(
   program: Program,
-  record: MatchRecord,
+  record: OpenRecord,
   hidden: readonly HiddenFrom[],
   side: Side,
   log: readonly LogEntry[],

@@ -1,17 +1,11 @@
 import type { Cricketers, Move, Player, View } from '../contract/index.js';
-import { type Game, type Role, roleOf, type Side } from '../cricket/index.js';
+import type { Game, Role, Side } from '../cricket/index.js';
 import type { Domain } from '../domains/index.js';
-import { harden } from '../errors/index.js';
-import { copyJson, type Frozen, freezeJson } from '../json/index.js';
+import type { Frozen } from '../json/index.js';
 import type { ChoiceIn, StepIn } from '../kits/index.js';
 import type { LogEntry } from '../log/index.js';
-import type { Match, MatchWaiting } from './match.js';
 import type { SideRecord } from './side-record.js';
-
-/** What a match waits for, as a side may know it: of chance only that something is thrown or dealt. */
-export type SideWaiting =
-  | Exclude<MatchWaiting, { readonly kind: 'chance' }>
-  | Omit<Extract<MatchWaiting, { readonly kind: 'chance' }>, 'of'>;
+import type { SideWaiting } from './waiting.js';
 
 /**
  * What one side may have and do at a match. Everything it gives is a copy, and nothing leads to the match behind it or to what the
@@ -59,100 +53,3 @@ export interface SideSeat<M = Move, S extends Side = Side> {
    */
   subscribe(listener: (seat: SideSeat<M, S>) => void): () => void;
 }
-
-/** What a seat stands on; it stays behind the seat. */
-interface Table {
-  readonly match: Match<Move>;
-  readonly side: Side;
-  readonly ask: (step: string, player: Player) => unknown;
-}
-
-/** The one implementation of {@link SideSeat}. */
-export class SeatAtMatch implements SideSeat {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-    Object.freeze(this);
-  }
-
-  get side(): Side {
-    return this.#table.side;
-  }
-
-  get role(): Role {
-    const { match, side } = this.#table;
-    return roleOf(side === 'home' ? 0 : 1, match.game.batting);
-  }
-
-  get names(): { readonly home: string; readonly away: string } {
-    return this.#table.match.names;
-  }
-
-  get waiting(): SideWaiting {
-    const { waiting } = this.#table.match;
-    return waiting.kind === 'chance' ? { kind: 'chance', step: waiting.step, how: waiting.how } : waiting;
-  }
-
-  get length(): number {
-    return this.#table.match.length;
-  }
-
-  get game(): Frozen<Game> {
-    return this.#table.match.game;
-  }
-
-  get cricketers(): Cricketers | null {
-    return freezeJson(copyJson(this.#table.match.cricketers));
-  }
-
-  view(): View {
-    const { match, side } = this.#table;
-    return match.view(side);
-  }
-
-  legal(step: string): Domain<never> {
-    const { match, side } = this.#table;
-    return match.legal(side as never, step as never);
-  }
-
-  play(step: string, choice: unknown): this {
-    const { match, side } = this.#table;
-    match.play(side as never, step as never, choice as never);
-    return this;
-  }
-
-  concede(): this {
-    const { match, side } = this.#table;
-    match.concede(side);
-    return this;
-  }
-
-  hint(step: string, player: Player): unknown {
-    return this.#table.ask(step, player);
-  }
-
-  log(): readonly LogEntry[] {
-    const { match, side } = this.#table;
-    return match.log(side);
-  }
-
-  record(): SideRecord {
-    const { match, side } = this.#table;
-    return match.record(side);
-  }
-
-  subscribe(listener: (seat: SideSeat) => void): () => void {
-    const stop = this.#table.match.subscribe(() => {
-      try {
-        listener(this);
-      } catch (error) {
-        stop();
-        void Promise.reject(error);
-      }
-    });
-    return stop;
-  }
-}
-
-harden(SeatAtMatch);

@@ -1,7 +1,6 @@
 import { stepIn } from '../compose/index.js';
 import type { Chance, Closed, Decision } from '../contract/index.js';
 import { type Seat, seatOf, sideOf, type Who } from '../cricket/index.js';
-import { type Refusal, readChoice } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
 import type { OpenDecision, Session, Waiting } from '../interpreter/index.js';
 import { copyJson, notJson, showChoice } from '../json/index.js';
@@ -122,37 +121,6 @@ export class Umpire {
 }
 
 const itIsOver = 'The match is over.';
-
-/** A choice as it was read from whoever made it, with the text by which it is shown. */
-export type Told = ReturnType<typeof readChoice> & { readonly shown: string };
-
-/** Reads a choice before anything else is looked at: what it does while it is read can then not come in between. */
-export function told(choice: unknown): Told {
-  const read = readChoice(choice);
-  return { ...read, shown: read.wrong === null ? '' : showChoice(choice) };
-}
-
-/**
- * The choice as plain JSON that nobody else holds.
- * @throws HowzatError `illegal-choice` for what is not in the domain, or is no JSON
- */
-export function legalChoice({ seat, decision, domain }: OpenDecision, { value, wrong, shown }: Told): unknown {
-  const refusal = wrong ?? domain.why(value) ?? notPlain(value);
-  if (refusal === null) return value;
-  throw new HowzatError('illegal-choice', refusal.message, {
-    step: decision.id,
-    side: sideOf(seat),
-    choice: wrong === null && notJson(value) === null ? value : shown || showChoice(value),
-    legal: copyJson(domain.describe()),
-    ...(refusal.rule ? { rule: refusal.rule } : {}),
-  });
-}
-
-/** What a domain may take by mistake: `undefined` and the numbers that are none. */
-function notPlain(value: unknown): Refusal | null {
-  const wrong = notJson(value, 'the choice');
-  return wrong === null ? null : { message: `A choice is plain JSON, but ${wrong}.`, rule: null };
-}
 
 /** @throws HowzatError `not-your-decision` for what names no side */
 export function seatNamed(side: Who, { state }: Session): Seat {

@@ -4,7 +4,7 @@ import { checkMatches, checkWorkers, type PlayerRef, seedOr } from '../options.j
 import { orderOf } from '../order.js';
 import { type Job, refuseAborted, run } from '../pool.js';
 import { exportsOf, layTable, type TableOrder } from '../table.js';
-import type { CompareOptions } from './compare.js';
+import type { CompareOptions } from './compare-options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';

@@ -3,18 +3,10 @@ import { useId, useState } from 'react';
 import { spaced } from '../../engine/said.js';
 import { words } from '../../words.js';
 import { Forbidden } from '../pieces/forbidden.js';
+import type { ControlProps } from './control-props.js';
 import { Order } from './order.js';
 import { Places } from './places.js';
 import type { Wanted } from './wanted.js';
-
-/** A control for one thing that is asked for. */
-export interface ControlProps<W extends Wanted = Wanted> {
-  readonly wanted: W;
-  readonly value: unknown;
-  readonly change: (value: unknown) => void;
-  readonly label: (item: Json, field?: string) => string;
-  readonly disabled: boolean;
-}
 
 /** The control that goes with a domain. */
 export function Control(props: ControlProps) {

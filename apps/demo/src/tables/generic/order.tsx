@@ -19,7 +19,7 @@ import type { DomainDescription, Json } from '@howzat/core';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '../../words.js';
-import type { ControlProps } from './control.js';
+import type { ControlProps } from './control-props.js';
 
 type Orders = ControlProps<Extract<DomainDescription, { kind: 'permutationOf' }>>;
 

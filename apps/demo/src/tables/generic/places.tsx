@@ -1,6 +1,6 @@
 import type { DomainDescription, Json } from '@howzat/core';
 import { words } from '../../words.js';
-import type { ControlProps } from './control.js';
+import type { ControlProps } from './control-props.js';
 
 type Placements = ControlProps<Extract<DomainDescription, { kind: 'placement' }>>;
 
