@@ -2,6 +2,9 @@ import { library, modules } from '../../tsup.base.ts';
 
 const entries = {
   index: 'src/index.ts',
+  author: 'src/author.ts',
+  scorebook: 'src/scorebook.ts',
+  engine: 'src/engine.ts',
   machine: 'src/machine/index.ts',
   play: 'src/play.ts',
   rules: 'src/rules.ts',

@@ -1,89 +1,65 @@
-export * from './chance/distributions.js';
-export * from './chance/pool.js';
-export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './chance/random.js';
-export type { Reads } from './chance/reads.js';
-export type { Played, PlayOptions } from './compiled/drive.js';
-export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose/compose.js';
-export type { Expected, Position, Scenario, ScriptLine } from './compose/scenario.js';
-export { composeSetup, type Setup, setupsOf } from './compose/setups.js';
-export * from './contract/contract.js';
-export * from './contract/parameter.js';
+/**
+ * For those who play: a match, a series, records and their replay, players, and what a match hands out. Whoever writes rules finds
+ * the rest in `@howzat/core/author`, whoever shows a match in `@howzat/core/scorebook`, and whoever writes a driver or a tool in
+ * `@howzat/core/engine`.
+ */
+
+export { type ChanceDescription, pick, type Rng, type Seed } from './chance/index.js';
+export { compose, type Position, type Rulebook, type Selection } from './compose/index.js';
 export {
+  type Cricketers,
   type FormGuide,
   type FormShare,
+  type Move,
+  type Parameter,
   type Player,
   type Request,
   uniformPlayer,
   type View,
-} from './contract/player.js';
-export type { Cricketers, ItemPlace, Presentation } from './contract/presentation.js';
-export * from './contract/registry.js';
-export * from './cricket/game.js';
-export * from './domains/arrangements.js';
-export * from './domains/domain.js';
-export * from './domains/limited.js';
-export * from './domains/lists.js';
-export * from './domains/number-from.js';
-export * from './domains/placement.js';
-export * from './domains/record.js';
-export * from './errors/errors.js';
-export { csvCell, markdownText, printable, printableJson, printableLines } from './errors/printable.js';
-export { createRunner, matchSeed, type Runner } from './generate/runner.js';
-export { type Viewer, viewerOf } from './generate/viewer.js';
-export type { MatchEvent } from './interpreter/event.js';
-export { domainOf } from './interpreter/legal.js';
-export { stateAt } from './interpreter/position.js';
-// for tools that look inside: test kits, solvers, drivers of their own
-export { type OpenDecision, type SavedSession, Session, type Waiting } from './interpreter/session.js';
-export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson } from './json/frozen.js';
-export { type ReadJson, readJson } from './json/read-json.js';
-export * from './kits/amendment.js';
-export { houseRule } from './kits/house-rule.js';
-export type { MovesUnder, TypedSelection } from './kits/moves.js';
+} from './contract/index.js';
+export type { Dismissal, Game, InningsScore, Out, Result, Role, RunKind, Seat, Side, Who } from './cricket/index.js';
+export type { Domain, DomainDescription, ForbiddenItem, Refusal } from './domains/index.js';
+export { type ErrorCode, type ErrorDetails, HowzatError, isHowzatError } from './errors/index.js';
 export {
-  defineVariant,
-  type Variant,
-  type VariantKit,
-  type VariantTypes,
-  type VariantWorld,
-  variantKit,
-} from './kits/variant.js';
-export { type LawMoves, type LawValues, lawParameters } from './laws/laws.js';
-export { checksumOf, checksumOfLog } from './log/checksum.js';
-export type { Delivery, LogEntry, LogInput } from './log/log.js';
-export { logFor, sharedView, viewOf } from './log/view.js';
-export { applyEvent } from './match/apply-event.js';
-export { createMatch } from './match/create-match.js';
-export type { ChanceSource, Match, MatchSettings, ScriptedChance } from './match/match.js';
-export type { MatchRecord, RecordedEvent } from './match/match-record.js';
-export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './match/play-scenario.js';
+  copyJson,
+  type Frozen,
+  freezeJson,
+  type Json,
+  notJson,
+  type ReadJson,
+  readJson,
+  sameJson,
+} from './json/index.js';
+export type { Amendment, AnyTypes, MovesUnder, TypedSelection, Variant, VariantTypes } from './kits/index.js';
+export type { Delivery, LogEntry, LogInput } from './log/index.js';
 export {
+  type ChanceSource,
   type Correction,
   correctRecord,
-  type Migration,
-  type ReplayOptions,
-  replayMatch,
-  sessionOf,
-} from './match/record.js';
-export { checksumOfRecord, commitmentTo, stampRecord } from './match/record-checksum.js';
-export {
+  createMatch,
+  createSeries,
   isVerified,
   largestRecord,
+  type Match,
+  type MatchRecord,
+  type MatchSettings,
+  type MatchWaiting,
+  type Migration,
   parseRecord,
+  type RecordedEvent,
+  type ReplayOptions,
   readRecord,
-} from './match/record-format.js';
-export {
-  createSeries,
+  replayMatch,
   replaySeries,
+  type ScriptedChance,
   type Series,
   type SeriesEntry,
   type SeriesOptions,
   type SeriesRecord,
+  type SideEvent,
+  type SideRecord,
+  type SideSeat,
+  type SideWaiting,
   type WinnersRule,
-} from './match/series.js';
-export type { SideEvent, SideRecord } from './match/side-record.js';
-export type { SideSeat } from './match/side-seat.js';
-export type { MatchWaiting, SideWaiting } from './match/waiting.js';
-export type { MatchState } from './program/program.js';
-export { type Program, type ProgramChance, type ProgramDecision, programOf } from './program/program.js';
-export * from './scorebook/index.js';
+} from './match/index.js';
+export type { MatchState } from './program/index.js';

@@ -1,19 +1,22 @@
 /**
- * What it takes to play a game, to simulate it, and to keep and replay a match. Every game gives all of this, too, so that its
- * package is enough to play it.
+ * For games, which give all of it on: what it takes to play a game, to simulate it, and to keep and replay a match. So the package
+ * of a game is enough to play it.
  */
 
-export type { Played, PlayOptions } from './compiled/drive.js';
-export { compose, type Rulebook, type Selection } from './compose/compose.js';
-export { type Player, type Request, uniformPlayer } from './contract/player.js';
-export type { Side } from './cricket/game.js';
-export { HowzatError, isHowzatError } from './errors/errors.js';
-export { createRunner, type Runner } from './generate/runner.js';
-export { houseRule } from './kits/house-rule.js';
-export type { LogEntry } from './log/log.js';
-export { createMatch } from './match/create-match.js';
-export type { Match, MatchSettings } from './match/match.js';
-export type { MatchRecord } from './match/match-record.js';
-export { replayMatch } from './match/record.js';
-export { parseRecord } from './match/record-format.js';
+export type { Played, PlayOptions } from './compiled/index.js';
+export { compose, type Rulebook, type Selection } from './compose/index.js';
+export { type Player, type Request, uniformPlayer } from './contract/index.js';
+export type { Side } from './cricket/index.js';
+export { HowzatError, isHowzatError } from './errors/index.js';
+export { createRunner, type Runner } from './generate/index.js';
+export { houseRule } from './kits/index.js';
+export type { LogEntry } from './log/index.js';
+export {
+  createMatch,
+  type Match,
+  type MatchRecord,
+  type MatchSettings,
+  parseRecord,
+  replayMatch,
+} from './match/index.js';
 export { resultText } from './scorebook/index.js';

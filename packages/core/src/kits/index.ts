@@ -11,6 +11,7 @@ export {
 export { houseRule } from './house-rule.js';
 export type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection } from './moves.js';
 export {
+  type AnyTypes,
   defineVariant,
   type Variant,
   type VariantKit,

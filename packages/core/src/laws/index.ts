@@ -1,1 +1,2 @@
 export { concedeRule, type LawMoves, type LawValues, lawParameters, laws } from './laws.js';
+export { lawsRegistry } from './registry.js';
