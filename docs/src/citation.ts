@@ -1,4 +1,5 @@
-import { checksumOf, type Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
+import { checksumOf } from '@howzat/core/engine';
 
 /** A mark of the words of a rule or a ruling: it changes when they do. */
 export function markOf(words: unknown): string {

@@ -1,4 +1,5 @@
-import type { Player, Registry, Scenario, Variant } from '@howzat/core';
+import type { Player, Variant } from '@howzat/core';
+import type { Registry, Scenario } from '@howzat/core/author';
 
 /** A game of the site: what its package exports. */
 export interface Game {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Amendment, Registry } from '@howzat/core';
+import type { Amendment } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import * as house from '@howzat/house-rules';
 import { type Effect, effects } from '@howzat/house-rules/effects';
 import { registry } from '@howzat/house-rules/rules';

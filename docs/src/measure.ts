@@ -1,7 +1,8 @@
 // Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings] [--matches n] [--greedy n]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { composeSetup, isHowzatError, setupsOf } from '@howzat/core';
+import { isHowzatError } from '@howzat/core';
+import { composeSetup, setupsOf } from '@howzat/core/engine';
 import { compare, isSimulationError, type PlayerRef, simulate, simulateHere } from '@howzat/simulator';
 import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './games.js';
 import {

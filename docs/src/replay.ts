@@ -1,16 +1,12 @@
+import { createMatch, type Json, type Selection, type Variant, type View } from '@howzat/core';
 import {
-  createMatch,
-  type Json,
   type Presentation,
   playScenario,
   type Registry,
   type Scenario,
   type ScriptLine,
-  type Selection,
   symbolsOf,
-  type Variant,
-  type View,
-} from '@howzat/core';
+} from '@howzat/core/author';
 
 /** What one line of a script did. */
 export interface Moment {

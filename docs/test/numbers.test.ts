@@ -1,4 +1,4 @@
-import { entriesOf } from '@howzat/core';
+import { entriesOf } from '@howzat/core/author';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Game, type GameId, gameIds, measuredFormats, openGames } from '../src/games.js';
 import { readFiring, readMeasured, readRulingEffects, readShapes, sampleKey } from '../src/measured.js';

@@ -1,4 +1,4 @@
-import { playScenario } from '@howzat/core';
+import { playScenario } from '@howzat/core/author';
 import { describe, expect, test } from 'vitest';
 import { gameIds, openGames } from '../src/games.js';
 import { replay } from '../src/replay.js';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { entriesOf } from '@howzat/core';
+import { entriesOf } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { registry as houseRegistry } from '@howzat/house-rules/rules';
 import { beforeAll, describe, expect, test } from 'vitest';

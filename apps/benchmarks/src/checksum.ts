@@ -1,4 +1,5 @@
-import { type Rng, stream } from '@howzat/core';
+import type { Rng } from '@howzat/core';
+import { stream } from '@howzat/core/engine';
 
 /** A checksum that numbers are added to. */
 export class Checksum {

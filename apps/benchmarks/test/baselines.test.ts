@@ -1,4 +1,4 @@
-import { hashSeed } from '@howzat/core';
+import { hashSeed } from '@howzat/core/engine';
 import { describe, expect, it } from 'vitest';
 import { boardgame } from '../src/baselines/boardgame.js';
 import { hashOfNumber } from '../src/baselines/seeds.js';

@@ -1,5 +1,6 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { compose, createMatch, defineVariant, oneOf, type Variant, variantKit } from '@howzat/core';
+import { compose, createMatch, type Variant } from '@howzat/core';
+import { defineVariant, oneOf, variantKit } from '@howzat/core/author';
 import { describe, expect, test } from 'vitest';
 import { Adviser, isBlind } from '../src/engine/adviser.js';
 import { planFor } from '../src/engine/plan.js';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ccsl } from '@howzat/ccsl';
-import { checkCricsheet, readRecord, replayMatch } from '@howzat/core';
+import { readRecord, replayMatch } from '@howzat/core';
+import { checkCricsheet } from '@howzat/core/scorebook';
 import { originalSet } from '@howzat/cubes';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

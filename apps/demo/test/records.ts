@@ -1,5 +1,6 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { createMatch, type Match, type MatchRecord, type Move, type Player, stream, type Variant } from '@howzat/core';
+import { createMatch, type Match, type MatchRecord, type Move, type Player, type Variant } from '@howzat/core';
+import { stream } from '@howzat/core/engine';
 import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
 
 /** A match that is over, as somebody else's app might export it. */

@@ -1,4 +1,5 @@
-import { checksumOfLog, compose, createRunner, type Player } from '@howzat/core';
+import { compose, type Player } from '@howzat/core';
+import { checksumOfLog, createRunner } from '@howzat/core/engine';
 import { vandal } from '@howzat/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games.js';

@@ -1,4 +1,5 @@
-import type { Presentation, Registry, Scenario, Variant } from '@howzat/core';
+import type { Variant } from '@howzat/core';
+import type { Presentation, Registry, Scenario } from '@howzat/core/author';
 
 /** A game with its words and its examples. */
 export interface LoadedGame {

@@ -1,4 +1,4 @@
-import { defineVariant } from '@howzat/core';
+import { defineVariant } from '@howzat/core/author';
 import { version } from '../package.json';
 import { imagine } from './imagine.js';
 import { k } from './kit.js';

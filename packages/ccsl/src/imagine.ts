@@ -1,4 +1,4 @@
-import { copyJson, type Frozen, type Game, type Rng, type Role, shuffled } from '@howzat/core';
+import { copyJson, type Frozen, type Game, type Rng, type Role, shuffled } from '@howzat/core/author';
 import { cards } from './components/cards.js';
 import type { Parameters, State, World } from './kit.js';
 

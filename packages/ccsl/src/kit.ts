@@ -1,4 +1,4 @@
-import { type Frozen, type Game, type Kit, variantKit } from '@howzat/core';
+import { type Frozen, type Game, type Kit, variantKit } from '@howzat/core/author';
 import { blockerUses } from './components/formats.js';
 import { parameters } from './parameters.js';
 

@@ -1,4 +1,4 @@
-import type { Position, ScriptLine } from '@howzat/core';
+import type { Position, ScriptLine } from '@howzat/core/author';
 
 /**
  * A short way to write down turns, close to that of the rulebook's examples: `c/b` for the batter's and the bowler's

@@ -1,4 +1,4 @@
-import { flag, integer } from '@howzat/core';
+import { flag, integer } from '@howzat/core/author';
 import { readingParameters } from './readings.js';
 
 /** What is in play, the numbers of the rulebook, and one word for each ruling that decides how a rule is read. */

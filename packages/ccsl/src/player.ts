@@ -1,4 +1,4 @@
-import { type Player, pick, type Request, type Rng } from '@howzat/core';
+import { type Player, pick, type Request, type Rng } from '@howzat/core/author';
 import { type Card, cards } from './components/cards.js';
 import { oneBall, type Prospects, prospects } from './equilibrium.js';
 import formGuides from './form-guides.json';

@@ -1,4 +1,4 @@
-import { type Parameter, word } from '@howzat/core';
+import { type Parameter, word } from '@howzat/core/author';
 
 /**
  * The rulings of which each reading is a word of one parameter, by the name of the ruling. The first reading stands

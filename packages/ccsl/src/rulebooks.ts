@@ -1,4 +1,4 @@
-import { compose } from '@howzat/core';
+import { compose } from '@howzat/core/author';
 import { ccsl } from './ccsl.js';
 
 // The printed formats, of which `@howzat/ccsl/runner` has a compiled runner each, under the same name.

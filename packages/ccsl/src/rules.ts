@@ -1,4 +1,4 @@
-import type { Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
 import { anticipationWords } from './rules/anticipation.js';
 import { blockerWords } from './rules/blocker.js';

@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** The rulings in plain words, in the order of the rulebook. */
 export const rulingWords: Readonly<Record<string, RulingWords>> = {

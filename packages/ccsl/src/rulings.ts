@@ -1,4 +1,4 @@
-import type { Author, Operation, Ruling } from '@howzat/core';
+import type { Author, Operation, Ruling } from '@howzat/core/author';
 import { k, type World } from './kit.js';
 import { parameterOf, type Readings, readings } from './readings.js';
 import { announceBowling } from './rules/defence.js';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { blockerEconomyTrapScenarios } from './scenarios/blocker-economy-trap.js';
 import { defenceAndShiftScenarios } from './scenarios/defence-and-shift.js';
 import { matchScenarios } from './scenarios/match.js';

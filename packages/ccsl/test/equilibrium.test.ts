@@ -1,4 +1,4 @@
-import { houseRule } from '@howzat/core';
+import { houseRule } from '@howzat/core/author';
 import { approximate, exploitability, solve } from '@howzat/players';
 import { describe, expect, test } from 'vitest';
 import { ccsl, sensible } from '../src/index.js';

@@ -1,4 +1,5 @@
-import { type ErrorCode, isHowzatError, printable } from '@howzat/core';
+import { type ErrorCode, isHowzatError } from '@howzat/core';
+import { printable } from '@howzat/core/scorebook';
 import { CommanderError } from 'commander';
 import { note } from './output.js';
 import { didYouMean } from './selection/did-you-mean.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { printable, printableJson, printableLines } from '@howzat/core';
+import { printable, printableJson, printableLines } from '@howzat/core/scorebook';
 import pc from 'picocolors';
 
 /** Tells our own colours from any that a text brings: nobody outside this process can know it. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkCricsheet } from '@howzat/core';
+import { checkCricsheet } from '@howzat/core/scorebook';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { folder, howzat, json, village } from './howzat.js';
 

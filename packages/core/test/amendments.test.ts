@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Amendment,
   award,
-  compose,
-  createMatch,
-  createRunner,
   defineVariant,
   die,
   dismiss,
@@ -12,16 +8,21 @@ import {
   houseRule,
   integer,
   integerOrNone,
-  isHowzatError,
-  type Match,
   oneOf,
-  rulesIn,
-  type Selection,
   type Step,
-  uniformPlayer,
-  type Variant,
   variantKit,
   word,
+} from '../src/author.js';
+import { createRunner, rulesIn } from '../src/engine.js';
+import {
+  type Amendment,
+  compose,
+  createMatch,
+  isHowzatError,
+  type Match,
+  type Selection,
+  uniformPlayer,
+  type Variant,
 } from '../src/index.js';
 import { expectRefusal } from './refusals.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';

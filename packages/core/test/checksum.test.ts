@@ -1,4 +1,5 @@
-import { checksumOf, checksumOfLog, copyJson, createMatch, type LogEntry, uniformPlayer } from '@howzat/core';
+import { copyJson, createMatch, type LogEntry, uniformPlayer } from '@howzat/core';
+import { checksumOf, checksumOfLog } from '@howzat/core/engine';
 import { describe, expect, it } from 'vitest';
 import { village } from './village-cricket.js';
 

@@ -1,4 +1,5 @@
-import { createMatch, defineVariant, die, type HowzatError, isHowzatError, oneOf, variantKit } from '@howzat/core';
+import { createMatch, type HowzatError, isHowzatError } from '@howzat/core';
+import { defineVariant, die, oneOf, variantKit } from '@howzat/core/author';
 import { expect, it } from 'vitest';
 
 const k = variantKit({

@@ -1,4 +1,5 @@
-import { createMatch, defineVariant, oneOf, variantKit } from '@howzat/core';
+import { createMatch } from '@howzat/core';
+import { defineVariant, oneOf, variantKit } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal } from './refusals.js';
 

@@ -1,4 +1,6 @@
-import { components, createMatch, defineVariant, die, scorecardText, scoredOf, variantKit } from '@howzat/core';
+import { createMatch } from '@howzat/core';
+import { components, defineVariant, die, variantKit } from '@howzat/core/author';
+import { scorecardText, scoredOf } from '@howzat/core/scorebook';
 import { describe, expect, it } from 'vitest';
 
 /** A game whose one die is read on a chart, with a batter of a name. */

@@ -3,38 +3,30 @@ import { describe, expect, test } from 'vitest';
 import {
   anyOf,
   coin,
-  compose,
-  createMatch,
   type Distribution,
-  type Domain,
-  type DomainDescription,
   type DomainSpec,
   deal,
   dealOut,
   defineVariant,
   dice,
   die,
-  domainOf,
-  hashSeed,
   inPool,
   leftIn,
   numberFrom,
   oneOf,
   type Pool,
-  type ProgramDecision,
   permutationOf,
   placement,
   pool,
-  programOf,
   record,
   refill,
-  sameJson,
   someOf,
-  stream,
   subsetOf,
   takeOut,
   variantKit,
-} from '../src/index.js';
+} from '../src/author.js';
+import { domainOf, hashSeed, type ProgramDecision, programOf, stream } from '../src/engine.js';
+import { compose, createMatch, type Domain, type DomainDescription, sameJson } from '../src/index.js';
 import { openingState } from '../src/program/program.js';
 
 const g = {} as never;

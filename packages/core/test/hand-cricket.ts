@@ -1,4 +1,4 @@
-import { award, defineVariant, dismiss, oneOf, variantKit } from '../src/index.js';
+import { award, defineVariant, dismiss, oneOf, variantKit } from '../src/author.js';
 
 /** Hand cricket: both sides pick a number; a match is a wicket, otherwise the batter scores it. */
 const k = variantKit({

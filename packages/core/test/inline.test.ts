@@ -1,21 +1,10 @@
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { award, defineVariant, die, dismiss, houseRule, oneOf, variantKit } from '../src/author.js';
+import { createRunner, type Runner } from '../src/engine.js';
 import { generate } from '../src/generate/generate.js';
 import { inlined } from '../src/generate/inline.js';
-import {
-  award,
-  compose,
-  createRunner,
-  defineVariant,
-  die,
-  dismiss,
-  houseRule,
-  oneOf,
-  type Player,
-  type Runner,
-  uniformPlayer,
-  variantKit,
-} from '../src/index.js';
+import { compose, type Player, uniformPlayer } from '../src/index.js';
 import { programOf } from '../src/program/program.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 

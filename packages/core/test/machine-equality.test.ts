@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compose, createRunner, type Played, type Rulebook, uniformPlayer } from '../src/index.js';
+import { createRunner, type Played } from '../src/engine.js';
+import { compose, type Rulebook, uniformPlayer } from '../src/index.js';
 import { concedeRule } from '../src/laws/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
 import { hand } from './hand-cricket.js';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { compose, createRunner } from '../src/index.js';
+import { createRunner } from '../src/engine.js';
+import { compose } from '../src/index.js';
 import { concedeRule, laws } from '../src/laws/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
 import { programOf } from '../src/program/program.js';

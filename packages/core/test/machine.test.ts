@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type InspectionEvent, setup } from 'xstate';
 import { createTestModel, getShortestPaths, getSimplePaths, getStateNodes } from 'xstate/graph';
+import { defineVariant, variantKit } from '../src/author.js';
 import { hashText, stream } from '../src/chance/random.js';
-import { compose, defineVariant, hashSeed, isHowzatError, pick, uniformPlayer, variantKit } from '../src/index.js';
+import { hashSeed } from '../src/engine.js';
+import { compose, isHowzatError, pick, uniformPlayer } from '../src/index.js';
 import { Session } from '../src/interpreter/session.js';
 import {
   createMatchMachine,

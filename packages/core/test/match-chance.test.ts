@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMatch, die, houseRule } from '../src/index.js';
+import { die, houseRule } from '../src/author.js';
+import { createMatch } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 import { type Loose, refusedAndUnchanged } from './match-as-seen.js';
 import { expectRefusal } from './refusals.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { award, createMatch, die, houseRule, type Player, uniformPlayer, type View } from '../src/index.js';
+import { award, die, houseRule } from '../src/author.js';
+import { createMatch, type Player, uniformPlayer, type View } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 import { all, type Loose } from './match-as-seen.js';
 import { unsalted } from './record-changes.js';

@@ -1,12 +1,6 @@
-import {
-  createMatch,
-  createRunner,
-  defineVariant,
-  isHowzatError,
-  oneOf,
-  uniformPlayer,
-  variantKit,
-} from '@howzat/core';
+import { createMatch, isHowzatError, uniformPlayer } from '@howzat/core';
+import { defineVariant, oneOf, variantKit } from '@howzat/core/author';
+import { createRunner } from '@howzat/core/engine';
 import { expect, it } from 'vitest';
 
 const items = ['a', 'b'] as const;

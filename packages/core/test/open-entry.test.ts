@@ -1,4 +1,5 @@
-import { award, createMatch, defineVariant, oneOf, replayMatch, variantKit } from '@howzat/core';
+import { createMatch, replayMatch } from '@howzat/core';
+import { award, defineVariant, oneOf, variantKit } from '@howzat/core/author';
 import { expect, it } from 'vitest';
 
 const k = variantKit({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createMatch, HowzatError, uniformPlayer } from '../src/index.js';
+import { showChoice } from '../src/json/frozen.js';
 import {
   commentaryText,
-  createMatch,
   csvCell,
-  HowzatError,
   markdownText,
   printable,
   printableJson,
@@ -14,9 +14,7 @@ import {
   scoredOf,
   toCricsheet,
   toCsv,
-  uniformPlayer,
-} from '../src/index.js';
-import { showChoice } from '../src/json/frozen.js';
+} from '../src/scorebook.js';
 import { hand } from './hand-cricket.js';
 
 /** Every character of a class must be written out, wherever it stands. */

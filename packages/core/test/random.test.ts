@@ -1,7 +1,8 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { mixHashes } from '../src/chance/random.js';
-import { hashSeed, hashText, matchSeed, pick, playerStreams, type Rng, stream, streamFrom } from '../src/index.js';
+import { hashSeed, hashText, matchSeed, playerStreams, stream, streamFrom } from '../src/engine.js';
+import { pick, type Rng } from '../src/index.js';
 import { expectRefusal } from './refusals.js';
 
 const draws = (rng: Rng, n: number, sides: number): number[] => Array.from({ length: n }, () => pick(rng, sides));

@@ -1,4 +1,5 @@
-import { type MatchRecord, stampRecord } from '../src/index.js';
+import { stampRecord } from '../src/engine.js';
+import type { MatchRecord } from '../src/index.js';
 
 /** A record with something in it changed by hand, and its checksum left as it was. */
 export function damaged(record: MatchRecord, change: (draft: any) => unknown): MatchRecord {

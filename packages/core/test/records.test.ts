@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { award, defineVariant, houseRule, oneOf, variantKit } from '../src/author.js';
+import { applyEvent, checksumOfLog, type MatchEvent, sessionOf } from '../src/engine.js';
 import {
-  applyEvent,
-  award,
-  checksumOfLog,
   correctRecord,
   createMatch,
-  defineVariant,
   HowzatError,
-  houseRule,
   isHowzatError,
   type Match,
-  type MatchEvent,
   type MatchRecord,
-  oneOf,
   readRecord,
   replayMatch,
-  sessionOf,
   uniformPlayer,
   type Variant,
-  variantKit,
 } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 import { changed, damaged, unsalted } from './record-changes.js';

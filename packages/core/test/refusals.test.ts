@@ -1,4 +1,5 @@
-import { createMatch, defineVariant, oneOf, variantKit } from '@howzat/core';
+import { createMatch } from '@howzat/core';
+import { defineVariant, oneOf, variantKit } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 
 /** A game with two stances a ball: one says whose choice it is, the other leaves that to the engine. */

@@ -1,4 +1,5 @@
-import { defineVariant, oneOf, playScenario, type Variant, variantKit } from '@howzat/core';
+import type { Variant } from '@howzat/core';
+import { defineVariant, oneOf, playScenario, variantKit } from '@howzat/core/author';
 import { expect, it } from 'vitest';
 
 const k = variantKit({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHowzatError } from '../src/index.js';
-import { type CricsheetMatch, checkCricsheet, toCricsheet } from '../src/scorebook/index.js';
+import { type CricsheetMatch, checkCricsheet, toCricsheet } from '../src/scorebook.js';
 import { bat, matchOf, result, smallMatch } from './scorebook-matches.js';
 
 const date = '2026-02-28';

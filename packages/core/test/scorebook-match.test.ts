@@ -8,7 +8,7 @@ import {
   scorecardText,
   scoredOf,
   toCricsheet,
-} from '../src/scorebook/index.js';
+} from '../src/scorebook.js';
 import { hand } from './hand-cricket.js';
 import { village } from './village-cricket.js';
 

@@ -1,14 +1,6 @@
-import {
-  type Delivery,
-  type Game,
-  type InningsScore,
-  isWicket,
-  type LogEntry,
-  type Out,
-  type Result,
-  type Seat,
-} from '../src/index.js';
-import type { Scored } from '../src/scorebook/index.js';
+import { isWicket } from '../src/author.js';
+import type { Delivery, Game, InningsScore, LogEntry, Out, Result, Seat } from '../src/index.js';
+import type { Scored } from '../src/scorebook.js';
 
 /** A ball as a test writes it: what is not named is nothing. */
 export interface Bowled extends Partial<Omit<Delivery, 'outs' | 'runs' | 'wickets'>> {

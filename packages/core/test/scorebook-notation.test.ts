@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../src/index.js';
-import {
-  ballSymbol,
-  ballsText,
-  howOutText,
-  oversText,
-  resultText,
-  runsText,
-  scoreText,
-} from '../src/scorebook/index.js';
+import { ballSymbol, ballsText, howOutText, oversText, resultText, runsText, scoreText } from '../src/scorebook.js';
 import { matchOf, result } from './scorebook-matches.js';
 
 const still = { bat: 0, byes: 0, legByes: 0, wides: 0, noBalls: 0, penalty: 0, noBall: false, wickets: [] };

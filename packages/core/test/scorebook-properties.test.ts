@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRunner, type Dismissal, totalOf } from '../src/index.js';
+import { totalOf } from '../src/author.js';
+import { createRunner } from '../src/engine.js';
+import type { Dismissal } from '../src/index.js';
 import {
   ballsOf,
   chartsOf,
@@ -13,7 +15,7 @@ import {
   scoredOf,
   toCricsheet,
   toCsv,
-} from '../src/scorebook/index.js';
+} from '../src/scorebook.js';
 import { hand } from './hand-cricket.js';
 import { type Bowled, matchOf, result } from './scorebook-matches.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';

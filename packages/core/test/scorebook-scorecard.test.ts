@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/index.js';
-import { chartsOf, commentaryOf, commentaryText, scorecardOf, scorecardText, toCsv } from '../src/scorebook/index.js';
+import { chartsOf, commentaryOf, commentaryText, scorecardOf, scorecardText, toCsv } from '../src/scorebook.js';
 import { bat, matchOf, result, smallMatch } from './scorebook-matches.js';
 
 describe('the scorecard of a small match', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSeries, houseRule, replaySeries, uniformPlayer } from '../src/index.js';
+import { houseRule } from '../src/author.js';
+import { createSeries, replaySeries, uniformPlayer } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 
 const players = { home: uniformPlayer, away: uniformPlayer };

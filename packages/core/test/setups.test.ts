@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Amendment, composeSetup, houseRule, type Scenario, setupsOf, type Variant } from '../src/index.js';
+import { houseRule, type Scenario } from '../src/author.js';
+import { composeSetup, setupsOf } from '../src/engine.js';
+import type { Amendment, Variant } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 
 const variant = hand as unknown as Variant;

@@ -1,13 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import {
   award,
-  compose,
-  createMatch,
-  createRunner,
-  createSeries,
   defineVariant,
   die,
-  type Frozen,
   flag,
   houseRule,
   integer,
@@ -15,11 +10,18 @@ import {
   type LawValues,
   oneOf,
   record,
+  variantKit,
+  word,
+} from '../src/author.js';
+import { createRunner } from '../src/engine.js';
+import {
+  compose,
+  createMatch,
+  createSeries,
+  type Frozen,
   uniformPlayer,
   type Variant,
   type VariantTypes,
-  variantKit,
-  word,
 } from '../src/index.js';
 
 /** Compiled and never run: what the compiler accepts and refuses is the test, and `npm run typecheck` runs it. */

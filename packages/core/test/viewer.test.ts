@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { compose, programOf, Session, stream, viewerOf, viewOf } from '../src/index.js';
+import { programOf, Session, stream, viewerOf, viewOf } from '../src/engine.js';
+import { compose } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 import { jokerOver, village } from './village-cricket.js';
 

@@ -15,7 +15,7 @@ import {
   subsetOf,
   takeOut,
   variantKit,
-} from '../src/index.js';
+} from '../src/author.js';
 
 /**
  * Village cricket: not a good game, but one in which everything occurs that the contract and the Laws know, so that

@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { permutationOf } from '../src/author.js';
 import { sealed } from '../src/domains/sealed.js';
+import { commitmentTo, createRunner, hashText, stream } from '../src/engine.js';
 import {
-  commitmentTo,
   createMatch,
-  createRunner,
   type Domain,
   HowzatError,
-  hashText,
   isVerified,
   largestRecord,
   type Match,
   type Player,
   parseRecord,
-  permutationOf,
   pick,
   type Request,
   type Rng,
   readJson,
   readRecord,
   replayMatch,
-  stream,
   uniformPlayer,
 } from '../src/index.js';
 import { hand } from './hand-cricket.js';

@@ -1,4 +1,4 @@
-import { defineVariant, type MovesOf, type Variant } from '@howzat/core';
+import { defineVariant, type MovesOf, type Variant } from '@howzat/core/author';
 import { version } from '../package.json';
 import { compileCards } from './components/cards.js';
 import { checkCards } from './components/check.js';

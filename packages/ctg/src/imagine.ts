@@ -1,4 +1,4 @@
-import { copyJson, type Frozen, type Game, pick, type Rng, type Role } from '@howzat/core';
+import { copyJson, type Frozen, type Game, pick, type Rng, type Role } from '@howzat/core/author';
 import type { CtgState, Parameters } from './kit.js';
 
 /** The whole state as it may be, for a batter who looks ahead: any bowl of the deck may lie face down. */

@@ -1,4 +1,4 @@
-import { type Frozen, type Game, type Kit, variantKit } from '@howzat/core';
+import { type Frozen, type Game, type Kit, variantKit } from '@howzat/core/author';
 import { parameters } from './parameters.js';
 
 /** What the faces of bowler and batter come to. */

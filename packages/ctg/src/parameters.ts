@@ -1,4 +1,4 @@
-import { components, flag, integer, word } from '@howzat/core';
+import { components, flag, integer, word } from '@howzat/core/author';
 import { compileCards } from './components/cards.js';
 import { originalCards } from './components/original.js';
 import { readingParameters } from './readings.js';

@@ -1,4 +1,4 @@
-import { type Player, pick } from '@howzat/core';
+import { type Player, pick } from '@howzat/core/author';
 import { breachOf, fieldsUnder } from './components/fields.js';
 import { bitsOf } from './components/geometry.js';
 import formGuides from './form-guides.json';

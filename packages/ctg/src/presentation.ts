@@ -1,4 +1,4 @@
-import type { ItemPlace, Json, Presentation, View } from '@howzat/core';
+import type { ItemPlace, Json, Presentation, View } from '@howzat/core/author';
 import type { Cards } from './components/cards.js';
 import { areaName, areaOf, bandMark, bits, zoneNames } from './components/geometry.js';
 import { type OverCard, type PlayerCard, styleNames } from './components/set.js';

@@ -1,4 +1,4 @@
-import { compose } from '@howzat/core';
+import { compose } from '@howzat/core/author';
 import { ctg } from './ctg.js';
 
 // The printed formats, of which `@howzat/ctg/runner` has a compiled runner each, under the same name.

@@ -1,4 +1,4 @@
-import type { Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
 import { advantageWords } from './rules/advantage.js';
 import { attitudeWords } from './rules/attitude.js';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { attitudeScenarios } from './scenarios/attitude.js';
 import { catchesScenarios } from './scenarios/catches.js';
 import { diceScenarios } from './scenarios/dice.js';

@@ -1,4 +1,5 @@
-import { createRunner, type Player, uniformPlayer } from '@howzat/core';
+import { type Player, uniformPlayer } from '@howzat/core/author';
+import { createRunner } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { compose, createRunner, type Player, pick, stream } from '@howzat/core';
+import { compose, type Player, pick } from '@howzat/core/author';
+import { createRunner, stream } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

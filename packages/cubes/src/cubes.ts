@@ -1,4 +1,4 @@
-import { defineVariant, type MovesOf, oneOf, type Variant } from '@howzat/core';
+import { defineVariant, type MovesOf, oneOf, type Variant } from '@howzat/core/author';
 import { version } from '../package.json';
 import { checkCubes, playable } from './components/check.js';
 import type { CubeSet } from './components/cubes.js';

@@ -1,4 +1,14 @@
-import { copyJson, type Frozen, type Game, leftIn, pool, type Rng, type Role, shuffled, takeOut } from '@howzat/core';
+import {
+  copyJson,
+  type Frozen,
+  type Game,
+  leftIn,
+  pool,
+  type Rng,
+  type Role,
+  shuffled,
+  takeOut,
+} from '@howzat/core/author';
 import { fillBag, newBag } from './components/bag.js';
 import { colours, numbered } from './components/cubes.js';
 import { facesInPlay, type Numbers } from './components/sets.js';

@@ -1,4 +1,4 @@
-import { flag, integer, integerOrNone, pool, variantKit, word } from '@howzat/core';
+import { flag, integer, integerOrNone, pool, variantKit, word } from '@howzat/core/author';
 import { type Colour, numbered, wildcubes } from './components/cubes.js';
 
 const sixBlanks = [0, 0, 0, 0, 0, 0];

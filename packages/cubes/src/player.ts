@@ -1,5 +1,4 @@
-import type { Player, Request, Rng } from '@howzat/core';
-import { pick } from '@howzat/core';
+import { type Player, pick, type Request, type Rng } from '@howzat/core/author';
 import { type Colour, colours } from './components/cubes.js';
 import { facesInPlay, type Numbers } from './components/sets.js';
 import formGuides from './form-guides.json';

@@ -1,4 +1,4 @@
-import type { Presentation } from '@howzat/core';
+import type { Presentation } from '@howzat/core/author';
 import { type Colour, colourNames, colours } from './components/cubes.js';
 import { type Numbers, numberOn } from './components/sets.js';
 

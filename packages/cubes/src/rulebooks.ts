@@ -1,4 +1,4 @@
-import { compose } from '@howzat/core';
+import { compose } from '@howzat/core/author';
 import { cubes } from './cubes.js';
 
 // The printed formats, of which `@howzat/cubes/runner` has a compiled runner each, under the same name.

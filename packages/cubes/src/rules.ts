@@ -1,4 +1,4 @@
-import type { Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
 import { componentWords } from './rules/components.js';
 import { optionWords } from './rules/options.js';

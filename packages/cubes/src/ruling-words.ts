@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** The rulings in words. */
 export const rulingWords: Readonly<Record<string, RulingWords>> = {

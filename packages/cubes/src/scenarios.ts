@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { playScenarios } from './scenarios/play.js';
 import { refusalsScenarios } from './scenarios/refusals.js';
 import { rollingScenarios } from './scenarios/rolling.js';

@@ -1,4 +1,4 @@
-import { type Amendment, houseRule } from '@howzat/core';
+import { type Amendment, houseRule } from '@howzat/core/author';
 import { cubes } from './cubes.js';
 import { rollACube } from './rules/options.js';
 

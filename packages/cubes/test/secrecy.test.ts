@@ -1,4 +1,5 @@
-import { createMatch, type Match, type Selection } from '@howzat/core';
+import { createMatch, type Match } from '@howzat/core';
+import type { Selection } from '@howzat/core/author';
 import { cubes } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { createMatch, houseRule } from '@howzat/core';
+import { createMatch } from '@howzat/core';
+import { houseRule } from '@howzat/core/author';
 import { cubes } from '@howzat/cubes';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Variant } from '@howzat/core';
+import type { Variant } from '@howzat/core/author';
 import type { CtgTypes } from '@howzat/ctg';
 import { houseRule } from './house-rule.js';
 

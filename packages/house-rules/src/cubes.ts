@@ -1,4 +1,4 @@
-import { award, die, dismiss, oneOf, type Variant } from '@howzat/core';
+import { award, die, dismiss, oneOf, type Variant } from '@howzat/core/author';
 import type { CubesTypes } from '@howzat/cubes';
 import { houseRule } from './house-rule.js';
 import { into, rolled } from './parts.js';

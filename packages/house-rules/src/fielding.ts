@@ -1,4 +1,4 @@
-import { award, callNoBall, die, dismiss, integer } from '@howzat/core';
+import { award, callNoBall, die, dismiss, integer } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
 import { into, rolled } from './parts.js';
 

@@ -1,4 +1,4 @@
-import { houseRule as anyHouseRule } from '@howzat/core';
+import { houseRule as anyHouseRule } from '@howzat/core/author';
 import { version } from '../package.json';
 
 /** A house rule of this package: it has the version of the package, which records name. */

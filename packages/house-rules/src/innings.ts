@@ -1,4 +1,4 @@
-import { type Game, integer, oneOf } from '@howzat/core';
+import { type Game, integer, oneOf } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
 import { into } from './parts.js';
 

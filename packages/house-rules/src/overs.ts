@@ -1,4 +1,4 @@
-import { anyOf, award, integer } from '@howzat/core';
+import { anyOf, award, integer } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
 import { addBonus, call, called, into } from './parts.js';
 

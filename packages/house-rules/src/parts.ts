@@ -1,4 +1,4 @@
-import { award, type Chance, type Game, kit, oneOf, type Role } from '@howzat/core';
+import { award, type Chance, type Game, kit, oneOf, type Role } from '@howzat/core/author';
 
 type Own<T> = { readonly state: object; readonly params: object; readonly own: T };
 

@@ -1,4 +1,4 @@
-import type { Registry, RuleWords } from '@howzat/core';
+import type { Registry, RuleWords } from '@howzat/core/author';
 import { type HouseRuleWords, wordsOf } from './words.js';
 
 export type { HouseRuleWords } from './words.js';

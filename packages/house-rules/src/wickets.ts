@@ -1,4 +1,4 @@
-import { award, dismiss, type Game, integer } from '@howzat/core';
+import { award, dismiss, type Game, integer } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
 
 /** The new batter who is nobody has the higher number. */

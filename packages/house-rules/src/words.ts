@@ -1,4 +1,4 @@
-import type { RuleWords, Telling } from '@howzat/core';
+import type { RuleWords, Telling } from '@howzat/core/author';
 
 /** A house rule in plain words. */
 export interface HouseRuleWords {

@@ -1,5 +1,5 @@
 import { ccsl } from '@howzat/ccsl';
-import { compose } from '@howzat/core';
+import { compose } from '@howzat/core/author';
 import { ctg } from '@howzat/ctg';
 import { cubes } from '@howzat/cubes';
 import { pocket } from '@howzat/pocket';

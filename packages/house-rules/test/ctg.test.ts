@@ -1,4 +1,5 @@
-import { createRunner, type Player } from '@howzat/core';
+import type { Player } from '@howzat/core/author';
+import { createRunner } from '@howzat/core/engine';
 import { sensible } from '@howzat/ctg';
 import { describe, test } from 'vitest';
 import { overstepping } from '../src/index.js';

@@ -1,16 +1,15 @@
+import { createMatch, type Match } from '@howzat/core';
 import {
   type Amendment,
   award,
   callNoBall,
-  createMatch,
   defineVariant,
   dismiss,
-  type Match,
   oneOf,
   type Selection,
   type Variant,
   variantKit,
-} from '@howzat/core';
+} from '@howzat/core/author';
 
 /** A game in which the batter says what comes of each ball: so a script shows a house rule and nothing else. */
 const k = variantKit({

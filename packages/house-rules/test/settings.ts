@@ -1,5 +1,5 @@
 import { ccsl } from '@howzat/ccsl';
-import type { Amendment, Selection, Variant } from '@howzat/core';
+import type { Amendment, Selection, Variant } from '@howzat/core/author';
 import { ctg } from '@howzat/ctg';
 import { cubes } from '@howzat/cubes';
 import { pocket } from '@howzat/pocket';

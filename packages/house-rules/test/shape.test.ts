@@ -1,4 +1,5 @@
-import { type Amendment, compose, rulesIn, type Step } from '@howzat/core';
+import { type Amendment, compose, type Step } from '@howzat/core/author';
+import { rulesIn } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import ccsl from '../src/ccsl.ts?raw';
 import ctg from '../src/ctg.ts?raw';

@@ -1,5 +1,6 @@
 import { ccsl } from '@howzat/ccsl';
-import { createMatch, playScenario, type Variant } from '@howzat/core';
+import { createMatch } from '@howzat/core';
+import { playScenario, type Variant } from '@howzat/core/author';
 import { cubes } from '@howzat/cubes';
 import { expect, test } from 'vitest';
 import { edged, jokerOver, overLimit, scout, thirdPowerCard } from '../src/index.js';

@@ -1,4 +1,5 @@
-import { type Operation, playScenario, type Registry, type Scenario, type Step, type Variant } from '@howzat/core';
+import type { Variant } from '@howzat/core';
+import { type Operation, playScenario, type Registry, type Scenario, type Step } from '@howzat/core/author';
 import { slugOf } from './markdown.js';
 import type { Dialect, Evidence, ReadingEffect } from './page.js';
 

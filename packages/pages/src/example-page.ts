@@ -1,4 +1,4 @@
-import type { Scenario, ScriptLine } from '@howzat/core';
+import type { Scenario, ScriptLine } from '@howzat/core/author';
 import { rulesShownBy } from './book.js';
 import { blocks, code, numbered, prose } from './markdown.js';
 import type { Page } from './page.js';

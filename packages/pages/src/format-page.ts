@@ -1,4 +1,5 @@
-import { type Amendment, type Parameter, parameterRange, type Variant } from '@howzat/core';
+import type { Amendment, Parameter, Variant } from '@howzat/core';
+import { parameterRange } from '@howzat/core/author';
 import { blocks, code, prose, table } from './markdown.js';
 import type { Page } from './page.js';
 import { shown, type Writer } from './writer.js';

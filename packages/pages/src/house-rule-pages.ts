@@ -1,4 +1,5 @@
-import { type Amendment, compose, isHowzatError, parameterRange, type Registry, type Variant } from '@howzat/core';
+import { type Amendment, compose, isHowzatError, type Variant } from '@howzat/core';
+import { parameterRange, type Registry } from '@howzat/core/author';
 import { anchorOf, type Source } from './book.js';
 import { blocks, bullets, code, nameOf, prose, table } from './markdown.js';
 import { type Evidence, type Page, plain } from './page.js';

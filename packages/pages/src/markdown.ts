@@ -1,4 +1,4 @@
-import { markdownText, printable } from '@howzat/core';
+import { markdownText, printable } from '@howzat/core/scorebook';
 
 /** Words as Markdown: nothing in them is markup but code in backticks. */
 export function prose(words: string): string {

@@ -1,4 +1,4 @@
-import type { RuleKind, RuleWords } from '@howzat/core';
+import type { RuleKind, RuleWords } from '@howzat/core/author';
 import { examplePlace, sectionPath } from './book.js';
 import { blocks, bullets, code, link, nameOf, prose } from './markdown.js';
 import type { Link, Page } from './page.js';

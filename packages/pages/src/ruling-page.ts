@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 import { blocks, bullets, code, nameOf } from './markdown.js';
 import type { Page } from './page.js';
 import type { Writer } from './writer.js';

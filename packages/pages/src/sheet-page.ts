@@ -1,4 +1,4 @@
-import type { RuleWords } from '@howzat/core';
+import type { RuleWords } from '@howzat/core/author';
 import { blocks, bullets, numbered, prose } from './markdown.js';
 import type { Page } from './page.js';
 import type { Writer } from './writer.js';

@@ -1,5 +1,5 @@
-import type { Parameter, Scenario } from '@howzat/core';
-import { parameterRange } from '@howzat/core';
+import type { Parameter } from '@howzat/core';
+import { parameterRange, type Scenario } from '@howzat/core/author';
 import { anchorOf, examplesShowing, type Places, placesOf, rulingsTouching, type Source } from './book.js';
 import { code, nameOf, prose } from './markdown.js';
 import { type Dialect, plain } from './page.js';

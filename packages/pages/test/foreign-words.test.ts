@@ -1,4 +1,5 @@
-import { markdownText, printable, type Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
+import { markdownText, printable } from '@howzat/core/scorebook';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { marked } from 'marked';

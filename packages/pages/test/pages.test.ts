@@ -1,4 +1,4 @@
-import { houseRule, type Registry } from '@howzat/core';
+import { houseRule, type Registry } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { cubes } from '@howzat/cubes';
 import { registry, scenarios } from '@howzat/cubes/rules';

@@ -1,16 +1,5 @@
-import {
-  HowzatError,
-  type MatchState,
-  type Player,
-  type Program,
-  type Request,
-  type Rng,
-  roleOf,
-  type Seat,
-  sideOf,
-  viewerOf,
-  type Waiting,
-} from '@howzat/core';
+import { HowzatError, type MatchState, type Player, type Request, type Rng, type Seat } from '@howzat/core';
+import { type Program, roleOf, sideOf, viewerOf, type Waiting } from '@howzat/core/engine';
 
 /** What a match waits for when it waits for sides to decide. */
 export type Decisions = Waiting & { readonly kind: 'decisions' };

@@ -3,20 +3,16 @@ import {
   type Game,
   type MatchState,
   type Player,
-  type Program,
   pick,
-  programOf,
   type Request,
   type Rng,
   type Rulebook,
   type Seat,
   type Selection,
-  Session,
-  stream,
   type Variant,
   type VariantTypes,
-  type Waiting,
 } from '@howzat/core';
+import { type Program, programOf, Session, stream, type Waiting } from '@howzat/core/engine';
 import { copyState, Imagination } from './imagination.js';
 import { priceOfWicket } from './price.js';
 

@@ -1,4 +1,6 @@
-import { type Game, type MatchState, type Program, type Rng, type Secrecy, Session, type View } from '@howzat/core';
+import type { Game, MatchState, Rng, View } from '@howzat/core';
+import type { Secrecy } from '@howzat/core/author';
+import { type Program, Session } from '@howzat/core/engine';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,5 @@
-import {
-  type Frozen,
-  type Game,
-  type Match,
-  type Player,
-  type Seat,
-  type Side,
-  sideOf,
-  uniformPlayer,
-} from '@howzat/core';
+import { type Frozen, type Game, type Match, type Player, type Seat, type Side, uniformPlayer } from '@howzat/core';
+import { sideOf } from '@howzat/core/engine';
 import { outlookOf } from './outlook/outlook.js';
 
 /** The chances after one ball. */

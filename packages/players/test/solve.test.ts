@@ -1,4 +1,5 @@
-import { isHowzatError, pick, stream } from '@howzat/core';
+import { isHowzatError, pick } from '@howzat/core';
+import { stream } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import { solveGame, solveMatrixGame } from '../src/equilibrium/matrix-game.js';
 import { approximate, exploitability, random, solve } from '../src/index.js';

@@ -1,4 +1,14 @@
-import { anyOf, award, defineVariant, die, dismiss, numberFrom, oneOf, subsetOf, variantKit } from '@howzat/core';
+import {
+  anyOf,
+  award,
+  defineVariant,
+  die,
+  dismiss,
+  numberFrom,
+  oneOf,
+  subsetOf,
+  variantKit,
+} from '@howzat/core/author';
 
 /** Hand cricket: both sides pick a number; a match is a wicket, otherwise the batter scores it. */
 function handCricket<const N extends readonly number[]>(id: string, ...numbers: N) {

@@ -1,4 +1,4 @@
-import { copyJson, type Frozen, type Game, type Rng, type Role, shuffled } from '@howzat/core';
+import { copyJson, type Frozen, type Game, type Rng, type Role, shuffled } from '@howzat/core/author';
 import type { Parameters, PocketState } from './kit.js';
 import { takeOne } from './rules/hands.js';
 

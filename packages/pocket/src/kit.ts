@@ -1,4 +1,4 @@
-import { components, type Frozen, type Game, type Kit, variantKit, word } from '@howzat/core';
+import { components, type Frozen, type Game, type Kit, variantKit, word } from '@howzat/core/author';
 import { originalSet } from './components/sets.js';
 import { tablesOf } from './components/tables.js';
 import { readingParameters } from './readings.js';

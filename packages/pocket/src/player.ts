@@ -1,4 +1,4 @@
-import type { Frozen, Game, Player, Request } from '@howzat/core';
+import type { Frozen, Game, Player, Request } from '@howzat/core/author';
 import { kindNumber, type Tables } from './components/tables.js';
 import formGuides from './form-guides.json';
 import type { Parameters, PocketState } from './kit.js';

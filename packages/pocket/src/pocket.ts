@@ -1,4 +1,4 @@
-import { type Cricketers, defineVariant, type MovesOf, type Seat, type Variant } from '@howzat/core';
+import { type Cricketers, defineVariant, type MovesOf, type Seat, type Variant } from '@howzat/core/author';
 import { version } from '../package.json';
 import { checkSet } from './components/check.js';
 import { tablesOf } from './components/tables.js';

@@ -1,4 +1,4 @@
-import type { ItemPlace, Json, Presentation, View } from '@howzat/core';
+import type { ItemPlace, Json, Presentation, View } from '@howzat/core/author';
 import { battingRanks, bowlingRanks } from './components/ranks.js';
 import { cardName, cricketerName, type Tables } from './components/tables.js';
 import type { PocketState } from './kit.js';

@@ -1,4 +1,4 @@
-import { compose } from '@howzat/core';
+import { compose } from '@howzat/core/author';
 import { pocket } from './pocket.js';
 
 // The game as printed, of which `@howzat/pocket/runner` has a compiled runner, under the same name.

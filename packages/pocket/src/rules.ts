@@ -1,4 +1,4 @@
-import type { Registry, SectionWords } from '@howzat/core';
+import type { Registry, SectionWords } from '@howzat/core/author';
 import { about } from './about.js';
 import { componentWords, dataWords, derivedWords, gapWords, optionWords } from './rules/components.js';
 import { effectWords } from './rules/effects.js';

@@ -1,5 +1,4 @@
-import type { Author, Operation, Ruling } from '@howzat/core';
-import { oneOf } from '@howzat/core';
+import { type Author, type Operation, oneOf, type Ruling } from '@howzat/core/author';
 import { k, type World } from './kit.js';
 import { parameterOf, type Readings, readings } from './readings.js';
 import { exchangeBefore, exchangeInTurn } from './rules/exchange.js';

@@ -1,4 +1,4 @@
-import { stream } from '@howzat/core';
+import { stream } from '@howzat/core/engine';
 import { decksOf, originalSet, teamsOf } from '@howzat/pocket';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

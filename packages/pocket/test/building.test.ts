@@ -1,4 +1,4 @@
-import { stream } from '@howzat/core';
+import { stream } from '@howzat/core/engine';
 import { decksOf, originalSet, teamsOf } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 

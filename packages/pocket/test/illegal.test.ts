@@ -1,4 +1,6 @@
-import { createMatch, isHowzatError, type Match, type Move, pick, stream } from '@howzat/core';
+import { createMatch, type Match } from '@howzat/core';
+import { isHowzatError, type Move, pick } from '@howzat/core/author';
+import { stream } from '@howzat/core/engine';
 import { originalSet, pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 import { card, field } from '../src/scenarios/notation.js';

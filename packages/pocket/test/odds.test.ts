@@ -1,4 +1,5 @@
-import { createRunner, type Player } from '@howzat/core';
+import type { Player } from '@howzat/core/author';
+import { createRunner } from '@howzat/core/engine';
 import { allOdds, oddsAt, overOdds, pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,6 @@
-import { createMatch, type Match, type Move, stream } from '@howzat/core';
+import { createMatch, type Match } from '@howzat/core';
+import type { Move } from '@howzat/core/author';
+import { stream } from '@howzat/core/engine';
 import { pocket } from '@howzat/pocket';
 import { presentation } from '@howzat/pocket/rules';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { createMatch, houseRule } from '@howzat/core';
+import { createMatch } from '@howzat/core';
+import { houseRule } from '@howzat/core/author';
 import { pocket } from '@howzat/pocket';
 import { expect, it } from 'vitest';
 

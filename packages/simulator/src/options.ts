@@ -1,4 +1,5 @@
-import { hashSeed, type Seed } from '@howzat/core';
+import type { Seed } from '@howzat/core';
+import { hashSeed } from '@howzat/core/engine';
 import type { Budget, LevelName } from '@howzat/players';
 import { SimulationError } from './errors.js';
 

@@ -1,13 +1,5 @@
-import {
-  createRunner,
-  hashSeed,
-  matchSeed,
-  type Player,
-  type Rulebook,
-  type Runner,
-  type Seed,
-  uniformPlayer,
-} from '@howzat/core';
+import { type Player, type Rulebook, type Seed, uniformPlayer } from '@howzat/core';
+import { createRunner, hashSeed, matchSeed, type Runner } from '@howzat/core/engine';
 import { checkMatches, seedOr } from './options.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { Tally } from './tally.js';

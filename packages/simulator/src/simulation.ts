@@ -1,4 +1,5 @@
-import { type Rulebook, type Seed, standingRules } from '@howzat/core';
+import type { Rulebook, Seed } from '@howzat/core';
+import { standingRules } from '@howzat/core/engine';
 import { type Interval, interval95, quartilesOf, type Spread, sizeOf, spreadOf, wilson95 } from './statistics.js';
 import { type BallKind, ballKinds, type InningsData, type TallyData } from './tally.js';
 

@@ -1,14 +1,13 @@
 import {
   type Amendment,
-  createRunner,
   type ErrorCode,
   HowzatError,
   type Player,
   type Rulebook,
-  type Runner,
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
+import { createRunner, type Runner } from '@howzat/core/engine';
 import { greedy, levelPlayer, search } from '@howzat/players';
 import type { BuiltRef, ModuleRef, PlainRef, PlayerRef, SelectionRef } from './options.js';
 

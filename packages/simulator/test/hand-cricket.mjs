@@ -1,5 +1,5 @@
 // Plain JavaScript, because worker threads load it as it stands.
-import { award, defineVariant, die, dismiss, houseRule, oneOf, variantKit } from '@howzat/core';
+import { award, defineVariant, die, dismiss, houseRule, oneOf, variantKit } from '@howzat/core/author';
 
 /** Hand cricket: both sides pick a number; a match is a wicket, otherwise the batter scores it. One wicket, no overs. */
 function handCricket(id, ...numbers) {

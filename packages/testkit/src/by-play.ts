@@ -1,4 +1,5 @@
-import { type Player, type Rulebook, type Selection, stream, type Variant } from '@howzat/core';
+import type { Player, Rulebook, Selection, Variant } from '@howzat/core';
+import { stream } from '@howzat/core/engine';
 import { domainProblems } from './domains.js';
 import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
 import { illegalInputProblems } from './illegal-input.js';

@@ -1,13 +1,6 @@
-import {
-  createRunner,
-  isHowzatError,
-  type Played,
-  type Player,
-  type Rulebook,
-  type Runner,
-  sameJson,
-} from '@howzat/core';
+import { isHowzatError, type Player, type Rulebook, sameJson } from '@howzat/core';
 import type { CompiledRunner } from '@howzat/core/compiled';
+import { createRunner, type Played, type Runner } from '@howzat/core/engine';
 import { patient } from './by-play.js';
 import type { FileUrl } from './golden.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';

@@ -1,4 +1,6 @@
-import { composeSetup, type Rulebook, type Scenario, type Setup, setupsOf, type Variant } from '@howzat/core';
+import type { Rulebook, Variant } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
+import { composeSetup, type Setup, setupsOf } from '@howzat/core/engine';
 
 /** A way to play a variant, composed. */
 export interface Configuration extends Setup {

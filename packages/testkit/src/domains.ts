@@ -1,4 +1,5 @@
-import { type Domain, type OpenDecision, type Rng, sameJson, stream } from '@howzat/core';
+import { type Domain, type Rng, sameJson } from '@howzat/core';
+import { type OpenDecision, stream } from '@howzat/core/engine';
 
 /** What no game takes for a choice. */
 export const nonsense: readonly unknown[] = [

@@ -1,16 +1,15 @@
 import {
   createMatch,
-  hashSeed,
   type LogEntry,
   notJson,
   type Rulebook,
   replayMatch,
-  type SavedSession,
   type Selection,
   sameJson,
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
+import { hashSeed, type SavedSession } from '@howzat/core/engine';
 import { createMatchMachine, type MatchSnapshot, placeOf, playMachine } from '@howzat/core/machine';
 import { runnerFor } from './last-runner.js';
 import { playAtRandom } from './random-play.js';

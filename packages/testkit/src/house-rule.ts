@@ -1,13 +1,5 @@
-import {
-  type Amendment,
-  compose,
-  createRunner,
-  type Rulebook,
-  type Selection,
-  standingRules,
-  type Variant,
-  type VariantTypes,
-} from '@howzat/core';
+import { type Amendment, compose, type Rulebook, type Selection, type Variant, type VariantTypes } from '@howzat/core';
+import { createRunner, standingRules } from '@howzat/core/engine';
 import { checkByPlay, patient } from './by-play.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
 

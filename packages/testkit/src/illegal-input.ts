@@ -4,10 +4,10 @@ import {
   type Match,
   type Selection,
   sameJson,
-  stream,
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
+import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 
 type Loose = {

@@ -1,4 +1,5 @@
-import type { Player, Registry, Scenario, Variant, VariantTypes } from '@howzat/core';
+import type { Player, Variant, VariantTypes } from '@howzat/core';
+import type { Registry, Scenario } from '@howzat/core/author';
 import { checkByPlay, checkInTurn, patient } from './by-play.js';
 import { configurationsOf } from './configurations.js';
 import { type GoldenFile, goldenProblems } from './golden.js';

@@ -1,4 +1,5 @@
-import { copyJson, type Player, type Request, type Rulebook, sameJson, streamFrom, uniformPlayer } from '@howzat/core';
+import { copyJson, type Player, type Request, type Rulebook, sameJson, uniformPlayer } from '@howzat/core';
+import { streamFrom } from '@howzat/core/engine';
 import { runnerFor } from './last-runner.js';
 
 /** A player that must choose the same when it is asked the same, and never touch what it is shown. */

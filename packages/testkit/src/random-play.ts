@@ -1,16 +1,14 @@
+import { freezeJson, type Rng, type Rulebook } from '@howzat/core';
 import {
-  freezeJson,
   hashSeed,
   hashText,
   type OpenDecision,
   playerStreams,
   programOf,
-  type Rng,
-  type Rulebook,
   Session,
   stream,
   type Waiting,
-} from '@howzat/core';
+} from '@howzat/core/engine';
 
 /** What is looked at while a match is played at random. */
 export interface Watcher {

@@ -1,16 +1,13 @@
+import { type Amendment, isHowzatError, sameJson, type Variant } from '@howzat/core';
 import {
-  type Amendment,
   entriesOf,
-  isHowzatError,
   playScenario,
   type Registry,
-  rulesIn,
   type Scenario,
   type ScenarioPlay,
-  sameJson,
   symbolsOf,
-  type Variant,
-} from '@howzat/core';
+} from '@howzat/core/author';
+import { rulesIn } from '@howzat/core/engine';
 import type { Configuration } from './configurations.js';
 import { playAtRandom } from './random-play.js';
 

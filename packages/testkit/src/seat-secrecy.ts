@@ -1,5 +1,4 @@
 import {
-  type Chance,
   createMatch,
   type Domain,
   type Match,
@@ -9,9 +8,10 @@ import {
   type Selection,
   type Side,
   sameJson,
-  stream,
   type Variant,
 } from '@howzat/core';
+import type { Chance } from '@howzat/core/author';
+import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 
 /** A match whose moves the compiler does not know, and whose seats are asked for anything. */

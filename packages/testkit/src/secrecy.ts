@@ -1,22 +1,17 @@
+import { copyJson, type Player, type Rng, type Rulebook, type Seat, sameJson } from '@howzat/core';
 import {
-  copyJson,
   domainOf,
   logFor,
   type OpenDecision,
   otherSeat,
-  type Player,
   type Program,
   programOf,
-  type Rng,
-  type Rulebook,
   roleOf,
-  type Seat,
   Session,
-  sameJson,
   sideOf,
   stream,
   viewOf,
-} from '@howzat/core';
+} from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
 

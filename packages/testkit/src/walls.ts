@@ -2,15 +2,14 @@ import {
   compose,
   copyJson,
   createMatch,
-  createRunner,
   type Match,
   type Player,
-  type PlayOptions,
   type Request,
   type Selection,
   sameJson,
   type Variant,
 } from '@howzat/core';
+import { createRunner, type PlayOptions } from '@howzat/core/engine';
 import { isWritable, Reach } from './reach.js';
 
 type Players = NonNullable<PlayOptions['players']>;

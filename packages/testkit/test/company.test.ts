@@ -1,4 +1,5 @@
-import { type Amendment, HowzatError, houseRule } from '@howzat/core';
+import { type Amendment, HowzatError } from '@howzat/core';
+import { houseRule } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { companiesOf, playCompany, testCompany } from '../src/index.js';
 import { hand } from './hand-cricket.js';

@@ -1,4 +1,5 @@
-import { compose, createRunner, type Played } from '@howzat/core';
+import { compose } from '@howzat/core';
+import { createRunner, type Played } from '@howzat/core/engine';
 import { expect, it } from 'vitest';
 import { testCompiled } from '../src/index.js';
 import { hand } from './hand-cricket.js';

@@ -1,17 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  award,
-  compose,
-  defineVariant,
-  dismiss,
-  oneOf,
-  type Registry,
-  type Scenario,
-  type Variant,
-  variantKit,
-} from '@howzat/core';
+import { compose, type Variant } from '@howzat/core';
+import { award, defineVariant, dismiss, oneOf, type Registry, type Scenario, variantKit } from '@howzat/core/author';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { configurationsOf } from '../src/configurations.js';
 import { domainProblems } from '../src/domains.js';

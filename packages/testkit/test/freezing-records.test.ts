@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type MatchRecord, stampRecord } from '@howzat/core';
+import type { MatchRecord } from '@howzat/core';
+import { stampRecord } from '@howzat/core/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testFrozenRecords } from '../src/index.js';
 import { hand } from './hand-cricket.js';

@@ -1,4 +1,13 @@
-import { award, defineVariant, dismiss, integer, oneOf, type Registry, type Scenario, variantKit } from '@howzat/core';
+import {
+  award,
+  defineVariant,
+  dismiss,
+  integer,
+  oneOf,
+  type Registry,
+  type Scenario,
+  variantKit,
+} from '@howzat/core/author';
 
 /** Hand cricket with a secret call and a switch: small, and yet it has everything that the kit looks at. */
 const k = variantKit({

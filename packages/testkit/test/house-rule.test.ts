@@ -1,4 +1,5 @@
-import { type Amendment, award, houseRule, type Selection } from '@howzat/core';
+import type { Amendment, Selection } from '@howzat/core';
+import { award, houseRule } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { testHouseRule } from '../src/index.js';
 import { hand } from './hand-cricket.js';

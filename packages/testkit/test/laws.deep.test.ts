@@ -1,4 +1,5 @@
-import { lawParameters, type Parameter } from '@howzat/core';
+import type { Parameter } from '@howzat/core';
+import { lawParameters } from '@howzat/core/author';
 import { describe, it } from 'vitest';
 import { testCompany } from '../src/index.js';
 import { hand } from './hand-cricket.js';

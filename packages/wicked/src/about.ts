@@ -1,4 +1,4 @@
-import type { About } from '@howzat/core';
+import type { About } from '@howzat/core/author';
 
 /** What the game is, for people who choose one. */
 export const about: About = {

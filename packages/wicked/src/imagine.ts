@@ -1,4 +1,4 @@
-import { copyJson, type Rng, type Role, shuffled } from '@howzat/core';
+import { copyJson, type Rng, type Role, shuffled } from '@howzat/core/author';
 import { cardsIn, deckCards, maskOf } from './components/cards.js';
 import { lineupSize } from './components/set.js';
 import type { Cricket, Seen, WickedState } from './kit.js';

@@ -1,4 +1,4 @@
-import { type Frozen, type Game, type Kit, type Seat, variantKit } from '@howzat/core';
+import { type Frozen, type Game, type Kit, type Seat, variantKit } from '@howzat/core/author';
 import { parameters } from './parameters.js';
 
 const eighteen = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

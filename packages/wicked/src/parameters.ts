@@ -1,4 +1,4 @@
-import { components, flag, integer, word } from '@howzat/core';
+import { components, flag, integer, word } from '@howzat/core/author';
 import { originalSet } from './components/original-set.js';
 import { tableOf } from './components/tables.js';
 

@@ -1,4 +1,4 @@
-import type { Json, Presentation, View } from '@howzat/core';
+import type { Json, Presentation, View } from '@howzat/core/author';
 import { cardsIn } from './components/cards.js';
 import { cardOver } from './components/pitch.js';
 import { cardName, type Table } from './components/tables.js';

@@ -1,4 +1,4 @@
-import { compose } from '@howzat/core';
+import { compose } from '@howzat/core/author';
 import { wicked } from './wicked.js';
 
 // The printed formats, of which `@howzat/wicked/runner` has a compiled runner each, under the same name.

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { bowlingScenarios } from './scenarios/bowling.js';
 import { endingScenarios } from './scenarios/endings.js';
 import { overScenarios } from './scenarios/overs.js';

@@ -1,4 +1,4 @@
-import { defineVariant, type MovesOf, type Variant } from '@howzat/core';
+import { defineVariant, type MovesOf, type Variant } from '@howzat/core/author';
 import { version } from '../package.json';
 import { cardsIn } from './components/cards.js';
 import { cardName, tableOf } from './components/tables.js';

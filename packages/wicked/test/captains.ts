@@ -1,4 +1,4 @@
-import type { Game, Player, Request } from '@howzat/core';
+import type { Game, Player, Request } from '@howzat/core/author';
 import type { OverMet } from '@howzat/wicked';
 
 /** A captain who leaves everything to chance but bats on. */

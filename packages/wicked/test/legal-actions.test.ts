@@ -1,13 +1,12 @@
+import { createMatch, type Match } from '@howzat/core';
 import {
-  createMatch,
   type Domain,
   type HowzatError,
   isHowzatError,
-  type Match,
   type Position,
   type Selection,
   uniformPlayer,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import { wicked } from '@howzat/wicked';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

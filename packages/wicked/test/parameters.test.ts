@@ -1,4 +1,5 @@
-import { createRunner, uniformPlayer } from '@howzat/core';
+import { uniformPlayer } from '@howzat/core/author';
+import { createRunner } from '@howzat/core/engine';
 import { sensible, wicked } from '@howzat/wicked';
 import { expect, it } from 'vitest';
 import { batsOn } from './captains.js';

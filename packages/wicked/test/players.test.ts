@@ -1,4 +1,5 @@
-import { createRunner, type Player, type Selection, uniformPlayer } from '@howzat/core';
+import { type Player, type Selection, uniformPlayer } from '@howzat/core/author';
+import { createRunner } from '@howzat/core/engine';
 import { sensible, wicked } from '@howzat/wicked';
 import { describe, expect, it } from 'vitest';
 import { batsOn } from './captains.js';

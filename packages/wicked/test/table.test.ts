@@ -1,4 +1,7 @@
-import { commentaryOf, createMatch, type Match, type Role, scorecardText, scoredOf, stream } from '@howzat/core';
+import { createMatch, type Match } from '@howzat/core';
+import type { Role } from '@howzat/core/author';
+import { stream } from '@howzat/core/engine';
+import { commentaryOf, scorecardText, scoredOf } from '@howzat/core/scorebook';
 import { cardsIn, maskOf, sensible, wicked } from '@howzat/wicked';
 import { presentation, registry } from '@howzat/wicked/rules';
 import { expect, it } from 'vitest';

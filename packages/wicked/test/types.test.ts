@@ -1,4 +1,5 @@
-import { createMatch, houseRule } from '@howzat/core';
+import { createMatch } from '@howzat/core';
+import { houseRule } from '@howzat/core/author';
 import { wicked } from '@howzat/wicked';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { hashSeed, hashText, pick, playerStreams, type Rng, stream } from '@howzat/core';
+import { pick, type Rng } from '@howzat/core';
+import { hashSeed, hashText, playerStreams, stream } from '@howzat/core/engine';
 import type { Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';

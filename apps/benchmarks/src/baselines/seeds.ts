@@ -1,4 +1,4 @@
-import { hashText, playerStreams } from '@howzat/core';
+import { hashText, playerStreams } from '@howzat/core/engine';
 
 // The hashes that the core makes of seeds and names, written for numbers alone and without text.
 

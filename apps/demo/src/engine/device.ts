@@ -1,4 +1,5 @@
-import { type LogEntry, logFor, type Side, sameJson, type View } from '@howzat/core';
+import { type LogEntry, type Side, sameJson, type View } from '@howzat/core';
+import { logFor } from '@howzat/core/engine';
 import { sides } from './plan.js';
 
 /** What one side may see of a moment. */

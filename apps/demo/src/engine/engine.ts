@@ -4,7 +4,6 @@ import {
   createSeries,
   type Domain,
   type LogEntry,
-  logFor,
   type Match,
   type MatchRecord,
   type Refusal,
@@ -12,10 +11,9 @@ import {
   replayMatch,
   type Series,
   type Side,
-  sharedView,
-  toCricsheet,
-  toCsv,
 } from '@howzat/core';
+import { logFor, sharedView } from '@howzat/core/engine';
+import { toCricsheet, toCsv } from '@howzat/core/scorebook';
 import type { WinProbability } from '@howzat/players';
 import type { Kept } from '../storage/database.js';
 import type { Keeper } from '../storage/keeper.js';

@@ -1,13 +1,5 @@
-import {
-  type Amendment,
-  compose,
-  HowzatError,
-  type Player,
-  type Presentation,
-  type Registry,
-  type Rulebook,
-  type Variant,
-} from '@howzat/core';
+import { type Amendment, compose, HowzatError, type Player, type Rulebook, type Variant } from '@howzat/core';
+import type { Presentation, Registry } from '@howzat/core/author';
 import { type VariantEntry, variantEntry } from '../variants.js';
 import type { Plan } from './plan.js';
 

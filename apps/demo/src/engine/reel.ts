@@ -1,22 +1,23 @@
 import {
-  applyEvent,
-  ballSymbol,
   type Cricketers,
   copyJson,
   type Game,
   type LogEntry,
-  logFor,
-  type MatchEvent,
   type MatchRecord,
   type Rulebook,
-  readBook,
+  type Side,
+  type View,
+} from '@howzat/core';
+import {
+  applyEvent,
+  logFor,
+  type MatchEvent,
   type SavedSession,
   type Session,
-  type Side,
   sessionOf,
-  type View,
   viewOf,
-} from '@howzat/core';
+} from '@howzat/core/engine';
+import { ballSymbol, readBook } from '@howzat/core/scorebook';
 import { type SeenBySides, type Showing, seenBySides } from './device.js';
 import { boardOf, scored, type Told } from './scorer.js';
 import { shownNames } from './shown-text.js';

@@ -1,4 +1,5 @@
-import type { CommentaryLine, Rulebook, View } from '@howzat/core';
+import type { Rulebook, View } from '@howzat/core';
+import type { CommentaryLine } from '@howzat/core/scorebook';
 import type { Advice, WinProbability } from '@howzat/players';
 import { createEndpoint, proxy, type Remote, releaseProxy, transfer, wrap } from 'comlink';
 import type { Adviser, Asking } from './adviser.js';

@@ -1,25 +1,19 @@
+import type { Cricketers, Frozen, Game, LogEntry, Rulebook, Side, View } from '@howzat/core';
 import {
   type CommentaryLine,
   type CommentaryOptions,
-  type Cricketers,
   chartsOf,
   commentaryOf,
-  type Frozen,
-  type Game,
-  type LogEntry,
   oversText,
-  type Rulebook,
   readBook,
   resultText,
   runsText,
   type Scored,
-  type Side,
   scorecardOf,
   scoredOf,
   scoreText,
   sideName,
-  type View,
-} from '@howzat/core';
+} from '@howzat/core/scorebook';
 import type { Words } from './opened.js';
 import { rosterFor } from './roster.js';
 import { hasParts, partsOf, shown } from './said.js';

@@ -1,4 +1,5 @@
-import { printable, type Side } from '@howzat/core';
+import type { Side } from '@howzat/core';
+import { printable } from '@howzat/core/scorebook';
 
 /** Letters that are written from right to left: beside them numbers and other names would change places. */
 const fromTheRight =

@@ -1,20 +1,6 @@
-import type {
-  BattingLine,
-  BowlingLine,
-  CommentaryLine,
-  ForbiddenItem,
-  Frozen,
-  Game,
-  InningsCharts,
-  Json,
-  LogEntry,
-  MatchRecord,
-  Scorecard,
-  Series,
-  Side,
-  View,
-} from '@howzat/core';
+import type { ForbiddenItem, Frozen, Game, Json, LogEntry, MatchRecord, Series, Side, View } from '@howzat/core';
 import type { ChartNode } from '@howzat/core/machine';
+import type { BattingLine, BowlingLine, CommentaryLine, InningsCharts, Scorecard } from '@howzat/core/scorebook';
 import type { Advice } from '@howzat/players';
 import type { OpenChance, OpenStep } from '../tables/table.js';
 import type { Plan } from './plan.js';

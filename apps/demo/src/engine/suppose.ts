@@ -1,4 +1,5 @@
-import { applyEvent, ballSymbol, programOf, readBook, runsText, Session } from '@howzat/core';
+import { applyEvent, programOf, Session } from '@howzat/core/engine';
+import { ballSymbol, readBook, runsText } from '@howzat/core/scorebook';
 import { words } from '../words.js';
 import { type Opened, rulebookOf } from './opened.js';
 import type { Plan } from './plan.js';

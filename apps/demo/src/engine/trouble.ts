@@ -1,4 +1,5 @@
-import { isHowzatError, printable } from '@howzat/core';
+import { isHowzatError } from '@howzat/core';
+import { printable } from '@howzat/core/scorebook';
 
 /** What went wrong, as plain data that a worker can send. */
 export interface Trouble {

@@ -1,4 +1,5 @@
-import { type MatchRecord, type Rulebook, sideOf } from '@howzat/core';
+import type { MatchRecord, Rulebook } from '@howzat/core';
+import { sideOf } from '@howzat/core/engine';
 import { type ChartNode, createMatchMachine, placeOf, toJson } from '@howzat/core/machine';
 import { type Actor, createActor } from 'xstate';
 

@@ -8,7 +8,7 @@ import {
   permutationOf,
   type Registry,
   variantKit,
-} from '@howzat/core';
+} from '@howzat/core/author';
 
 /**
  * Hand cricket as somebody else might publish it: a package that knows the contract and nothing of this app. The app knows

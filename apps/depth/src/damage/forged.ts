@@ -1,4 +1,5 @@
-import { type MatchRecord, pick, stampRecord } from '@howzat/core';
+import { type MatchRecord, pick } from '@howzat/core';
+import { stampRecord } from '@howzat/core/engine';
 import type { Damage } from './damage.js';
 import { edits } from './edits.js';
 import { oneOf } from './paths.js';

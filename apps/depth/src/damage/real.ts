@@ -1,21 +1,18 @@
 import {
   correctRecord,
   createMatch,
-  hashSeed,
   isHowzatError,
   type Match,
-  type MatchEvent,
   type MatchRecord,
   type MatchSettings,
   type Rng,
-  type Scenario,
   type Selection,
   sameJson,
-  stampRecord,
-  stream,
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
+import { hashSeed, type MatchEvent, stampRecord, stream } from '@howzat/core/engine';
 import { type Game, games, houseRules } from '../games.js';
 import { meaningOf, openRecord } from './open.js';
 

@@ -1,4 +1,5 @@
-import { hashSeed, isHowzatError, matchSeed, pick, stream } from '@howzat/core';
+import { isHowzatError, pick } from '@howzat/core';
+import { hashSeed, matchSeed, stream } from '@howzat/core/engine';
 import { kinds } from './kinds.js';
 import { meaningOf, openRecord } from './open.js';
 import { type Real, realRecords } from './real.js';

@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords, worded } from '@howzat/core';
+import { oneOf, type SectionWords, worded } from '@howzat/core/author';
 import { type Card, noSuchCard } from '../components/cards.js';
 import { k, limit, type State } from '../kit.js';
 import { closedBy } from './closed.js';

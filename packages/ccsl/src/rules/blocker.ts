@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { oneOf, type SectionWords } from '@howzat/core/author';
 import { k, limit, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';
 

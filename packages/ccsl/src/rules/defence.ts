@@ -1,4 +1,4 @@
-import { oneOf, record, type SectionWords } from '@howzat/core';
+import { oneOf, record, type SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';
 import { hasModes, isLongGame } from './format.js';

@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { oneOf, type SectionWords } from '@howzat/core/author';
 import type { Card } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { inningsOver } from './closed.js';

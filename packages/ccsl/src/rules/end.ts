@@ -1,4 +1,4 @@
-import { type Author, type SectionWords, totalOf } from '@howzat/core';
+import { type Author, type SectionWords, totalOf } from '@howzat/core/author';
 import type { World } from '../kit.js';
 import { k } from '../kit.js';
 import { freeHitDue } from './no-ball.js';

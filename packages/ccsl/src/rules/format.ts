@@ -1,4 +1,4 @@
-import { HowzatError, type SectionWords } from '@howzat/core';
+import { HowzatError, type SectionWords } from '@howzat/core/author';
 import {
   type ExtendedFormat,
   extendedFormats,

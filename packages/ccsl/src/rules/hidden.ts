@@ -1,4 +1,4 @@
-import { oneOf, record, type SectionWords, worded } from '@howzat/core';
+import { oneOf, record, type SectionWords, worded } from '@howzat/core/author';
 import { type Card, noSuchCard } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k, type Parameters } from '../kit.js';
 
 /** Sections 4.1 and 5.2: the no ball and the free hit; with 2.2 and 5.1, OUT by equal cards. */

@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { oneOf, type SectionWords } from '@howzat/core/author';
 import type { Card } from '../components/cards.js';
 import { k, limit } from '../kit.js';
 import { closedBy } from './closed.js';

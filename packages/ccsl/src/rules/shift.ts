@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import type { Card } from '../components/cards.js';
 import { k, limit, type Parameters, type State } from '../kit.js';
 import { isForced } from './economy.js';

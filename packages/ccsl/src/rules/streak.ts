@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
 
 /** Section 3.2: four scoring turns in a row double the next run. */

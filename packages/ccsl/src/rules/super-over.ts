@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The Super Over of 5.4, which the rulebook names and does not describe. The Laws play it; this is what CCSL adds. */

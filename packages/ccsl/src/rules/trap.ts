@@ -1,4 +1,4 @@
-import { type Domain, type DomainSpec, oneOf, pick, type SectionWords } from '@howzat/core';
+import { type Domain, type DomainSpec, oneOf, pick, type SectionWords } from '@howzat/core/author';
 import { type Card, cards } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';

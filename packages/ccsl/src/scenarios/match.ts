@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { batting, bowled, bowling, card, opening, refused, turns } from '../notation.js';
 import { example, quietly, read, two } from './notation.js';
 

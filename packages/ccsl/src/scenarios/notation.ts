@@ -1,4 +1,4 @@
-import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core';
+import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core/author';
 import { opening } from '../notation.js';
 
 /** How the scenarios are written: a game as it opens, the same under another reading. */

@@ -1,4 +1,4 @@
-import type { Position, Scenario } from '@howzat/core';
+import type { Position, Scenario } from '@howzat/core/author';
 import { bowling, card, opening, refused, turns } from '../notation.js';
 import { example, read, three, two } from './notation.js';
 

@@ -1,13 +1,6 @@
 import { readdirSync } from 'node:fs';
-import {
-  type Amendment,
-  HowzatError,
-  type Player,
-  type Presentation,
-  type Registry,
-  type Scenario,
-  type Variant,
-} from '@howzat/core';
+import { type Amendment, HowzatError, type Player, type Variant } from '@howzat/core';
+import type { Presentation, Registry, Scenario } from '@howzat/core/author';
 import { note } from '../output.js';
 import { foreignRef, type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
 import { ownPackage } from './own-package.js';

@@ -1,4 +1,5 @@
-import type { Amendment, Player, Presentation, Registry, Scenario, Variant } from '@howzat/core';
+import type { Amendment, Player, Variant } from '@howzat/core';
+import type { Presentation, Registry, Scenario } from '@howzat/core/author';
 
 /** Something found in a module, and the name under which it is exported (`default.0` for an entry of a list). */
 export interface Found<T> {

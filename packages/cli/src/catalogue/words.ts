@@ -1,4 +1,4 @@
-import type { Registry, SectionWords } from '@howzat/core';
+import type { Registry, SectionWords } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import type { Entry } from './catalogue.js';
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type Amendment, HowzatError, type Registry } from '@howzat/core';
+import { type Amendment, HowzatError } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { type Evidence, houseRulePages, type Page, pagesOf } from '@howzat/pages';
 import { Command } from 'commander';

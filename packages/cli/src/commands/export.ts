@@ -1,4 +1,5 @@
-import { checkCricsheet, isHowzatError, printableJson, scorecardText, toCricsheet, toCsv } from '@howzat/core';
+import { isHowzatError } from '@howzat/core';
+import { checkCricsheet, printableJson, scorecardText, toCricsheet, toCsv } from '@howzat/core/scorebook';
 import { Command, Option } from 'commander';
 import { Failure, Usage } from '../failure.js';
 import { deliver } from '../files/deliver.js';

@@ -1,4 +1,5 @@
-import { createMatch, type Match, type Move, resultText, scorecardOf, scorecardText } from '@howzat/core';
+import { createMatch, type Match, type Move } from '@howzat/core';
+import { resultText, scorecardOf, scorecardText } from '@howzat/core/scorebook';
 import { Command } from 'commander';
 import { shipped } from '../catalogue/shipped.js';
 import { withLaws } from '../catalogue/words.js';

@@ -1,14 +1,12 @@
+import type { LogEntry, Match, Move } from '@howzat/core';
 import {
   type CommentaryLine,
   commentaryOf,
-  type LogEntry,
-  type Match,
-  type Move,
   resultText,
   type Scored,
   scorecardOf,
   scorecardText,
-} from '@howzat/core';
+} from '@howzat/core/scorebook';
 import { Command } from 'commander';
 import { withLaws } from '../catalogue/words.js';
 import { Failure, Usage } from '../failure.js';

@@ -1,4 +1,5 @@
-import { entriesOf, HowzatError, type Registry, type RegistryEntry } from '@howzat/core';
+import { HowzatError } from '@howzat/core';
+import { entriesOf, type Registry, type RegistryEntry } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { Command } from 'commander';
 import { type Catalogue, type Entry, openCatalogue } from '../catalogue/catalogue.js';

@@ -1,5 +1,5 @@
 import { isCancel, select } from '@clack/prompts';
-import { printable } from '@howzat/core';
+import { printable } from '@howzat/core/scorebook';
 import { Command } from 'commander';
 import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';

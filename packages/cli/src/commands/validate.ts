@@ -1,4 +1,5 @@
-import { checkCricsheet, HowzatError, isHowzatError, resultText } from '@howzat/core';
+import { HowzatError, isHowzatError } from '@howzat/core';
+import { checkCricsheet, resultText } from '@howzat/core/scorebook';
 import { Command } from 'commander';
 import { type Catalogue, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { lineOf } from '../failure.js';

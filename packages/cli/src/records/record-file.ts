@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Match, printableJson } from '@howzat/core';
+import type { Match } from '@howzat/core';
+import { printableJson } from '@howzat/core/scorebook';
 import { Failure } from '../failure.js';
 import { reasonOf } from '../files/disk.js';
 import { Lock, machine, type Surroundings } from '../files/lock.js';

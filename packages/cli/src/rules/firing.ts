@@ -1,4 +1,6 @@
-import { composeSetup, type Player, playScenario, type Setup, setupsOf } from '@howzat/core';
+import type { Player } from '@howzat/core';
+import { playScenario } from '@howzat/core/author';
+import { composeSetup, type Setup, setupsOf } from '@howzat/core/engine';
 import { simulateHere } from '@howzat/simulator';
 import type { Entry } from '../catalogue/catalogue.js';
 

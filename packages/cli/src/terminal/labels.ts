@@ -1,15 +1,7 @@
-import {
-  type ItemPlace,
-  type Json,
-  type Match,
-  type Move,
-  type Presentation,
-  printable,
-  type Side,
-  sharedView,
-  sideName,
-  type View,
-} from '@howzat/core';
+import type { Json, Match, Move, Side, View } from '@howzat/core';
+import type { ItemPlace, Presentation } from '@howzat/core/author';
+import { sharedView } from '@howzat/core/engine';
+import { printable, sideName } from '@howzat/core/scorebook';
 
 /** How the items of a step are called, where their own JSON is not how people call them. */
 export type Labels = (item: Json, field?: string) => string;

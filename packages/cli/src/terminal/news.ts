@@ -1,20 +1,15 @@
+import type { Json, LogEntry, Match, Move } from '@howzat/core';
+import type { Presentation, Registry } from '@howzat/core/author';
+import { logFor, seatOf } from '@howzat/core/engine';
 import {
   type CommentaryLine,
   commentaryOf,
-  type Json,
-  type LogEntry,
-  logFor,
-  type Match,
-  type Move,
   oversText,
-  type Presentation,
-  type Registry,
   runsText,
   type Scored,
   scoredOf,
-  seatOf,
   sideName,
-} from '@howzat/core';
+} from '@howzat/core/scorebook';
 import { paint, wrapped } from '../output.js';
 import { choiceName, commentaryLabel, isPlain, labelOf, ownName, partsOf, stepName, toldLabels } from './labels.js';
 

@@ -6,12 +6,11 @@ import {
   type MatchWaiting,
   type Move,
   type Player,
-  type Presentation,
-  type Registry,
   type Rulebook,
   type Side,
-  scorecardText,
 } from '@howzat/core';
+import type { Presentation, Registry } from '@howzat/core/author';
+import { scorecardText } from '@howzat/core/scorebook';
 import { type Budget, hint } from '@howzat/players';
 import { paint, wrapped } from '../output.js';
 import type { Asker } from './asker.js';

@@ -1,4 +1,4 @@
-import { HowzatError } from '@howzat/core';
+import { HowzatError } from '@howzat/core/author';
 import { strokeZones } from './geometry.js';
 import { cardSetSchema } from './schema.js';
 import { type BounceFace, type CardSet, type PlayerRole, roles, squad, styleNames } from './set.js';

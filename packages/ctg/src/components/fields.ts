@@ -1,5 +1,4 @@
-import type { Domain, DomainDescription, Json, Refusal, Rng } from '@howzat/core';
-import { pick } from '@howzat/core';
+import { type Domain, type DomainDescription, type Json, pick, type Refusal, type Rng } from '@howzat/core/author';
 import { areaName, bits, bitsOf, maskOf, neighbour, neighboursOf, outfield } from './geometry.js';
 
 /** The limits on a field at one moment. A field itself is a mask of areas. */

@@ -1,4 +1,4 @@
-import type { Rng } from '@howzat/core';
+import type { Rng } from '@howzat/core/author';
 import { at, strikeAt } from '../model.js';
 import { type Look, slipsOf } from './look.js';
 

@@ -1,4 +1,4 @@
-import type { Request } from '@howzat/core';
+import type { Request } from '@howzat/core/author';
 import { bits } from '../components/geometry.js';
 import type { CtgState, Parameters } from '../kit.js';
 import { type Model, modelOf, priceOfWicket } from '../model.js';

@@ -1,4 +1,4 @@
-import type { Request } from '@howzat/core';
+import type { Request } from '@howzat/core/author';
 import type { Look } from './look.js';
 
 /** Who bowls and who bats. */

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The advantage meter: how far the chosen zone is from the bowl's shots, and what that adds to which die. */

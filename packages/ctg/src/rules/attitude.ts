@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type State } from '../kit.js';
 
 /** Attitude and confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */

@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords, worded } from '@howzat/core';
+import { oneOf, type SectionWords, worded } from '@howzat/core/author';
 import { type Cricket, k, type State } from '../kit.js';
 import { nextOverCard, turn } from './over.js';
 import { asLastBall, fieldProblem } from './placement.js';

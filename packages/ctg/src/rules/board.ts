@@ -1,4 +1,4 @@
-import type { RuleWords, SectionWords } from '@howzat/core';
+import type { RuleWords, SectionWords } from '@howzat/core/author';
 
 /** Board, field and components: what lies on the table. The data are checked when a set is loaded. */
 

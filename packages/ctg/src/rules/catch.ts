@@ -1,4 +1,4 @@
-import { die, dismiss, type Game, oneOf, type SectionWords } from '@howzat/core';
+import { die, dismiss, type Game, oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, isProtected, k, type Parameters, type State } from '../kit.js';
 import { catchReview } from './drs.js';
 import { groundedWindow } from './skills.js';

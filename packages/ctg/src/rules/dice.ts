@@ -1,4 +1,4 @@
-import { die, type SectionWords } from '@howzat/core';
+import { die, type SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The dice of bowler and batter. */

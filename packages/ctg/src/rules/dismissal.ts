@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
 import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, setAttitude } from './setup.js';
 

@@ -1,4 +1,4 @@
-import { die, oneOf, type SectionWords } from '@howzat/core';
+import { die, oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
 
 /** DRS: one review an innings, of dismissals that the DRS card names. */

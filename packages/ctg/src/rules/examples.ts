@@ -1,4 +1,4 @@
-import type { RuleWords, SectionWords } from '@howzat/core';
+import type { RuleWords, SectionWords } from '@howzat/core/author';
 
 /** The worked examples of the catalogue, in words; `scenarios/examples.ts` plays them. */
 

@@ -1,4 +1,4 @@
-import { die, dismiss, oneOf, type SectionWords } from '@howzat/core';
+import { die, dismiss, oneOf, type SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type State } from '../kit.js';
 import { expressReview } from './drs.js';
 import { nextOverCard, turn } from './over.js';

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type State } from '../kit.js';
 
 /** The ball travels on from where it landed, and is stopped or fielded: what that is worth without a risk. */

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 import { rollDistanceOfT20 } from './strike.js';
 

@@ -1,4 +1,4 @@
-import { dice, die, dismiss, oneOf, type SectionWords } from '@howzat/core';
+import { dice, die, dismiss, oneOf, type SectionWords } from '@howzat/core/author';
 import { bits, bitsOf } from '../components/geometry.js';
 import { type CtgState, isAggressive, isProtected, k, type Parameters, type State } from '../kit.js';
 import { review } from './drs.js';

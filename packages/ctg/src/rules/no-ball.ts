@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { isWon, k } from '../kit.js';
 
 /** No-ball and free hit: what an over card calls, what it protects from, and the ball that follows. */

@@ -1,4 +1,4 @@
-import { dismiss, type SectionWords } from '@howzat/core';
+import { dismiss, type SectionWords } from '@howzat/core/author';
 import { k, type Parameters } from '../kit.js';
 import { totals } from './advantage.js';
 

@@ -1,4 +1,4 @@
-import { die, dismiss, type SectionWords } from '@howzat/core';
+import { die, dismiss, type SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 import { meterLimits } from './advantage.js';
 import { confidenceByCard, confidenceFloor, confidenceRange } from './attitude.js';

@@ -1,4 +1,4 @@
-import { type Distribution, oneOf, pick, type SectionWords } from '@howzat/core';
+import { type Distribution, oneOf, pick, type SectionWords } from '@howzat/core/author';
 import { overDeck } from '../components/cards.js';
 import { bits, bitsOf, nthBit } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Rng,
   type SectionWords,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import {
   breachOf,
   type FieldBreach,

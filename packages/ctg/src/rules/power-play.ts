@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 import { fieldRules } from './placement.js';
 

@@ -1,4 +1,4 @@
-import { die, dismiss, type Game, oneOf, type SectionWords } from '@howzat/core';
+import { die, dismiss, type Game, oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, type CtgState, isWon, k, type Parameters, type State } from '../kit.js';
 import { diveWindow } from './skills.js';
 

@@ -10,7 +10,7 @@ import {
   type Rng,
   record,
   type SectionWords,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 
 /** Preparing the teams, the pitch and the toss; then, innings by innings, who bowls first and who opens. */

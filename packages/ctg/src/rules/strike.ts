@@ -1,4 +1,4 @@
-import { type Distribution, die, oneOf, pick, type SectionWords } from '@howzat/core';
+import { type Distribution, die, oneOf, pick, type SectionWords } from '@howzat/core/author';
 import type { BounceFace } from '../components/set.js';
 import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
 

@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Questions that the rulebook leaves open, in words: the bowl and the strike. */
 export const battingRulings: Readonly<Record<string, RulingWords>> = {

@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Questions that the rulebook leaves open, in words: no-balls, reviews, skill cards, the end. */
 export const endRulings: Readonly<Record<string, RulingWords>> = {

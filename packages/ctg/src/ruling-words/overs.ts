@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Questions that the rulebook leaves open, in words: dice, express play, bowlers, field. */
 export const oversRulings: Readonly<Record<string, RulingWords>> = {

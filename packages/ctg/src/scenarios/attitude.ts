@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { batting, bowling, medium, pace, refused, roll, ruling, scripted, single, table } from './notation.js';
 
 /** Attitude and confidence. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { batting, bowling, comesIn, lands, medium, pace, roll, single } from './notation.js';
 
 /** The dice, the advantage, naturals, and cards that settle a ball. */

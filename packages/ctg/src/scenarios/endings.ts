@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { batting, bowling, lands, medium, ring, roll, scripted, single, t20, table } from './notation.js';
 
 /** How innings and matches end. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { maskOf } from '../components/geometry.js';
 import { batting, bowling, over, refused, ring, roll, ruling, scripted, t20, table, withSlips } from './notation.js';
 

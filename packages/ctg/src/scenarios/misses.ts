@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { bowling, comesIn, medium, pace, refused, roll, single, withSlips } from './notation.js';
 
 /** Blocks, misses and the slips. */

@@ -1,4 +1,4 @@
-import type { Position, Scenario } from '@howzat/core';
+import type { Position, Scenario } from '@howzat/core/author';
 import { maskOf } from '../components/geometry.js';
 import {
   ball,

@@ -1,4 +1,4 @@
-import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core';
+import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core/author';
 import { compileCards } from '../components/cards.js';
 import { maskOf } from '../components/geometry.js';
 import { originalCards } from '../components/original.js';

@@ -1,4 +1,4 @@
-import type { Scenario, ScriptLine } from '@howzat/core';
+import type { Scenario, ScriptLine } from '@howzat/core/author';
 import { batting, bowling, comesIn, medium, refused, ring, roll, scripted, single, table } from './notation.js';
 
 /** Teams, toss and openers. */

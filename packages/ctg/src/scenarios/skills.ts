@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { batting, bowling, comesIn, lands, medium, pace, refused, roll, single } from './notation.js';
 
 /** Skill cards. */

@@ -9,7 +9,7 @@ import {
   type Rng,
   refill,
   takeOut,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import type { CubesState } from '../kit.js';
 import { numbered, wildcubes } from './cubes.js';
 

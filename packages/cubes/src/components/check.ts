@@ -1,4 +1,4 @@
-import { HowzatError } from '@howzat/core';
+import { HowzatError } from '@howzat/core/author';
 import { type Cube, type CubeSet, colours, numbered, wildcubes } from './cubes.js';
 
 /** What a set of cubes may be held to. The first two every set must keep; the rest make all colours equally good. */

@@ -1,4 +1,4 @@
-import { hashSeed } from '@howzat/core';
+import { hashSeed } from '@howzat/core/engine';
 import { type Colour, type Cube, type CubeSet, colours, numbered, originalSet, wildcubes } from './cubes.js';
 
 /** The numbers of a set where play looks them up: that of cube `id` for colour `c` stands at `6 * id + c`. */

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 
 /** Components: what lies on the table. The invariants of the set are checked where a set is loaded. */
 export const componentWords: SectionWords = {

@@ -11,7 +11,7 @@ import {
   type Rng,
   record,
   type SectionWords,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import { type Colour, colours } from '../components/cubes.js';
 import { type Numbers, numberOn } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';

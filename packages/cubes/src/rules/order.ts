@@ -8,7 +8,7 @@ import {
   type Rng,
   type SectionWords,
   shuffled,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import { type Colour, numbered } from '../components/cubes.js';
 import { type Faces, facesInPlay } from '../components/sets.js';
 import { type CubesState, k } from '../kit.js';

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The difference needed on this ball. It begins with the printed one and cannot fall below nothing. */

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The result bands: the bowler's number less the batter's decides the ball, and the first band that holds is final. */

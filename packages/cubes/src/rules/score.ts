@@ -1,4 +1,4 @@
-import { anyOf, type Frozen, type Game, type Result, type Seat, type SectionWords, totalOf } from '@howzat/core';
+import { anyOf, type Frozen, type Game, type Result, type Seat, type SectionWords, totalOf } from '@howzat/core/author';
 import { numberedIn } from '../components/bag.js';
 import { type Colour, colours } from '../components/cubes.js';
 import { type CubesState, k } from '../kit.js';

@@ -1,4 +1,13 @@
-import { anyOf, type Frozen, type Game, oneOf, otherSeat, type Seat, type SectionWords, subsetOf } from '@howzat/core';
+import {
+  anyOf,
+  type Frozen,
+  type Game,
+  oneOf,
+  otherSeat,
+  type Seat,
+  type SectionWords,
+  subsetOf,
+} from '@howzat/core/author';
 import { cubesFor, drawCubes, fillBag, newBag, numberedIn } from '../components/bag.js';
 import { type Colour, colours, numbered } from '../components/cubes.js';
 import { allFaces, type Numbers, numberOn } from '../components/sets.js';

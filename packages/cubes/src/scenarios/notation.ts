@@ -1,4 +1,4 @@
-import { type Position, pool, type ScriptLine, takeOut } from '@howzat/core';
+import { type Position, pool, type ScriptLine, takeOut } from '@howzat/core/author';
 import { type Colour, numbered, originalSet } from '../components/cubes.js';
 
 /** How the scenarios are written: overs as text, and where they begin. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { bagWithout, balls, deal, innings, lay, overs, oversInReply, reply } from './notation.js';
 
 /** Open questions of play and of the result: the bag, what is shown, pressure, Test matches, endings. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { colourLines, deal, fixed, inColours, innings, lay, oversInReply, reply, tossLines } from './notation.js';
 
 /** What is refused, and the sentence that says why. */

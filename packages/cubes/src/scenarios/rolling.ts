@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { balls, deal, innings, lay } from './notation.js';
 
 /** Cubes that are rolled in place of being chosen. */

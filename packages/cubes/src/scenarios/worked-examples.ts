@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { bagWithout, balls, deal, innings, lay, overs, oversInReply, reply } from './notation.js';
 
 /** The worked examples of the rulebook, and those that the catalogue derives. */

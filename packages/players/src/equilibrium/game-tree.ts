@@ -1,16 +1,5 @@
-import {
-  copyJson,
-  HowzatError,
-  type MatchState,
-  type OpenDecision,
-  type Position,
-  type Program,
-  roleOf,
-  type Seat,
-  Session,
-  stateAt,
-  viewerOf,
-} from '@howzat/core';
+import { copyJson, HowzatError, type MatchState, type Position, type Seat } from '@howzat/core';
+import { type OpenDecision, type Program, roleOf, Session, stateAt, viewerOf } from '@howzat/core/engine';
 import { copyState } from '../imagination.js';
 import type { Horizon } from './keys.js';
 

@@ -1,15 +1,5 @@
-import {
-  copyJson,
-  HowzatError,
-  type MatchState,
-  type OpenDecision,
-  type Position,
-  type Program,
-  type Seat,
-  Session,
-  stateAt,
-  stream,
-} from '@howzat/core';
+import { copyJson, HowzatError, type MatchState, type Position, type Seat } from '@howzat/core';
+import { type OpenDecision, type Program, Session, stateAt, stream } from '@howzat/core/engine';
 import { copyState } from '../imagination.js';
 import { type Horizon, Keys } from './keys.js';
 

@@ -1,15 +1,13 @@
 import {
   HowzatError,
   type Position,
-  type Program,
-  programOf,
   type Rulebook,
   type Seat,
   type Selection,
-  stateAt,
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
+import { type Program, programOf, stateAt } from '@howzat/core/engine';
 import { GameTree, type Moment, type Situation } from './game-tree.js';
 import type { Horizon } from './keys.js';
 import { rulebookOf, type Share } from './solve.js';

@@ -3,14 +3,13 @@ import {
   HowzatError,
   type Player,
   type Position,
-  type Program,
-  programOf,
   type Request,
   type Rulebook,
   type Selection,
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
+import { type Program, programOf } from '@howzat/core/engine';
 import { Imagination } from '../imagination.js';
 import type { Horizon } from './keys.js';
 import { solveGame } from './matrix-game.js';

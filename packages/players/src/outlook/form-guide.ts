@@ -1,14 +1,5 @@
-import {
-  createRunner,
-  type FormGuide,
-  type Game,
-  HowzatError,
-  hashText,
-  type Player,
-  pick,
-  type Request,
-  type Rulebook,
-} from '@howzat/core';
+import { type FormGuide, type Game, HowzatError, type Player, pick, type Request, type Rulebook } from '@howzat/core';
+import { createRunner, hashText } from '@howzat/core/engine';
 import { keyOf } from '../choice-key.js';
 
 /** Thirds of an innings by its balls, and thirds of a side by its wickets, are told apart. */

@@ -1,15 +1,6 @@
-import {
-  ballsLeft,
-  type FormGuide,
-  type Frozen,
-  type Game,
-  otherSeat,
-  type Player,
-  type Rulebook,
-  type Seat,
-  totalOf,
-  type View,
-} from '@howzat/core';
+import type { FormGuide, Frozen, Game, Player, Rulebook, Seat, View } from '@howzat/core';
+import { ballsLeft, totalOf } from '@howzat/core/author';
+import { otherSeat } from '@howzat/core/engine';
 import { type Form, formOf, guideOf } from './balls.js';
 import { type Chances, chancesOf } from './chances.js';
 

@@ -5,12 +5,11 @@ import {
   isHowzatError,
   type MatchState,
   type Player,
-  type Program,
   type Rng,
   type Seat,
-  stream,
   type View,
 } from '@howzat/core';
+import { type Program, stream } from '@howzat/core/engine';
 import { asked, atOnce, type Chooser, type Decisions, requestOf } from '../asking.js';
 import { keyOf } from '../choice-key.js';
 import { solveMatrixGame } from '../equilibrium/matrix-game.js';

@@ -1,14 +1,6 @@
-import {
-  ballRuns,
-  type Game,
-  hashText,
-  type Level,
-  type MatchState,
-  type Program,
-  type Rng,
-  Session,
-  stream,
-} from '@howzat/core';
+import type { Game, MatchState, Rng } from '@howzat/core';
+import { ballRuns, type Level } from '@howzat/core/author';
+import { hashText, type Program, Session, stream } from '@howzat/core/engine';
 import type { Chooser, Decisions } from '../asking.js';
 import { commitsOf } from '../equilibrium/solve.js';
 

@@ -4,7 +4,6 @@ import {
   isHowzatError,
   type Player,
   pick,
-  programOf,
   type Request,
   type Rulebook,
   type Selection,
@@ -12,6 +11,7 @@ import {
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
+import { programOf } from '@howzat/core/engine';
 import { rulebookOf } from '../equilibrium/solve.js';
 import { Imagination } from '../imagination.js';
 import { outlookOf } from '../outlook/outlook.js';

@@ -1,5 +1,5 @@
-import type { MatchState, Program, Rng, Seat } from '@howzat/core';
-import { pick, type Viewer, viewerOf } from '@howzat/core';
+import { type MatchState, pick, type Rng, type Seat } from '@howzat/core';
+import { type Program, type Viewer, viewerOf } from '@howzat/core/engine';
 import type { Chooser, Decisions } from '../asking.js';
 import { keyOf } from '../choice-key.js';
 

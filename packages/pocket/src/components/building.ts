@@ -1,4 +1,11 @@
-import { type Domain, type DomainDescription, type DomainSpec, pick, type Refusal, type Rng } from '@howzat/core';
+import {
+  type Domain,
+  type DomainDescription,
+  type DomainSpec,
+  pick,
+  type Refusal,
+  type Rng,
+} from '@howzat/core/author';
 import type { ChanceCard, Colour } from './chance-cards.js';
 import { deckProblem, teamProblem } from './check.js';
 import type { Cricketer } from './cricketers.js';

@@ -1,4 +1,4 @@
-import type { Dismissal } from '@howzat/core';
+import type { Dismissal } from '@howzat/core/author';
 import type { Position } from './cricketers.js';
 
 /** Blue cards are the bowling side's, pink ones the batting side's (`pocket.chance.blue-side`, `pocket.chance.pink-side`). */

@@ -1,4 +1,4 @@
-import { HowzatError, type Refusal } from '@howzat/core';
+import { HowzatError, type Refusal } from '@howzat/core/author';
 import { type CardClass, type ChanceCard, type Colour, classes, colours, type Filter, kinds } from './chance-cards.js';
 import { type Cricketer, positions } from './cricketers.js';
 import { battingRanks, bowlingRanks, largestDifference } from './ranks.js';

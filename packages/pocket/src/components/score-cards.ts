@@ -1,4 +1,4 @@
-import type { Dismissal } from '@howzat/core';
+import type { Dismissal } from '@howzat/core/author';
 
 /** What a score card gives for one difference: runs, and how many outs. */
 export interface ScoreEntry {

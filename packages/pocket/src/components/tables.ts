@@ -1,4 +1,4 @@
-import type { Dismissal } from '@howzat/core';
+import type { Dismissal } from '@howzat/core/author';
 import { type ChanceCard, kinds } from './chance-cards.js';
 import { matches } from './check.js';
 import { type Position, positions } from './cricketers.js';

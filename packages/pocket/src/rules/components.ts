@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 
 /** Components and deck limits, and what a set is held to where it is loaded. */
 export const componentWords = {

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { kindNumber } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { step } from './ranks.js';

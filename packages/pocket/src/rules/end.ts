@@ -1,4 +1,4 @@
-import { type Result, type Seat, type SectionWords, totalOf } from '@howzat/core';
+import { type Result, type Seat, type SectionWords, totalOf } from '@howzat/core/author';
 import { type Cricket, k, type PocketState } from '../kit.js';
 
 /** 5. End Over: the next over, the end of the innings, and of the match. */

@@ -1,4 +1,4 @@
-import { type Closed, type DomainSpec, pick, type Refusal, type Rng, type SectionWords } from '@howzat/core';
+import { type Closed, type DomainSpec, pick, type Refusal, type Rng, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { FromHand, takeOne, topOf } from './hands.js';
 

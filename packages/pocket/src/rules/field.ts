@@ -1,5 +1,13 @@
-import type { Domain, DomainDescription, Json, Refusal, Rng, Seat } from '@howzat/core';
-import { bitCount, pick } from '@howzat/core';
+import {
+  bitCount,
+  type Domain,
+  type DomainDescription,
+  type Json,
+  pick,
+  type Refusal,
+  type Rng,
+  type Seat,
+} from '@howzat/core/author';
 import { positions } from '../components/cricketers.js';
 import { cricketerName, type Tables } from '../components/tables.js';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Rng,
   type SectionWords,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import { cardName, type Tables } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 

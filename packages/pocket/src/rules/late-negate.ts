@@ -1,4 +1,4 @@
-import { someOf } from '@howzat/core';
+import { someOf } from '@howzat/core/author';
 import { kindNumber } from '../components/tables.js';
 import { k, type Parameters, type State } from '../kit.js';
 import { lateTargets } from './playable.js';

@@ -1,4 +1,4 @@
-import { bitCount, type Dismissal, type DomainSpec, dismiss, type Game, pick } from '@howzat/core';
+import { bitCount, type Dismissal, type DomainSpec, dismiss, type Game, pick } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { freeBatters, nextBatters, nthPlace, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
 import { dropGear } from './switching.js';

@@ -1,4 +1,4 @@
-import { coin, oneOf, type SectionWords } from '@howzat/core';
+import { coin, oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { gainComfort } from './effects.js';
 import { fall, leaveForGood, nextBatter } from './new-batter.js';

@@ -6,7 +6,7 @@ import {
   pick,
   type Refusal,
   type Rng,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
 import { differentIn } from './hands.js';
 import { type Moment, playable, playableBits, whyNotPlay } from './playable.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@howzat/core';
+import type { Refusal } from '@howzat/core/author';
 import { positions } from '../components/cricketers.js';
 import { cardName, cricketerName, kindNumber, type Needs, type Tables } from '../components/tables.js';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';

@@ -1,4 +1,4 @@
-import { anyOf, pick, type Seat, type SectionWords, someOf } from '@howzat/core';
+import { anyOf, pick, type Seat, type SectionWords, someOf } from '@howzat/core/author';
 import { type OwnDecks, ownDecks, ownTeams } from '../components/building.js';
 import { cardsOf, placesOf, type Starter } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';

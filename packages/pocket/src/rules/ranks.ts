@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type PocketState, type State } from '../kit.js';
 
 /** 3. Scoring, the ranks: both ranks as they stand now, and the difference on the Rank Grid. */

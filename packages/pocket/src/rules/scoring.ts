@@ -1,4 +1,4 @@
-import { type Distribution, pick, type SectionWords } from '@howzat/core';
+import { type Distribution, pick, type SectionWords } from '@howzat/core/author';
 import { entryPlace } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { takeOne } from './hands.js';

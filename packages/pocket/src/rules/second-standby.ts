@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { gainComfort } from './effects.js';
 import { changePlaces } from './new-batter.js';

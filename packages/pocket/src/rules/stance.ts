@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type State } from '../kit.js';
 import { printedBatting } from './ranks.js';
 

@@ -1,4 +1,4 @@
-import type { Seat, SectionWords } from '@howzat/core';
+import type { Seat, SectionWords } from '@howzat/core/author';
 import { kindNumber } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { takeOne } from './hands.js';

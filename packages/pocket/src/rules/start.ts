@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Rng,
   type SectionWords,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import { cricketerName } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import {

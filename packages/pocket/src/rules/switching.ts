@@ -10,7 +10,7 @@ import {
   type Rng,
   type SectionWords,
   sameJson,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import type { Tables } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import {

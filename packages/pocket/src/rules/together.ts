@@ -1,4 +1,4 @@
-import { anyOf } from '@howzat/core';
+import { anyOf } from '@howzat/core/author';
 import { k } from '../kit.js';
 import { takeEffect } from './effects.js';
 import { outAtOnce } from './outs.js';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { derivedExamples } from './derived-examples.js';
 import { illegalScenarios } from './illegal.js';
 import { printedExamples } from './printed-examples.js';

@@ -1,4 +1,4 @@
-import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core';
+import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core/author';
 import { originalSet } from '../components/sets.js';
 
 /** How the scenarios are written: cards and cricketers by name, an over in one call. */

@@ -1,4 +1,4 @@
-import type { Scenario, ScriptLine } from '@howzat/core';
+import type { Scenario, ScriptLine } from '@howzat/core/author';
 import { originalSet } from '../components/sets.js';
 import { cardsOf } from '../components/tables.js';
 import { card, chance, field, man, over, read } from './notation.js';

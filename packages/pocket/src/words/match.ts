@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 import { noDifference, ruling, unbuilt } from './ruling.js';
 
 /** Rulings on outs, the innings and the match, and the options of the text. */

@@ -1,4 +1,4 @@
-import type { ReadingWords, RulingWords } from '@howzat/core';
+import type { ReadingWords, RulingWords } from '@howzat/core/author';
 
 /** A ruling in words. Its first reading is the one that stands. */
 export function ruling(

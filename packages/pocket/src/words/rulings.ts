@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 import { cardRulings } from './cards.js';
 import { fieldRulings } from './field.js';
 import { matchRulings } from './match.js';

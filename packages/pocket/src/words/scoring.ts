@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 import { noDifference, ruling, unbuilt } from './ruling.js';
 
 /** Rulings on the score deck, the score and the ranks. */

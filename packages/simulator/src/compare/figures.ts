@@ -1,4 +1,5 @@
-import type { Game, InningsScore, Played } from '@howzat/core';
+import type { Game, InningsScore } from '@howzat/core';
+import type { Played } from '@howzat/core/engine';
 
 /** What two ways to play one match are compared by. */
 export const figureIds = [

@@ -1,4 +1,4 @@
-import type { Played } from '@howzat/core';
+import type { Played } from '@howzat/core/engine';
 import { Histogram, type HistogramData } from '../histogram.js';
 import { type FigureId, figureIds, figuresOf } from './figures.js';
 

@@ -1,4 +1,4 @@
-import { hashSeed, matchSeed } from '@howzat/core';
+import { hashSeed, matchSeed } from '@howzat/core/engine';
 import type { Chunk } from '../simulate-here.js';
 import type { Table } from '../table.js';
 import type { PairTally } from './pair-tally.js';

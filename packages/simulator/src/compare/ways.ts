@@ -1,4 +1,5 @@
-import { hashSeed, matchSeed, type Seed, standingRules } from '@howzat/core';
+import type { Seed } from '@howzat/core';
+import { hashSeed, matchSeed, standingRules } from '@howzat/core/engine';
 import { SimulationError } from '../errors.js';
 import type { Table } from '../table.js';
 import type { About } from './comparison.js';

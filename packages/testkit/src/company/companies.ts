@@ -1,4 +1,5 @@
-import { hashSeed, hashText, pick, type Seed, stream } from '@howzat/core';
+import { pick, type Seed } from '@howzat/core';
+import { hashSeed, hashText, stream } from '@howzat/core/engine';
 import { type Company, canBeAsked, type Piece, withNeeds } from './pieces.js';
 
 /** Each piece alone, and those that need others with them too. */

@@ -1,14 +1,5 @@
-import {
-  compose,
-  createRunner,
-  type ErrorCode,
-  hashText,
-  isHowzatError,
-  matchSeed,
-  type Player,
-  type Rulebook,
-  type Variant,
-} from '@howzat/core';
+import { compose, type ErrorCode, isHowzatError, type Player, type Rulebook, type Variant } from '@howzat/core';
+import { createRunner, hashText, matchSeed } from '@howzat/core/engine';
 import { matchProblems } from './add-up.js';
 import { type CompanyLine, companyLine } from './line.js';
 import { type Company, hasItsNeeds, selectionOf } from './pieces.js';

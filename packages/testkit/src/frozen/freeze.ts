@@ -1,24 +1,20 @@
 import {
   type Amendment,
-  composeSetup,
   correctRecord,
   createMatch,
-  hashText,
   isHowzatError,
   type Match,
   type MatchRecord,
   type MatchSettings,
   type Player,
   type Rng,
-  type Scenario,
   type Selection,
   sameJson,
-  setupsOf,
-  sideOf,
-  stream,
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
+import { composeSetup, hashText, setupsOf, sideOf, stream } from '@howzat/core/engine';
 
 /** A record under the name by which it is spoken of. */
 export interface NamedRecord {

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Rng,
   subsetOf,
-} from '@howzat/core';
+} from '@howzat/core/author';
 import type { Cricket, Seen, WickedParams, WickedState } from '../kit.js';
 import { deckSize, lineupSize } from './set.js';
 

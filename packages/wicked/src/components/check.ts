@@ -1,4 +1,4 @@
-import { HowzatError } from '@howzat/core';
+import { HowzatError } from '@howzat/core/author';
 import { zonesReached } from './reach.js';
 import { type CricketerCard, deckSize, pitchOvers, roles, type WickedSet, zones } from './set.js';
 

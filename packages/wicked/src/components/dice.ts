@@ -1,4 +1,4 @@
-import { type Distribution, dice, pick, type Rng } from '@howzat/core';
+import { type Distribution, dice, pick, type Rng } from '@howzat/core/author';
 
 const two = dice(2);
 

@@ -1,4 +1,4 @@
-import type { Frozen, Game } from '@howzat/core';
+import type { Frozen, Game } from '@howzat/core/author';
 import type { WickedParams } from '../kit.js';
 
 /** The over of the pitch card on which the next over is played, 1 to 50 (`wicked.over.bowling-modifier`). */

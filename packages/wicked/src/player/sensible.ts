@@ -1,4 +1,4 @@
-import type { Player, Request } from '@howzat/core';
+import type { Player, Request } from '@howzat/core/author';
 import { cardOver } from '../components/pitch.js';
 import formGuides from '../form-guides.json';
 import type { WickedParams, WickedState } from '../kit.js';

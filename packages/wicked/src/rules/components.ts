@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 
 /** Components: what lies on the table, and what a set must keep to be played with. Checked where a set is loaded. */
 export const componentWords: SectionWords = {

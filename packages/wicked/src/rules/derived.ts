@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 
 /** What follows from the rules; each is held by a test. */
 export const derivedWords: SectionWords = {

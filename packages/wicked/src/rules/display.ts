@@ -1,4 +1,4 @@
-import type { Game, SectionWords } from '@howzat/core';
+import type { Game, SectionWords } from '@howzat/core/author';
 import { cardsIn, maskOf } from '../components/cards.js';
 import { deckSize, lineupSize } from '../components/set.js';
 import { k, type WickedState } from '../kit.js';

@@ -1,4 +1,4 @@
-import { anyOf, permutationOf, type Refusal, type SectionWords } from '@howzat/core';
+import { anyOf, permutationOf, type Refusal, type SectionWords } from '@howzat/core/author';
 import { bitOf, cardOf, cardsIn } from '../components/cards.js';
 import { type Cricket, k, type Seen, type WickedParams, type WickedState } from '../kit.js';
 import { comesIn, stillToCome } from './opening.js';

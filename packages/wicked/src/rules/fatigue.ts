@@ -1,4 +1,4 @@
-import { anyOf, type Closed, oneOf, otherSeat, type Refusal, type SectionWords } from '@howzat/core';
+import { anyOf, type Closed, oneOf, otherSeat, type Refusal, type SectionWords } from '@howzat/core/author';
 import { bitOf, cardOf, cardOrNobody, cardsIn } from '../components/cards.js';
 import { deckSize } from '../components/set.js';
 import { type Cricket, k, type Seen, type WickedParams, type WickedState } from '../kit.js';

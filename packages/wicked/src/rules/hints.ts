@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The option that keeps an interface from showing the hints; no rule reads it. */

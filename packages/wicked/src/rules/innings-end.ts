@@ -1,4 +1,4 @@
-import { type Closed, oneOf, type SectionWords } from '@howzat/core';
+import { type Closed, oneOf, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Seen } from '../kit.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type Closed, coin, otherSeat, type SectionWords } from '@howzat/core';
+import { type Closed, coin, otherSeat, type SectionWords } from '@howzat/core/author';
 import { bitOf, type Choosable, maskOf, pairOf } from '../components/cards.js';
 import { type Cricket, k, type Seen, type WickedState } from '../kit.js';
 import { mayBowl } from './fatigue.js';

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 
 /** The switches by the names that the catalogue of options gives them. All but the first are rulings, selected as such. */
 export const optionWords: SectionWords = {

@@ -1,4 +1,4 @@
-import { type Closed, die, oneOf, type SectionWords, worded } from '@howzat/core';
+import { type Closed, die, oneOf, type SectionWords, worded } from '@howzat/core/author';
 import { pairOfDice } from '../components/dice.js';
 import { type Cricket, k, type Seen } from '../kit.js';
 

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { SectionWords } from '@howzat/core/author';
 import { pairOfDice } from '../components/dice.js';
 import { k } from '../kit.js';
 

@@ -1,4 +1,13 @@
-import { anyOf, type Closed, coin, type Frozen, type Game, oneOf, type Seat, type SectionWords } from '@howzat/core';
+import {
+  anyOf,
+  type Closed,
+  coin,
+  type Frozen,
+  type Game,
+  oneOf,
+  type Seat,
+  type SectionWords,
+} from '@howzat/core/author';
 import { bitOf, lineupOf, maskOf } from '../components/cards.js';
 import { type Cricket, k, type Seen, type WickedState } from '../kit.js';
 

@@ -1,4 +1,4 @@
-import { type Closed, die, type SectionWords } from '@howzat/core';
+import { type Closed, die, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k } from '../kit.js';
 
 /** Nobody rolls or chooses a second time. */

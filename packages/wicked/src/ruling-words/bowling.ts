@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Rulings on the fielding card, on fatigue and on bowling changes. */
 export const bowlingRulings: Readonly<Record<string, RulingWords>> = {

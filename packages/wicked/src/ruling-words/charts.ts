@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Rulings on dice, charts, the pitch and the zone tables. */
 export const chartRulings: Readonly<Record<string, RulingWords>> = {

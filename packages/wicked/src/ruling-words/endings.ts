@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Rulings on the end of an innings and of the match. */
 export const endingRulings: Readonly<Record<string, RulingWords>> = {

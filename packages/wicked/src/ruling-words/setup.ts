@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Rulings on sides, lineup, toss, openers and ends. */
 export const setupRulings: Readonly<Record<string, RulingWords>> = {

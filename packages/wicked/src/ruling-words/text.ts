@@ -1,4 +1,4 @@
-import type { RulingWords } from '@howzat/core';
+import type { RulingWords } from '@howzat/core/author';
 
 /** Rulings on damaged or displaced text. */
 export const textRulings: Readonly<Record<string, RulingWords>> = {

@@ -1,4 +1,4 @@
-import type { Scenario, ScriptLine } from '@howzat/core';
+import type { Scenario, ScriptLine } from '@howzat/core/author';
 import { maskOf } from '../components/cards.js';
 import { batOn, innings, overOf, takesOver } from './dealer.js';
 

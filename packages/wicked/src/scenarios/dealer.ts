@@ -1,4 +1,4 @@
-import type { Position, ScriptLine } from '@howzat/core';
+import type { Position, ScriptLine } from '@howzat/core/author';
 import { maskOf } from '../components/cards.js';
 import { entries, type Table } from '../components/tables.js';
 import { parameters } from '../parameters.js';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { batOn, comesIn, declare, innings, overOf } from './dealer.js';
 
 /** Australia's order with this card at the last place but one: he faces when nine are out. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 import { batOn, comesIn, england, innings, over, overOf } from './dealer.js';
 
 /** A home order with these two at South and North. */

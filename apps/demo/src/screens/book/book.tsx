@@ -1,4 +1,5 @@
-import { type InningsCard, sideOf } from '@howzat/core';
+import { sideOf } from '@howzat/core/engine';
+import type { InningsCard } from '@howzat/core/scorebook';
 import { Tabs } from 'radix-ui';
 import { Suspense, useEffect, useState } from 'react';
 import type { Room } from '../../engine/room.js';

@@ -1,3 +1,4 @@
+import type { Side } from '@howzat/core';
 import {
   type BowlingLine,
   ballsText,
@@ -7,8 +8,7 @@ import {
   oversText,
   type Partnership,
   runsText,
-  type Side,
-} from '@howzat/core';
+} from '@howzat/core/scorebook';
 import { words } from '../../words.js';
 
 const told = words.book;

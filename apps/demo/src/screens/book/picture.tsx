@@ -1,4 +1,4 @@
-import { oversText, runsText, type Scorecard } from '@howzat/core';
+import { oversText, runsText, type Scorecard } from '@howzat/core/scorebook';
 import { ImageDown } from 'lucide-react';
 import { download } from '../../storage/download.js';
 import { words } from '../../words.js';

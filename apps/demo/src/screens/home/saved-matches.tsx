@@ -1,4 +1,4 @@
-import { printable } from '@howzat/core';
+import { printable } from '@howzat/core/scorebook';
 import { liveQuery } from 'dexie';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CommentaryLine } from '@howzat/core';
+import type { CommentaryLine } from '@howzat/core/scorebook';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { words } from '../../words.js';

@@ -1,4 +1,4 @@
-import type { CommentaryLine } from '@howzat/core';
+import type { CommentaryLine } from '@howzat/core/scorebook';
 import { GraduationCap, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 
 /** A rule in words, or a ruling with the reading of it that is played. */
 export interface ToldRule {

@@ -1,4 +1,4 @@
-import type { CommentaryLine } from '@howzat/core';
+import type { CommentaryLine } from '@howzat/core/scorebook';
 import { use, useState } from 'react';
 import type { Sight } from '../../engine/sight.js';
 import { tourOf } from '../../tables/lookup.js';

@@ -1,4 +1,5 @@
-import type { CommentaryLine, Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
+import type { CommentaryLine } from '@howzat/core/scorebook';
 import { ExternalLink } from 'lucide-react';
 import { Sheet } from '../../shell/dialog.js';
 import { words } from '../../words.js';

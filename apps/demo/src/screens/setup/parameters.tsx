@@ -1,4 +1,5 @@
-import { type Parameter, parameterRange, type Registry } from '@howzat/core';
+import type { Parameter } from '@howzat/core';
+import { parameterRange, type Registry } from '@howzat/core/author';
 import { useId, useState } from 'react';
 import { words } from '../../words.js';
 import type { Draft } from './draft.js';

@@ -1,4 +1,4 @@
-import { award, houseRule, integer } from '@howzat/core';
+import { award, houseRule, integer } from '@howzat/core/author';
 import { cubes } from '@howzat/cubes';
 
 /** Runs off the bat on the first ball of an innings count `firstBallTimes` times. Rule `first-ball-doubles.doubles`. */

@@ -1,4 +1,4 @@
-import type { Registry } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 
 /** The rule in plain words, for whoever asks why: `howzat rules first-ball-doubles`. */
 export const registry: Registry = {

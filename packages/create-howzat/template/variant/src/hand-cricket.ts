@@ -1,4 +1,4 @@
-import { award, defineVariant, dismiss, flag, oneOf, variantKit } from '@howzat/core';
+import { award, defineVariant, dismiss, flag, oneOf, variantKit } from '@howzat/core/author';
 
 const k = variantKit({
   id: 'hand-cricket',

@@ -1,4 +1,4 @@
-import { ballsLeft, type Player, pick } from '@howzat/core';
+import { ballsLeft, type Player, pick } from '@howzat/core/author';
 import type { Table } from './hand-cricket.js';
 
 /** How much is believed of a hand before it has shown anything: each number this often. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '@howzat/core';
+import type { Scenario } from '@howzat/core/author';
 
 /** Both hands of one ball. */
 const hands = (bat: number, bowl: number) =>

@@ -1,4 +1,5 @@
-import { createRunner, uniformPlayer } from '@howzat/core';
+import { uniformPlayer } from '@howzat/core/author';
+import { createRunner } from '@howzat/core/engine';
 import { testVariant } from '@howzat/testkit';
 import { describe, expect, it } from 'vitest';
 import { handCricket, sensible } from '../src/index.js';
