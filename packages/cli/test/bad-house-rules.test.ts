@@ -6,7 +6,7 @@ import { folder, howzat } from './howzat.js';
 const rules = join(folder, 'odd-rules.ts');
 writeFileSync(
   rules,
-  `import { houseRule } from '@howzat/core';
+  `import { houseRule } from '@howzat/core/author';
 export const hen = houseRule('*', 'hen', { requires: ['egg'] }, (a) => [a.set('wickets', 3)]);
 export const egg = houseRule('*', 'egg', { requires: ['hen'] }, (a) => [a.set('overs', 3)]);
 export const idle = houseRule('*', 'idle', {}, (a) => [

@@ -16,7 +16,7 @@ const rule = at(
   'howzat-rule-short',
   { howzat: { source: './src/index.ts', words: './src/rules.ts' } },
   {
-    'src/index.ts': `import { houseRule } from '@howzat/core';
+    'src/index.ts': `import { houseRule } from '@howzat/core/author';
 import { ccsl } from '@howzat/ccsl';
 export const short = houseRule(ccsl, 'short', { title: 'Short' }, (a) => [a.set('wickets', 2)]);`,
     'src/rules.ts': `export const registry = { variant: 'short', title: 'Short', rulings: {}, prompts: {}, sections: [

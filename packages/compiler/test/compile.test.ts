@@ -27,7 +27,7 @@ describe('a compiled module', () => {
     expect(esm).not.toMatch(/Street cricket|defineVariant|compose/);
     expect([...esm.matchAll(/ from "(.*?)"/g)].map(([, from]) => from)).toEqual([
       '@howzat/core/compiled',
-      '@howzat/core',
+      '@howzat/core/author',
     ]);
   });
 

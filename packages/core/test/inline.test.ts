@@ -348,7 +348,7 @@ test('where code from text is forbidden, a runner interprets, and plays the same
   };
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { createRunner } from './src/index.ts'; import { village } from './test/village-cricket.ts';
+      contents: `import { createRunner } from './src/engine.ts'; import { village } from './test/village-cricket.ts';
         const runner = createRunner(village);
         const games = [1, 2, 3].map((seed) => { const { game, log } = runner.play({ seed, log: true }); return { game, log }; });
         globalThis.answer = JSON.stringify({ generated: runner.generated, games });`,

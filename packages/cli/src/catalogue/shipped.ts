@@ -56,6 +56,10 @@ export const shippedHouseRules: readonly Shipped[] = [
 /** What a rule file may import wherever it lies: it then gets the copy that this command line runs. */
 export const providedModules: readonly string[] = [
   '@howzat/core',
+  '@howzat/core/author',
+  '@howzat/core/scorebook',
+  '@howzat/core/engine',
+  '@howzat/core/rules',
   ...[...shipped, ...shippedHouseRules].map(({ module }) => module),
   '@howzat/players',
 ];
