@@ -1,4 +1,5 @@
-import { checksumOfLog, compose, createRunner, type Player } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { checksumOfLog, compose, type Player } from '@howzat/core';
 import { vandal } from '@howzat/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games.js';

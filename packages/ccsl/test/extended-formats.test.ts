@@ -1,5 +1,6 @@
 import { ccsl, extendedFormats, formatOf, formatTable } from '@howzat/ccsl';
-import { compose, createRunner, isHowzatError } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { compose, isHowzatError } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 
 const rulings = { 'ccsl.ruling.extended-formats': 'extended' } as const;

@@ -1,5 +1,6 @@
 import { cards, ccsl } from '@howzat/ccsl';
-import { createMatch, createRunner, type Selection } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { createMatch, type Selection } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 import { oneBall, prospects } from '../src/equilibrium.js';
 

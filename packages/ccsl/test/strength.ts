@@ -1,5 +1,6 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { createRunner, type Player, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type Player, uniformPlayer } from '@howzat/core';
 import { expect, test } from 'vitest';
 
 /** The share of decided matches that the sensible player wins, sides alternating. */

@@ -1,6 +1,16 @@
 export * from './chance/distributions.js';
 export * from './chance/pool.js';
-export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './chance/random.js';
+export {
+  hashSeed,
+  hashText,
+  matchSeed,
+  pick,
+  playerStreams,
+  type Rng,
+  type Seed,
+  stream,
+  streamFrom,
+} from './chance/random.js';
 export type { Reads } from './chance/reads.js';
 export type { Played, PlayOptions } from './compiled/drive.js';
 export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose/compose.js';
@@ -28,8 +38,6 @@ export * from './domains/placement.js';
 export * from './domains/record.js';
 export * from './errors/errors.js';
 export { csvCell, markdownText, printable, printableJson, printableLines } from './errors/printable.js';
-export { createRunner, matchSeed, type Runner } from './generate/runner.js';
-export { type Viewer, viewerOf } from './generate/viewer.js';
 export type { MatchEvent } from './interpreter/event.js';
 export { domainOf } from './interpreter/legal.js';
 export { stateAt } from './interpreter/position.js';

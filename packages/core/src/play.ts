@@ -8,7 +8,6 @@ export { compose, type Rulebook, type Selection } from './compose/compose.js';
 export { type Player, type Request, uniformPlayer } from './contract/player.js';
 export type { Side } from './cricket/game.js';
 export { HowzatError, isHowzatError } from './errors/errors.js';
-export { createRunner, type Runner } from './generate/runner.js';
 export { houseRule } from './kits/amendment.js';
 export type { LogEntry } from './log/log.js';
 export { createMatch, type Match, type MatchSettings } from './match/match.js';

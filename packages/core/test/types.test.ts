@@ -3,7 +3,6 @@ import {
   award,
   compose,
   createMatch,
-  createRunner,
   createSeries,
   defineVariant,
   die,
@@ -15,7 +14,6 @@ import {
   type LawValues,
   oneOf,
   record,
-  uniformPlayer,
   type Variant,
   type VariantTypes,
   variantKit,
@@ -389,7 +387,6 @@ describe('what the compiler knows', () => {
     compiles(() => {
       const any: Variant<VariantTypes> = typed as Variant<VariantTypes>;
       compose(typed, { format: 'short' });
-      createRunner(typed, { format: 'cards' }).play({ seed: 1, players: [uniformPlayer, uniformPlayer] });
       createSeries(typed, { matches: 3, winnersRules: [joker] });
       return any;
     });

@@ -1,4 +1,5 @@
-import { createMatch, createRunner, isHowzatError, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { createMatch, isHowzatError, uniformPlayer } from '@howzat/core';
 import { type CardSet, checkCards, ctg, originalCards, withCards } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { createRunner, type Player, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type Player, uniformPlayer } from '@howzat/core';
 import { ctg, sensible } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { compose, createRunner, type Player, pick, stream } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { compose, type Player, pick, stream } from '@howzat/core';
 import { ctg, sensible } from '@howzat/ctg';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

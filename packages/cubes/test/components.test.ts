@@ -1,4 +1,5 @@
-import { createMatch, createRunner, isHowzatError } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { createMatch, isHowzatError } from '@howzat/core';
 import { type CubeSet, checkCubes, colours, cubeSetSchema, cubes, originalSet, withCubes } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 import { independentSet, shiftedSet } from '../src/components/sets.js';

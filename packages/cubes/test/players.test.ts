@@ -1,4 +1,5 @@
-import { createRunner, type Player, type Request, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type Player, type Request, uniformPlayer } from '@howzat/core';
 import { type colours, cubes, originalSet, sensible } from '@howzat/cubes';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { compose, createMatch, createRunner, createSeries, isHowzatError } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { compose, createMatch, createSeries, isHowzatError } from '@howzat/core';
 import { cubes, sensible, winnersRules } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 

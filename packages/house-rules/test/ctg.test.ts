@@ -1,4 +1,5 @@
-import { createRunner, type Player } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import type { Player } from '@howzat/core';
 import { sensible } from '@howzat/ctg';
 import { describe, test } from 'vitest';
 import { overstepping } from '../src/index.js';

@@ -1,4 +1,5 @@
-import { type Amendment, compose, createRunner, type Rulebook } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type Amendment, compose, type Rulebook } from '@howzat/core';
 import { createMatchMachine, playMachine } from '@howzat/core/machine';
 import { chai, expect, test } from 'vitest';
 import { fitting, isIdle, isSeen, type Name, refused, settingOf, unseen, variants } from './settings.js';

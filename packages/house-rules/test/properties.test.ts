@@ -1,4 +1,5 @@
-import { type Amendment, ballRuns, compose, createRunner, houseRule, type Player, type Selection } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type Amendment, ballRuns, compose, houseRule, type Player, type Selection } from '@howzat/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

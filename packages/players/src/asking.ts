@@ -1,3 +1,4 @@
+import { viewerOf } from '@howzat/compiler/run';
 import {
   HowzatError,
   type MatchState,
@@ -8,7 +9,6 @@ import {
   roleOf,
   type Seat,
   sideOf,
-  viewerOf,
   type Waiting,
 } from '@howzat/core';
 

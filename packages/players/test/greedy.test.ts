@@ -1,12 +1,5 @@
-import {
-  compose,
-  createMatch,
-  createRunner,
-  type Player,
-  type Request,
-  type Rulebook,
-  type Variant,
-} from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { compose, createMatch, type Player, type Request, type Rulebook, type Variant } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 import { greedy, random } from '../src/index.js';
 import { priceOfWicket } from '../src/price.js';

@@ -1,4 +1,5 @@
-import { compose, createMatch, createRunner, houseRule, type Player, pick, type Variant } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { compose, createMatch, houseRule, type Player, pick, type Variant } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 import { hint, levelPlayer, levels, random, search, winProbabilities } from '../src/index.js';
 import { dice, hand, net, peek } from './variants.js';

@@ -1,4 +1,5 @@
-import { createMatch, createRunner, isHowzatError } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { createMatch, isHowzatError } from '@howzat/core';
 import { checkSet, oddsAt, originalSet, type PocketSet, pocket, pocketSetSchema, withSet } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 import { classOf } from '../src/components/check.js';

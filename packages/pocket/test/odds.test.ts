@@ -1,4 +1,5 @@
-import { createRunner, type Player } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import type { Player } from '@howzat/core';
 import { allOdds, oddsAt, overOdds, pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { createRunner, type LogEntry, type Player, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type LogEntry, type Player, uniformPlayer } from '@howzat/core';
 import { originalSet, pocket, sensible } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 

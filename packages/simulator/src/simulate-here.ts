@@ -1,13 +1,5 @@
-import {
-  createRunner,
-  hashSeed,
-  matchSeed,
-  type Player,
-  type Rulebook,
-  type Runner,
-  type Seed,
-  uniformPlayer,
-} from '@howzat/core';
+import { createRunner, type Runner } from '@howzat/compiler/run';
+import { hashSeed, matchSeed, type Player, type Rulebook, type Seed, uniformPlayer } from '@howzat/core';
 import { checkMatches, seedOr } from './options.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { Tally } from './tally.js';

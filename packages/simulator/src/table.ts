@@ -1,11 +1,10 @@
+import { createRunner, type Runner } from '@howzat/compiler/run';
 import {
   type Amendment,
-  createRunner,
   type ErrorCode,
   HowzatError,
   type Player,
   type Rulebook,
-  type Runner,
   uniformPlayer,
   type Variant,
 } from '@howzat/core';

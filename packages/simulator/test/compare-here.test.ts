@@ -1,4 +1,5 @@
-import { createRunner, type Player, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type Player, uniformPlayer } from '@howzat/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

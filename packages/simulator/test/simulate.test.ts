@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { compose, createRunner, hashSeed, matchSeed, type Player, uniformPlayer, type Variant } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { compose, hashSeed, matchSeed, type Player, uniformPlayer, type Variant } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 import { isSimulationError, playChunk, type SimulateOptions, simulate, simulateHere, Tally } from '../src/index.js';
 

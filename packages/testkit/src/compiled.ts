@@ -1,12 +1,5 @@
-import {
-  createRunner,
-  isHowzatError,
-  type Played,
-  type Player,
-  type Rulebook,
-  type Runner,
-  sameJson,
-} from '@howzat/core';
+import { createRunner, type Runner } from '@howzat/compiler/run';
+import { isHowzatError, type Played, type Player, type Rulebook, sameJson } from '@howzat/core';
 import type { CompiledRunner } from '@howzat/core/compiled';
 import { patient } from './by-play.js';
 import type { FileUrl } from './golden.js';

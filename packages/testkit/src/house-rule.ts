@@ -1,7 +1,7 @@
+import { createRunner } from '@howzat/compiler/run';
 import {
   type Amendment,
   compose,
-  createRunner,
   type Rulebook,
   type Selection,
   standingRules,

@@ -1,4 +1,5 @@
-import { createRunner, type Rulebook, type Runner } from '@howzat/core';
+import { createRunner, type Runner } from '@howzat/compiler/run';
+import type { Rulebook } from '@howzat/core';
 
 let last: Runner | null = null;
 

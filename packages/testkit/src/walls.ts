@@ -1,8 +1,8 @@
+import { createRunner } from '@howzat/compiler/run';
 import {
   compose,
   copyJson,
   createMatch,
-  createRunner,
   type Match,
   type Player,
   type PlayOptions,

@@ -1,4 +1,5 @@
-import { compose, createRunner, type Played } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { compose, type Played } from '@howzat/core';
 import { expect, it } from 'vitest';
 import { testCompiled } from '../src/index.js';
 import { hand } from './hand-cricket.js';

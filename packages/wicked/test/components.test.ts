@@ -1,4 +1,5 @@
-import { createMatch, createRunner, isHowzatError } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { createMatch, isHowzatError } from '@howzat/core';
 import {
   checkSet,
   originalSet,

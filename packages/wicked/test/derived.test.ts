@@ -1,4 +1,5 @@
-import { createMatch, createRunner, type LogEntry } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { createMatch, type LogEntry } from '@howzat/core';
 import { originalSet, sensible, tableOf, wicked } from '@howzat/wicked';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WickedState } from '../src/kit.js';

@@ -1,4 +1,5 @@
-import { createRunner, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { uniformPlayer } from '@howzat/core';
 import { sensible, wicked } from '@howzat/wicked';
 import { expect, it } from 'vitest';
 import { batsOn } from './captains.js';

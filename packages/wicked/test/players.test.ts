@@ -1,4 +1,5 @@
-import { createRunner, type Player, type Selection, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { type Player, type Selection, uniformPlayer } from '@howzat/core';
 import { sensible, wicked } from '@howzat/wicked';
 import { describe, expect, it } from 'vitest';
 import { batsOn } from './captains.js';

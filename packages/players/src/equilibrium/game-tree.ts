@@ -1,3 +1,4 @@
+import { advanceOf, viewerOf } from '@howzat/compiler/run';
 import {
   copyJson,
   HowzatError,
@@ -9,7 +10,6 @@ import {
   type Seat,
   Session,
   stateAt,
-  viewerOf,
 } from '@howzat/core';
 import { copyState } from '../imagination.js';
 import type { Horizon } from './keys.js';
@@ -50,7 +50,7 @@ export class GameTree {
     private readonly program: Program,
     private readonly options: { readonly horizon: Horizon; readonly moments: number },
   ) {
-    this.session = new Session(program);
+    this.session = new Session(program, { advance: advanceOf(program) });
   }
 
   grow(from: Position | undefined): Moment {

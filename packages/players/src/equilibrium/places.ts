@@ -1,3 +1,4 @@
+import { advanceOf } from '@howzat/compiler/run';
 import {
   copyJson,
   HowzatError,
@@ -103,7 +104,7 @@ export class Places {
 
   private fresh(): Session {
     this.steps = 0;
-    return new Session(this.program);
+    return new Session(this.program, { advance: advanceOf(this.program) });
   }
 
   /** Where the walk begins. */

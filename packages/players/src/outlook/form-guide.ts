@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import {
-  createRunner,
   type FormGuide,
   type Game,
   HowzatError,

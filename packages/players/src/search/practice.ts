@@ -1,3 +1,4 @@
+import { advanceOf } from '@howzat/compiler/run';
 import {
   ballRuns,
   type Game,
@@ -44,6 +45,7 @@ export class Practice {
     this.playouts = 0;
     return new Session(this.program, {
       automatic: true,
+      advance: advanceOf(this.program),
       onBall: (g) => {
         const { innings, overs, ballNumber } = g;
         this.bowled++;

@@ -1,5 +1,6 @@
+import { type Viewer, viewerOf } from '@howzat/compiler/run';
 import type { MatchState, Program, Rng, Seat } from '@howzat/core';
-import { pick, type Viewer, viewerOf } from '@howzat/core';
+import { pick } from '@howzat/core';
 import type { Chooser, Decisions } from '../asking.js';
 import { keyOf } from '../choice-key.js';
 

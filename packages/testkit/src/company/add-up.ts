@@ -1,4 +1,5 @@
-import { ballRuns, type Game, isHowzatError, type Player, type Runner, totalOf } from '@howzat/core';
+import type { Runner } from '@howzat/compiler/run';
+import { ballRuns, type Game, isHowzatError, type Player, totalOf } from '@howzat/core';
 
 /** What is wrong with one match: it stops, does not end, or does not add up. */
 export function matchProblems(runner: Runner, seed: number, player?: Player): string[] {

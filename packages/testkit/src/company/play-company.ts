@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import {
   compose,
-  createRunner,
   type ErrorCode,
   hashText,
   isHowzatError,

@@ -1,4 +1,5 @@
-import { createRunner, uniformPlayer } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import { uniformPlayer } from '@howzat/core';
 import { testVariant } from '@howzat/testkit';
 import { describe, expect, it } from 'vitest';
 import { handCricket, sensible } from '../src/index.js';

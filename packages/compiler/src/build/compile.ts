@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rulebook } from '@howzat/core';
-import type { RulebookCode, RulebookSource } from '@howzat/core/compile';
+import type { Program, Rulebook } from '@howzat/core/engine';
 import { build, transform } from 'esbuild';
+import { tellText } from '../syntax/function-text.js';
 import { type MarkedModule, type Marks, marked } from './marked.js';
 import { NotCompilable } from './not-compilable.js';
+import { type RulebookCode, type RulebookSource, sourceOf } from './source.js';
 import { Values } from './values.js';
 
 /** A module with a runner for each rulebook, under the name that the rulebook has. */
@@ -23,9 +24,7 @@ export interface CompiledModule {
 interface Running {
   readonly rulebooks: Readonly<Record<string, unknown>>;
   readonly core: Readonly<Record<string, unknown>>;
-  readonly sourceOf: (rulebook: Rulebook) => RulebookSource;
-  readonly prepare: (rulebook: Rulebook) => unknown;
-  readonly tellText: (fn: object, text: string) => void;
+  readonly programOf: (rulebook: Rulebook) => Program;
   readonly $marks: Marks;
 }
 
@@ -41,12 +40,12 @@ export async function compileRulebooks(from: string): Promise<CompiledModule> {
     isRulebook(named[1]),
   );
   if (rulebooks.length === 0) throw new NotCompilable(from, 'it exports no rulebook that `compose` has made');
-  for (const [, rulebook] of rulebooks) running.prepare(rulebook);
+  const programs = rulebooks.map(([name, rulebook]) => [name, running.programOf(rulebook)] as const);
   for (const [fn, { at }] of running.$marks.functions) {
     const { text } = module.functions[at] as MarkedModule['functions'][number];
-    running.tellText(fn as object, text.slice(1, -1));
+    tellText(fn as object, text.slice(1, -1));
   }
-  const sources = rulebooks.map(([name, rulebook]) => [name, running.sourceOf(rulebook)] as const);
+  const sources = programs.map(([name, program]) => [name, sourceOf(program)] as const);
   const text = written(module, running, sources);
   const [esm, cjs] = await Promise.all(
     (['esm', 'cjs'] as const).map(async (format) => {
@@ -66,8 +65,7 @@ async function bundled(path: string): Promise<string> {
       contents: [
         `export * as rulebooks from ${JSON.stringify(path)};`,
         "export * as core from '@howzat/core';",
-        "export { programOf as prepare } from '@howzat/core';",
-        "export { sourceOf, tellText } from '@howzat/core/compile';",
+        "export { programOf } from '@howzat/core/engine';",
       ].join('\n'),
       resolveDir: dirname(path),
     },
