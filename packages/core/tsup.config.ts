@@ -8,7 +8,7 @@ const entries = {
   machine: 'src/machine/index.ts',
   play: 'src/play.ts',
   rules: 'src/rules.ts',
-  compile: 'src/compile.ts',
+  engine: 'src/engine.ts',
   compiled: 'src/compiled.ts',
 };
 

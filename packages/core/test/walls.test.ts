@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { permutationOf } from '../src/author.js';
 import { sealed } from '../src/domains/sealed.js';
-import { commitmentTo, createRunner, hashText, stream } from '../src/engine.js';
+import { commitmentTo, hashText, stream } from '../src/engine.js';
 import {
   createMatch,
   type Domain,
@@ -20,6 +20,7 @@ import {
   uniformPlayer,
 } from '../src/index.js';
 import { hand } from './hand-cricket.js';
+import { interpreted } from './interpreted.js';
 import { changed, damaged } from './record-changes.js';
 import { expectRefusal } from './refusals.js';
 import { village } from './village-cricket.js';
@@ -87,8 +88,7 @@ describe('what a player draws from', () => {
     };
     for (const seed of [0, 7, 2 ** 40 + 1, 'Lord’s']) {
       const inMatch = states(([home, away]) => createMatch(village, { seed, players: { home, away } }));
-      for (const code of ['auto', 'never'] as const)
-        expect(states((players) => createRunner(village, { code }).play({ seed, players }))).toEqual(inMatch);
+      expect(states((players) => interpreted(village).play({ seed, players }))).toEqual(inMatch);
       const sides = new Map((inMatch as [string, unknown][]).map(([side, state]) => [side, JSON.stringify(state)]));
       expect(new Set(sides.values()).size).toBe(2);
     }
@@ -99,7 +99,7 @@ describe('what a player draws from', () => {
     const first = looking(({ rng }) => {
       kept ??= rng;
     });
-    const runner = createRunner(village);
+    const runner = interpreted(village);
     runner.play({ seed: 1, players: [first, first] });
     const seen: number[][] = [];
     const second = looking(({ rng }) => seen.push([...rng.getState()]));
@@ -111,7 +111,7 @@ describe('what a player draws from', () => {
   test('leaves uniform players, who are handed nothing, their streams', () => {
     const asked: Player = { ...uniformPlayer, choose: () => expect.unreachable('nobody is asked') };
     const match = createMatch(village, { seed: 3, players: { home: asked, away: asked } });
-    const played = createRunner(village).play({ seed: 3, log: true });
+    const played = interpreted(village).play({ seed: 3, log: true });
     expect(match.log()).toEqual(played.log);
   });
 });
@@ -119,7 +119,7 @@ describe('what a player draws from', () => {
 describe('a question that has been answered', () => {
   test('leaves nothing open: domains and views of it say so', () => {
     for (const play of [
-      (players: [Player, Player]) => createRunner(village).play({ seed: 1, players }),
+      (players: [Player, Player]) => interpreted(village).play({ seed: 1, players }),
       (players: [Player, Player]) => createMatch(hand, { seed: 1, players: { home: players[0], away: players[1] } }),
     ]) {
       let last: Domain | null = null;
@@ -137,14 +137,6 @@ describe('a question that has been answered', () => {
       play([player, player]);
       expect(tried).toBeGreaterThan(2);
     }
-    let view: Request['view'] | null = null;
-    const keeping = looking((request) => {
-      if (view && view !== request.view)
-        expect(() => (view as Request['view']).game.runs).toThrow(expect.objectContaining({ code: 'no-decision' }));
-      view = request.view;
-    });
-    createRunner(village).play({ seed: 1, players: [keeping, keeping] });
-    expect(() => (view as unknown as Request['view']).game.runs).toThrow('Copy what is to be remembered');
   });
 
   test('a domain that people were given answers until the match goes on, and again where it goes back', () => {
@@ -256,8 +248,7 @@ describe('hostile values', () => {
     expect(legal.why(make())?.message).toBeTruthy();
     expect(match.record()).toEqual(before);
     const player: Player = { name: 'rude', choose: make };
-    for (const code of ['auto', 'never'] as const)
-      expectRefusal(() => createRunner(hand, { code }).play({ seed: 1, players: [player, player] }), 'illegal-choice');
+    expectRefusal(() => interpreted(hand).play({ seed: 1, players: [player, player] }), 'illegal-choice');
   });
 
   test.each(hostile)('%s as an outcome, a side or a step is refused as well', (_name, make) => {

@@ -1,5 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type Amendment, compose, type Rulebook, type Selection, type Variant, type VariantTypes } from '@howzat/core';
-import { createRunner, standingRules } from '@howzat/core/engine';
+import { standingRules } from '@howzat/core/engine';
 import { checkByPlay, patient } from './by-play.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
 

@@ -1,3 +1,4 @@
+import { createRunner } from '@howzat/compiler/run';
 import {
   compose,
   copyJson,
@@ -9,7 +10,7 @@ import {
   sameJson,
   type Variant,
 } from '@howzat/core';
-import { createRunner, type PlayOptions } from '@howzat/core/engine';
+import type { PlayOptions } from '@howzat/core/engine';
 import { isWritable, Reach } from './reach.js';
 
 type Players = NonNullable<PlayOptions['players']>;

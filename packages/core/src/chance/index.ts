@@ -4,6 +4,7 @@ export { drawOut, inPool, leftIn, type Pool, pool, refill, takeOut } from './poo
 export {
   hashSeed,
   hashText,
+  matchSeed,
   mixHashes,
   pick,
   pickAtTheEdge,

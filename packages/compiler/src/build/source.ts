@@ -1,16 +1,14 @@
-import type { CompiledFrom, InputSite } from '../compiled/index.js';
-import type { Rulebook } from '../compose/index.js';
-import { viewClassSource } from '../log/index.js';
 import {
+  type CompiledFrom,
+  type InputSite,
   openingState,
+  type Program,
   type ProgramChance,
   type ProgramDecision,
   type ProgramLimit,
-  programOf,
-} from '../program/index.js';
-import { generate } from './generate.js';
-
-export { tellText } from './function-text.js';
+} from '@howzat/core/engine';
+import { generate } from '../emit/generate.js';
+import { viewClassSource } from '../emit/views.js';
 
 /** The body of a function of `X`, `$p`, `T` and `$none` that makes what plays a match, and the values that it names in `X`. */
 export interface RulebookCode {
@@ -32,8 +30,8 @@ export interface RulebookSource {
 }
 
 /** A composed rulebook as the source of the code that plays it, with the values that the code names. */
-export function sourceOf(rulebook: Rulebook): RulebookSource {
-  const program = programOf(rulebook);
+export function sourceOf(program: Program): RulebookSource {
+  const { rulebook } = program;
   const { variant, selection } = rulebook;
   const code = (log: boolean, uniform: boolean): RulebookCode => {
     const { source, bound, sites } = generate(program, { log, uniform, tell: false });

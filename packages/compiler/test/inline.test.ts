@@ -1,12 +1,12 @@
+import { compose, type Player, uniformPlayer } from '@howzat/core';
+import { award, defineVariant, die, dismiss, houseRule, oneOf, variantKit } from '@howzat/core/author';
+import { programOf } from '@howzat/core/engine';
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { award, defineVariant, die, dismiss, houseRule, oneOf, variantKit } from '../src/author.js';
-import { createRunner, type Runner } from '../src/engine.js';
-import { generate } from '../src/generate/generate.js';
-import { inlined } from '../src/generate/inline.js';
-import { compose, type Player, uniformPlayer } from '../src/index.js';
-import { programOf } from '../src/program/program.js';
-import { jokerOver, rerolls, village } from './village-cricket.js';
+import { jokerOver, rerolls, village } from '../../core/test/village-cricket.js';
+import { generate } from '../src/emit/generate.js';
+import { createRunner, type Runner } from '../src/run.js';
+import { inlined } from '../src/syntax/inline.js';
 
 /** A function made of this text, as an author or a build tool may have written it. */
 const fn = (text: string): unknown => new Function(`const outside = 1, é = 2; return (${text});`)();
@@ -348,7 +348,7 @@ test('where code from text is forbidden, a runner interprets, and plays the same
   };
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { createRunner } from './src/engine.ts'; import { village } from './test/village-cricket.ts';
+      contents: `import { createRunner } from './src/run.ts'; import { village } from '../core/test/village-cricket.ts';
         const runner = createRunner(village);
         const games = [1, 2, 3].map((seed) => { const { game, log } = runner.play({ seed, log: true }); return { game, log }; });
         globalThis.answer = JSON.stringify({ generated: runner.generated, games });`,

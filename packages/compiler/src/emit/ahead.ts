@@ -1,5 +1,6 @@
-import type { LogWriter } from '../log/index.js';
 import {
+  type Advance,
+  flatten,
   type Instruction,
   type Life,
   type MatchState,
@@ -9,29 +10,17 @@ import {
   type Program,
   type ProgramCommit,
   type ProgramLevel,
-} from '../program/index.js';
+} from '@howzat/core/engine';
 import { RuleText } from './rule-text.js';
 import { Variables } from './variables.js';
-
-/** What the code asks of the session whose match it plays on. */
-export interface Ahead {
-  /** The match begins. */
-  begin(node: ProgramLevel): void;
-  /** A ball was counted. */
-  record(): void;
-  /** So many instructions were gone through again. */
-  spend(steps: number): void;
-}
-
-/** Plays on from an instruction until a side or chance is needed, and returns at which it stands then. */
-export type Advance = (at: number, state: MatchState, log: LogWriter, session: Ahead) => number;
 
 /**
  * Generates how a session goes on between two inputs. It does what the loop of the interpreter does, in the same order, with
  * the rules in one function instead of hundreds; the tests hold the two equal. Like that of the runner the source holds no
  * text from outside.
  */
-export function advanceOf(program: Program, code: readonly Instruction[]): Advance {
+export function advanceCode(program: Program): Advance {
+  const code = flatten(program);
   const sample = openingState(program);
   const variables = new Variables(sample, { g: 'all', s: 'all' });
   const text = new RuleText(program, variables, sample, (index) => `$f[${index >> 5}]|=${1 << (index & 31)};`);

@@ -1,8 +1,9 @@
+import { compose } from '@howzat/core';
+import { programOf, Session, stream, viewOf } from '@howzat/core/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { programOf, Session, stream, viewerOf, viewOf } from '../src/engine.js';
-import { compose } from '../src/index.js';
-import { hand } from './hand-cricket.js';
-import { jokerOver, village } from './village-cricket.js';
+import { hand } from '../../core/test/hand-cricket.js';
+import { jokerOver, village } from '../../core/test/village-cricket.js';
+import { viewerOf } from '../src/run.js';
 
 /** Plays matches at random; at every decision both seats' views are made both ways. */
 function compared(rulebook: ReturnType<typeof compose>, seeds: number): number {

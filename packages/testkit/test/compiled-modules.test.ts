@@ -3,10 +3,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compileRulebooks, NotCompilable, run, writeRunners } from '@howzat/compiler/build';
 import type { CompiledRunner } from '@howzat/core/compiled';
-import { testCompiled } from '@howzat/testkit';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { compileRulebooks, NotCompilable, run, writeRunners } from '../src/index.js';
+import { testCompiled } from '../src/index.js';
 import * as rulebooks from './fixtures/rulebooks.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -1,6 +1,12 @@
-import type { Game } from '../cricket/index.js';
-import { allDrawers, type MatchState, type Program, type ProgramEnding, type ProgramRule } from '../program/index.js';
-import { type Inlined, inlined, withFields } from './inline.js';
+import {
+  allDrawers,
+  type Game,
+  type MatchState,
+  type Program,
+  type ProgramEnding,
+  type ProgramRule,
+} from '@howzat/core/engine';
+import { type Inlined, inlined, withFields } from '../syntax/inline.js';
 import { type Part, type Uses, usesOf, type Variables } from './variables.js';
 
 /** Where the state, cricket's state and the parameters stand among what rules and guards are given. */

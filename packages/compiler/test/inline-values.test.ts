@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withFields } from '../src/generate/inline.js';
-import { usesOf } from '../src/generate/variables.js';
+import { usesOf } from '../src/emit/variables.js';
+import { withFields } from '../src/syntax/inline.js';
 
 const values = { overs: 3, over: 9, sixLock: -1, toss: 'elect', strike: false, limit: null };
 const parameter = (field: string): string | null =>

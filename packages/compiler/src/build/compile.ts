@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rulebook } from '@howzat/core';
-import type { RulebookCode, RulebookSource } from '@howzat/core/compile';
+import type { Program, Rulebook } from '@howzat/core/engine';
 import { build, transform } from 'esbuild';
+import { tellText } from '../syntax/function-text.js';
 import { type MarkedModule, type Marks, marked } from './marked.js';
 import { NotCompilable } from './not-compilable.js';
+import { type RulebookCode, type RulebookSource, sourceOf } from './source.js';
 import { Values } from './values.js';
 
 /** A module with a runner for each rulebook, under the name that the rulebook has. */
@@ -22,13 +23,8 @@ export interface CompiledModule {
 /** What a bundle of rulebooks and core exports, once it runs. */
 interface Running {
   readonly rulebooks: Readonly<Record<string, unknown>>;
-  /** The entries of the core whose names the code may import. */
-  readonly author: Readonly<Record<string, unknown>>;
   readonly core: Readonly<Record<string, unknown>>;
-  readonly engine: Readonly<Record<string, unknown>>;
-  readonly sourceOf: (rulebook: Rulebook) => RulebookSource;
-  readonly prepare: (rulebook: Rulebook) => unknown;
-  readonly tellText: (fn: object, text: string) => void;
+  readonly programOf: (rulebook: Rulebook) => Program;
   readonly $marks: Marks;
 }
 
@@ -44,12 +40,12 @@ export async function compileRulebooks(from: string): Promise<CompiledModule> {
     isRulebook(named[1]),
   );
   if (rulebooks.length === 0) throw new NotCompilable(from, 'it exports no rulebook that `compose` has made');
-  for (const [, rulebook] of rulebooks) running.prepare(rulebook);
+  const programs = rulebooks.map(([name, rulebook]) => [name, running.programOf(rulebook)] as const);
   for (const [fn, { at }] of running.$marks.functions) {
     const { text } = module.functions[at] as MarkedModule['functions'][number];
-    running.tellText(fn as object, text.slice(1, -1));
+    tellText(fn as object, text.slice(1, -1));
   }
-  const sources = rulebooks.map(([name, rulebook]) => [name, running.sourceOf(rulebook)] as const);
+  const sources = programs.map(([name, program]) => [name, sourceOf(program)] as const);
   const text = written(module, running, sources);
   const [esm, cjs] = await Promise.all(
     (['esm', 'cjs'] as const).map(async (format) => {
@@ -62,18 +58,14 @@ export async function compileRulebooks(from: string): Promise<CompiledModule> {
   return { names: sources.map(([name]) => name), esm: esm as string, cjs: cjs as string, types: declared(sources) };
 }
 
-/** Where code imports from what it uses of the core, the first that has it. */
-const entries = { author: '@howzat/core/author', core: '@howzat/core', engine: '@howzat/core/engine' } as const;
-
 /** The module with everything that it needs, in one file. */
 async function bundled(path: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: [
         `export * as rulebooks from ${JSON.stringify(path)};`,
-        ...Object.entries(entries).map(([name, entry]) => `export * as ${name} from '${entry}';`),
-        "export { programOf as prepare } from '@howzat/core/engine';",
-        "export { sourceOf, tellText } from '@howzat/core/compile';",
+        "export * as core from '@howzat/core';",
+        "export { programOf } from '@howzat/core/engine';",
       ].join('\n'),
       resolveDir: dirname(path),
     },
@@ -109,13 +101,7 @@ type Named = readonly (readonly [name: string, source: RulebookSource])[];
 
 /** The module's source: what is imported of core, the values that the code names, and a runner for each rulebook. */
 function written(module: MarkedModule, running: Running, sources: Named): string {
-  const names = Object.keys(entries) as (keyof typeof entries)[];
-  const homes = new Map(
-    [...names].reverse().flatMap((entry) => Object.keys(running[entry]).map((name) => [name, entries[entry]])),
-  );
-  const exported = new Map(
-    names.flatMap((entry) => Object.entries(running[entry]).map(([name, value]): [unknown, string] => [value, name])),
-  );
+  const exported = new Map(Object.entries(running.core).map(([name, value]) => [value, name]));
   const values = new Values(running.$marks, module, exported);
   for (const [, { params, uniform, asked, logged }] of sources) {
     values.count(params);
@@ -136,14 +122,10 @@ function written(module: MarkedModule, running: Running, sources: Named): string
     ];
     return `export const ${name}=/* @__PURE__ */$compiledRunner({${parts.join()}});`;
   });
-  const imports = Object.values(entries).flatMap((entry) => {
-    const from = [...values.imported].filter(([, known]) => homes.get(known) === entry);
-    const list = from.map(([name, known]) => (known === name ? name : `${known} as ${name}`));
-    return list.length > 0 ? [`import { ${list.join()} } from '${entry}';`] : [];
-  });
+  const imports = [...values.imported].map(([name, known]) => (known === name ? name : `${known} as ${name}`));
   return [
     "import { compiledRunner as $compiledRunner } from '@howzat/core/compiled';",
-    ...imports,
+    imports.length > 0 ? `import { ${imports.join()} } from '@howzat/core';` : '',
     ...values.lines,
     ...runners,
   ].join('\n');

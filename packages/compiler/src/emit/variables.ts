@@ -1,6 +1,6 @@
-import type { MatchState } from '../program/index.js';
-import { textOf } from './function-text.js';
-import { usesOfName } from './inline.js';
+import type { MatchState } from '@howzat/core/engine';
+import { textOf } from '../syntax/function-text.js';
+import { usesOfName } from '../syntax/inline.js';
 
 /** The two objects of the state that all rules are given: cricket's, and the variant's own. */
 export type Part = 'g' | 's';

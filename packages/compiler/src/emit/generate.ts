@@ -1,9 +1,10 @@
-import { hashText, playerStreams } from '../chance/index.js';
-import { type InputSite, packingSource } from '../compiled/index.js';
-import type { Level } from '../contract/index.js';
-import type { Game } from '../cricket/index.js';
-import { type DomainSpec, fullMask } from '../domains/index.js';
 import {
+  type DomainSpec,
+  fullMask,
+  type Game,
+  hashText,
+  type InputSite,
+  type Level,
   type Life,
   type MatchState,
   openingState,
@@ -17,7 +18,9 @@ import {
   type ProgramLimit,
   type ProgramNode,
   type ProgramRule,
-} from '../program/index.js';
+  playerStreams,
+} from '@howzat/core/engine';
+import { packingSource } from './packing.js';
 import { RuleText } from './rule-text.js';
 import { emptied, everything, type Uses, usesOf, Variables } from './variables.js';
 

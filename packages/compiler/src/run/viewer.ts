@@ -1,7 +1,5 @@
-import type { View } from '../contract/index.js';
-import type { Seat } from '../cricket/index.js';
-import { viewOf, viewSource } from '../log/index.js';
-import type { MatchState, Program } from '../program/index.js';
+import { type MatchState, type Program, type Seat, type View, viewOf } from '@howzat/core/engine';
+import { viewSource } from '../emit/views.js';
 import { mayGenerate } from './may-generate.js';
 
 /** Makes the view of a seat. It shares nested values with the state, as that of `viewOf` does. */
