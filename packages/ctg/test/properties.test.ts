@@ -1,5 +1,5 @@
 import { createRunner } from '@howzat/compiler/run';
-import { compose, pick, type Player } from '@howzat/core/author';
+import { compose, type Player, pick } from '@howzat/core/author';
 import { stream } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
 import fc from 'fast-check';

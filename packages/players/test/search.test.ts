@@ -1,5 +1,5 @@
 import { createRunner } from '@howzat/compiler/run';
-import { compose, createMatch, pick, type Player, type Variant } from '@howzat/core';
+import { compose, createMatch, type Player, pick, type Variant } from '@howzat/core';
 import { houseRule } from '@howzat/core/author';
 import { describe, expect, test } from 'vitest';
 import { hint, levelPlayer, levels, random, search, winProbabilities } from '../src/index.js';

@@ -1,5 +1,5 @@
 import { createRunner } from '@howzat/compiler/run';
-import { type FormGuide, type Game, HowzatError, pick, type Player, type Request, type Rulebook } from '@howzat/core';
+import { type FormGuide, type Game, HowzatError, type Player, pick, type Request, type Rulebook } from '@howzat/core';
 import { hashText } from '@howzat/core/engine';
 import { keyOf } from '../choice-key.js';
 
