@@ -1,13 +1,23 @@
 import type { Registry } from '@howzat/core';
 import { about } from './about.js';
-import { componentWords } from './rules/components.js';
-import { optionWords } from './rules/options.js';
-import { orderWords } from './rules/order.js';
-import { pressureWords } from './rules/pressure.js';
-import { outcomeWords } from './rules/result.js';
-import { aimWords, scoreWords } from './rules/score.js';
-import { setupWords } from './rules/setup.js';
-import { rulingWords } from './ruling-words.js';
+import { aimQuestions, aimWords } from './rules/aim.js';
+import { componentWords } from './rules/component.js';
+import { dataQuestions, dataWords } from './rules/data.js';
+import { endQuestions, endWords } from './rules/end.js';
+import { exampleWords } from './rules/example.js';
+import { formatQuestions, formatWords } from './rules/format.js';
+import { optionWords } from './rules/option.js';
+import { orderQuestions, orderWords } from './rules/order.js';
+import { outcomeWords } from './rules/outcome.js';
+import { overWords } from './rules/over.js';
+import { pressureQuestions, pressureWords } from './rules/pressure.js';
+import { revealWords } from './rules/reveal.js';
+import { scoreQuestions, scoreWords } from './rules/score.js';
+import { bagQuestions } from './rules/setup/bag.js';
+import { coloursQuestions, coloursWords } from './rules/setup/colours.js';
+import { dealQuestions, dealWords } from './rules/setup/deal.js';
+import { tossQuestions, tossWords } from './rules/setup/toss.js';
+import { variantQuestions, variantWords } from './rules/variant.js';
 
 export { presentation } from './presentation.js';
 export { scenarios } from './scenarios.js';
@@ -18,16 +28,32 @@ export const registry: Registry = {
   title: 'Cubes',
   about,
   sections: [
-    { title: 'Components', rules: componentWords },
-    { title: 'Setup', rules: setupWords },
+    { title: 'Components', rules: { ...componentWords, ...dataWords } },
+    { title: 'Setup', rules: { ...coloursWords, ...tossWords, ...dealWords } },
     { title: 'Aim and roles', rules: aimWords },
-    { title: 'Secret order and reveal', rules: orderWords },
+    { title: 'Secret order and reveal', rules: { ...orderWords, ...revealWords } },
     { title: 'Result bands', rules: outcomeWords },
     { title: 'Pressure', rules: pressureWords },
-    { title: 'Score keeping, over and innings end', rules: scoreWords },
-    { title: 'Options', rules: optionWords },
+    {
+      title: 'Score keeping, over and innings end',
+      rules: { ...scoreWords, ...overWords, ...endWords, ...exampleWords },
+    },
+    { title: 'Options', rules: { ...formatWords, ...variantWords, ...optionWords } },
   ],
-  rulings: rulingWords,
+  rulings: {
+    ...dataQuestions,
+    ...coloursQuestions,
+    ...tossQuestions,
+    ...dealQuestions,
+    ...bagQuestions,
+    ...orderQuestions,
+    ...pressureQuestions,
+    ...scoreQuestions,
+    ...endQuestions,
+    ...formatQuestions,
+    ...variantQuestions,
+    ...aimQuestions,
+  },
   prompts: {
     'colour.home': 'Choose the colour you play with.',
     'colour.away': 'Choose the colour you play with.',

@@ -9,6 +9,7 @@ import {
   pick,
   type Refusal,
   type Rng,
+  type RulingWords,
   record,
   type SectionWords,
 } from '@howzat/core';
@@ -102,7 +103,7 @@ const rollClosed =
     return side === 'batter' && s.bowler < 0 ? 'The bowler shows first.' : null;
   };
 
-const markBowling = k.decision('mark.bowling', {
+export const markBowling = k.decision('mark.bowling', {
   by: 'bowling',
   rule: rollRule,
   seenBy: 'own',
@@ -121,7 +122,7 @@ const markBowling = k.decision('mark.bowling', {
   },
 });
 
-const markBatting = k.decision('mark.batting', {
+export const markBatting = k.decision('mark.batting', {
   by: 'batting',
   rule: rollRule,
   seenBy: 'own',
@@ -140,7 +141,7 @@ const markBatting = k.decision('mark.batting', {
   },
 });
 
-const allowance = k.resolve('roll.allowance', [
+export const allowance = k.resolve('roll.allowance', [
   {
     id: rollRule,
     only: (p) => !p.rollCarry,
@@ -159,7 +160,7 @@ const allowance = k.resolve('roll.allowance', [
   },
 ]);
 
-const beginBall = k.resolve('roll.begin', [
+export const beginBall = k.resolve('roll.begin', [
   {
     id: rollRule,
     does: (s, g) => {
@@ -173,7 +174,7 @@ const beginBall = k.resolve('roll.begin', [
   },
 ]);
 
-const bowlerDecides = k.decision('roll.bowling', {
+export const bowlerDecides = k.decision('roll.bowling', {
   by: 'bowling',
   rule: timing,
   only: inBall,
@@ -191,7 +192,7 @@ function batterTakes(s: CubesState, choice: 'show' | 'roll'): void {
   if (choice === 'roll') s.batterRolls -= 1;
 }
 
-const batterAnnounces = k.decision('roll.batting', {
+export const batterAnnounces = k.decision('roll.batting', {
   by: 'batting',
   rule: timing,
   only: announced,
@@ -201,7 +202,7 @@ const batterAnnounces = k.decision('roll.batting', {
   take: (s, choice) => batterTakes(s, choice),
 });
 
-const batterReacts = k.decision('roll.batting-at-reveal', {
+export const batterReacts = k.decision('roll.batting-at-reveal', {
   by: 'batting',
   rule: timing,
   only: atReveal,
@@ -218,7 +219,7 @@ function rolling(rolled: Colour | null, own: Colour | null, p: Rolls): boolean {
   return rolled === null || (p.rollOwnAgain && rolled === (own ?? 'A'));
 }
 
-const bowlerRoll = k.repeat(
+export const bowlerRoll = k.repeat(
   'cube.bowling.rolls',
   {
     while: (s, g, p) => s.bowlerRolling && rolling(s.bowlerRolled, g.batting === 0 ? s.awayColour : s.homeColour, p),
@@ -235,7 +236,7 @@ const bowlerRoll = k.repeat(
   ],
 );
 
-const batterRoll = k.repeat(
+export const batterRoll = k.repeat(
   'cube.batting.rolls',
   {
     while: (s, g, p) => s.batterRolling && rolling(s.batterRolled, g.batting === 0 ? s.homeColour : s.awayColour, p),
@@ -253,63 +254,34 @@ const batterRoll = k.repeat(
 );
 
 /** A rolled number is shown as any other. */
-const bowlerRollShown = k.resolve('roll.shown.bowling', [
+export const bowlerRollShown = k.resolve('roll.shown.bowling', [
   { id: rollRule, when: (s) => s.bowlerRolling, does: (s) => void s.bowlerShown.push(s.bowler) },
 ]);
 
-const batterRollShown = k.resolve('roll.shown.batting', [
+export const batterRollShown = k.resolve('roll.shown.batting', [
   { id: rollRule, when: (s) => s.batterRolling, does: (s) => void s.batterShown.push(s.batter) },
 ]);
 
-/** The option of rolling one cube in each over, in all its timings. */
-export const rollACube = k.option('cubes.option.roll-a-cube', 'Each player may roll one cube in each over', (a) => [
-  a.set('roll', true),
-  a.before('order', allowance),
-  a.after('order.bowling', markBowling),
-  a.after('order.batting', markBatting),
-  a.before('reveal.bowling', beginBall),
-  a.before('reveal.bowling', bowlerDecides),
-  a.before('reveal.bowling', batterAnnounces),
-  a.after('reveal.bowling', bowlerRoll),
-  a.after('cube.bowling.rolls', bowlerRollShown),
-  a.before('reveal.batting', batterReacts),
-  a.after('reveal.batting', batterRoll),
-  a.after('cube.batting.rolls', batterRollShown),
-]);
-
-export const wildWhenDealt = k.option(
-  'cubes.option.wild-when-dealt',
-  'Wildcubes are discarded as they are dealt instead of before the game',
-  (a) => [a.set('wildcubes', 'when-dealt')],
-);
-
-export const tossByCube = k.option('cubes.option.toss-by-cube', 'A cube is tossed instead of a coin', (a) => [
-  a.set('tossBy', 'cube'),
-]);
-
-/** The test match: two innings for each side, and 7 for a wicket. */
-export const testMatch = k.format('test-match', 'Test match: two innings each, a difference of 7 for a wicket', (a) => [
-  a.set('inningsPerSide', 2),
-  a.set('wicketDifference', 7),
-]);
-
-/** The game as printed. */
-export const standard = k.format('standard', 'One innings each, a difference of 5 for a wicket', () => []);
-
-/** Options named in the text. */
-export const optionWords: SectionWords = {
-  'cubes.format.test-innings': {
-    kind: 'reading',
-    source: 'Possible alternative rules',
-    text: 'Test match: each side plays two innings.',
-    parameters: ['inningsPerSide'],
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const variantRulings = k.readings({
+  'cubes.ruling.roll-timing': {
+    'mark-at-lock': [],
+    'announce-before-ball': (a) => [a.set('rollTiming', 'announce-before-ball')],
+    'at-own-reveal': (a) => [a.set('rollTiming', 'at-own-reveal')],
   },
-  'cubes.format.test-threshold': {
-    kind: 'reading',
-    source: 'Possible alternative rules',
-    text: 'Test match: the difference needed for a wicket is 7 instead of 5.',
-    parameters: ['wicketDifference'],
+  'cubes.ruling.roll-count': { 'one-per-over-no-carry': [], carry: (a) => [a.set('rollCarry', true)] },
+  'cubes.ruling.roll-face': { 'face-up-any-colour': [], 're-roll-if-own-colour': (a) => [a.set('rollOwnAgain', true)] },
+  'cubes.ruling.roll-order': { 'bowler-first': [], together: null },
+  'cubes.ruling.house-rule-scope': {
+    'persists-in-series': [],
+    'next-game-only': null,
+    'tied-nobody': null,
+    'tied-both': null,
   },
+});
+
+/** Variants of play. */
+export const variantWords: SectionWords = {
   'cubes.variant.roll': {
     kind: 'reading',
     source: 'Possible alternative rules',
@@ -326,38 +298,68 @@ export const optionWords: SectionWords = {
     source: 'Possible alternative rules',
     text: 'Players may add any further rules they like.',
   },
-  'cubes.option.test-match': {
-    kind: 'reading',
-    source: 'Possible alternative rules',
-    text: 'Both changes of the test match together: the format test-match. Off by default.',
-    parameters: ['inningsPerSide', 'wicketDifference'],
+};
+
+/** Variants of play: the open questions in words. */
+export const variantQuestions: Readonly<Record<string, RulingWords>> = {
+  'cubes.ruling.roll-timing': {
+    question: 'When is it decided which cube is rolled? The batter reveals second and could react.',
+    standard: 'mark-at-lock',
+    reason: 'The choice stays secret and simultaneous.',
+    readings: {
+      'mark-at-lock': { text: 'With the order, in secret.' },
+      'announce-before-ball': { text: 'Before a ball, the bowler first, then the batter, before either reveals.' },
+      'at-own-reveal': { text: 'When the cube is revealed: the batter knows the number of the bowler by then.' },
+    },
   },
-  'cubes.option.roll-a-cube': {
-    kind: 'reading',
-    source: 'Possible alternative rules',
-    text: 'In each over each player may roll one cube. Off by default.',
-    parameters: ['roll'],
+  'cubes.ruling.roll-count': {
+    question: 'Is a roll that was not used carried to the next over?',
+    standard: 'one-per-over-no-carry',
+    reason: 'The text allows one in each over.',
+    readings: {
+      'one-per-over-no-carry': { text: 'It is not.' },
+      carry: { text: 'It is.' },
+    },
   },
-  'cubes.option.winner-rule': {
-    kind: 'reading',
-    source: 'Possible alternative rules',
-    text: 'The winner adds a rule before the next game. Off for single games, on in a series.',
+  'cubes.ruling.roll-face': {
+    question: 'Which number counts after a roll?',
+    standard: 'face-up-any-colour',
+    reason: 'Each face has the same chance, that of the own colour too.',
+    readings: {
+      'face-up-any-colour': { text: 'The one that lies up, whatever its colour.' },
+      're-roll-if-own-colour': { text: 'The one that lies up, but the own colour is rolled again.' },
+    },
   },
-  'cubes.option.free-rules': {
-    kind: 'reading',
-    source: 'Possible alternative rules',
-    text: 'Any other rules by agreement: house rules written as amendments. Off by default.',
+  'cubes.ruling.roll-order': {
+    question: 'If both cubes of a ball are rolled, which comes first?',
+    standard: 'bowler-first',
+    reason: 'As they are revealed.',
+    readings: {
+      'bowler-first': { text: 'That of the bowler.' },
+      together: {
+        text: 'Both together.',
+        unbuilt: 'the two rolls do not depend on each other and nothing is decided between them',
+      },
+    },
   },
-  'cubes.option.wild-when-dealt': {
-    kind: 'reading',
-    source: 'Setup',
-    text: 'Wildcubes are discarded as they appear rather than before the game. Off by default.',
-    parameters: ['wildcubes'],
-  },
-  'cubes.option.toss-by-cube': {
-    kind: 'reading',
-    source: 'How to play 1',
-    text: 'A cube is used for the toss instead of a coin. Off by default.',
-    parameters: ['tossBy'],
+  'cubes.ruling.house-rule-scope': {
+    question: 'How long does a rule made by the winner last, and who makes one after a tie?',
+    standard: 'persists-in-series',
+    reason: 'It is chosen from the list of this package; after a tie nobody makes one.',
+    readings: {
+      'persists-in-series': { text: 'It holds for the rest of the series.' },
+      'next-game-only': {
+        text: 'It holds for the next game.',
+        unbuilt: 'it lies between matches: createSeries is given the scope next-game-only',
+      },
+      'tied-nobody': {
+        text: 'After a tie nobody adds a rule.',
+        unbuilt: 'it lies between matches: createSeries is told who adds a rule after a tie',
+      },
+      'tied-both': {
+        text: 'After a tie both add one.',
+        unbuilt: 'it lies between matches: createSeries is told who adds a rule after a tie',
+      },
+    },
   },
 };

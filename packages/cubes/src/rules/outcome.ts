@@ -62,6 +62,15 @@ export const result = k.resolve('result', [
   },
 ]);
 
+/** A dot ball makes the row of dots longer. */
+export const dotEffect = k.rule({
+  id: 'cubes.outcome.dot-effect',
+  when: (s) => s.dot,
+  does: (s) => {
+    s.dots += 1;
+  },
+});
+
 /** What a ball comes to: a wicket, a dot, or runs. */
 export type BallResult = 'W' | '.' | '1' | '2' | '3' | '4' | '6';
 

@@ -1,6 +1,19 @@
 import type { SectionWords } from '@howzat/core';
 
-/** Components: what lies on the table. The invariants of the set are checked where a set is loaded. */
+import { filledBag } from '../components/bag.js';
+import { k } from '../kit.js';
+/** All cubes are in the bag when the first are dealt. */
+export const fullBag = k.rule({
+  id: 'cubes.component.bag',
+  when: (s) => s.bag.items.length === 0,
+  does: (s, _g, p) => {
+    // in a position set up by hand, cubes may have been dealt before
+    s.bag = filledBag(p.wildcubes === 'when-dealt', s.discarded, s.bowlerHand, s.batterHand);
+    s.inBag = s.bag.left;
+  },
+});
+
+/** Components: what lies on the table. */
 export const componentWords: SectionWords = {
   'cubes.component.players': { kind: 'advice', source: 'title block', text: 'The game is for two players.' },
   'cubes.component.numbered': {
@@ -31,32 +44,5 @@ export const componentWords: SectionWords = {
     kind: 'advice',
     source: 'title block',
     text: 'The complexity out of ten is left blank in the rulebook. No rule follows from it.',
-  },
-  'cubes.data.count': {
-    kind: 'data',
-    source: 'the set of cubes',
-    text: 'A set has exactly 210 numbered cubes and 6 wildcubes.',
-  },
-  'cubes.data.range': {
-    kind: 'data',
-    source: 'the set of cubes',
-    text: 'Every number on a cube is a whole number from 0 to 9.',
-    parameters: ['highest'],
-  },
-  'cubes.data.balanced': {
-    kind: 'data',
-    source: 'the set of cubes',
-    text: 'For every colour each number stands on exactly 21 cubes, so no colour is better than another.',
-  },
-  'cubes.data.distinct': { kind: 'data', source: 'the set of cubes', text: 'The six numbers of a cube differ.' },
-  'cubes.data.subsets': {
-    kind: 'data',
-    source: 'the set of cubes',
-    text: 'The 210 sets of six numbers all differ: every choice of six of the ten digits stands on one cube.',
-  },
-  'cubes.data.pairs': {
-    kind: 'data',
-    source: 'the set of cubes',
-    text: 'For two colours and two different numbers, 1 to 4 cubes show the first number in the first colour and the second in the second.',
   },
 };
