@@ -1,32 +1,39 @@
 import type { Registry } from '@howzat/core';
 import { about } from './about.js';
-import { advantageWords } from './rules/advantage.js';
-import { attitudeWords } from './rules/attitude.js';
-import { ballWords } from './rules/ball.js';
-import { boardWords, componentWords, optionWords, styleWords } from './rules/board.js';
-import { catchWords } from './rules/catch.js';
-import { diceWords } from './rules/dice.js';
-import { dismissalWords } from './rules/dismissal.js';
-import { drsWords } from './rules/drs.js';
-import { exampleWords } from './rules/examples.js';
-import { expressWords } from './rules/express.js';
-import { fieldingWords } from './rules/fielding.js';
-import { formatWords, scoreWords } from './rules/format.js';
-import { missWords, precedenceWords, slipWords } from './rules/miss.js';
-import { noBallWords } from './rules/no-ball.js';
-import { outcomeWords } from './rules/outcome.js';
-import { overWords } from './rules/over.js';
-import { overCardWords } from './rules/over-cards.js';
-import { placementWords } from './rules/placement.js';
-import { powerPlayWords } from './rules/power-play.js';
-import { runningWords } from './rules/running.js';
-import { setupWords } from './rules/setup.js';
-import { skillWords } from './rules/skills.js';
-import { strikeWords } from './rules/strike.js';
-import { battingRulings } from './ruling-words/batting.js';
-import { endRulings } from './ruling-words/end.js';
-import { fieldRulings } from './ruling-words/field.js';
-import { oversRulings } from './ruling-words/overs.js';
+import { advantageQuestions, advantageWords } from './rules/advantage.js';
+import { attitudeQuestions, attitudeWords } from './rules/attitude.js';
+import { ballQuestions, ballWords } from './rules/ball.js';
+import { boardWords } from './rules/board.js';
+import { boundaryQuestions, boundaryWords } from './rules/boundary.js';
+import { cardQuestions, cardWords } from './rules/card.js';
+import { catchQuestions, catchWords } from './rules/catch.js';
+import { componentsQuestions, componentsWords } from './rules/components.js';
+import { confidenceQuestions, confidenceWords } from './rules/confidence.js';
+import { diceQuestions, diceWords } from './rules/dice.js';
+import { drsQuestions, drsWords } from './rules/drs.js';
+import { examplesWords } from './rules/examples.js';
+import { expressQuestions, expressWords } from './rules/express.js';
+import { extraQuestions, extraWords } from './rules/extra.js';
+import { facingQuestions, facingWords } from './rules/facing.js';
+import { fieldQuestions, fieldWords } from './rules/field.js';
+import { formatQuestions, formatWords } from './rules/format.js';
+import { missQuestions, missWords } from './rules/miss.js';
+import { noBallQuestions, noBallWords } from './rules/no-ball.js';
+import { optionWords } from './rules/option.js';
+import { outQuestions, outWords } from './rules/out.js';
+import { outcomeQuestions, outcomeWords } from './rules/outcome.js';
+import { overQuestions, overWords } from './rules/over.js';
+import { placementQuestions, placementWords } from './rules/place/placement.js';
+import { powerPlayQuestions, powerPlayWords } from './rules/place/power-play.js';
+import { precedenceWords } from './rules/precedence.js';
+import { runWords } from './rules/run.js';
+import { runoutQuestions, runoutWords } from './rules/runout.js';
+import { scoreWords } from './rules/score.js';
+import { setupQuestions, setupWords } from './rules/setup.js';
+import { skillQuestions, skillWords } from './rules/skill.js';
+import { slipsQuestions, slipsWords } from './rules/slips.js';
+import { strikeQuestions, strikeWords } from './rules/strike.js';
+import { styleWords } from './rules/style.js';
 
 export { presentation } from './presentation.js';
 export { scenarios } from './scenarios.js';
@@ -37,35 +44,66 @@ export const registry: Registry = {
   title: 'Cricket: The Game',
   about,
   sections: [
-    { title: 'Components', rules: componentWords },
+    { title: 'Components', rules: componentsWords },
     { title: 'Match and format', rules: formatWords },
     { title: 'Setup', rules: setupWords },
     { title: 'Board and field', rules: boardWords },
-    { title: 'Scoreboard and facing', rules: scoreWords },
+    { title: 'Scoreboard and facing', rules: { ...scoreWords, ...facingWords } },
     { title: 'Over', rules: overWords },
     { title: 'Express play', rules: expressWords },
     { title: 'Ball sequence', rules: ballWords },
     { title: 'Advantage', rules: advantageWords },
-    { title: 'Attitude and confidence', rules: attitudeWords },
+    { title: 'Attitude and confidence', rules: { ...attitudeWords, ...confidenceWords } },
     { title: 'Dice used for the strike', rules: diceWords },
     { title: 'Outcome of the bowl', rules: outcomeWords },
     { title: 'Missed ball', rules: missWords },
-    { title: 'Struck ball', rules: strikeWords },
+    { title: 'Struck ball', rules: { ...strikeWords, ...boundaryWords } },
     { title: 'Catch', rules: catchWords },
-    { title: 'Fielded ball, run-out, extra runs', rules: { ...fieldingWords, ...runningWords } },
+    {
+      title: 'Fielded ball, run-out, extra runs',
+      rules: { ...fieldWords, ...runWords, ...runoutWords, ...extraWords },
+    },
     { title: 'No-ball and free hit', rules: noBallWords },
     { title: 'DRS', rules: drsWords },
     { title: 'Styles', rules: styleWords },
     { title: 'Field placement', rules: { ...placementWords, ...powerPlayWords } },
-    { title: 'Slips', rules: slipWords },
-    { title: 'Dismissal', rules: dismissalWords },
+    { title: 'Slips', rules: slipsWords },
+    { title: 'Dismissal', rules: outWords },
     { title: 'Skill cards', rules: skillWords },
-    { title: 'Effects of cards', rules: overCardWords },
+    { title: 'Effects of cards', rules: cardWords },
     { title: 'Precedence', rules: precedenceWords },
-    { title: 'Worked examples', rules: exampleWords },
+    { title: 'Worked examples', rules: examplesWords },
     { title: 'Options', rules: optionWords },
   ],
-  rulings: { ...battingRulings, ...fieldRulings, ...oversRulings, ...endRulings },
+  rulings: {
+    ...componentsQuestions,
+    ...formatQuestions,
+    ...setupQuestions,
+    ...facingQuestions,
+    ...overQuestions,
+    ...expressQuestions,
+    ...ballQuestions,
+    ...advantageQuestions,
+    ...attitudeQuestions,
+    ...confidenceQuestions,
+    ...diceQuestions,
+    ...outcomeQuestions,
+    ...missQuestions,
+    ...strikeQuestions,
+    ...boundaryQuestions,
+    ...catchQuestions,
+    ...fieldQuestions,
+    ...runoutQuestions,
+    ...extraQuestions,
+    ...noBallQuestions,
+    ...drsQuestions,
+    ...placementQuestions,
+    ...powerPlayQuestions,
+    ...slipsQuestions,
+    ...outQuestions,
+    ...skillQuestions,
+    ...cardQuestions,
+  },
   prompts: {
     'team.home': 'Which team do you play?',
     'team.away': 'Which team do you play?',

@@ -1,7 +1,10 @@
-import { die, dismiss, type SectionWords } from '@howzat/core';
-import { k } from '../kit.js';
+import { die, dismiss, type RulingWords, type SectionWords } from '@howzat/core';
+import type { DismissalChoice } from '../kit.js';
+import { isDeclared, k } from '../kit.js';
 import { meterLimits } from './advantage.js';
-import { confidenceByCard, confidenceFloor, confidenceRange } from './attitude.js';
+import { noOtherDice } from './ball.js';
+import { confidenceByCard, confidenceFloor, confidenceRange } from './confidence.js';
+import { d8Spent } from './dice.js';
 import { callNoBall } from './no-ball.js';
 
 /** What the over card of a played ball does: each effect that a card may print is a rule. */
@@ -52,26 +55,78 @@ export const cardResult = k.resolve(
         s.done = true;
       },
     },
-    {
-      id: 'ctg.ball.roll-order',
-      only: (p) => p.overCardReplacesRoll === 'card-result-is-final',
-      does: (s) => {
-        s.done = true;
-      },
-    },
-    {
-      id: 'ctg.ruling.d8-next-carry',
-      only: (p) => p.d8NextCarry === 'first-played-delivery',
-      when: (s) => s.d8Next,
-      does: (s) => {
-        s.d8Next = false;
-      },
-    },
+    noOtherDice,
+    d8Spent,
   ],
   { when: (s, _g, p) => s.card >= 0 && s.rolled > 0 && p.cards.replaces[s.card] === 1 },
 );
 
-export const overCardWords = {
+export const umpireDie = k.chance('umpire-die', {
+  when: (s) => s.chance === 'appeal',
+  of: die((_s, _g, p) => p.cards.umpireDie),
+  take: (s, face, _g, p) => {
+    s.took = face >= p.cards.umpireOut;
+  },
+});
+
+export const appeal = k.rule({
+  id: 'ctg.card.appeal',
+  only: (p) => p.umpireCard === 'over-card-appeals',
+  when: (s, _g, p) => s.outcome === 'miss' && s.card >= 0 && p.cards.appeal[s.card] === 1,
+  does: (s) => {
+    s.mayAppeal = true;
+  },
+});
+
+export const needsAppeal = k.limit<DismissalChoice, 'ctg.card.appeal'>({
+  id: 'ctg.card.appeal',
+  when: (s) => !s.mayAppeal,
+  forbids: (choice) => choice === 'appeal',
+  says: 'There is nothing to appeal for.',
+});
+
+export const legBefore = k.rule({
+  id: 'ctg.card.appeal-out',
+  when: (s) => s.chance === 'appeal',
+  does: (_s, g) => dismiss(g, 'lbw'),
+});
+
+export const effortBall = k.rule({
+  id: 'ctg.card.effort',
+  when: (s, _g, p) => s.bowlerSkill >= 0 && (p.cards.effortSkills & (1 << s.bowlerSkill)) !== 0,
+  does: (s, _g, p) => {
+    s.effort += p.cards.effortAmount[s.bowlerSkill] as number;
+    s.bowlerSkill = -1;
+  },
+});
+
+export const alongTheGround = k.rule({
+  id: 'ctg.card.grounded',
+  when: (s) => s.grounded,
+  does: (s) => {
+    s.catchable = false;
+  },
+});
+
+export const diveIn = k.rule({
+  id: 'ctg.card.dive',
+  when: (s, _g, p) =>
+    (s.skill >= 0 && (p.cards.diveSkills & (1 << s.skill)) !== 0) || isDeclared(s, p.cards.diveSkills),
+  does: (s) => {
+    s.runOut = false;
+    s.skill = -1;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const cardRulings = k.readings({
+  'ctg.ruling.over-card-replaces-roll': k.words('overCardReplacesRoll'),
+  'ctg.ruling.over-card-meter': k.words('overCardMeter'),
+  'ctg.ruling.umpire-card': k.words('umpireCard'),
+});
+
+/** Effects of cards. */
+export const cardWords: SectionWords = {
   'ctg.card.meter': {
     kind: 'applied',
     source: 'over cards',
@@ -125,4 +180,36 @@ export const overCardWords = {
     source: 'batter skill cards',
     text: 'Dive In: a run-out roll that succeeded counts as failed.',
   },
-} as const satisfies SectionWords;
+};
+
+/** Effects of cards: the open questions in words. */
+export const cardQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.over-card-replaces-roll': {
+    question: 'Sequence: roll unless the over card says otherwise.',
+    readings: {
+      'card-result-is-final': { text: "The card's own result replaces the dice of bowler and batter." },
+      'card-then-roll': { text: "The card's own result is scored, and then the dice are rolled as usual." },
+    },
+    standard: 'card-result-is-final',
+    reason: 'A card that gives its own resolution replaces steps j-s for that ball; it still consumes the ball.',
+  },
+  'ctg.ruling.umpire-card': {
+    question: 'A component the body never mentions.',
+    readings: {
+      'over-card-appeals': { text: 'The umpire card settles the appeals of over cards.' },
+      unused: { text: 'There are no appeals.' },
+    },
+    standard: 'over-card-appeals',
+    reason: 'See section 5.',
+  },
+  'ctg.ruling.over-card-meter': {
+    question: 'Card may bring changes for this ball; confidence waits for the next ball.',
+    readings: {
+      'explicit-only': { text: 'A card that names the meter moves it for this ball.' },
+      'never-same-ball': { text: 'No card moves the meter of its own ball.' },
+    },
+    standard: 'explicit-only',
+    reason:
+      'A card that names the meter acts now, a card that names confidence acts next ball; caps and specialist floor always hold.',
+  },
+};

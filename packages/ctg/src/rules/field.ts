@@ -1,21 +1,12 @@
-import type { SectionWords } from '@howzat/core';
+import type { RulingWords, SectionWords } from '@howzat/core';
 import { k, type Parameters, type State } from '../kit.js';
+import { four, sixByRedTwo } from './boundary.js';
+import { dropStays } from './catch.js';
+import { bouncesOn } from './strike.js';
 
 /** The ball travels on from where it landed, and is stopped or fielded: what that is worth without a risk. */
 
 // — where the ball stops —
-
-/** Past the last band: by areas from where it landed, or by points of both dice. */
-function goesOver(s: State, p: Parameters): boolean {
-  if (s.dropped && p.dropThenBoundary === 'stops-at-last-area') return false;
-  return p.bounceUnit === 'areas' ? (s.landing & 3) + s.bounce >= p.bands : s.distance + s.bounce > 2 * p.bands;
-}
-
-/** The area in which it would stop if nobody were in its way. */
-function stopsAt(s: State, p: Parameters): number {
-  const band = p.bounceUnit === 'areas' ? (s.landing & 3) + s.bounce : ((s.distance + s.bounce + 1) >> 1) - 1;
-  return (s.landing & ~3) + Math.min(band, p.bands - 1);
-}
 
 /** The first fielder on the way, who has not just dropped a catch; -1 where there is none. */
 function inTheWay(s: State, p: Parameters): number {
@@ -26,28 +17,9 @@ function inTheWay(s: State, p: Parameters): number {
 }
 
 export const travel = k.resolve('travel', [
-  {
-    id: 'ctg.strike.bounce-value',
-    when: (s) => s.boundary === 0,
-    does: (s, _g, p) => {
-      s.stop = stopsAt(s, p);
-    },
-  },
-  {
-    id: 'ctg.boundary.four',
-    when: (s, _g, p) => s.boundary === 0 && goesOver(s, p),
-    does: (s) => {
-      s.boundary = 4;
-    },
-  },
-  {
-    id: 'ctg.ruling.red-2-outermost',
-    only: (p) => p.red2Outermost === 'six',
-    when: (s, _g, p) => s.red && s.bounce === 2 && (s.landing & 3) === p.bands - 1 && s.boundary === 4,
-    does: (s) => {
-      s.boundary = 6;
-    },
-  },
+  bouncesOn,
+  four,
+  sixByRedTwo,
   {
     id: 'ctg.ruling.interception',
     only: (p) => p.interception === 'path',
@@ -72,16 +44,7 @@ function isFielded(s: State, p: Parameters): boolean {
 export const fielding = k.resolve(
   'fielding',
   [
-    {
-      id: 'ctg.catch.fail-zero',
-      only: (p) => p.dropZeroRuns === 'auto-area-runs',
-      when: (s) => s.dropped && s.stop === s.landing,
-      does: (s) => {
-        s.fielded = 'dead';
-        s.base = (s.stop & 3) < 2 ? 1 : 2;
-      },
-      final: true,
-    },
+    dropStays,
     {
       id: 'ctg.ruling.drop-then-second-fielder',
       only: (p) => p.dropThenSecondFielder === 'auto-area-runs',
@@ -139,7 +102,30 @@ export const fielding = k.resolve(
   { when: (s) => s.boundary === 0 },
 );
 
-export const fieldingWords = {
+export const runsMade = k.rule({
+  id: 'ctg.field.not-caught-only',
+  when: (s) => s.stop >= 0,
+  does: (s, g) => {
+    g.bat += s.made;
+  },
+});
+
+export const noRunOnGreen = k.limit<'safe' | 'run' | 'extra', 'ctg.field.fielded'>({
+  id: 'ctg.field.fielded',
+  when: (s) => s.fielded !== 'red',
+  forbids: (choice) => choice === 'run',
+  says: 'The runs of this ball are safe; try an extra one.',
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const fieldRulings = k.readings({
+  'ctg.ruling.interception': k.words('interception'),
+  'ctg.ruling.drop-then-second-fielder': k.words('dropThenSecondFielder'),
+  'ctg.ruling.empty-zone-or-area': k.words('emptyZoneOrArea'),
+});
+
+/** A ball that is fielded. */
+export const fieldWords: SectionWords = {
   'ctg.field.empty': {
     kind: 'applied',
     source: 'Fielded / Run-out',
@@ -172,4 +158,40 @@ export const fieldingWords = {
     source: 'Outfield',
     text: 'Fielded, outfield, green: 2 runs, unless the Batters try an extra run.',
   },
-} as const satisfies SectionWords;
+  'ctg.field.not-caught-only': {
+    kind: 'applied',
+    source: 'Fielded / Run-out',
+    text: 'The fielding and running rules apply only to balls not caught: then the runs that were made are scored.',
+  },
+};
+
+/** A ball that is fielded: the open questions in words. */
+export const fieldQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.interception': {
+    question: 'Boundary needs not caught "or fielded"; fielding is defined by where the ball stops.',
+    readings: {
+      'stop-only': { text: 'Only a fielder where the ball stops fields it.' },
+      path: { text: 'A fielder in an area that the ball passes stops it there.' },
+    },
+    standard: 'stop-only',
+    reason: 'A fielder in a passed area, or in the landing area of a green ball that moves on, does nothing.',
+  },
+  'ctg.ruling.drop-then-second-fielder': {
+    question: 'Catch tried, ball moves to an area with another fielder.',
+    readings: {
+      'fielded-red': { text: 'A dropped ball that comes to another fielder is fielded, red.' },
+      'auto-area-runs': { text: 'It scores the runs of that area without a decision.' },
+    },
+    standard: 'fielded-red',
+    reason: 'This is exactly the exception named in Conflicts.',
+  },
+  'ctg.ruling.empty-zone-or-area': {
+    question: 'Fielded says empty Zone, Extra Runs says empty Area.',
+    readings: {
+      area: { text: 'A ball is fielded by a fielder in the area where it stops.' },
+      zone: { text: 'A ball is fielded by any fielder of the zone in which it stops.' },
+    },
+    standard: 'area',
+    reason: 'One fielder per area and the definition of fielded both work by area.',
+  },
+};

@@ -1,6 +1,6 @@
-import { oneOf, type SectionWords } from '@howzat/core';
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
-import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, setAttitude } from './setup.js';
+import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, notLeftOutToBat, setAttitude } from './setup.js';
 
 /**
  * Dismissal: the next batter, and his attitude. Only a house rule lets an innings go on when all eleven have batted; then one of
@@ -26,11 +26,7 @@ const nextBatter = k.decision('next-batter', {
   only: (p) => p.battingOrder === 'free-choice',
   domain: oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
   limits: [
-    {
-      id: 'ctg.setup.final-composition',
-      forbidsIn: (player, s) => player === s.batOut,
-      says: 'He was left out of the eleven.',
-    },
+    notLeftOutToBat,
     {
       id: 'ctg.out.remove',
       forbidsIn: (player, s, g) =>
@@ -93,7 +89,23 @@ export const newBatterFaces = k.resolve('new-batter-faces', [
   },
 ]);
 
-export const dismissalWords = {
+export const lastWicketRuns = k.rule({
+  id: 'ctg.ruling.tenth-wicket-runs',
+  only: (p) => p.tenthWicketRuns === 'drop',
+  when: (_s, g) => g.outs.length > 0 && g.wicketsLimit !== null && g.wickets + 1 >= g.wicketsLimit,
+  does: (_s, g) => {
+    g.bat = 0;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const outRulings = k.readings({
+  'ctg.ruling.new-batter-end': k.words('newBatterEnd'),
+  'ctg.ruling.tenth-wicket-runs': k.words('tenthWicketRuns'),
+});
+
+/** Dismissal. */
+export const outWords: SectionWords = {
   'ctg.out.remove': {
     kind: 'applied',
     source: 'Dismissal',
@@ -110,4 +122,27 @@ export const dismissalWords = {
     source: 'Dismissal',
     text: "It sets the new Batter's attitude, A or D.",
   },
-} as const satisfies SectionWords;
+};
+
+/** Dismissal: the open questions in words. */
+export const outQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.new-batter-end': {
+    question: 'Which end the new Batter takes.',
+    readings: {
+      'end-of-the-dismissed': { text: 'The new batter takes the place that was left.' },
+      'always-faces': { text: 'The new batter always faces.' },
+    },
+    standard: 'end-of-the-dismissed',
+    reason:
+      'After ends have changed, he fills the place left empty (real-cricket sense); striker for bowled and caught.',
+  },
+  'ctg.ruling.tenth-wicket-runs': {
+    question: 'Runs on the ball of the 10th wicket.',
+    readings: {
+      count: { text: 'Runs completed on the ball of the tenth wicket count.' },
+      drop: { text: 'They do not.' },
+    },
+    standard: 'count',
+    reason: 'E.g. the run of a completed outfield single before a run-out.',
+  },
+};

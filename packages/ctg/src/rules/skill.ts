@@ -1,7 +1,8 @@
-import { oneOf, type SectionWords } from '@howzat/core';
-import { type Cricket, type CtgState, isBatter, k, type Parameters, type State } from '../kit.js';
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core';
+import { type Cricket, type CtgState, isBatter, isDeclared, k, type Parameters, type State } from '../kit.js';
+import { alongTheGround, diveIn, effortBall } from './card.js';
 import { batterDieAgain } from './dice.js';
-import { asLastBall, canMoveNear, moveSpec } from './placement.js';
+import { asLastBall, canMoveNear, moveSpec } from './place/placement.js';
 
 /** Skill cards: two of every bowler, three of every batter, each in its own window. */
 
@@ -51,16 +52,7 @@ const bowlerSkill = k.decision('bowler-skill', {
   },
 });
 
-const effort = k.resolve('bowler-effort', [
-  {
-    id: 'ctg.card.effort',
-    when: (s, _g, p) => s.bowlerSkill >= 0 && (p.cards.effortSkills & (1 << s.bowlerSkill)) !== 0,
-    does: (s, _g, p) => {
-      s.effort += p.cards.effortAmount[s.bowlerSkill] as number;
-      s.bowlerSkill = -1;
-    },
-  },
-]);
+const effort = k.resolve('bowler-effort', [effortBall]);
 
 const moveHim = k.decision('move-him', {
   by: 'bowling',
@@ -125,9 +117,6 @@ const turnDown = (id: string) =>
     { when: (s) => s.skill >= 0 },
   );
 
-/** Is it the moment for a card that was named before? */
-const declaredFor = (s: State, skills: number): boolean => s.declared >= 0 && (skills & (1 << s.declared)) !== 0;
-
 const notNow =
   (closed: (s: State, g: Cricket) => { readonly message: string; readonly rule: string } | null) =>
   (s: State, g: Cricket) => {
@@ -171,7 +160,7 @@ export const rerollWindow = k.group('skill.reroll-window', {}, [
     {
       id: 'ctg.ruling.skill-batter-timing',
       only: (p) => p.skillBatterTiming === 'with-bowler-step',
-      when: (s, _g, p) => !s.locked && declaredFor(s, p.cards.rerollSkills),
+      when: (s, _g, p) => !s.locked && isDeclared(s, p.cards.rerollSkills),
       does: (s) => {
         s.rerolling = true;
       },
@@ -204,18 +193,12 @@ export const groundedWindow = k.group('skill.grounded-window', { when: (s) => s.
     {
       id: 'ctg.ruling.skill-batter-timing',
       only: (p) => p.skillBatterTiming === 'with-bowler-step',
-      when: (s, _g, p) => declaredFor(s, p.cards.groundedSkills),
+      when: (s, _g, p) => isDeclared(s, p.cards.groundedSkills),
       does: (s) => {
         s.grounded = true;
       },
     },
-    {
-      id: 'ctg.card.grounded',
-      when: (s) => s.grounded,
-      does: (s) => {
-        s.catchable = false;
-      },
-    },
+    alongTheGround,
   ]),
 ]);
 
@@ -240,17 +223,7 @@ export const diveWindow = k.group('skill.dive-window', { when: (s) => s.runOut }
     },
   }),
   turnDown('skill.dive.used'),
-  k.resolve('skill.dive.effect', [
-    {
-      id: 'ctg.card.dive',
-      when: (s, _g, p) =>
-        (s.skill >= 0 && (p.cards.diveSkills & (1 << s.skill)) !== 0) || declaredFor(s, p.cards.diveSkills),
-      does: (s) => {
-        s.runOut = false;
-        s.skill = -1;
-      },
-    },
-  ]),
+  k.resolve('skill.dive.effect', [diveIn]),
 ]);
 
 /** The striker's card named at the step of the bowler's, under that reading; it is turned down whether it helps or not. */
@@ -287,7 +260,15 @@ export const declareSkill = k.group(
   ],
 );
 
-export const skillWords = {
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const skillRulings = k.readings({
+  'ctg.ruling.skill-batter-timing': k.words('skillBatterTiming'),
+  'ctg.ruling.skill-bowler-count': k.words('skillBowlerCount'),
+  'ctg.ruling.skill-same-ball': k.words('skillSameBall'),
+});
+
+/** Skill cards. */
+export const skillWords: SectionWords = {
   'ctg.skill.spec-three': {
     kind: 'applied',
     source: 'Skill Play Cards > Batters',
@@ -325,4 +306,37 @@ export const skillWords = {
     source: 'Skill Play Cards > Bowlers',
     text: "They lie face up by the bowler's card and are turned down as used.",
   },
-} as const satisfies SectionWords;
+};
+
+/** Skill cards: the open questions in words. */
+export const skillQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.skill-batter-timing': {
+    question: 'No timing for batter cards.',
+    readings: {
+      'per-card-timing': { text: 'Each card has a window of its own.' },
+      'with-bowler-step': {
+        text: "The striker names a card at the step of the bowler's; it works if its moment comes.",
+      },
+    },
+    standard: 'per-card-timing',
+    reason: 'Every skill card carries its own window.',
+  },
+  'ctg.ruling.skill-bowler-count': {
+    question: '"can be used once per over", two cards.',
+    readings: {
+      'each-once': { text: 'Each of the two cards may be used once in an over.' },
+      'one-of-two': { text: 'One of them may be used in an over.' },
+    },
+    standard: 'each-once',
+    reason: 'Game Flow allows the plural "card/s".',
+  },
+  'ctg.ruling.skill-same-ball': {
+    question: 'Both on one ball.',
+    readings: {
+      allowed: { text: 'Both may be used on one ball.' },
+      'one-per-ball': { text: 'One may be used on a ball.' },
+    },
+    standard: 'allowed',
+    reason: 'Same plural.',
+  },
+};

@@ -1,8 +1,8 @@
 import { anyOf, permutationOf, type Refusal, type SectionWords } from '@howzat/core';
 import { bitOf, cardOf, cardsIn } from '../components/cards.js';
 import { type Cricket, k, type Seen, type WickedParams, type WickedState } from '../kit.js';
-import { comesIn, stillToCome } from './opening.js';
-import { battingDeck } from './setup.js';
+import { comesIn, stillToCome } from './setup/opening.js';
+import { battingDeck } from './setup/sides.js';
 
 // — step 16: the scorecard —
 

@@ -2,7 +2,7 @@ import { anyOf, type Closed, oneOf, otherSeat, type Refusal, type SectionWords }
 import { bitOf, cardOf, cardOrNobody, cardsIn } from '../components/cards.js';
 import { deckSize } from '../components/set.js';
 import { type Cricket, k, type Seen, type WickedParams, type WickedState } from '../kit.js';
-import { bowlingDeck, show } from './setup.js';
+import { bowlingDeck, show } from './setup/sides.js';
 
 /** The cards of the bowling side's lineup that may bowl at all. */
 export function mayBowl(s: Seen, g: Cricket, p: WickedParams): number {

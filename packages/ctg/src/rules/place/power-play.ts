@@ -1,5 +1,5 @@
-import { oneOf, type SectionWords } from '@howzat/core';
-import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core';
+import { type Cricket, type CtgState, k, type Parameters, type State } from '../../kit.js';
 import { fieldRules } from './placement.js';
 
 /** The Power Play Over: once an innings the batting side may keep the field in. */
@@ -46,7 +46,14 @@ export const powerPlayLate = k.group(
   [k.decision('power-play.late', { ...callPowerPlay, only: (p) => p.powerPlay, when: mayCall }), fieldLimitsLate],
 );
 
-export const powerPlayWords = {
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const powerPlayRulings = k.readings({
+  'ctg.ruling.powerplay-moment': k.words('powerplayMoment'),
+  'ctg.ruling.powerplay-t20': { 't10-only': [], both: (a) => [a.set('powerPlay', true)] },
+});
+
+/** The Power Play Over. */
+export const powerPlayWords: SectionWords = {
   'ctg.place.powerplay-call': {
     kind: 'applied',
     source: 'Power Play Over; T10 card',
@@ -59,4 +66,26 @@ export const powerPlayWords = {
     text: 'During it the fielding side may have at most 2 fielders in the outfield.',
     parameters: ['earlyOutfield'],
   },
-} as const satisfies SectionWords;
+};
+
+/** The Power Play Over: the open questions in words. */
+export const powerPlayQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.powerplay-moment': {
+    question: 'After the bowler is chosen.',
+    readings: {
+      'before-deal': { text: 'It is called when the bowler is named, before the over cards are dealt.' },
+      'before-first-played-ball': { text: 'It may be called till the first played ball.' },
+    },
+    standard: 'before-deal',
+    reason: 'Before over cards and express balls.',
+  },
+  'ctg.ruling.powerplay-t20': {
+    question: 'Appears only under T10 in body and card.',
+    readings: {
+      't10-only': { text: 'Only T10 has it.' },
+      both: { text: 'T20 has it too, after the early overs.' },
+    },
+    standard: 't10-only',
+    reason: 'T10-only.',
+  },
+};

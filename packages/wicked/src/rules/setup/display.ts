@@ -1,8 +1,8 @@
 import type { Game, SectionWords } from '@howzat/core';
-import { cardsIn, maskOf } from '../components/cards.js';
-import { deckSize, lineupSize } from '../components/set.js';
-import { k, type WickedState } from '../kit.js';
-import { battingDeck, bowlingDeck } from './setup.js';
+import { cardsIn, maskOf } from '../../components/cards.js';
+import { deckSize, lineupSize } from '../../components/set.js';
+import { k, type WickedState } from '../../kit.js';
+import { battingDeck, bowlingDeck } from './sides.js';
 
 /** The lineup of a captain who named none: seven from the front of the deck and four from behind. */
 const anyLineup = maskOf([1, 2, 3, 4, 5, 6, 7, 14, 15, 16, 17]);

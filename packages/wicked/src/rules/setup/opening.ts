@@ -1,8 +1,8 @@
 import { type Closed, coin, otherSeat, type SectionWords } from '@howzat/core';
-import { bitOf, type Choosable, maskOf, pairOf } from '../components/cards.js';
-import { type Cricket, k, type Seen, type WickedState } from '../kit.js';
-import { mayBowl } from './fatigue.js';
-import { battingDeck, bowlingDeck, show } from './setup.js';
+import { bitOf, type Choosable, maskOf, pairOf } from '../../components/cards.js';
+import { type Cricket, k, type Seen, type WickedState } from '../../kit.js';
+import { mayBowl } from '../fatigue.js';
+import { battingDeck, bowlingDeck, show } from './sides.js';
 
 const anyBatter: Pick<Choosable, 'deck' | 'mask'> = { deck: battingDeck, mask: (s) => s.battingLineup };
 const anyBowler: Pick<Choosable, 'deck' | 'mask'> = { deck: bowlingDeck, mask: mayBowl };

@@ -1,6 +1,6 @@
 import { anyOf, type Closed, coin, type Frozen, type Game, oneOf, type Seat, type SectionWords } from '@howzat/core';
-import { bitOf, lineupOf, maskOf } from '../components/cards.js';
-import { type Cricket, k, type Seen, type WickedState } from '../kit.js';
+import { bitOf, lineupOf, maskOf } from '../../components/cards.js';
+import { type Cricket, k, type Seen, type WickedState } from '../../kit.js';
 
 // — step 1: decks —
 

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core';
+import type { RulingWords, SectionWords } from '@howzat/core';
 import { k, type Parameters, type State } from '../kit.js';
 
 /** Attitude and confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */
@@ -51,39 +51,21 @@ export const confidenceFloor = k.rule({
 
 export const confidenceUpdate = k.resolve('confidence', [boundaryLifts, confidenceRange]);
 
-export const attitudeWords = {
-  'ctg.att.two-sides': {
-    kind: 'data',
-    source: 'Batter Attitude Tokens',
-    text: 'The token shows Aggressive or Defensive; the text says it is for the over, yet allows ball-by-ball changes.',
-    parameters: ['attitudeSpan'],
+export const startingConfidence = k.rule({
+  id: 'ctg.conf.start',
+  does: (s, _g, p) => {
+    for (let i = 0; i < 12; i++) s.confidence[i] = p.cards.confidence[s.batTeam + i] as number;
   },
-  'ctg.att.on-arrival': {
-    kind: 'applied',
-    source: 'Batter Attitude Tokens; Dismissal',
-    text: "A Batter's attitude is set when he comes to the crease.",
-  },
-  'ctg.att.change-before-dice': {
-    kind: 'applied',
-    source: 'Batter Attitude Tokens',
-    text: 'It can be changed before the dice of any given ball are rolled.',
-    parameters: ['attitudeTiming'],
-  },
-  'ctg.att.picks-bounce-die': {
-    kind: 'applied',
-    source: 'Batter Attitude Tokens; Bounce Dice',
-    text: "The striker's attitude picks the bounce die: Aggressive = red die, Defensive = green die, rolled with the distance die.",
-  },
-  'ctg.att.aggressive-risk': {
-    kind: 'data',
-    source: 'Batter Attitude Tokens',
-    text: 'The aggressive die offers more distance and more chance of a catch.',
-  },
-  'ctg.att.card-effects': {
-    kind: 'data',
-    source: 'Batter Attitude Tokens; Batter confidence',
-    text: 'Attitude can turn over-card effects better or worse.',
-  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const confidenceRulings = k.readings({
+  'ctg.ruling.specialist-floor-when': k.words('specialistFloorWhen'),
+  'ctg.ruling.confidence-boundary-scope': k.words('confidenceBoundaryScope'),
+});
+
+/** Confidence. */
+export const confidenceWords: SectionWords = {
   'ctg.conf.start': {
     kind: 'applied',
     source: 'Batter confidence',
@@ -126,4 +108,39 @@ export const attitudeWords = {
     text: 'Every time a Batter hits a boundary his confidence rises by 1.',
     parameters: ['confidenceBoundaryScope'],
   },
-} as const satisfies SectionWords;
+};
+
+/** Confidence: the open questions in words. */
+export const confidenceQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.specialist-floor-when': {
+    question: 'Floor "regardless" of cards; confidence may be -1.',
+    readings: {
+      'floor-on-meter': { text: 'The meter stops at neutral; confidence may be -1.' },
+      'floor-on-both': { text: 'Confidence stops at 0, too.' },
+    },
+    standard: 'floor-on-meter',
+    reason: 'The sentence speaks of advantage.',
+  },
+  'ctg.ruling.confidence-boundary-scope': {
+    question: '"Any time" a Batter hits a boundary; naturals, card boundaries and express boundaries not named.',
+    readings: {
+      'all-boundaries': { text: 'Every boundary lifts confidence: struck, natural, by card or in express play.' },
+      'struck-only': { text: 'Only a boundary by distance and bounce does.' },
+    },
+    standard: 'all-boundaries',
+    reason:
+      'Literal. It takes effect on the next meter setting; an over card being ignored in express does not undo it.',
+  },
+  'ctg.ruling.confidence-shots': {
+    question: '"and shots played" change confidence; only boundaries are specified.',
+    readings: {
+      'boundaries-only': { text: 'Of shots played, only boundaries change confidence.' },
+      'cards-may-add': {
+        text: 'Cards may say more.',
+        unbuilt: 'Over cards say what they do in either reading; no other card of the text touches confidence.',
+      },
+    },
+    standard: 'boundaries-only',
+    reason: 'Boundaries-only, plus whatever over cards say.',
+  },
+};

@@ -6,6 +6,7 @@ import {
   pick,
   type Refusal,
   type Rng,
+  type RulingWords,
   type SectionWords,
 } from '@howzat/core';
 import {
@@ -20,9 +21,11 @@ import {
   moved,
   movesFrom,
   placesOf,
-} from '../components/fields.js';
-import { areaName, bits, bitsOf, neighbour, neighboursOf, nthBit } from '../components/geometry.js';
-import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
+} from '../../components/fields.js';
+import { areaName, bits, bitsOf, neighbour, neighboursOf, nthBit } from '../../components/geometry.js';
+import type { DismissalChoice } from '../../kit.js';
+import { type Cricket, type CtgState, k, type Parameters, type State } from '../../kit.js';
+import { slipsIn } from '../slips.js';
 
 /** Where fielders may stand, how the field is set and changed, and the Power Play Over. */
 
@@ -320,7 +323,26 @@ export const adjustField = k.repeat(
   [changeField, moveFielder, setField],
 );
 
-export const placementWords = {
+export const needsSlips = k.limit<DismissalChoice, 'ctg.place.slips-zone'>({
+  id: 'ctg.place.slips-zone',
+  when: (s) => !s.maySlip && slipsIn(s) === 0,
+  forbids: (choice) => choice === 'slips',
+  says: 'No slips in place.',
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const placementRulings = k.readings({
+  'ctg.ruling.bye-by-style': k.words('byeByStyle'),
+  'ctg.ruling.slip-areas': k.words('slipAreas'),
+  'ctg.ruling.slip-limit': k.words('slipLimit'),
+  'ctg.ruling.bye-counts': k.words('byeCounts'),
+  'ctg.ruling.field-all-nine': k.words('fieldAllNine'),
+  'ctg.ruling.field-before-bowler': k.words('fieldBeforeBowler'),
+  'ctg.ruling.free-hit-field': k.words('freeHitField'),
+});
+
+/** Field placement. */
+export const placementWords: SectionWords = {
   'ctg.place.see-length': {
     kind: 'applied',
     source: 'Fielding > Area and Zone limits',
@@ -374,4 +396,76 @@ export const placementWords = {
     text: 'Fielders may stand in the Bye zone as slips, as the Pace and Spin rule cards provide.',
     parameters: ['slipLimit', 'byeByStyle', 'slipAreas'],
   },
-} as const satisfies SectionWords;
+};
+
+/** Field placement: the open questions in words. */
+export const placementQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.bye-by-style': {
+    question: 'Slips allowed per Pace and Spin cards; nothing for Medium.',
+    readings: {
+      'closed-for-medium': { text: 'Nobody stands in Bye for a medium bowler.' },
+      'open-without-catch': { text: 'Fielders may stand there, but catch nothing as slips.' },
+    },
+    standard: 'closed-for-medium',
+    reason:
+      'A fielder in Bye with a medium bowler is illegal; leftovers must be moved before the bowl is chosen. 9 fielders always fit in z1..z5 (10 infield areas).',
+  },
+  'ctg.ruling.slip-areas': {
+    question: 'Not said which Bye areas are slips.',
+    readings: {
+      'bye-infield': { text: 'Slips stand in the two infield areas of Bye.' },
+      'any-bye-area': { text: 'They may stand in its outfield too.' },
+    },
+    standard: 'bye-infield',
+    reason: 'Matches the two slips of the example; Bye outfield areas are not placeable by default.',
+  },
+  'ctg.ruling.slip-limit': {
+    question: '"As per the rule cards" (contents unknown).',
+    readings: {
+      'card-data': { text: 'The rule card of the style says how many slips there may be.' },
+      'zone-limit-only': { text: 'Only the limits on zones and areas say so.' },
+    },
+    standard: 'card-data',
+    reason: 'Card-data, and the zone and area limits always apply on top.',
+  },
+  'ctg.ruling.bye-counts': {
+    question: 'Zone and outfield limits and Bye.',
+    readings: {
+      'bye-is-a-zone': { text: 'Bye counts towards the limits like any zone.' },
+      exempt: { text: 'Fielders in Bye count towards neither the zone nor the outfield limit.' },
+    },
+    standard: 'bye-is-a-zone',
+    reason: 'Bye-is-a-zone; it may be the three-fielder zone of T20 only with the any-bye-area option.',
+  },
+  'ctg.ruling.field-all-nine': {
+    question: 'Nine tokens are placed.',
+    readings: {
+      'exactly-nine': { text: 'All nine fielders stand on the board.' },
+      'up-to-nine': { text: 'Fewer may.' },
+    },
+    standard: 'exactly-nine',
+    reason: 'Exactly-nine.',
+  },
+  'ctg.ruling.field-before-bowler': {
+    question: 'Setup places the field before the bowler is known.',
+    readings: {
+      'check-at-lock': { text: 'The field is held to the style of the bowler when a bowl is locked in.' },
+      'check-at-setup': { text: 'The field that is set before the bowler is named must suit every style: no slips.' },
+    },
+    standard: 'check-at-lock',
+    reason:
+      'Legality is tested whenever a bowl is locked in; a field that became illegal (new over, Power Play, other style) must be repaired first.',
+  },
+  'ctg.ruling.free-hit-field': {
+    question: 'Not said whether the field may change.',
+    readings: {
+      'full-sequence': { text: 'The field may be changed for a free hit.' },
+      'frozen-field': {
+        text: 'It may not, unless it is illegal: then one fielder is moved if that makes it legal, and otherwise it is set anew.',
+      },
+    },
+    standard: 'full-sequence',
+    reason:
+      'Only the over card is left out. Under either reading a field that has become illegal is repaired before the bowl, as before any other ball: a house rule that calls a no-ball on an express ball leaves the first played ball a free hit, and the field may then be the one for another bowler.',
+  },
+};

@@ -1,0 +1,76 @@
+import type { RulingWords, SectionWords } from '@howzat/core';
+import { k } from '../kit.js';
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const attitudeRulings = k.readings({
+  'ctg.ruling.attitude-timing': k.words('attitudeTiming'),
+  'ctg.ruling.attitude-span': k.words('attitudeSpan'),
+  'ctg.ruling.attitude-whose': k.words('attitudeWhose'),
+});
+
+/** Attitude. */
+export const attitudeWords: SectionWords = {
+  'ctg.att.two-sides': {
+    kind: 'data',
+    source: 'Batter Attitude Tokens',
+    text: 'The token shows Aggressive or Defensive; the text says it is for the over, yet allows ball-by-ball changes.',
+    parameters: ['attitudeSpan'],
+  },
+  'ctg.att.on-arrival': {
+    kind: 'applied',
+    source: 'Batter Attitude Tokens; Dismissal',
+    text: "A Batter's attitude is set when he comes to the crease.",
+  },
+  'ctg.att.change-before-dice': {
+    kind: 'applied',
+    source: 'Batter Attitude Tokens',
+    text: 'It can be changed before the dice of any given ball are rolled.',
+    parameters: ['attitudeTiming'],
+  },
+  'ctg.att.picks-bounce-die': {
+    kind: 'applied',
+    source: 'Batter Attitude Tokens; Bounce Dice',
+    text: "The striker's attitude picks the bounce die: Aggressive = red die, Defensive = green die, rolled with the distance die.",
+  },
+  'ctg.att.aggressive-risk': {
+    kind: 'data',
+    source: 'Batter Attitude Tokens',
+    text: 'The aggressive die offers more distance and more chance of a catch.',
+  },
+  'ctg.att.card-effects': {
+    kind: 'data',
+    source: 'Batter Attitude Tokens; Batter confidence',
+    text: 'Attitude can turn over-card effects better or worse.',
+  },
+};
+
+/** Attitude: the open questions in words. */
+export const attitudeQuestions: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.attitude-timing': {
+    question: 'Sequence and Game Flow: before the shot and the reveal. Attitude section: any time before dice.',
+    readings: {
+      'before-reveal': { text: 'The attitude is switched before the stroke is chosen.' },
+      'until-dice': { text: 'The attitude is switched just before the dice.' },
+    },
+    standard: 'before-reveal',
+    reason: 'Both step lists agree; later changes would let the Batter dodge the over card.',
+  },
+  'ctg.ruling.attitude-span': {
+    question: '"for the Over" against per-ball change.',
+    readings: {
+      'per-ball': { text: 'It may be switched before every ball.' },
+      'per-over': { text: 'It may be switched before the first played ball of an over.' },
+    },
+    standard: 'per-ball',
+    reason: 'Three passages permit it.',
+  },
+  'ctg.ruling.attitude-whose': {
+    question: "Sequence: the facing Batter's token.",
+    readings: {
+      'striker-only': { text: "Only the striker's token may be turned." },
+      both: { text: 'The tokens of both batters may be turned.' },
+    },
+    standard: 'striker-only',
+    reason: "The sequence names the facing Batter's token alone.",
+  },
+};
