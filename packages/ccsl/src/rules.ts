@@ -16,8 +16,6 @@ import { superOverWords } from './rules/super-over.js';
 import { trapWords } from './rules/trap.js';
 import { turnWords } from './rules/turn.js';
 
-export { scenarios } from './scenarios.js';
-
 import { rulingWords } from './ruling-words.js';
 
 /** The words of CCSL: every rule of the rulebook, every ruling, and what is asked at each step. */

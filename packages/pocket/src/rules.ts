@@ -1,8 +1,9 @@
-import type { Registry, SectionWords } from '@howzat/core';
+import type { Registry } from '@howzat/core';
 import { about } from './about.js';
 import { componentWords, dataWords, derivedWords, gapWords, optionWords } from './rules/components.js';
 import { effectWords } from './rules/effects.js';
 import { endWords } from './rules/end.js';
+import { exampleWords } from './rules/example.js';
 import { exchangeWords } from './rules/exchange.js';
 import { handWords } from './rules/hands.js';
 import { outWords } from './rules/outs.js';
@@ -14,18 +15,9 @@ import { stanceWords } from './rules/stance.js';
 import { standbyWords } from './rules/standby.js';
 import { startWords } from './rules/start.js';
 import { switchWords } from './rules/switching.js';
-import { scenarios } from './scenarios/index.js';
 import { rulingWords } from './words/rulings.js';
 
 export { presentation } from './presentation.js';
-export { scenarios };
-
-/** The worked examples, each a scenario of the same id. */
-const exampleWords: SectionWords = Object.fromEntries(
-  scenarios
-    .filter(({ id }) => id.startsWith('pocket.example.'))
-    .map(({ id, title }) => [id, { kind: 'example', source: 'worked examples', text: title }]),
-);
 
 /** Exchanges at any time in the over stand before the decisions of the standby and of a pending out. */
 const exchangePrompts = Object.fromEntries(

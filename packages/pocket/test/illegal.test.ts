@@ -1,7 +1,7 @@
 import { createMatch, isHowzatError, type Match, type Move, pick, stream } from '@howzat/core';
 import { originalSet, pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
-import { card, field } from '../src/scenarios/notation.js';
+import { card, field } from '../scenarios/notation.js';
 
 /** The sentences of the table of legal actions, with what varies in them. */
 const sentences: readonly RegExp[] = [

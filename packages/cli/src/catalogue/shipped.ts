@@ -7,6 +7,8 @@ export interface Shipped {
   load(): Promise<Module>;
   /** The words of its rules. */
   words(): Promise<Module>;
+  /** Its worked examples, where it has any. */
+  scenarios?(): Promise<Module>;
 }
 
 /** The variants that come with the command line: the one list to add a new one to. */
@@ -22,6 +24,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/ccsl',
     load: () => import('@howzat/ccsl'),
     words: () => import('@howzat/ccsl/rules'),
+    scenarios: () => import('@howzat/ccsl/scenarios'),
   },
   {
     id: 'ctg',
@@ -40,6 +43,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/pocket',
     load: () => import('@howzat/pocket'),
     words: () => import('@howzat/pocket/rules'),
+    scenarios: () => import('@howzat/pocket/scenarios'),
   },
 ];
 

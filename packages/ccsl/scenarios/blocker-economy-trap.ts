@@ -1,6 +1,6 @@
 import type { Scenario } from '@howzat/core';
-import { bowled, bowling, card, opening, refused, turns } from '../notation.js';
-import { example, quietly, read, three, two } from './notation.js';
+import { example, quietly, read, three, two } from './example.js';
+import { bowled, bowling, card, opening, refused, turns } from './notation.js';
 
 /** The power blocker, the economy reward and the trap. */
 

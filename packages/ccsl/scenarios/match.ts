@@ -1,6 +1,6 @@
 import type { Scenario } from '@howzat/core';
-import { batting, bowled, bowling, card, opening, refused, turns } from '../notation.js';
-import { example, quietly, read, two } from './notation.js';
+import { example, quietly, read, two } from './example.js';
+import { batting, bowled, bowling, card, opening, refused, turns } from './notation.js';
 
 /** The match: formats, overs and wickets, hands, ties and super overs. */
 

@@ -5,19 +5,19 @@ import {
   coin,
   comesIn,
   counters,
-  example,
   field,
   over,
   read,
   red,
   refused,
   scoreCard,
+  worked,
   yellowBowler,
 } from './notation.js';
 
 /** The worked examples in the text. */
 export const printedExamples: readonly Scenario[] = [
-  example('pocket.example.text-yellow-green', 'Batter Yellow against bowler Green: difference 2', {
+  worked('pocket.example.text-yellow-green', {
     script: over({ card: scoreCard('8') }),
     expect: {
       balls: ['8'],
@@ -25,7 +25,7 @@ export const printedExamples: readonly Scenario[] = [
       cites: ['pocket.rank.grid-purpose', 'pocket.rank.which-ranks', 'pocket.over.steps', 'pocket.score.draw'],
     },
   }),
-  example('pocket.example.text-regular', 'No chance cards: the number on the grid is used unchanged', {
+  worked('pocket.example.text-regular', {
     from: field({ facing: red, bowler: yellowBowler }),
     script: over({ card: 6 }),
     expect: {
@@ -35,7 +35,7 @@ export const printedExamples: readonly Scenario[] = [
     },
     readings: [read('rank-grid', 'stretched', { balls: ['16'] })],
   }),
-  example('pocket.example.text-defence', 'Defence at difference 3: the right call, not out, and the out counts 0', {
+  worked('pocket.example.text-defence', {
     from: field({ facing: red, position: { runs: 12, overs: 3 } }),
     script: over({ stance: 'defensive', card: scoreCard('0*', 3), after: coin('heads', 'heads') }),
     expect: {
@@ -57,7 +57,7 @@ export const printedExamples: readonly Scenario[] = [
       ),
     ],
   }),
-  example('pocket.example.text-equip', 'Two copies of an Equip card: the second waits for the next over', {
+  worked('pocket.example.text-equip', {
     from: field({ bat: ['Trusted Willow', 'Trusted Willow'], state: { comfort: counters({ 4: 3 }) } }),
     script: [
       ...over({
@@ -91,7 +91,7 @@ export const printedExamples: readonly Scenario[] = [
       read('equip-duration', 'this-over', { runs: [6, 10], state: { boost: counters({}) } }),
     ],
   }),
-  example('pocket.example.text-plus-six', 'A score card of 8 and a plus 6: 14', {
+  worked('pocket.example.text-plus-six', {
     from: field({ bat: ['Over the Rope'], state: { comfort: counters({ 4: 2 }) } }),
     script: over({ hold: [1, 0], play: 'bat plays Over the Rope', card: scoreCard('8') }),
     expect: {
@@ -100,12 +100,12 @@ export const printedExamples: readonly Scenario[] = [
       cites: ['pocket.scorechange.plus-six', 'pocket.score.edit', 'pocket.chance.cost'],
     },
   }),
-  example('pocket.example.text-maiden', 'A maiden over in force: 0', {
+  worked('pocket.example.text-maiden', {
     from: field({ bowl: ['Nothing Off It'] }),
     script: over({ hold: [0, 1], play: 'bowl plays Nothing Off It', card: scoreCard('8') }),
     expect: { balls: ['.'], state: { fatigue: counters({ 9: 3 }) }, cites: ['pocket.scorechange.maiden'] },
   }),
-  example('pocket.example.text-negate', 'Rank Up and its Negate: no rank changes, both are discarded', {
+  worked('pocket.example.text-negate', {
     from: field({ bat: ['Eye In'], bowl: ['Worked Out'] }),
     script: over({
       hold: [1, 1],

@@ -1,6 +1,6 @@
 import type { Scenario } from '@howzat/core';
-import { turns } from '../notation.js';
-import { example, quietly, three } from './notation.js';
+import { example, quietly, three } from './example.js';
+import { turns } from './notation.js';
 
 /** The tables of the rulebook: OUT or not, the runs of a card, the bonus runs. */
 

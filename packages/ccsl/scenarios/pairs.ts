@@ -1,6 +1,6 @@
 import type { Scenario } from '@howzat/core';
-import { batting, bowled, bowling, card, opening, refused, turns } from '../notation.js';
-import { example, quietly, three, two } from './notation.js';
+import { example, quietly, three, two } from './example.js';
+import { batting, bowled, bowling, card, opening, refused, turns } from './notation.js';
 
 /** What one effect does to another, where no table has it. */
 

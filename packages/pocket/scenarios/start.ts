@@ -1,6 +1,7 @@
 import type { Scenario, ScriptLine } from '@howzat/core';
-import { originalSet } from '../components/sets.js';
-import { cardsOf } from '../components/tables.js';
+import { originalSet } from '../src/components/sets.js';
+import { cardsOf } from '../src/components/tables.js';
+import { exampleWords } from '../src/rules/example.js';
 import { card, chance, field, man, over, read } from './notation.js';
 
 /** Scenarios from the beginning: teams, decks, the toss, the placing, the change of innings. */
@@ -96,7 +97,7 @@ export const startScenarios: readonly Scenario[] = [
   },
   {
     id: 'pocket.example.deck-check',
-    title: 'A batting deck of 36 with 4 equal cards, a deck of 29, a deck of 41: all refused',
+    title: exampleWords['pocket.example.deck-check'].text,
     with: { rulings: { 'pocket.opt.starter-decks': 'own' } },
     script: [
       refusedBy('home', 'roster.home', team.slice(1), 'A team has 11 players (yours: 10).', 'pocket.team.eleven'),

@@ -1,5 +1,6 @@
 import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core';
-import { originalSet } from '../components/sets.js';
+import { originalSet } from '../src/components/sets.js';
+import { exampleWords } from '../src/rules/example.js';
 
 /** How the scenarios are written: cards and cricketers by name, an over in one call. */
 
@@ -202,6 +203,9 @@ export const example = (id: string, title: string, it: Example): Scenario => ({
   from: field(),
   ...it,
 });
+
+/** A worked example that the registry tells in words. */
+export const worked = (id: keyof typeof exampleWords, it: Example): Scenario => example(id, exampleWords[id].text, it);
 
 /** The same script, or another, under another reading of a ruling. */
 export const read = (

@@ -1,5 +1,5 @@
 import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core';
-import { opening } from '../notation.js';
+import { opening } from './notation.js';
 
 /** How the scenarios are written: a game as it opens, the same under another reading. */
 

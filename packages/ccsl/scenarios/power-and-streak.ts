@@ -1,6 +1,6 @@
 import type { Scenario } from '@howzat/core';
-import { bowling, card, opening, refused, turns } from '../notation.js';
-import { example, quietly, read, two } from './notation.js';
+import { example, quietly, read, two } from './example.js';
+import { bowling, card, opening, refused, turns } from './notation.js';
 
 /** The power card, six in a row, and streaks. */
 

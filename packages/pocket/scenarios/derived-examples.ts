@@ -7,7 +7,6 @@ import {
   coin,
   comesIn,
   counters,
-  example,
   field,
   man,
   orange,
@@ -17,6 +16,7 @@ import {
   refused,
   scoreCard,
   stays,
+  worked,
   yellowBowler,
 } from './notation.js';
 
@@ -26,18 +26,18 @@ const gone = [10, 11];
 
 /** Examples that the catalogue derives: recommended defaults. */
 export const derivedExamples: readonly Scenario[] = [
-  example('pocket.example.defence-shift', 'An Orange batter in defence against Green: difference 2', {
+  worked('pocket.example.defence-shift', {
     from: field({ facing: orange }),
     script: over({ stance: 'defensive', card: 5 }),
     expect: { runs: [9], cites: ['pocket.stance.defence-rank', 'pocket.stance.choose'] },
   }),
-  example('pocket.example.fatigue-shift', 'A Yellow bowler with 5 fatigue counts as Green: difference 2', {
+  worked('pocket.example.fatigue-shift', {
     from: field({ bowler: yellowBowler, state: { fatigue: counters({ 10: 5 }) } }),
     script: over({ card: 5 }),
     expect: { runs: [9], cites: ['pocket.fatigue.rank'] },
     readings: [read('fatigue-rank-when', 'next-innings', { runs: [6] })],
   }),
-  example('pocket.example.clamp-sum', 'Blue in defence with Eye In against Yellow: clamped to difference 0', {
+  worked('pocket.example.clamp-sum', {
     from: field({ facing: blueBatter, bowler: yellowBowler, bat: ['Eye In'] }),
     script: over({ stance: 'defensive', hold: [1, 0], play: 'bat plays Eye In', card: 17 }),
     expect: { runs: [6], cites: ['pocket.score.changed-ranks', 'pocket.effect.rank'] },
@@ -46,7 +46,7 @@ export const derivedExamples: readonly Scenario[] = [
       read('grid-negative', 'extra-row', { runs: [4], cites: ['pocket.rank.grid-purpose'] }),
     ],
   }),
-  example('pocket.example.clamp-top', 'Red with Trusted Willow in defence against Blue: difference 5', {
+  worked('pocket.example.clamp-top', {
     from: field({
       facing: red,
       bowler: 1,
@@ -56,7 +56,7 @@ export const derivedExamples: readonly Scenario[] = [
     script: over({ stance: 'defensive', hold: [1, 0], play: 'bat plays Trusted Willow', card: 17 }),
     expect: { runs: [21] },
   }),
-  example('pocket.example.out-with-runs', 'Out with 3 runs: 43 for 3, and the other batter faces next', {
+  worked('pocket.example.out-with-runs', {
     from: field({ out: gone, position: forty }),
     script: over({ card: scoreCard('3*'), after: [comesIn(6)] }),
     expect: {
@@ -72,12 +72,12 @@ export const derivedExamples: readonly Scenario[] = [
       read('score-card-entry', 'number-or-out', { score: '40/3', balls: ['W'] }),
     ],
   }),
-  example('pocket.example.out-even', 'Out with 4 runs: 44 for 3, and the newcomer faces next', {
+  worked('pocket.example.out-even', {
     from: field({ out: gone, position: forty }),
     script: over({ card: scoreCard('4*'), after: [comesIn(6)] }),
     expect: { balls: ['4+W'], score: '44/3', state: { facing: 6, partner: 5 }, without: ['pocket.strike.odd'] },
   }),
-  example('pocket.example.saved-with-runs', 'Saved by the coin: 43 for 2, the batter stays and has 1 comfort', {
+  worked('pocket.example.saved-with-runs', {
     from: field({ facing: orange, out: gone, position: forty }),
     script: over({ stance: 'defensive', card: scoreCard('3*'), after: coin('tails', 'tails') }),
     expect: {
@@ -93,7 +93,7 @@ export const derivedExamples: readonly Scenario[] = [
       read('comfort-condition', 'both-add', { state: { comfort: counters({ 2: 2 }) } }),
     ],
   }),
-  example('pocket.example.failed-call', 'The call fails: 43 for 3, and no comfort for anybody', {
+  worked('pocket.example.failed-call', {
     from: field({ facing: orange, out: gone, position: forty }),
     script: over({
       stance: 'defensive',
@@ -103,7 +103,7 @@ export const derivedExamples: readonly Scenario[] = [
     expect: { balls: ['3+W'], score: '43/3', state: { comfort: counters({}) } },
     readings: [read('comfort-when-dismissed', 'newcomer-gains', { state: { comfort: counters({ 6: 1 }) } })],
   }),
-  example('pocket.example.plus-minus', 'Entry 5 with +6 and -4: 7', {
+  worked('pocket.example.plus-minus', {
     from: field({ bat: ['Over the Rope'], bowl: ['Boundary Rider'], state: { comfort: counters({ 4: 2 }) } }),
     script: over({
       hold: [1, 1],
@@ -112,13 +112,13 @@ export const derivedExamples: readonly Scenario[] = [
     }),
     expect: { runs: [7], cites: ['pocket.scorechange.add-subtract'] },
   }),
-  example('pocket.example.floor', 'Entry 2 with -4: 0, and the same batter faces', {
+  worked('pocket.example.floor', {
     from: field({ bowl: ['Boundary Rider'] }),
     script: over({ hold: [0, 1], play: 'bowl plays Boundary Rider', card: scoreCard('2') }),
     expect: { runs: [0], state: { facing: 4 }, cites: ['pocket.ruling.negative-score'] },
     readings: [read('negative-score', 'may-be-negative', { runs: [-2] })],
   }),
-  example('pocket.example.maiden-beats-plus', 'Entry 8 with an out, +6 and a maiden: 0, and the out is still pending', {
+  worked('pocket.example.maiden-beats-plus', {
     from: field({ bat: ['Over the Rope'], bowl: ['Nothing Off It'], state: { comfort: counters({ 4: 2 }) } }),
     script: over({
       hold: [1, 1],
@@ -141,57 +141,53 @@ export const derivedExamples: readonly Scenario[] = [
       read('out-over-score', 'printed-only', { balls: ['8+W'], score: '8/1' }),
     ],
   }),
-  example(
-    'pocket.example.two-outs',
-    'An Out card and an out of the score card: the first call fails, the Out card lapses',
-    {
-      from: field({ facing: orange, bowl: ['Trap Set'] }),
-      script: over({
-        stance: 'defensive',
-        hold: [0, 1],
-        play: 'bowl plays Trap Set',
-        card: scoreCard('1*'),
-        after: [...coin('heads', 'tails'), comesIn(6)],
-      }),
-      expect: {
-        balls: ['1+W'],
-        score: '1/1',
-        state: { outCards: [], fatigue: counters({ 9: 2 }) },
-        cites: ['pocket.out.card', 'pocket.ruling.second-out-same-over', 'pocket.effect.fatigue'],
-      },
-      readings: [
-        read(
-          'second-out-same-over',
-          'next-batter-out-too',
-          { balls: ['1+W+W'], score: '1/2' },
-          over({
-            stance: 'defensive',
-            hold: [0, 1],
-            play: 'bowl plays Trap Set',
-            card: scoreCard('1*'),
-            after: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
-          }),
-        ),
-        read(
-          'out-card-timing',
-          'immediate',
-          { balls: ['19+W'], score: '19/1', state: { facing: 5 } },
-          over({
-            stance: 'defensive',
-            hold: [0, 1],
-            play: [
-              ...cards('bowl plays Trap Set'),
-              by.batting('call.at-once', 'heads'),
-              chance('coin.at-once', 'tails'),
-              by.batting('batter.at-once', man(1, 1)),
-            ],
-            card: 26,
-          }),
-        ),
-      ],
+  worked('pocket.example.two-outs', {
+    from: field({ facing: orange, bowl: ['Trap Set'] }),
+    script: over({
+      stance: 'defensive',
+      hold: [0, 1],
+      play: 'bowl plays Trap Set',
+      card: scoreCard('1*'),
+      after: [...coin('heads', 'tails'), comesIn(6)],
+    }),
+    expect: {
+      balls: ['1+W'],
+      score: '1/1',
+      state: { outCards: [], fatigue: counters({ 9: 2 }) },
+      cites: ['pocket.out.card', 'pocket.ruling.second-out-same-over', 'pocket.effect.fatigue'],
     },
-  ),
-  example('pocket.example.two-outs-saved-once', 'The first call right, the second wrong: out by the Out card', {
+    readings: [
+      read(
+        'second-out-same-over',
+        'next-batter-out-too',
+        { balls: ['1+W+W'], score: '1/2' },
+        over({
+          stance: 'defensive',
+          hold: [0, 1],
+          play: 'bowl plays Trap Set',
+          card: scoreCard('1*'),
+          after: [...coin('heads', 'tails'), comesIn(6), comesIn(7)],
+        }),
+      ),
+      read(
+        'out-card-timing',
+        'immediate',
+        { balls: ['19+W'], score: '19/1', state: { facing: 5 } },
+        over({
+          stance: 'defensive',
+          hold: [0, 1],
+          play: [
+            ...cards('bowl plays Trap Set'),
+            by.batting('call.at-once', 'heads'),
+            chance('coin.at-once', 'tails'),
+            by.batting('batter.at-once', man(1, 1)),
+          ],
+          card: 26,
+        }),
+      ),
+    ],
+  }),
+  worked('pocket.example.two-outs-saved-once', {
     from: field({ facing: orange, bowl: ['Trap Set'] }),
     script: over({
       stance: 'defensive',
@@ -220,7 +216,7 @@ export const derivedExamples: readonly Scenario[] = [
       ),
     ],
   }),
-  example('pocket.example.ten-fatigue', 'The tenth counter in over 10: he is out of the game, and another must bowl', {
+  worked('pocket.example.ten-fatigue', {
     from: field({ bowler: yellowBowler, position: { overs: 9 }, state: { fatigue: counters({ 10: 9 }) } }),
     script: [
       ...over({ card: 5 }),
@@ -246,7 +242,7 @@ export const derivedExamples: readonly Scenario[] = [
       ]),
     ],
   }),
-  example('pocket.example.all-out', 'The tenth out in over 17: its 2 runs count, and overs 18 to 20 are written as 0', {
+  worked('pocket.example.all-out', {
     from: field({
       out: [1, 2, 3, 6, 7, 8, 9, 10, 11],
       position: { runs: 90, wickets: 9, overs: 16 },
@@ -274,7 +270,7 @@ export const derivedExamples: readonly Scenario[] = [
       ),
     ],
   }),
-  example('pocket.example.all-out-reduced', 'One was worn out in innings 1: all out at the ninth dismissal', {
+  worked('pocket.example.all-out-reduced', {
     from: field({
       out: [1, 2, 3, 6, 7, 8, 9, 10, 11],
       position: { runs: 50, wickets: 8, overs: 12, innings: 2, target: 80, game: { wicketsLimit: 9 } },
@@ -289,7 +285,7 @@ export const derivedExamples: readonly Scenario[] = [
     },
     readings: [read('unplayed-overs', 'leave-blank', { state: { sheet: [2] } })],
   }),
-  example('pocket.example.draw-limit', 'A hand of three does not draw; it may still exchange', {
+  worked('pocket.example.draw-limit', {
     from: field({
       bat: ['Eye In', 'Misfield', 'Quick Single'],
       batDeck: ['Drinks Break', 'Calm Crease'],
@@ -317,7 +313,7 @@ export const derivedExamples: readonly Scenario[] = [
       ]),
     ],
   }),
-  example('pocket.example.draw-after-plays', 'Two cards played in over 1: hands of 2, 3 and 3 in the next overs', {
+  worked('pocket.example.draw-after-plays', {
     from: field({
       bat: ['Quick Single', 'Quick Single', 'Misfield'],
       batDeck: ['Misfield', 'Misfield', 'Misfield'],
@@ -344,39 +340,35 @@ export const derivedExamples: readonly Scenario[] = [
       ]),
     ],
   }),
-  example(
-    'pocket.example.chain',
-    'Over the Rope is cut off: both discarded, 2 comfort gone, priority to the bowling side',
-    {
-      from: field({
-        bat: ['Over the Rope', 'Not Given'],
-        bowl: ['Cut Off', 'Tight Line'],
-        state: { comfort: counters({ 4: 2 }) },
-      }),
-      script: over({
-        hold: [2, 2],
-        play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bowl pass',
-      }),
-      expect: {
-        state: { comfort: counters({}), batterPlayed: [3], bowlerPlayed: [32], plus: 0, priority: 0, passes: 1 },
-        waits: 'play',
-        cites: ['pocket.negate.cancel', 'pocket.negate.discard', 'pocket.standby1.play'],
-      },
-      readings: [
-        read('comfort-spent-when', 'refund-if-negated', { state: { comfort: counters({ 4: 2 }) } }),
-        read('used-cards', 'bottom-of-deck', {
-          state: { batterPlayed: [], batterUnder: [3], bowlerUnder: [32], batterLeft: 1 },
-        }),
-        read(
-          'priority-protocol',
-          'batting-all-then-bowling-all',
-          { state: { priority: 1, passes: 1 } },
-          over({ hold: [2, 2], play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bat pass' }),
-        ),
-      ],
+  worked('pocket.example.chain', {
+    from: field({
+      bat: ['Over the Rope', 'Not Given'],
+      bowl: ['Cut Off', 'Tight Line'],
+      state: { comfort: counters({ 4: 2 }) },
+    }),
+    script: over({
+      hold: [2, 2],
+      play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bowl pass',
+    }),
+    expect: {
+      state: { comfort: counters({}), batterPlayed: [3], bowlerPlayed: [32], plus: 0, priority: 0, passes: 1 },
+      waits: 'play',
+      cites: ['pocket.negate.cancel', 'pocket.negate.discard', 'pocket.standby1.play'],
     },
-  ),
-  example('pocket.example.window-close', 'The standby is closed after the last two passes', {
+    readings: [
+      read('comfort-spent-when', 'refund-if-negated', { state: { comfort: counters({ 4: 2 }) } }),
+      read('used-cards', 'bottom-of-deck', {
+        state: { batterPlayed: [], batterUnder: [3], bowlerUnder: [32], batterLeft: 1 },
+      }),
+      read(
+        'priority-protocol',
+        'batting-all-then-bowling-all',
+        { state: { priority: 1, passes: 1 } },
+        over({ hold: [2, 2], play: 'bat plays Over the Rope, bowl answers Cut Off, bat answers pass, bat pass' }),
+      ),
+    ],
+  }),
+  worked('pocket.example.window-close', {
     from: field({ bat: ['Not Given'], bowl: ['Tight Line', 'Cut Off'] }),
     script: over({
       hold: [1, 2],
@@ -411,7 +403,7 @@ export const derivedExamples: readonly Scenario[] = [
       ),
     ],
   }),
-  example('pocket.example.chase', 'The target is passed in over 18: overs 19 and 20 are played', {
+  worked('pocket.example.chase', {
     from: field({ position: { innings: 2, batting: 'home', target: 151, runs: 143, overs: 17, wickets: 3 } }),
     script: [...over({ card: scoreCard('8') }), ...over({ card: scoreCard('6') }), ...over({ card: scoreCard('10') })],
     expect: {
@@ -429,7 +421,7 @@ export const derivedExamples: readonly Scenario[] = [
       ),
     ],
   }),
-  example('pocket.example.tie', '150 and 150 after forty overs: a tie', {
+  worked('pocket.example.tie', {
     from: field({ position: { innings: 2, target: 151, runs: 142, overs: 19, wickets: 3 } }),
     script: over({ card: scoreCard('8') }),
     expect: { runs: [8], result: 'match tied', waits: 'end', cites: ['pocket.end.tie'] },

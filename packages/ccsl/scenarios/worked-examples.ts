@@ -1,6 +1,6 @@
 import type { Position, Scenario } from '@howzat/core';
-import { bowling, card, opening, refused, turns } from '../notation.js';
-import { example, read, three, two } from './notation.js';
+import { example, read, three, two } from './example.js';
+import { bowling, card, opening, refused, turns } from './notation.js';
 
 /** The worked examples of the rulebook and of its catalogue. */
 

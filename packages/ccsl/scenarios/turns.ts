@@ -1,6 +1,6 @@
 import type { Scenario } from '@howzat/core';
-import { batting, bowled, bowling, card, opening, refused, turns } from '../notation.js';
-import { example, quietly, read, two } from './notation.js';
+import { example, quietly, read, two } from './example.js';
+import { batting, bowled, bowling, card, opening, refused, turns } from './notation.js';
 
 /** Passes, predictions, hidden cards, no-balls and free hits. */
 

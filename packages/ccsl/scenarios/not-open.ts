@@ -1,6 +1,6 @@
 import type { Scenario } from '@howzat/core';
-import { batting, bowled, bowling, card, opening, refused, turns } from '../notation.js';
-import { example, quietly, read, three, two } from './notation.js';
+import { example, quietly, read, three, two } from './example.js';
+import { batting, bowled, bowling, card, opening, refused, turns } from './notation.js';
 
 /** What is refused because it is not open, or is not in the game: the sentences of the table of legal actions. */
 
