@@ -59,13 +59,11 @@ const loaders: Readonly<Record<GameId, () => Promise<Loaded>>> = {
   },
   cubes: async () => {
     const { cubes, sensible } = await import('@howzat/cubes');
-    const words = await import('@howzat/cubes/rules');
-    return [cubes, sensible, words, words];
+    return [cubes, sensible, await import('@howzat/cubes/rules'), await import('@howzat/cubes/scenarios')];
   },
   wicked: async () => {
     const { wicked, sensible } = await import('@howzat/wicked');
-    const words = await import('@howzat/wicked/rules');
-    return [wicked, sensible, words, words];
+    return [wicked, sensible, await import('@howzat/wicked/rules'), await import('@howzat/wicked/scenarios')];
   },
   pocket: async () => {
     const { pocket, sensible } = await import('@howzat/pocket');
@@ -73,8 +71,7 @@ const loaders: Readonly<Record<GameId, () => Promise<Loaded>>> = {
   },
   ctg: async () => {
     const { ctg, sensible } = await import('@howzat/ctg');
-    const words = await import('@howzat/ctg/rules');
-    return [ctg, sensible, words, words];
+    return [ctg, sensible, await import('@howzat/ctg/rules'), await import('@howzat/ctg/scenarios')];
   },
 };
 

@@ -32,13 +32,13 @@ export const loaders: Readonly<Record<string, () => Promise<LoadedGame>>> = {
     loaded(
       import('@howzat/cubes').then(({ cubes }) => cubes),
       import('@howzat/cubes/rules'),
-      import('@howzat/cubes/rules'),
+      import('@howzat/cubes/scenarios'),
     ),
   wicked: () =>
     loaded(
       import('@howzat/wicked').then(({ wicked }) => wicked),
       import('@howzat/wicked/rules'),
-      import('@howzat/wicked/rules'),
+      import('@howzat/wicked/scenarios'),
     ),
   pocket: () =>
     loaded(
@@ -50,6 +50,6 @@ export const loaders: Readonly<Record<string, () => Promise<LoadedGame>>> = {
     loaded(
       import('@howzat/ctg').then(({ ctg }) => ctg),
       import('@howzat/ctg/rules'),
-      import('@howzat/ctg/rules'),
+      import('@howzat/ctg/scenarios'),
     ),
 };

@@ -36,7 +36,6 @@ import { strikeQuestions, strikeWords } from './rules/strike.js';
 import { styleWords } from './rules/style.js';
 
 export { presentation } from './presentation.js';
-export { scenarios } from './scenarios.js';
 
 /** The rules of Cricket: The Game in plain words, with the questions that the rulebook leaves open. */
 export const registry: Registry = {

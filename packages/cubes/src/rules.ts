@@ -20,7 +20,6 @@ import { tossQuestions, tossWords } from './rules/setup/toss.js';
 import { variantQuestions, variantWords } from './rules/variant.js';
 
 export { presentation } from './presentation.js';
-export { scenarios } from './scenarios.js';
 
 /** The rules of Cubes in plain words, with the questions that the rulebook leaves open. */
 export const registry: Registry = {

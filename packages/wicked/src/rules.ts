@@ -2,17 +2,17 @@ import type { Registry } from '@howzat/core';
 import { about } from './about.js';
 import { componentWords } from './rules/component.js';
 import { derivedWords, exampleWords } from './rules/derived.js';
-import { displayWords } from './rules/setup/display.js';
 import { endOverWords } from './rules/end-over.js';
 import { fatigueWords } from './rules/fatigue.js';
 import { formatWords } from './rules/format.js';
 import { hintWords } from './rules/hint.js';
 import { inningsEndWords } from './rules/innings-end.js';
 import { matchEndWords } from './rules/match-end.js';
-import { openingWords } from './rules/setup/opening.js';
 import { optionWords } from './rules/opt.js';
 import { overWords } from './rules/over.js';
 import { runsWords } from './rules/runs.js';
+import { displayWords } from './rules/setup/display.js';
+import { openingWords } from './rules/setup/opening.js';
 import { setupWords } from './rules/setup/sides.js';
 import { tossWords } from './rules/toss.js';
 import { bowlingRulings } from './ruling-words/bowling.js';
@@ -22,7 +22,6 @@ import { setupRulings } from './ruling-words/setup.js';
 import { textRulings } from './ruling-words/text.js';
 
 export { presentation } from './presentation.js';
-export { scenarios } from './scenarios.js';
 
 const openingBatters = 'Your openers: first the one at South, who faces first, then the one at North.';
 const openingBowlers = 'Your bowlers: first the one at North, who bowls first, then the one at South.';

@@ -4,7 +4,6 @@ import { cardsIn } from './components/cards.js';
 import { cardName, tableOf } from './components/tables.js';
 import { imagine } from './imagine.js';
 import { k } from './kit.js';
-import { display } from './rules/setup/display.js';
 import { battingOrder, even, nextBatter, odd, outStrike, replaced, scorecard } from './rules/end-over.js';
 import { change, fatigue, marker, replacement, replacementLate, tiredLate } from './rules/fatigue.js';
 import { formats, oneConfrontation } from './rules/format.js';
@@ -20,9 +19,10 @@ import {
   tenOut,
 } from './rules/innings-end.js';
 import { passed, resultRules, results } from './rules/match-end.js';
-import { atTheirEnds, openers, positions } from './rules/setup/opening.js';
 import { bowler, field, fieldsUsed, over } from './rules/over.js';
 import { runs } from './rules/runs.js';
+import { display } from './rules/setup/display.js';
+import { atTheirEnds, openers, positions } from './rules/setup/opening.js';
 import { deckOf, lineups, lineupsOfInnings, pitch, pitchOfSecond, sides } from './rules/setup/sides.js';
 import { toss, tossDecided } from './rules/toss.js';
 import { rulings } from './rulings.js';

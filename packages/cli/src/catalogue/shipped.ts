@@ -18,6 +18,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/cubes',
     load: () => import('@howzat/cubes'),
     words: () => import('@howzat/cubes/rules'),
+    scenarios: () => import('@howzat/cubes/scenarios'),
   },
   {
     id: 'ccsl',
@@ -31,12 +32,14 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/ctg',
     load: () => import('@howzat/ctg'),
     words: () => import('@howzat/ctg/rules'),
+    scenarios: () => import('@howzat/ctg/scenarios'),
   },
   {
     id: 'wicked',
     module: '@howzat/wicked',
     load: () => import('@howzat/wicked'),
     words: () => import('@howzat/wicked/rules'),
+    scenarios: () => import('@howzat/wicked/scenarios'),
   },
   {
     id: 'pocket',

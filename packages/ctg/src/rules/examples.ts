@@ -1,8 +1,6 @@
 import type { SectionWords } from '@howzat/core';
 
-/** The worked examples of the catalogue, in words; `scenarios/examples.ts` plays them. */
-
-/** examples. */
+/** The worked examples of the catalogue, in words; the scripts that play them are in `scenarios`. */
 export const examplesWords: SectionWords = {
   'ctg.ex.conflict': {
     kind: 'example',

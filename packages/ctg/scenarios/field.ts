@@ -1,5 +1,5 @@
 import type { Scenario } from '@howzat/core';
-import { maskOf } from '../components/geometry.js';
+import { maskOf } from '../src/components/geometry.js';
 import { batting, bowling, over, refused, ring, roll, ruling, scripted, t20, table, withSlips } from './notation.js';
 
 /** The field, and where fielders may stand. */

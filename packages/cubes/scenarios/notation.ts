@@ -1,5 +1,5 @@
 import { type Position, pool, type ScriptLine, takeOut } from '@howzat/core';
-import { type Colour, numbered, originalSet } from '../components/cubes.js';
+import { type Colour, numbered, originalSet } from '../src/components/cubes.js';
 
 /** How the scenarios are written: overs as text, and where they begin. */
 

@@ -1,7 +1,7 @@
 import type { Expected, Position, Scenario, ScriptLine, Selection } from '@howzat/core';
-import { compileCards } from '../components/cards.js';
-import { maskOf } from '../components/geometry.js';
-import { originalCards } from '../components/original.js';
+import { compileCards } from '../src/components/cards.js';
+import { maskOf } from '../src/components/geometry.js';
+import { originalCards } from '../src/components/original.js';
 
 /** Words to write scripts of play with. */
 

@@ -1,5 +1,5 @@
 import type { Scenario, ScriptLine } from '@howzat/core';
-import { maskOf } from '../components/cards.js';
+import { maskOf } from '../src/components/cards.js';
 import { batOn, innings, overOf, takesOver } from './dealer.js';
 
 const five = (bowler: number): ScriptLine[] => overOf(5, 1, bowler);

@@ -1,5 +1,5 @@
 import type { Position, Scenario } from '@howzat/core';
-import { maskOf } from '../components/geometry.js';
+import { maskOf } from '../src/components/geometry.js';
 import {
   ball,
   batting,

@@ -1,5 +1,5 @@
 import type { Scenario, ScriptLine } from '@howzat/core';
-import { maskOf } from '../components/cards.js';
+import { maskOf } from '../src/components/cards.js';
 import { australia, batOn, comesIn, declare, england, innings, overOf } from './dealer.js';
 
 const wishes: readonly ScriptLine[] = [

@@ -1,7 +1,7 @@
 import type { Position, ScriptLine } from '@howzat/core';
-import { maskOf } from '../components/cards.js';
-import { entries, type Table } from '../components/tables.js';
-import { parameters } from '../parameters.js';
+import { maskOf } from '../src/components/cards.js';
+import { entries, type Table } from '../src/components/tables.js';
+import { parameters } from '../src/parameters.js';
 
 const table: Table = parameters.table.default;
 const faces = [1, 2, 3, 4, 5, 6] as const;
