@@ -1,25 +1,29 @@
 import type { Registry } from '@howzat/core';
 import { about } from './about.js';
-import { componentWords } from './rules/component.js';
-import { derivedWords, exampleWords } from './rules/derived.js';
-import { endOverWords } from './rules/end-over.js';
-import { fatigueWords } from './rules/fatigue.js';
+import { aimQuestions, aimWords } from './rules/aim.js';
+import { componentQuestions, componentWords } from './rules/component.js';
+import { dataWords } from './rules/data.js';
+import { derivedWords } from './rules/derived.js';
+import { endOverQuestions, endOverWords } from './rules/end-over.js';
+import { exampleWords } from './rules/example.js';
+import { fatigueQuestions, fatigueWords } from './rules/fatigue.js';
 import { formatWords } from './rules/format.js';
 import { hintWords } from './rules/hint.js';
-import { inningsEndWords } from './rules/innings-end.js';
-import { matchEndWords } from './rules/match-end.js';
-import { optionWords } from './rules/opt.js';
-import { overWords } from './rules/over.js';
-import { runsWords } from './rules/runs.js';
+import { inningsEndQuestions, inningsEndWords } from './rules/innings-end.js';
+import { matchEndQuestions, matchEndWords } from './rules/match-end.js';
+import { optWords } from './rules/opt.js';
+import { outcomeQuestions, outcomeWords } from './rules/outcome.js';
+import { diceQuestions, diceWords } from './rules/over/dice.js';
+import { fieldQuestions, fieldWords } from './rules/over/field.js';
+import { playersQuestions, playersWords } from './rules/players.js';
+import { runsQuestions, runsWords } from './rules/runs.js';
 import { displayWords } from './rules/setup/display.js';
-import { openingWords } from './rules/setup/opening.js';
-import { setupWords } from './rules/setup/sides.js';
-import { tossWords } from './rules/toss.js';
-import { bowlingRulings } from './ruling-words/bowling.js';
-import { chartRulings } from './ruling-words/charts.js';
-import { endingRulings } from './ruling-words/endings.js';
-import { setupRulings } from './ruling-words/setup.js';
-import { textRulings } from './ruling-words/text.js';
+import { openingQuestions, openingWords } from './rules/setup/opening.js';
+import { pitchQuestions, pitchWords } from './rules/setup/pitch.js';
+import { sidesQuestions, sidesWords } from './rules/setup/sides.js';
+import { strikeQuestions, strikeWords } from './rules/strike.js';
+import { tossQuestions, tossWords } from './rules/toss.js';
+import { wicketQuestions, wicketWords } from './rules/wicket.js';
 
 export { presentation } from './presentation.js';
 
@@ -36,20 +40,38 @@ export const registry: Registry = {
   title: 'Wicked Cricket',
   about,
   sections: [
-    { title: 'Components', rules: componentWords },
-    { title: 'Format, players, aim', rules: formatWords },
-    { title: 'Setting up', rules: { ...setupWords, ...displayWords, ...tossWords, ...openingWords } },
-    { title: 'Playing an over', rules: overWords },
-    { title: 'Deciding the runs of an over', rules: runsWords },
-    { title: 'Ending an over', rules: { ...endOverWords, ...fatigueWords } },
+    { title: 'Components', rules: { ...componentWords, ...dataWords } },
+    { title: 'Format, players, aim', rules: { ...aimWords, ...playersWords, ...formatWords } },
+    { title: 'Setting up', rules: { ...sidesWords, ...displayWords, ...pitchWords, ...tossWords, ...openingWords } },
+    { title: 'Playing an over', rules: { ...fieldWords, ...diceWords } },
+    { title: 'Deciding the runs of an over', rules: { ...runsWords, ...outcomeWords } },
+    { title: 'Ending an over', rules: { ...endOverWords, ...strikeWords, ...wicketWords, ...fatigueWords } },
     { title: 'Ending an innings', rules: inningsEndWords },
     { title: 'Ending the match', rules: matchEndWords },
     { title: 'Advice printed in the leaflet', rules: hintWords },
     { title: 'Derived facts', rules: derivedWords },
     { title: 'Worked examples', rules: exampleWords },
-    { title: 'Switches', rules: optionWords },
+    { title: 'Switches', rules: optWords },
   ],
-  rulings: { ...textRulings, ...setupRulings, ...chartRulings, ...bowlingRulings, ...endingRulings },
+  rulings: {
+    ...componentQuestions,
+    ...aimQuestions,
+    ...playersQuestions,
+    ...sidesQuestions,
+    ...pitchQuestions,
+    ...tossQuestions,
+    ...openingQuestions,
+    ...fieldQuestions,
+    ...diceQuestions,
+    ...runsQuestions,
+    ...outcomeQuestions,
+    ...endOverQuestions,
+    ...strikeQuestions,
+    ...wicketQuestions,
+    ...fatigueQuestions,
+    ...inningsEndQuestions,
+    ...matchEndQuestions,
+  },
   prompts: {
     'side.home': 'Which side would you like to lead?',
     'side.away': 'Which side would you like to lead?',

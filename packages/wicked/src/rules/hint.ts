@@ -1,8 +1,4 @@
 import type { SectionWords } from '@howzat/core';
-import { k } from '../kit.js';
-
-/** The option that keeps an interface from showing the hints; no rule reads it. */
-export const noAdvice = k.option('wicked.opt.advice', 'Without the two printed hints', (a) => [a.set('advice', false)]);
 
 /** Advice printed in the leaflet; it has no force. */
 export const hintWords: SectionWords = {

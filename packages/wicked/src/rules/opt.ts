@@ -1,7 +1,11 @@
 import type { SectionWords } from '@howzat/core';
+import { k } from '../kit.js';
 
-/** The switches by the names that the catalogue of options gives them. All but the first are rulings, selected as such. */
-export const optionWords: SectionWords = {
+/** The option that keeps an interface from showing the hints; no rule reads it. */
+export const noAdvice = k.option('wicked.opt.advice', 'Without the two printed hints', (a) => [a.set('advice', false)]);
+
+/** The switches by the names that the catalogue of options gives them; all but the first are rulings, selected as such. */
+export const optWords: SectionWords = {
   'wicked.opt.advice': {
     kind: 'reading',
     source: 'switches',

@@ -1,4 +1,4 @@
-import { type Closed, coin, otherSeat, type SectionWords } from '@howzat/core';
+import { type Closed, coin, otherSeat, type RulingWords, type SectionWords } from '@howzat/core';
 import { bitOf, type Choosable, maskOf, pairOf } from '../../components/cards.js';
 import { type Cricket, k, type Seen, type WickedState } from '../../kit.js';
 import { mayBowl } from '../fatigue.js';
@@ -117,6 +117,16 @@ export function comesIn(s: WickedState, card: number, g: Cricket): void {
   show(s, g.batting, card);
 }
 
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const openingRulings = k.readings({
+  'wicked.ruling.opening-selection-order': {
+    'simultaneous-secret': [],
+    'batting-first': (a) => [a.set('openers', 'batting-first')],
+    'bowling-first': (a) => [a.set('openers', 'bowling-first')],
+  },
+  'wicked.ruling.opening-position': { 'owner-decides': [], random: (a) => [a.set('openingPositions', 'random')] },
+});
+
 /** Setting up, steps 5 to 7. */
 export const openingWords: SectionWords = {
   'wicked.setup.opening-batters': {
@@ -141,14 +151,34 @@ export const openingWords: SectionWords = {
     source: 'Getting Started, step 6',
     text: 'The active bowler marker starts on the Field Display between the North bowler and the South batter.',
   },
-  'wicked.over.alternate-bowlers': {
-    kind: 'applied',
-    source: 'Getting Started, step 6',
-    text: 'The marker alternates between the two bowlers through all 50 overs.',
-  },
   'wicked.setup.counters': {
     kind: 'applied',
     source: 'Getting Started, step 7',
     text: 'The bowling captain holds all 10 fatigue counters ready.',
+  },
+};
+
+/** Setting up, steps 5 to 7: the open questions in words. */
+export const openingQuestions: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.opening-selection-order': {
+    question: 'Step 5 names batters and bowlers together and gives no order.',
+    readings: {
+      'simultaneous-secret': { text: 'Both captains commit, then reveal.' },
+      'batting-first': { text: 'The batting captain places first.' },
+      'bowling-first': { text: 'The bowling captain places first.' },
+    },
+    standard: 'simultaneous-secret',
+    reason: 'It removes the advantage of moving last. `batting-first` is acceptable at one table.',
+  },
+  'wicked.ruling.opening-position': {
+    question: 'Who puts which card North or South is not said.',
+    readings: {
+      'owner-decides': {
+        text: 'The batting captain places South (who faces first) and North, the bowling captain North (who bowls first) and South.',
+      },
+      random: { text: 'A coin for each pair decides who stands where.' },
+    },
+    standard: 'owner-decides',
+    reason: 'Placing the cards is part of picking them.',
   },
 };

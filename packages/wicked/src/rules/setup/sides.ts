@@ -1,6 +1,7 @@
-import { anyOf, type Closed, coin, type Frozen, type Game, oneOf, type Seat, type SectionWords } from '@howzat/core';
+import { anyOf, type Closed, coin, oneOf, type RulingWords, type Seat, type SectionWords } from '@howzat/core';
 import { bitOf, lineupOf, maskOf } from '../../components/cards.js';
 import { type Cricket, k, type Seen, type WickedState } from '../../kit.js';
+import { oneDeckEach } from '../component.js';
 
 // — step 1: decks —
 
@@ -47,15 +48,7 @@ const agree = k.group('sides', { rule: 'wicked.setup.choose-deck', only: (p) => 
       if (up === 'tails') s.homeWish = 1 - s.awayWish;
     },
   }),
-  k.resolve('sides.given', [
-    {
-      id: 'wicked.component.decks',
-      does: (s) => {
-        s.homeDeck = s.homeWish;
-        s.awayDeck = 1 - s.homeWish;
-      },
-    },
-  ]),
+  k.resolve('sides.given', [oneDeckEach]),
 ]);
 
 const byCoin = k.chance('sides.drawn', {
@@ -190,53 +183,35 @@ export function bowlingDeck(s: Seen, g: Cricket): number {
   return g.batting === 0 ? s.awayDeck : s.homeDeck;
 }
 
-// — step 3: the pitch —
-
-const shuffledPitches = anyOf<WickedState, object, number>((s) => pitchesIn(s.pitchesLeft));
-
-const pitchLists = Array.from({ length: 32 }, (_, mask) => [1, 2, 3, 4, 5].filter((card) => mask & (1 << (card - 1))));
-
-function pitchesIn(mask: number): readonly number[] {
-  return pitchLists[mask] as readonly number[];
-}
-
-function turnUp(s: WickedState, card: number): void {
-  s.pitch = card;
-  s.pitchesLeft &= ~(1 << (card - 1));
-}
-
-const restOut = k.rule({
-  id: 'wicked.setup.pitch-rest-out',
-  only: (p) => !p.newPitch,
-  does: (s) => {
-    s.pitchesLeft = 0;
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const sidesRulings = k.readings({
+  'wicked.ruling.deck-pick-order': {
+    agree: [],
+    random: (a) => [a.set('deckPick', 'random')],
+    'first-player-first': (a) => [a.set('deckPick', 'first-player-first')],
+  },
+  'wicked.ruling.lineup-secrecy': {
+    'simultaneous-secret': [],
+    'open-in-turn': (a) => [a.set('lineupPick', 'open-in-turn')],
+  },
+  'wicked.ruling.lineup-open-afterwards': {
+    'open-sheet': [],
+    // the other captain does not read in the log what he may not see on the table
+    'hidden-until-placed': (a) => [
+      a.set('teamSheets', 'hidden-until-placed'),
+      ...['lineup.home', 'lineup.away', 'lineup.first', 'lineup.second'].map((step) =>
+        a.wrapStep(step, (pick) => (pick.kind === 'decision' ? { ...pick, seenBy: 'own' as const } : pick)),
+      ),
+    ],
+  },
+  'wicked.ruling.lineup-composition': {
+    'any-eleven': [],
+    'role-minimum': (a) => [a.set('lineupRoles', 'role-minimum')],
   },
 });
 
-/** The pitch of the match. */
-export const pitch = [
-  k.chance('pitch', {
-    rule: ['wicked.setup.pitch-shuffle', 'wicked.setup.pitch-reveal'],
-    how: 'deal',
-    stream: 'setup',
-    of: shuffledPitches,
-    take: (s, card) => turnUp(s, card),
-  }),
-  k.resolve('pitch.rest', [restOut]),
-] as const;
-
-/** Where each innings has a pitch of its own, the second is drawn from the other four. */
-export const pitchOfSecond = k.chance('pitch.second', {
-  rule: 'wicked.ruling.pitch-second-innings',
-  only: (p) => p.newPitch,
-  when: (s: Seen, g: Frozen<Game>) => g.innings > 1 && s.pitchesLeft > 0,
-  how: 'deal',
-  of: shuffledPitches,
-  take: (s, card) => turnUp(s, card),
-});
-
-/** Setting up, steps 1 to 3. */
-export const setupWords: SectionWords = {
+/** Setting up, step 1. */
+export const sidesWords: SectionWords = {
   'wicked.setup.choose-deck': {
     kind: 'applied',
     source: 'Getting Started, step 1',
@@ -254,21 +229,69 @@ export const setupWords: SectionWords = {
     source: 'Getting Started, step 1',
     text: 'The 7 cards not picked are out for the whole match.',
   },
-  'wicked.setup.pitch-shuffle': {
-    kind: 'applied',
-    source: 'Getting Started, step 3',
-    text: 'The pitch condition cards are shuffled and laid face down.',
+};
+
+/** Setting up, step 1: the open questions in words. */
+export const sidesQuestions: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.dismissed-may-bowl': {
+    question:
+      'An out card is "discarded"; its side bowls in the next innings. Unpicked cards are out "for the whole match", out batters are not described so.',
+    readings: {
+      'returns-for-bowling': { text: 'All eleven cards of a lineup bowl and bat with their captain.' },
+      'gone-for-match': {
+        text: 'An out card is gone for the match.',
+        unbuilt: 'A side that was all out would have one bowler for two positions.',
+      },
+    },
+    standard: 'returns-for-bowling',
+    reason: 'Otherwise a side all out would have one bowler.',
   },
-  'wicked.setup.pitch-reveal': {
-    kind: 'applied',
-    source: 'Getting Started, step 3',
-    text: 'The top pitch card is turned up and put on the Field Display.',
-    parameters: ['newPitch'],
+  'wicked.ruling.deck-pick-order': {
+    question:
+      'Players choose a deck; nothing is said on who chooses first or on both wanting the same one. There is one deck per side.',
+    readings: {
+      agree: {
+        text: 'Both name the side they would like; where they name the same one, a coin gives it to one of them.',
+      },
+      random: { text: 'A coin gives out the sides.' },
+      'first-player-first': { text: 'Home takes a side, and away has the other.' },
+    },
+    standard: 'agree',
+    reason: 'Sides must differ, and no decision depends on who has which.',
   },
-  'wicked.setup.pitch-rest-out': {
-    kind: 'applied',
-    source: 'Getting Started, step 3',
-    text: 'The other pitch cards are discarded (one pitch card for the match).',
-    parameters: ['newPitch'],
+  'wicked.ruling.lineup-secrecy': {
+    question: 'Step 1 gives neither order nor secrecy of the pick of 11 from 18.',
+    readings: {
+      'simultaneous-secret': { text: 'Both captains pick at once, and neither sees the other pick.' },
+      'open-in-turn': { text: 'Home picks first, and away sees it.' },
+    },
+    standard: 'simultaneous-secret',
+    reason: 'Neither captain gains from being second.',
+  },
+  'wicked.ruling.lineup-open-afterwards': {
+    question: 'Whether lineup cards that are not yet on the display are visible is not said.',
+    readings: {
+      'open-sheet': { text: 'The team sheets are open once both lineups are picked.' },
+      'hidden-until-placed': { text: 'A card is seen by the other captain when it first comes onto the display.' },
+    },
+    standard: 'open-sheet',
+    reason: "The bowling captain must read the striker's card anyway, and real team sheets are public.",
+  },
+  'wicked.ruling.lineup-composition': {
+    question: 'There is no requirement on roles: a keeper, or a number of bowlers.',
+    readings: {
+      'any-eleven': { text: 'Any eleven cards are a lineup.' },
+      'role-minimum': {
+        text: 'A lineup needs a keeper and at least five bowlers and all-rounders. The numbers are ours. A captain is not asked for: the captains are the players.',
+      },
+    },
+    standard: 'any-eleven',
+    reason: 'Nothing in the rules refers to roles.',
+  },
+  'wicked.ruling.lineup-order': {
+    question: 'The next batter is drawn from the lineup, and the openers are selected from it. Is it in an order?',
+    readings: { set: { text: 'The lineup is a set; who comes in next is wicked.ruling.next-batter-choice.' } },
+    standard: 'set',
+    reason: 'No step lays it in an order.',
   },
 };

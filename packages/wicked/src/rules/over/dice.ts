@@ -1,61 +1,6 @@
-import { type Closed, die, oneOf, type SectionWords, worded } from '@howzat/core';
-import { pairOfDice } from '../components/dice.js';
-import { type Cricket, k, type Seen } from '../kit.js';
-
-/** Who bowls this over: the card by which the marker lies. */
-export const bowler = k.resolve('bowler', [
-  {
-    id: 'wicked.over.alternate-bowlers',
-    does: (s, g) => {
-      g.bowler = s.marker === 0 ? s.northBowler : s.southBowler;
-    },
-  },
-]);
-
-// — step 8: the field —
-
-function fieldSet(_s: Seen, g: Cricket): Closed {
-  return g.result === null && g.innings > 0
-    ? { message: 'The field is set; it can change before the next over.', rule: 'wicked.over.field-choice' }
-    : null;
-}
-
-/** The fielding card of the over. */
-export const field = k.decision('field', {
-  rule: 'wicked.over.field-choice',
-  by: 'bowling',
-  domain: worded(oneOf(1, 2, 3, 4, 5), 'Choose one of the five fielding cards.'),
-  limits: [
-    {
-      id: 'wicked.ruling.fielding-reuse',
-      only: (p) => p.fieldingReuse !== 'free-reuse',
-      when: (s) => s.field > 0,
-      forbidsIn: (card, s, _g, p) =>
-        p.fieldingReuse === 'cycle-all-five' ? (s.fieldsUsed & (1 << card)) !== 0 : card === s.field,
-      says: (_s, _g, p) =>
-        p.fieldingReuse === 'cycle-all-five'
-          ? 'That card was used; it comes back when all five have been.'
-          : 'That card lay there in the last over; choose another.',
-    },
-  ],
-  closed: fieldSet,
-  others: { message: 'Only the bowling side sets the field.', rule: 'wicked.over.field-choice' },
-  take: (s, card) => {
-    s.field = card;
-  },
-});
-
-/** Notes the cards that were used, where all five must be before one is used again. */
-export const fieldsUsed = k.resolve('fields-used', [
-  {
-    id: 'wicked.ruling.fielding-reuse',
-    only: (p) => p.fieldingReuse === 'cycle-all-five',
-    does: (s) => {
-      s.fieldsUsed |= 1 << s.field;
-      if (s.fieldsUsed === 62) s.fieldsUsed = 0;
-    },
-  },
-]);
+import { type Closed, die, oneOf, type RulingWords, type SectionWords } from '@howzat/core';
+import { pairOfDice } from '../../components/dice.js';
+import { type Cricket, k } from '../../kit.js';
 
 // — steps 9 to 11: the inputs —
 
@@ -248,14 +193,33 @@ export const over = [
   pitchCondition,
 ] as const;
 
-/** Playing an over, steps 8 to 14. */
-export const overWords: SectionWords = {
-  'wicked.over.field-choice': {
-    kind: 'applied',
-    source: 'Playing an Over, step 8',
-    text: 'The over starts with the bowling captain choosing a fielding card and laying it on the Field Display.',
-    parameters: ['fieldingReuse'],
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const diceRulings = k.readings({
+  'wicked.ruling.chart-location': {
+    'chart-by-bowler-class': [],
+    'shared-chart': (a) => [a.set('sharedChart', true)],
+    'chart-on-card': null,
   },
+  'wicked.ruling.reroll-tie': {
+    either: [],
+    none: (a) => [a.set('rerollTie', 'none')],
+    both: (a) => [a.set('rerollTie', 'both')],
+  },
+  'wicked.ruling.reroll-optional': { mandatory: [], optional: (a) => [a.set('rerollOptional', true)] },
+  'wicked.ruling.reroll-new-lower': {
+    'sum-as-is': [],
+    'reroll-until-higher': (a) => [a.set('rerollUntilHigher', true)],
+  },
+  'wicked.ruling.bowling-input-frozen': { frozen: [], 're-read': (a) => [a.set('inputReread', true)] },
+  'wicked.ruling.pitch-column-basis': {
+    'innings-over': [],
+    'match-over': (a) => [a.set('pitchColumns', 'match-over')],
+    'column-set-per-innings': null,
+  },
+});
+
+/** Playing an over, steps 9 to 14. */
+export const diceWords: SectionWords = {
   'wicked.over.bowling-roll': {
     kind: 'applied',
     source: 'Playing an Over, step 9',
@@ -313,5 +277,114 @@ export const overWords: SectionWords = {
     kind: 'applied',
     source: 'Playing an Over, step 14',
     text: 'Potential Runs are read from the active batting card at the Zone Number.',
+  },
+};
+
+/** Playing an over, steps 9 to 14: the open questions in words. */
+export const diceQuestions: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.dice-count': {
+    question: 'Step 9 says only "dice"; step 10 "the same".',
+    readings: {
+      'two-dice': { text: 'Two dice are rolled.' },
+      other: { text: 'Another number is rolled.', unbuilt: 'A chart is crossed by two numbers.' },
+    },
+    standard: 'two-dice',
+    reason: 'Each player owns a pair and the chart is crossed by the numbers.',
+  },
+  'wicked.ruling.pair-order': {
+    question: 'Crossing two die numbers needs a row die and a column die; the dice are not distinguished.',
+    readings: {
+      'first-die-row': { text: 'The first die is the row.' },
+      'symmetric-chart': {
+        text: 'The charts are the same either way.',
+        unbuilt: 'Every set is held to that (wicked.data.chart), so that the question has no effect.',
+      },
+      'roller-chooses': {
+        text: 'The captain who rolled chooses.',
+        unbuilt: 'With symmetric charts there is nothing to choose; it would add a decision that nobody mentions.',
+      },
+    },
+    standard: 'first-die-row',
+    reason: 'The data have symmetric charts, so that the question has no effect.',
+  },
+  'wicked.ruling.chart-location': {
+    question:
+      '"The" Bowling Chart and "the" Batting Chart look shared, and Potential Runs are on the "active batting card"; yet the hint speaks of best bowlers, and nothing else could make a bowler good.',
+    readings: {
+      'chart-by-bowler-class': { text: 'Every cricketer card names one of the charts.' },
+      'shared-chart': { text: 'All bowl on the one chart that the set names.' },
+      'chart-on-card': {
+        text: 'Every card has a chart of its own.',
+        unbuilt: 'A set may have as many charts as cards; that is a matter of data.',
+      },
+    },
+    standard: 'chart-by-bowler-class',
+    reason: 'It makes the hint and the choice of bowler meaningful.',
+  },
+  'wicked.ruling.reroll-which-dice': {
+    question: 'The bowler takes the lower die. Whose dice, after both captains have rolled?',
+    readings: {
+      'bowling-pair': { text: 'The lower of the bowling dice.' },
+      'all-four': {
+        text: 'The lowest of all four.',
+        unbuilt:
+          'When that is a batting die, nothing says which two dice are then added to a roll of 2 to 12 on the pitch card.',
+      },
+    },
+    standard: 'bowling-pair',
+    reason: 'The bowling captain rolled those.',
+  },
+  'wicked.ruling.reroll-tie': {
+    question: 'The lower die of a double is undefined.',
+    readings: {
+      either: { text: 'Either die is rolled again.' },
+      none: { text: 'A double lies as it is.' },
+      both: { text: 'Both dice are rolled again.' },
+    },
+    standard: 'either',
+    reason: 'The two dice are equal, so the result is the same: one die kept, one rolled.',
+  },
+  'wicked.ruling.reroll-optional': {
+    question: 'The word "chooses" could offer an option.',
+    readings: {
+      mandatory: { text: 'The lower die is rolled again in every over.' },
+      optional: { text: 'The bowling captain may let it lie.' },
+    },
+    standard: 'mandatory',
+    reason: 'It only identifies the die; the text has no alternative total.',
+  },
+  'wicked.ruling.reroll-new-lower': {
+    question: 'After the re-roll the new die may be lower or higher than the one that stayed.',
+    readings: {
+      'sum-as-is': { text: 'The two dice are added as they lie.' },
+      'reroll-until-higher': { text: 'The die is rolled until it is no lower than the one that stayed.' },
+    },
+    standard: 'sum-as-is',
+    reason: 'One re-roll is what the step says.',
+  },
+  'wicked.ruling.bowling-input-frozen': {
+    question: 'Does the re-roll change the Bowling Input?',
+    readings: {
+      frozen: { text: 'The Bowling Input stays.' },
+      're-read': { text: 'It is read again with the die that stayed and the new one.' },
+    },
+    standard: 'frozen',
+    reason: 'Steps 9 and 11 are complete before step 12.',
+  },
+  'wicked.ruling.pitch-column-basis': {
+    question:
+      '"Column from the current over"; numbering 1..50 per innings or 1..100 over the match is open. The step 4 hint makes sense only if the pitch matters differently to the side batting second.',
+    readings: {
+      'innings-over': { text: 'Overs are counted in the innings.' },
+      'match-over': {
+        text: 'Overs are counted over the match, 1 to 100, and the fifty overs of the card are laid over them: two overs to one.',
+      },
+      'column-set-per-innings': {
+        text: 'A card has other columns for the second innings.',
+        unbuilt: 'A column may name the innings it is for, so that is a matter of data.',
+      },
+    },
+    standard: 'innings-over',
+    reason: 'The over that is current is that of the innings. A set may still name columns for one innings.',
   },
 };
