@@ -4,18 +4,25 @@ import { k, limit, type State } from '../kit.js';
 
 /** Sections 3.1, 3.4 and 3.5: the power cards 4 and 6, their quota and the lock on the 6. */
 
-// On a hidden card the limits do not hold where `hiddenLimits` leaves it free; each says so itself, to be written in place.
+// On a hidden card the limits do not hold where `hiddenLimits` leaves it free.
 
 const isPower = (card: Card | 'pass'): boolean => card === 4 || card === 6;
 const isSix = (card: Card | 'pass'): boolean => card === 6;
 const isFour = (card: Card | 'pass'): boolean => card === 4;
 const quotaSpent = 'You have played two power cards in this over.';
 
-/** Power cards of the last five balls. */
+/** Power cards of the last five balls, which make six with the one that is to be played. */
 function recentPower(s: State): number {
-  let n = 0;
-  for (let bits = s.powerRecent; bits > 0; bits >>= 1) n += bits & 1;
-  return n;
+  return lastFive.filter((ball) => (s.powerRecent & ball) !== 0).length;
+}
+
+/** The last five balls as bits, the latest first. */
+const lastFive = [1, 2, 4, 8, 16] as const;
+const allFive = 31;
+
+/** What is remembered of the last five balls when another has been played. */
+function withBall(recent: number, isPowerCard: boolean): number {
+  return ((recent << 1) & allFive) | (isPowerCard ? 1 : 0);
 }
 
 /** What narrows the batter's card because of the power cards played before. */
@@ -145,7 +152,7 @@ export const powerUpdate = k.resolve('power-counted', [
     id: 'ccsl.ruling.power-window',
     only: (p) => p.powerWindow === 'sliding-six',
     does: (s) => {
-      s.powerRecent = ((s.powerRecent << 1) | (s.card > 3 && !s.powerUncounted ? 1 : 0)) & 31;
+      s.powerRecent = withBall(s.powerRecent, s.card > 3 && !s.powerUncounted);
     },
   },
   {

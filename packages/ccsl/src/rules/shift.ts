@@ -14,6 +14,9 @@ export function mayShift(s: State, p: Parameters): boolean {
   return p.fieldShift && hasModes(s, p) && !s.shiftUsed;
 }
 
+/** An odd number card. */
+const isOdd = (card: number | 'pass'): boolean => card === 1 || card === 3;
+
 /** When no field shift can be called at a step, which is `now` or at another that `elsewhere` tells of. */
 export const shiftCallLimits = (now: (p: Parameters) => boolean, elsewhere: string) =>
   [
@@ -47,7 +50,7 @@ export const shiftLimits = [
     id: 'ccsl.shift.even',
     only: (p) => p.fieldShift && isLongGame(p) && p.shiftOdd === 'odd-illegal',
     when: (s, _g, p) => isShifted(s, p),
-    forbids: (card) => card === 1 || card === 3,
+    forbids: isOdd,
     says: 'Only even cards may be played during a field shift.',
   }),
 ] as const;
@@ -74,7 +77,7 @@ export const secretShiftStarts = k.resolve('secret-shift-starts', [starts], {
 export const oddIsOut = k.rule({
   id: 'ccsl.shift.odd-out',
   only: (p) => p.fieldShift && isLongGame(p),
-  when: (s, _g, p) => isShifted(s, p) && (s.card & 1) !== 0 && !(p.hiddenOut === 'never' && s.hidden),
+  when: (s, _g, p) => isShifted(s, p) && isOdd(s.card) && !(p.hiddenOut === 'never' && s.hidden),
   does: (s, g) => {
     s.out = 'shift';
     g.outs = [{ how: 'caught', batter: g.striker, fielder: null }];

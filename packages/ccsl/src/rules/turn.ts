@@ -1,5 +1,5 @@
 import { oneOf, type RulingWords, record, type SectionWords, worded } from '@howzat/core';
-import { type Card, cards, noSuchCard } from '../components/cards.js';
+import { type Card, cards, holds, noSuchCard, withCard } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State, type ValueLimit } from '../kit.js';
 import { anticipationRules, predictionLimits } from './anticipation.js';
 import { blockerLimits, blockerRules, nameBlocker } from './blocker.js';
@@ -24,7 +24,7 @@ const batterLimits = [...powerLimits, ...economyLimits, ...shiftLimits] as const
 function isStuck(gone: number, limits: readonly ValueLimit<Card>[], s: State, g: Cricket, p: Parameters): boolean {
   return cards.every(
     (card) =>
-      (gone & (1 << card)) !== 0 ||
+      holds(gone, card) ||
       limits.some((it) => (it.only?.(p) ?? true) && (it.when?.(s, g, p) ?? true) && it.forbids(card, p)),
   );
 }
@@ -34,7 +34,7 @@ const batterHand = cards.map((card) =>
   limit<Card | 'pass'>({
     id: 'ccsl.turn.from-hand',
     only: (p) => p.hand === 'six-consumed-per-over',
-    when: (s, g, p) => (s.batterGone & (1 << card)) !== 0 && !isStuck(s.batterGone, batterLimits, s, g, p),
+    when: (s, g, p) => holds(s.batterGone, card) && !isStuck(s.batterGone, batterLimits, s, g, p),
     forbids: (value) => value === card,
     says: `Your ${card} is used up in this over.`,
   }),
@@ -43,7 +43,7 @@ const bowlerHand = cards.map((card) =>
   limit<Card>({
     id: 'ccsl.turn.from-hand',
     only: (p) => p.hand === 'six-consumed-per-over',
-    when: (s, g, p) => (s.bowlerGone & (1 << card)) !== 0 && !isStuck(s.bowlerGone, mirroredPowerLimits, s, g, p),
+    when: (s, g, p) => holds(s.bowlerGone, card) && !isStuck(s.bowlerGone, mirroredPowerLimits, s, g, p),
     forbids: (value) => value === card,
     says: `Your ${card} is used up in this over.`,
   }),
@@ -55,8 +55,8 @@ export const handUpdate = k.resolve('hands', [
     id: 'ccsl.turn.from-hand',
     only: (p) => p.hand === 'six-consumed-per-over',
     does: (s) => {
-      if (s.card >= 0) s.batterGone |= 1 << s.card;
-      if (s.bowled >= 0) s.bowlerGone |= 1 << s.bowled;
+      if (s.card >= 0) s.batterGone = withCard(s.batterGone, s.card as Card);
+      if (s.bowled >= 0) s.bowlerGone = withCard(s.bowlerGone, s.bowled as Card);
     },
   },
 ]);
