@@ -1,22 +1,9 @@
-import type { SectionWords } from '@howzat/core';
-import { k, type Parameters, type PocketState, type State } from '../kit.js';
-
-/** 3. Scoring, the ranks: both ranks as they stand now, and the difference on the Rank Grid. */
-
-/** The rank printed on the active batter's card, 0 to 4. */
-export function printedBatting(s: State, p: Parameters): number {
-  return p.cards.battingRank[s.batters[s.facing] as number] as number;
-}
-
-/** The rank printed on the bowler's card, 0 to 2. */
-function printedBowling(s: State, p: Parameters): number {
-  return p.cards.bowlingRank[s.bowlers[s.bowler] as number] as number;
-}
-
-/** Steps that fatigue takes from a bowler. */
-export function tiredSteps(fatigue: number, p: { readonly fatigueCounting: string }): number {
-  return p.fatigueCounting === 'once' ? (fatigue >= 5 ? 1 : 0) : Math.floor(fatigue / 5);
-}
+import type { RulingWords, SectionWords } from '@howzat/core';
+import { k, type Parameters, type PocketState } from '../kit.js';
+import { tiredRank, tiredSteps } from './fatigue.js';
+import { printedBatting, printedBowling } from './field.js';
+import { changedRanks } from './score.js';
+import { defenceRank } from './stance.js';
 
 function clamped(rank: number, highest: number): number {
   return Math.min(highest, Math.max(0, rank));
@@ -53,30 +40,9 @@ export const compareRanks = k.resolve(
         s.bowl = printedBowling(s, p);
       },
     },
-    {
-      id: 'pocket.stance.defence-rank',
-      when: (s) => s.defensive,
-      does: (s) => {
-        s.bat -= 1;
-      },
-    },
-    {
-      id: 'pocket.score.changed-ranks',
-      when: (s) =>
-        s.battingShift !== 0 || s.bowlingShift !== 0 || s.boost[s.facing] !== 0 || s.bowlingBoost[s.bowler] !== 0,
-      does: (s) => {
-        s.bat += s.battingShift + (s.boost[s.facing] as number);
-        s.bowl += s.bowlingShift + (s.bowlingBoost[s.bowler] as number);
-      },
-    },
-    {
-      id: 'pocket.fatigue.rank',
-      only: (p) => p.fatigueRankWhen === 'next-lookup',
-      when: (s) => (s.fatigue[s.bowler] as number) >= 5,
-      does: (s, _g, p) => {
-        s.bowl -= tiredSteps(s.fatigue[s.bowler] as number, p);
-      },
-    },
+    defenceRank,
+    changedRanks,
+    tiredRank,
     {
       id: 'pocket.ruling.rank-limits',
       only: (p) => p.rankLimits === 'clamp-each-step',
@@ -130,31 +96,6 @@ export function step(s: PocketState, batting: number, bowling: number): void {
 
 /** Reading the cards: positions, ranks and the Rank Grid. */
 export const rankWords = {
-  'pocket.card.positions': {
-    kind: 'data',
-    source: 'Reading the Cards, Player Cards',
-    text: 'Four player categories: batter, bowler, wicket keeper, all-rounder.',
-  },
-  'pocket.card.position-field': {
-    kind: 'data',
-    source: 'Reading the Cards, Player Cards',
-    text: 'The category stands in the stats box behind the word Position.',
-  },
-  'pocket.card.two-attributes': {
-    kind: 'data',
-    source: 'Reading the Cards, Player Cards',
-    text: 'Two attributes matter: bowling and batting.',
-  },
-  'pocket.card.batting-square': {
-    kind: 'data',
-    source: 'Reading the Cards, Player Cards',
-    text: 'Batting rank: the upper coloured square beside the portrait, with a bat.',
-  },
-  'pocket.card.bowling-square': {
-    kind: 'data',
-    source: 'Reading the Cards, Player Cards',
-    text: 'Bowling rank: the coloured square below the batting one, with a ball.',
-  },
   'pocket.rank.batting-ladder': {
     kind: 'data',
     source: 'Reading the Cards, Player Cards',
@@ -182,3 +123,72 @@ export const rankWords = {
     text: 'Batter Yellow against bowler Green gives difference 2.',
   },
 } as const satisfies SectionWords;
+
+export const rankRulings = k.readings({
+  'pocket.ruling.rank-grid': k.words('rankGrid'),
+  'pocket.ruling.grid-negative': k.words('gridNegative'),
+  'pocket.ruling.rank-limits': k.words('rankLimits'),
+});
+
+export const rankRulingWords = {
+  'pocket.ruling.rank-grid': {
+    question: 'What stands on the Rank Grid, whose picture is lost?',
+    readings: {
+      'plus-one': {
+        text: 'The place of the batter, 1 to 5, less the steps of the bowler, 0 to 2; or the grid of the set in play.',
+      },
+      stretched: {
+        text: 'Another table through the example: Green bats like Blue, and Red gives 4 even against Yellow.',
+      },
+    },
+    standard: 'plus-one',
+    reason:
+      'The simplest rule with the printed example; it makes difference 3 reachable by Yellow-Blue, Orange-Green and Red-Yellow.',
+  },
+  'pocket.ruling.grid-negative': {
+    question: 'What of a Blue batter against a Yellow bowler, whose difference would be -1?',
+    readings: {
+      'clamp-zero': {
+        text: 'It counts as 0.',
+      },
+      'absolute-value': {
+        text: 'It counts as 1.',
+      },
+      'extra-row': {
+        text: 'The score cards have a row for it, which is ours: as the steps go, with more outs and fewer runs than at 0. With score cards that lack the row it counts as 0.',
+      },
+    },
+    standard: 'clamp-zero',
+    reason: 'Differences 0 to 5 give six entries; the absolute value would help weak batters.',
+  },
+  'pocket.ruling.grid-three-names': {
+    question: 'Are Rating Grid, Rank Comparison Sheet, Rank Sheet and Rank Comparison Chart one thing?',
+    readings: {
+      'one-component': {
+        text: 'Yes.',
+      },
+      several: {
+        text: 'No.',
+        unbuilt: 'The text describes one.',
+      },
+    },
+    standard: 'one-component',
+    reason: 'All four names are used for the same comparison.',
+  },
+  'pocket.ruling.rank-limits': {
+    question: 'What if changes would pass the end of a ladder?',
+    readings: {
+      'sum-then-clamp': {
+        text: 'All changes are added, then the sum is held to the ladder.',
+      },
+      'clamp-each-step': {
+        text: 'The rank is held to the ladder after each change.',
+      },
+      unclamped: {
+        text: 'What is beyond the ladder still counts, as far as the grid reaches.',
+      },
+    },
+    standard: 'sum-then-clamp',
+    reason: 'It does not depend on the order, and +1 and -1 cancel.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

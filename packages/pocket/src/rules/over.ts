@@ -8,11 +8,13 @@ import {
   pick,
   type Refusal,
   type Rng,
+  type RulingWords,
   type SectionWords,
   sameJson,
 } from '@howzat/core';
 import type { Tables } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
+import { dropGear } from './equip.js';
 import {
   freeBatters,
   nthPlace,
@@ -211,18 +213,6 @@ function leave(s: PocketState, p: Parameters, place: number): void {
     dropGear(s.gear, place);
 }
 
-/** Puts away the Equip cards of a cricketer. */
-export function dropGear(gear: number[], place: number): void {
-  let kept = 0;
-  for (let i = 0; i < gear.length; i += 2)
-    if (gear[i] !== place) {
-      gear[kept] = gear[i] as number;
-      gear[kept + 1] = gear[i + 1] as number;
-      kept += 2;
-    }
-  gear.length = kept;
-}
-
 const switchBatter = k.decision('switch.batting', {
   rule: 'pocket.over.switch',
   by: 'batting',
@@ -284,7 +274,7 @@ export const switchesBowlingFirst = k.group('switches', {}, [switchBowler, switc
 export const switchesBattingFirst = k.group('switches', {}, [switchBatter, switchBowler]);
 
 /** 1. New Over: the steps of an over, and the switch. */
-export const switchWords = {
+export const overWords = {
   'pocket.over.steps': {
     kind: 'applied',
     source: '1. New Over',
@@ -298,3 +288,176 @@ export const switchWords = {
     parameters: ['switchCount', 'switchFirstOver', 'switchWhichBatter', 'consecutiveOvers'],
   },
 } as const satisfies SectionWords;
+
+export const overRulings = k.readings({
+  'pocket.ruling.switch-order': {
+    'bowling-first': [],
+    'batting-first': (a) => [a.replaceStep('switches', switchesBattingFirst)],
+    'simultaneous-secret': (a) => [a.replaceStep('switches', switchesTogether)],
+  },
+  'pocket.ruling.switch-count': k.words('switchCount'),
+  'pocket.ruling.switch-first-over': k.words('switchFirstOver'),
+  'pocket.ruling.switch-which-batter': k.words('switchWhichBatter'),
+  'pocket.ruling.switched-batter-status': k.words('switchedBatterStatus'),
+  'pocket.ruling.switched-batter-items': k.words('switchedBatterItems'),
+  'pocket.ruling.replaced-bowler': k.words('replacedBowler'),
+  'pocket.ruling.consecutive-overs': k.words('consecutiveOvers'),
+  'pocket.ruling.who-may-bowl': k.words('whoMayBowl'),
+  'pocket.ruling.forced-bowler': k.words('forcedBowler'),
+  'pocket.ruling.no-bowler-left': k.words('noBowlerLeft'),
+});
+
+export const overRulingWords = {
+  'pocket.ruling.switch-order': {
+    question: 'Who switches first?',
+    readings: {
+      'bowling-first': {
+        text: 'The bowling side.',
+      },
+      'batting-first': {
+        text: 'The batting side.',
+      },
+      'simultaneous-secret': {
+        text: 'Both at once.',
+      },
+    },
+    standard: 'bowling-first',
+    reason: 'The same order as in Game Start; the stance follows anyway.',
+  },
+  'pocket.ruling.switch-count': {
+    question: 'One switch for each side, or one in all?',
+    readings: {
+      'one-own-card-each': {
+        text: 'One for each side.',
+      },
+      'one-in-total': {
+        text: 'One in all: the side that is asked first may take it.',
+      },
+    },
+    standard: 'one-own-card-each',
+    reason: '"Each player".',
+  },
+  'pocket.ruling.switch-first-over': {
+    question: 'May cricketers be switched in over 1, directly after the placing?',
+    readings: {
+      allowed: {
+        text: 'Yes.',
+      },
+      'not-in-over-1': {
+        text: 'No.',
+      },
+    },
+    standard: 'allowed',
+    reason: 'It is harmless.',
+  },
+  'pocket.ruling.switch-which-batter': {
+    question: 'Which batter may be switched, and who takes his place?',
+    readings: {
+      'either-same-place': {
+        text: 'Either; the newcomer takes his place and faces if he did.',
+      },
+      'active-only': {
+        text: 'The active one only.',
+      },
+    },
+    standard: 'either-same-place',
+    reason: '"One batter".',
+  },
+  'pocket.ruling.switched-batter-status': {
+    question: 'Is a switched batter out?',
+    readings: {
+      'back-to-team-may-return': {
+        text: 'No: he may return.',
+      },
+      retired: {
+        text: 'He has retired and does not return.',
+      },
+    },
+    standard: 'back-to-team-may-return',
+    reason: 'Only an out sends to the out pile.',
+  },
+  'pocket.ruling.switched-batter-items': {
+    question: 'What of the Equip cards and the comfort of a switched batter?',
+    readings: {
+      'stay-on-card': {
+        text: 'They stay on his card and rest while he is off the field.',
+      },
+      discarded: {
+        text: 'They are lost.',
+      },
+    },
+    standard: 'stay-on-card',
+    reason: 'Nothing takes them away.',
+  },
+  'pocket.ruling.replaced-bowler': {
+    question: 'What of a bowler who is switched out?',
+    readings: {
+      'back-to-team-fatigue-kept': {
+        text: 'He goes back to the team with his counters.',
+      },
+      'fatigue-recovers': {
+        text: 'He recovers: his counters come off.',
+      },
+      gone: {
+        text: 'He does not bowl again in this innings.',
+      },
+    },
+    standard: 'back-to-team-fatigue-kept',
+    reason: 'Only the tenth counter removes, and players must track the fatigue of all bowlers.',
+  },
+  'pocket.ruling.consecutive-overs': {
+    question: 'May a bowler bowl successive overs?',
+    readings: {
+      allowed: {
+        text: 'Yes.',
+      },
+      forbidden: {
+        text: 'No: another must be placed for each over.',
+      },
+    },
+    standard: 'allowed',
+    reason: 'Otherwise the optional switch would be compulsory.',
+  },
+  'pocket.ruling.who-may-bowl': {
+    question: 'Who may bowl?',
+    readings: {
+      any: {
+        text: 'Any cricketer.',
+      },
+      'bowlers-and-all-rounders': {
+        text: 'Bowlers and all-rounders, as long as there are any.',
+      },
+      'not-keeper': {
+        text: 'Anybody but the wicket keeper.',
+      },
+    },
+    standard: 'any',
+    reason: 'Every card has a bowling rank.',
+  },
+  'pocket.ruling.forced-bowler': {
+    question: 'A bowler was removed: who bowls?',
+    readings: {
+      'bowling-side-must-place': {
+        text: 'The bowling side must place another at the next New Over, in place of its switch.',
+      },
+      random: {
+        text: 'One drawn by lot.',
+      },
+    },
+    standard: 'bowling-side-must-place',
+    reason: 'It chose the first one, too.',
+  },
+  'pocket.ruling.no-bowler-left': {
+    question: 'All cricketers of the bowling side are worn out: what then?',
+    readings: {
+      'least-tired-continues-at-Blue': {
+        text: 'The least tired goes on, at Blue.',
+      },
+      'innings-ends': {
+        text: 'The innings ends.',
+      },
+    },
+    standard: 'least-tired-continues-at-Blue',
+    reason: 'It guarantees progress.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

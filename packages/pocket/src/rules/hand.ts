@@ -6,6 +6,7 @@ import {
   pick,
   type Refusal,
   type Rng,
+  type RulingWords,
   type SectionWords,
 } from '@howzat/core';
 import { cardName, type Tables } from '../components/tables.js';
@@ -269,6 +270,13 @@ export const drawCards = k.group('draw', { rule: 'pocket.hand.draw' }, [
   returned,
 ]);
 
+export function shuffleDecks(s: PocketState): void {
+  s.batterDeck = deckOf(s.batterCards);
+  s.bowlerDeck = deckOf(s.bowlerCards);
+  s.batterLeft = s.batterDeck.length;
+  s.bowlerLeft = s.bowlerDeck.length;
+}
+
 /** Hands. */
 export const handWords = {
   'pocket.hand.draw': {
@@ -283,4 +291,119 @@ export const handWords = {
     text: 'A hand holds at most 3 chance cards: with three, nothing is drawn.',
     parameters: ['drawAtThree'],
   },
+  'pocket.hand.exchange': {
+    kind: 'applied',
+    source: '1. New Over',
+    text: 'A player who dislikes his hand may put one card under his deck and draw another.',
+  },
+  'pocket.hand.exchange-once': {
+    kind: 'applied',
+    source: '1. New Over',
+    text: 'The exchange is allowed once per over.',
+  },
 } as const satisfies SectionWords;
+
+export const handRulings = k.readings({
+  'pocket.ruling.draw-at-three': k.words('drawAtThree'),
+  'pocket.ruling.draw-count': k.words('drawCount'),
+  'pocket.ruling.empty-hand': k.words('emptyHand'),
+  'pocket.ruling.chance-deck-empty': k.words('chanceDeckEmpty'),
+  'pocket.ruling.used-cards': k.words('usedCards'),
+});
+
+export const handRulingWords = {
+  'pocket.ruling.draw-at-three': {
+    question: 'Three cards are drawn at the start, and another in the first New Over; three is the limit. What gives?',
+    readings: {
+      'draw-only-below-three': {
+        text: 'A side with three cards does not draw.',
+      },
+      'draw-then-return-one': {
+        text: 'It draws and puts one of the four under its deck.',
+      },
+    },
+    standard: 'draw-only-below-three',
+    reason: 'The limit is stated right after the draw, and the exchange exists for bad hands.',
+  },
+  'pocket.ruling.draw-count': {
+    question: 'How many cards are drawn?',
+    readings: {
+      one: {
+        text: 'One.',
+      },
+      'fill-up': {
+        text: 'As many as make three.',
+      },
+    },
+    standard: 'one',
+    reason: '"A chance card".',
+  },
+  'pocket.ruling.empty-hand': {
+    question: 'What of a side without cards?',
+    readings: {
+      'may-only-pass': {
+        text: 'It passes; one card comes at the next New Over.',
+      },
+      refill: {
+        text: 'It draws three at the next New Over.',
+      },
+    },
+    standard: 'may-only-pass',
+    reason: 'The draw gives one.',
+  },
+  'pocket.ruling.chance-deck-empty': {
+    question: 'What if a chance deck runs out?',
+    readings: {
+      'no-draw': {
+        text: 'Nothing is drawn.',
+      },
+      'reshuffle-discards': {
+        text: 'Its discards are shuffled.',
+      },
+    },
+    standard: 'no-draw',
+    reason: 'It cannot happen with 30 cards and the base rules.',
+  },
+  'pocket.ruling.used-cards': {
+    question: 'Where do used cards go?',
+    readings: {
+      'discard-face-up': {
+        text: 'On a discard pile, face up; an Equip card stays on the cricketer until it ends.',
+      },
+      'bottom-of-deck': {
+        text: 'Under the deck.',
+      },
+    },
+    standard: 'discard-face-up',
+    reason: 'Negated cards are discarded; others are no better.',
+  },
+  'pocket.ruling.hand-at-change': {
+    question: 'What of the cards in hand at the change?',
+    readings: {
+      'return-to-own-deck': {
+        text: 'They go back before shuffling.',
+      },
+      keep: {
+        text: 'They stay.',
+        unbuilt: 'The colour cannot be played in the other role: the hand would be full for good.',
+      },
+    },
+    standard: 'return-to-own-deck',
+    reason: 'The colour is useless in the other role.',
+  },
+  'pocket.ruling.shuffle-contents': {
+    question: 'Are chance decks shuffled with the used cards?',
+    readings: {
+      'all-cards': {
+        text: 'Yes, as the score cards are.',
+      },
+      'remaining-only': {
+        text: 'No.',
+        unbuilt:
+          'A side uses each of its decks in one innings. It makes no difference to what is legal or what happens.',
+      },
+    },
+    standard: 'all-cards',
+    reason: 'As for the score cards.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

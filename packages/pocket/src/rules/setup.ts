@@ -1,9 +1,11 @@
-import { anyOf, pick, type Seat, type SectionWords, someOf } from '@howzat/core';
+import { type RulingWords, type Seat, type SectionWords, someOf } from '@howzat/core';
 import { type OwnDecks, ownDecks, ownTeams } from '../components/building.js';
 import { cardsOf, placesOf, type Starter } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
+import { shuffleDecks } from './hand.js';
+import { fullScoreDeck } from './score.js';
 
-/** Preparation 1: each side selects its team; then the toss. */
+/** Preparation: each side selects its team and its decks, which are shuffled. */
 
 /** Home's things are those of the batting side until the toss has been decided. */
 function giveTeam(s: PocketState, p: Parameters, seat: Seat, team: readonly number[]): void {
@@ -108,47 +110,23 @@ export const deckBuilding = k.commit('decks', { rule: selects, only: isOwn }, [
   }),
 ]);
 
-// — the toss without a coin: each side turns up a score card, and the higher number wins —
+/** A full score deck for the first innings. */
+export const firstScoreDeck = k.rule({
+  id: 'pocket.setup.score-deck',
+  when: (_s, g) => g.scores.length === 0,
+  does: (s, _g, p) => {
+    s.scoreDeck = fullScoreDeck(p);
+  },
+});
 
-const scoreCards = Array.from({ length: 30 }, (_, at) => at + 1);
+/** The chance decks of the first innings. */
+export const firstDecks = k.rule({
+  id: 'pocket.setup.shuffle-chance',
+  when: (_s, g) => g.scores.length === 0,
+  does: (s) => shuffleDecks(s),
+});
 
-export const tossWithCards = k.group(
-  'toss',
-  { rule: 'pocket.toss.substitute', only: (p) => p.tossBy === 'score-cards' },
-  [
-    k.chance('toss.home', {
-      stream: 'toss',
-      of: anyOf(scoreCards),
-      take: (s, card) => {
-        s.homeToss = card;
-      },
-    }),
-    k.chance('toss.away', {
-      stream: 'toss',
-      of: {
-        ...anyOf<PocketState, Parameters, number>((s) => scoreCards.filter((card) => card !== s.homeToss)),
-        // the same draw without a list of the cards that are left
-        sample: (rng, s) => {
-          const at = 1 + pick(rng, 29);
-          return at < s.homeToss ? at : at + 1;
-        },
-      },
-      take: (s, card, g) => {
-        s.awayToss = card;
-        g.tossWinner = s.homeToss > card ? 0 : 1;
-      },
-    }),
-  ],
-);
-
-/** Nobody elects a second time, nor the loser at all. */
-export function elected(_s: unknown, g: Cricket): string | null {
-  if (g.result !== null) return 'The match is over.';
-  return g.tossWinner === null ? null : 'Only the winner of the toss chooses.';
-}
-
-/** Preparation and pregame. */
-export const preparationWords = {
+export const setupWords = {
   'pocket.setup.select-team': {
     kind: 'applied',
     source: 'Preparation 1',
@@ -166,21 +144,66 @@ export const preparationWords = {
     text: 'The score deck is shuffled and placed between the players at the side.',
     parameters: ['scoreDeckOwnership'],
   },
-  'pocket.toss.coin': {
-    kind: 'applied',
-    source: 'Pregame',
-    text: 'A player flips a coin for the order of play.',
-    parameters: ['tossBy'],
-  },
-  'pocket.toss.substitute': {
-    kind: 'reading',
-    source: 'Pregame',
-    text: 'Another method may replace the coin: here each side turns up a score card and the higher number wins.',
-    parameters: ['tossBy'],
-  },
-  'pocket.toss.winner-chooses': {
-    kind: 'applied',
-    source: 'Pregame',
-    text: 'The winner chooses to bat or to bowl first.',
-  },
 } as const satisfies SectionWords;
+
+export const setupRulings = k.readings({
+  'pocket.ruling.team-visibility': {
+    ...k.words('teamVisibility'),
+    'hidden-until-placed': (a) => [
+      a.set('teamVisibility', 'hidden-until-placed'),
+      ...['team.home', 'team.away', 'roster.home', 'roster.away'].map((id) =>
+        a.wrapStep(id, (step) => (step.kind === 'decision' ? { ...step, seenBy: 'own' } : step)),
+      ),
+    ],
+  },
+  'pocket.ruling.team-timing': {
+    simultaneous: [],
+    'in-turn': (a) => [a.replaceStep('teams', selectionInTurn)],
+  },
+  'pocket.opt.starter-decks': {
+    premade: [],
+    own: (a) => [a.set('decks', 'own')],
+  },
+});
+
+export const setupRulingWords = {
+  'pocket.ruling.team-visibility': {
+    question: 'Are the team cards open that have not been placed?',
+    readings: {
+      'open-list': {
+        text: 'Yes.',
+      },
+      'hidden-until-placed': {
+        text: 'No: each is shown when it comes onto the field.',
+      },
+    },
+    standard: 'open-list',
+    reason: 'Players know the teams of the starter set.',
+  },
+  'pocket.ruling.team-timing': {
+    question: 'Are the teams picked at once?',
+    readings: {
+      simultaneous: {
+        text: 'Yes.',
+      },
+      'in-turn': {
+        text: 'No: home first.',
+      },
+    },
+    standard: 'simultaneous',
+    reason: 'Neither side should answer the other.',
+  },
+  'pocket.opt.starter-decks': {
+    question: 'With which decks?',
+    readings: {
+      premade: {
+        text: 'With a premade team and its decks.',
+      },
+      own: {
+        text: 'With a team and decks of your own, within the limits.',
+      },
+    },
+    standard: 'premade',
+    reason: 'The starter set is ready-made.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,10 +1,13 @@
-import { coin, oneOf, type SectionWords } from '@howzat/core';
+import { coin, oneOf, type RulingWords, type SectionWords } from '@howzat/core';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
-import { gainComfort } from './effects.js';
+import { announce } from './chain.js';
+import { gainComfort } from './comfort.js';
 import { fall, leaveForGood, nextBatter } from './new-batter.js';
 import { cardsOfSide } from './play-domain.js';
 import { pay, priceOf } from './playable.js';
-import { announce, answering, closeChain } from './standby.js';
+import { outIsSaved, outOfScoreCard } from './score.js';
+import { coinSaves } from './stance.js';
+import { answering, closeChain } from './standby.js';
 
 /** 3d: each pending out, with the coin and the cards that may cancel it (P8). */
 
@@ -88,13 +91,7 @@ const theCoin = <const At extends string>(at: At) =>
         },
       }),
       k.resolve(`coin-falls${at}`, [
-        {
-          id: 'pocket.stance.coin-saves',
-          when: (s) => s.coinSaid === 'safe' || (s.coin !== '' && s.call === s.coin),
-          does: (s) => {
-            s.saved = true;
-          },
-        },
+        coinSaves,
         {
           id: 'pocket.ruling.coin-for-both-outs',
           only: (p) => p.coinForBothOuts === 'one-coin',
@@ -188,18 +185,8 @@ const outWindow = <const At extends string>(at: At) =>
           s.saved = true;
         },
       },
-      {
-        id: 'pocket.score.saved-out',
-        when: (s) => s.saved && s.outBy === 0,
-        does: (s) => {
-          s.entrySaved = true;
-        },
-      },
-      {
-        id: 'pocket.score.out',
-        when: (s) => !s.saved && s.outBy === 0,
-        does: (s, g, p) => fall(s, g, p.cards.outHow[s.scoreCard] ?? 'bowled'),
-      },
+      outIsSaved,
+      outOfScoreCard,
       {
         id: 'pocket.out.unless',
         when: (s) => !s.saved && s.outBy > 0,
@@ -251,6 +238,15 @@ export const outAtOnce = k.group(
   ],
 );
 
+/** An Out card: its out is pending. */
+export const outIsPending = k.rule({
+  id: 'pocket.out.card',
+  when: (s, _g, p) => p.cards.out[s.announced] === 1,
+  does: (s) => {
+    s.outCards.push(s.announced);
+  },
+});
+
 /** Outs. */
 export const outWords = {
   'pocket.out.card': {
@@ -275,3 +271,132 @@ export const outWords = {
     text: 'The out takes effect unless an out-negating chance card is used or the batter was defensive and the batting side called the coin right.',
   },
 } as const satisfies SectionWords;
+
+export const outRulings = k.readings({
+  'pocket.ruling.coin-optional': {
+    automatic: [],
+    'always-offered': (a) =>
+      ['call', 'call.at-once'].map((id) =>
+        a.wrapStep(id, (step) =>
+          step.kind === 'decision' ? { ...step, domain: oneOf('heads', 'tails', 'decline') } : step,
+        ),
+      ),
+  },
+  'pocket.ruling.coin-before-card': k.words('coinBeforeCard'),
+  'pocket.ruling.coin-for-both-outs': k.words('coinForBothOuts'),
+  'pocket.ruling.out-window': k.words('outWindow'),
+  'pocket.ruling.out-card-timing': k.words('outCardTiming'),
+  'pocket.ruling.second-out-same-over': k.words('secondOutSameOver'),
+  'pocket.ruling.negate-and-score-out': { ...k.words('negateAndScoreOut'), 'negate-in-standby-beforehand': null },
+});
+
+export const outRulingWords = {
+  'pocket.ruling.coin-optional': {
+    question: 'Must the coin be called?',
+    readings: {
+      automatic: {
+        text: 'The coin is called for each out.',
+      },
+      'always-offered': {
+        text: 'The batting side may decline.',
+      },
+    },
+    standard: 'automatic',
+    reason: 'Calling costs nothing, so a refusal is not needed.',
+  },
+  'pocket.ruling.coin-call-time': {
+    question: 'Is the call made before the flip?',
+    readings: {
+      before: {
+        text: 'Yes: the call is fixed before the coin falls.',
+      },
+    },
+    standard: 'before',
+    reason: 'A call afterwards would be none.',
+  },
+  'pocket.ruling.coin-before-card': {
+    question: 'The coin and a card may both cancel an out: which comes first?',
+    readings: {
+      'coin-first': {
+        text: 'The coin, then cards if the call failed.',
+      },
+      'card-first': {
+        text: 'Cards, then the coin.',
+      },
+      'batting-side-chooses': {
+        text: 'The batting side says.',
+      },
+    },
+    standard: 'coin-first',
+    reason: 'No card is wasted.',
+  },
+  'pocket.ruling.coin-for-both-outs': {
+    question: 'Two outs in one over: one coin or two?',
+    readings: {
+      'separate-coins': {
+        text: 'A coin for each.',
+      },
+      'one-coin': {
+        text: 'One coin for all outs of the over.',
+      },
+    },
+    standard: 'separate-coins',
+    reason: 'Once per out is explicit.',
+  },
+  'pocket.ruling.out-window': {
+    question: 'When is a card played that cancels an out?',
+    readings: {
+      'when-out-is-pending': {
+        text: 'In step 3, when the coin failed or is not to be had.',
+      },
+      'standby-beforehand': {
+        text: 'In the 1st Standby; it cancels the next out of the over.',
+      },
+    },
+    standard: 'when-out-is-pending',
+    reason: 'Nobody cancels what may not come.',
+  },
+  'pocket.ruling.out-card-timing': {
+    question: 'An Out card is played in the 1st Standby: when is the batter out?',
+    readings: {
+      'deferred-to-scoring': {
+        text: 'With step 3.',
+      },
+      immediate: {
+        text: 'At once: a newcomer faces the score card.',
+      },
+    },
+    standard: 'deferred-to-scoring',
+    reason: 'One batter per over, all outs treated alike, and the score counts first.',
+  },
+  'pocket.ruling.second-out-same-over': {
+    question: 'Two outs of one over are not saved: what of the second?',
+    readings: {
+      'one-dismissal': {
+        text: 'It lapses: outs name the active batter, and he has gone.',
+      },
+      'next-batter-out-too': {
+        text: 'The newcomer is out, too.',
+      },
+    },
+    standard: 'one-dismissal',
+    reason: 'Outs name the active batter.',
+  },
+  'pocket.ruling.negate-and-score-out': {
+    question: 'A negate card can stop the out of a score card, but Negates answer chance cards only. How?',
+    readings: {
+      'two-kinds': {
+        text: 'Negates answer chance cards; saves cancel pending outs of both kinds.',
+      },
+      'never-on-score-card': {
+        text: 'Saves cancel the outs of Out cards only.',
+      },
+      'negate-in-standby-beforehand': {
+        text: 'It is played in the standby, beforehand.',
+        unbuilt: 'That is pocket.ruling.out-window=standby-beforehand.',
+      },
+    },
+    standard: 'two-kinds',
+    reason: 'It fulfils both sentences.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,27 +1,16 @@
-import type { SectionWords } from '@howzat/core';
+import type { RulingWords, SectionWords } from '@howzat/core';
 import { kindNumber } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
-import { step } from './ranks.js';
+import { gainComfort } from './comfort.js';
+import { tire } from './fatigue.js';
+import { outIsPending } from './out.js';
+import { step } from './rank.js';
+import { addSubtract, maidenOver, plusSix } from './score-change.js';
 import { takeBack, takeBackOne } from './undo.js';
 
 /** What chance cards do when they take effect. */
 
 const { stat, equip, lock, negate, save } = kindNumber;
-
-/** Comfort counters that a set has, where they are limited. */
-const supply = 15;
-
-/** Gives comfort points to a batter, or to the side that has a pool; takes no more than there are. */
-export function gainComfort(s: PocketState, p: Parameters, place: number, points: number): void {
-  let gain = points;
-  if (p.comfortSupply === 'limit-15' && gain > 0) {
-    let out = s.pool;
-    for (let i = 1; i <= 11; i++) out += s.comfort[i] as number;
-    gain = Math.max(0, Math.min(gain, supply - out));
-  }
-  if (p.comfortOwner === 'side-pool') s.pool = Math.max(0, s.pool + gain);
-  else s.comfort[place] = Math.max(0, (s.comfort[place] as number) + gain);
-}
 
 function lift(s: PocketState, p: Parameters): void {
   const t = p.cards;
@@ -76,35 +65,10 @@ export const takeEffect = k.resolve(
       when: (s, _g, p) => p.cards.kind[s.announced] === equip,
       does: (s, _g, p) => lift(s, p),
     },
-    {
-      id: 'pocket.scorechange.plus-six',
-      when: (s, _g, p) => (p.cards.score[s.announced] as number) >= 6,
-      does: (s, _g, p) => {
-        s.plus += p.cards.score[s.announced] as number;
-      },
-    },
-    {
-      id: 'pocket.scorechange.add-subtract',
-      when: (s, _g, p) => p.cards.score[s.announced] !== 0 && (p.cards.score[s.announced] as number) < 6,
-      does: (s, _g, p) => {
-        s.plus += p.cards.score[s.announced] as number;
-      },
-    },
-    {
-      id: 'pocket.scorechange.maiden',
-      when: (s, _g, p) => p.cards.maiden[s.announced] === 1,
-      does: (s, _g, p) => {
-        s.maiden = true;
-        if (p.editOrder === 'order-played') s.plus = 0;
-      },
-    },
-    {
-      id: 'pocket.out.card',
-      when: (s, _g, p) => p.cards.out[s.announced] === 1,
-      does: (s) => {
-        s.outCards.push(s.announced);
-      },
-    },
+    plusSix,
+    addSubtract,
+    maidenOver,
+    outIsPending,
     {
       id: 'pocket.effect.comfort',
       when: (s, _g, p) => p.cards.comfort[s.announced] !== 0,
@@ -160,47 +124,28 @@ export const takeEffect = k.resolve(
   { when: (s) => s.announced > 0 },
 );
 
-/** Counters go on the bowler, or come off him; he cannot have fewer than none. */
-function tire(s: PocketState, counters: number): void {
-  const fatigue = Math.max(0, (s.fatigue[s.bowler] as number) + counters);
-  s.fatigue[s.bowler] = fatigue;
-  if (fatigue >= 10) s.hitTen = true;
+/** What a card limits to this over ends with it. */
+export const effectsEnd = k.rule({
+  id: 'pocket.effect.this-over',
+  when: (s) => s.inForce.length > 0 || s.savesAhead > 0 || s.noComfort,
+  does: (s) => endEffects(s),
+});
+
+function endEffects(s: PocketState): void {
+  s.battingShift = 0;
+  s.bowlingShift = 0;
+  s.plus = 0;
+  s.maiden = false;
+  s.flip = false;
+  s.noComfort = false;
+  s.savesAhead = 0;
+  if (s.outCards.length > 0) s.outCards = [];
+  if (s.locks.length > 0) s.locks = [];
+  if (s.inForce.length > 0) s.inForce = [];
 }
 
 /** Kinds of chance cards, and what their effects are made of. */
 export const effectWords = {
-  'pocket.equip.no-repeat': {
-    kind: 'applied',
-    source: 'Examples, Playing Equip cards',
-    text: 'The same Equip card cannot be played twice in one over; this is the only limit on Equip cards.',
-    parameters: ['equipIdentity', 'equipNegatedCounts'],
-  },
-  'pocket.equip.next-over': {
-    kind: 'applied',
-    source: 'Examples, Playing Equip cards',
-    text: 'A second copy has to wait until the over is finished.',
-  },
-  'pocket.equip.many': {
-    kind: 'example',
-    source: 'Examples, Playing Equip cards',
-    text: 'Different Equip cards: any number per over.',
-  },
-  'pocket.scorechange.add-subtract': {
-    kind: 'applied',
-    source: 'Examples, Score Change Cards',
-    text: "Some cards add to or subtract from the over's score.",
-  },
-  'pocket.scorechange.plus-six': {
-    kind: 'applied',
-    source: 'Examples, Score Change Cards',
-    text: 'A card of the "plus 6" kind adds 6 to the over\'s total.',
-  },
-  'pocket.scorechange.maiden': {
-    kind: 'applied',
-    source: 'Examples, Score Change Cards',
-    text: "A card of the maiden-over kind makes the over's score zero.",
-    parameters: ['editOrder', 'maidenAndOut'],
-  },
   'pocket.effect.in-force': {
     kind: 'applied',
     source: 'Chance Cards',
@@ -249,3 +194,51 @@ export const effectWords = {
     text: 'An effect that a card limits to this over ends; the player returns to his state of the 1st Standby.',
   },
 } as const satisfies SectionWords;
+
+export const effectRulings = k.readings({
+  'pocket.ruling.lock-scope': k.words('lockScope'),
+});
+
+export const effectRulingWords = {
+  'pocket.ruling.effect-default-duration': {
+    question: 'How long does a change of rank last without the words "this over"?',
+    readings: {
+      'this-over-unless-equip': {
+        text: 'Every card says how long; one that does not is refused.',
+      },
+      permanent: {
+        text: 'For good.',
+        unbuilt: 'Every card says how long.',
+      },
+    },
+    standard: 'this-over-unless-equip',
+    reason: 'No card is left without a duration.',
+  },
+  'pocket.ruling.effect-return-state': {
+    question: 'To which state does a player return when an effect ends?',
+    readings: {
+      'remove-only-that-effect': {
+        text: 'That effect ends, and nothing else.',
+      },
+      'restore-snapshot': {
+        text: 'To the state before the standby.',
+        unbuilt: 'Equip cards and counters would go back as well, against their own rules.',
+      },
+    },
+    standard: 'remove-only-that-effect',
+    reason: 'The 1st Standby is the very phase in which the effect began.',
+  },
+  'pocket.ruling.lock-scope': {
+    question: 'Does a lock undo cards that were played before it?',
+    readings: {
+      'from-resolution-to-end-of-over-both-earlier-stay': {
+        text: 'No: cards that have taken effect stay.',
+      },
+      'also-undo-earlier': {
+        text: 'Yes: those of this over lose their effect.',
+      },
+    },
+    standard: 'from-resolution-to-end-of-over-both-earlier-stay',
+    reason: 'It forbids playing.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;
