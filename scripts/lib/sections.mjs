@@ -34,8 +34,8 @@ export function rulePlaces(folder, prefix) {
 
 /**
  * Where the sources of a rulebook do not keep to their sections: words, code and readings of a rule stand in the file that its id
- * names, `ccsl.trap.out` in `src/rules/trap.ts`. Words may stand beside it, in `src/rules/trap.words.ts`. Hyphens do not matter:
- * `ccsl.noball.run` stands in `no-ball.ts`. The words and the readings of a ruling stand in one of these files together; what else
+ * names, `ccsl.trap.out` in `src/rules/trap.ts`. Words may stand beside it, in `src/rules/trap.words.ts`. A large section is a folder:
+ * `src/rules/trap/`, with files by what they are about. Hyphens do not matter: `ccsl.noball.run` stands in `no-ball.ts`. The words and the readings of a ruling stand in one of these files together; what else
  * its readings decide may be anywhere.
  *
  * @param {string} folder of the package
@@ -83,10 +83,10 @@ function rulingProblems(id, places) {
   const { words = [], readings = [] } = places.get(id) ?? {};
   if (words.length !== 1)
     return [`${id} has its words in ${words.length === 0 ? 'no file' : words.map(told).join(' and ')}`];
-  const section = sectionFile(words[0]);
-  if (section === null) return [`${id} has its words in ${told(words[0])}, which is no file of a section`];
+  const file = ruleFile(words[0]);
+  if (file === null) return [`${id} has its words in ${told(words[0])}, which is no file of a section`];
   return readings
-    .filter((place) => sectionFile(place) !== section)
+    .filter((place) => ruleFile(place) !== file)
     .map((place) => `${id} has its readings in ${told(place)} and its words in ${told(words[0])}`);
 }
 
@@ -101,10 +101,15 @@ const fileOf = (section) => `src/rules/${section}.ts`;
 const told = ({ file, line }) => `${file}:${line}`;
 const isIn = (place, section) => sectionFile(place) === bare(section);
 
-/** The section whose file this is; null where it is another's. */
-function sectionFile({ file }) {
-  const [, name] = /^src\/rules\/([^/.]+)(?:\.words)?\.ts$/.exec(file) ?? [];
-  return name === undefined ? null : bare(name);
+/** The section whose file this is, or in whose folder it is; null where it is another's. */
+function sectionFile(place) {
+  const name = ruleFile(place);
+  return name === null ? null : bare(name.split('/')[0]);
+}
+
+/** What a file of a section is called: `trap`, or `trap/cards` in its folder; null where it is none. */
+function ruleFile({ file }) {
+  return /^src\/rules\/([^/.]+(?:\/[^/.]+)?)(?:\.words)?\.ts$/.exec(file)?.[1] ?? null;
 }
 
 function sourcesOf(folder) {

@@ -1,38 +1,38 @@
 import type { Registry } from '@howzat/core';
 import { about } from './about.js';
-import { advantageQuestions, advantageWords } from './rules/advantage.js';
-import { attitudeQuestions, attitudeWords } from './rules/attitude.js';
-import { ballQuestions, ballWords } from './rules/ball.js';
+import { advantageRulingWords, advantageWords } from './rules/advantage.js';
+import { attitudeRulingWords, attitudeWords } from './rules/attitude.js';
+import { ballRulingWords, ballWords } from './rules/ball.js';
 import { boardWords } from './rules/board.js';
-import { boundaryQuestions, boundaryWords } from './rules/boundary.js';
-import { cardQuestions, cardWords } from './rules/card.js';
-import { catchQuestions, catchWords } from './rules/catch.js';
-import { componentsQuestions, componentsWords } from './rules/components.js';
-import { confidenceQuestions, confidenceWords } from './rules/confidence.js';
-import { diceQuestions, diceWords } from './rules/dice.js';
-import { drsQuestions, drsWords } from './rules/drs.js';
+import { boundaryRulingWords, boundaryWords } from './rules/boundary.js';
+import { cardRulingWords, cardWords } from './rules/card.js';
+import { catchRulingWords, catchWords } from './rules/catch.js';
+import { componentsRulingWords, componentsWords } from './rules/components.js';
+import { confidenceRulingWords, confidenceWords } from './rules/confidence.js';
+import { diceRulingWords, diceWords } from './rules/dice.js';
+import { drsRulingWords, drsWords } from './rules/drs.js';
 import { examplesWords } from './rules/examples.js';
-import { expressQuestions, expressWords } from './rules/express.js';
-import { extraQuestions, extraWords } from './rules/extra.js';
-import { facingQuestions, facingWords } from './rules/facing.js';
-import { fieldQuestions, fieldWords } from './rules/field.js';
-import { formatQuestions, formatWords } from './rules/format.js';
-import { missQuestions, missWords } from './rules/miss.js';
-import { noBallQuestions, noBallWords } from './rules/no-ball.js';
+import { expressRulingWords, expressWords } from './rules/express.js';
+import { extraRulingWords, extraWords } from './rules/extra.js';
+import { facingRulingWords, facingWords } from './rules/facing.js';
+import { fieldRulingWords, fieldWords } from './rules/field.js';
+import { formatRulingWords, formatWords } from './rules/format.js';
+import { missRulingWords, missWords } from './rules/miss.js';
+import { noBallRulingWords, noBallWords } from './rules/no-ball.js';
 import { optionWords } from './rules/option.js';
-import { outQuestions, outWords } from './rules/out.js';
-import { outcomeQuestions, outcomeWords } from './rules/outcome.js';
-import { overQuestions, overWords } from './rules/over.js';
-import { placementQuestions, placementWords } from './rules/place/placement.js';
-import { powerPlayQuestions, powerPlayWords } from './rules/place/power-play.js';
+import { outRulingWords, outWords } from './rules/out.js';
+import { outcomeRulingWords, outcomeWords } from './rules/outcome.js';
+import { overRulingWords, overWords } from './rules/over.js';
+import { placementRulingWords, placementWords } from './rules/place/placement.js';
+import { powerPlayRulingWords, powerPlayWords } from './rules/place/power-play.js';
 import { precedenceWords } from './rules/precedence.js';
 import { runWords } from './rules/run.js';
-import { runoutQuestions, runoutWords } from './rules/runout.js';
+import { runoutRulingWords, runoutWords } from './rules/runout.js';
 import { scoreWords } from './rules/score.js';
-import { setupQuestions, setupWords } from './rules/setup.js';
-import { skillQuestions, skillWords } from './rules/skill.js';
-import { slipsQuestions, slipsWords } from './rules/slips.js';
-import { strikeQuestions, strikeWords } from './rules/strike.js';
+import { setupRulingWords, setupWords } from './rules/setup.js';
+import { skillRulingWords, skillWords } from './rules/skill.js';
+import { slipsRulingWords, slipsWords } from './rules/slips.js';
+import { strikeRulingWords, strikeWords } from './rules/strike.js';
 import { styleWords } from './rules/style.js';
 
 export { presentation } from './presentation.js';
@@ -75,33 +75,33 @@ export const registry: Registry = {
     { title: 'Options', rules: optionWords },
   ],
   rulings: {
-    ...componentsQuestions,
-    ...formatQuestions,
-    ...setupQuestions,
-    ...facingQuestions,
-    ...overQuestions,
-    ...expressQuestions,
-    ...ballQuestions,
-    ...advantageQuestions,
-    ...attitudeQuestions,
-    ...confidenceQuestions,
-    ...diceQuestions,
-    ...outcomeQuestions,
-    ...missQuestions,
-    ...strikeQuestions,
-    ...boundaryQuestions,
-    ...catchQuestions,
-    ...fieldQuestions,
-    ...runoutQuestions,
-    ...extraQuestions,
-    ...noBallQuestions,
-    ...drsQuestions,
-    ...placementQuestions,
-    ...powerPlayQuestions,
-    ...slipsQuestions,
-    ...outQuestions,
-    ...skillQuestions,
-    ...cardQuestions,
+    ...componentsRulingWords,
+    ...formatRulingWords,
+    ...setupRulingWords,
+    ...facingRulingWords,
+    ...overRulingWords,
+    ...expressRulingWords,
+    ...ballRulingWords,
+    ...advantageRulingWords,
+    ...attitudeRulingWords,
+    ...confidenceRulingWords,
+    ...diceRulingWords,
+    ...outcomeRulingWords,
+    ...missRulingWords,
+    ...strikeRulingWords,
+    ...boundaryRulingWords,
+    ...catchRulingWords,
+    ...fieldRulingWords,
+    ...runoutRulingWords,
+    ...extraRulingWords,
+    ...noBallRulingWords,
+    ...drsRulingWords,
+    ...placementRulingWords,
+    ...powerPlayRulingWords,
+    ...slipsRulingWords,
+    ...outRulingWords,
+    ...skillRulingWords,
+    ...cardRulingWords,
   },
   prompts: {
     'team.home': 'Which team do you play?',

@@ -1,23 +1,23 @@
 import type { Registry } from '@howzat/core';
 import { about } from './about.js';
-import { aimQuestions, aimWords } from './rules/aim.js';
+import { aimRulingWords, aimWords } from './rules/aim.js';
 import { componentWords } from './rules/component.js';
-import { dataQuestions, dataWords } from './rules/data.js';
-import { endQuestions, endWords } from './rules/end.js';
+import { dataRulingWords, dataWords } from './rules/data.js';
+import { endRulingWords, endWords } from './rules/end.js';
 import { exampleWords } from './rules/example.js';
-import { formatQuestions, formatWords } from './rules/format.js';
+import { formatRulingWords, formatWords } from './rules/format.js';
 import { optionWords } from './rules/option.js';
-import { orderQuestions, orderWords } from './rules/order.js';
+import { orderRulingWords, orderWords } from './rules/order.js';
 import { outcomeWords } from './rules/outcome.js';
 import { overWords } from './rules/over.js';
-import { pressureQuestions, pressureWords } from './rules/pressure.js';
+import { pressureRulingWords, pressureWords } from './rules/pressure.js';
 import { revealWords } from './rules/reveal.js';
-import { scoreQuestions, scoreWords } from './rules/score.js';
-import { bagQuestions } from './rules/setup/bag.js';
-import { coloursQuestions, coloursWords } from './rules/setup/colours.js';
-import { dealQuestions, dealWords } from './rules/setup/deal.js';
-import { tossQuestions, tossWords } from './rules/setup/toss.js';
-import { variantQuestions, variantWords } from './rules/variant.js';
+import { scoreRulingWords, scoreWords } from './rules/score.js';
+import { bagRulingWords } from './rules/setup/bag.js';
+import { coloursRulingWords, coloursWords } from './rules/setup/colours.js';
+import { dealRulingWords, dealWords } from './rules/setup/deal.js';
+import { tossRulingWords, tossWords } from './rules/setup/toss.js';
+import { variantRulingWords, variantWords } from './rules/variant.js';
 
 export { presentation } from './presentation.js';
 
@@ -40,18 +40,18 @@ export const registry: Registry = {
     { title: 'Options', rules: { ...formatWords, ...variantWords, ...optionWords } },
   ],
   rulings: {
-    ...dataQuestions,
-    ...coloursQuestions,
-    ...tossQuestions,
-    ...dealQuestions,
-    ...bagQuestions,
-    ...orderQuestions,
-    ...pressureQuestions,
-    ...scoreQuestions,
-    ...endQuestions,
-    ...formatQuestions,
-    ...variantQuestions,
-    ...aimQuestions,
+    ...dataRulingWords,
+    ...coloursRulingWords,
+    ...tossRulingWords,
+    ...dealRulingWords,
+    ...bagRulingWords,
+    ...orderRulingWords,
+    ...pressureRulingWords,
+    ...scoreRulingWords,
+    ...endRulingWords,
+    ...formatRulingWords,
+    ...variantRulingWords,
+    ...aimRulingWords,
   },
   prompts: {
     'colour.home': 'Choose the colour you play with.',

@@ -77,6 +77,17 @@ describe('a rule stands in the file of its section', () => {
     const hyphen = { variant: 'x', sections: [{ rules: { 'x.noball.run': {} } }], rulings: {} };
     expect(sectionProblems(folder, hyphen)).toEqual([]);
   });
+
+  test('or in the folder of a large one', () => {
+    mkdirSync(join(folder, 'src/rules/trap'), { recursive: true });
+    write({ 'rules/trap/snare.ts': words('x.trap.out'), 'rules/trap/spring.ts': rule('x.trap.out') });
+    expect(sectionProblems(folder, registry)).toEqual([]);
+    const other = { variant: 'x', sections: [{ rules: { 'x.snare.out': {} } }], rulings: {} };
+    write({ 'rules/trap/snare.ts': words('x.snare.out') });
+    expect(sectionProblems(folder, other)).toContain(
+      'x.snare.out has its words in src/rules/trap/snare.ts:1, not in src/rules/snare.ts',
+    );
+  });
 });
 
 describe('a ruling stands in the file of a section', () => {
@@ -88,6 +99,16 @@ describe('a ruling stands in the file of a section', () => {
     // what it decides may bite elsewhere
     write({ 'rules/shift.ts': rule('x.ruling.trap-values') });
     expect(sectionProblems(folder, ruling)).toEqual([]);
+  });
+
+  test('also where a section is a folder', () => {
+    mkdirSync(join(folder, 'src/rules/trap'), { recursive: true });
+    write({ 'rules/trap/snare.ts': `${readings}\n${words('x.ruling.trap-values')}` });
+    expect(sectionProblems(folder, ruling)).toEqual([]);
+    write({ 'rules/trap/snare.ts': words('x.ruling.trap-values'), 'rules/trap/spring.ts': readings });
+    expect(sectionProblems(folder, ruling)).toEqual([
+      'x.ruling.trap-values has its readings in src/rules/trap/spring.ts:1 and its words in src/rules/trap/snare.ts:1',
+    ]);
   });
 
   test('and is found where they are apart, or in no such file', () => {

@@ -1,29 +1,29 @@
 import type { Registry } from '@howzat/core';
 import { about } from './about.js';
-import { aimQuestions, aimWords } from './rules/aim.js';
-import { componentQuestions, componentWords } from './rules/component.js';
+import { aimRulingWords, aimWords } from './rules/aim.js';
+import { componentRulingWords, componentWords } from './rules/component.js';
 import { dataWords } from './rules/data.js';
 import { derivedWords } from './rules/derived.js';
-import { endOverQuestions, endOverWords } from './rules/end-over.js';
+import { endOverRulingWords, endOverWords } from './rules/end-over.js';
 import { exampleWords } from './rules/example.js';
-import { fatigueQuestions, fatigueWords } from './rules/fatigue.js';
+import { fatigueRulingWords, fatigueWords } from './rules/fatigue.js';
 import { formatWords } from './rules/format.js';
 import { hintWords } from './rules/hint.js';
-import { inningsEndQuestions, inningsEndWords } from './rules/innings-end.js';
-import { matchEndQuestions, matchEndWords } from './rules/match-end.js';
+import { inningsEndRulingWords, inningsEndWords } from './rules/innings-end.js';
+import { matchEndRulingWords, matchEndWords } from './rules/match-end.js';
 import { optWords } from './rules/opt.js';
-import { outcomeQuestions, outcomeWords } from './rules/outcome.js';
-import { diceQuestions, diceWords } from './rules/over/dice.js';
-import { fieldQuestions, fieldWords } from './rules/over/field.js';
-import { playersQuestions, playersWords } from './rules/players.js';
-import { runsQuestions, runsWords } from './rules/runs.js';
+import { outcomeRulingWords, outcomeWords } from './rules/outcome.js';
+import { diceRulingWords, diceWords } from './rules/over/dice.js';
+import { fieldRulingWords, fieldWords } from './rules/over/field.js';
+import { playersRulingWords, playersWords } from './rules/players.js';
+import { runsRulingWords, runsWords } from './rules/runs.js';
 import { displayWords } from './rules/setup/display.js';
-import { openingQuestions, openingWords } from './rules/setup/opening.js';
-import { pitchQuestions, pitchWords } from './rules/setup/pitch.js';
-import { sidesQuestions, sidesWords } from './rules/setup/sides.js';
-import { strikeQuestions, strikeWords } from './rules/strike.js';
-import { tossQuestions, tossWords } from './rules/toss.js';
-import { wicketQuestions, wicketWords } from './rules/wicket.js';
+import { openingRulingWords, openingWords } from './rules/setup/opening.js';
+import { pitchRulingWords, pitchWords } from './rules/setup/pitch.js';
+import { sidesRulingWords, sidesWords } from './rules/setup/sides.js';
+import { strikeRulingWords, strikeWords } from './rules/strike.js';
+import { tossRulingWords, tossWords } from './rules/toss.js';
+import { wicketRulingWords, wicketWords } from './rules/wicket.js';
 
 export { presentation } from './presentation.js';
 
@@ -54,23 +54,23 @@ export const registry: Registry = {
     { title: 'Switches', rules: optWords },
   ],
   rulings: {
-    ...componentQuestions,
-    ...aimQuestions,
-    ...playersQuestions,
-    ...sidesQuestions,
-    ...pitchQuestions,
-    ...tossQuestions,
-    ...openingQuestions,
-    ...fieldQuestions,
-    ...diceQuestions,
-    ...runsQuestions,
-    ...outcomeQuestions,
-    ...endOverQuestions,
-    ...strikeQuestions,
-    ...wicketQuestions,
-    ...fatigueQuestions,
-    ...inningsEndQuestions,
-    ...matchEndQuestions,
+    ...componentRulingWords,
+    ...aimRulingWords,
+    ...playersRulingWords,
+    ...sidesRulingWords,
+    ...pitchRulingWords,
+    ...tossRulingWords,
+    ...openingRulingWords,
+    ...fieldRulingWords,
+    ...diceRulingWords,
+    ...runsRulingWords,
+    ...outcomeRulingWords,
+    ...endOverRulingWords,
+    ...strikeRulingWords,
+    ...wicketRulingWords,
+    ...fatigueRulingWords,
+    ...inningsEndRulingWords,
+    ...matchEndRulingWords,
   },
   prompts: {
     'side.home': 'Which side would you like to lead?',

@@ -140,7 +140,7 @@ export const advantageWords: SectionWords = {
 };
 
 /** The advantage meter: the open questions in words. */
-export const advantageQuestions: Readonly<Record<string, RulingWords>> = {
+export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.meter-clamp': {
     question: 'Each line crossed lowers the meter; the lowest value is -1.',
     readings: {

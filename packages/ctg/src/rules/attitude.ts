@@ -45,7 +45,7 @@ export const attitudeWords: SectionWords = {
 };
 
 /** Attitude: the open questions in words. */
-export const attitudeQuestions: Readonly<Record<string, RulingWords>> = {
+export const attitudeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.attitude-timing': {
     question: 'Sequence and Game Flow: before the shot and the reveal. Attitude section: any time before dice.',
     readings: {

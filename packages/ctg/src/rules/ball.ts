@@ -214,7 +214,7 @@ export const ballWords: SectionWords = {
 };
 
 /** The sequence of each ball: the open questions in words. */
-export const ballQuestions: Readonly<Record<string, RulingWords>> = {
+export const ballRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bye-selectable': {
     question: 'Zones without strokes are not excluded in words.',
     readings: {

@@ -116,7 +116,7 @@ export const boundaryWords: SectionWords = {
 };
 
 /** Boundaries: the open questions in words. */
-export const boundaryQuestions: Readonly<Record<string, RulingWords>> = {
+export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.natural-boundary-resolution': {
     question: 'Not said whether distance and bounce follow a natural boundary.',
     readings: {

@@ -183,7 +183,7 @@ export const cardWords: SectionWords = {
 };
 
 /** Effects of cards: the open questions in words. */
-export const cardQuestions: Readonly<Record<string, RulingWords>> = {
+export const cardRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.over-card-replaces-roll': {
     question: 'Sequence: roll unless the over card says otherwise.',
     readings: {

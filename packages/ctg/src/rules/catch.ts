@@ -146,7 +146,7 @@ export const catchWords: SectionWords = {
 };
 
 /** Catch: the open questions in words. */
-export const catchQuestions: Readonly<Record<string, RulingWords>> = {
+export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.catch-optional': {
     question: 'The fielder may attempt.',
     readings: {

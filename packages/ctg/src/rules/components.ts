@@ -106,7 +106,7 @@ export const componentsWords: SectionWords = {
 };
 
 /** Components: the open questions in words. */
-export const componentsQuestions: Readonly<Record<string, RulingWords>> = {
+export const componentsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.wickets-component': {
     question: 'Component without rules.',
     readings: {

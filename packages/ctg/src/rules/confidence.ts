@@ -111,7 +111,7 @@ export const confidenceWords: SectionWords = {
 };
 
 /** Confidence: the open questions in words. */
-export const confidenceQuestions: Readonly<Record<string, RulingWords>> = {
+export const confidenceRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.specialist-floor-when': {
     question: 'Floor "regardless" of cards; confidence may be -1.',
     readings: {

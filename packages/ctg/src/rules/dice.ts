@@ -121,7 +121,7 @@ export const diceWords: SectionWords = {
 };
 
 /** The dice of bowler and batter: the open questions in words. */
-export const diceQuestions: Readonly<Record<string, RulingWords>> = {
+export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bowler-d8-sources': {
     question: 'D8 for some specialists by pitch and bowl; express icon gives a D8 to "Bowler".',
     readings: {

@@ -144,7 +144,7 @@ export const drsWords: SectionWords = {
 };
 
 /** DRS: the open questions in words. */
-export const drsQuestions: Readonly<Record<string, RulingWords>> = {
+export const drsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.drs-owner': {
     question: 'One use per innings, user not named.',
     readings: {

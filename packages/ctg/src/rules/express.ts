@@ -243,7 +243,7 @@ export const expressWords: SectionWords = {
 };
 
 /** Express play: the open questions in words. */
-export const expressQuestions: Readonly<Record<string, RulingWords>> = {
+export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.d8-icon-scores': {
     question: 'What the D8 ball itself is worth.',
     readings: {

@@ -90,7 +90,7 @@ export const extraWords: SectionWords = {
 };
 
 /** Extra runs: the open questions in words. */
-export const extraQuestions: Readonly<Record<string, RulingWords>> = {
+export const extraRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.extra-run-eligibility': {
     question: 'Infield/Outfield green lines allow an extra run while fielded; Extra Runs says when the area is empty.',
     readings: {

@@ -90,7 +90,7 @@ export const facingWords: SectionWords = {
 };
 
 /** The facing token: the open questions in words. */
-export const facingQuestions: Readonly<Record<string, RulingWords>> = {
+export const facingRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.crossing-on-catch': {
     question: 'Nothing on Batters crossing while a catch is taken.',
     readings: {

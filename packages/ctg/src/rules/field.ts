@@ -166,7 +166,7 @@ export const fieldWords: SectionWords = {
 };
 
 /** A ball that is fielded: the open questions in words. */
-export const fieldQuestions: Readonly<Record<string, RulingWords>> = {
+export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.interception': {
     question: 'Boundary needs not caught "or fielded"; fielding is defined by where the ball stops.',
     readings: {

@@ -170,7 +170,7 @@ export const formatWords: SectionWords = {
 };
 
 /** Match and format: the open questions in words. */
-export const formatQuestions: Readonly<Record<string, RulingWords>> = {
+export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.level-scores': {
     question: 'The chasing side loses unless it exceeds.',
     readings: {

@@ -130,7 +130,7 @@ export const missWords: SectionWords = {
 };
 
 /** Missed ball: the open questions in words. */
-export const missQuestions: Readonly<Record<string, RulingWords>> = {
+export const missRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.miss-margin': {
     question:
       'Miss: 4 or more. Bowled: 3 or more. Missed Strike: below 3 is a dot, 3 or more is a roll. Conflicts example (a pace bowler): 4 or more.',

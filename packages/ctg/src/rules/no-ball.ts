@@ -247,7 +247,7 @@ export const noBallWords: SectionWords = {
 };
 
 /** No-ball and free hit: the open questions in words. */
-export const noBallQuestions: Readonly<Record<string, RulingWords>> = {
+export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.noball-source': {
     question: 'Never said what makes a no-ball.',
     readings: {

@@ -125,7 +125,7 @@ export const outWords: SectionWords = {
 };
 
 /** Dismissal: the open questions in words. */
-export const outQuestions: Readonly<Record<string, RulingWords>> = {
+export const outRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.new-batter-end': {
     question: 'Which end the new Batter takes.',
     readings: {

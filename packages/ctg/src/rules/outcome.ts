@@ -164,7 +164,7 @@ export const outcomeWords: SectionWords = {
 };
 
 /** Outcome of the bowl: the open questions in words. */
-export const outcomeQuestions: Readonly<Record<string, RulingWords>> = {
+export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.outcome-order': {
     question: 'Several result classes overlap; no order given.',
     readings: {

@@ -239,7 +239,7 @@ export const overWords: SectionWords = {
 };
 
 /** The over: the open questions in words. */
-export const overQuestions: Readonly<Record<string, RulingWords>> = {
+export const overRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.who-may-bowl': {
     question: 'Only pace, spin and medium (all-rounder) styles exist.',
     readings: {

@@ -106,7 +106,7 @@ export const runoutWords: SectionWords = {
 };
 
 /** Run-out: the open questions in words. */
-export const runoutQuestions: Readonly<Record<string, RulingWords>> = {
+export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.run-out-end': {
     question: 'The nearest wicket is not tabulated.',
     readings: {

@@ -357,7 +357,7 @@ export const setupWords: SectionWords = {
 };
 
 /** Setup: the open questions in words. */
-export const setupQuestions: Readonly<Record<string, RulingWords>> = {
+export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.team-drop-secrecy': {
     question: 'Order and secrecy of the drop not stated.',
     readings: {

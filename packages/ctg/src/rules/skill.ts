@@ -309,7 +309,7 @@ export const skillWords: SectionWords = {
 };
 
 /** Skill cards: the open questions in words. */
-export const skillQuestions: Readonly<Record<string, RulingWords>> = {
+export const skillRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.skill-batter-timing': {
     question: 'No timing for batter cards.',
     readings: {

@@ -90,7 +90,7 @@ export const slipsWords: SectionWords = {
 };
 
 /** Slips: the open questions in words. */
-export const slipsQuestions: Readonly<Record<string, RulingWords>> = {
+export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.snick-and-small-miss': {
     question: 'A miss by 1-2 is a dot; Snick-o-meter lets slips roll on a missed shot of any margin.',
     readings: {

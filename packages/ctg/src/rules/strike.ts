@@ -232,7 +232,7 @@ export const strikeWords: SectionWords = {
 };
 
 /** Struck ball: the open questions in words. */
-export const strikeQuestions: Readonly<Record<string, RulingWords>> = {
+export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bounce-unit': {
     question:
       'Bounce Dice: number of additional areas. Boundaries: combined value of both dice passes the highest outfield value.',

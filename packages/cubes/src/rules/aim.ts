@@ -57,7 +57,7 @@ export const aimWords: SectionWords = {
 };
 
 /** Aim and roles: the open questions in words. */
-export const aimQuestions: Readonly<Record<string, RulingWords>> = {
+export const aimRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.terms': {
     question: 'Inning or innings, team or player?',
     standard: 'innings',

@@ -47,7 +47,7 @@ export const dataWords: SectionWords = {
 };
 
 /** The numbers on the cubes; its rules are checked where a set is loaded: the open questions in words. */
-export const dataQuestions: Readonly<Record<string, RulingWords>> = {
+export const dataRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.number-range': {
     question:
       'Which numbers stand on the cubes? No range is given; the printed example shows 0 to 7, and differences of 7 and more are provided for.',

@@ -130,7 +130,7 @@ export const endWords: SectionWords = {
 };
 
 /** How an innings and the match end: the open questions in words. */
-export const endQuestions: Readonly<Record<string, RulingWords>> = {
+export const endRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.mid-over-end': {
     question: 'What becomes of the rest of the over when the tenth wicket falls before ball 6?',
     standard: 'stop-at-once',

@@ -140,7 +140,7 @@ export const formatWords: SectionWords = {
 };
 
 /** Formats: the open questions in words. */
-export const formatQuestions: Readonly<Record<string, RulingWords>> = {
+export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.test-order': {
     question: 'In which order are the innings of a test match played, and are there follow-on and declaration?',
     standard: 'alternate',

@@ -174,7 +174,7 @@ export const orderWords: SectionWords = {
 };
 
 /** Secret order: the open questions in words. */
-export const orderQuestions: Readonly<Record<string, RulingWords>> = {
+export const orderRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.revise': {
     question: 'May a player who has finished still change his order while the other is thinking?',
     standard: 'until-both',

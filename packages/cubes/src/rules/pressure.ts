@@ -136,7 +136,7 @@ export const pressureWords: SectionWords = {
 };
 
 /** Pressure: the open questions in words. */
-export const pressureQuestions: Readonly<Record<string, RulingWords>> = {
+export const pressureRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.dot-vs-pressure': {
     question: 'A difference of 0 to 4 is a dot ball, and yet pressure makes some of them wickets. Which holds?',
     standard: 'pressure-wins',

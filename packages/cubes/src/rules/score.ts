@@ -44,7 +44,7 @@ export const scoreWords: SectionWords = {
 };
 
 /** Score keeping: the open questions in words. */
-export const scoreQuestions: Readonly<Record<string, RulingWords>> = {
+export const scoreRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.over-note': {
     question: 'Is the score of the over written down at its end, or the running total?',
     standard: 'both',

@@ -301,7 +301,7 @@ export const variantWords: SectionWords = {
 };
 
 /** Variants of play: the open questions in words. */
-export const variantQuestions: Readonly<Record<string, RulingWords>> = {
+export const variantRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.roll-timing': {
     question: 'When is it decided which cube is rolled? The batter reveals second and could react.',
     standard: 'mark-at-lock',

@@ -10,7 +10,7 @@ export const aimWords: SectionWords = {
 };
 
 /** The aim: the open questions in words. */
-export const aimQuestions: Readonly<Record<string, RulingWords>> = {
+export const aimRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.title-lost': {
     question:
       'A passage before "Game Rules" at the very top is missing, and a second heading "The Game Rules" stands before "Getting Started". Are rules lost?',

@@ -60,7 +60,7 @@ export const componentWords: SectionWords = {
 };
 
 /** Components: what lies on the table: the open questions in words. */
-export const componentQuestions: Readonly<Record<string, RulingWords>> = {
+export const componentRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.components-unlisted': {
     question:
       'Steps 9, 10 and 15 use a Bowling Chart, a Batting Chart and Zone Tables; the component list has none of them. Where are they printed?',

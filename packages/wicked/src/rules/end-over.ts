@@ -91,7 +91,7 @@ export const endOverWords: SectionWords = {
 };
 
 /** Ending an over, steps 16 and 18: the open questions in words. */
-export const endOverQuestions: Readonly<Record<string, RulingWords>> = {
+export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.pass-and-out': {
     question: 'The target is passed by runs before the out in the same over, possibly the 10th out.',
     readings: {

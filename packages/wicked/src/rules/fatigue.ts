@@ -282,7 +282,7 @@ export const fatigueWords: SectionWords = {
 };
 
 /** Fatigue, step 17: the open questions in words. */
-export const fatigueQuestions: Readonly<Record<string, RulingWords>> = {
+export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.fatigue-replacement': {
     question: 'Step 17 removes the card; no one is named to bowl next.',
     readings: {

@@ -133,7 +133,7 @@ export const inningsEndWords: SectionWords = {
 };
 
 /** Ending an innings: the open questions in words. */
-export const inningsEndQuestions: Readonly<Record<string, RulingWords>> = {
+export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.role-switch-second-innings': {
     question:
       'The role-switch bullets (10 out, 50 overs) are not limited to the first innings; the match-end list covers the same events for the second side.',

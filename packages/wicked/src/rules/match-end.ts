@@ -127,7 +127,7 @@ export const matchEndWords: SectionWords = {
 };
 
 /** Ending the match: the open questions in words. */
-export const matchEndQuestions: Readonly<Record<string, RulingWords>> = {
+export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.objective-vs-ends': {
     question: 'The aim speaks of the end of the 50 overs; innings may end earlier.',
     readings: {

@@ -138,7 +138,7 @@ export const outcomeWords: SectionWords = {
 };
 
 /** What a zone table says, step 15: the open questions in words. */
-export const outcomeQuestions: Readonly<Record<string, RulingWords>> = {
+export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.r-in-which-column': {
     question: 'R is explained as runs, but the two columns are "Out" and "Max Run".',
     readings: {

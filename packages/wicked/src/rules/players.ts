@@ -11,7 +11,7 @@ export const playersWords: SectionWords = {
 };
 
 /** The players: the open questions in words. */
-export const playersQuestions: Readonly<Record<string, RulingWords>> = {
+export const playersRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.side-name-misprint': {
     question: 'The component list misspells Australia; the Players section spells it normally. Is it the same side?',
     readings: { 'same-side': { text: 'Both name Australia.' } },

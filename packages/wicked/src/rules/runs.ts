@@ -60,7 +60,7 @@ export const runsWords: SectionWords = {
 };
 
 /** Deciding the runs of an over, step 15: the open questions in words. */
-export const runsQuestions: Readonly<Record<string, RulingWords>> = {
+export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.zone-out-of-range': {
     question: 'The range 1..24 is asserted, and nothing says what other sums would do.',
     readings: {

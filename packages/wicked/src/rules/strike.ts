@@ -67,7 +67,7 @@ export const strikeWords: SectionWords = {
 };
 
 /** Who faces next, step 16: the open questions in words. */
-export const strikeQuestions: Readonly<Record<string, RulingWords>> = {
+export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.partner-crosses': {
     question: 'Odd runs move the striker to the opposite position, which is occupied.',
     readings: {

@@ -73,7 +73,7 @@ export const tossWords: SectionWords = {
 };
 
 /** Setting up, step 4: the open questions in words. */
-export const tossQuestions: Readonly<Record<string, RulingWords>> = {
+export const tossRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.toss-scope': {
     question: 'The winner of the toss chooses the role; nothing on a later revision.',
     readings: {

@@ -99,7 +99,7 @@ export const wicketWords: SectionWords = {
 };
 
 /** The next batter, step 16: the open questions in words. */
-export const wicketQuestions: Readonly<Record<string, RulingWords>> = {
+export const wicketRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.next-batter-choice': {
     question: 'Step 16 uses "draw" for getting the next batter.',
     readings: {

@@ -399,7 +399,7 @@ export const placementWords: SectionWords = {
 };
 
 /** Field placement: the open questions in words. */
-export const placementQuestions: Readonly<Record<string, RulingWords>> = {
+export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bye-by-style': {
     question: 'Slips allowed per Pace and Spin cards; nothing for Medium.',
     readings: {

@@ -69,7 +69,7 @@ export const powerPlayWords: SectionWords = {
 };
 
 /** The Power Play Over: the open questions in words. */
-export const powerPlayQuestions: Readonly<Record<string, RulingWords>> = {
+export const powerPlayRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.powerplay-moment': {
     question: 'After the bowler is chosen.',
     readings: {

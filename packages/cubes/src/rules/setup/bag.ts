@@ -65,7 +65,7 @@ export const bagRulings = k.readings({
 });
 
 /** The bag between deals: the open questions in words. */
-export const bagQuestions: Readonly<Record<string, RulingWords>> = {
+export const bagRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.used-cubes': {
     question: 'Do played cubes go back into the bag?',
     standard: 'kept-out',

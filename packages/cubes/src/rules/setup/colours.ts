@@ -196,7 +196,7 @@ export const coloursWords: SectionWords = {
 };
 
 /** Playing colours, and the numbers read in them: the open questions in words. */
-export const coloursQuestions: Readonly<Record<string, RulingWords>> = {
+export const coloursRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.same-colour': {
     question: 'May both players use the same colour?',
     standard: 'any-colour',

@@ -267,7 +267,7 @@ export const dealWords: SectionWords = {
 };
 
 /** The deal of the cubes: the open questions in words. */
-export const dealQuestions: Readonly<Record<string, RulingWords>> = {
+export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.toss-before-deal': {
     question:
       'Do the first cubes come before the toss, as printed, so that its winner could look at them before he chooses?',

@@ -107,7 +107,7 @@ export const tossWords: SectionWords = {
 };
 
 /** The toss: the open questions in words. */
-export const tossQuestions: Readonly<Record<string, RulingWords>> = {
+export const tossRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.toss': {
     question: 'Does the winner of the toss choose, or does the coin assign the roles?',
     standard: 'winner-chooses',

@@ -281,7 +281,7 @@ export const diceWords: SectionWords = {
 };
 
 /** Playing an over, steps 9 to 14: the open questions in words. */
-export const diceQuestions: Readonly<Record<string, RulingWords>> = {
+export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.dice-count': {
     question: 'Step 9 says only "dice"; step 10 "the same".',
     readings: {

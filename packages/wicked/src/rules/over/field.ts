@@ -91,7 +91,7 @@ export const fieldWords: SectionWords = {
 };
 
 /** Playing an over, step 8: the open questions in words. */
-export const fieldQuestions: Readonly<Record<string, RulingWords>> = {
+export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.fielding-reuse': {
     question: 'Step 8 repeats every over; nothing is said on exhausting or repeating a card.',
     readings: {

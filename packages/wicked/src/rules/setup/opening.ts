@@ -159,7 +159,7 @@ export const openingWords: SectionWords = {
 };
 
 /** Setting up, steps 5 to 7: the open questions in words. */
-export const openingQuestions: Readonly<Record<string, RulingWords>> = {
+export const openingRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.opening-selection-order': {
     question: 'Step 5 names batters and bowlers together and gives no order.',
     readings: {

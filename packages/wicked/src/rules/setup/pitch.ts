@@ -71,7 +71,7 @@ export const pitchWords: SectionWords = {
 };
 
 /** Setting up, step 3: the open questions in words. */
-export const pitchQuestions: Readonly<Record<string, RulingWords>> = {
+export const pitchRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.pitch-second-innings': {
     question: 'One pitch card stays on the display; the others are discarded in step 3.',
     readings: {

@@ -232,7 +232,7 @@ export const sidesWords: SectionWords = {
 };
 
 /** Setting up, step 1: the open questions in words. */
-export const sidesQuestions: Readonly<Record<string, RulingWords>> = {
+export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.dismissed-may-bowl': {
     question:
       'An out card is "discarded"; its side bowls in the next innings. Unpicked cards are out "for the whole match", out batters are not described so.',
