@@ -1,5 +1,6 @@
 import { cubes, sensible } from '@howzat/cubes';
-import { registry, scenarios } from '@howzat/cubes/rules';
+import { registry } from '@howzat/cubes/rules';
+import { scenarios } from '@howzat/cubes/scenarios';
 import { testVariant } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

@@ -3,10 +3,11 @@ import { kindNumber, type Tables } from './components/tables.js';
 import formGuides from './form-guides.json';
 import type { Parameters, PocketState } from './kit.js';
 import { type Prospects, prospectsOf } from './prospects.js';
+import { tiredSteps } from './rules/fatigue.js';
 import { placesIn } from './rules/field.js';
+import type { BatterSwitch } from './rules/over.js';
 import { lateTargets } from './rules/playable.js';
-import { differenceOf, tiredSteps } from './rules/ranks.js';
-import type { BatterSwitch } from './rules/switching.js';
+import { differenceOf } from './rules/rank.js';
 
 type View = Frozen<PocketState>;
 

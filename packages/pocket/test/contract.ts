@@ -1,5 +1,6 @@
 import { pocket, sensible } from '@howzat/pocket';
-import { registry, scenarios } from '@howzat/pocket/rules';
+import { registry } from '@howzat/pocket/rules';
+import { scenarios } from '@howzat/pocket/scenarios';
 import { testVariant } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { testVariant } from '@howzat/testkit';
 import { sensible, wicked } from '@howzat/wicked';
-import { registry, scenarios } from '@howzat/wicked/rules';
+import { registry } from '@howzat/wicked/rules';
+import { scenarios } from '@howzat/wicked/scenarios';
 import { describe, it } from 'vitest';
 
 /** Registers what holds for every variant. */

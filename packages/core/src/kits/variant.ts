@@ -16,6 +16,7 @@ import {
   type World,
 } from '../contract/index.js';
 import type { Game, Role } from '../cricket/index.js';
+import { HowzatError } from '../errors/index.js';
 import type { Frozen, Json } from '../json/index.js';
 import { type LawMoves, type LawValues, lawParameters } from '../laws/index.js';
 import type { Amendment, Author, Operation, Ruling } from './amendment.js';
@@ -116,10 +117,50 @@ export interface VariantKit<P, L> extends Kit<VariantWorld<P, L>> {
     id: Id,
     standard: D,
     readings: R,
-  ): Ruling<Id, { [K in keyof R]: R[K] extends (...args: never[]) => infer O ? MovesOf<O> : never }>;
+  ): Ruling<Id, { [K in keyof R]: MovesOfReading<R[K]> }>;
+  /**
+   * Rulings by their ids, each with its readings. The first reading of a ruling is the one that stands. A reading is what it
+   * changes; `[]` where it changes nothing, null where it is recorded and not built.
+   *
+   * @throws HowzatError `bad-variant` for a ruling without readings, or a reading whose name is a number, which would not keep its place
+   *
+   * @example
+   * k.readings({
+   *   'mini.ruling.streak-zero': k.words('streakZero'),
+   *   'mini.ruling.six-lock': {
+   *     'lock-two': [],
+   *     'lock-one': (a) => [a.set('sixLock', 1)],
+   *     'lock-three': null,
+   *   },
+   * });
+   */
+  readings<const R extends { readonly [id: string]: Readings<VariantWorld<P, L>> }>(
+    rulings: R,
+  ): readonly {
+    [Id in keyof R & string]: Ruling<Id, { [K in keyof R[Id]]: MovesOfReading<R[Id][K]> }>;
+  }[keyof R & string][];
+  /**
+   * The readings of a ruling that is read from a parameter: a reading for each word of the parameter, under the same name,
+   * which sets it. The default comes first and changes nothing.
+   *
+   * @throws HowzatError `bad-variant` for a parameter whose values are not words
+   */
+  words<const Name extends WordParameters<P>>(
+    parameter: Name,
+  ): P[Name] extends Parameter<infer Word extends string>
+    ? { readonly [W in Word]: WordReading<VariantWorld<P, L>> }
+    : never;
 }
 
-type Readings<W extends World> = { readonly [reading: string]: ((a: Author<W>) => readonly Operation[]) | null };
+/** What a reading changes: nothing, by `[]`; what a function returns; or null where it is not built. */
+type Reading<W extends World> = ((a: Author<W>) => readonly Operation[]) | readonly [] | null;
+type Readings<W extends World> = { readonly [reading: string]: Reading<W> };
+type WordReading<W extends World> = ((a: Author<W>) => readonly Operation<never>[]) | readonly [];
+type MovesOfReading<R> = R extends (...args: never[]) => infer O ? MovesOf<O> : never;
+/** The names of the parameters whose values are words. */
+type WordParameters<P> = {
+  [Name in keyof P & string]: P[Name] extends Parameter<infer T> ? ([T] extends [string] ? Name : never) : never;
+}[keyof P & string];
 
 /**
  * The kit to write a variant with.
@@ -144,31 +185,59 @@ export function variantKit<
     (layer: 'format' | 'option') =>
     (id: string, title: string, operations: (a: Author<W>) => readonly Operation[]): Amendment<never, never> =>
       ({ id, layer, variant: basis.id, title, operations: operations(author) }) as unknown as Amendment<never, never>;
+  const ruling = (id: string, standard: string, readings: Readings<W>) => ({
+    id,
+    standard,
+    readings: Object.fromEntries(
+      Object.entries(readings).map(([reading, change]) => [
+        reading,
+        change === null
+          ? null
+          : {
+              id: `${id}=${reading}`,
+              layer: 'ruling',
+              variant: basis.id,
+              title: `${id}: ${reading}`,
+              operations: typeof change === 'function' ? change(author) : change,
+            },
+      ]),
+    ),
+  });
   return {
     ...kit<W>(),
     basis: { secret: {}, ...basis } as Basis<P, L>,
     format: amendment('format'),
     option: amendment('option'),
-    ruling: (id, standard, readings) =>
-      ({
-        id,
-        standard,
-        readings: Object.fromEntries(
-          Object.entries(readings).map(([reading, operations]) => [
-            reading,
-            operations === null
-              ? null
-              : {
-                  id: `${id}=${reading}`,
-                  layer: 'ruling',
-                  variant: basis.id,
-                  title: `${id}: ${reading}`,
-                  operations: operations(author),
-                },
-          ]),
-        ),
-      }) as never,
-  } as VariantKit<P, L>;
+    ruling,
+    readings: (rulings: { readonly [id: string]: Readings<W> }) =>
+      Object.entries(rulings).map(([id, readings]) => ruling(id, firstOf(id, Object.keys(readings)), readings)),
+    words: (parameter: string) => {
+      const { default: standard, words = [] }: Parameter = basis.parameters[parameter] as Parameter;
+      if (words.length === 0)
+        throw new HowzatError('bad-variant', `The values of the parameter ${parameter} are not words.`, {
+          subject: parameter,
+        });
+      const others = words.filter((word) => word !== standard);
+      return Object.fromEntries([
+        [standard, []],
+        ...others.map((word) => [word, (a: Author<W>) => [a.set(parameter as never, word as never)]]),
+      ]);
+    },
+  } as unknown as VariantKit<P, L>;
+}
+
+/** The reading that stands: the first. A key that is a number comes first in every object, wherever it was written. */
+function firstOf(id: string, names: readonly string[]): string {
+  const number = names.find((name) => /^\d+$/.test(name));
+  const [first] = names;
+  if (number === undefined && first !== undefined) return first;
+  throw new HowzatError(
+    'bad-variant',
+    number === undefined
+      ? `The ruling ${id} has no readings.`
+      : `The reading ${number} of ${id} has a number for a name; give it a word.`,
+    { subject: id },
+  );
 }
 
 type AddsById<A> = A extends readonly unknown[]

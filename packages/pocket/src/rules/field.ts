@@ -189,3 +189,15 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
     return forbidden.length > 0 ? { kind: 'oneOf', items, forbidden } : { kind: 'oneOf', items };
   }
 }
+
+/** 3. Scoring, the ranks: both ranks as they stand now, and the difference on the Rank Grid. */
+
+/** The rank printed on the active batter's card, 0 to 4. */
+export function printedBatting(s: State, p: Parameters): number {
+  return p.cards.battingRank[s.batters[s.facing] as number] as number;
+}
+
+/** The rank printed on the bowler's card, 0 to 2. */
+export function printedBowling(s: State, p: Parameters): number {
+  return p.cards.bowlingRank[s.bowlers[s.bowler] as number] as number;
+}

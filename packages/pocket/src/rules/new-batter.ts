@@ -1,7 +1,15 @@
-import { bitCount, type Dismissal, type DomainSpec, dismiss, type Game, pick } from '@howzat/core/author';
+import {
+  bitCount,
+  type Dismissal,
+  type DomainSpec,
+  dismiss,
+  type Game,
+  pick,
+  type RulingWords,
+} from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
+import { dropGear } from './equip.js';
 import { freeBatters, nextBatters, nthPlace, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
-import { dropGear } from './switching.js';
 
 /** 3e: the batter who is out leaves the field, and another comes in. */
 
@@ -115,3 +123,37 @@ export function changePlaces(s: PocketState, g: Game): void {
   g.striker = g.nonStriker;
   g.nonStriker = striker;
 }
+
+export const newBatterRulings = k.readings({
+  'pocket.ruling.newcomer-place': k.words('newcomerPlace'),
+  'pocket.ruling.next-batter-choice': k.words('nextBatterChoice'),
+});
+
+export const newBatterRulingWords = {
+  'pocket.ruling.newcomer-place': {
+    question: 'Which place does a new batter take?',
+    readings: {
+      'place-of-dismissed': {
+        text: 'That of the one who is out: he faces next after an even score.',
+      },
+      'other-place': {
+        text: 'The other one: he faces next after an odd score.',
+      },
+    },
+    standard: 'place-of-dismissed',
+    reason: 'He is placed where there is room.',
+  },
+  'pocket.ruling.next-batter-choice': {
+    question: 'Who may come in?',
+    readings: {
+      'any-free': {
+        text: 'Anybody who is not out and not on the field.',
+      },
+      'not-switched-before': {
+        text: 'Nobody who was switched out, while there are others.',
+      },
+    },
+    standard: 'any-free',
+    reason: '"Chooses".',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -8,7 +8,7 @@ import {
   type Rng,
 } from '@howzat/core/author';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
-import { differentIn } from './hands.js';
+import { differentIn } from './hand.js';
 import { type Moment, playable, playableBits, whyNotPlay } from './playable.js';
 
 /** What a side chooses from when it may play: a pass, or one of its cards. */

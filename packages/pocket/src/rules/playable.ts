@@ -2,7 +2,7 @@ import type { Refusal } from '@howzat/core/author';
 import { positions } from '../components/cricketers.js';
 import { cardName, cricketerName, kindNumber, type Needs, type Tables } from '../components/tables.js';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
-import { notHeld } from './hands.js';
+import { notHeld } from './hand.js';
 
 /** Which cards can be played at a moment, and why the others cannot. */
 

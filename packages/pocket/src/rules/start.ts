@@ -2,15 +2,16 @@ import {
   type Domain,
   type DomainDescription,
   type DomainSpec,
-  type Game,
   type Json,
   pick,
   type Refusal,
   type Rng,
+  type RulingWords,
   type SectionWords,
 } from '@howzat/core/author';
 import { cricketerName } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
+import { decksAgain, rolesExchanged, scoreDeckAgain, tiredAreOut } from './end.js';
 import {
   everybody,
   nthPlace,
@@ -23,62 +24,17 @@ import {
   whyNotBowl,
   wornOf,
 } from './field.js';
-import { deckOf, drawBatting, drawBowling, takeBatting, takeBowling } from './hands.js';
-import { fullScoreDeck } from './scoring.js';
-
-/** I. Game Start, in each innings: the decks, the bowler, his side's hand, the two batters, their side's hand. */
-
-/** Teams and decks change roles with the sides. */
-function exchangeRoles(s: PocketState): void {
-  const { batters, batterCards, batterOther } = s;
-  s.batters = s.bowlers;
-  s.batterCards = s.bowlerOther;
-  s.batterOther = s.bowlerCards;
-  s.bowlers = batters;
-  s.bowlerCards = batterOther;
-  s.bowlerOther = batterCards;
-}
+import { drawBatting, drawBowling, takeBatting, takeBowling } from './hand.js';
+import { firstDecks, firstScoreDeck } from './setup.js';
 
 /** Everything that is put right before an innings. */
 export const openInnings = k.resolve('innings.open', [
-  {
-    id: 'pocket.end.roles',
-    when: (s, g) => s.battersSeat !== g.batting,
-    does: (s, g) => {
-      exchangeRoles(s);
-      s.battersSeat = g.batting;
-    },
-  },
-  {
-    id: 'pocket.setup.score-deck',
-    when: (_s, g) => g.scores.length === 0,
-    does: (s, _g, p) => {
-      s.scoreDeck = fullScoreDeck(p);
-    },
-  },
-  {
-    id: 'pocket.end.score-deck',
-    when: (_s, g) => g.scores.length > 0,
-    does: (s, _g, p) => {
-      s.scoreDeck = fullScoreDeck(p);
-    },
-  },
-  {
-    id: 'pocket.setup.shuffle-chance',
-    when: (_s, g) => g.scores.length === 0,
-    does: (s) => shuffleDecks(s),
-  },
-  {
-    id: 'pocket.end.chance-decks',
-    when: (_s, g) => g.scores.length > 0,
-    does: (s) => shuffleDecks(s),
-  },
-  {
-    id: 'pocket.end.tired-to-out-pile',
-    only: (p) => p.tiredMayBat === 'cannot-bat',
-    when: (s, g) => (g.batting === 0 ? s.homeWorn : s.awayWorn) !== 0,
-    does: (s, g, p) => putOnOutPile(s, g, p, g.batting === 0 ? s.homeWorn : s.awayWorn),
-  },
+  rolesExchanged,
+  firstScoreDeck,
+  scoreDeckAgain,
+  firstDecks,
+  decksAgain,
+  tiredAreOut,
   {
     id: 'pocket.ruling.tired-counts-as-wicket',
     only: (p) => p.tiredMayBat === 'cannot-bat' && p.tiredCountsAsWicket === 'wicket',
@@ -94,19 +50,6 @@ export const openInnings = k.resolve('innings.open', [
     does: (s, g) => keepOut(s, g.batting === 0 ? s.awayOut : s.homeOut),
   },
 ]);
-
-function shuffleDecks(s: PocketState): void {
-  s.batterDeck = deckOf(s.batterCards);
-  s.bowlerDeck = deckOf(s.bowlerCards);
-  s.batterLeft = s.batterDeck.length;
-  s.bowlerLeft = s.bowlerDeck.length;
-}
-
-/** At least two can always bat: the freshest of the worn, where nobody else is left. */
-function putOnOutPile(s: PocketState, g: Game, p: Parameters, worn: number): void {
-  s.outPile = placesIn(everybody & ~worn).length >= 2 ? worn : 0;
-  if (g.wicketsLimit !== null && p.tiredCountsAsWicket === 'not-a-wicket') g.wicketsLimit -= placesIn(s.outPile).length;
-}
 
 /** Batters who were out may not bowl either, under that reading, unless that leaves nobody. */
 function keepOut(s: PocketState, out: number): void {
@@ -301,3 +244,34 @@ export const startWords = {
     text: 'The batting side then draws three cards from its Batter Chance deck.',
   },
 } as const satisfies SectionWords;
+
+export const startRulingWords = {
+  'pocket.ruling.field-layout': {
+    question: 'What does the lost Field Layout picture show?',
+    readings: {
+      'two-places-left-right': {
+        text: 'Two places for batters, the bowler opposite one of them.',
+      },
+      other: {
+        text: 'Something else.',
+        unbuilt: 'The bowler is moved sideways to the batter who faces; nothing more is known.',
+      },
+    },
+    standard: 'two-places-left-right',
+    reason: 'The bowler is moved left or right.',
+  },
+  'pocket.ruling.second-innings-setup': {
+    question: 'How does the second innings begin? Only roles and decks are mentioned.',
+    readings: {
+      'repeat-game-start': {
+        text: 'Like the first: a bowler, two batters, three cards each.',
+      },
+      'keep-field': {
+        text: 'The field stays.',
+        unbuilt: 'With exchanged roles there would be one batter and two bowlers.',
+      },
+    },
+    standard: 'repeat-game-start',
+    reason: 'The field needs one bowler and two batters.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;
