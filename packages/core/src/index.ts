@@ -2,6 +2,7 @@ export * from './chance/distributions.js';
 export * from './chance/pool.js';
 export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './chance/random.js';
 export type { Reads } from './chance/reads.js';
+export { freshSeed } from './chance/unguessable.js';
 export type { Played, PlayOptions } from './compiled/drive.js';
 export { compose, type Rulebook, rulesIn, type Selection, standingRules } from './compose/compose.js';
 export type { Expected, Position, Scenario, ScriptLine } from './compose/scenario.js';

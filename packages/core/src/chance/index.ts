@@ -14,3 +14,4 @@ export {
   streamFrom,
 } from './random.js';
 export type { Reads } from './reads.js';
+export { freshSeed, unguessableBytes } from './unguessable.js';

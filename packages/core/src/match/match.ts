@@ -441,7 +441,7 @@ export class PlayedMatch implements Match<Move> {
       timeline: this.timeline.save(),
       audit: this.audit,
       result: this.session.state.g.result,
-      ...(this.unverified ? { unverified: true } : {}),
+      ...(this.unverified ? { unverified: 'continued' } : {}),
       log: checksumOfLog(log),
       checksum: '',
     });
