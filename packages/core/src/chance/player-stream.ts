@@ -1,5 +1,5 @@
-import { hchacha } from '@noble/ciphers/chacha.js';
 import { harden } from '../errors/index.js';
+import { keyedHash } from './keyed-hash.js';
 import { type Rng, type Seed, streamFrom } from './random.js';
 
 /*
@@ -10,43 +10,9 @@ import { type Rng, type Seed, streamFrom } from './random.js';
  * a million numbers are tried in a second, and the 130 bits of `freshSeed` never.
  */
 
-/** "expand 32-byte k", the constants of ChaCha. */
-const sigma = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
-
-// filled anew for each hash: a list of words is dear to make
-const key = new Uint32Array(8);
-const input = new Uint32Array(4);
-const words = new Uint32Array(8);
-
-/**
- * Writes a seed as a key: a number as it is; of a text sixteen bytes after the other, each hashed by the key that the ones before have
- * made, so that the key holds all that nobody can guess of it.
- */
-function writeKey(seed: Seed): void {
-  key.fill(0);
-  if (typeof seed === 'number') {
-    key[0] = seed | 0;
-    key[1] = Math.floor(seed / 0x100000000);
-    key[2] = 1;
-    return;
-  }
-  key[0] = seed.length;
-  key[2] = 2;
-  for (let at = 0; at < seed.length; at += 2 * input.length) {
-    // behind the end there is no letter, which reads as 0; the length tells texts apart that end in such letters
-    for (let i = 0; i < input.length; i++)
-      input[i] = seed.charCodeAt(at + 2 * i) | (seed.charCodeAt(at + 2 * i + 1) << 16);
-    hchacha(sigma, key, input, words);
-    key.set(words);
-  }
-}
-
 /** The states of the two players' streams on one line of play. */
 export function playerStates(seed: Seed, branch: number): readonly [readonly number[], readonly number[]] {
-  writeKey(seed);
-  input.fill(0);
-  input[0] = branch;
-  hchacha(sigma, key, input, words);
+  const words = keyedHash(seed, 'players', branch);
   const word = (i: number): number => (words[i] as number) | 0;
   // a generator whose state is nothing but noughts gives nothing else
   return [
