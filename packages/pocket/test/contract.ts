@@ -12,8 +12,10 @@ export const keepsTheContract = (readings: 'in full' | 'in turn'): void =>
     players: [sensible],
     golden: [{ file: 'test/golden/twenty-overs.json' }],
     open: ['stance', 'inForce', 'fatigue', 'comfort', 'batterHeld', 'bowlerHeld', 'batterLeft', 'bowlerLeft', 'sheet'],
-    // where both sides choose a card at once, what is chosen is shown
-    reveals: ['play.batting', 'play.bowling'],
+    // by two readings both sides choose a card at once, and both cards are shown once they are chosen
+    reveals: ['simultaneous', 'real-time-first'].flatMap((reading) =>
+      ['play.batting', 'play.bowling'].map((step) => ({ step, by: `pocket.ruling.priority-protocol=${reading}` })),
+    ),
     seeds: 2,
     statechart: 300,
     readings,

@@ -2,6 +2,7 @@ import {
   createMatch,
   type Domain,
   type Match,
+  type Player,
   type Rng,
   type Rulebook,
   replayMatch,
@@ -13,6 +14,7 @@ import {
 import type { Chance } from '@howzat/core/author';
 import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
+import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
 
 /** A match whose moves the compiler does not know, and whose seats are asked for anything. */
 type LooseMatch = Omit<Match, 'play' | 'legal' | 'happen' | 'seat'> & {
@@ -32,6 +34,14 @@ interface LooseSeat {
   record(): { readonly events: readonly object[] };
   legal(step: string): Domain;
   play(step: string, choice: unknown): unknown;
+  hint(step: string, player: Player): unknown;
+  subscribe(listener: (seat: LooseSeat) => void): unknown;
+}
+
+/** A match that came to the same as another until now, whose seats write down what they are told. */
+interface Twin {
+  readonly match: LooseMatch;
+  readonly heard: Readonly<Record<Side, unknown[]>>;
 }
 
 /** More choices are not listed. */
@@ -57,16 +67,40 @@ function attempted(act: () => unknown): unknown {
   }
 }
 
+/** What a domain tells, in every way in which it can be asked. */
+function answersOf(domain: Domain): unknown {
+  const items: unknown[] = [];
+  for (const choice of domain) if (items.push(choice) >= listed) break;
+  const probes = [...nonsense.slice(0, 12), ...items.slice(0, 4)];
+  return {
+    of: domain.describe(),
+    count: domain.count(),
+    items,
+    why: probes.map((probe) => attempted(() => [domain.has(probe), domain.why(probe)])),
+    sample: [1, 2, 3].map((n) => attempted(() => domain.sample(stream(n, 0x5a)))),
+  };
+}
+
+/** Writes down the question that it is asked, and what it draws. */
+function adviser(): Player & { readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  return {
+    name: 'adviser',
+    asked,
+    choose: ({ step, side, role, view, domain, rng }) => {
+      asked.push({ step, side, role, view, answers: answersOf(domain), draws: [rng.next(), rng.next()] });
+      return domain.sample(rng);
+    },
+  };
+}
+
 /** Everything that a seat gives and says at a moment, as JSON; what a commitment is made of stays unknown by its making. */
-function given(seat: LooseSeat, steps: readonly string[]): Record<string, unknown> {
-  const choices = (step: string): unknown =>
-    attempted(() => {
-      const domain = seat.legal(step);
-      const items: unknown[] = [];
-      for (const choice of domain) if (items.push(choice) >= listed) break;
-      const probes = nonsense.slice(0, 12);
-      return { of: domain.describe(), count: domain.count(), items, why: probes.map((probe) => domain.why(probe)) };
-    });
+function given(seat: LooseSeat, heard: readonly unknown[], steps: readonly string[]): Record<string, unknown> {
+  const choices = (step: string): unknown => attempted(() => answersOf(seat.legal(step)));
+  const hints = (step: string): unknown => {
+    const player = adviser();
+    return [attempted(() => seat.hint(step, player)), player.asked];
+  };
   const parts = {
     waiting: seat.waiting,
     length: seat.length,
@@ -77,6 +111,8 @@ function given(seat: LooseSeat, steps: readonly string[]): Record<string, unknow
     log: seat.log(),
     record: masked(seat.record()),
     legal: steps.map(choices),
+    hints: steps.map(hints),
+    news: heard,
     refusals: steps.map((step) => attempted(() => seat.play(step, 'no such choice'))),
   };
   return JSON.parse(JSON.stringify(parts)) as Record<string, unknown>;
@@ -94,23 +130,24 @@ const looksAtStep = 2;
  * Plays twins by people, through seats: at a choice that the other side may not know yet, and at a draw that a side does not see,
  * the twin takes another. Right after it everything that the other seat gives and says must be the same: what it waits for, views,
  * logs, records, legal choices, and how it refuses.
- * @param reveals steps after which a rule shows at once, by the rulebook, something of what was chosen or drawn
+ * @param reveals what the rules show at once
  */
 export function seatProblems(
   variant: Variant,
   rulebook: Rulebook,
   matches: number,
-  reveals: readonly string[] = [],
+  reveals: readonly Reveal[] = [],
 ): string[] {
   const problems = new Set<string>();
   const steps = stepsOf(rulebook);
   const selection = selectionOf(rulebook);
   const { houseRules = [] } = selection;
+  const shownAt = revealsIn(rulebook, reveals);
   for (let seed = 0; seed < matches; seed++) {
     const rng = stream(seed, 0x5ea7);
     const looks = new Map<string, number>();
     const due = (step: string): boolean => {
-      if (reveals.includes(step) || (looks.get(step) ?? 0) >= looksAtStep) return false;
+      if ((looks.get(step) ?? 0) >= looksAtStep) return false;
       looks.set(step, (looks.get(step) ?? 0) + 1);
       return true;
     };
@@ -121,9 +158,10 @@ export function seatProblems(
       if (waiting.kind === 'chance') {
         const [one, two] = [0, 1].map(() => drawn(match, rulebook, waiting.step, rng));
         const blind = blindTo(match, waiting.step, rulebook);
-        if (blind.length > 0 && !sameJson(one, two) && due(waiting.step)) {
-          const twins = [one, two].map((outcome) => twin().happen(waiting.step, outcome)) as [LooseMatch, LooseMatch];
-          for (const side of blind) compare(twins, side, waiting.step, steps, problems);
+        const shown = shownAt(waiting.step, [one, two]);
+        if (blind.length > 0 && shown !== 'everything' && !sameJson(one, two) && due(waiting.step)) {
+          const twins = [one, two].map((outcome) => after(twin(), (it) => it.happen(waiting.step, outcome)));
+          for (const side of blind) compare(twins, side, waiting.step, steps, shown, problems);
         }
         match = match.happen(waiting.step, one);
         continue;
@@ -136,9 +174,12 @@ export function seatProblems(
       const choice = legal.sample(rng);
       const other = legal.sample(rng);
       const pending = waiting.open.some((it) => !it.made && it.step !== step);
-      if ((pending || isSecret(rulebook, step)) && !sameJson(choice, other) && due(step)) {
-        const twins = [choice, other].map((it) => twin().play(side, step, it)) as [LooseMatch, LooseMatch];
-        compare(twins, side === 'home' ? 'away' : 'home', step, steps, problems);
+      // what the other side has still to answer shows by no rule
+      const shown = pending ? [] : shownAt(step, [choice, other]);
+      const secret = pending || (isSecret(rulebook, step) && shown !== 'everything');
+      if (secret && !sameJson(choice, other) && due(step)) {
+        const twins = [choice, other].map((made) => after(twin(), (it) => it.play(side, step, made)));
+        compare(twins, side === 'home' ? 'away' : 'home', step, steps, shown, problems);
       }
       match = match.play(side, step, choice);
     }
@@ -153,19 +194,33 @@ function selectionOf({ selection, amendments }: Rulebook): Selection {
   return { ...(format === null ? {} : { format }), ...chosen, houseRules } as Selection;
 }
 
+/** Lets something happen in a twin, whose seats listen. */
+function after(match: LooseMatch, act: (match: LooseMatch) => unknown): Twin {
+  const heard: Twin['heard'] = { home: [], away: [] };
+  for (const side of ['home', 'away'] as const)
+    match.seat(side).subscribe((seat) => {
+      const { waiting, length, role, game } = seat;
+      heard[side].push({ waiting, length, role, game, view: seat.view() });
+    });
+  act(match);
+  return { match, heard };
+}
+
 function compare(
-  twins: readonly [LooseMatch, LooseMatch],
+  twins: readonly Twin[],
   side: Side,
   step: string,
   steps: readonly string[],
+  shown: Shown,
   problems: Set<string>,
 ): void {
-  const [one, two] = twins.map((match) => given(match.seat(side), steps)) as [
+  const [one, two] = twins.map(({ match, heard }) => given(match.seat(side), heard[side], steps)) as [
     Record<string, unknown>,
     Record<string, unknown>,
   ];
   for (const key of Object.keys(one))
-    if (!sameJson(one[key], two[key])) problems.add(`${step} shows itself to the seat of the other side in its ${key}`);
+    if (!sameJson(withoutShown(one[key], shown), withoutShown(two[key], shown)))
+      problems.add(`${step} shows itself to the seat of the other side in its ${key}`);
 }
 
 function nodeOf(rulebook: Rulebook, id: string): Rulebook['flow'] | undefined {

@@ -9,17 +9,23 @@ export class Reach {
 
   /**
    * @param args what functions are called with, besides nothing at all
+   * @param uncalled names of functions that are looked at and not called
    * @param mostCalls how many calls may lead from one thing to another
    */
   constructor(
     private readonly args: readonly (readonly unknown[])[] = [],
+    private readonly uncalled: ReadonlySet<PropertyKey> = new Set(),
     private readonly mostCalls = usualCalls,
   ) {}
 
   /** Walks on from a value. */
   from(value: unknown, path: string): this {
     this.note(value, path, 0);
-    for (let next = this.waiting.pop(); next; next = this.waiting.pop()) this.look(next);
+    for (let next = this.waiting.pop(); next; next = this.waiting.pop()) {
+      const stop = next;
+      // a proxy may refuse every question
+      this.caught(() => this.look(stop), stop.path);
+    }
     return this;
   }
 
@@ -33,6 +39,8 @@ export class Reach {
 
   private look({ value, path, calls }: Stop): void {
     this.note(Object.getPrototypeOf(value), `${path}.[[Prototype]]`, calls);
+    // maps and sets hold what no property names
+    if (value instanceof Map || value instanceof Set) this.iterate(value, path, calls);
     for (const key of Reflect.ownKeys(value)) {
       const { get, set } = Object.getOwnPropertyDescriptor(value, key) as PropertyDescriptor;
       this.note(get, `${path}.get ${String(key)}`, calls);
@@ -43,7 +51,8 @@ export class Reach {
       const at = `${path}.${String(key)}`;
       const found = this.caught(() => (value as Record<PropertyKey, unknown>)[key], at);
       this.note(found, at, calls);
-      const called = typeof found === 'function' && calls < this.mostCalls && key !== 'constructor';
+      const called =
+        typeof found === 'function' && calls < this.mostCalls && key !== 'constructor' && !this.uncalled.has(key);
       if (called && !intrinsics().has(found)) this.call(found as Called, value, at, calls + 1);
     }
   }
