@@ -196,7 +196,7 @@ export const effectWords = {
 } as const satisfies SectionWords;
 
 export const effectRulings = k.readings({
-  'pocket.ruling.lock-scope': k.words('lockScope'),
+  'pocket.ruling.lock-scope': 'words',
 });
 
 export const effectRulingWords = {

@@ -184,10 +184,10 @@ export const endRulings = k.readings({
     'last-man-bats-alone': (a) => [a.set('allOut', 'last-man-bats-alone'), a.set('wickets', 11)],
     'batters-return': (a) => [a.set('allOut', 'batters-return'), a.set('wickets', null)],
   },
-  'pocket.ruling.all-out-bookkeeping': k.words('allOutBookkeeping'),
-  'pocket.ruling.unplayed-overs': k.words('unplayedOvers'),
-  'pocket.ruling.chase-passed': k.words('chasePassed'),
-  'pocket.ruling.out-pile-reset': k.words('outPileReset'),
+  'pocket.ruling.all-out-bookkeeping': 'words',
+  'pocket.ruling.unplayed-overs': 'words',
+  'pocket.ruling.chase-passed': 'words',
+  'pocket.ruling.out-pile-reset': 'words',
 });
 
 export const endRulingWords = {

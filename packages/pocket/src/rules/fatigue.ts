@@ -92,14 +92,14 @@ export const fatigueWords = {
 } as const satisfies SectionWords;
 
 export const fatigueRulings = k.readings({
-  'pocket.ruling.fatigue-floor': k.words('fatigueFloor'),
-  'pocket.ruling.fatigue-counting': k.words('fatigueCounting'),
-  'pocket.ruling.fatigue-rank-when': k.words('fatigueRankWhen'),
-  'pocket.ruling.fatigue-ten-mid-over': k.words('fatigueTenMidOver'),
-  'pocket.ruling.fatigue-removed-below-ten': k.words('fatigueRemovedBelowTen'),
-  'pocket.ruling.tired-may-bat': k.words('tiredMayBat'),
-  'pocket.ruling.tired-counts-as-wicket': k.words('tiredCountsAsWicket'),
-  'pocket.ruling.tired-timing-last-over': k.words('tiredTimingLastOver'),
+  'pocket.ruling.fatigue-floor': 'words',
+  'pocket.ruling.fatigue-counting': 'words',
+  'pocket.ruling.fatigue-rank-when': 'words',
+  'pocket.ruling.fatigue-ten-mid-over': 'words',
+  'pocket.ruling.fatigue-removed-below-ten': 'words',
+  'pocket.ruling.tired-may-bat': 'words',
+  'pocket.ruling.tired-counts-as-wicket': 'words',
+  'pocket.ruling.tired-timing-last-over': 'words',
 });
 
 export const fatigueRulingWords = {

@@ -63,8 +63,8 @@ export const negateWords = {
 } as const satisfies SectionWords;
 
 export const negateRulings = k.readings({
-  'pocket.ruling.negate-target': k.words('negateTarget'),
-  'pocket.ruling.negate-of-negate': k.words('negateOfNegate'),
+  'pocket.ruling.negate-target': 'words',
+  'pocket.ruling.negate-of-negate': 'words',
 });
 
 export const negateRulingWords = {

@@ -117,8 +117,8 @@ export function changePlaces(s: PocketState, g: Game): void {
 }
 
 export const newBatterRulings = k.readings({
-  'pocket.ruling.newcomer-place': k.words('newcomerPlace'),
-  'pocket.ruling.next-batter-choice': k.words('nextBatterChoice'),
+  'pocket.ruling.newcomer-place': 'words',
+  'pocket.ruling.next-batter-choice': 'words',
 });
 
 export const newBatterRulingWords = {

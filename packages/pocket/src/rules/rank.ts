@@ -125,9 +125,9 @@ export const rankWords = {
 } as const satisfies SectionWords;
 
 export const rankRulings = k.readings({
-  'pocket.ruling.rank-grid': k.words('rankGrid'),
-  'pocket.ruling.grid-negative': k.words('gridNegative'),
-  'pocket.ruling.rank-limits': k.words('rankLimits'),
+  'pocket.ruling.rank-grid': 'words',
+  'pocket.ruling.grid-negative': 'words',
+  'pocket.ruling.rank-limits': 'words',
 });
 
 export const rankRulingWords = {

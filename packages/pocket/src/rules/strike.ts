@@ -28,7 +28,7 @@ export const strikeWords = {
 } as const satisfies SectionWords;
 
 export const strikeRulings = k.readings({
-  'pocket.ruling.out-strike-order': k.words('outStrikeOrder'),
+  'pocket.ruling.out-strike-order': 'words',
 });
 
 export const strikeRulingWords = {
