@@ -1,6 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
-import type { Parameters } from '../kit.js';
-import { k, type PocketState } from '../kit.js';
+import { k, type Parameters, type PocketState } from '../kit.js';
 
 /** Comfort points. */
 

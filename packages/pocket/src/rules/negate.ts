@@ -1,8 +1,8 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
-import type { Parameters } from '../kit.js';
-import { k, type PocketState } from '../kit.js';
+import { k, type Parameters, type PocketState } from '../kit.js';
 import { announce, answerer, discard } from './chain.js';
 import { pay, priceOf } from './playable.js';
+
 /** Negate cards, in answer to a card. */
 
 /** A Negate is laid on the card that it answers. */

@@ -1,5 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
 import { k } from '../kit.js';
+
 /** Deck Configuration: the team. */
 
 export const teamWords = {
