@@ -242,14 +242,14 @@ export const trapWords = {
 } as const satisfies SectionWords;
 
 export const trapRulings = k.readings({
-  'ccsl.ruling.trap-duration': k.words('trapDuration'),
+  'ccsl.ruling.trap-duration': 'words',
   'ccsl.ruling.trap-secrecy': {
     'secret-values-secret-moment': [],
     'open-values': (a) => [a.replaceStep('choose-traps', chooseTrapsOpenly)],
     'open-moment': (a) => [a.set('trapAnnounced', true)],
   },
-  'ccsl.ruling.trap-values': k.words('trapValues'),
-  'ccsl.ruling.trap-waive': k.words('trapWaive'),
+  'ccsl.ruling.trap-values': 'words',
+  'ccsl.ruling.trap-waive': 'words',
 });
 
 export const trapRulingWords = {

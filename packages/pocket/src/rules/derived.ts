@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core/author';
+
 /** What follows from the rules; tested by calculation. */
 
 export const derivedWords = {

@@ -225,7 +225,7 @@ export const exchangeRulings = k.readings({
       ...['answer.save', 'answer.save.at-once'].map((step) => a.before(step, exchangeBefore(step, answerer))),
     ],
   },
-  'pocket.ruling.exchange-empty-hand': k.words('exchangeEmptyHand'),
+  'pocket.ruling.exchange-empty-hand': 'words',
   'pocket.ruling.exchange-order': {
     simultaneous: [],
     'bowling-first': (a) => [a.replaceStep('exchange', exchangeInTurn)],
