@@ -1,7 +1,7 @@
 import {
-  createMatch,
-  type Domain,
-  type Match,
+  type AnyMatch,
+  type AnySeat,
+  openMatch,
   type Rng,
   type Rulebook,
   replayMatch,
@@ -13,26 +13,6 @@ import {
 import type { Chance } from '@howzat/core/author';
 import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
-
-/** A match whose moves the compiler does not know, and whose seats are asked for anything. */
-type LooseMatch = Omit<Match, 'play' | 'legal' | 'happen' | 'seat'> & {
-  play(side: Side, step: string, choice: unknown): LooseMatch;
-  legal(side: Side, step: string): Domain;
-  happen(step: string, outcome: unknown): LooseMatch;
-  seat(side: Side): LooseSeat;
-};
-interface LooseSeat {
-  readonly waiting: unknown;
-  readonly length: number;
-  readonly game: unknown;
-  readonly cricketers: unknown;
-  readonly role: string;
-  view(): unknown;
-  log(): unknown;
-  record(): { readonly events: readonly object[] };
-  legal(step: string): Domain;
-  play(step: string, choice: unknown): unknown;
-}
 
 /** More choices are not listed. */
 const listed = 60;
@@ -58,7 +38,7 @@ function attempted(act: () => unknown): unknown {
 }
 
 /** Everything that a seat gives and says at a moment, as JSON; what a commitment is made of stays unknown by its making. */
-function given(seat: LooseSeat, steps: readonly string[]): Record<string, unknown> {
+function given(seat: AnySeat, steps: readonly string[]): Record<string, unknown> {
   const choices = (step: string): unknown =>
     attempted(() => {
       const domain = seat.legal(step);
@@ -114,15 +94,15 @@ export function seatProblems(
       looks.set(step, (looks.get(step) ?? 0) + 1);
       return true;
     };
-    let match = createMatch(variant, { ...selection, seed, chance: 'people' } as never) as unknown as LooseMatch;
-    const twin = (): LooseMatch => replayMatch(variant, match.record(), { houseRules }) as unknown as LooseMatch;
+    let match = openMatch(variant, { ...selection, seed, chance: 'people' });
+    const twin = (): AnyMatch => replayMatch(variant, match.record(), { houseRules });
     for (let turn = 0; turn < 400 && match.waiting.kind !== 'end'; turn++) {
       const { waiting } = match;
       if (waiting.kind === 'chance') {
         const [one, two] = [0, 1].map(() => drawn(match, rulebook, waiting.step, rng));
         const blind = blindTo(match, waiting.step, rulebook);
         if (blind.length > 0 && !sameJson(one, two) && due(waiting.step)) {
-          const twins = [one, two].map((outcome) => twin().happen(waiting.step, outcome)) as [LooseMatch, LooseMatch];
+          const twins = [one, two].map((outcome) => twin().happen(waiting.step, outcome)) as [AnyMatch, AnyMatch];
           for (const side of blind) compare(twins, side, waiting.step, steps, problems);
         }
         match = match.happen(waiting.step, one);
@@ -137,7 +117,7 @@ export function seatProblems(
       const other = legal.sample(rng);
       const pending = waiting.open.some((it) => !it.made && it.step !== step);
       if ((pending || isSecret(rulebook, step)) && !sameJson(choice, other) && due(step)) {
-        const twins = [choice, other].map((it) => twin().play(side, step, it)) as [LooseMatch, LooseMatch];
+        const twins = [choice, other].map((it) => twin().play(side, step, it)) as [AnyMatch, AnyMatch];
         compare(twins, side === 'home' ? 'away' : 'home', step, steps, problems);
       }
       match = match.play(side, step, choice);
@@ -154,7 +134,7 @@ function selectionOf({ selection, amendments }: Rulebook): Selection {
 }
 
 function compare(
-  twins: readonly [LooseMatch, LooseMatch],
+  twins: readonly [AnyMatch, AnyMatch],
   side: Side,
   step: string,
   steps: readonly string[],
@@ -186,7 +166,7 @@ function isSecret(rulebook: Rulebook, id: string): boolean {
 }
 
 /** The sides that do not see what comes of a chance. */
-function blindTo(match: LooseMatch, id: string, rulebook: Rulebook): readonly Side[] {
+function blindTo(match: AnyMatch, id: string, rulebook: Rulebook): readonly Side[] {
   const step = nodeOf(rulebook, id)?.step;
   if (step?.kind !== 'chance' || step.seenBy === 'all') return [];
   if (step.seenBy === 'nobody') return ['home', 'away'];
@@ -194,8 +174,8 @@ function blindTo(match: LooseMatch, id: string, rulebook: Rulebook): readonly Si
 }
 
 /** Something that the dice or the deck could show now. */
-function drawn(match: LooseMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
+function drawn(match: AnyMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
   const { s, g } = match.internals();
   const step = nodeOf(rulebook, id)?.step as Chance;
-  return step.of.sample(rng, s as never, g, rulebook.params as never);
+  return step.of.sample(rng, s, g, rulebook.params);
 }

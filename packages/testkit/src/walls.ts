@@ -1,8 +1,7 @@
 import {
   compose,
   copyJson,
-  createMatch,
-  type Match,
+  openMatch,
   type Player,
   type Request,
   type Selection,
@@ -36,7 +35,7 @@ function driversOf(variant: Variant, selection: Selection): readonly Driver[] {
     {
       name: 'a match',
       play: (seed, [home, away]) => {
-        const match = createMatch(variant, { ...selection, seed, players: { home, away } } as never) as Match;
+        const match = openMatch(variant, { ...selection, seed, players: { home, away } });
         return { log: match.log(), record: match.record().log, game: match.game };
       },
     },

@@ -1,4 +1,4 @@
-import { type Match, type MatchRecord, type Move, type Player, readRecord, replayMatch } from '@howzat/core';
+import { type AnyMatch, type MatchRecord, type Player, readRecord, replayMatch } from '@howzat/core';
 import { type Catalogue, type Entry, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { readJson } from '../files/read-text.js';
 
@@ -8,12 +8,12 @@ export interface Reopened {
   readonly catalogue: Catalogue;
   readonly entry: Entry;
   /** The match as the record left it, checked to be the one that was recorded. */
-  readonly match: Match<Move>;
+  readonly match: AnyMatch;
   /** The match by the same record with other readings, or with players to go on with. */
   again(options: {
     readonly rulings?: Readonly<Record<string, string>>;
     readonly players?: { readonly home?: Player | undefined; readonly away?: Player | undefined };
-  }): Match<Move>;
+  }): AnyMatch;
 }
 
 /** Reads the record of a file and replays it. */
