@@ -46,7 +46,7 @@ export async function catalogue(
   const code = sources();
   const words = wordsById(registry);
   const [page] = houseRulePages({
-    houseRules: house.houseRules as unknown as readonly Amendment[],
+    houseRules: house.houseRules as readonly Amendment[],
     registry,
     variants: games.map(({ variant }) => variant),
     code: (id) => {

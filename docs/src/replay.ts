@@ -1,4 +1,4 @@
-import { createMatch, type Json, type Selection, type Variant, type View } from '@howzat/core';
+import { type Json, openMatch, type Selection, type Variant, type View } from '@howzat/core';
 import {
   type Presentation,
   playScenario,
@@ -50,11 +50,11 @@ export function replay(
     ...scenario.with,
     ...(other ? { rulings: { ...scenario.with?.rulings, [other.ruling]: other.reading } } : {}),
   };
-  const match = createMatch(variant, {
+  const match = openMatch(variant, {
     ...selection,
     chance: 'people',
     ...(scenario.from ? { from: scenario.from } : {}),
-  } as never);
+  });
   const params = match.rulebook.params as Readonly<Record<string, unknown>>;
   const told =
     (view: View | null) =>

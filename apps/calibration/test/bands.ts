@@ -20,8 +20,8 @@ type Samples = Readonly<Record<string, Sample>>;
 
 const games: Readonly<Record<string, { readonly variant: Variant; readonly sensible: Player }>> = {
   cubes: { variant: cubes as Variant, sensible: cubesSensible },
-  ctg: { variant: ctg as unknown as Variant, sensible: ctgSensible },
-  pocket: { variant: pocket as unknown as Variant, sensible: pocketSensible },
+  ctg: { variant: ctg, sensible: ctgSensible },
+  pocket: { variant: pocket, sensible: pocketSensible },
   wicked: { variant: wicked as Variant, sensible: wickedSensible },
   ccsl: { variant: ccsl as Variant, sensible: ccslSensible },
 };

@@ -141,7 +141,7 @@ describe('the engine', () => {
     };
     expect(await engine.open(source, { see: far, hear: () => {} })).toBeNull();
     arrive();
-    const asked = now as unknown as Sight['open'][number];
+    const asked = now as Sight['open'][number];
     const choice = asked.domain.kind === 'oneOf' ? asked.domain.items[0] : null;
     let taken = false;
     const answer = engine.play(asked.side, asked.step, choice).then((refusal) => {

@@ -1,5 +1,5 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { createMatch, type Match, type MatchRecord, type Move, type Player, type Variant } from '@howzat/core';
+import { createMatch, type MatchRecord, openMatch, type Player, type Variant } from '@howzat/core';
 import { stream } from '@howzat/core/engine';
 import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
 
@@ -23,7 +23,7 @@ export function begunRecord(): MatchRecord {
   const match = createMatch(ccsl, { format: 'one-over', seed: 3, names: { home: 'Ann', away: 'Ben' } });
   const { waiting } = match;
   if (waiting.kind !== 'decisions') throw new Error('a match begins with the choice of the toss');
-  for (const { side, step } of waiting.open) match.play(side as never, step as never, 'bat' as never);
+  for (const { side, step } of waiting.open) match.play(side, step as never, 'bat' as never);
   return match.record();
 }
 
@@ -33,13 +33,13 @@ export function begunRecord(): MatchRecord {
  */
 export function lateRecord(variant: Variant, away: Player): MatchRecord {
   for (let seed = 1; seed <= 100; seed++) {
-    const match = createMatch(variant as never, { seed, players: { away } } as never) as unknown as Match<Move>;
+    const match = openMatch(variant, { seed, players: { away } });
     const rng = stream(seed, 1);
     while (match.waiting.kind === 'decisions') {
       const { innings, oversLimit, overs } = match.game;
       if (innings === 2 && oversLimit !== null && overs >= oversLimit - 1) return match.record();
       for (const { side, step, made } of match.waiting.open)
-        if (!made && side === 'home') match.play(side, step, match.legal(side, step).sample(rng) as never);
+        if (!made && side === 'home') match.play(side, step, match.legal(side, step).sample(rng));
     }
   }
   throw new Error(`No match of ${variant.id} comes to its last over.`);

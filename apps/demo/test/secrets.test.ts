@@ -212,7 +212,7 @@ describe('what reaches the page while two people share it', () => {
   });
 
   test('where the views are the same but not what each may read of the last ball, somebody takes the device', () => {
-    const view = { side: 'home', role: 'batting', game: {}, state: {}, own: {} } as unknown as View;
+    const view = { side: 'home', role: 'batting', game: {}, state: {}, own: {} } as View;
     const input = { step: 'x', by: 'home', value: 1, hiddenFrom: 'away' } as const;
     const entry = { innings: 1, over: 0, ball: 1, step: 'x', inputs: [input], rules: [], delivery: null };
     const seen = (last: readonly LogEntry[]) => () => seenBySides(() => view, last);

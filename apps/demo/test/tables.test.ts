@@ -28,9 +28,9 @@ test.each(['Cubes', 'Cricket Card Strategy League'])('the table of %s plays a wh
 
 // tables.deep.test.ts plays them whole: of Pocket Cricket that is some five hundred questions
 test.each([
-  ['Cricket: The Game', ctg as unknown as Variant, ctgPlayer],
-  ['Wicked Cricket', wicked as unknown as Variant, wickedPlayer],
-  ['Pocket Cricket', pocket as unknown as Variant, pocketPlayer],
+  ['Cricket: The Game', ctg, ctgPlayer],
+  ['Wicked Cricket', wicked, wickedPlayer],
+  ['Pocket Cricket', pocket as Variant, pocketPlayer],
 ] as const)('the table of %s plays the last over of a match by mouse', async (_game, variant, player) => {
   const { page, context, complaints } = await app.visit();
   await importing(app, page, 'late.json', JSON.stringify(lateRecord(variant, player)));

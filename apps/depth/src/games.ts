@@ -19,17 +19,17 @@ const twoInnings = { inningsPerSide: 2 };
 
 /** The five games, and the one that `create-howzat` writes. */
 export const games: readonly Game[] = [
-  { variant: cubes as unknown as Variant, players: [cubesSensible], settings: [twoInnings, { overs: 5 }] },
-  { variant: ccsl as unknown as Variant, players: [ccslSensible], settings: [twoInnings, { overs: 3, wickets: 10 }] },
+  { variant: cubes, players: [cubesSensible], settings: [twoInnings, { overs: 5 }] },
+  { variant: ccsl, players: [ccslSensible], settings: [twoInnings, { overs: 3, wickets: 10 }] },
   // captains at random declare at once
   {
-    variant: wicked as unknown as Variant,
+    variant: wicked,
     players: [wickedSensible],
     settings: [twoInnings, { overs: 10, declaration: false }],
   },
-  { variant: pocket as unknown as Variant, players: [pocketSensible], settings: [twoInnings] },
-  { variant: ctg as unknown as Variant, players: [ctgSensible], settings: [] },
-  { variant: handCricket as unknown as Variant, players: [handSensible], settings: [twoInnings] },
+  { variant: pocket, players: [pocketSensible], settings: [twoInnings] },
+  { variant: ctg, players: [ctgSensible], settings: [] },
+  { variant: handCricket, players: [handSensible], settings: [twoInnings] },
 ];
 
 export const houseRules = shipped as readonly Amendment[];

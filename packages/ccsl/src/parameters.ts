@@ -1,5 +1,4 @@
-import { words } from '@howzat/core';
-import { flag, integer } from '@howzat/core/author';
+import { flag, integer, words } from '@howzat/core/author';
 
 /** What is in play, the numbers of the rulebook, and one word for each ruling that decides how a rule is read. */
 export const parameters = {

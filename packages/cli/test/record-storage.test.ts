@@ -1,5 +1,5 @@
 import { ccsl } from '@howzat/ccsl';
-import { createMatch, type Match, readRecord, replayMatch, uniformPlayer } from '@howzat/core';
+import { type AnyMatch, createMatch, readRecord, replayMatch, uniformPlayer } from '@howzat/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../src/failure.js';
 import { Lock, type Surroundings } from '../src/files/lock.js';
@@ -16,20 +16,20 @@ const folder = '/home/ann';
 const path = `${folder}/m.json`;
 
 /** A match at several moments. */
-function stages(seed: number): readonly Match<never>[] {
+function stages(seed: number): readonly AnyMatch[] {
   const away = uniformPlayer;
   const whole = createMatch(ccsl, { format: 'one-over', seed, players: { home: uniformPlayer, away } });
   const { length } = whole;
   return [1, Math.floor(length / 2), length].map((at) => {
     const match = createMatch(ccsl, { format: 'one-over', seed, players: { home: uniformPlayer, away } });
     match.goTo(at);
-    return match as unknown as Match<never>;
+    return match as unknown as AnyMatch;
   });
 }
 
 const ours = stages(1);
 const theirs = stages(2);
-const textOf = (match: Match<never> | undefined): string => `${JSON.stringify(match?.record())}\n`;
+const textOf = (match: AnyMatch | undefined): string => `${JSON.stringify(match?.record())}\n`;
 
 /** A process on a machine; of others it knows that they are gone. */
 function processOn(disk: ModelDisk, pid: number, running: readonly number[] = []): Surroundings {
@@ -54,7 +54,7 @@ interface Way {
   readonly name: string;
   readonly file: string;
   /** What was kept there before, by somebody else. */
-  readonly before: Match<never> | null;
+  readonly before: AnyMatch | null;
   open(around: Surroundings): RecordFile;
 }
 
@@ -69,19 +69,19 @@ const ways: readonly Way[] = [
   {
     name: 'the file that it is resumed from',
     file: path,
-    before: ours[0] as Match<never>,
+    before: ours[0] as AnyMatch,
     open: (around) => RecordFile.forResumed(path, around),
   },
   {
     name: 'the file of another match, by force',
     file: path,
-    before: theirs[2] as Match<never>,
+    before: theirs[2] as AnyMatch,
     open: (around) => RecordFile.forNew(path, { force: true }, around),
   },
   {
     name: 'the file of the last match, where one was left',
     file: '/state/howzat/last-match.json',
-    before: theirs[1] as Match<never>,
+    before: theirs[1] as AnyMatch,
     open: (around) => RecordFile.forLast({}, around),
   },
 ];
@@ -158,12 +158,12 @@ describe.each(ways)('a match kept in $name', (way) => {
         const everything = after.list(way.file.slice(0, way.file.lastIndexOf('/')));
         if (way.name.includes('left'))
           expect(
-            everything.some((name) => after.text(`/state/howzat/${name}`) === textOf(way.before as Match<never>)),
+            everything.some((name) => after.text(`/state/howzat/${name}`) === textOf(way.before as AnyMatch)),
           ).toBe(true);
         // and whoever comes next is not kept out
         const next = processOn(after, 3);
         const kept = text === null ? RecordFile.forNew(way.file, {}, next) : RecordFile.forResumed(way.file, next);
-        kept.keep(ours[2] as Match<never>);
+        kept.keep(ours[2] as AnyMatch);
         kept.close();
         expect(after.text(way.file)).toBe(textOf(ours[2]));
       }
@@ -196,7 +196,7 @@ describe.each(ways)('a match kept in $name', (way) => {
       const next = processOn(disk, 3);
       const kept =
         disk.text(way.file) === null ? RecordFile.forNew(way.file, {}, next) : RecordFile.forResumed(way.file, next);
-      kept.keep(ours[2] as Match<never>);
+      kept.keep(ours[2] as AnyMatch);
       kept.close();
       expect(disk.restarted('nothing').text(way.file)).toBe(textOf(ours[2]));
     }
@@ -208,7 +208,7 @@ describe('what is in a file', () => {
   test('is not overwritten, whether it is a match, something else or nothing that can be read', () => {
     const disk = newDisk();
     const kept = RecordFile.forNew(path, {}, processOn(disk, 1));
-    kept.keep(theirs[1] as Match<never>);
+    kept.keep(theirs[1] as AnyMatch);
     kept.close();
     expect(() => RecordFile.forNew(path, {}, processOn(disk, 2))).toThrow(
       '/home/ann/m.json holds another match (ccsl, Home v Away, not finished). Name another file, or overwrite it with --force.',
@@ -229,7 +229,7 @@ describe('what is in a file', () => {
     const disk = newDisk();
     for (const match of [theirs[2], ours[0]]) {
       const kept = RecordFile.forLast({}, processOn(disk, 1));
-      kept.keep(match as Match<never>);
+      kept.keep(match as AnyMatch);
       kept.close();
     }
     expect(disk.list('/state/howzat')).toEqual(['last-match.json']);
@@ -240,7 +240,7 @@ describe('what is in a file', () => {
     const disk = newDisk();
     for (const match of [theirs[0], theirs[1], ours[0]]) {
       const kept = RecordFile.forLast({}, processOn(disk, 1));
-      kept.keep(match as Match<never>);
+      kept.keep(match as AnyMatch);
       kept.close();
     }
     expect(disk.list('/state/howzat')).toEqual(['last-match.json', 'match-2.json', 'match.json']);
@@ -252,7 +252,7 @@ describe('what is in a file', () => {
     const disk = newDisk();
     disk.close(disk.open(path, 'create', 0o600));
     const kept = RecordFile.forNew(path, { force: true }, processOn(disk, 2));
-    kept.keep(ours[0] as Match<never>);
+    kept.keep(ours[0] as AnyMatch);
     expect(disk.status(path)?.mode).toBe(0o600);
   });
 
@@ -267,7 +267,7 @@ describe('a file that a process is at work with', () => {
   test('is not given to another, which is told so', () => {
     const disk = newDisk();
     const first = RecordFile.forNew(path, {}, processOn(disk, 41));
-    first.keep(ours[0] as Match<never>);
+    first.keep(ours[0] as AnyMatch);
     const second = processOn(disk, 42, [41]);
     for (const open of [
       () => RecordFile.forResumed(path, second),
@@ -278,7 +278,7 @@ describe('a file that a process is at work with', () => {
         'Another process (41) is at work with /home/ann/m.json. Wait until it is done, or name another file.',
       );
     }
-    first.keep(ours[1] as Match<never>);
+    first.keep(ours[1] as AnyMatch);
     first.close();
     RecordFile.forResumed(path, second).close();
     expect(disk.list(folder)).toEqual(['m.json']);
@@ -286,9 +286,9 @@ describe('a file that a process is at work with', () => {
 
   test('is given to the next once that process is gone', () => {
     const disk = newDisk();
-    RecordFile.forNew(path, {}, processOn(disk, 41)).keep(ours[0] as Match<never>);
+    RecordFile.forNew(path, {}, processOn(disk, 41)).keep(ours[0] as AnyMatch);
     const kept = RecordFile.forResumed(path, processOn(disk, 42));
-    kept.keep(ours[1] as Match<never>);
+    kept.keep(ours[1] as AnyMatch);
     expect(disk.text(path)).toBe(textOf(ours[1]));
   });
 
@@ -306,15 +306,15 @@ describe('a file that a process is at work with', () => {
   test('is not written to once another has taken it over', () => {
     const disk = newDisk();
     const first = RecordFile.forNew(path, {}, processOn(disk, 41));
-    first.keep(ours[0] as Match<never>);
+    first.keep(ours[0] as AnyMatch);
     // somebody deletes the lock of a process that goes on after all
     disk.remove(`${path}.lock`);
     const second = RecordFile.forResumed(path, processOn(disk, 42));
-    second.keep(ours[1] as Match<never>);
-    expect(() => first.keep(ours[2] as Match<never>)).toThrow(/Another process has taken over/);
+    second.keep(ours[1] as AnyMatch);
+    expect(() => first.keep(ours[2] as AnyMatch)).toThrow(/Another process has taken over/);
     first.close();
     expect(disk.text(path)).toBe(textOf(ours[1]));
-    second.keep(ours[2] as Match<never>);
+    second.keep(ours[2] as AnyMatch);
     second.close();
     expect(disk.list(folder)).toEqual(['m.json']);
   });

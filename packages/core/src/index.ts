@@ -33,6 +33,8 @@ export {
 export type { Amendment, AnyTypes, MovesUnder, TypedSelection, Variant, VariantTypes } from './kits/index.js';
 export type { Delivery, LogEntry, LogInput } from './log/index.js';
 export {
+  type AnyMatch,
+  type AnySeat,
   type ChanceSource,
   type Correction,
   correctRecord,
@@ -45,6 +47,7 @@ export {
   type MatchSettings,
   type MatchWaiting,
   type Migration,
+  openMatch,
   parseRecord,
   type RecordedEvent,
   type ReplayOptions,

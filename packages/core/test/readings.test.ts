@@ -1,5 +1,5 @@
-import { compose, createMatch, type HowzatError, words } from '@howzat/core';
-import { defineVariant, flag, oneOf, type Ruling, variantKit, word } from '@howzat/core/author';
+import { compose, createMatch, type HowzatError } from '@howzat/core';
+import { defineVariant, flag, oneOf, type Ruling, variantKit, word, words } from '@howzat/core/author';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 const k = variantKit({

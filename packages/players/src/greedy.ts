@@ -90,8 +90,7 @@ class Nets {
     }
     for (let next = session.waiting(); next.kind !== 'end' && !this.past(session.state.g); next = session.waiting()) {
       const { g, s } = session.state;
-      if (next.kind === 'chance')
-        session.happen(this.drawn(next.chance.of.sample(rng, s, g, this.program.params as never)));
+      if (next.kind === 'chance') session.happen(this.drawn(next.chance.of.sample(rng, s, g, this.program.params)));
       else for (const { decision, domain } of next.open) session.choose(decision, this.drawn(domain.sample(rng)));
     }
   }
@@ -158,7 +157,7 @@ export function greedy<T extends VariantTypes>(
   options: Selection & GreedyOptions = {},
 ): Player {
   const { balls = 64, ...selection } = options;
-  const rulebook = 'params' in rules ? (rules as unknown as Rulebook) : compose(rules as unknown as Variant, selection);
+  const rulebook = 'params' in rules ? rules : compose(rules, selection);
   const program = programOf(rulebook);
   const nets = new Nets(program);
   const imagination = new Imagination(program);

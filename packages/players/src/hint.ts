@@ -1,7 +1,7 @@
 import {
+  type AnyMatch,
   type ForbiddenItem,
   HowzatError,
-  type Match,
   type Player,
   type Rulebook,
   type Side,
@@ -15,7 +15,7 @@ import { type Searcher, search } from './search/search.js';
 import { hardlyTried } from './search/trials.js';
 
 /** What a hint is asked of. */
-export type Hinted = Pick<Match, 'rulebook' | 'waiting' | 'seat' | 'length'>;
+export type Hinted = Pick<AnyMatch, 'rulebook' | 'waiting' | 'seat' | 'length'>;
 
 /** How to give a hint. */
 export interface HintOptions {

@@ -1,4 +1,4 @@
-import { type Frozen, type Game, type Match, type Player, type Seat, type Side, uniformPlayer } from '@howzat/core';
+import { type AnyMatch, type Frozen, type Game, type Player, type Seat, type Side, uniformPlayer } from '@howzat/core';
 import { sideOf } from '@howzat/core/engine';
 import { outlookOf } from './outlook/outlook.js';
 
@@ -18,7 +18,7 @@ export interface WinProbability {
 }
 
 /** A match, played or being played, or what was read from a record of one. */
-export type Told = Pick<Match, 'rulebook' | 'log' | 'game'>;
+export type Told = Pick<AnyMatch, 'rulebook' | 'log' | 'game'>;
 
 /**
  * Who would have won, after every ball: data for a chart. It goes by the score, the balls and the wickets left, and by

@@ -1,5 +1,4 @@
-import { words } from '@howzat/core';
-import { components } from '@howzat/core/author';
+import { components, words } from '@howzat/core/author';
 import { originalSet } from './components/sets.js';
 import { tablesOf } from './components/tables.js';
 

@@ -1,7 +1,7 @@
 import {
-  createMatch,
   type LogEntry,
   notJson,
+  openMatch,
   type Rulebook,
   replayMatch,
   type Selection,
@@ -125,7 +125,7 @@ export function recordProblems(variant: Variant, selection: Selection, rulebook:
   const players = { home: uniformPlayer, away: uniformPlayer };
   const houseRules = rulebook.amendments.filter((amendment) => amendment.layer === 'house');
   for (let seed = 0; seed < seeds; seed++) {
-    const match = createMatch(variant, { ...selection, seed, players } as never);
+    const match = openMatch(variant, { ...selection, seed, players });
     const log = match.log();
     const record = JSON.parse(JSON.stringify(match.record()));
     const again = replayMatch(variant, record, { houseRules, players });

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMatch, type MatchRecord, replayMatch, type Selection, uniformPlayer, type Variant } from '@howzat/core';
+import { type MatchRecord, openMatch, replayMatch, type Selection, uniformPlayer, type Variant } from '@howzat/core';
 
 /** A file's address, as `new URL(..., import.meta.url)` gives it. */
 export interface FileUrl {
@@ -44,12 +44,12 @@ export function goldenProblems(variant: Variant, golden: GoldenFile): string[] {
   const path = typeof file === 'string' ? file : fileURLToPath(file.href);
   const first = whenMissing === 'write' && !process.env.CI && !existsSync(path);
   if (first || process.env.HOWZAT_GOLDEN === 'write') {
-    const match = createMatch(variant, {
+    const match = openMatch(variant, {
       ...selection,
       seed: 'golden',
       players: { home: uniformPlayer, away: uniformPlayer },
-    } as never);
-    const written: Golden = { record: match.record(), balls: ballsOf(match as never) };
+    });
+    const written: Golden = { record: match.record(), balls: ballsOf(match) };
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify(written, null, 1)}\n`);
     return [];

@@ -58,7 +58,7 @@ export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRule
   const { describe, it } = runnerOf(tests.runner);
   const { seeds = 60, reveals = [] } = tests;
   for (const { variant: given, with: selection = {} } of tests.fits) {
-    const variant = given as unknown as Variant<VariantTypes>;
+    const variant = given as Variant<VariantTypes>;
     describe(`${rule.id} in ${variant.id}`, () => {
       const changed: Selection = { ...selection, houseRules: [...(selection.houseRules ?? []), rule as Amendment] };
       const rulebook = compose(variant, changed);

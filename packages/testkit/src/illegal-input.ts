@@ -1,12 +1,4 @@
-import {
-  createMatch,
-  isHowzatError,
-  type Match,
-  type Selection,
-  sameJson,
-  uniformPlayer,
-  type Variant,
-} from '@howzat/core';
+import { isHowzatError, openMatch, type Selection, sameJson, uniformPlayer, type Variant } from '@howzat/core';
 import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 
@@ -20,8 +12,8 @@ export function illegalInputProblems(variant: Variant, selection: Selection, mat
   const problems = new Set<string>();
   for (let seed = 0; seed < matches; seed++) {
     const rng = stream(seed, 7);
-    const match = createMatch(variant, { ...selection, seed } as never) as Match;
-    const loose = match as unknown as Loose;
+    const match = openMatch(variant, { ...selection, seed });
+    const loose = match as Loose;
     for (let turn = 0; turn < 60 && match.waiting.kind === 'decisions'; turn++) {
       const open = match.waiting.open.find((it) => !it.made);
       if (!open) break;
@@ -39,7 +31,7 @@ export function illegalInputProblems(variant: Variant, selection: Selection, mat
         if (!sameJson(match.record(), before))
           problems.add(`${what} at ${open.step} was refused and changed the match`);
       };
-      const legal = match.legal(open.side as never, open.step as never);
+      const legal = match.legal(open.side, open.step);
       if (turn % 7 === 0) {
         for (const choice of nonsense)
           if (!legal.has(choice))
@@ -54,15 +46,15 @@ export function illegalInputProblems(variant: Variant, selection: Selection, mat
           refused(`the step ${String(step)}`, () => loose.play(open.side, step, choice));
         refused('an outcome of chance', () => loose.happen(open.step, 6));
       }
-      match.play(open.side as never, open.step as never, legal.sample(rng) as never);
+      match.play(open.side, open.step, legal.sample(rng));
     }
   }
-  const over = createMatch(variant, {
+  const over = openMatch(variant, {
     ...selection,
     players: { home: uniformPlayer, away: uniformPlayer },
-  } as never) as Match;
+  });
   try {
-    (over as unknown as Loose).play('home', 'core.toss.elect', 'bat');
+    over.play('home', 'core.toss.elect', 'bat');
     problems.add('a match that is over takes a choice');
   } catch (error) {
     if (!isHowzatError(error, 'match-over')) problems.add(`a match that is over answers ${String(error)}`);

@@ -43,7 +43,7 @@ export interface VariantTests {
  * testVariant(mini, { registry, scenarios, golden: [{ file: new URL('golden/mini.json', import.meta.url) }], runner: { describe, it } });
  */
 export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: VariantTests): void {
-  const variant = typed as unknown as Variant;
+  const variant = typed;
   const { describe, it } = runnerOf(tests.runner);
   const { registry, scenarios, seeds = 60, readings = 'in full' } = tests;
   describe(`${variant.id} keeps the contract`, () => {

@@ -30,7 +30,7 @@ export function testPlayer<T extends VariantTypes>(
   { with: selection = {}, matches = 3, asks = 60, runner }: PlayerTests = {},
 ): void {
   const { describe, it } = runnerOf(runner);
-  const variant = typed as unknown as Variant;
+  const variant = typed;
   const rulebook = compose(variant, selection) as Rulebook;
   const player = typeof make === 'function' ? make(rulebook) : make;
   describe(`${player.name} at ${variant.id}`, () => {

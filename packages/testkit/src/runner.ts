@@ -10,7 +10,7 @@ export interface TestRunner {
  */
 export function runnerOf(given: TestRunner | undefined): TestRunner {
   if (given) return given;
-  const { describe, it } = globalThis as unknown as Partial<TestRunner>;
+  const { describe, it } = globalThis as Partial<TestRunner>;
   if (!describe || !it)
     throw new Error('testVariant needs describe and it: pass them as `runner`, or make them global.');
   return { describe, it };

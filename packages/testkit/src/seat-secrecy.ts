@@ -1,7 +1,8 @@
 import {
-  createMatch,
+  type AnyMatch,
+  type AnySeat,
   type Domain,
-  type Match,
+  openMatch,
   type Player,
   type Rng,
   type Rulebook,
@@ -16,31 +17,9 @@ import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
 
-/** A match whose moves the compiler does not know, and whose seats are asked for anything. */
-type LooseMatch = Omit<Match, 'play' | 'legal' | 'happen' | 'seat'> & {
-  play(side: Side, step: string, choice: unknown): LooseMatch;
-  legal(side: Side, step: string): Domain;
-  happen(step: string, outcome: unknown): LooseMatch;
-  seat(side: Side): LooseSeat;
-};
-interface LooseSeat {
-  readonly waiting: unknown;
-  readonly length: number;
-  readonly game: unknown;
-  readonly cricketers: unknown;
-  readonly role: string;
-  view(): unknown;
-  log(): unknown;
-  record(): { readonly events: readonly object[] };
-  legal(step: string): Domain;
-  play(step: string, choice: unknown): unknown;
-  hint(step: string, player: Player): unknown;
-  subscribe(listener: (seat: LooseSeat) => void): unknown;
-}
-
 /** A match that came to the same as another until now, whose seats write down what they are told. */
 interface Twin {
-  readonly match: LooseMatch;
+  readonly match: AnyMatch;
   readonly heard: Readonly<Record<Side, unknown[]>>;
 }
 
@@ -95,7 +74,7 @@ function adviser(): Player & { readonly asked: unknown[] } {
 }
 
 /** Everything that a seat gives and says at a moment, as JSON; what a commitment is made of stays unknown by its making. */
-function given(seat: LooseSeat, heard: readonly unknown[], steps: readonly string[]): Record<string, unknown> {
+function given(seat: AnySeat, heard: readonly unknown[], steps: readonly string[]): Record<string, unknown> {
   const choices = (step: string): unknown => attempted(() => answersOf(seat.legal(step)));
   const hints = (step: string): unknown => {
     const player = adviser();
@@ -151,8 +130,8 @@ export function seatProblems(
       looks.set(step, (looks.get(step) ?? 0) + 1);
       return true;
     };
-    let match = createMatch(variant, { ...selection, seed, chance: 'people' } as never) as unknown as LooseMatch;
-    const twin = (): LooseMatch => replayMatch(variant, match.record(), { houseRules }) as unknown as LooseMatch;
+    let match = openMatch(variant, { ...selection, seed, chance: 'people' });
+    const twin = (): AnyMatch => replayMatch(variant, match.record(), { houseRules });
     for (let turn = 0; turn < 400 && match.waiting.kind !== 'end'; turn++) {
       const { waiting } = match;
       if (waiting.kind === 'chance') {
@@ -195,7 +174,7 @@ function selectionOf({ selection, amendments }: Rulebook): Selection {
 }
 
 /** Lets something happen in a twin, whose seats listen. */
-function after(match: LooseMatch, act: (match: LooseMatch) => unknown): Twin {
+function after(match: AnyMatch, act: (match: AnyMatch) => unknown): Twin {
   const heard: Twin['heard'] = { home: [], away: [] };
   for (const side of ['home', 'away'] as const)
     match.seat(side).subscribe((seat) => {
@@ -241,7 +220,7 @@ function isSecret(rulebook: Rulebook, id: string): boolean {
 }
 
 /** The sides that do not see what comes of a chance. */
-function blindTo(match: LooseMatch, id: string, rulebook: Rulebook): readonly Side[] {
+function blindTo(match: AnyMatch, id: string, rulebook: Rulebook): readonly Side[] {
   const step = nodeOf(rulebook, id)?.step;
   if (step?.kind !== 'chance' || step.seenBy === 'all') return [];
   if (step.seenBy === 'nobody') return ['home', 'away'];
@@ -249,8 +228,8 @@ function blindTo(match: LooseMatch, id: string, rulebook: Rulebook): readonly Si
 }
 
 /** Something that the dice or the deck could show now. */
-function drawn(match: LooseMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
+function drawn(match: AnyMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
   const { s, g } = match.internals();
   const step = nodeOf(rulebook, id)?.step as Chance;
-  return step.of.sample(rng, s as never, g, rulebook.params as never);
+  return step.of.sample(rng, s, g, rulebook.params);
 }

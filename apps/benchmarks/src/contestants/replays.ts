@@ -15,7 +15,7 @@ import { machinePath } from './drivers.js';
 const few = 8;
 
 function recordOf<T extends VariantTypes>(variant: Variant<T>, selection: Selection, seed: number): MatchRecord {
-  return createMatch(variant as unknown as Variant<AnyTypes>, {
+  return createMatch(variant as Variant<AnyTypes>, {
     ...selection,
     seed,
     players: { home: uniformPlayer, away: uniformPlayer },

@@ -1,12 +1,12 @@
 import {
+  type AnyMatch,
   correctRecord,
-  createMatch,
   createSeries,
   type Domain,
   isVerified,
   type LogEntry,
-  type Match,
   type MatchRecord,
+  openMatch,
   type Refusal,
   type Rulebook,
   readRecord,
@@ -63,7 +63,7 @@ export class Engine {
   private opened: Opened | null = null;
   private words: Words | null = null;
   private series: Series | null = null;
-  private current: Match | null = null;
+  private current: AnyMatch | null = null;
   private listener: Listener | null = null;
   private leave: (() => void) | null = null;
   private device = new Device([], true);
@@ -117,13 +117,13 @@ export class Engine {
     }
   }
 
-  private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened): Match {
+  private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened): AnyMatch {
     const players = computersOf(plan, { opened, adviser: () => this.adviser }, this.metronome, () => this.match);
     const houseRules = houseRulesOf(opened, plan.selection.houseRules);
     // a replay is looked at and not played on, so nobody is asked
     if (record) return replayMatch(opened.variant, record, { houseRules, ...(this.looks ? {} : { players }) });
     const { format, ...selection } = plan.selection;
-    return createMatch(opened.variant, {
+    return openMatch(opened.variant, {
       ...selection,
       ...(format === null ? {} : { format }),
       houseRules,
@@ -132,7 +132,7 @@ export class Engine {
       names: plan.names,
       players,
       ...(plan.components === undefined ? {} : { components: plan.components }),
-    } as never) as unknown as Match;
+    });
   }
 
   private startSeries(plan: Plan, series: SeriesPlan, past: Kept['series'], opened: Opened): void {
@@ -154,20 +154,20 @@ export class Engine {
     this.begin(this.series.match);
   }
 
-  private get match(): Match {
+  private get match(): AnyMatch {
     if (!this.current) throw new Error('No match has been opened.');
     return this.current;
   }
 
   /** Begins with a match: nobody has the device yet. */
-  private begin(match: Match): void {
+  private begin(match: AnyMatch): void {
     const playing = people((this.source as Source).plan);
     this.device = new Device(playing, playing.length === 0 || (this.looks && match.path === 'end'));
     this.sit(match);
   }
 
   /** Takes a match as the one that is played here. */
-  private sit(match: Match): void {
+  private sit(match: AnyMatch): void {
     this.leave?.();
     this.metronome.drop();
     this.current = match;

@@ -1,4 +1,4 @@
-import type { Match, MatchSettings, Player, Side } from '@howzat/core';
+import type { AnyMatch, MatchSettings, Player, Side } from '@howzat/core';
 import { type Chair, playerOf } from './levels.js';
 import type { Metronome } from './metronome.js';
 import type { Plan } from './plan.js';
@@ -12,7 +12,7 @@ export function computersOf(
   { seats }: Plan,
   { opened, adviser }: Pick<Chair, 'opened' | 'adviser'>,
   metronome: Metronome,
-  playing: () => Match,
+  playing: () => AnyMatch,
 ): NonNullable<MatchSettings['players']> {
   const made = new Map<string, { readonly rulebook: unknown; readonly player: Promise<Player> }>();
   const playerFor = (side: Side, level: string): Promise<Player> => {

@@ -24,7 +24,7 @@ export class Walk {
   }
 
   get tree(): ChartNode {
-    return toJson(this.machine) as unknown as ChartNode;
+    return toJson(this.machine);
   }
 
   /** Where it stands when so many things have come in. */

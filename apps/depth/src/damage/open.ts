@@ -1,11 +1,11 @@
-import { HowzatError, type Match, parseRecord, replayMatch } from '@howzat/core';
+import { type AnyMatch, HowzatError, parseRecord, replayMatch } from '@howzat/core';
 import { games, houseRules } from '../games.js';
 
 /**
  * Opens a record as whoever is sent one does: a text from outside, and the games and house rules that are at hand.
  * @throws HowzatError for whatever is no record of them
  */
-export function openRecord(text: string): Match {
+export function openRecord(text: string): AnyMatch {
   const record = parseRecord(text);
   const game = games.find(({ variant }) => variant.id === record.variant.id);
   if (!game)
@@ -19,7 +19,7 @@ export function openRecord(text: string): Match {
  * What a record means: everything that can be told of the match that it replays to, and of how that goes on. Two records mean the
  * same where this text is the same.
  */
-export function meaningOf(match: Match): string {
+export function meaningOf(match: AnyMatch): string {
   // names, seed, streams, undos, audit, players, what it was played under, events and result all stand in the record that the match
   // itself would write now
   return canonical({

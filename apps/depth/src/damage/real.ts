@@ -1,10 +1,10 @@
 import {
+  type AnyMatch,
   correctRecord,
-  createMatch,
   isHowzatError,
-  type Match,
   type MatchRecord,
   type MatchSettings,
+  openMatch,
   type Rng,
   type Selection,
   sameJson,
@@ -42,29 +42,29 @@ const short: Readonly<Record<string, Selection>> = {
 const rulesOf = (...ids: readonly string[]) => houseRules.filter(({ id }) => ids.includes(id));
 
 /** Plays a match that people play, at random, until something is so or it is over. */
-function playOn(match: Match<never>, rng: Rng, until: (match: Match<never>) => boolean): void {
+function playOn(match: AnyMatch, rng: Rng, until: (match: AnyMatch) => boolean): void {
   for (;;) {
     const { waiting } = match;
     if (waiting.kind !== 'decisions' || until(match)) return;
     const open = waiting.open.find(({ made }) => !made);
     if (!open) return;
-    const choice = match.legal(open.side as never, open.step as never).sample(rng);
-    match.play(open.side as never, open.step as never, choice);
+    const choice = match.legal(open.side, open.step).sample(rng);
+    match.play(open.side, open.step, choice);
   }
 }
 
 /** One of several who choose at once has chosen, and the others have not. */
-const isHalfSecret = ({ waiting }: Match<never>): boolean =>
+const isHalfSecret = ({ waiting }: AnyMatch): boolean =>
   waiting.kind === 'decisions' && waiting.open.length > 1 && waiting.open.some(({ made }) => made);
 
 /** Somebody has just chosen what the other side does not see: the last line of the log is another for each of them. */
-function lastIsSecret(match: Match<never>): boolean {
+function lastIsSecret(match: AnyMatch): boolean {
   const last = (side: 'home' | 'away') => JSON.stringify(match.log(side).at(-1));
   return isHalfSecret(match) || last('home') !== last('away');
 }
 
 function byPeople(variant: Variant, table: Table, events: number, name: string): MatchRecord {
-  const match = createMatch(variant, table as never) as unknown as Match<never>;
+  const match = openMatch(variant, table);
   const rng = stream(hashSeed(name), 1);
   playOn(match, rng, ({ length }) => length >= events);
   return match.record();
@@ -72,7 +72,7 @@ function byPeople(variant: Variant, table: Table, events: number, name: string):
 
 /** People who have gone back, and another way from there. */
 function withUndos(variant: Variant, table: Table): MatchRecord {
-  const match = createMatch(variant, table as never) as unknown as Match<never>;
+  const match = openMatch(variant, table);
   const rng = stream(hashSeed('undo'), 1);
   for (const [events, back] of [
     [20, 3],
@@ -89,7 +89,7 @@ function withUndos(variant: Variant, table: Table): MatchRecord {
 
 /** A match that stands where one side has chosen what the other does not know yet; null where a game has no such moment. */
 function withSecret(variant: Variant, table: Table): MatchRecord | null {
-  const match = createMatch(variant, table as never) as unknown as Match<never>;
+  const match = openMatch(variant, table);
   playOn(match, stream(hashSeed('secret'), 1), (it) => it.length > 8 && lastIsSecret(it));
   return match.waiting.kind === 'end' ? null : match.record();
 }
@@ -117,17 +117,16 @@ const toldBy = (event: MatchEvent): unknown =>
 
 /** The same match with dice that people have thrown: it says who told it what. */
 function told(variant: Variant, table: Table, { events }: MatchRecord, count: number): MatchRecord {
-  const match = createMatch(variant, { ...table, chance: 'people' } as never) as unknown as Match<never>;
+  const match = openMatch(variant, { ...table, chance: 'people' });
   for (const event of events.slice(0, count)) {
     if (event.kind === 'chance') match.happen(event.step, event.outcome);
-    else if (event.kind === 'choice')
-      match.play((event.seat === 0 ? 'home' : 'away') as never, event.step as never, event.choice as never);
+    else if (event.kind === 'choice') match.play(event.seat === 0 ? 'home' : 'away', event.step, event.choice);
   }
   return match.record();
 }
 
 function conceded(variant: Variant, table: Table): MatchRecord {
-  const match = createMatch(variant, table as never) as unknown as Match<never>;
+  const match = openMatch(variant, table);
   playOn(match, stream(hashSeed('concede'), 1), ({ length }) => length >= 10);
   return match.concede('away').record();
 }

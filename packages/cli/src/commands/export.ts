@@ -63,7 +63,7 @@ async function exportRecord(file: string, flags: ExportFlags): Promise<void> {
           date,
           created: date > today() ? date : today(),
           ...(flags.venue === undefined ? {} : { venue: flags.venue }),
-          about: { selection, seed, players } as never,
+          about: { selection, seed, players },
         });
       } catch (error) {
         if (isHowzatError(error, 'bad-parameter')) throw new Usage(error.message);

@@ -1,4 +1,4 @@
-import { HowzatError, type Json, type Match, type Move, type Side, uniformPlayer } from '@howzat/core';
+import { type AnyMatch, HowzatError, type Json, type Side, uniformPlayer } from '@howzat/core';
 import { type Budget, type Hint, hint, type WinProbability, winProbabilities } from '@howzat/players';
 import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
@@ -72,7 +72,7 @@ async function giveHint(file: string | undefined, flags: HintFlags): Promise<voi
 }
 
 /** Goes to the first decision once so many things have come in. */
-function goToDecision(match: Match<Move>, at: number): void {
+function goToDecision(match: AnyMatch, at: number): void {
   const { length } = match;
   if (at > length)
     throw new HowzatError(
@@ -92,12 +92,12 @@ function goToDecision(match: Match<Move>, at: number): void {
 }
 
 /** The side that is to decide, home where both are. */
-function decider({ waiting }: Match<Move>): Side {
+function decider({ waiting }: AnyMatch): Side {
   const open = waiting.kind === 'decisions' ? waiting.open.find(({ made }) => !made) : undefined;
   return open?.side ?? 'home';
 }
 
-function tell(given: Hint, match: Match<Move>, entry: Entry, label: (choice: unknown) => string): void {
+function tell(given: Hint, match: AnyMatch, entry: Entry, label: (choice: unknown) => string): void {
   const asked = withLaws(entry)?.prompts[given.step] ?? `${stepName(given.step)}?`;
   say(`${scoreLine(scoredMatch(match)) ?? 'Before the first ball'}\n`);
   say(`${nameOf(match, given.side)}: ${asked}\n`);
@@ -118,7 +118,7 @@ function tell(given: Hint, match: Match<Move>, entry: Entry, label: (choice: unk
   if (rows.length > 1) say(`\n${inColumns([heads, ...rows], '  ')}`);
 }
 
-function chancesText(told: readonly WinProbability[], { names }: Match<Move>): string {
+function chancesText(told: readonly WinProbability[], { names }: AnyMatch): string {
   const width = 40;
   return inColumns([
     ['innings', 'over', 'score', names.home, ''],

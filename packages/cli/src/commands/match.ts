@@ -1,4 +1,4 @@
-import { createMatch, type Match, type Move } from '@howzat/core';
+import { type AnyMatch, openMatch } from '@howzat/core';
 import { resultText, scorecardOf, scorecardText } from '@howzat/core/scorebook';
 import { Command } from 'commander';
 import { shipped } from '../catalogue/shipped.js';
@@ -48,9 +48,9 @@ export async function match(variant: string, flags: MatchFlags): Promise<void> {
     const home = await seatPlayer(names[0], table);
     const away = await seatPlayer(names[1], table);
     const settings = await settingsOf(flags, { home, away });
-    const whole = createMatch(entry.variant, { ...selection, ...settings } as never) as unknown as Match<Move>;
+    const whole = openMatch(entry.variant, { ...selection, ...settings });
     await whole.settle();
-    kept?.keep(whole as unknown as Match<never>);
+    kept?.keep(whole as AnyMatch);
     return { played: whole, settings };
   };
   const { played, settings } = await play().finally(() => kept?.close());

@@ -1,13 +1,5 @@
 import { resolve } from 'node:path';
-import {
-  createMatch,
-  freshSeed,
-  type Match,
-  type MatchSettings,
-  type Move,
-  type Player,
-  type Side,
-} from '@howzat/core';
+import { freshSeed, type MatchSettings, openMatch, type Player, type Side } from '@howzat/core';
 import type { Budget } from '@howzat/players';
 import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
@@ -96,11 +88,11 @@ export async function play(variant: string | undefined, flags: PlayFlags): Promi
   const players = { home: await seatPlayer(names[0], table), away: await seatPlayer(names[1], table) };
   const kept = keptIn(flags, players);
   try {
-    const match = createMatch(entry.variant, {
+    const match = openMatch(entry.variant, {
       ...selection,
       ...(await settingsOf(flags, players)),
       chance: flags.dice === 'manual' ? 'people' : 'seed',
-    } as never) as unknown as Match<Move>;
+    });
     await sitDown(match, entry, players, { kept, hints: flags.budget });
   } finally {
     kept?.close();

@@ -1,4 +1,4 @@
-import type { LogEntry, Match, Move } from '@howzat/core';
+import type { AnyMatch, LogEntry } from '@howzat/core';
 import {
   type CommentaryLine,
   commentaryOf,
@@ -74,12 +74,12 @@ function ballAsked(text: string): BallAsked {
   return { innings: Number(parts[1] ?? 1), label: parts[2] as string };
 }
 
-function ballsOf(match: Match<Move>): readonly CommentaryLine[] {
+function ballsOf(match: AnyMatch): readonly CommentaryLine[] {
   return commentaryOf(scoredMatch(match)).filter(({ kind }) => kind === 'ball');
 }
 
 /** The match as the scorer had it when a ball had just been bowled; several may be settled by one choice. */
-function scoredUntil(match: Match<Move>, { innings, label }: BallAsked): Scored {
+function scoredUntil(match: AnyMatch, { innings, label }: BallAsked): Scored {
   const at = ballsOf(match).findLastIndex((ball) => ball.innings === innings && ball.label === label);
   if (at < 0) throw new Failure(`Ball ${label} of innings ${innings} was not bowled in this match.`);
   const scored = scoredMatch(match);
@@ -147,10 +147,10 @@ function tellRules(ball: CommentaryLine, instead: CommentaryLine): void {
 }
 
 /** A match beside itself under other readings. */
-function compare(reopened: Reopened, other: Match<Move>, flags: ReplayFlags, asked: BallAsked | null): void {
+function compare(reopened: Reopened, other: AnyMatch, flags: ReplayFlags, asked: BallAsked | null): void {
   const { match, record, entry } = reopened;
   const words = withLaws(entry);
-  const told = (played: Match<Move>): readonly CommentaryLine[] =>
+  const told = (played: AnyMatch): readonly CommentaryLine[] =>
     commentaryOf(scoredMatch(played), words, { label: commentaryLabel(played, entry.presentation) });
   const recorded = told(match);
   const otherwise = told(other);

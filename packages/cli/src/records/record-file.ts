@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Match } from '@howzat/core';
+import type { AnyMatch } from '@howzat/core';
 import { printableJson } from '@howzat/core/scorebook';
 import { Failure } from '../failure.js';
 import { reasonOf } from '../files/disk.js';
@@ -95,7 +95,7 @@ export class RecordFile {
    * Keeps the match as it stands. Once this returns, it is there.
    * @throws Failure where it cannot be kept; what was kept before is then still there
    */
-  keep(match: Match<never>): void {
+  keep(match: AnyMatch): void {
     const text = `${printableJson(match.record())}\n`;
     if (text === this.kept) return;
     failing(this.path, () => {

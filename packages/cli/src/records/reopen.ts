@@ -1,12 +1,4 @@
-import {
-  isVerified,
-  type Match,
-  type MatchRecord,
-  type Move,
-  type Player,
-  readRecord,
-  replayMatch,
-} from '@howzat/core';
+import { type AnyMatch, isVerified, type MatchRecord, type Player, readRecord, replayMatch } from '@howzat/core';
 import { type Catalogue, type Entry, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { readJson } from '../files/read-text.js';
 import { note } from '../output.js';
@@ -17,12 +9,12 @@ export interface Reopened {
   readonly catalogue: Catalogue;
   readonly entry: Entry;
   /** The match as the record left it, checked to be the one that was recorded. */
-  readonly match: Match<Move>;
+  readonly match: AnyMatch;
   /** The match by the same record with other readings, or with players to go on with. */
   again(options: {
     readonly rulings?: Readonly<Record<string, string>>;
     readonly players?: { readonly home?: Player | undefined; readonly away?: Player | undefined };
-  }): Match<Move>;
+  }): AnyMatch;
 }
 
 /** What somebody has to know of a record whose checksum did not always cover all of it. */

@@ -1,4 +1,4 @@
-import type { Json, Match, Move, Side, View } from '@howzat/core';
+import type { AnyMatch, Json, Side, View } from '@howzat/core';
 import type { ItemPlace, Presentation } from '@howzat/core/author';
 import { sharedView } from '@howzat/core/engine';
 import { printable, sideName } from '@howzat/core/scorebook';
@@ -19,7 +19,7 @@ export function labelOf(item: Json): string {
 }
 
 /** What a side of a match is called, as it can be printed. */
-export function nameOf({ names }: Pick<Match<Move>, 'names'>, side: Side): string {
+export function nameOf({ names }: Pick<AnyMatch, 'names'>, side: Side): string {
   return printable(names[side]);
 }
 
@@ -38,7 +38,7 @@ export function stepName(step: string): string {
 
 /** How everything that was chosen and drawn in a match so far is called when it is told to both sides. */
 export function toldLabels(
-  match: Match<Move>,
+  match: AnyMatch,
   presentation: Presentation | null,
 ): (step: string, by: Side | null) => Labels {
   const { rulebook } = match;
@@ -74,7 +74,7 @@ export function isPlain(value: Json): value is Readonly<Record<string, Json>> {
 
 /** The same for a commentary, which tells words, numbers and lists by itself. */
 export function commentaryLabel(
-  match: Match<Move>,
+  match: AnyMatch,
   presentation: Presentation | null,
 ): (item: Json, step: string, by: Side | null, field?: string) => string | undefined {
   const labels = toldLabels(match, presentation);

@@ -1,4 +1,4 @@
-import type { Json, LogEntry, Match, Move } from '@howzat/core';
+import type { AnyMatch, Json, LogEntry } from '@howzat/core';
 import type { Presentation, Registry } from '@howzat/core/author';
 import { logFor, seatOf } from '@howzat/core/engine';
 import {
@@ -14,7 +14,7 @@ import { paint, wrapped } from '../output.js';
 import { choiceName, commentaryLabel, isPlain, labelOf, ownName, partsOf, stepName, toldLabels } from './labels.js';
 
 /** A match as the scorebook reads it. */
-export function scoredMatch(match: Match<Move>): Scored {
+export function scoredMatch(match: AnyMatch): Scored {
   return scoredOf({ log: match.log(), game: match.game }, match.rulebook, match.names, match.cricketers ?? undefined);
 }
 
@@ -76,7 +76,7 @@ export class Reporter {
   private told = 0;
 
   constructor(
-    private readonly match: Match<Move>,
+    private readonly match: AnyMatch,
     private readonly registry: Pick<Registry, 'sections' | 'prompts'> | undefined,
     private readonly presentation: Presentation | null,
   ) {}

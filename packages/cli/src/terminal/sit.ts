@@ -1,4 +1,4 @@
-import { type Match, type Move, type Player, type Side, uniformPlayer } from '@howzat/core';
+import { type AnyMatch, type Player, type Side, uniformPlayer } from '@howzat/core';
 import type { Budget } from '@howzat/players';
 import type { Entry } from '../catalogue/catalogue.js';
 import { withLaws } from '../catalogue/words.js';
@@ -28,13 +28,13 @@ export interface Sitting {
 
 /** Plays a match to its end, or until the people leave. */
 export async function sitDown(
-  match: Match<Move>,
+  match: AnyMatch,
   entry: Entry,
   players: Readonly<Record<Side, Player | null>>,
   { kept, hints = hintBudget }: Sitting,
 ): Promise<boolean> {
   const keep = (): void => {
-    kept?.keep(match as unknown as Match<never>);
+    kept?.keep(match);
   };
   keep();
   const file = kept?.path ?? null;

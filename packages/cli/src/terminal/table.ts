@@ -1,10 +1,9 @@
 import {
+  type AnyMatch,
   type HowzatError,
   isHowzatError,
   type Json,
-  type Match,
   type MatchWaiting,
-  type Move,
   type Player,
   type Rulebook,
   type Side,
@@ -38,7 +37,7 @@ type Decisions = MatchWaiting & { readonly kind: 'decisions' };
 type OpenStep = Decisions['open'][number];
 
 /** Plays a match with the people at this terminal. True when it came to its end, false when they left. */
-export async function playAtTable(match: Match<Move>, options: TableOptions): Promise<boolean> {
+export async function playAtTable(match: AnyMatch, options: TableOptions): Promise<boolean> {
   return new Table(match, options).play();
 }
 
@@ -58,7 +57,7 @@ class Table {
   private scored: string | null = null;
 
   constructor(
-    private readonly match: Match<Move>,
+    private readonly match: AnyMatch,
     private readonly options: TableOptions,
   ) {
     this.reporter = new Reporter(match, options.words, options.presentation);

@@ -1,7 +1,7 @@
 import { compose, type Selection } from '../compose/index.js';
 import { HowzatError } from '../errors/index.js';
 import type { MovesUnder, TypedSelection, Variant, VariantTypes } from '../kits/index.js';
-import type { Match, MatchSettings } from './match.js';
+import type { AnyMatch, Match, MatchSettings } from './match.js';
 import { PlayedMatch } from './played-match.js';
 
 /**
@@ -17,14 +17,23 @@ export function createMatch<T extends VariantTypes, const S extends TypedSelecti
   variant: Variant<T>,
   options?: S,
 ): Match<MovesUnder<T, S>> {
-  const { seed, chance, players, names, from, components, ...selection } = (options ?? {}) as Selection & MatchSettings;
+  return openMatch(variant, options as Selection & MatchSettings) as unknown as Match<MovesUnder<T, S>>;
+}
+
+/**
+ * Starts a match of any variant, for code that does not know which: what is selected and played is checked at run time alone.
+ *
+ * @example
+ * const match = openMatch(variant, { format, seed: 7 });
+ * match.play('home', 'core.toss.elect', 'bat');
+ *
+ * @throws HowzatError as {@link createMatch}
+ */
+export function openMatch(variant: Variant, options: Selection & MatchSettings = {}): AnyMatch {
+  const { seed, chance, players, names, from, components, ...selection } = options;
   const settings = { seed, chance, players, names, from, components };
-  const given = Object.fromEntries(
-    Object.entries(settings).filter(([, value]) => value !== undefined),
-  ) as MatchSettings;
-  return new PlayedMatch(compose(withComponents(variant as Variant, components), selection), given) as unknown as Match<
-    MovesUnder<T, S>
-  >;
+  const given: MatchSettings = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  return new PlayedMatch(compose(withComponents(variant, components), selection), given);
 }
 
 /** The variant with the components that were given. */

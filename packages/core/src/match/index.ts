@@ -1,6 +1,6 @@
 export { applyEvent } from './apply-event.js';
-export { createMatch } from './create-match.js';
-export type { ChanceSource, Match, MatchSettings, ScriptedChance } from './match.js';
+export { createMatch, openMatch } from './create-match.js';
+export type { AnyMatch, ChanceSource, Match, MatchSettings, ScriptedChance } from './match.js';
 export type { MatchRecord, RecordedEvent } from './match-record.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export {
@@ -28,5 +28,5 @@ export {
   type WinnersRule,
 } from './series.js';
 export type { SideEvent, SideRecord } from './side-record.js';
-export type { SideSeat } from './side-seat.js';
+export type { AnySeat, SideSeat } from './side-seat.js';
 export type { MatchWaiting, SideWaiting } from './waiting.js';

@@ -9,7 +9,7 @@ import type { LogEntry } from '../log/index.js';
 import type { MatchState } from '../program/index.js';
 import type { MatchRecord } from './match-record.js';
 import type { SideRecord } from './side-record.js';
-import type { SideSeat } from './side-seat.js';
+import type { AnySeat, SideSeat } from './side-seat.js';
 import type { MatchWaiting } from './waiting.js';
 
 /** Chance outcomes fixed beforehand, for tests and examples; each names the step that it is for. */
@@ -34,8 +34,8 @@ export interface MatchSettings {
   readonly components?: unknown;
 }
 
-/** One line of play that can be gone back on. */
-export interface Match<M = Move> {
+/** What every match has, whether the compiler knows its variant or not. */
+interface LineOfPlay {
   readonly rulebook: Rulebook;
   readonly names: { readonly home: string; readonly away: string };
   /** What the match waits for now. */
@@ -48,25 +48,18 @@ export interface Match<M = Move> {
   readonly cricketers: Cricketers | null;
   /** How many things have come in: choices and chance outcomes. */
   readonly length: number;
-  /** The legal choices of a side at an open decision. */
-  legal<S extends SideIn<M>, T extends StepIn<M, S>>(side: S, step: T): Domain<ChoiceIn<M, S, T>>;
-  /**
-   * Makes a choice. Chance and computer players then go on by themselves until a person or a promise is needed.
-   * @throws HowzatError and leaves the match as it was
-   */
-  play<S extends SideIn<M>, T extends StepIn<M, S>>(side: S, step: T, choice: ChoiceIn<M, S, T>): Match<M>;
   /** Says what a die, a coin or a draw showed, where people bring their own. */
-  happen(step: string, outcome: unknown): Match<M>;
+  happen(step: string, outcome: unknown): this;
   /** Gives the match up: the other side wins. */
-  concede(side: Who): Match<M>;
+  concede(side: Who): this;
   /** Waits for players that answer later, until a person is needed or the match is over. */
-  settle(): Promise<Match<M>>;
+  settle(): Promise<this>;
   /** Goes back to before the last decision of a person (of anyone, where no person plays). */
-  undo(): Match<M>;
+  undo(): this;
   /** Does again what was undone last. */
-  redo(): Match<M>;
+  redo(): this;
   /** Goes to when only `length` things had come in. Nothing is lost: `redo` leads forward again. */
-  goTo(length: number): Match<M>;
+  goTo(length: number): this;
   /** What a side may see, frozen. */
   view(side: Who): View;
   /** The whole state, secrets and all, as a frozen copy: for referees, tests and tools, never for a player. */
@@ -74,13 +67,7 @@ export interface Match<M = Move> {
   /** The whole log, or as a side may read it. */
   log(side?: Side | 'all'): readonly LogEntry[];
   /** Calls back after every change; returns the way to stop that. */
-  subscribe(listener: (match: Match<M>) => void): () => void;
-  /**
-   * What one side may have and do: all that a player, a page or a connection needs, and nothing that is the other side's or the
-   * match's own. The match itself is for whoever hosts it.
-   * @throws HowzatError `not-your-decision` for what names no side
-   */
-  seat<S extends Side>(side: S): SideSeat<M, S>;
+  subscribe(listener: (match: this) => void): () => void;
   /**
    * The record: a plain JSON document that replays to the same log anywhere. It holds the secrets of both sides.
    * @throws HowzatError `no-randomness` where a choice is secret and the engine has no random numbers to hide it behind
@@ -88,4 +75,37 @@ export interface Match<M = Move> {
   record(): MatchRecord;
   /** What one side may know of it. */
   record(side: Side): SideRecord;
+}
+
+/** One line of play that can be gone back on, of a variant that the compiler knows: `M` is every move that it may contain. */
+export interface Match<M = Move> extends LineOfPlay {
+  /** The legal choices of a side at an open decision. */
+  legal<S extends SideIn<M>, T extends StepIn<M, S>>(side: S, step: T): Domain<ChoiceIn<M, S, T>>;
+  /**
+   * Makes a choice. Chance and computer players then go on by themselves until a person or a promise is needed.
+   * @throws HowzatError and leaves the match as it was
+   */
+  play<S extends SideIn<M>, T extends StepIn<M, S>>(side: S, step: T, choice: ChoiceIn<M, S, T>): this;
+  /**
+   * What one side may have and do: all that a player, a page or a connection needs, and nothing that is the other side's or the
+   * match's own. The match itself is for whoever hosts it.
+   * @throws HowzatError `not-your-decision` for what names no side
+   */
+  seat<S extends Side>(side: S): SideSeat<M, S>;
+}
+
+/**
+ * A match of any variant, for code that works with all of them: steps and choices are checked when they are played, not by the
+ * compiler. Every {@link Match} is one.
+ */
+export interface AnyMatch extends LineOfPlay {
+  /** As {@link Match.legal}. */
+  legal(side: Who, step: string): Domain;
+  /**
+   * As {@link Match.play}.
+   * @throws HowzatError and leaves the match as it was
+   */
+  play(side: Who, step: string, choice: unknown): this;
+  /** As {@link Match.seat}. */
+  seat(side: Side): AnySeat;
 }

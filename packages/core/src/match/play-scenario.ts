@@ -1,16 +1,15 @@
 import type { Expected, Position, Scenario, ScriptLine, Selection } from '../compose/index.js';
-import type { Who } from '../cricket/index.js';
 import { type HowzatError, isHowzatError } from '../errors/index.js';
 import { sameJson, showChoice } from '../json/index.js';
 import type { Amendment, Variant } from '../kits/index.js';
 import { ballSymbol, resultText } from '../scorebook/index.js';
-import { createMatch } from './create-match.js';
-import type { Match } from './match.js';
+import { openMatch } from './create-match.js';
+import type { AnyMatch } from './match.js';
 
 /** What came of a script. */
 export interface ScenarioPlay {
   /** The match as the script left it; null where it could not even be set up. */
-  readonly match: Match | null;
+  readonly match: AnyMatch | null;
   /** What went against the script or against what was expected, in words. Empty when all is as it should be. */
   readonly problems: readonly string[];
 }
@@ -46,9 +45,9 @@ function playScript(
   from: Position | undefined,
   script: readonly ScriptLine[],
 ): ScenarioPlay {
-  let match: Match;
+  let match: AnyMatch;
   try {
-    match = createMatch(variant, { ...selection, chance: 'people', ...(from ? { from } : {}) } as never) as Match;
+    match = openMatch(variant, { ...selection, chance: 'people', ...(from ? { from } : {}) });
   } catch (error) {
     return { match: null, problems: [`it cannot be set up: ${(error as Error).message}`] };
   }
@@ -69,16 +68,16 @@ function attempt(act: () => unknown): HowzatError | null {
   }
 }
 
-function playLine(match: Match, line: ScriptLine): string | null {
+function playLine(match: AnyMatch, line: ScriptLine): string | null {
   if ('chance' in line) return attempt(() => match.happen(line.chance, line.outcome))?.message ?? null;
-  if ('side' in line) return attempt(() => play(match, line.side, line.step, line.choice))?.message ?? null;
+  if ('side' in line) return attempt(() => match.play(line.side, line.step, line.choice))?.message ?? null;
   if ('concede' in line) return attempt(() => match.concede(line.concede))?.message ?? null;
   const { refused } = line;
   const what =
     'concede' in refused ? `conceding by ${refused.concede}` : `${showChoice(refused.choice)} at ${refused.step}`;
   const before = match.record();
   const refusal = attempt(() =>
-    'concede' in refused ? match.concede(refused.concede) : play(match, refused.side, refused.step, refused.choice),
+    'concede' in refused ? match.concede(refused.concede) : match.play(refused.side, refused.step, refused.choice),
   );
   if (!refusal) return `${what} was not refused`;
   if (!sameJson(match.record(), before)) return `${what} was refused and yet changed the match`;
@@ -89,16 +88,12 @@ function playLine(match: Match, line: ScriptLine): string | null {
   return null;
 }
 
-function play(match: Match, side: Who, step: string, choice: unknown): unknown {
-  return match.play(side as never, step as never, choice as never);
-}
-
 /** The balls of a match as a scorer writes them. */
-export function symbolsOf(match: Match): string[] {
+export function symbolsOf(match: AnyMatch): string[] {
   return match.log().flatMap(({ delivery }) => (delivery ? [ballSymbol({ ...delivery, wickets: delivery.outs })] : []));
 }
 
-function differences(match: Match, expect: Expected): string[] {
+function differences(match: AnyMatch, expect: Expected): string[] {
   const problems: string[] = [];
   const compare = (what: string, is: unknown, should: unknown): void => {
     if (should !== undefined && !sameJson(is, should))
@@ -128,7 +123,7 @@ function differences(match: Match, expect: Expected): string[] {
 }
 
 /** The step at which a match waits; `end` when it is over. */
-function waitsAt(match: Match): string {
+function waitsAt(match: AnyMatch): string {
   const { waiting } = match;
   return waiting.kind === 'end' ? 'end' : waiting.step;
 }

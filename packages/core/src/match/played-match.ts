@@ -1,5 +1,5 @@
 import type { Rulebook } from '../compose/index.js';
-import { answersLater, type Cricketers, type Move, type Player, type Request, type View } from '../contract/index.js';
+import { answersLater, type Cricketers, type Player, type Request, type View } from '../contract/index.js';
 import { type Game, roleOf, type Seat, type Side, sideOf, type Who } from '../cricket/index.js';
 import { type Domain, sealed } from '../domains/index.js';
 import { HowzatError, harden, isHowzatError } from '../errors/index.js';
@@ -17,12 +17,12 @@ import { copyJson, type Frozen, freezeJson, readJson, showChoice } from '../json
 import { handedView, type LogEntry, logFor } from '../log/index.js';
 import { type MatchState, type Program, programOf } from '../program/index.js';
 import { applyEvent } from './apply-event.js';
-import type { ChanceSource, Match, MatchSettings, ScriptedChance } from './match.js';
+import type { AnyMatch, ChanceSource, MatchSettings, ScriptedChance } from './match.js';
 import type { MatchRecord } from './match-record.js';
 import { RecordWriter } from './record-writer.js';
 import { SeatAtMatch } from './seat-at-match.js';
 import type { SideRecord } from './side-record.js';
-import type { SideSeat } from './side-seat.js';
+import type { AnySeat } from './side-seat.js';
 import { Timeline } from './timeline.js';
 import { seatNamed, Umpire } from './umpire.js';
 import type { MatchWaiting } from './waiting.js';
@@ -52,14 +52,14 @@ function fromPosition<T>({ from }: MatchSettings, act: () => T): T {
 }
 
 /** The one implementation of {@link Match}. */
-export class PlayedMatch implements Match<Move> {
+export class PlayedMatch implements AnyMatch {
   readonly rulebook: Rulebook;
   readonly names: { readonly home: string; readonly away: string };
   private readonly program: Program;
   private readonly umpire: Umpire;
   private readonly source: ChanceSource;
   private readonly desks: readonly [Desk, Desk];
-  private readonly listeners = new Set<(match: Match) => void>();
+  private readonly listeners = new Set<(match: this) => void>();
   private session: Session;
   private timeline: Timeline;
   /** An answer that is on its way. */
@@ -155,8 +155,8 @@ export class PlayedMatch implements Match<Move> {
     };
   }
 
-  legal(side: Who, step: string): Domain<never> {
-    return this.handed(this.umpire.decision(this.session, side, step)) as Domain<never>;
+  legal(side: Who, step: string): Domain {
+    return this.handed(this.umpire.decision(this.session, side, step));
   }
 
   /** The domain of an open decision as it is handed out: it answers for as long as the decision stays open. */
@@ -282,13 +282,13 @@ export class PlayedMatch implements Match<Move> {
     return side === 'all' ? entries : freezeJson(copyJson(entries));
   }
 
-  seat<S extends Side>(side: S): SideSeat<Move, S> {
+  seat(side: Side): AnySeat {
     if (side !== 'home' && side !== 'away')
       throw new HowzatError('not-your-decision', `A seat is home's or away's, not ${showChoice(side)}.`, {
         side: showChoice(side),
       });
     this.seats[side] ??= new SeatAtMatch(this.tableOf(side));
-    return this.seats[side] as unknown as SideSeat<Move, S>;
+    return this.seats[side];
   }
 
   private readonly seats: { home?: SeatAtMatch; away?: SeatAtMatch } = {};
@@ -304,7 +304,7 @@ export class PlayedMatch implements Match<Move> {
     };
   }
 
-  subscribe(listener: (match: Match) => void): () => void {
+  subscribe(listener: (match: this) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

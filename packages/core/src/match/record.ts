@@ -1,6 +1,6 @@
 import { hashText, mixHashes } from '../chance/index.js';
 import { compose, type Rulebook } from '../compose/index.js';
-import type { Move, Player } from '../contract/index.js';
+import type { Player } from '../contract/index.js';
 import { HowzatError } from '../errors/index.js';
 import { type MatchEvent, Session, stateAt } from '../interpreter/index.js';
 import { copyJson, readJson, sameJson } from '../json/index.js';
@@ -9,7 +9,7 @@ import { checksumOfLog, firstChecksumOfLog, type LogEntry } from '../log/index.j
 import { programOf } from '../program/index.js';
 import { applyEvent } from './apply-event.js';
 import { withComponents } from './create-match.js';
-import type { Match, MatchSettings } from './match.js';
+import type { AnyMatch, MatchSettings } from './match.js';
 import type { MatchRecord } from './match-record.js';
 import { PlayedMatch } from './played-match.js';
 import { isVerified, readChanged, readRecord } from './record-format.js';
@@ -91,7 +91,7 @@ const lastComposed = new WeakMap<
  * @throws HowzatError `bad-record` where it is no record or belongs to another game, `version` where another version of
  * the variant is needed, `checksum` where it was changed, or replays to another log than the one it was made from
  */
-export function replayMatch(variant: Variant, value: unknown, options: ReplayOptions = {}): Match<Move> {
+export function replayMatch(variant: Variant, value: unknown, options: ReplayOptions = {}): AnyMatch {
   const record = readRecord(value);
   if (record.variant.id !== variant.id)
     throw new HowzatError('bad-record', `This is a record of ${record.variant.id}, not of ${variant.id}.`, {
@@ -171,7 +171,7 @@ function play(
   record: MatchRecord,
   options: ReplayOptions,
   verify: (match: PlayedMatch) => void,
-): Match<Move> {
+): AnyMatch {
   const rulebook = rulebookOf(variant, record, options);
   const events = record.events as readonly MatchEvent[];
   // another reading may end the match sooner or lead elsewhere: what follows is left out from the first that does not fit

@@ -1,23 +1,23 @@
-import type { Cricketers, Move, Player, View } from '../contract/index.js';
+import type { Cricketers, Player, View } from '../contract/index.js';
 import { type Game, type Role, roleOf, type Side } from '../cricket/index.js';
 import type { Domain } from '../domains/index.js';
 import { harden } from '../errors/index.js';
 import { copyJson, type Frozen, freezeJson } from '../json/index.js';
 import type { LogEntry } from '../log/index.js';
-import type { Match } from './match.js';
+import type { AnyMatch } from './match.js';
 import type { SideRecord } from './side-record.js';
-import type { SideSeat } from './side-seat.js';
+import type { AnySeat } from './side-seat.js';
 import type { SideWaiting } from './waiting.js';
 
 /** What a seat stands on; it stays behind the seat. */
 interface Table {
-  readonly match: Match<Move>;
+  readonly match: AnyMatch;
   readonly side: Side;
   readonly ask: (step: string, player: Player) => unknown;
 }
 
-/** The one implementation of {@link SideSeat}. */
-export class SeatAtMatch implements SideSeat {
+/** The one implementation of {@link AnySeat}. */
+export class SeatAtMatch implements AnySeat {
   readonly #table: Table;
 
   constructor(table: Table) {
@@ -60,14 +60,14 @@ export class SeatAtMatch implements SideSeat {
     return match.view(side);
   }
 
-  legal(step: string): Domain<never> {
+  legal(step: string): Domain {
     const { match, side } = this.#table;
-    return match.legal(side as never, step as never);
+    return match.legal(side, step);
   }
 
   play(step: string, choice: unknown): this {
     const { match, side } = this.#table;
-    match.play(side as never, step as never, choice as never);
+    match.play(side, step, choice);
     return this;
   }
 
@@ -91,7 +91,7 @@ export class SeatAtMatch implements SideSeat {
     return match.record(side);
   }
 
-  subscribe(listener: (seat: SideSeat) => void): () => void {
+  subscribe(listener: (seat: this) => void): () => void {
     const stop = this.#table.match.subscribe(() => {
       try {
         listener(this);

@@ -4,8 +4,8 @@ import type { Side } from '../cricket/index.js';
 import { HowzatError, printable } from '../errors/index.js';
 import { copyJson } from '../json/index.js';
 import type { Amendment, Variant, VariantTypes } from '../kits/index.js';
-import { createMatch } from './create-match.js';
-import type { Match, MatchSettings } from './match.js';
+import { openMatch } from './create-match.js';
+import type { AnyMatch, MatchSettings } from './match.js';
 import type { MatchRecord } from './match-record.js';
 import { replayMatch } from './record.js';
 
@@ -68,7 +68,7 @@ export interface Series {
   /** Matches won by each side, and tied. */
   readonly standings: { readonly home: number; readonly away: number; readonly tied: number };
   /** The match being played, or the last one. */
-  readonly match: Match;
+  readonly match: AnyMatch;
   /** The number of that match, from 1. */
   readonly number: number;
   /** What the series waits for: the match to end, somebody's rule, the next match to be called, or nothing. */
@@ -98,10 +98,10 @@ export function createSeries<T extends VariantTypes>(variant: Variant<T>, option
 class PlayedSeries implements Series {
   readonly rules: WinnersRule[] = [];
   readonly log: SeriesEntry[] = [];
-  private readonly played: Match[] = [];
+  private readonly played: AnyMatch[] = [];
   private readonly settled = new Set<string>();
   private readonly selection: Selection;
-  match: Match;
+  match: AnyMatch;
 
   constructor(
     private readonly variant: Variant,
@@ -118,7 +118,7 @@ class PlayedSeries implements Series {
   }
 
   /** Goes on where a record ends. */
-  private resume(past: SeriesRecord): Match {
+  private resume(past: SeriesRecord): AnyMatch {
     const { winnersRules = [], players } = this.options;
     const houseRules = [...(this.selection.houseRules ?? []), ...winnersRules];
     const matches = replaySeries(this.variant, past, houseRules, players);
@@ -228,7 +228,7 @@ class PlayedSeries implements Series {
     });
   }
 
-  private finished(): Match[] {
+  private finished(): AnyMatch[] {
     return this.match.waiting.kind === 'end' ? [...this.played, this.match] : this.played;
   }
 
@@ -254,16 +254,16 @@ class PlayedSeries implements Series {
     return (this.options.winnersRules ?? []).filter((rule) => !taken.has(rule.id));
   }
 
-  private begin(): Match {
+  private begin(): AnyMatch {
     const { seed = 0, players, names, chance } = this.options;
-    return createMatch(this.variant, {
+    return openMatch(this.variant, {
       ...this.selection,
       houseRules: [...(this.selection.houseRules ?? []), ...this.inForce(this.number)],
       seed: seedOfMatch(seed, this.number),
       ...(players ? { players } : {}),
       ...(names ? { names } : {}),
       ...(chance ? { chance } : {}),
-    } as never) as unknown as Match;
+    });
   }
 
   private logRule({ after, by, rule, words }: WinnersRule): void {
@@ -285,7 +285,7 @@ class PlayedSeries implements Series {
   }
 }
 
-function winnerOf(match: Match): Side | null {
+function winnerOf(match: AnyMatch): Side | null {
   const winner = match.game.result?.winner;
   return winner === undefined || winner === null ? null : winner === 0 ? 'home' : 'away';
 }
@@ -299,7 +299,7 @@ export function replaySeries(
   record: SeriesRecord,
   houseRules: readonly Amendment<string, unknown>[] = [],
   players?: MatchSettings['players'],
-): readonly Match[] {
+): readonly AnyMatch[] {
   if (record?.howzatSeries !== 1 || !Array.isArray(record.played))
     throw new HowzatError('bad-record', 'This is not the record of a series.');
   return record.played.map((match) => replayMatch(variant, match, { houseRules, ...(players ? { players } : {}) }));

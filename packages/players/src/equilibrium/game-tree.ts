@@ -87,7 +87,7 @@ export class GameTree {
     const { chance } = now;
     const of = this.moment({ kind: 'chance' });
     const chances: number[] = [];
-    for (const [outcome, likely] of [...chance.of.outcomes(state.s, state.g, program.params as never)]) {
+    for (const [outcome, likely] of [...chance.of.outcomes(state.s, state.g, program.params)]) {
       const told = ` ${chance.id}=${JSON.stringify(outcome)}`;
       const sees = (seat: Seat): boolean => chance.seenBy === 'all' || chance.seenBy === roleOf(seat, state.g.batting);
       session.log.entries.length = 0;

@@ -125,8 +125,7 @@ export class Places {
         const { state } = session;
         session.log.entries.length = 0;
         this.refuseSecrets(state);
-        if (now.kind === 'chance')
-          session.happen(now.chance.of.sample(rng, state.s, state.g, this.program.params as never));
+        if (now.kind === 'chance') session.happen(now.chance.of.sample(rng, state.s, state.g, this.program.params));
         else for (const { decision, domain } of now.open) session.choose(decision, domain.sample(rng));
       }
     }
@@ -211,7 +210,7 @@ export class Places {
     const chances: number[] = [];
     if (now?.kind === 'chance') {
       const { s, g } = state;
-      for (const [outcome, chance] of now.chance.of.outcomes(s, g, this.program.params as never)) {
+      for (const [outcome, chance] of now.chance.of.outcomes(s, g, this.program.params)) {
         outcomes.push(outcome);
         chances.push(chance);
         if (outcomes.length > this.options.places)

@@ -164,7 +164,7 @@ const unfinished: readonly number[] = [];
 
 /** The rulebook that was given, or that a variant and a selection compose to. */
 export function rulebookOf<T extends VariantTypes>(rules: Rulebook<T> | Variant<T>, selection: Selection): Rulebook {
-  return 'params' in rules ? (rules as unknown as Rulebook) : compose(rules as unknown as Variant, selection);
+  return 'params' in rules ? rules : compose(rules, selection);
 }
 
 /** Walks a rulebook; begins again where places turn out to have been taken for one that are two. */

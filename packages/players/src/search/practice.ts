@@ -83,9 +83,7 @@ export class Practice {
       if (next.kind === 'chance') {
         this.uncertain = true;
         const { s, g } = session.state;
-        session.happen(
-          next.chance.of.sample(this.diceOf(next.chance.stream, luck), s, g, this.program.params as never),
-        );
+        session.happen(next.chance.of.sample(this.diceOf(next.chance.stream, luck), s, g, this.program.params));
       } else for (const open of next.open) session.choose(open.decision, this.ask(open, rng, choose));
     }
     return session.state;

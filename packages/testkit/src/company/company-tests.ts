@@ -41,7 +41,7 @@ export interface Companies {
  * The same choice gives the same companies in the same order.
  */
 export function companiesOf<T extends VariantTypes>(typed: Variant<T>, choice: CompanyChoice): Companies {
-  const pieces = piecesOf(typed as unknown as Variant, choice);
+  const pieces = piecesOf(typed, choice);
   const { pairs: count = Number.POSITIVE_INFINITY, triples = 0, seed = 1 } = choice;
   return {
     singles: singles(pieces),
@@ -58,7 +58,7 @@ export function companiesOf<T extends VariantTypes>(typed: Variant<T>, choice: C
  * testCompany(mini, { houseRules, pairs: 200, runner: { describe, it } });
  */
 export function testCompany<T extends VariantTypes>(typed: Variant<T>, tests: CompanyTests): void {
-  const variant = typed as unknown as Variant;
+  const variant = typed;
   const { describe, it } = runnerOf(tests.runner);
   const companies = companiesOf(variant, tests);
   const check = new CompanyCheck(variant);
@@ -89,7 +89,7 @@ export function playCompany<T extends VariantTypes>(
   line: string | CompanyLine,
   { houseRules, players = [], matches }: Pick<CompanyTests, 'houseRules' | 'players' | 'matches'> = {},
 ): CompanyReport {
-  const variant = typed as unknown as Variant;
+  const variant = typed;
   const named = typeof line === 'string' ? (JSON.parse(line) as CompanyLine) : line;
   const company = companyOf(variant, named, houseRules);
   const check = new CompanyCheck(variant);

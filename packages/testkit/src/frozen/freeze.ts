@@ -1,11 +1,11 @@
 import {
   type Amendment,
+  type AnyMatch,
   correctRecord,
-  createMatch,
   isHowzatError,
-  type Match,
   type MatchRecord,
   type MatchSettings,
+  openMatch,
   type Player,
   type Rng,
   type Selection,
@@ -70,25 +70,25 @@ function whole(variant: Variant, name: string, selection: Selection, player: Pla
 }
 
 /** The beginning of a match between people who choose at random. */
-function begun(variant: Variant, name: string, selection: Selection, most = enough): Match {
+function begun(variant: Variant, name: string, selection: Selection, most = enough): AnyMatch {
   const match = started(variant, name, selection, {});
   const rng = stream(hashText(name), 1);
   for (let moves = 0; moves < most; moves++) if (!move(match, rng)) break;
   return match;
 }
 
-function move(match: Match, rng: Rng): boolean {
+function move(match: AnyMatch, rng: Rng): boolean {
   const { waiting } = match;
   if (waiting.kind !== 'decisions') return false;
   const open = waiting.open.find(({ made }) => !made);
   if (!open) return false;
-  const choice = match.legal(open.side as never, open.step as never).sample(rng);
-  match.play(open.side as never, open.step as never, choice as never);
+  const choice = match.legal(open.side, open.step).sample(rng);
+  match.play(open.side, open.step, choice);
   return true;
 }
 
-function started(variant: Variant, seed: string, selection: Selection, settings: MatchSettings): Match {
-  return createMatch(variant, { ...selection, seed, ...settings } as never) as unknown as Match;
+function started(variant: Variant, seed: string, selection: Selection, settings: MatchSettings): AnyMatch {
+  return openMatch(variant, { ...selection, seed, ...settings });
 }
 
 /** What a record can hold beside choices and outcomes. */
@@ -110,9 +110,8 @@ function withMore(variant: Variant): NamedRecord[] {
 function told(variant: Variant, { events }: MatchRecord): MatchRecord {
   const match = started(variant, 'told by people', {}, { chance: 'people' });
   for (const event of events)
-    if (event.kind === 'chance') match.happen(event.step as never, event.outcome as never);
-    else if (event.kind === 'choice')
-      match.play(sideOf(event.seat) as never, event.step as never, event.choice as never);
+    if (event.kind === 'chance') match.happen(event.step, event.outcome);
+    else if (event.kind === 'choice') match.play(sideOf(event.seat), event.step, event.choice);
   return match.record();
 }
 

@@ -32,7 +32,7 @@ type Refused = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * testFrozenRecords(mini, { folder: new URL('../records/', import.meta.url), scenarios, runner: { describe, it } });
  */
 export function testFrozenRecords<T extends VariantTypes>(typed: Variant<T>, frozen: FrozenRecords): void {
-  const variant = typed as unknown as Variant;
+  const variant = typed;
   const { version = variant.version, runner } = frozen;
   const { describe, it } = runnerOf(runner);
   const folder = typeof frozen.folder === 'string' ? frozen.folder : fileURLToPath(frozen.folder.href);
