@@ -20,8 +20,8 @@ export { compose, type Rulebook, type Selection } from './compose/index.js';
 export { type Level, levels, type Secrecy, type View } from './contract/index.js';
 export type { Game, Role, Seat } from './cricket/index.js';
 export { type DomainSpec, fullMask } from './domains/index.js';
-export { HowzatError, isHowzatError } from './errors/index.js';
-export { type Advance, type Advancing, Session } from './interpreter/index.js';
+export { faultOf, HowzatError, isHowzatError } from './errors/index.js';
+export { type Advance, type Advancing, isOfPlayer, Session } from './interpreter/index.js';
 export type { Variant, VariantTypes } from './kits/index.js';
 export { listsOf, viewOf } from './log/index.js';
 export {
@@ -39,9 +39,11 @@ export {
   type ProgramCommit,
   type ProgramDecision,
   type ProgramEnding,
+  type ProgramGroup,
   type ProgramLevel,
   type ProgramLimit,
   type ProgramNode,
+  type ProgramResolve,
   type ProgramRule,
   programOf,
 } from './program/index.js';

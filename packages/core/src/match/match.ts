@@ -9,7 +9,7 @@ import { copyJson, type Frozen, freezeJson, readJson, showChoice } from '../json
 import type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection, Variant, VariantTypes } from '../kits/index.js';
 import { concedeRule } from '../laws/index.js';
 import { checksumOfLog, handedView, type LogEntry, logFor } from '../log/index.js';
-import { type MatchState, type Program, programOf } from '../program/index.js';
+import { drawOutcome, type MatchState, type Program, programOf } from '../program/index.js';
 import { randomSalt, stampRecord } from './record-checksum.js';
 import type { MatchRecord } from './record-format.js';
 import { type HiddenFrom, hiddenEvents, type SideRecord, sideRecord } from './side-record.js';
@@ -555,8 +555,7 @@ export class PlayedMatch implements Match<Move> {
         );
       return copyJson(line.outcome);
     }
-    const { g, s } = this.session.state;
-    return chance.of.sample(this.timeline.stream(chance.stream), s, g, this.program.params);
+    return drawOutcome(chance, this.timeline.stream(chance.stream), this.session.state, this.program.params);
   }
 
   /** Asks the computer player of an open decision; false where its answer comes later. */
