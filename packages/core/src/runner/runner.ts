@@ -1,6 +1,7 @@
 import { hashSeed, hashText, type Rng, stream } from '../chance/index.js';
 import { type Played, type PlayOptions, uniformPlayers } from '../compiled/index.js';
 import type { Rulebook } from '../compose/index.js';
+import { isHowzatError } from '../errors/index.js';
 import { type Advance, desksOf, Session } from '../interpreter/index.js';
 import { drawOutcome, programOf } from '../program/index.js';
 
@@ -22,34 +23,46 @@ export interface Runner {
  * @param options.advance what plays on between two inputs in place of the interpreter
  */
 export function interpretedRunner(rulebook: Rulebook, options: { readonly advance?: Advance | null } = {}): Runner {
-  const program = programOf(rulebook);
   return {
     rulebook,
     generated: false,
-    play: ({ seed, players = uniformPlayers, onBall = null }) => {
-      const hash = hashSeed(seed);
-      const session = new Session(program, { automatic: true, ...options, ...(onBall ? { onBall } : {}) });
-      const desks = desksOf(program, players, seed);
-      const streams = new Map<string, Rng>();
-      let decisions = 0;
-      for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
-        const { state } = session;
-        if (now.kind === 'chance') {
-          const { chance } = now;
-          let rng = streams.get(chance.stream);
-          if (!rng) {
-            rng = stream(hash, hashText(chance.stream));
-            streams.set(chance.stream, rng);
-          }
-          session.happen(drawOutcome(chance, rng, state, program.params));
-          continue;
-        }
-        for (const { decision, seat, domain } of now.open) {
-          decisions++;
-          session.choose(decision, desks[seat](decision, domain, state));
-        }
+    play: (match) => {
+      if (!options.advance) return played(rulebook, match, null);
+      try {
+        return played(rulebook, match, options.advance);
+      } catch (error) {
+        // code between two inputs does not know which of its rules has thrown: the interpreter does
+        if (!isHowzatError(error) || error.code !== 'bad-rule') throw error;
+        return played(rulebook, match, null);
       }
-      return { game: session.state.g, decisions, log: session.log.entries };
     },
   };
+}
+
+function played(rulebook: Rulebook, match: PlayOptions, advance: Advance | null): Played {
+  const { seed, players = uniformPlayers, onBall = null } = match;
+  const program = programOf(rulebook);
+  const hash = hashSeed(seed);
+  const session = new Session(program, { automatic: true, advance, ...(onBall ? { onBall } : {}) });
+  const desks = desksOf(program, players, seed);
+  const streams = new Map<string, Rng>();
+  let decisions = 0;
+  for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
+    const { state } = session;
+    if (now.kind === 'chance') {
+      const { chance } = now;
+      let rng = streams.get(chance.stream);
+      if (!rng) {
+        rng = stream(hash, hashText(chance.stream));
+        streams.set(chance.stream, rng);
+      }
+      session.happen(drawOutcome(chance, rng, state, program.params));
+      continue;
+    }
+    for (const { decision, seat, domain } of now.open) {
+      decisions++;
+      session.choose(decision, desks[seat](decision, domain, state));
+    }
+  }
+  return { game: session.state.g, decisions, log: session.log.entries };
 }
