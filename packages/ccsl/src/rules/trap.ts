@@ -94,7 +94,7 @@ export const chooseTraps = k.decision('choose-traps', {
 });
 
 /** The same in the open, under that reading. */
-export const chooseTrapsOpenly = k.decision('choose-traps', {
+const chooseTrapsOpenly = k.decision('choose-traps', {
   ...chooseTraps,
   seenBy: 'all',
   take: (s, values) => {

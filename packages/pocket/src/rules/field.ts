@@ -174,8 +174,6 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
   }
 }
 
-/** 3. Scoring, the ranks: both ranks as they stand now, and the difference on the Rank Grid. */
-
 /** The rank printed on the active batter's card, 0 to 4. */
 export function printedBatting(s: State, p: Parameters): number {
   return p.cards.battingRank[s.batters[s.facing] as number] as number;

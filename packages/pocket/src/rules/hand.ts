@@ -18,7 +18,7 @@ import { type Cricket, k, type Parameters, type PocketState, type State } from '
 const fullHand = 3;
 
 /** A deck as it is drawn from: its cards, in no order that means anything. */
-export function deckOf(cards: readonly number[]): number[] {
+function deckOf(cards: readonly number[]): number[] {
   return cards.slice();
 }
 

@@ -259,9 +259,9 @@ export const bowlerRelieved = k.group(
 );
 
 /** Both at once, under that reading: neither sees the other's switch before both are in. */
-export const switchesTogether = k.commit('switches', {}, [switchBowler, switchBatter]);
+const switchesTogether = k.commit('switches', {}, [switchBowler, switchBatter]);
 export const switchesBowlingFirst = k.group('switches', {}, [switchBowler, switchBatter]);
-export const switchesBattingFirst = k.group('switches', {}, [switchBatter, switchBowler]);
+const switchesBattingFirst = k.group('switches', {}, [switchBatter, switchBowler]);
 
 /** 1. New Over: the steps of an over, and the switch. */
 export const overWords = {

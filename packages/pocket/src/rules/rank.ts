@@ -6,6 +6,8 @@ import { printedBatting, printedBowling } from './field.js';
 import { changedRanks } from './score.js';
 import { defenceRank } from './stance.js';
 
+/** 3. Scoring, the ranks: both ranks as they stand now, and the difference on the Rank Grid. */
+
 function clamped(rank: number, highest: number): number {
   return Math.min(highest, Math.max(0, rank));
 }

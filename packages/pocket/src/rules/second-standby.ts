@@ -5,6 +5,8 @@ import { bowlerTires, isRelieved, wornOut } from './fatigue.js';
 import { everybody } from './places.js';
 import { defenceComfort } from './stance.js';
 
+/** 4. 2nd Standby: comfort, the ends of effects, fatigue, and the bowler who is worn out. */
+
 /** With the last out the innings is over; under one reading there is then no 2nd Standby. */
 const goesOn = (s: { readonly allOut: boolean }, _g: unknown, p: Parameters): boolean =>
   !s.allOut || p.allOutBookkeeping === 'finish-over';
