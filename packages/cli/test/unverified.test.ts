@@ -19,9 +19,7 @@ const written = (name: string, record: unknown): string => {
 const read = (name: string): First => JSON.parse(readFileSync(join(folder, name), 'utf8')) as First;
 
 /** What version 1 wrote down of a match: this one was kept when there was no other version. */
-const { record: first } = JSON.parse(
-  readFileSync(new URL('../../ccsl/test/golden/three-over.json', import.meta.url), 'utf8'),
-) as { readonly record: First };
+const first = JSON.parse(readFileSync(new URL('./fixtures/first-version.json', import.meta.url), 'utf8')) as First;
 
 beforeAll(() => {
   expect(first.howzat).toBe(1);
