@@ -1,10 +1,10 @@
 import { defineVariant, type MovesOf, type Variant } from '@howzat/core/author';
 import { version } from '../package.json';
-import { compileCards } from './components/cards.js';
+import { compileCards, firstOfTeam } from './components/cards.js';
 import { checkCards } from './components/check.js';
 import { areaName } from './components/geometry.js';
 import { imagine } from './imagine.js';
-import { k } from './kit.js';
+import { isAggressive, k } from './kit.js';
 import { reveal } from './rules/advantage.js';
 import {
   changeAttitude,
@@ -170,7 +170,7 @@ const printed = defineVariant(k, {
   rulings,
   cricketers: (s, p) => {
     const name = (team: number, player: number | undefined): string | null =>
-      team < 0 || player === undefined ? null : (p.cards.players[12 * team + player]?.name ?? null);
+      team < 0 || player === undefined ? null : (p.cards.players[firstOfTeam(team) + player]?.name ?? null);
     const teamOf = (seat: 0 | 1): number => (seat === 0 ? s.homeTeam : s.awayTeam);
     return {
       batter: (seat, place, innings) => name(teamOf(seat), s.orders[innings - 1]?.[place - 1]),
@@ -184,7 +184,7 @@ const printed = defineVariant(k, {
       : {
           bowl: s.shown,
           zone: s.zone,
-          attitude: s.aggressive & (1 << s.facing) ? 'aggressive' : 'defensive',
+          attitude: isAggressive(s) ? 'aggressive' : 'defensive',
           meter: s.meter,
           card: s.card < 0 ? null : s.card,
           dice: s.bowlerFace > 0 ? [s.bowlerFace, s.batterFace] : null,

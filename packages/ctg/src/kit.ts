@@ -1,4 +1,5 @@
 import { type Frozen, type Game, type Kit, variantKit } from '@howzat/core/author';
+import { holds } from './components/geometry.js';
 import { parameters } from './parameters.js';
 
 /** What the faces of bowler and batter come to. */
@@ -206,7 +207,7 @@ export type Cricket = Frozen<Game>;
 
 /** Does the striker bat aggressively? */
 export function isAggressive(s: State): boolean {
-  return (s.aggressive & (1 << s.facing)) !== 0;
+  return holds(s.aggressive, s.facing);
 }
 
 /** Is he a specialist batter? */
@@ -216,7 +217,7 @@ export function isBatter(player: number): boolean {
 
 /** Is it the moment for the skill card that was named beforehand? `skills` has a bit for each card. */
 export function isDeclared(s: State, skills: number): boolean {
-  return s.declared >= 0 && (skills & (1 << s.declared)) !== 0;
+  return s.declared >= 0 && holds(skills, s.declared);
 }
 
 /** The ball cannot dismiss but by a run-out. */

@@ -1,4 +1,4 @@
-import { areaName, areaOf, areas, strokeZones } from './geometry.js';
+import { areaName, areaOf, areas, including, maskOf, strokeZones } from './geometry.js';
 import {
   battingEffects,
   bowlingEffects,
@@ -6,7 +6,7 @@ import {
   type Icon,
   icons,
   type PlayerCard,
-  reviewable,
+  type reviewable,
   roles,
   styleNames,
 } from './set.js';
@@ -74,8 +74,8 @@ export interface Cards {
   readonly moveSkills: number;
   readonly effortAmount: Uint8Array;
   // — DRS and umpire —
-  /** 1 bowled roll, 2 slip catch, 4 appeal. */
-  readonly reviewable: number;
+  /** The chances whose outcome may be reviewed. */
+  readonly reviewable: Readonly<Record<(typeof reviewable)[number], boolean>>;
   readonly drsDie: number;
   readonly drsOverturns: number;
   readonly umpireDie: number;
@@ -85,6 +85,31 @@ export interface Cards {
 function numbers<T extends Uint8Array | Int8Array>(into: T, values: readonly number[]): T {
   into.set(values);
   return into;
+}
+
+/** What a table of the board says of an area, on the face with so many bands. */
+export function onBoard(table: Uint8Array, bands: number, area: number): number {
+  return table[areas * (bands - 3) + area] as number;
+}
+
+/** What a table of lines says of a bowl and a zone. */
+export function linesFrom(table: Uint8Array, bowl: number, zone: number): number {
+  return table[6 * bowl + zone] as number;
+}
+
+/** What the express table of a style says of a face: runs, -1 for a wicket. */
+export function expressRuns({ expressTable }: Cards, style: number, face: number): number {
+  return expressTable[8 * style + face - 1] as number;
+}
+
+/** What the table of an over card says of a face: runs, -1 for a wicket. */
+export function cardRuns({ replaceTable }: Cards, card: number, face: number): number {
+  return replaceTable[6 * card + face - 1] as number;
+}
+
+/** The first of the twelve players of a team in the lists of all players. */
+export function firstOfTeam(team: number): number {
+  return 12 * team;
 }
 
 /** Makes the tables of a set that has been checked. */
@@ -115,7 +140,7 @@ export function compileCards(set: CardSet): Cards {
     roles.flatMap((role) => team.players.filter((player) => player.role === role)),
   );
   const skillBits = (effects: readonly { readonly effect: string }[], wanted: string): number =>
-    effects.reduce((mask, { effect }, i) => (effect === wanted ? mask | (1 << i) : mask), 0);
+    effects.reduce((mask, { effect }, i) => (effect === wanted ? including(mask, i) : mask), 0);
   const { batting, bowling } = set.skills;
   return {
     set,
@@ -140,7 +165,7 @@ export function compileCards(set: CardSet): Cards {
     bowlMargin: Uint8Array.from(bowls, ({ bowl }) => bowl.bowledMargin ?? 0),
     bowlDie: Uint8Array.from(bowls, ({ bowl }) => bowl.bowledDie ?? 0),
     strikesAs: Uint8Array.from(bowls, ({ bowl, at }) => (bowl.strikesAs ? styleNames.indexOf(bowl.strikesAs) : at)),
-    bowlFocus: Uint8Array.from(bowls, ({ bowl }) => (bowl.focus ?? []).reduce((mask, zone) => mask | (1 << zone), 0)),
+    bowlFocus: Uint8Array.from(bowls, ({ bowl }) => maskOf(bowl.focus ?? [])),
     overNames: overCards.map(({ name }) => name),
     icon: overCards.map(({ icon }) => icons.find((it) => it === icon) as Icon),
     snick: Uint8Array.from(overCards, ({ snick }) => (snick ? 1 : 0)),
@@ -162,7 +187,11 @@ export function compileCards(set: CardSet): Cards {
     effortSkills: skillBits(bowling, bowlingEffects[0]),
     moveSkills: skillBits(bowling, bowlingEffects[1]),
     effortAmount: Uint8Array.from(bowling, ({ amount }) => amount ?? 0),
-    reviewable: reviewable.reduce((mask, kind, i) => (set.drs.reviews.includes(kind) ? mask | (1 << i) : mask), 0),
+    reviewable: {
+      bowled: set.drs.reviews.includes('bowled'),
+      slips: set.drs.reviews.includes('slips'),
+      appeal: set.drs.reviews.includes('appeal'),
+    },
     drsDie: set.drs.die,
     drsOverturns: set.drs.overturns,
     umpireDie: set.umpire.die,

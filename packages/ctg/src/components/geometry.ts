@@ -6,6 +6,9 @@
 /** The zones by number, by the strokes that lead there (`ctg.board.zone-order`). */
 export const zoneNames = ['Bye', 'Glance', 'Pull', 'Straight', 'Cover', 'Cut'] as const;
 
+/** The zone behind the batter, where slips stand. */
+export const bye = 0;
+
 /** The ten strokes and the zones into which they go (`ctg.board.two-shots`). */
 export const strokeZones = {
   'leg glance': 1,
@@ -33,6 +36,36 @@ export function areaOf(zone: number, band: number): number {
   return 4 * zone + band - 1;
 }
 
+/** The zone of an area. */
+export function zoneOf(area: number): number {
+  return area >> 2;
+}
+
+/** How far out an area is: 0 in the first band. */
+export function depthOf(area: number): number {
+  return area & 3;
+}
+
+/** The area of a zone that is so far out. */
+export function areaAt(zone: number, depth: number): number {
+  return 4 * zone + depth;
+}
+
+/** How far out a distance goes: two of them make a band. */
+export function depthOfDistance(distance: number): number {
+  return Math.ceil(distance / 2) - 1;
+}
+
+/** Is an area in the infield, which is the first two bands? */
+export function isInfield(area: number): boolean {
+  return depthOf(area) < 2;
+}
+
+/** Runs for a ball that stops in an area where nobody is: 1 in the infield, 2 in the outfield (`ctg.field.empty`). */
+export function safeRuns(area: number): number {
+  return isInfield(area) ? 1 : 2;
+}
+
 /** What a band is marked with: the distances that land in it (`ctg.board.bands`). */
 export function bandMark(band: number): string {
   return `${2 * band - 1}/${2 * band}`;
@@ -40,10 +73,32 @@ export function bandMark(band: number): string {
 
 /** How an area is called: `Cover 5/6`; the two infield areas of Bye are the slips. */
 export function areaName(area: number): string {
-  const zone = area >> 2;
-  const band = (area & 3) + 1;
+  const zone = zoneOf(area);
+  const band = depthOf(area) + 1;
   if (zone === 0 && band <= 2) return band === 1 ? 'first slip' : 'second slip';
   return `${zoneNames[zone]} ${bandMark(band)}`;
+}
+
+// — masks: sets of areas, players or cards, as a number with a bit for each —
+
+/** Is it in the set? */
+export function holds(mask: number, place: number): boolean {
+  return (mask & (1 << place)) !== 0;
+}
+
+/** The set with one more. */
+export function including(mask: number, place: number): number {
+  return mask | (1 << place);
+}
+
+/** The set with one less. */
+export function without(mask: number, place: number): number {
+  return mask & ~(1 << place);
+}
+
+/** The areas of a zone that are in a set of areas: a bit for each band, from the first. */
+export function inZone(mask: number, zone: number): number {
+  return (mask >> (4 * zone)) & 0b1111;
 }
 
 /** How many bits of a mask are set. */
@@ -79,7 +134,7 @@ export const outfield = 0xcccccc;
 
 /** The area on one of the four sides of another: round the board either way, nearer, further; -1 off the board. */
 export function neighbour(area: number, side: number, bands: number): number {
-  const band = area & 3;
+  const band = depthOf(area);
   if (side === 0) return (area + 4) % 24;
   if (side === 1) return (area + 20) % 24;
   if (side === 2) return band > 0 ? area - 1 : -1;

@@ -1,5 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
-import { k } from '../kit.js';
+import { linesFrom } from '../components/cards.js';
+import { isBatter, k } from '../kit.js';
 import { revealBowl } from './ball.js';
 
 /** The advantage meter: how far the chosen zone is from the bowl's shots, and what that adds to which die. */
@@ -7,7 +8,7 @@ import { revealBowl } from './ball.js';
 /** A specialist batter's advantage cannot fall below neutral, whatever card effects apply. */
 const floor = k.rule({
   id: 'ctg.adv.specialist-floor',
-  when: (s) => s.meter < 0 && s.facing > 3 && s.facing < 7,
+  when: (s) => s.meter < 0 && isBatter(s.facing),
   does: (s) => {
     s.meter = 0;
   },
@@ -26,7 +27,7 @@ export const reveal = k.resolve('reveal', [
   revealBowl,
   {
     id: 'ctg.adv.match-full',
-    when: (s, _g, p) => p.cards.lines[6 * s.bowl + s.zone] === 0,
+    when: (s, _g, p) => linesFrom(p.cards.lines, s.bowl, s.zone) === 0,
     does: (s) => {
       s.meter = 3;
     },
@@ -36,14 +37,14 @@ export const reveal = k.resolve('reveal', [
     id: 'ctg.adv.distance',
     only: (p) => p.firstShot === 'nearest',
     does: (s, _g, p) => {
-      s.meter -= p.cards.lines[6 * s.bowl + s.zone] as number;
+      s.meter -= linesFrom(p.cards.lines, s.bowl, s.zone);
     },
   },
   {
     id: 'ctg.adv.distance',
     only: (p) => p.firstShot === 'first-listed',
     does: (s, _g, p) => {
-      s.meter -= p.cards.linesFirst[6 * s.bowl + s.zone] as number;
+      s.meter -= linesFrom(p.cards.linesFirst, s.bowl, s.zone);
     },
   },
   floor,

@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core/author';
+import { onBoard } from '../components/cards.js';
 import { k } from '../kit.js';
 
 /** Board, field and components: what lies on the table. The data are checked when a set is loaded. */
@@ -7,7 +8,7 @@ export const catchNumber = k.rule({
   id: 'ctg.board.catch-number',
   when: (s) => s.catching,
   does: (s, _g, p) => {
-    s.need = p.cards.catchAt[24 * (p.bands - 3) + s.landing] as number;
+    s.need = onBoard(p.cards.catchAt, p.bands, s.landing);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { depthOf, depthOfDistance } from '../components/geometry.js';
 import { isAggressive, k, type Parameters, type State } from '../kit.js';
 
 export const six = k.rule({
@@ -11,7 +12,7 @@ export const six = k.rule({
 
 /** The distance reached the outermost band: as adjusted, or as rolled. */
 const isOutermost = (s: State, p: Parameters): boolean =>
-  (p.sixAdjustedDistance === 'adjusted' ? s.distance : s.rawDistance) > 2 * p.bands - 2;
+  depthOfDistance(p.sixAdjustedDistance === 'adjusted' ? s.distance : s.rawDistance) >= p.bands - 1;
 
 const rightDie = (s: State, p: Parameters): boolean => p.sixWhichDie === 'either-die' || isAggressive(s);
 
@@ -45,7 +46,7 @@ export const naturalsAfter = k.resolve('naturals.after', [
 /** Past the last band: by areas from where it landed, or by points of both dice. */
 function goesOver(s: State, p: Parameters): boolean {
   if (s.dropped && p.dropThenBoundary === 'stops-at-last-area') return false;
-  return p.bounceUnit === 'areas' ? (s.landing & 3) + s.bounce >= p.bands : s.distance + s.bounce > 2 * p.bands;
+  return p.bounceUnit === 'areas' ? depthOf(s.landing) + s.bounce >= p.bands : s.distance + s.bounce > 2 * p.bands;
 }
 
 export const four = k.rule({
@@ -59,7 +60,7 @@ export const four = k.rule({
 export const sixByRedTwo = k.rule({
   id: 'ctg.ruling.red-2-outermost',
   only: (p) => p.red2Outermost === 'six',
-  when: (s, _g, p) => s.red && s.bounce === 2 && (s.landing & 3) === p.bands - 1 && s.boundary === 4,
+  when: (s, _g, p) => s.red && s.bounce === 2 && depthOf(s.landing) === p.bands - 1 && s.boundary === 4,
   does: (s) => {
     s.boundary = 6;
   },

@@ -1,4 +1,6 @@
 import { die, dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { cardRuns } from '../components/cards.js';
+import { holds } from '../components/geometry.js';
 import type { DismissalChoice } from '../kit.js';
 import { isDeclared, k } from '../kit.js';
 import { meterLimits } from './advantage.js';
@@ -31,7 +33,7 @@ export const cardDie = k.chance('card-die', {
   of: die(6),
   take: (s, face, _g, p) => {
     s.rolled = face;
-    s.tableRuns = p.cards.replaceTable[6 * s.card + face - 1] as number;
+    s.tableRuns = cardRuns(p.cards, s.card, face);
   },
 });
 
@@ -93,7 +95,7 @@ export const legBefore = k.rule({
 
 export const effortBall = k.rule({
   id: 'ctg.card.effort',
-  when: (s, _g, p) => s.bowlerSkill >= 0 && (p.cards.effortSkills & (1 << s.bowlerSkill)) !== 0,
+  when: (s, _g, p) => s.bowlerSkill >= 0 && holds(p.cards.effortSkills, s.bowlerSkill),
   does: (s, _g, p) => {
     s.effort += p.cards.effortAmount[s.bowlerSkill] as number;
     s.bowlerSkill = -1;
@@ -110,8 +112,7 @@ export const alongTheGround = k.rule({
 
 export const diveIn = k.rule({
   id: 'ctg.card.dive',
-  when: (s, _g, p) =>
-    (s.skill >= 0 && (p.cards.diveSkills & (1 << s.skill)) !== 0) || isDeclared(s, p.cards.diveSkills),
+  when: (s, _g, p) => (s.skill >= 0 && holds(p.cards.diveSkills, s.skill)) || isDeclared(s, p.cards.diveSkills),
   does: (s) => {
     s.runOut = false;
     s.skill = -1;

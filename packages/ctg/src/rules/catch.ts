@@ -1,4 +1,6 @@
 import { die, dismiss, type Game, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { onBoard } from '../components/cards.js';
+import { areaAt, holds, safeRuns } from '../components/geometry.js';
 import { type Cricket, isProtected, k, type Parameters, type State } from '../kit.js';
 import { catchNumber } from './board.js';
 import { catchReview } from './drs.js';
@@ -9,17 +11,17 @@ import { groundedWindow } from './skill.js';
 
 /** Does a red outline lower what this catch needs? */
 function isFocussed(s: State, p: Parameters): boolean {
-  if (p.focusSource === 'per-bowl-card') return (((p.cards.bowlFocus[s.bowl] as number) >> s.zone) & 1) === 1;
-  const face = 24 * (p.bands - 3);
-  if (p.focusScope === 'area') return p.cards.focusAt[face + s.landing] === 1;
-  for (let area = 4 * s.zone; area < 4 * s.zone + 4; area++) if (p.cards.focusAt[face + area] === 1) return true;
+  if (p.focusSource === 'per-bowl-card') return holds(p.cards.bowlFocus[s.bowl] as number, s.zone);
+  if (p.focusScope === 'area') return onBoard(p.cards.focusAt, p.bands, s.landing) === 1;
+  for (let depth = 0; depth < p.bands; depth++)
+    if (onBoard(p.cards.focusAt, p.bands, areaAt(s.zone, depth)) === 1) return true;
   return false;
 }
 
 const catchable = k.resolve('catchable', [
   {
     id: 'ctg.catch.condition',
-    when: (s) => s.red && s.boundary === 0 && (s.field & (1 << s.landing)) !== 0,
+    when: (s) => s.red && s.boundary === 0 && holds(s.field, s.landing),
     does: (s) => {
       s.catchable = true;
     },
@@ -39,7 +41,7 @@ const tryCatch = k.decision('catch', {
     if (s.landing < 0) return null;
     if (isProtected(g)) return { message: 'Not out on a no-ball.', rule: 'ctg.noball.not-caught' };
     if (!s.red) return { message: 'Green ball cannot be caught.', rule: 'ctg.strike.bounce-green' };
-    return s.field & (1 << s.landing) ? null : { message: 'No fielder there.', rule: 'ctg.catch.condition' };
+    return holds(s.field, s.landing) ? null : { message: 'No fielder there.', rule: 'ctg.catch.condition' };
   },
   take: (s, choice) => {
     s.catching = choice === 'try';
@@ -99,7 +101,7 @@ export const dropStays = k.rule({
   when: (s) => s.dropped && s.stop === s.landing,
   does: (s) => {
     s.fielded = 'dead';
-    s.base = (s.stop & 3) < 2 ? 1 : 2;
+    s.base = safeRuns(s.stop);
   },
   final: true,
 });

@@ -1,5 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
-import { k, type Parameters, type State } from '../kit.js';
+import { isAggressive, isBatter, k, type Parameters, type State } from '../kit.js';
 
 /** Attitude and confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */
 
@@ -14,7 +14,7 @@ export const confidenceByCard = k.rule({
 
 function changeOf(s: State, p: Parameters): number {
   if (s.card < 0) return 0;
-  const changes = s.aggressive & (1 << s.facing) ? p.cards.aggressiveChange : p.cards.defensiveChange;
+  const changes = isAggressive(s) ? p.cards.aggressiveChange : p.cards.defensiveChange;
   return changes[s.card] as number;
 }
 
@@ -43,7 +43,7 @@ export const confidenceRange = k.rule({
 export const confidenceFloor = k.rule({
   id: 'ctg.ruling.specialist-floor-when',
   only: (p) => p.specialistFloorWhen === 'floor-on-both',
-  when: (s) => s.facing > 3 && s.facing < 7 && (s.confidence[s.facing] as number) < 0,
+  when: (s) => isBatter(s.facing) && (s.confidence[s.facing] as number) < 0,
   does: (s) => {
     s.confidence[s.facing] = 0;
   },

@@ -7,8 +7,7 @@ import { type Cricket, k, type Parameters, type State } from '../kit.js';
 function isReviewable(s: State, p: Parameters): boolean {
   if (s.express) return s.turned === 2 && p.expressDrs === 'allow-review';
   if (s.caught) return p.drsScope === 'any-other';
-  const bit = s.chance === 'bowled' ? 1 : s.chance === 'slips' ? 2 : s.chance === 'appeal' ? 4 : 0;
-  return (p.cards.reviewable & bit) !== 0;
+  return s.chance !== '' && p.cards.reviewable[s.chance];
 }
 
 function notReviewed(s: State, _g: Cricket, p: Parameters) {

@@ -1,4 +1,6 @@
 import { die, dismiss, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { expressRuns } from '../components/cards.js';
+import { holds, including } from '../components/geometry.js';
 import { k, type Parameters, type State } from '../kit.js';
 import { facingToken } from './components.js';
 import { expressReview } from './drs.js';
@@ -89,7 +91,7 @@ const icon = k.resolve('express-icon', [
     id: 'ctg.express.icon-pair',
     when: (s, _g, p) => p.cards.icon[s.card] === 'pair',
     does: (s) => {
-      s.pairs |= 1 << s.turned;
+      s.pairs = including(s.pairs, s.turned);
     },
     final: true,
   },
@@ -104,7 +106,7 @@ const icon = k.resolve('express-icon', [
 
 /** Did the ball before show the wicket icon, and does this one too, or is whatever follows enough? */
 const pairComplete = (s: State, p: Parameters): boolean =>
-  (s.pairs & (1 << (s.turned - 1))) !== 0 && (p.expressPair === 'first-then-any' || p.cards.icon[s.card] === 'pair');
+  holds(s.pairs, s.turned - 1) && (p.expressPair === 'first-then-any' || p.cards.icon[s.card] === 'pair');
 
 const pairDie = k.chance('express-pair', {
   rule: 'ctg.express.icon-pair',
@@ -132,7 +134,7 @@ const tableDie = k.chance('express-table', {
   when: (s, _g, p) => p.cards.icon[s.card] === 'table',
   of: die((s) => s.batterSides),
   take: (s, face, _g, p) => {
-    s.tableRuns = p.cards.expressTable[8 * s.style + face - 1] as number;
+    s.tableRuns = expressRuns(p.cards, s.style, face);
     s.rolled = face;
   },
 });

@@ -1,4 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { areaAt, holds, inZone, isInfield, safeRuns, without, zoneOf } from '../components/geometry.js';
 import { k, type Parameters, type State } from '../kit.js';
 import { four, sixByRedTwo } from './boundary.js';
 import { dropStays } from './catch.js';
@@ -10,9 +11,9 @@ import { bouncesOn } from './strike.js';
 
 /** The first fielder on the way, who has not just dropped a catch; -1 where there is none. */
 function inTheWay(s: State, p: Parameters): number {
-  const last = s.boundary > 0 ? (s.landing & ~3) + p.bands - 1 : s.stop;
+  const last = s.boundary > 0 ? areaAt(zoneOf(s.landing), p.bands - 1) : s.stop;
   for (let area = s.landing; area <= last; area++)
-    if (s.field & (1 << area) && !(s.dropped && area === s.landing)) return area;
+    if (holds(s.field, area) && !(s.dropped && area === s.landing)) return area;
   return -1;
 }
 
@@ -37,8 +38,8 @@ export const travel = k.resolve('travel', [
 function isFielded(s: State, p: Parameters): boolean {
   if (s.dropped && s.stop === s.landing) return p.dropZeroRuns === 'fielded-red';
   return p.emptyZoneOrArea === 'area'
-    ? (s.field & (1 << s.stop)) !== 0
-    : ((s.field >> (s.stop & ~3)) & 0xf & ~(s.dropped ? 1 << (s.landing & 3) : 0)) !== 0;
+    ? holds(s.field, s.stop)
+    : inZone(s.dropped ? without(s.field, s.landing) : s.field, zoneOf(s.stop)) !== 0;
 }
 
 export const fielding = k.resolve(
@@ -51,7 +52,7 @@ export const fielding = k.resolve(
       when: (s, _g, p) => s.dropped && s.stop !== s.landing && isFielded(s, p),
       does: (s) => {
         s.fielded = 'dead';
-        s.base = (s.stop & 3) < 2 ? 1 : 2;
+        s.base = safeRuns(s.stop);
       },
       final: true,
     },
@@ -60,7 +61,7 @@ export const fielding = k.resolve(
       when: (s, _g, p) => !isFielded(s, p),
       does: (s) => {
         s.fielded = 'empty';
-        s.base = (s.stop & 3) < 2 ? 1 : 2;
+        s.base = safeRuns(s.stop);
       },
       final: true,
     },
@@ -72,28 +73,28 @@ export const fielding = k.resolve(
     },
     {
       id: 'ctg.field.infield-red',
-      when: (s) => s.fielded === 'red' && (s.stop & 3) < 2,
+      when: (s) => s.fielded === 'red' && isInfield(s.stop),
       does: (s) => {
         s.base = 0;
       },
     },
     {
       id: 'ctg.field.infield-green',
-      when: (s) => s.fielded === 'green' && (s.stop & 3) < 2,
+      when: (s) => s.fielded === 'green' && isInfield(s.stop),
       does: (s) => {
         s.base = 1;
       },
     },
     {
       id: 'ctg.field.outfield-red',
-      when: (s) => s.fielded === 'red' && (s.stop & 3) > 1,
+      when: (s) => s.fielded === 'red' && !isInfield(s.stop),
       does: (s) => {
         s.base = 1;
       },
     },
     {
       id: 'ctg.field.outfield-green',
-      when: (s) => s.fielded === 'green' && (s.stop & 3) > 1,
+      when: (s) => s.fielded === 'green' && !isInfield(s.stop),
       does: (s) => {
         s.base = 2;
       },

@@ -1,4 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { firstOfTeam } from '../components/cards.js';
+import { maskOf } from '../components/geometry.js';
 import type { Cricket, CtgState } from '../kit.js';
 import { k } from '../kit.js';
 import { rollDistanceOfT20 } from './strike.js';
@@ -83,7 +85,7 @@ export const sixBalls = k.ending({
   ends: (_s, g, p) => g.overBalls >= p.ballsPerOver,
 });
 
-/** Each side takes its place, the fielding side with the ball. */
+/** The sides take their places: who bats, who bowls, and whom each left out. */
 export const swapSides = k.rule({
   id: 'ctg.format.swap-sides',
   does: (s, g) => takeSides(s, g),
@@ -91,11 +93,11 @@ export const swapSides = k.rule({
 
 function takeSides(s: CtgState, g: Cricket): void {
   const batsHome = g.batting === 0;
-  s.batTeam = 12 * (batsHome ? s.homeTeam : s.awayTeam);
-  s.bowlTeam = 12 * (batsHome ? s.awayTeam : s.homeTeam);
+  s.batTeam = firstOfTeam(batsHome ? s.homeTeam : s.awayTeam);
+  s.bowlTeam = firstOfTeam(batsHome ? s.awayTeam : s.homeTeam);
   s.batOut = batsHome ? s.homeOut : s.awayOut;
   s.bowlOut = batsHome ? s.awayOut : s.homeOut;
-  s.gone = s.batOut < 0 ? 0 : 1 << s.batOut;
+  s.gone = s.batOut < 0 ? 0 : maskOf([s.batOut]);
   while (s.orders.length < g.innings) s.orders.push([]);
 }
 

@@ -1,4 +1,5 @@
 import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { holds } from '../components/geometry.js';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
 import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, notLeftOutToBat, setAttitude } from './setup.js';
 
@@ -32,7 +33,7 @@ const nextBatter = k.decision('next-batter', {
       forbidsIn: (player, s, g) =>
         !nobodyLeft(s) &&
         player !== s.batOut &&
-        (s.gone & (1 << player)) !== 0 &&
+        holds(s.gone, player) &&
         (isOutNow(player, s, g) || !isIn(player, s, g)),
       says: 'Already batted.',
     },

@@ -1,6 +1,6 @@
 import { type Distribution, oneOf, pick, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { overDeck } from '../components/cards.js';
-import { bits, bitsOf, nthBit } from '../components/geometry.js';
+import { bits, bitsOf, holds, including, nthBit } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 import { notLeftOutToBowl } from './setup.js';
 
@@ -43,7 +43,7 @@ function oversCovered(next: number, left: number, s: State, p: Parameters): numb
   for (let player = 0; player < 12; player++) {
     if (player === s.bowlOut || !(anyone(p) || isBowler(player))) continue;
     const quota = p.bowlerOvers - (s.tokens[player] as number) - (player === next ? 1 : 0);
-    covered += Math.min(quota, player === next ? left >> 1 : (left + 1) >> 1);
+    covered += Math.min(quota, player === next ? Math.floor(left / 2) : Math.ceil(left / 2));
   }
   return covered;
 }
@@ -141,31 +141,37 @@ export const overCloses = k.resolve('over-closes', [
 
 // — over cards: they lie face down, so each is drawn when it is turned, from those that are left —
 
+/** The over cards of the deck in use that have not been turned in this over, by their place in it. */
+const cardsLeft = (s: State): number => wholeDeck & ~s.cardsGone;
 const wholeDeck = (1 << overDeck) - 1;
+
+/** The number of a card by its place in the deck of a style, and the place of a number. */
+const cardAt = (style: number, place: number): number => overDeck * style + place;
+const placeOf = (style: number, card: number): number => card - overDeck * style;
 
 /** The next of the six over cards: any of the deck of the style that has not been turned in this over. */
 export const nextOverCard: Distribution<number, CtgState, Parameters> = {
   sample: (rng, s) => {
-    const left = wholeDeck & ~s.cardsGone;
-    return overDeck * s.style + nthBit(left, pick(rng, bits(left)));
+    const left = cardsLeft(s);
+    return cardAt(s.style, nthBit(left, pick(rng, bits(left))));
   },
   why: (outcome, s) => {
-    const at = Number(outcome) - overDeck * s.style;
+    const at = placeOf(s.style, Number(outcome));
     if (!Number.isInteger(outcome) || at < 0 || at >= overDeck)
-      return `The over cards of this style are ${overDeck * s.style} to ${overDeck * s.style + overDeck - 1}.`;
-    return s.cardsGone & (1 << at) ? 'That card was turned in this over already.' : null;
+      return `The over cards of this style are ${cardAt(s.style, 0)} to ${cardAt(s.style, overDeck - 1)}.`;
+    return holds(s.cardsGone, at) ? 'That card was turned in this over already.' : null;
   },
   *outcomes(s) {
-    const left = bitsOf(wholeDeck & ~s.cardsGone);
-    for (const at of left) yield [overDeck * s.style + at, 1 / left.length];
+    const left = bitsOf(cardsLeft(s));
+    for (const at of left) yield [cardAt(s.style, at), 1 / left.length];
   },
-  describe: (s) => ({ kind: 'oneOf', items: bitsOf(wholeDeck & ~s.cardsGone).map((at) => overDeck * s.style + at) }),
+  describe: (s) => ({ kind: 'oneOf', items: bitsOf(cardsLeft(s)).map((at) => cardAt(s.style, at)) }),
 };
 
 /** The card is turned and lies there till the end of the over. */
 export function turn(s: CtgState, card: number): void {
   s.card = card;
-  s.cardsGone |= 1 << (card - overDeck * s.style);
+  s.cardsGone = including(s.cardsGone, placeOf(s.style, card));
   s.turned++;
 }
 

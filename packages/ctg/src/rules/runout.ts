@@ -1,4 +1,5 @@
 import { dismiss, type Game, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { inZone, without, zoneOf } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 
 /** Running: one more run or not, the throw, who is out, and what the ball was worth in the end. */
@@ -39,12 +40,12 @@ export const endsChange = k.rule({
 
 /** The zone whose end the throw goes to: that of the ball, or of the nearest fielder. */
 function zoneOfThrow(s: State, p: Parameters): number {
-  const zone = s.stop >> 2;
+  const zone = zoneOf(s.stop);
   if (p.extraRunFielder === 'ball-zone-end' || s.fielded !== 'empty') return zone;
+  // who has just dropped a catch is not ready to throw
+  const field = s.dropped ? without(s.field, s.landing) : s.field;
   for (let away = 0; away <= 3; away++)
-    for (const there of [(zone + away) % 6, (zone + 6 - away) % 6])
-      if ((s.field >> (4 * there)) & 0xf & ~(s.dropped && s.landing >> 2 === there ? 1 << (s.landing & 3) : 0))
-        return there;
+    for (const there of [(zone + away) % 6, (zone + 6 - away) % 6]) if (inZone(field, there) !== 0) return there;
   return zone;
 }
 

@@ -12,6 +12,7 @@ import {
   record,
   type SectionWords,
 } from '@howzat/core/author';
+import { holds, including, maskOf, without } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 import { startingConfidence } from './confidence.js';
 import { swapSides } from './format.js';
@@ -21,6 +22,7 @@ import { swapSides } from './format.js';
 // — the teams —
 
 const everybody: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const allTwelve = maskOf(everybody);
 const wholeTeam = oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
 export const chooseTeams = [
@@ -128,7 +130,7 @@ export const openInnings = k.resolve('innings-opens', [swapSides, startingConfid
 /** A player comes in: he takes a place of the order. */
 export function comesIn(s: CtgState, g: Cricket, place: number, player: number): void {
   (s.orders[g.innings - 1] as number[])[place - 1] = player;
-  s.gone |= 1 << player;
+  s.gone = including(s.gone, player);
 }
 
 /** The order of a team sheet: batters, keeper, all-rounders, bowlers. It is kept where the order is fixed. */
@@ -136,12 +138,12 @@ const sheet = [4, 5, 6, 11, 7, 8, 9, 10, 2, 3, 0, 1] as const;
 
 /** All twelve have been in or were left out. */
 export function nobodyLeft(s: State): boolean {
-  return s.gone === 0b1111_1111_1111;
+  return s.gone === allTwelve;
 }
 
 /** The next player of the team sheet who has not been in, or -1. */
 export function nextOnSheet(s: State): number {
-  return sheet.find((player) => (s.gone & (1 << player)) === 0) ?? -1;
+  return sheet.find((player) => !holds(s.gone, player)) ?? -1;
 }
 
 /** The first player of the team sheet who may. */
@@ -230,8 +232,7 @@ export const openersBySheet = k.resolve('openers.sheet', [
 
 /** A or D for a player. */
 export function setAttitude(s: CtgState, player: number, attitude: 'aggressive' | 'defensive'): void {
-  const bit = 1 << player;
-  s.aggressive = attitude === 'aggressive' ? s.aggressive | bit : s.aggressive & ~bit;
+  s.aggressive = attitude === 'aggressive' ? including(s.aggressive, player) : without(s.aggressive, player);
 }
 
 export const attitudes = oneOf('aggressive', 'defensive');

@@ -1,4 +1,6 @@
 import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { moved } from '../components/fields.js';
+import { holds, including, maskOf, without } from '../components/geometry.js';
 import { type Cricket, type CtgState, isBatter, isDeclared, k, type Parameters, type State } from '../kit.js';
 import { alongTheGround, diveIn, effortBall } from './card.js';
 import { batterDieAgain } from './dice.js';
@@ -8,12 +10,16 @@ import { asLastBall, canMoveNear, moveSpec } from './place/placement.js';
 
 // — bowlers: after the reveal, before the over card —
 
+/** The two skill cards of a bowler, and the three of a batter. */
+const bothCards = maskOf([0, 1]);
+const allCards = maskOf([0, 1, 2]);
+
 /** Skill cards that this bowler may still use now, one bit each. */
 function bowlerSkillsLeft(s: State, p: Parameters): number {
   if (s.skillPassed) return 0;
   if (p.skillBowlerCount === 'one-of-two' && s.bowlerSkillsUsed !== 0) return 0;
   if (p.skillSameBall === 'one-per-ball' && s.bowlerSkillsOnBall > 0) return 0;
-  return 3 & ~s.bowlerSkillsUsed;
+  return bothCards & ~s.bowlerSkillsUsed;
 }
 
 const used = 'Already used this over.';
@@ -25,13 +31,13 @@ const bowlerSkill = k.decision('bowler-skill', {
   limits: [
     {
       id: 'ctg.skill.bowler-once-over',
-      when: (s) => (s.bowlerSkillsUsed & 1) !== 0,
+      when: (s) => holds(s.bowlerSkillsUsed, 0),
       forbids: (card) => card === 0,
       says: used,
     },
     {
       id: 'ctg.skill.bowler-once-over',
-      when: (s) => (s.bowlerSkillsUsed & 2) !== 0,
+      when: (s) => holds(s.bowlerSkillsUsed, 1),
       forbids: (card) => card === 1,
       says: used,
     },
@@ -39,14 +45,14 @@ const bowlerSkill = k.decision('bowler-skill', {
   closed: (s) =>
     s.express
       ? 'Express ball: no choices.'
-      : s.bowlerSkillsUsed === 3
+      : s.bowlerSkillsUsed === bothCards
         ? { message: used, rule: 'ctg.skill.bowler-once-over' }
         : 'Not now.',
   take: (s, card) => {
     if (card === null) s.skillPassed = true;
     else {
       s.bowlerSkill = card;
-      s.bowlerSkillsUsed |= 1 << card;
+      s.bowlerSkillsUsed = including(s.bowlerSkillsUsed, card);
       s.bowlerSkillsOnBall++;
     }
   },
@@ -57,11 +63,11 @@ const effort = k.resolve('bowler-effort', [effortBall]);
 const moveHim = k.decision('move-him', {
   by: 'bowling',
   rule: 'ctg.card.move',
-  when: (s, _g, p) => s.bowlerSkill >= 0 && (p.cards.moveSkills & (1 << s.bowlerSkill)) !== 0 && canMoveNear(s, p),
+  when: (s, _g, p) => s.bowlerSkill >= 0 && holds(p.cards.moveSkills, s.bowlerSkill) && canMoveNear(s, p),
   domain: moveSpec(true),
   closed: () => 'Not now.',
-  take: (s, { from, to }) => {
-    s.field = (s.field & ~(1 << from)) | (1 << to);
+  take: (s, move) => {
+    s.field = moved(s.field, move);
     s.bowlerSkill = -1;
   },
 });
@@ -81,13 +87,13 @@ const turnedDown = 'That skill card is turned down.';
 const cardLimits = (player: (s: State, g: Cricket) => number, window: (p: Parameters) => number) => [
   k.limit<number | null, 'ctg.ruling.skill-batter-timing'>({
     id: 'ctg.ruling.skill-batter-timing',
-    forbids: (card, p) => card !== null && (window(p) & (1 << card)) === 0,
+    forbids: (card, p) => card !== null && !holds(window(p), card),
     says: 'Not now.',
   }),
   ...[0, 1, 2].map((card) =>
     k.limit<number | null, 'ctg.skill.spec-three'>({
       id: 'ctg.skill.spec-three',
-      when: (s, g) => ((s.skills[player(s, g)] as number) & (1 << card)) === 0,
+      when: (s, g) => !holds(s.skills[player(s, g)] as number, card),
       forbids: (choice) => choice === card,
       says: (s, g) => (s.skills[player(s, g)] === 0 ? 'No skill card left.' : turnedDown),
     }),
@@ -101,14 +107,14 @@ const turnDown = (id: string) =>
     [
       {
         id: 'ctg.skill.spec-display',
-        when: (s) => s.skilled > 3 && s.skilled < 7,
+        when: (s) => isBatter(s.skilled),
         does: (s) => {
-          s.skills[s.skilled] = (s.skills[s.skilled] as number) & ~(1 << s.skill);
+          s.skills[s.skilled] = without(s.skills[s.skilled] as number, s.skill);
         },
       },
       {
         id: 'ctg.skill.other-flip-all',
-        when: (s) => s.skilled < 4 || s.skilled > 6,
+        when: (s) => !isBatter(s.skilled),
         does: (s) => {
           s.skills[s.skilled] = 0;
         },
@@ -239,7 +245,7 @@ export const declareSkill = k.group(
       domain: everySkill,
       limits: cardLimits(
         (s) => s.facing,
-        () => 7,
+        () => allCards,
       ),
       take: (s: CtgState, card: number | null) => {
         s.declared = card ?? -1;

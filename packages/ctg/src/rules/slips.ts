@@ -1,10 +1,11 @@
 import { dice, dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
-import { bits, bitsOf } from '../components/geometry.js';
+import { onBoard } from '../components/cards.js';
+import { bits, bitsOf, bye, inZone } from '../components/geometry.js';
 import type { DismissalChoice, Parameters, State } from '../kit.js';
 import { k } from '../kit.js';
 
 /** Slips that may catch: those of a medium bowler never do. */
-export const slipsIn = (s: State): number => (s.style === 2 ? 0 : s.field & 0xf);
+export const slipsIn = (s: State): number => (s.style === 2 ? 0 : inZone(s.field, bye));
 
 export const hasSnick = (s: State, p: Parameters): boolean => s.card >= 0 && p.cards.snick[s.card] === 1;
 
@@ -12,8 +13,8 @@ export const hasSnick = (s: State, p: Parameters): boolean => s.card >= 0 && p.c
 function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean {
   const areas = bitsOf(slipsIn(s));
   return faces.some((face, i) => {
-    const focus = p.slipCatchFocus === 'focus-applies' ? p.cards.focusAt[24 * (p.bands - 3) + (areas[i] as number)] : 0;
-    return face >= p.slipCatch - (focus as number);
+    const focus = p.slipCatchFocus === 'focus-applies' ? onBoard(p.cards.focusAt, p.bands, areas[i] as number) : 0;
+    return face >= p.slipCatch - focus;
   });
 }
 

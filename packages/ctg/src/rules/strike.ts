@@ -1,4 +1,5 @@
 import { type Distribution, die, oneOf, pick, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { areaAt, depthOf, depthOfDistance, zoneOf } from '../components/geometry.js';
 import type { BounceFace } from '../components/set.js';
 import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
 import { six } from './boundary.js';
@@ -123,7 +124,7 @@ const land = k.resolve('land', [
   {
     id: 'ctg.strike.distance-area',
     does: (s) => {
-      s.landing = 4 * s.zone + ((s.distance + 1) >> 1) - 1;
+      s.landing = areaAt(s.zone, depthOfDistance(s.distance));
     },
   },
   six,
@@ -134,8 +135,8 @@ export const struck = [raiseBefore, rollDistance, rollBounce, raiseAfter, land] 
 
 /** The area in which it would stop if nobody were in its way. */
 function stopsAt(s: State, p: Parameters): number {
-  const band = p.bounceUnit === 'areas' ? (s.landing & 3) + s.bounce : ((s.distance + s.bounce + 1) >> 1) - 1;
-  return (s.landing & ~3) + Math.min(band, p.bands - 1);
+  const depth = p.bounceUnit === 'areas' ? depthOf(s.landing) + s.bounce : depthOfDistance(s.distance + s.bounce);
+  return areaAt(zoneOf(s.landing), Math.min(depth, p.bands - 1));
 }
 
 export const bouncesOn = k.rule({

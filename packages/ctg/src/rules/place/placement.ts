@@ -22,7 +22,7 @@ import {
   movesFrom,
   placesOf,
 } from '../../components/fields.js';
-import { areaName, bits, bitsOf, neighbour, neighboursOf, nthBit } from '../../components/geometry.js';
+import { areaName, bits, bitsOf, holds, neighbour, neighboursOf, nthBit } from '../../components/geometry.js';
 import type { DismissalChoice } from '../../kit.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../../kit.js';
 import { slipsIn } from '../slips.js';
@@ -193,8 +193,8 @@ class MoveDomain implements Domain<FielderMove> {
     if (!shaped || !isArea(move?.from) || !isArea(move?.to))
       return { message: 'Say from which area to which: { from, to }.', rule: null };
     const { field } = this.s;
-    if (!(field & (1 << move.from))) return { message: `No fielder stands there: ${areaName(move.from)}.`, rule: null };
-    if (field & (1 << move.to)) return { ...occupied, message: `Area occupied: ${areaName(move.to)}.` };
+    if (!holds(field, move.from)) return { message: `No fielder stands there: ${areaName(move.from)}.`, rule: null };
+    if (holds(field, move.to)) return { ...occupied, message: `Area occupied: ${areaName(move.to)}.` };
     const limits = limitsOf(this.s, this.p);
     const breach = breachOf(moved(field, move), limits);
     if (breach !== null) return refusalOf(breach, this.s, this.g, this.p);
@@ -227,8 +227,8 @@ function anyMove(rng: Rng, s: State, p: Parameters, near: boolean): FielderMove 
     const from = nthBit(s.field, pick(rng, fielders));
     // four sides at most, and nobody steps off the board
     const to = near ? neighbour(from, pick(rng, 4), limits.bands) : nthBit(free, pick(rng, places));
-    if (to < 0 || !(free & (1 << to))) continue;
-    if (breachOf((s.field & ~(1 << from)) | (1 << to), limits) === null) return { from, to };
+    if (to < 0 || !holds(free, to)) continue;
+    if (breachOf(moved(s.field, { from, to }), limits) === null) return { from, to };
   }
   const moves = movesFrom(s.field, limits, near);
   return moves[pick(rng, moves.length)] as FielderMove;
@@ -302,8 +302,8 @@ const moveFielder = k.decision('move-fielder', {
   when: (s) => s.change === 'move',
   domain: moveSpec(false),
   closed: settled,
-  take: (s, { from, to }) => {
-    s.field = (s.field & ~(1 << from)) | (1 << to);
+  take: (s, move) => {
+    s.field = moved(s.field, move);
   },
 });
 
