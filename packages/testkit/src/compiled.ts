@@ -5,6 +5,9 @@ import type { Played } from '@howzat/core/engine';
 import { patient } from './by-play.js';
 import type { FileUrl } from './golden.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
+import { byRunner } from './walls/drivers.js';
+import { reachOfDriver } from './walls/reached.js';
+import { vandalOfDriver } from './walls/vandal.js';
 
 /** How compiled runners are looked at. */
 export interface CompiledTests {
@@ -17,7 +20,7 @@ export interface CompiledTests {
 
 /**
  * What a module of compiled runners must keep: it has a runner for each rulebook, and each plays what `createRunner` plays, asks
- * what it asks and refuses what it refuses. Registers its tests with the runner at hand.
+ * what it asks, refuses what it refuses, and hands players nothing of the match. Registers its tests with the runner at hand.
  *
  * @param module where the compiled module is
  * @param rulebooks the module that it was made of
@@ -43,7 +46,7 @@ export function testCompiled(
         'The compiled module has other runners.',
       );
     });
-    for (const [name, rulebook] of named)
+    for (const [name, rulebook] of named) {
       it(
         `${name} plays what its rulebook says`,
         async () => {
@@ -52,6 +55,18 @@ export function testCompiled(
         },
         patient,
       );
+      it(
+        `${name} hands players nothing of the match, and nothing that they write to it shows`,
+        async () => {
+          const driver = byRunner(name, (await load())[name] as CompiledRunner);
+          expectNone(
+            [...reachOfDriver(driver, new Set(), 1), ...vandalOfDriver(driver, players.slice(0, 1), 1, 'in turn')],
+            'The walls do not hold.',
+          );
+        },
+        patient,
+      );
+    }
   });
 }
 

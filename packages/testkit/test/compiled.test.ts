@@ -1,6 +1,6 @@
 import { createRunner } from '@howzat/compiler/run';
 import { compose } from '@howzat/core';
-import type { Played } from '@howzat/core/engine';
+import { type Played, stream } from '@howzat/core/engine';
 import { expect, it } from 'vitest';
 import { testCompiled } from '../src/index.js';
 import { hand } from './hand-cricket.js';
@@ -20,7 +20,7 @@ async function problemsOf(exported: Readonly<Record<string, { play: Play }>>): P
     { usual, unrelated: 7 },
     { seeds: 20, runner: { describe: (_, body) => body(), it: (_, body) => tests.push(body) } },
   );
-  expect(tests.length).toBe(2);
+  expect(tests.length).toBe(3);
   let said = '';
   for (const test of tests)
     try {
@@ -59,6 +59,21 @@ it.each<[string, Readonly<Record<string, { play: Play }>>, string]>([
     'players who are not asked',
     { usual: { play: ({ players: _, ...options }) => runner.play(options) } },
     'somebody who keeps what he is shown',
+  ],
+  [
+    'a runner that hands out its own match',
+    {
+      usual: {
+        play: (options) => {
+          const played = runner.play(options);
+          const { players } = options;
+          const at = { view: played.game, step: 'bat', params: {}, rng: stream(1, 2), domain: { sample: () => 0 } };
+          for (const player of players ?? []) if (player.name === 'home') player.choose(at as never);
+          return played;
+        },
+      },
+    },
+    'usual: a player is handed the match itself: bat.view',
   ],
   ['a runner too many', { usual: runner, other: runner }, 'there are other, usual'],
 ])('%s is found', async (_, exported, problem) => {

@@ -143,8 +143,8 @@ const answering = (sound: Domain<number>, others: object): Domain<number> =>
   Object.assign(Object.create(sound), { kind: sound.kind }, others);
 
 const reach = (holes: Holes, selection: Selection = {}): string => reachProblems(holed(holes), selection, 1).join('\n');
-const seatReach = (holes: Holes): string => seatReachProblems(holed(holes), {}, 2).join('\n');
-const vandalised = (holes: Holes): string => vandalProblems(holed(holes), {}, [], 2, 'in full').join('\n');
+const seatReach = (holes: Holes): string => seatReachProblems(holed(holes), {}, 1).join('\n');
+const vandalised = (holes: Holes): string => vandalProblems(holed(holes), {}, [], 1, 'in full').join('\n');
 const twins = (holes: Holes): string => seatProblems(holed(holes), compose(holed(holes)), 4).join('\n');
 
 test('where there is no hole, none is found', () => {
@@ -387,7 +387,7 @@ describe('a driver that hands out what is its own', () => {
 
   test('the luck of a player is its own: to look at all of it draws nothing', () => {
     const [{ name, play }] = driversOf(hand as unknown as Variant, {}) as [Driver];
-    expect(vandalOfDriver({ name, play }, [], 3, 'in full')).toEqual([]);
+    expect(vandalOfDriver({ name, play }, [], 1, 'in full')).toEqual([]);
     const greedy: Player = { name: 'greedy', choose: ({ domain, rng }) => domain.sample(rng.next() ? rng : rng) };
     const calm: Player = { name: 'calm', choose: ({ domain, rng }) => domain.sample(rng) };
     expect(play(1, [greedy, calm])).not.toEqual(play(1, [calm, calm]));

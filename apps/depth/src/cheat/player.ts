@@ -37,10 +37,10 @@ export function cheat(honest: Player): Cheat {
     for (const { domain, view, step } of old) {
       for (const ask of [() => domain.count(), () => [...domain][0], () => domain.describe(), () => domain.why(0)])
         if (tried(ask) !== undefined) learnt.add(`the choices of ${step} are still told when it is over`);
-      // a view may be a copy of what was, and then it tells nothing new
-      if (view === present) continue;
-      grab(tried(() => view.game));
-      grab(tried(() => view.state));
+      // a view may be a copy of what was, and then it tells nothing new; one that is over and says so is not written to
+      if (view === present || tried(() => view.game.runs) === undefined) continue;
+      grab(view.game);
+      grab(view.state);
     }
   };
 

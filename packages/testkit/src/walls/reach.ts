@@ -20,11 +20,18 @@ export class Reach {
 
   /** Walks on from a value. */
   from(value: unknown, path: string): this {
-    this.note(value, path, 0);
-    for (let next = this.waiting.pop(); next; next = this.waiting.pop()) {
-      const stop = next;
-      // a proxy may refuse every question
-      this.caught(() => this.look(stop), stop.path);
+    // most of what is called throws, and to write down where would take most of the time
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+      this.note(value, path, 0);
+      for (let next = this.waiting.pop(); next; next = this.waiting.pop()) {
+        const stop = next;
+        // a proxy may refuse every question
+        this.caught(() => this.look(stop), stop.path);
+      }
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
     }
     return this;
   }
