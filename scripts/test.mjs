@@ -15,6 +15,7 @@ const rootTasks = [
   { task: 'check:configs' },
   { task: 'knip' },
   { task: 'check:workflows' },
+  { task: 'check:mutants' },
   { task: 'check:cache' },
   { task: 'check:tarballs', report: '.reports/tarballs.json' },
 ];
