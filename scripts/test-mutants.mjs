@@ -53,6 +53,7 @@ function list() {
 }
 
 function tryAll() {
+  const files = new Map(names.map((part) => [part, filesOfPart(part)]));
   clear(copy);
   copyRepository(copy);
   const installed = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: copy, env });
@@ -61,7 +62,7 @@ function tryAll() {
     return 1;
   }
   for (const folder of [reports, tried]) mkdirSync(folder, { recursive: true });
-  const rows = names.map((part) => ({ part, ...tryPart(part) }));
+  const rows = names.map((part) => ({ part, ...tryPart(part, files.get(part)) }));
   for (const { part, broke, survivors = [], noticed, missed, equivalent, share, minutes } of rows) {
     console.log(
       broke ??
@@ -84,11 +85,9 @@ function clear(folder) {
     if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true, force: true });
 }
 
-function tryPart(part) {
+function tryPart(part, { mutate, tests }) {
   const started = performance.now();
-  const { package: name } = parts[part];
-  const { mutate, tests } = filesOfPart(part);
-  const folder = join(copy, 'packages', name);
+  const folder = join(copy, 'packages', parts[part].package);
   const report = join(reports, `${part}.json`);
   const incrementalFile = join(tried, `${part}.json`);
   const settings = {

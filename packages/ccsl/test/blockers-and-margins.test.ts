@@ -13,7 +13,7 @@ function example(title: string): Scenario {
 describe('a power blocker that nobody has left', () => {
   const { from, script, with: eleven } = example('Eleven overs: three power blockers');
   const none = { ...from, state: { ...from?.state, blockersLeft: 0 } };
-  const announced = script.findLast((line) => 'refused' in line) as Extract<ScriptLine, { refused: unknown }>;
+  const announced = script.filter((line) => 'refused' in line).at(-1) as Extract<ScriptLine, { refused: unknown }>;
   // the batting side has laid its card before it
   const laid = script.find((line) => 'side' in line && line.side === 'batting') as ScriptLine;
 
