@@ -16,6 +16,7 @@ const rootTasks = [
   { task: 'knip' },
   { task: 'check:workflows' },
   { task: 'check:rooms' },
+  { task: 'check:mutants' },
   { task: 'check:cache' },
   { task: 'check:tarballs', report: '.reports/tarballs.json' },
 ];

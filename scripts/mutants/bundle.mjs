@@ -1,6 +1,7 @@
 // Bundles each test that is to notice a change with all that it needs, the changed files too: one file that loads at once. It runs in
 // the folder of the package, when Stryker has put its changes into the files and before it runs a test.
 //   node bundle.mjs test/laws.test.ts ...
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -8,14 +9,27 @@ const root = new URL('../../', import.meta.url);
 // the core has it to test what bundlers make of it
 const { build } = createRequire(new URL('packages/core/package.json', root))('esbuild');
 
-/** The conformance tests of a game play its worked examples, and nothing else. */
-const workedExamples = {
-  name: 'worked examples',
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', root), 'utf8'));
+
+/** Where the source of each entry of the packages lies. esbuild would not look it up itself in a folder of node_modules. */
+const sources = Object.entries(compilerOptions.paths).map(([name, [file]]) => ({
+  entry: new RegExp(`^${name.replace('*', '([^/]+)')}$`),
+  file: file.replace('*', '$1'),
+}));
+
+function sourceOf(name) {
+  const found = sources.find(({ entry }) => entry.test(name));
+  return found && fileURLToPath(new URL(name.replace(found.entry, found.file), root));
+}
+
+/** Names of packages stand for their source. The conformance tests of a game play its worked examples, and nothing else. */
+const fromSource = {
+  name: 'from source',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^@howzat\/testkit$/ }, ({ importer }) =>
-      /[/\\]test[/\\](contract|conformance\.test)\.ts$/.test(importer)
+    onResolve({ filter: /^@howzat\// }, ({ path, importer }) =>
+      path === '@howzat/testkit' && /[/\\]test[/\\](contract|conformance\.test)\.ts$/.test(importer)
         ? { path: fileURLToPath(new URL('worked-examples.ts', import.meta.url)) }
-        : undefined,
+        : { path: sourceOf(path) },
     ),
 };
 
@@ -30,11 +44,10 @@ await build({
   platform: 'node',
   target: 'node20',
   external: ['vitest'],
-  tsconfig: fileURLToPath(new URL('tsconfig.base.json', root)),
   // what is no module asks for others by `require`
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
   },
-  plugins: [workedExamples],
+  plugins: [fromSource],
   logLevel: 'error',
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { die, houseRule } from '../src/author.js';
 import { createMatch, type Player, uniformPlayer } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 import { type Loose, refusedAndUnchanged } from './match-as-seen.js';
@@ -94,5 +95,53 @@ describe('coming and going', () => {
     honest = false;
     match.undo().redo();
     expect(match.record().undos).toBe(1);
+  });
+});
+
+describe('another way than before', () => {
+  const dice = houseRule('*', 'die', { state: { ball: () => ({ shown: 0 }) } }, (a) => [
+    a.before(
+      'ball.before',
+      a.chance('die.roll', {
+        of: die(6),
+        take: (_s, face, _g, _p, own) => {
+          own.shown = face;
+        },
+      }),
+    ),
+  ]);
+
+  /** The dice of the twelve balls that follow when a match of three balls is gone back on and goes on by another number. */
+  function diceAfter(back: number, number: number): readonly unknown[] {
+    const match = createMatch(hand, {
+      seed: 5,
+      houseRules: [dice],
+      set: { overs: 20, wickets: 10 },
+    }) as unknown as Loose;
+    const ball = (bat: number) => match.play('home', 'bat', bat as never).play('away', 'bowl', 0 as never);
+    for (let i = 0; i < 3; i++) ball(4);
+    match.goTo(match.length - back);
+    const { length } = match;
+    ball(number);
+    for (let i = 0; i < 12; i++) ball(4);
+    const rolls = match.record().events.slice(length) as readonly { step?: string; outcome?: unknown }[];
+    return rolls.filter(({ step }) => step === 'die.roll').map(({ outcome }) => outcome);
+  }
+
+  test('meets dice of its own, wherever it leaves and however it goes on', () => {
+    const ways = [diceAfter(3, 6), diceAfter(3, 3), diceAfter(6, 6), diceAfter(6, 3)];
+    for (const rolls of ways) expect(rolls.length).toBeGreaterThanOrEqual(12);
+    // what comes first is known from the way that was taken before
+    const first = createMatch(hand, {
+      seed: 5,
+      houseRules: [dice],
+      set: { overs: 20, wickets: 10 },
+    }) as unknown as Loose;
+    for (let i = 0; i < 14; i++) first.play('home', 'bat', 4 as never).play('away', 'bowl', 0 as never);
+    const before = (first.record().events as readonly { step?: string; outcome?: unknown }[])
+      .filter(({ step }) => step === 'die.roll')
+      .map(({ outcome }) => outcome);
+    const told = [...ways, before].map((rolls) => rolls.slice(0, 12).join(' '));
+    expect(new Set(told).size).toBe(told.length);
   });
 });

@@ -1,5 +1,5 @@
 import { createRunner } from '@howzat/compiler/run';
-import { colours, cubes, explainResult, firstBall, firstBalls, idealBall, idealInnings, resultOf } from '@howzat/cubes';
+import { colours, cubes, firstBall, firstBalls, idealBall, idealInnings } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 
 describe('the ideal ball', () => {
@@ -19,24 +19,6 @@ describe('the ideal ball', () => {
     expect(hundred(odds.dot)).toBe(dot);
     expect([odds.one, odds.two, odds.three, odds.four, odds.six].map(hundred)).toEqual([9, 8, 7, 11, 10]);
     expect(odds.runs).toBeCloseTo(1.5, 12);
-  });
-});
-
-describe('the table of results', () => {
-  it('has 15 wickets, 40 dots, 9 ones, 8 twos, 7 threes, 11 fours and 10 sixes without pressure', () => {
-    const counts: Record<string, number> = {};
-    for (let bowler = 0; bowler < 10; bowler++)
-      for (let batter = 0; batter < 10; batter++) {
-        const result = resultOf(bowler - batter, 5);
-        counts[result] = (counts[result] ?? 0) + 1;
-      }
-    expect(counts).toEqual({ W: 15, '.': 40, 1: 9, 2: 8, 3: 7, 4: 11, 6: 10 });
-  });
-
-  it('settles an argument in a sentence', () => {
-    expect(explainResult(3, 5)).toBe('A difference of 3 with need 5 is a dot ball.');
-    expect(explainResult(3, 3)).toBe('A difference of 3 with need 3 is a wicket.');
-    expect(explainResult(-6, 0)).toBe('A difference of -6 with need 0 is 6 runs.');
   });
 });
 

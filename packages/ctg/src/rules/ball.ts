@@ -82,11 +82,11 @@ export const changeAttitude = k.decision('attitude', {
   take: (s, attitude) => setAttitude(s, s.facing, attitude),
 });
 
-/** The same at the last moment before the dice, under that reading. */
+/** The same at the last moment before the dice, under that reading: the ball is among those played of the over by then. */
 export const changeAttitudeLate = k.decision('attitude.late', {
   ...switchAttitude,
   only: (p) => p.attitudeTiming === 'until-dice',
-  when: (s, g, p) => !s.done && mayTurn(s, g, p.attitudeSpan),
+  when: (s, _g, p) => p.attitudeSpan === 'per-ball' || s.played === 1,
   take: (s, attitude) => setAttitude(s, s.facing, attitude),
 });
 
