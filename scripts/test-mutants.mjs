@@ -1,37 +1,55 @@
 // `npm run test:mutants`: changes the rules in small ways, one at a time, and sees whether the tests of their package notice.
 //   node scripts/test-mutants.mjs                  all parts
 //   node scripts/test-mutants.mjs laws cubes       some of them
-//   node scripts/test-mutants.mjs laws --force     tries also what was tried before and has not changed since
+//   node scripts/test-mutants.mjs laws --force     tries also what tests noticed before and has not changed since
 //   node scripts/test-mutants.mjs laws --write     and writes the scores into docs/proofs.md
-// What came of a part is kept in .reports/mutants: the next run tries only what has changed since.
+//   node scripts/test-mutants.mjs --list           only says which files belong to each part, and fails where one has moved
+// Which changes were noticed, and by which test, is kept in node_modules/.cache: the next run tries what was not, and what has
+// changed since, in the rules or in the test that noticed. A change elsewhere it does not see; `--force` tries all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyRepository } from './lib/copy.mjs';
-import { scoreOf, survivorsOf, withScores } from './lib/mutants.mjs';
-import { parts } from './lib/mutated.mjs';
+import { onlyNoticed, scoreOf, survivorsOf, tableOf, withScores } from './lib/mutants.mjs';
+import { filesOfPart, parts } from './lib/mutated.mjs';
 import { bootstrap, env, root } from './lib/pnpm.mjs';
+import { words } from './mutants/words.mjs';
 
 /** At least so much of what is not said to be equivalent has to be noticed. */
 const least = 0.9;
 
 const { values: options, positionals } = parseArgs({
-  options: { force: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  options: {
+    force: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const names = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 const reports = join(root, '.reports/mutants');
 const page = join(root, 'docs/proofs.md');
+const cache = join(root, 'node_modules/.cache/howzat');
 // Stryker changes the files where they stand, so it works in a copy
-const copy = join(root, 'node_modules/.cache/howzat/mutants');
+const copy = join(cache, 'mutants');
+// what was noticed before: not among the reports, which `npm test` begins by deleting
+const tried = join(cache, 'mutants-tried');
 
-process.exitCode = unknown.length > 0 ? refuse() : bootstrap() || tryAll();
+process.exitCode = unknown.length > 0 ? refuse() : options.list ? list() : bootstrap() || tryAll();
 
 function refuse() {
   console.error(`There is no part ${unknown.join(', ')}. Parts are ${Object.keys(parts).join(', ')}.`);
   return 2;
+}
+
+function list() {
+  for (const part of names) {
+    const { mutate, tests } = filesOfPart(part);
+    console.log(`${part}\n  changes ${mutate.join(' ')}\n  runs ${tests.join(' ')}`);
+  }
+  return 0;
 }
 
 function tryAll() {
@@ -42,15 +60,17 @@ function tryAll() {
     console.error(`${installed.stdout}${installed.stderr}`);
     return 1;
   }
-  mkdirSync(reports, { recursive: true });
+  for (const folder of [reports, tried]) mkdirSync(folder, { recursive: true });
   const rows = names.map((part) => ({ part, ...tryPart(part) }));
-  for (const { part, broke, survivors = [], noticed, missed, equivalent, share } of rows) {
+  for (const { part, broke, survivors = [], noticed, missed, equivalent, share, minutes } of rows) {
     console.log(
-      broke ?? `\n${part}: ${(100 * share).toFixed(1)} % (${noticed} noticed, ${missed} not, ${equivalent} equivalent)`,
+      broke ??
+        `\n${part}: ${(100 * share).toFixed(1)} % (${noticed} noticed, ${missed} not, ${equivalent} equivalent) in ${minutes} min`,
     );
     for (const survivor of survivors) console.log(`  ${survivor}`);
   }
   const scored = rows.filter(({ broke }) => !broke);
+  writeFileSync(join(reports, 'table.md'), tableOf(scored));
   if (options.write) writeFileSync(page, withScores(readFileSync(page, 'utf8'), scored));
   const passed = scored.filter(({ share }) => share >= least).length;
   console.log(`${passed} passed, ${rows.length - passed} failed`);
@@ -58,33 +78,51 @@ function tryAll() {
 }
 
 function tryPart(part) {
-  const { package: name, mutate } = parts[part];
+  const started = performance.now();
+  const { package: name } = parts[part];
+  const { mutate, tests } = filesOfPart(part);
   const folder = join(copy, 'packages', name);
   const report = join(reports, `${part}.json`);
+  const incrementalFile = join(tried, `${part}.json`);
   const settings = {
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', join(copy, 'scripts/mutants/words.mjs')],
+    ignorers: [words],
     inPlace: true,
+    buildCommand: `node ../../scripts/mutants/bundle.mjs ${tests.join(' ')}`,
     mutate,
     coverageAnalysis: 'perTest',
-    // what is read once, when a module is loaded, is tried by every test that loads it
+    // Rules are composed into rulebooks when a file is loaded. So nearly every change is one that Stryker calls static: it is made
+    // before the tests are loaded, and tried by all of the few that the part names.
     ignoreStatic: false,
-    vitest: { configFile: '../../vitest.mutants.ts', related: false },
+    warnings: { slow: false },
+    vitest: { configFile: join(copy, 'vitest.mutants.ts'), related: false },
     concurrency: 2,
+    // a busy machine is not a change that was noticed
+    timeoutMS: 30_000,
+    timeoutFactor: 4,
     incremental: true,
-    incrementalFile: join(reports, `${part}.incremental.json`),
+    incrementalFile,
     force: options.force,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     allowEmpty: false,
     disableTypeChecks: false,
+    tempDirName: '.stryker-tmp',
   };
   const file = join(folder, 'stryker.json');
   writeFileSync(file, JSON.stringify(settings));
   rmSync(report, { force: true });
   const bin = join(copy, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  spawnSync(process.execPath, [bin, 'run', file], { cwd: folder, env, stdio: 'inherit' });
+  const bundles = tests.map((test) => test.replace(/\.ts$/, '.mjs'));
+  const told = { ...env, HOWZAT_MUTANTS_TESTS: bundles.join(',') };
+  spawnSync(process.execPath, [bin, 'run', file], { cwd: folder, env: told, stdio: 'inherit' });
   if (!existsSync(report)) return { broke: `${part}: it broke, and says above why` };
+  if (existsSync(incrementalFile)) {
+    const result = onlyNoticed(JSON.parse(readFileSync(incrementalFile, 'utf8')));
+    writeFileSync(incrementalFile, JSON.stringify(result));
+  }
   const result = JSON.parse(readFileSync(report, 'utf8'));
-  return { ...scoreOf(result), survivors: survivorsOf(result) };
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  return { ...scoreOf(result), survivors: survivorsOf(result), minutes };
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { transformerStyleToClass } from '@shikijs/transformers';
 import { defineConfig } from 'vitepress';
 import { base } from '../src/base.ts';
 import { withPolicy } from '../src/policy.ts';
@@ -70,6 +71,12 @@ const guideList: SidebarItem[] = [
   { text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...pagesIn('guides/', ['index'])] },
 ];
 
+/** While somebody writes, pages have no policy, and colours of code stand in them. */
+const isBuilt = process.env.NODE_ENV === 'production';
+
+/** Makes classes of the colours of code, for the policy of a page lets no styles in. */
+const colours = transformerStyleToClass({ classPrefix: 'code-' });
+
 export default defineConfig({
   title: 'Howzat',
   description: 'Tabletop cricket rulebooks as installable, explainable, testable rule engines',
@@ -88,11 +95,17 @@ export default defineConfig({
         href: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="%23a51c30"/><path d="M11 3q8 13 0 26M21 3q-8 13 0 26" fill="none" stroke="%23fff" stroke-dasharray="2 2"/></svg>',
       },
     ],
+    ...(isBuilt ? [['link', { rel: 'stylesheet', href: `${base}code.css` }] as [string, Record<string, string>]] : []),
   ],
   transformHtml: (html) => withPolicy(html),
+  // when all pages are made, all colours in them are known
+  buildEnd: ({ outDir }) => writeFileSync(`${outDir}/code.css`, colours.getCSS()),
   // the link check over the built site looks at anchors and at the API too
   ignoreDeadLinks: false,
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    ...(isBuilt ? { codeTransformers: [colours] } : {}),
+  },
   vite: {
     build: { chunkSizeWarningLimit: 4000 },
   },

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 /**
  * Puts a content security policy into a page of the site. VitePress writes small scripts into each page, for the theme to be
- * there before the first paint: they are let in by their hashes, and no other script that stands in a page is. Styles may
- * stand in it, for highlighted code is coloured by them.
+ * there before the first paint: they are let in by their hashes, and no other script that stands in a page is. No style stands in
+ * it either: see {@link withoutStyles}.
  */
 export function withPolicy(page: string): string {
-  const html = withFunctionsWritten(page);
+  const html = withoutStyles(withFunctionsWritten(page));
   return html.replace(/<meta charset="[^"]*">/i, (charset) => {
     const policy = policyFor(html).replaceAll('"', '&quot;');
     return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -19,7 +19,7 @@ export function policyFor(html: string): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${hashOf(switching)}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
     "connect-src 'self'",
@@ -27,6 +27,29 @@ export function policyFor(html: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+}
+
+/**
+ * The style element by which the theme keeps everything from fading when it goes from light to dark; `useColorMode` of VueUse adds it
+ * for a moment.
+ */
+const switching =
+  '*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
+
+/** What VitePress and our diagrams begin with, and set anew by script, or what the style sheet of the site says as well. */
+const begun = /^(?:position:relative;|--vp-vh:0px;|zoom:1;|)$/;
+
+/**
+ * The page without style attributes. What is ours has none: the colours of code are classes, and so are those of cards.
+ * @throws Error where another one stands in the page: the browser would refuse it
+ */
+export function withoutStyles(html: string): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/ style="([^"]*)"/g, (_, style: string) => {
+      if (begun.test(style)) return '';
+      throw new Error(`A page has a style that its policy refuses; make it a class: ${style}`);
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { policyFor, withPolicy } from '../src/policy.js';
-import { built, htmlOf, unescaped } from './built.js';
+import { policyFor, withoutStyles, withPolicy } from '../src/policy.js';
+import { built, dist, htmlOf, unescaped } from './built.js';
 import { opened, openSite } from './site-browser.js';
 
 const brought = (page: string): string | undefined =>
@@ -13,7 +14,7 @@ describe('the policy of a page', () => {
     const policy = policyFor(page);
     // printf 'let a = 1' | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ=';");
-    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]*';/);
     expect(withPolicy(page)).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
     expect(policyFor(page.replace('let a', 'let b'))).not.toBe(policy);
   });
@@ -46,19 +47,45 @@ describe('the policy of a page', () => {
     expect(brought('/index.html') === undefined || !htmlOf('/index.html').includes('deserializeFunctions')).toBe(true);
   });
 
-  test('is in every page that was built, before its first script, without unsafe scripts', () => {
+  test('is in every page that was built, before its first script, and nothing in it is unsafe', () => {
     const without = built().filter((page) => {
       const policy = brought(page) ?? '';
       const html = htmlOf(page);
       const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+      const [styles = ''] = /style-src [^;]*/.exec(policy) ?? [];
       return (
         !scripts.includes("'self'") ||
-        scripts.includes('unsafe') ||
+        !styles.includes("'self'") ||
+        policy.includes('unsafe') ||
         html.indexOf('Content-Security-Policy') > html.indexOf('<script')
       );
     });
     expect(built().length).toBeGreaterThan(100);
     expect(without).toEqual([]);
+  });
+
+  test('has no style that stands in a page, neither in what was built nor in what scripts put there', () => {
+    expect(built().filter((page) => / style=|<style/.test(htmlOf(page)))).toEqual([]);
+    const brings = readdirSync(`${dist}assets`)
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) => / style=/.test(readFileSync(`${dist}assets/${file}`, 'utf8')));
+    // each page has a script of its own, by which it is shown to whoever comes from another page
+    expect(brings.filter((file) => file.includes('.md.'))).toEqual([]);
+  });
+
+  test('takes away what VitePress begins with, and refuses to build a page with a style of its own', () => {
+    const page = '<div style="position:relative;" class="a"><p style="--vp-vh:0px;">style="x" stays</p></div>';
+    expect(withoutStyles(page)).toBe('<div class="a"><p>style="x" stays</p></div>');
+    expect(() => withoutStyles('<p id="b" style="color:red">red</p>')).toThrow('color:red');
+  });
+
+  test('has the colours of code as classes, in a style sheet that each page names', () => {
+    const css = readFileSync(`${dist}code.css`, 'utf8');
+    const page = '/match-record.html';
+    expect(htmlOf(page)).toMatch(/<link rel="stylesheet" href="[^"]*code\.css">/);
+    const classes = new Set([...htmlOf(page).matchAll(/class="(code-[a-z0-9]+)"/g)].map(([, name = '']) => name));
+    expect(classes.size).toBeGreaterThan(3);
+    for (const name of classes) expect(css).toContain(`.${name}{--shiki-light:`);
   });
 
   test('has the hashes of what stands in the page now', () => {
@@ -80,6 +107,15 @@ describe('in a browser', () => {
   test('search, the other theme, a diagram and an example that is played break nothing either', async () => {
     const { tab, broken } = await opened(open, '/rules/cubes/flow.html');
     await tab.locator('.diagram svg').waitFor();
+    const [boxes, written] = await tab
+      .locator('.diagram svg')
+      .evaluate((svg) => [
+        new Set([...svg.querySelectorAll('rect')].map((box) => getComputedStyle(box).fill)),
+        svg.querySelectorAll('[data-style]').length,
+      ]);
+    // the picture has its own colours, and not the black of one without a style sheet
+    expect(boxes).not.toContain('rgb(0, 0, 0)');
+    expect(written).toBe(0);
     await tab.getByRole('switch').first().click();
     await tab
       .getByRole('button', { name: /search/i })
@@ -92,6 +128,36 @@ describe('in a browser', () => {
     await tab.getByRole('button', { name: /play/i }).first().click();
     await tab.waitForTimeout(500);
     expect(broken).toEqual([]);
+    await tab.close();
+  });
+
+  test('code has its colours, in a page that was opened and in one that was come to', async () => {
+    const { tab, broken } = await opened(open, '/glossary.html');
+    const colours = () =>
+      tab
+        .locator('.vp-doc pre code span[class^=code-]')
+        .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
+    await tab.getByRole('link', { name: 'The match record' }).first().click();
+    await tab.waitForURL(/match-record/);
+    await expect.poll(colours).toBeGreaterThan(3);
+    await tab.reload();
+    await expect.poll(colours).toBeGreaterThan(3);
+    expect(broken).toEqual([]);
+    await tab.close();
+  });
+
+  test('a style that somebody writes into a page has no effect', async () => {
+    const { tab, broken } = await opened(open, '/');
+    const colour = await tab.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<style>#theirs { color: rgb(1, 2, 3) }</style><p id="theirs" style="background: rgb(1, 2, 3)">x</p>',
+      );
+      const { color, backgroundColor } = getComputedStyle(document.querySelector('#theirs') as Element);
+      return [color, backgroundColor];
+    });
+    expect(colour).not.toContain('rgb(1, 2, 3)');
+    await expect.poll(() => broken.length).toBe(2);
     await tab.close();
   });
 

@@ -1,3 +1,3 @@
 import { library } from '../../tsup.base.ts';
 
-export default library({ index: 'src/index.ts', rules: 'src/rules.ts' });
+export default library({ index: 'src/index.ts', rules: 'src/rules.ts', scenarios: 'scenarios/index.ts' });

@@ -1,3 +1,3 @@
 import { library } from '../../tsup.base.ts';
 
-export default library({ index: 'src/index.ts' });
+export default library({ run: 'src/run.ts', build: 'src/build.ts' });

@@ -8,7 +8,6 @@ const entries = {
   machine: 'src/machine/index.ts',
   play: 'src/play.ts',
   rules: 'src/rules.ts',
-  compile: 'src/compile.ts',
   compiled: 'src/compiled.ts',
 };
 

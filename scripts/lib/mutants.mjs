@@ -1,6 +1,11 @@
+import { words } from '../mutants/words.mjs';
+
 /** The share of the changes that the tests noticed, of those that are not said to be equivalent, by Stryker's report. */
 export function scoreOf({ files }) {
-  const mutants = Object.values(files).flatMap(({ mutants }) => mutants);
+  // a change of words is not made, and is none of those that are equivalent
+  const mutants = Object.values(files).flatMap(({ mutants }) =>
+    mutants.filter(({ statusReason }) => statusReason !== words),
+  );
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
   const missed = count('Survived', 'NoCoverage');
@@ -28,6 +33,29 @@ export function survivorsOf({ files }) {
   );
 }
 
+/**
+ * What Stryker keeps for its next run, without the changes that no test noticed: it would only try them again when a test that comes to
+ * them has changed, and does not know which tests come to a change that is made before they are loaded.
+ */
+export function onlyNoticed(kept) {
+  const files = Object.entries(kept.files).map(([name, file]) => [
+    name,
+    { ...file, mutants: file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout') },
+  ]);
+  return { ...kept, files: Object.fromEntries(files) };
+}
+
+const heading = '| part | changes | noticed | not noticed | equivalent | score |\n|---|---|---|---|---|---|';
+
+/** The scores as a table. */
+export function tableOf(rows) {
+  return `${heading}\n${rows.map(rowOf).join('\n')}\n`;
+}
+
+function rowOf({ part, mutants, noticed, missed, equivalent, share }) {
+  return `| ${part} | ${mutants} | ${noticed} | ${missed} | ${equivalent} | ${(100 * share).toFixed(1)} % |`;
+}
+
 /** A page whose table of scores has these rows in place of those of the same parts. */
 export function withScores(page, rows) {
   const lines = page.split('\n');
@@ -35,7 +63,6 @@ export function withScores(page, rows) {
   if (begin < 0) throw new Error('The page has no table of parts.');
   const end = lines.findIndex((line, at) => at > begin && !line.startsWith('|'));
   const kept = new Map(lines.slice(begin + 2, end).map((line) => [line.split('|')[1].trim(), line]));
-  for (const { part, mutants, noticed, missed, equivalent, share } of rows)
-    kept.set(part, `| ${part} | ${mutants} | ${noticed} | ${missed} | ${equivalent} | ${(100 * share).toFixed(1)} % |`);
+  for (const row of rows) kept.set(row.part, rowOf(row));
   return [...lines.slice(0, begin + 2), ...kept.values(), ...lines.slice(end)].join('\n');
 }

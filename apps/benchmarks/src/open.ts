@@ -44,7 +44,7 @@ function inUse(collect: () => void): number {
 /** Plays a match to its first ball, or to the first decision after it where nothing is decided in a ball. */
 function toFirstBall(match: AnyMatch, seed: number): AnyMatch {
   const rng = stream(seed, 1);
-  const isThere = (): boolean => match.path.includes('/ball/') || match.game.ballNumber > 0;
+  const isThere = (): boolean => match.path.includes('/ball/') || match.log().some(({ delivery }) => delivery !== null);
   for (let now = match.waiting; now.kind === 'decisions' && !isThere(); now = match.waiting) {
     const open = now.open.find(({ made }) => !made);
     if (!open) break;

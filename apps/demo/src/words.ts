@@ -95,7 +95,7 @@ export const words = {
     homeName: 'Home side',
     awayName: 'Away side',
     seed: 'Seed',
-    seedSay: 'The same seed and the same choices meet the same dice.',
+    seedSay: 'The same seed and the same choices meet the same dice. Whoever knows it knows the dice to come.',
     newSeed: 'Another',
     rulings: 'Rulings',
     rulingsSay: 'Where the rulebook is silent or contradicts itself, you choose the reading.',
@@ -185,6 +185,9 @@ export const words = {
     newMatch: 'Another match',
     rematch: 'Play again',
     saved: 'Saved',
+    unverified: 'Unverified',
+    unverifiedSay:
+      'This match was first recorded in version 1 of the format, whose checksum covers the log alone. Its names, players, seed and undos may have been changed.',
     unsaved: {
       'storage-full': 'Storage is full: this match is no longer saved. Export the record, or delete old matches.',
       'storage-missing': 'This match is not being saved. Export the record to keep it.',

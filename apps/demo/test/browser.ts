@@ -68,9 +68,15 @@ export async function openApp(docs: string | null = null): Promise<App> {
 /** The app draws the seeds of its matches as it does anywhere, but the same in every run: some matches are over in two balls. */
 function sameSeeds(): void {
   let drawn = 1;
-  Math.random = () => {
+  const next = (): number => {
     drawn = (drawn * 48_271) % 2_147_483_647;
     return drawn / 2_147_483_647;
+  };
+  Math.random = next;
+  Crypto.prototype.getRandomValues = (into) => {
+    const bytes = into as unknown as Uint8Array;
+    for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(256 * next());
+    return into;
   };
 }
 

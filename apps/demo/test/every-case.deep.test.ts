@@ -1,5 +1,6 @@
 // `npm test` goes through some of the games and some of the ways in which storage breaks; here they are all gone through.
 import './first-over.test.js';
+import './killed.test.js';
 import './lab.test.js';
 import './looking-ahead.test.js';
 import './offline.test.js';

@@ -1,5 +1,5 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { createRunner } from '@howzat/core/engine';
+import { createRunner } from '@howzat/compiler/run';
 import { compareHere, type Table } from '@howzat/simulator/here';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

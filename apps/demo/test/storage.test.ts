@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
+import { keptOf } from './kept.js';
 import { answer, untilAsked } from './playing.js';
 
 let app: App;
@@ -11,25 +12,6 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(async () => app?.close());
-
-/** What is on the disk of a match: how many things have come in; null where there is nothing of it. */
-function keptOf(page: Page, id: string): Promise<number | null> {
-  return page.evaluate(
-    (key) =>
-      new Promise<number | null>((resolve, reject) => {
-        const asked = indexedDB.open('howzat');
-        asked.onerror = () => reject(asked.error);
-        asked.onsuccess = () => {
-          const read = asked.result.transaction('records').objectStore('records').get(key);
-          read.onsuccess = () => {
-            asked.result.close();
-            resolve(read.result?.record?.events.length ?? null);
-          };
-        };
-      }),
-    id,
-  );
-}
 
 const seenOn = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-seen]').getAttribute('data-seen'));

@@ -16,7 +16,7 @@ const usage = `Usage: npm run depth -- <what> [options]
   --pairs <n>       so many pairs of each game, drawn by the seed (all)
   --triples <n>     so many companies of three of each game, drawn by the seed (600)
   --matches <n>     matches at random for each company (6)
-  --records <n>     damaged records (100000)
+  --records <n>     damaged records (100000); one in five more is forged, downgraded or whole, and is not counted as one
   --seed <text>     by what pairs, triples and damage are drawn ($HOWZAT_SEED, or 1)
   --play <json>     one company, match or damage alone: the line of JSON that a failure shows
   --threads <n>     threads (one for each core)

@@ -1,5 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { compose, type Player } from '@howzat/core';
-import { checksumOfLog, createRunner } from '@howzat/core/engine';
+import { checksumOfLog } from '@howzat/core/engine';
 import { vandal } from '@howzat/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games.js';

@@ -3,9 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { openRecord } from '../src/damage/open.js';
 import { realRecords } from '../src/damage/real.js';
 import { damageRecordsHere } from '../src/damage/run.js';
-import { count, type Damaged, type DamageTally, damaged, outcomeOf } from '../src/damage/work.js';
+import {
+  count,
+  type Damaged,
+  type DamageTally,
+  damaged,
+  isBeside,
+  type KindTally,
+  numbersFor,
+  outcomeOf,
+} from '../src/damage/work.js';
 
 const records = await realRecords();
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return 'no JSON';
+  }
+}
 
 describe('the records that are damaged', () => {
   test('are of all five games, with all that a record may hold', () => {
@@ -38,22 +55,39 @@ describe('the records that are damaged', () => {
     expect(damaged(records, '1', 77)).toEqual(damaged(records, '1', 77));
     expect(damaged(records, '1', 77).text).not.toBe(damaged(records, '2', 77).text);
   });
+
+  test('are counted without what is tried beside', () => {
+    for (const wanted of [1, 5, 6, 7, 2000, 100_000]) {
+      const numbers = Array.from({ length: numbersFor(wanted) }, (_, number) => number);
+      expect(numbers.filter((number) => !isBeside(number)).length).toBe(wanted);
+    }
+    for (let number = 0; number < 120; number++) {
+      const { part, text, real } = damaged(records, '1', number);
+      expect(['forged', 'downgrade', 'no damage'].includes(part)).toBe(isBeside(number));
+      if (!isBeside(number)) expect(parsed(text)).not.toEqual(JSON.parse(real.text));
+    }
+  });
 });
 
 test('a damaged record is refused with a HowzatError, or it means the same', async () => {
-  const { failures, passed } = await damageRecordsHere(2000, { seed: '1' });
+  const { failures, passed, table } = await damageRecordsHere(2000, { seed: '1' });
   expect(failures.slice(0, 12)).toEqual([]);
   expect(passed).toBe(2000);
+  // 2,000 are damaged, and a fifth of that is tried beside
+  expect(table).toMatch(/^ALL DAMAGED, the checksum as it was +2000 /m);
+  expect(table).toMatch(/^ALL BESIDE, forged, downgraded or not damaged +399 /m);
 });
 
-test('a file of 73 MB is refused by its size', () => {
+test('a file of 73 MB is refused by its size, within 2 s', () => {
   const { text } = records[0] as (typeof records)[number];
   const huge = text.replace(
     '"events":[',
     `"events":[${`${JSON.stringify({ kind: 'concede', seat: 0 })},`.repeat(2_700_000)}`,
   );
   expect(huge.length).toBeGreaterThan(73_000_000);
+  const start = performance.now();
   expect(() => openRecord(huge)).toThrow(/characters/);
+  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 describe('what is not right is counted', () => {
@@ -74,7 +108,7 @@ describe('what is not right is counted', () => {
 
   test('the same meaning', () => {
     expect(counted(one(` ${real.text}\n`))).toEqual({
-      kinds: { 'bytes: by hand': { refused: {}, same: 1, other: 0, untyped: 0, slow: 0 } },
+      kinds: { 'bytes: by hand': { refused: {}, same: 1, unverified: 0, other: 0, untyped: 0, slow: 0 } },
       problems: [],
     });
   });
@@ -82,6 +116,17 @@ describe('what is not right is counted', () => {
   test('a refusal, where nothing was damaged', () => {
     expect(counted(one('{')).problems).toEqual([]);
     expect(counted(one('{', 'no damage')).problems).toEqual([expect.stringContaining('it is refused (bad-record)')]);
+  });
+
+  test('a record that claims to be older: refused, or shown as unverified', () => {
+    const { log, checksum: _, ...rest } = JSON.parse(real.text) as MatchRecord;
+    const older = (of: object): string => JSON.stringify({ ...rest, howzat: 1, checksum: log, ...of });
+    const first = counted(one(older({ names: { home: 'Somebody', away: 'Else' } }), 'downgrade'));
+    expect(first.problems).toEqual([]);
+    const { refused, unverified } = first.kinds['downgrade: by hand'] as KindTally;
+    expect(unverified + Object.values(refused).reduce((sum, times) => sum + times, 0)).toBe(1);
+    // one that passes as verified is counted as wrong
+    expect(counted(one(real.text, 'downgrade')).problems).toEqual([expect.stringContaining('it passes as verified')]);
   });
 
   test('slowness', () => {

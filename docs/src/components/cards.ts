@@ -3,8 +3,8 @@ export interface Card {
   readonly name: string;
   readonly mark?: string;
   readonly lines: readonly string[];
-  /** A colour of the card, as CSS knows it. */
-  readonly colour?: string;
+  /** The colour of the card: the style sheet of the site knows it. */
+  readonly colour?: 'pink' | 'blue';
 }
 
 export function html(text: string): string {
@@ -14,10 +14,10 @@ export function html(text: string): string {
 /** Cards side by side. */
 export function cardRow(cards: readonly Card[]): string {
   const one = ({ name, mark = '', lines, colour }: Card): string => {
-    const style = colour === undefined ? '' : ` style="border-top-color: ${colour}"`;
+    const paint = colour === undefined ? '' : ` card-${colour}`;
     const corner = mark === '' ? '' : `<span class="mark">${html(mark)}</span>`;
     const inside = lines.map((line) => `<span>${html(line)}</span>`).join('');
-    return `<div class="card"${style}><strong>${html(name)}</strong>${corner}${inside}</div>`;
+    return `<div class="card${paint}"><strong>${html(name)}</strong>${corner}${inside}</div>`;
   };
   return `<div class="cards">${cards.map(one).join('')}</div>`;
 }

@@ -2,8 +2,6 @@ import { table } from '@howzat/pages';
 import { battingRanks, bowlingRanks, originalSet, pocketSetSchema } from '@howzat/pocket';
 import { cardRow, schemaDetails } from './cards.js';
 
-const colours: Readonly<Record<string, string>> = { pink: '#b8336a', blue: '#2f6db5' };
-
 export function pocketComponents(): readonly string[] {
   const set = originalSet;
   const nameOf = new Map(set.cricketers.map(({ id, name }) => [id, name]));
@@ -34,12 +32,7 @@ export function pocketComponents(): readonly string[] {
     ),
     '## Chance cards',
     'Pink ones are for the batter, blue ones for the bowler.',
-    cardRow(
-      set.cards.map((card) => {
-        const colour = colours[card.colour];
-        return { name: card.name, mark: card.kind, lines: [card.text], ...(colour === undefined ? {} : { colour }) };
-      }),
-    ),
+    cardRow(set.cards.map((card) => ({ name: card.name, mark: card.kind, lines: [card.text], colour: card.colour }))),
     '## Starter decks',
     ...set.sets.flatMap(({ name, team }) => [`**${name}**: ${team.map((id) => nameOf.get(id) ?? id).join(', ')}.`]),
     '## A set of your own',

@@ -4,10 +4,13 @@ import { cardRow, html, schemaDetails } from './cards.js';
 
 const zones = Array.from({ length: 24 }, (_, i) => i + 1);
 
-/** Something of each zone as a strip of coloured cells. */
-function strip(values: readonly (number | string)[], shade: (value: number | string) => number): string {
-  const cells = values
-    .map((value) => `<td style="background: rgb(46 125 50 / ${shade(value).toFixed(2)})">${html(String(value))}</td>`)
+/** The most runs of a zone that have a shade of their own. */
+const most = 14;
+
+/** The runs of each zone as a strip of cells, the darker the more. */
+function strip(runs: readonly (number | string)[]): string {
+  const cells = runs
+    .map((value) => `<td class="runs-${Math.min(most, Number(value))}">${html(String(value))}</td>`)
     .join('');
   return `<tr>${cells}</tr>`;
 }
@@ -26,7 +29,6 @@ function charts(name: string, cells: readonly (readonly number[])[]): readonly s
 export function wickedComponents(): readonly string[] {
   const set = originalSet;
   const head = `<tr>${zones.map((zone) => `<th>${zone}</th>`).join('')}</tr>`;
-  const most = 14;
   return [
     '## Cricketers',
     'Two decks of eighteen. A card says how many runs each of the 24 zones may bring: the darker, the more.',
@@ -36,7 +38,7 @@ export function wickedComponents(): readonly string[] {
         .filter((card) => card.side === side)
         .map(
           (card) =>
-            `<figure class="strip"><figcaption><strong>${html(card.name)}</strong> ${card.role}, bowls on the chart ${html(card.bowlingChart)}</figcaption><div class="scroll" tabindex="0" role="region" aria-label="Potential runs of ${html(card.name)} by zone"><table>${head}${strip(card.potentialRuns, (runs) => 0.42 * Math.min(1, Number(runs) / most))}</table></div></figure>`,
+            `<figure class="strip"><figcaption><strong>${html(card.name)}</strong> ${card.role}, bowls on the chart ${html(card.bowlingChart)}</figcaption><div class="scroll" tabindex="0" role="region" aria-label="Potential runs of ${html(card.name)} by zone"><table>${head}${strip(card.potentialRuns)}</table></div></figure>`,
         ),
     ]),
     '## Fielding cards',

@@ -9,8 +9,9 @@ import { announceBowling, defenceOverBreak, defenceUpdate, endDefence } from './
 import { economyOverBreak, economyUpdate, waiveReward } from './rules/economy.js';
 import { amendsOfLaws, boundaryCount, levelEnds, resultRead } from './rules/end.js';
 import { longer, longestPrinted, oneOver, threeOver, twoOver } from './rules/format.js';
+import { freeHitProtects } from './rules/free-hit.js';
 import { announceBatting } from './rules/hidden.js';
-import { callNoBall, freeHitProtects, noBallOverBreak } from './rules/no-ball.js';
+import { callNoBall, noBallOverBreak } from './rules/no-ball.js';
 import { announcePass } from './rules/pass.js';
 import { powerUpdate } from './rules/power.js';
 import { secretShiftStarts, shiftOverBreak, shiftStarts, shiftUpdate } from './rules/shift.js';

@@ -1,6 +1,6 @@
 import { type Player, pick, type Request, type Rng } from '@howzat/core/author';
 import { type Card, cards } from './components/cards.js';
-import { oneBall, type Prospects, prospects } from './equilibrium.js';
+import { oneBall, type Prospects, prospects, type Terms } from './equilibrium.js';
 import formGuides from './form-guides.json';
 import type { Cricket, Parameters, State } from './kit.js';
 
@@ -43,7 +43,7 @@ function draw(rng: Rng, shares: Float64Array): number {
 }
 
 const known = new Map<string, Prospects>();
-let last: { readonly key: number; readonly solved: Prospects } | null = null;
+let last: { readonly terms: Terms; readonly solved: Prospects } | null = null;
 
 /** Balls left in the innings, the present one included. */
 function ballsLeft(g: Cricket, p: Parameters): number {
@@ -55,23 +55,24 @@ function ballsLeft(g: Cricket, p: Parameters): number {
 function solvedFor(g: Cricket, p: Parameters): Prospects {
   const overs = Math.min(g.oversLimit ?? 20, 20);
   const wickets = Math.min(g.wicketsLimit ?? 1000, overs * p.ballsPerOver, 20);
-  const key = (((overs * 200 + p.ballsPerOver) * 1200 + wickets) * 8 + p.powerPerOver) * 8 + p.sixLock;
-  if (last?.key === key) return last.solved;
-  const name = String(key);
-  let solved = known.get(name);
-  if (!solved) {
-    const balls = overs * p.ballsPerOver;
-    solved = prospects({
-      balls,
-      wickets,
-      ballsPerOver: p.ballsPerOver,
-      powerPerOver: p.powerPerOver,
-      sixLock: p.sixLock,
-    });
-    known.set(name, solved);
-  }
-  last = { key, solved };
+  const { ballsPerOver, powerPerOver, sixLock } = p;
+  const terms: Terms = { balls: overs * ballsPerOver, wickets, ballsPerOver, powerPerOver, sixLock };
+  if (last !== null && areSameTerms(last.terms, terms)) return last.solved;
+  const name = JSON.stringify(terms);
+  const solved = known.get(name) ?? prospects(terms);
+  known.set(name, solved);
+  last = { terms, solved };
   return solved;
+}
+
+function areSameTerms(a: Terms, b: Terms): boolean {
+  return (
+    a.balls === b.balls &&
+    a.wickets === b.wickets &&
+    a.ballsPerOver === b.ballsPerOver &&
+    a.powerPerOver === b.powerPerOver &&
+    a.sixLock === b.sixLock
+  );
 }
 
 const free = new Float64Array(7);

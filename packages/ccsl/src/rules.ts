@@ -1,24 +1,28 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
-import { anticipationWords } from './rules/anticipation.js';
-import { blockerWords } from './rules/blocker.js';
-import { defenceWords } from './rules/defence.js';
-import { economyWords } from './rules/economy.js';
-import { endWords } from './rules/end.js';
-import { formatWords } from './rules/format.js';
-import { hiddenWords } from './rules/hidden.js';
-import { freeHitWords, noBallWords, outWords } from './rules/no-ball.js';
-import { passWords } from './rules/pass.js';
-import { powerWords } from './rules/power.js';
-import { shiftWords } from './rules/shift.js';
-import { streakWords } from './rules/streak.js';
-import { superOverWords } from './rules/super-over.js';
-import { trapWords } from './rules/trap.js';
-import { turnWords } from './rules/turn.js';
-
-export { scenarios } from './scenarios.js';
-
-import { rulingWords } from './ruling-words.js';
+import { anticipationRulingWords, anticipationWords } from './rules/anticipation.js';
+import { blockerRulingWords, blockerWords } from './rules/blocker.js';
+import { cardRulingWords, cardWords } from './rules/card.js';
+import { defenceRulingWords, defenceWords } from './rules/defence.js';
+import { economyRulingWords, economyWords } from './rules/economy.js';
+import { endRulingWords, endWords } from './rules/end.js';
+import { formatRulingWords, formatWords } from './rules/format.js';
+import { freeHitRulingWords, freeHitWords } from './rules/free-hit.js';
+import { hiddenRulingWords, hiddenWords } from './rules/hidden.js';
+import { inningsWords } from './rules/innings.js';
+import { matchRulingWords, matchWords } from './rules/match.js';
+import { metaWords } from './rules/meta.js';
+import { noBallRulingWords, noBallWords } from './rules/no-ball.js';
+import { optionWords } from './rules/option.js';
+import { outRulingWords, outWords } from './rules/out.js';
+import { overWords } from './rules/over.js';
+import { passRulingWords, passWords } from './rules/pass.js';
+import { powerRulingWords, powerWords } from './rules/power.js';
+import { shiftRulingWords, shiftWords } from './rules/shift.js';
+import { streakRulingWords, streakWords } from './rules/streak.js';
+import { superOverRulingWords, superOverWords } from './rules/super-over.js';
+import { trapRulingWords, trapWords } from './rules/trap.js';
+import { turnRulingWords, turnWords } from './rules/turn.js';
 
 /** The words of CCSL: every rule of the rulebook, every ruling, and what is asked at each step. */
 export const registry: Registry = {
@@ -26,7 +30,11 @@ export const registry: Registry = {
   title: 'Cricket Card Strategy League',
   about,
   sections: [
-    { title: 'Cards, overs and formats', rules: formatWords },
+    {
+      title: 'Cards, overs and formats',
+      rules: { ...metaWords, ...cardWords, ...overWords, ...inningsWords, ...matchWords, ...formatWords },
+    },
+    { title: 'What is agreed', rules: optionWords },
     { title: 'The turn', rules: turnWords },
     { title: 'OUT', rules: outWords },
     { title: 'Power cards', rules: powerWords },
@@ -44,7 +52,27 @@ export const registry: Registry = {
     { title: 'The end of the match', rules: endWords },
     { title: 'Super Over', rules: superOverWords },
   ],
-  rulings: rulingWords,
+  rulings: {
+    ...cardRulingWords,
+    ...matchRulingWords,
+    ...formatRulingWords,
+    ...turnRulingWords,
+    ...outRulingWords,
+    ...powerRulingWords,
+    ...streakRulingWords,
+    ...hiddenRulingWords,
+    ...passRulingWords,
+    ...anticipationRulingWords,
+    ...noBallRulingWords,
+    ...freeHitRulingWords,
+    ...defenceRulingWords,
+    ...blockerRulingWords,
+    ...economyRulingWords,
+    ...trapRulingWords,
+    ...shiftRulingWords,
+    ...endRulingWords,
+    ...superOverRulingWords,
+  },
   prompts: {
     'core.toss': 'The coin is tossed.',
     'core.toss.elect': 'You won the toss: bat or bowl?',

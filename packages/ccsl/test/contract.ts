@@ -1,5 +1,6 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { registry, scenarios } from '@howzat/ccsl/rules';
+import { registry } from '@howzat/ccsl/rules';
+import { scenarios } from '@howzat/ccsl/scenarios';
 import { testVariant } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

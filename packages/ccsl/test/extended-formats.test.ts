@@ -1,6 +1,6 @@
 import { ccsl, extendedFormats, formatOf, formatTable } from '@howzat/ccsl';
+import { createRunner } from '@howzat/compiler/run';
 import { compose, isHowzatError } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 
 const rulings = { 'ccsl.ruling.extended-formats': 'extended' } as const;

@@ -1,5 +1,5 @@
 import { ccsl, sensible } from '@howzat/ccsl';
-import { scenarios } from '@howzat/ccsl/rules';
+import { scenarios } from '@howzat/ccsl/scenarios';
 import { testFrozenRecords } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

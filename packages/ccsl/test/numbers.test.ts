@@ -1,7 +1,7 @@
 import { cards, ccsl } from '@howzat/ccsl';
+import { createRunner } from '@howzat/compiler/run';
 import { createMatch } from '@howzat/core';
 import type { Selection } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import { oneBall, prospects } from '../src/equilibrium.js';
 

@@ -1,6 +1,6 @@
 import { ccsl, sensible } from '@howzat/ccsl';
+import { createRunner } from '@howzat/compiler/run';
 import { type Player, uniformPlayer } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { expect, test } from 'vitest';
 
 /** The share of decided matches that the sensible player wins, sides alternating. */

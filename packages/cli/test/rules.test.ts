@@ -7,6 +7,13 @@ interface RuleLine {
   id: string;
   kind: string;
   fired: number | null;
+  sources: { words: PlaceLine[]; code: PlaceLine[] } | null;
+}
+
+interface PlaceLine {
+  file: string;
+  line: number;
+  url: string;
 }
 
 describe.concurrent('rules', () => {
@@ -14,7 +21,9 @@ describe.concurrent('rules', () => {
     const rules = await json<RuleLine[]>(['rules', variant, '--matches', '150', '--json']);
     expect(rules.length).toBeGreaterThan(50);
     for (const rule of rules) {
-      expect(Object.keys(rule)).toEqual(['id', 'kind', 'source', 'text', 'parameters', 'readings', 'fired', 'tests']);
+      expect(Object.keys(rule)).toEqual([
+        ...['id', 'kind', 'source', 'text', 'parameters', 'readings', 'fired', 'tests', 'sources'],
+      ]);
       expect(['applied', 'data', 'reading', 'advice', 'example']).toContain(rule.kind);
     }
     const applied = rules.filter(({ kind }) => kind === 'applied');
@@ -37,6 +46,37 @@ describe.concurrent('rules', () => {
       fired: expect.any(Number),
       tests: expect.any(Array),
     });
+  });
+
+  test('with the file and the line of its words and of its code', async () => {
+    const root = new URL('../../../', import.meta.url);
+    const { sources } = await json<RuleLine>(['rules', 'ccsl.trap.out', '--matches', '0', '--json']);
+    const lines = (places: readonly PlaceLine[] = []) =>
+      places.map(({ file, line }) => readFileSync(new URL(file, root), 'utf8').split('\n')[line - 1]?.trim());
+    expect(sources?.words.map(({ file }) => file)).toEqual(['packages/ccsl/src/rules/trap.ts']);
+    expect(lines(sources?.words)).toEqual(["'ccsl.trap.out': {"]);
+    expect(lines(sources?.code)).toEqual(["id: 'ccsl.trap.out',", "id: 'ccsl.trap.out',"]);
+    const { version } = JSON.parse(readFileSync(new URL('packages/ccsl/package.json', root), 'utf8'));
+    const [place] = sources?.code ?? [];
+    const { file, line, url } = place as PlaceLine;
+    expect(url).toBe(`https://github.com/howzat/howzat/blob/@howzat/ccsl@${version}/${file}#L${line}`);
+    const { stdout } = await howzat(['rules', 'ccsl.trap.out']);
+    expect(stdout).toMatch(/^ {2}Words: packages\/ccsl\/src\/rules\/trap\.ts:\d+$/m);
+    expect(stdout).toContain(`  Code: ${file}:${line}, `);
+    expect(stdout).toContain(url);
+  });
+
+  test('also where its code is a check of what is loaded, or one of the Laws', async () => {
+    const [grid, law] = await Promise.all(
+      ['pocket.data.grid', 'core.target.set'].map((id) => json<RuleLine>(['rules', id, '--matches', '0', '--json'])),
+    );
+    expect(grid?.sources?.code.map(({ file }) => file)).toContain('packages/pocket/src/components/check.ts');
+    expect(law?.sources?.code.map(({ file }) => file)).toContain('packages/core/src/laws/laws.ts');
+  });
+
+  test('without where it stands, if the package does not tell', async () => {
+    const other = await json<RuleLine>(['rules', 'six-and-out', '--matches', '0', '--json']);
+    expect(other.sources).toBeNull();
   });
 
   test('all of a game in words, and which games there are', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Marks, marked } from '../src/marked.js';
-import { NotCompilable } from '../src/not-compilable.js';
-import { Values } from '../src/values.js';
+import { type Marks, marked } from '../src/build/marked.js';
+import { NotCompilable } from '../src/build/not-compilable.js';
+import { Values } from '../src/build/values.js';
 
 interface Written {
   readonly value: unknown;

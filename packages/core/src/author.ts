@@ -87,6 +87,7 @@ export {
   type View,
   type World,
   word,
+  words,
 } from './contract/index.js';
 export {
   award,

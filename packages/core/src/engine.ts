@@ -3,13 +3,59 @@
  * player.
  */
 
-export { hashSeed, hashText, pick, playerStreams, type Rng, type Seed, stream, streamFrom } from './chance/index.js';
-export type { Played, PlayOptions } from './compiled/index.js';
-export { composeSetup, rulesIn, type Setup, setupsOf, standingRules } from './compose/index.js';
-export { gameLives, otherSeat, roleOf, seatOf, sideOf } from './cricket/index.js';
-export { bitCount, type Domain, fullMask, Limited, OneOf, pickBit, RecordOf } from './domains/index.js';
-export { createRunner, matchSeed, type Runner, type Viewer, viewerOf } from './generate/index.js';
 export {
+  hashSeed,
+  hashText,
+  matchSeed,
+  pick,
+  playerStreams,
+  type Rng,
+  type Seed,
+  stream,
+  streamFrom,
+} from './chance/index.js';
+export {
+  areUniform,
+  type CompiledFrom,
+  type InputSite,
+  type MakePlay,
+  PackedLog,
+  type PlayCode,
+  type Played,
+  type PlayOptions,
+  packed,
+  playBy,
+  playCode,
+  tableFor,
+  uniformPlayers,
+  type ViewClass,
+} from './compiled/index.js';
+export {
+  compose,
+  composeSetup,
+  type Rulebook,
+  rulesIn,
+  type Selection,
+  type Setup,
+  setupsOf,
+  standingRules,
+} from './compose/index.js';
+export { type Level, levels, type Secrecy, type View } from './contract/index.js';
+export { type Game, gameLives, otherSeat, type Role, roleOf, type Seat, seatOf, sideOf } from './cricket/index.js';
+export {
+  bitCount,
+  type Domain,
+  type DomainSpec,
+  fullMask,
+  Limited,
+  OneOf,
+  pickBit,
+  RecordOf,
+} from './domains/index.js';
+export { HowzatError, isHowzatError } from './errors/index.js';
+export {
+  type Advance,
+  type Advancing,
   domainOf,
   type MatchEvent,
   type OpenDecision,
@@ -19,6 +65,37 @@ export {
   type Waiting,
 } from './interpreter/index.js';
 export { copyJson, freezeJson, notJson, sameJson } from './json/index.js';
-export { checksumOf, checksumOfLog, LogWriter, logFor, type SavedLog, sharedView, viewOf } from './log/index.js';
+export type { Variant, VariantTypes } from './kits/index.js';
+export {
+  checksumOf,
+  checksumOfLog,
+  LogWriter,
+  listsOf,
+  logFor,
+  type SavedLog,
+  sharedView,
+  viewOf,
+} from './log/index.js';
 export { applyEvent, checksumOfRecord, commitmentTo, sessionOf, stampRecord } from './match/index.js';
-export { type MatchState, type Program, type ProgramChance, type ProgramDecision, programOf } from './program/index.js';
+export {
+  allDrawers,
+  flatten,
+  type Instruction,
+  type Life,
+  type MatchState,
+  openIn,
+  openingState,
+  outer,
+  type Program,
+  type ProgramChance,
+  type ProgramCheck,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramEnding,
+  type ProgramLevel,
+  type ProgramLimit,
+  type ProgramNode,
+  type ProgramRule,
+  programOf,
+} from './program/index.js';
+export { interpretedRunner, type Runner } from './runner/index.js';

@@ -4,7 +4,7 @@
  * `@howzat/core/engine`.
  */
 
-export { type ChanceDescription, pick, type Rng, type Seed } from './chance/index.js';
+export { type ChanceDescription, freshSeed, pick, type Rng, type Seed } from './chance/index.js';
 export { compose, type Position, type Rulebook, type Selection } from './compose/index.js';
 export {
   type Cricketers,

@@ -1,5 +1,5 @@
 /**
- * For games, which give all of it on: what it takes to play a game, to simulate it, and to keep and replay a match. So the package
+ * For games, which give all of it on: what it takes to play a game, and to keep and replay a match. So the package
  * of a game is enough to play it.
  */
 
@@ -8,7 +8,6 @@ export { compose, type Rulebook, type Selection } from './compose/index.js';
 export { type Player, type Request, uniformPlayer } from './contract/index.js';
 export type { Side } from './cricket/index.js';
 export { HowzatError, isHowzatError } from './errors/index.js';
-export { createRunner, type Runner } from './generate/index.js';
 export { houseRule } from './kits/index.js';
 export type { LogEntry } from './log/index.js';
 export {

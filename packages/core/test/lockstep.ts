@@ -77,8 +77,7 @@ export function lockstep(
   } = {},
 ): { readonly session: Session; readonly actor: MatchActor; readonly waits: number } {
   const program = programBehind(machine);
-  // by turns interpreted and by generated code
-  const session = new Session(program, { automatic: true, code: seed % 2 === 0 ? 'never' : 'always' });
+  const session = new Session(program, { automatic: true });
   let actor: MatchActor = createActor(machine, { input: { automatic: true } }).start();
   const rng = stream(hashSeed(seed), hashText('lockstep'));
   for (let waits = 1; ; waits++) {

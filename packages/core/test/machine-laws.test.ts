@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createRunner } from '../src/engine.js';
 import { compose } from '../src/index.js';
 import { concedeRule, laws } from '../src/laws/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
 import { programOf } from '../src/program/program.js';
+import { interpretedRunner } from '../src/runner/index.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 
 /** Every rule id of the Laws. */
@@ -32,7 +32,7 @@ it('fires every rule of the Laws and of village cricket, through the machine too
   const seen = new Set<string>();
   const fired = new Set<string>();
   for (const rulebook of rulebooks) {
-    const runner = createRunner(rulebook);
+    const runner = interpretedRunner(rulebook);
     const machine = createMatchMachine(rulebook);
     for (let seed = 0; seed < 1000; seed++) {
       const before = seen.size;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { houseRule, oneOf } from '../src/author.js';
-import { createRunner } from '../src/engine.js';
 import { createMatch, HowzatError, isHowzatError, replayMatch, uniformPlayer } from '../src/index.js';
 import { hand } from './hand-cricket.js';
+import { interpreted } from './interpreted.js';
 
 const computers = { home: uniformPlayer, away: uniformPlayer };
 
@@ -64,7 +64,7 @@ describe('a match', () => {
   test('the same seed gives the match that the runner plays', () => {
     for (let seed = 0; seed < 50; seed++) {
       const match = createMatch(hand, { seed, players: computers });
-      const played = createRunner(hand).play({ seed, log: true });
+      const played = interpreted(hand).play({ seed, log: true });
       expect(match.log()).toEqual(played.log);
       expect(match.game).toEqual(played.game);
     }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '../src/author.js';
-import { createRunner } from '../src/engine.js';
 import type { Dismissal } from '../src/index.js';
 import {
   ballsOf,
@@ -17,6 +16,7 @@ import {
   toCsv,
 } from '../src/scorebook.js';
 import { hand } from './hand-cricket.js';
+import { interpreted } from './interpreted.js';
 import { type Bowled, matchOf, result } from './scorebook-matches.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 
@@ -148,12 +148,12 @@ describe('a book', () => {
 describe('random matches', () => {
   it('of hand cricket have sound books', () => {
     for (const wickets of [1, 10]) {
-      const runner = createRunner(hand, { set: { wickets, overs: 3 } });
+      const runner = interpreted(hand, { set: { wickets, overs: 3 } });
       for (let seed = 0; seed < 100; seed++) expectSound(scoredOf(runner.play({ seed, log: true }), runner.rulebook));
     }
   });
 
-  const selections: [string, Parameters<typeof createRunner>[1]][] = [
+  const selections: [string, Parameters<typeof interpreted>[1]][] = [
     ['as printed', {}],
     ['blitz', { format: 'blitz' }],
     ['two innings a side', { format: 'two-innings' }],
@@ -164,7 +164,7 @@ describe('random matches', () => {
   ];
 
   it.each(selections)('of village cricket have sound books: %s', (_, selection) => {
-    const runner = createRunner(village, selection);
+    const runner = interpreted(village, selection);
     for (let seed = 0; seed < 100; seed++) {
       const scored = scoredOf(runner.play({ seed, log: true }), runner.rulebook);
       expectSound(scored);

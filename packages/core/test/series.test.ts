@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { houseRule } from '../src/author.js';
-import { createSeries, replaySeries, uniformPlayer } from '../src/index.js';
+import { hashSeed, matchSeed } from '../src/engine.js';
+import { createSeries, freshSeed, replaySeries, uniformPlayer } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 
 const players = { home: uniformPlayer, away: uniformPlayer };
@@ -104,5 +105,27 @@ describe('a series', () => {
     expect(() => createSeries(hand, { matches: 2, past })).toThrow(
       'The record holds 1 of 3 matches; this series has 2.',
     );
+  });
+});
+
+describe('the seeds of its matches', () => {
+  /** The seeds of all matches of a series of computers. */
+  const seedsOf = (seed: number | string): readonly (number | string)[] =>
+    playedOut({ matches: 3, seed })
+      .record()
+      .played.map((record) => record.seed);
+
+  test('hide as much as its own: each is a text of 128 bits, and none tells of another', () => {
+    const series = freshSeed();
+    const seeds = seedsOf(series);
+    expect(seeds).toHaveLength(3);
+    expect(new Set(seeds).size).toBe(3);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(seedsOf(series)).toEqual(seeds);
+    expect(seedsOf(`${series.slice(0, -1)}.`)).not.toContain(seeds[0]);
+  });
+
+  test('come of a number as they always did', () => {
+    expect(seedsOf(11)).toEqual([1, 2, 3].map((n) => matchSeed(hashSeed(11), n)));
   });
 });

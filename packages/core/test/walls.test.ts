@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { permutationOf } from '../src/author.js';
+import { defineVariant, oneOf, permutationOf, record, variantKit } from '../src/author.js';
+import { playerStates } from '../src/chance/player-stream.js';
 import { sealed } from '../src/domains/sealed.js';
-import { commitmentTo, createRunner, hashText, stream } from '../src/engine.js';
+import { commitmentTo, hashSeed, hashText, stream } from '../src/engine.js';
 import {
   createMatch,
   type Domain,
+  freshSeed,
   HowzatError,
   isVerified,
   largestRecord,
@@ -19,7 +21,9 @@ import {
   replayMatch,
   uniformPlayer,
 } from '../src/index.js';
+import { firstChecksumOfLog } from '../src/log/checksum.js';
 import { hand } from './hand-cricket.js';
+import { interpreted } from './interpreted.js';
 import { changed, damaged } from './record-changes.js';
 import { expectRefusal } from './refusals.js';
 import { village } from './village-cricket.js';
@@ -87,8 +91,7 @@ describe('what a player draws from', () => {
     };
     for (const seed of [0, 7, 2 ** 40 + 1, 'Lord’s']) {
       const inMatch = states(([home, away]) => createMatch(village, { seed, players: { home, away } }));
-      for (const code of ['auto', 'never'] as const)
-        expect(states((players) => createRunner(village, { code }).play({ seed, players }))).toEqual(inMatch);
+      expect(states((players) => interpreted(village).play({ seed, players }))).toEqual(inMatch);
       const sides = new Map((inMatch as [string, unknown][]).map(([side, state]) => [side, JSON.stringify(state)]));
       expect(new Set(sides.values()).size).toBe(2);
     }
@@ -99,7 +102,7 @@ describe('what a player draws from', () => {
     const first = looking(({ rng }) => {
       kept ??= rng;
     });
-    const runner = createRunner(village);
+    const runner = interpreted(village);
     runner.play({ seed: 1, players: [first, first] });
     const seen: number[][] = [];
     const second = looking(({ rng }) => seen.push([...rng.getState()]));
@@ -108,10 +111,46 @@ describe('what a player draws from', () => {
     expect(seen).not.toContainEqual([...(kept as unknown as Rng).getState()]);
   });
 
+  test('is not found by trying out seeds, where the host has drawn its seed as hosts do', () => {
+    /** What a thief at the table sees of its own stream before it draws. */
+    const shown = (seed: number | string): { readonly seat: 0 | 1; readonly state: readonly number[] } => {
+      const seen: { readonly seat: 0 | 1; readonly state: readonly number[] }[] = [];
+      const thief = looking(({ rng, side }) => seen.push({ seat: side === 'home' ? 0 : 1, state: rng.getState() }));
+      createMatch(village, { seed, players: { home: thief, away: thief } });
+      return seen[0] as (typeof seen)[0];
+    };
+    /** Every seed from 0 to a million under which the thief would have seen the same. */
+    const tried = ({ seat, state }: ReturnType<typeof shown>): number[] => {
+      const found: number[] = [];
+      for (let seed = 0; seed < 1_000_000; seed++) {
+        const own = playerStates(seed, hashSeed(seed))[seat];
+        if (own[0] === state[0] && own[1] === state[1] && own[2] === state[2]) found.push(seed);
+      }
+      return found;
+    };
+    expect(tried(shown(freshSeed()))).toEqual([]);
+    // which is an attack: a number is found
+    expect(tried(shown(987_654))).toEqual([987_654]);
+  });
+
+  test('a fresh seed has 130 bits, each of which is as often set as not, and never comes twice', () => {
+    const seeds = Array.from({ length: 2000 }, freshSeed);
+    expect(new Set(seeds).size).toBe(seeds.length);
+    for (const seed of seeds) expect(seed).toMatch(/^[a-z2-7]{26}$/);
+    const values = seeds.flatMap((seed) =>
+      [...seed].map((letter) => 'abcdefghijklmnopqrstuvwxyz234567'.indexOf(letter)),
+    );
+    for (let bit = 0; bit < 5; bit++) {
+      const set = values.filter((value) => (value >> bit) & 1).length / values.length;
+      // five standard errors of 52,000 draws
+      expect(Math.abs(set - 0.5)).toBeLessThan(0.011);
+    }
+  });
+
   test('leaves uniform players, who are handed nothing, their streams', () => {
     const asked: Player = { ...uniformPlayer, choose: () => expect.unreachable('nobody is asked') };
     const match = createMatch(village, { seed: 3, players: { home: asked, away: asked } });
-    const played = createRunner(village).play({ seed: 3, log: true });
+    const played = interpreted(village).play({ seed: 3, log: true });
     expect(match.log()).toEqual(played.log);
   });
 });
@@ -119,7 +158,7 @@ describe('what a player draws from', () => {
 describe('a question that has been answered', () => {
   test('leaves nothing open: domains and views of it say so', () => {
     for (const play of [
-      (players: [Player, Player]) => createRunner(village).play({ seed: 1, players }),
+      (players: [Player, Player]) => interpreted(village).play({ seed: 1, players }),
       (players: [Player, Player]) => createMatch(hand, { seed: 1, players: { home: players[0], away: players[1] } }),
     ]) {
       let last: Domain | null = null;
@@ -137,14 +176,6 @@ describe('a question that has been answered', () => {
       play([player, player]);
       expect(tried).toBeGreaterThan(2);
     }
-    let view: Request['view'] | null = null;
-    const keeping = looking((request) => {
-      if (view && view !== request.view)
-        expect(() => (view as Request['view']).game.runs).toThrow(expect.objectContaining({ code: 'no-decision' }));
-      view = request.view;
-    });
-    createRunner(village).play({ seed: 1, players: [keeping, keeping] });
-    expect(() => (view as unknown as Request['view']).game.runs).toThrow('Copy what is to be remembered');
   });
 
   test('a domain that people were given answers until the match goes on, and again where it goes back', () => {
@@ -256,8 +287,7 @@ describe('hostile values', () => {
     expect(legal.why(make())?.message).toBeTruthy();
     expect(match.record()).toEqual(before);
     const player: Player = { name: 'rude', choose: make };
-    for (const code of ['auto', 'never'] as const)
-      expectRefusal(() => createRunner(hand, { code }).play({ seed: 1, players: [player, player] }), 'illegal-choice');
+    expectRefusal(() => interpreted(hand).play({ seed: 1, players: [player, player] }), 'illegal-choice');
   });
 
   test.each(hostile)('%s as an outcome, a side or a step is refused as well', (_name, make) => {
@@ -366,6 +396,31 @@ describe('a seat', () => {
   });
 });
 
+const placingKit = variantKit({
+  id: 'placing',
+  title: 'A choice of two parts',
+  parameters: {},
+  laws: { overs: 1, wickets: 1, toss: 'none', strike: false },
+  state: {},
+});
+
+/** A game in which a choice has several keys, whose order counted in the first version of the format of records. */
+const placing = defineVariant(placingKit, {
+  version: '0.0.0',
+  flow: {
+    ball: {
+      before: [
+        placingKit.decision('placing.place', {
+          by: 'batting',
+          rule: 'placing.place',
+          domain: record({ b: oneOf(0, 1), a: oneOf(0, 1) }),
+          take: () => {},
+        }),
+      ],
+    },
+  },
+});
+
 describe('a record', () => {
   const pending = (): Loose => (createMatch(hand, { seed: 1 }) as unknown as Loose).play('home', 'bat', 4);
 
@@ -461,6 +516,57 @@ describe('a record', () => {
     expect(isVerified(readRecord(again.record()))).toBe(false);
     // what its checksum covered is still asked for
     expectRefusal(() => replayMatch(hand as never, { ...first, checksum: '0'.repeat(16) }), 'checksum');
+  });
+
+  test('of the first version holds nothing that only the second has: a relabelled record is refused', () => {
+    const match = pending();
+    // recorded while it was secret, so that it has a salt
+    match.record();
+    match.play('away', 'bowl', 2);
+    const record = { ...match.record(), names: { home: 'Forged', away: 'Them' } };
+    const { log, timeline, events, ...rest } = record;
+    const { players: _, ...streams } = timeline;
+    const relabelled = { ...rest, howzat: 1, checksum: log };
+    const unsaltedEvents = events.map(({ salt: _salt, ...event }: any) => event);
+    const [salted] = record.events.flatMap((event, at) => ('salt' in event ? [at] : []));
+    expect(salted).toBeDefined();
+    for (const [left, field] of [
+      [{ ...relabelled, log, timeline: streams, events: unsaltedEvents }, 'log'],
+      [{ ...relabelled, timeline, events: unsaltedEvents }, 'timeline.players'],
+      [{ ...relabelled, timeline: streams, events }, `events.${salted}.salt`],
+      [{ ...relabelled, timeline: streams, events: unsaltedEvents, unverified: 'brought' }, 'unverified'],
+    ] as const) {
+      expectRefusal(() => readRecord(left), 'bad-record', field);
+      expectRefusal(() => replayMatch(hand as never, left), 'bad-record', field);
+    }
+  });
+
+  test('of the first version is held to the checksum that the first version made, which minds the order of keys', () => {
+    const match = createMatch(placing, { seed: 1 }) as unknown as Loose;
+    match.play('home', 'placing.place', { b: 1, a: 1 });
+    const { log, timeline, events, ...rest } = match.record();
+    const first = {
+      ...rest,
+      howzat: 1,
+      events: events.map(({ salt: _salt, ...event }: any) => event),
+      timeline: { branch: timeline.branch, streams: timeline.streams },
+    };
+    const made = firstChecksumOfLog(match.log());
+    expect(made).not.toBe(log);
+    const read = readRecord({ ...first, checksum: made });
+    expect(read.unverified).toBe('brought');
+    // also where it was put away as it was read, and in what it goes on as
+    expect(replayMatch(placing as never, read).record()).toMatchObject({ unverified: 'continued', log });
+    expect(replayMatch(placing as never, replayMatch(placing as never, read).record()).length).toBe(1);
+    expectRefusal(() => replayMatch(placing as never, { ...first, checksum: log }), 'checksum');
+    expectRefusal(
+      () =>
+        replayMatch(
+          placing as never,
+          changed(read, (r) => (r.unverified = 'continued')),
+        ),
+      'checksum',
+    );
   });
 
   test('is refused by its size before it is read', () => {

@@ -6,7 +6,6 @@ import { areaName } from './components/geometry.js';
 import { imagine } from './imagine.js';
 import { k } from './kit.js';
 import { reveal } from './rules/advantage.js';
-import { confidenceUpdate } from './rules/attitude.js';
 import {
   changeAttitude,
   changeAttitudeLate,
@@ -16,32 +15,35 @@ import {
   setUp,
   turnOverCard,
 } from './rules/ball.js';
+import { naturalsAfter, naturalsOutright } from './rules/boundary.js';
+import { cardDie, cardEffects, cardResult } from './rules/card.js';
 import { catching, isLoose } from './rules/catch.js';
+import { confidenceUpdate } from './rules/confidence.js';
 import { batterDie, bowlerDie, whichDice } from './rules/dice.js';
-import { dismissal, newBatterFaces } from './rules/dismissal.js';
+import { freeHitAgain } from './rules/drs.js';
 import { expressBall, whichBalls } from './rules/express.js';
 import { facingByExpress, facingByRuns, facingOverEnd } from './rules/facing.js';
-import { fielding, travel } from './rules/fielding.js';
+import { fielding, travel } from './rules/field.js';
 import {
   loseSecond,
   oversDone,
   sixBalls,
   t10,
   t20,
-  targetSet,
   tenWickets,
   twoInnings,
   winningRun,
   winSecond,
 } from './rules/format.js';
-import { missOrBlock } from './rules/miss.js';
-import { freeHitAgain, freeHitBeyond, freeHitDue, latePenalty, notLegit } from './rules/no-ball.js';
+import { freeHitBeyond, freeHitDue, latePenalty, notLegit } from './rules/no-ball.js';
+import { dismissal, newBatterFaces } from './rules/out.js';
 import { lockNaturals, outcome } from './rules/outcome.js';
 import { firstBowler, newBowler, overCloses, overOpens } from './rules/over.js';
-import { cardDie, cardEffects, cardResult } from './rules/over-cards.js';
-import { adjustField, fieldLimits, fieldLimitsAtSetup, placeField } from './rules/placement.js';
-import { powerPlay, powerPlayLate } from './rules/power-play.js';
-import { afterRunning, running, scored } from './rules/running.js';
+import { adjustField, fieldLimits, fieldLimitsAtSetup, placeField } from './rules/place/placement.js';
+import { powerPlay, powerPlayLate } from './rules/place/power-play.js';
+import { missOrBlock } from './rules/precedence.js';
+import { afterRunning, running, scored } from './rules/run.js';
+import { targetSet } from './rules/score.js';
 import {
   callToss,
   chooseOpeners,
@@ -54,8 +56,8 @@ import {
   openInnings,
   openingAttitudes,
 } from './rules/setup.js';
-import { bowlerSkills, declareSkill, rerollWindow } from './rules/skills.js';
-import { naturalsAfter, naturalsOutright, struck } from './rules/strike.js';
+import { bowlerSkills, declareSkill, rerollWindow } from './rules/skill.js';
+import { struck } from './rules/strike.js';
 import { rulings } from './rulings.js';
 
 /** From the dice to the runs of a struck ball. */

@@ -7,6 +7,9 @@ export type Outcome = '' | 'clean bowled' | 'natural six' | 'natural four' | 'bl
 /** A chance to dismiss on a block or a miss. */
 export type Chance = '' | 'bowled' | 'slips' | 'appeal';
 
+/** What the bowler may say to the chances of a ball. */
+export type DismissalChoice = Exclude<Chance, ''> | 'none';
+
 /** How the ball was fielded: not at all, or by somebody while its bounce was green or red; `dead` leaves no decision. */
 export type Fielded = '' | 'empty' | 'green' | 'red' | 'dead';
 
@@ -147,8 +150,11 @@ export const k = variantKit({
       rerolling: false,
       margin: 0,
       outcome: '' as Outcome,
-      /** Chances to dismiss: 1 bowled roll, 2 slips, 4 appeal; the one that is taken, and whether it came off. */
-      options: 0,
+      /** Chances to dismiss that this ball gives: the bowled roll, the slips, an appeal. */
+      mayBowl: false,
+      maySlip: false,
+      mayAppeal: false,
+      /** The chance that is taken, and whether it came off. */
       chance: '' as Chance,
       bowledSides: 6,
       took: false,
@@ -206,6 +212,11 @@ export function isAggressive(s: State): boolean {
 /** Is he a specialist batter? */
 export function isBatter(player: number): boolean {
   return player >= 4 && player <= 6;
+}
+
+/** Is it the moment for the skill card that was named beforehand? `skills` has a bit for each card. */
+export function isDeclared(s: State, skills: number): boolean {
+  return s.declared >= 0 && (skills & (1 << s.declared)) !== 0;
 }
 
 /** The ball cannot dismiss but by a run-out. */

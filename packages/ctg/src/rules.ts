@@ -1,35 +1,41 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
-import { advantageWords } from './rules/advantage.js';
-import { attitudeWords } from './rules/attitude.js';
-import { ballWords } from './rules/ball.js';
-import { boardWords, componentWords, optionWords, styleWords } from './rules/board.js';
-import { catchWords } from './rules/catch.js';
-import { diceWords } from './rules/dice.js';
-import { dismissalWords } from './rules/dismissal.js';
-import { drsWords } from './rules/drs.js';
-import { exampleWords } from './rules/examples.js';
-import { expressWords } from './rules/express.js';
-import { fieldingWords } from './rules/fielding.js';
-import { formatWords, scoreWords } from './rules/format.js';
-import { missWords, precedenceWords, slipWords } from './rules/miss.js';
-import { noBallWords } from './rules/no-ball.js';
-import { outcomeWords } from './rules/outcome.js';
-import { overWords } from './rules/over.js';
-import { overCardWords } from './rules/over-cards.js';
-import { placementWords } from './rules/placement.js';
-import { powerPlayWords } from './rules/power-play.js';
-import { runningWords } from './rules/running.js';
-import { setupWords } from './rules/setup.js';
-import { skillWords } from './rules/skills.js';
-import { strikeWords } from './rules/strike.js';
-import { battingRulings } from './ruling-words/batting.js';
-import { endRulings } from './ruling-words/end.js';
-import { fieldRulings } from './ruling-words/field.js';
-import { oversRulings } from './ruling-words/overs.js';
+import { advantageRulingWords, advantageWords } from './rules/advantage.js';
+import { attitudeRulingWords, attitudeWords } from './rules/attitude.js';
+import { ballRulingWords, ballWords } from './rules/ball.js';
+import { boardWords } from './rules/board.js';
+import { boundaryRulingWords, boundaryWords } from './rules/boundary.js';
+import { cardRulingWords, cardWords } from './rules/card.js';
+import { catchRulingWords, catchWords } from './rules/catch.js';
+import { componentsRulingWords, componentsWords } from './rules/components.js';
+import { confidenceRulingWords, confidenceWords } from './rules/confidence.js';
+import { diceRulingWords, diceWords } from './rules/dice.js';
+import { drsRulingWords, drsWords } from './rules/drs.js';
+import { examplesWords } from './rules/examples.js';
+import { expressRulingWords, expressWords } from './rules/express.js';
+import { extraRulingWords, extraWords } from './rules/extra.js';
+import { facingRulingWords, facingWords } from './rules/facing.js';
+import { fieldRulingWords, fieldWords } from './rules/field.js';
+import { formatRulingWords, formatWords } from './rules/format.js';
+import { missRulingWords, missWords } from './rules/miss.js';
+import { noBallRulingWords, noBallWords } from './rules/no-ball.js';
+import { optionWords } from './rules/option.js';
+import { outRulingWords, outWords } from './rules/out.js';
+import { outcomeRulingWords, outcomeWords } from './rules/outcome.js';
+import { overRulingWords, overWords } from './rules/over.js';
+import { placementRulingWords, placementWords } from './rules/place/placement.js';
+import { powerPlayRulingWords, powerPlayWords } from './rules/place/power-play.js';
+import { precedenceWords } from './rules/precedence.js';
+import { runWords } from './rules/run.js';
+import { runoutRulingWords, runoutWords } from './rules/runout.js';
+import { scoreWords } from './rules/score.js';
+import { setupRulingWords, setupWords } from './rules/setup.js';
+import { skillRulingWords, skillWords } from './rules/skill.js';
+import { slipsRulingWords, slipsWords } from './rules/slips.js';
+import { strikeRulingWords, strikeWords } from './rules/strike.js';
+import { styleWords } from './rules/style.js';
 
 export { presentation } from './presentation.js';
-export { scenarios } from './scenarios.js';
 
 /** The rules of Cricket: The Game in plain words, with the questions that the rulebook leaves open. */
 export const registry: Registry = {
@@ -37,35 +43,66 @@ export const registry: Registry = {
   title: 'Cricket: The Game',
   about,
   sections: [
-    { title: 'Components', rules: componentWords },
+    { title: 'Components', rules: componentsWords },
     { title: 'Match and format', rules: formatWords },
     { title: 'Setup', rules: setupWords },
     { title: 'Board and field', rules: boardWords },
-    { title: 'Scoreboard and facing', rules: scoreWords },
+    { title: 'Scoreboard and facing', rules: { ...scoreWords, ...facingWords } },
     { title: 'Over', rules: overWords },
     { title: 'Express play', rules: expressWords },
     { title: 'Ball sequence', rules: ballWords },
     { title: 'Advantage', rules: advantageWords },
-    { title: 'Attitude and confidence', rules: attitudeWords },
+    { title: 'Attitude and confidence', rules: { ...attitudeWords, ...confidenceWords } },
     { title: 'Dice used for the strike', rules: diceWords },
     { title: 'Outcome of the bowl', rules: outcomeWords },
     { title: 'Missed ball', rules: missWords },
-    { title: 'Struck ball', rules: strikeWords },
+    { title: 'Struck ball', rules: { ...strikeWords, ...boundaryWords } },
     { title: 'Catch', rules: catchWords },
-    { title: 'Fielded ball, run-out, extra runs', rules: { ...fieldingWords, ...runningWords } },
+    {
+      title: 'Fielded ball, run-out, extra runs',
+      rules: { ...fieldWords, ...runWords, ...runoutWords, ...extraWords },
+    },
     { title: 'No-ball and free hit', rules: noBallWords },
     { title: 'DRS', rules: drsWords },
     { title: 'Styles', rules: styleWords },
     { title: 'Field placement', rules: { ...placementWords, ...powerPlayWords } },
-    { title: 'Slips', rules: slipWords },
-    { title: 'Dismissal', rules: dismissalWords },
+    { title: 'Slips', rules: slipsWords },
+    { title: 'Dismissal', rules: outWords },
     { title: 'Skill cards', rules: skillWords },
-    { title: 'Effects of cards', rules: overCardWords },
+    { title: 'Effects of cards', rules: cardWords },
     { title: 'Precedence', rules: precedenceWords },
-    { title: 'Worked examples', rules: exampleWords },
+    { title: 'Worked examples', rules: examplesWords },
     { title: 'Options', rules: optionWords },
   ],
-  rulings: { ...battingRulings, ...fieldRulings, ...oversRulings, ...endRulings },
+  rulings: {
+    ...componentsRulingWords,
+    ...formatRulingWords,
+    ...setupRulingWords,
+    ...facingRulingWords,
+    ...overRulingWords,
+    ...expressRulingWords,
+    ...ballRulingWords,
+    ...advantageRulingWords,
+    ...attitudeRulingWords,
+    ...confidenceRulingWords,
+    ...diceRulingWords,
+    ...outcomeRulingWords,
+    ...missRulingWords,
+    ...strikeRulingWords,
+    ...boundaryRulingWords,
+    ...catchRulingWords,
+    ...fieldRulingWords,
+    ...runoutRulingWords,
+    ...extraRulingWords,
+    ...noBallRulingWords,
+    ...drsRulingWords,
+    ...placementRulingWords,
+    ...powerPlayRulingWords,
+    ...slipsRulingWords,
+    ...outRulingWords,
+    ...skillRulingWords,
+    ...cardRulingWords,
+  },
   prompts: {
     'team.home': 'Which team do you play?',
     'team.away': 'Which team do you play?',

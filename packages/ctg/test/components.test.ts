@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { createMatch } from '@howzat/core';
 import { isHowzatError, uniformPlayer } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { type CardSet, checkCards, ctg, originalCards, withCards } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
 import { ctg, sensible } from '@howzat/ctg';
-import { registry, scenarios } from '@howzat/ctg/rules';
+import { registry } from '@howzat/ctg/rules';
+import { scenarios } from '@howzat/ctg/scenarios';
 import { testVariant } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

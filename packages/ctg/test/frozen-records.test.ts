@@ -1,5 +1,5 @@
 import { ctg, sensible } from '@howzat/ctg';
-import { scenarios } from '@howzat/ctg/rules';
+import { scenarios } from '@howzat/ctg/scenarios';
 import { testFrozenRecords } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { createRunner } from '@howzat/core/engine';
+import { createRunner } from '@howzat/compiler/run';
 import { ctg } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 import { compileCards } from '../src/components/cards.js';

@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type Player, uniformPlayer } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { compose, type Player, pick } from '@howzat/core/author';
-import { createRunner, stream } from '@howzat/core/engine';
+import { stream } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,66 +1,33 @@
-import { defineVariant, type MovesOf, oneOf, type Variant } from '@howzat/core/author';
+import { defineVariant, type MovesOf, type Variant } from '@howzat/core/author';
 import { version } from '../package.json';
 import { checkCubes, playable } from './components/check.js';
 import type { CubeSet } from './components/cubes.js';
 import { register } from './components/sets.js';
 import { imagine } from './imagine.js';
 import { k } from './kit.js';
-import { rollACube, standard, testMatch, tossByCube, wildWhenDealt } from './rules/options.js';
-import { numbers, order, revealBatter, revealBowler } from './rules/order.js';
+import { rolesFirst, rolesSwap } from './rules/aim.js';
+import { byRuns, chaseStop, secondInnings, tenWickets, tieRoll } from './rules/end.js';
+import { draw, followOn, followOnOrder, standard, testMatch, timeIsUp } from './rules/format.js';
+import { rollACube, tossByCube, wildWhenDealt } from './rules/option.js';
+import { order } from './rules/order.js';
+import { result } from './rules/outcome.js';
+import { nextOver } from './rules/over.js';
 import { dotsInRow, pressure, pressureOfInnings, pressureOfOver } from './rules/pressure.js';
-import { result } from './rules/result.js';
+import { revealBatter, revealBowler } from './rules/reveal.js';
+import { noteOver } from './rules/score.js';
+import { bag, bagEmpty, bagOfInnings } from './rules/setup/bag.js';
+import { colourAfterToss, colourAgain, colourChoice, numbers } from './rules/setup/colours.js';
 import {
-  bagEmpty,
-  byRuns,
-  chaseStop,
   countShortOver,
-  draw,
-  nextOver,
-  noteOver,
-  rolesFirst,
-  rolesSwap,
-  secondInnings,
-  shortOver,
-  tenWickets,
-  tieRoll,
-  timeIsUp,
-} from './rules/score.js';
-import {
-  bag,
-  bagOfInnings,
-  colourAfterToss,
-  colourAgain,
-  colourChoice,
   facesShown,
   handsBeforeToss,
   handsChangeRoles,
   handsOfOver,
   handsPutAway,
-  tossDecided,
-  tossWithCube,
-} from './rules/setup.js';
+  shortOver,
+} from './rules/setup/deal.js';
+import { tossDecided, tossWithCube } from './rules/setup/toss.js';
 import { rulings } from './rulings.js';
-
-/** In a test match the side that is well ahead after an innings each may make the other bat again at once. */
-const followOn = k.decision('follow-on', {
-  only: (p) => p.followOn && p.inningsPerSide === 2,
-  when: (_s, g, p) => g.scores.length === 2 && (g.scores[0]?.runs ?? 0) - (g.scores[1]?.runs ?? 0) >= p.followOnLead,
-  by: (_s, g) => g.batsFirst,
-  domain: oneOf('bat', 'follow on'),
-  take: (s, choice) => {
-    s.followedOn = choice === 'follow on';
-  },
-});
-
-/** After a follow-on the third innings is the trailing side's again, the fourth the other's. */
-const followOnOrder = k.rule({
-  id: 'cubes.ruling.test-order',
-  only: (p) => p.followOn,
-  when: (s, g) => s.followedOn && g.superOver === 0,
-  does: (_s, g) => {
-    g.batting = g.batting === 0 ? 1 : 0;
-  },
-});
 
 const printed = defineVariant(k, {
   version,

@@ -4,6 +4,6 @@ export * from './components/cubes.js';
 export { type CubesTypes, cubes, withCubes } from './cubes.js';
 export * from './odds.js';
 export { sensible } from './player.js';
-export type { MarkedOrder } from './rules/options.js';
-export { type BallResult, explainResult, resultOf } from './rules/result.js';
+export { type BallResult, explainResult, resultOf } from './rules/outcome.js';
+export type { MarkedOrder } from './rules/variant.js';
 export { winnersRules } from './winners-rules.js';

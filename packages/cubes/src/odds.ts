@@ -1,5 +1,5 @@
 import { type Colour, type CubeSet, colours, originalSet } from './components/cubes.js';
-import { resultOf } from './rules/result.js';
+import { resultOf } from './rules/outcome.js';
 
 /** How likely each result of a ball is; `runs` is the mean of its runs. */
 export interface BallOdds {

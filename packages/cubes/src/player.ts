@@ -4,7 +4,7 @@ import { facesInPlay, type Numbers } from './components/sets.js';
 import formGuides from './form-guides.json';
 import type { CubesState } from './kit.js';
 import { idealInnings } from './odds.js';
-import type { MarkedOrder } from './rules/options.js';
+import type { MarkedOrder } from './rules/variant.js';
 
 /** Runs of a difference of 0, 1, 2, ... in the batter's favour. */
 const runsFor = [0, 1, 2, 3, 4, 4, 6, 6, 6, 6];

@@ -1,16 +1,25 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
-import { componentWords } from './rules/components.js';
-import { optionWords } from './rules/options.js';
-import { orderWords } from './rules/order.js';
-import { pressureWords } from './rules/pressure.js';
-import { outcomeWords } from './rules/result.js';
-import { aimWords, scoreWords } from './rules/score.js';
-import { setupWords } from './rules/setup.js';
-import { rulingWords } from './ruling-words.js';
+import { aimRulingWords, aimWords } from './rules/aim.js';
+import { componentWords } from './rules/component.js';
+import { dataRulingWords, dataWords } from './rules/data.js';
+import { endRulingWords, endWords } from './rules/end.js';
+import { exampleWords } from './rules/example.js';
+import { formatRulingWords, formatWords } from './rules/format.js';
+import { optionWords } from './rules/option.js';
+import { orderRulingWords, orderWords } from './rules/order.js';
+import { outcomeWords } from './rules/outcome.js';
+import { overWords } from './rules/over.js';
+import { pressureRulingWords, pressureWords } from './rules/pressure.js';
+import { revealWords } from './rules/reveal.js';
+import { scoreRulingWords, scoreWords } from './rules/score.js';
+import { bagRulingWords } from './rules/setup/bag.js';
+import { coloursRulingWords, coloursWords } from './rules/setup/colours.js';
+import { dealRulingWords, dealWords } from './rules/setup/deal.js';
+import { tossRulingWords, tossWords } from './rules/setup/toss.js';
+import { variantRulingWords, variantWords } from './rules/variant.js';
 
 export { presentation } from './presentation.js';
-export { scenarios } from './scenarios.js';
 
 /** The rules of Cubes in plain words, with the questions that the rulebook leaves open. */
 export const registry: Registry = {
@@ -18,16 +27,32 @@ export const registry: Registry = {
   title: 'Cubes',
   about,
   sections: [
-    { title: 'Components', rules: componentWords },
-    { title: 'Setup', rules: setupWords },
+    { title: 'Components', rules: { ...componentWords, ...dataWords } },
+    { title: 'Setup', rules: { ...coloursWords, ...tossWords, ...dealWords } },
     { title: 'Aim and roles', rules: aimWords },
-    { title: 'Secret order and reveal', rules: orderWords },
+    { title: 'Secret order and reveal', rules: { ...orderWords, ...revealWords } },
     { title: 'Result bands', rules: outcomeWords },
     { title: 'Pressure', rules: pressureWords },
-    { title: 'Score keeping, over and innings end', rules: scoreWords },
-    { title: 'Options', rules: optionWords },
+    {
+      title: 'Score keeping, over and innings end',
+      rules: { ...scoreWords, ...overWords, ...endWords, ...exampleWords },
+    },
+    { title: 'Options', rules: { ...formatWords, ...variantWords, ...optionWords } },
   ],
-  rulings: rulingWords,
+  rulings: {
+    ...dataRulingWords,
+    ...coloursRulingWords,
+    ...tossRulingWords,
+    ...dealRulingWords,
+    ...bagRulingWords,
+    ...orderRulingWords,
+    ...pressureRulingWords,
+    ...scoreRulingWords,
+    ...endRulingWords,
+    ...formatRulingWords,
+    ...variantRulingWords,
+    ...aimRulingWords,
+  },
   prompts: {
     'colour.home': 'Choose the colour you play with.',
     'colour.away': 'Choose the colour you play with.',

@@ -1,6 +1,6 @@
 import { type Amendment, houseRule } from '@howzat/core/author';
 import { cubes } from './cubes.js';
-import { rollACube } from './rules/options.js';
+import { rollACube } from './rules/option.js';
 
 /** A difference for a wicket that a winner may choose (`cubes.variant.winner-rule`). */
 const difference = <const N extends 4 | 5 | 6 | 7>(n: N) =>

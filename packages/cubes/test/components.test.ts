@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { createMatch } from '@howzat/core';
 import { isHowzatError } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { type CubeSet, checkCubes, colours, cubeSetSchema, cubes, originalSet, withCubes } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 import { independentSet, shiftedSet } from '../src/components/sets.js';

@@ -1,5 +1,5 @@
 import { cubes, sensible } from '@howzat/cubes';
-import { scenarios } from '@howzat/cubes/rules';
+import { scenarios } from '@howzat/cubes/scenarios';
 import { testFrozenRecords } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { createRunner } from '@howzat/core/engine';
+import { createRunner } from '@howzat/compiler/run';
 import { colours, cubes, explainResult, firstBall, firstBalls, idealBall, idealInnings, resultOf } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 

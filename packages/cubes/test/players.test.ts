@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type Player, type Request, uniformPlayer } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { type colours, cubes, originalSet, sensible } from '@howzat/cubes';
 import { expect, it } from 'vitest';
 

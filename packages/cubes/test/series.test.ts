@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { createMatch, createSeries } from '@howzat/core';
 import { compose, isHowzatError } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { cubes, sensible, winnersRules } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 

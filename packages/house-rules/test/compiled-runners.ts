@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { writeRunners } from '@howzat/compiler';
+import { writeRunners } from '@howzat/compiler/build';
 import { testCompiled } from '@howzat/testkit';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import * as rulebooks from './compiled-rulebooks.js';

@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import type { Player } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { sensible } from '@howzat/ctg';
 import { describe, test } from 'vitest';
 import { overstepping } from '../src/index.js';

@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type Amendment, compose, type Rulebook } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { createMatchMachine, playMachine } from '@howzat/core/machine';
 import { chai, expect, test } from 'vitest';
 import { fitting, isIdle, isSeen, type Name, refused, settingOf, unseen, variants } from './settings.js';

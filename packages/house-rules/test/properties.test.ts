@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type Amendment, ballRuns, compose, houseRule, type Player, type Selection } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

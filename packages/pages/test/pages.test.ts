@@ -1,7 +1,8 @@
 import { houseRule, type Registry } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { cubes } from '@howzat/cubes';
-import { registry, scenarios } from '@howzat/cubes/rules';
+import { registry } from '@howzat/cubes/rules';
+import { scenarios } from '@howzat/cubes/scenarios';
 import { describe, expect, test } from 'vitest';
 import { anchorOf, houseRulePages, type Page, pagesOf, placesOf, prose, table } from '../src/index.js';
 

@@ -1,5 +1,6 @@
+import { viewerOf } from '@howzat/compiler/run';
 import { HowzatError, type MatchState, type Player, type Request, type Rng, type Seat } from '@howzat/core';
-import { type Program, roleOf, sideOf, viewerOf, type Waiting } from '@howzat/core/engine';
+import { type Program, roleOf, sideOf, type Waiting } from '@howzat/core/engine';
 
 /** What a match waits for when it waits for sides to decide. */
 export type Decisions = Waiting & { readonly kind: 'decisions' };

@@ -1,3 +1,4 @@
+import { advanceOf } from '@howzat/compiler/run';
 import {
   compose,
   type Game,
@@ -54,6 +55,7 @@ class Nets {
     this.balls = 0;
     return new Session(this.program, {
       automatic: true,
+      advance: advanceOf(this.program),
       onBall: (g) => {
         const extras = g.byes + g.legByes + g.wides + g.noBalls + g.penalty;
         const { batting, innings, overs, ballNumber } = g;

@@ -15,7 +15,7 @@ import { type Searcher, search } from './search/search.js';
 import { hardlyTried } from './search/trials.js';
 
 /** What a hint is asked of. */
-export type Hinted = Pick<AnyMatch, 'rulebook' | 'waiting' | 'view' | 'length'>;
+export type Hinted = Pick<AnyMatch, 'rulebook' | 'waiting' | 'seat' | 'length'>;
 
 /** How to give a hint. */
 export interface HintOptions {
@@ -175,7 +175,7 @@ function inWords(advice: Advice, barred: readonly ForbiddenItem[], label: NonNul
 export function hint(match: Hinted, side: Who, options: HintOptions = {}): Hint {
   const { player = uniformPlayer, budget = { ms: 100 }, step, label = (choice) => JSON.stringify(choice) } = options;
   const open = openStep(match, side, step);
-  const question: Question = { step: open.step, view: match.view(open.side), seed: match.length };
+  const question: Question = { step: open.step, view: match.seat(open.side).view(), seed: match.length };
   const searcher = searcherOf(match.rulebook, player);
   const advice = searcher.advise(question, budget);
   const barred = searcher.barred(question);

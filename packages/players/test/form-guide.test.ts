@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { compose, createMatch, type FormGuide, type Player, type Request } from '@howzat/core';
-import { createRunner } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import { formGuide, hint, lookingAhead, random, search, winProbabilities } from '../src/index.js';
 import { hand, net } from './variants.js';

@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { compose, createMatch, type Player, type Request, type Rulebook, type Variant } from '@howzat/core';
-import { createRunner } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import { greedy, random } from '../src/index.js';
 import { priceOfWicket } from '../src/price.js';

@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { compose, createMatch, type Player, pick, type Variant } from '@howzat/core';
 import { houseRule } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import { hint, levelPlayer, levels, random, search, winProbabilities } from '../src/index.js';
 import { dice, hand, net, peek } from './variants.js';

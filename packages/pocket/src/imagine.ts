@@ -1,6 +1,6 @@
 import { copyJson, type Frozen, type Game, type Rng, type Role, shuffled } from '@howzat/core/author';
 import type { Parameters, PocketState } from './kit.js';
-import { takeOne } from './rules/hands.js';
+import { takeOne } from './rules/hand.js';
 
 const twelve = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 

@@ -10,5 +10,5 @@ export * from './components/sets.js';
 export * from './odds.js';
 export { sensible } from './player.js';
 export { type PocketTypes, pocket, withSet } from './pocket.js';
+export type { BatterSwitch } from './rules/over.js';
 export type { Openers } from './rules/start.js';
-export type { BatterSwitch } from './rules/switching.js';

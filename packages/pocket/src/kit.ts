@@ -1,7 +1,5 @@
-import { components, type Frozen, type Game, type Kit, variantKit, word } from '@howzat/core/author';
-import { originalSet } from './components/sets.js';
-import { tablesOf } from './components/tables.js';
-import { readingParameters } from './readings.js';
+import { type Frozen, type Game, type Kit, variantKit } from '@howzat/core/author';
+import { parameters } from './parameters.js';
 
 /** A number for each place of a team; the first is nobody's, so that places count from 1. */
 const twelve = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -13,13 +11,7 @@ const twelve = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 export const k = variantKit({
   id: 'pocket',
   title: 'Pocket Cricket',
-  parameters: {
-    ...readingParameters,
-    cards: components(tablesOf(originalSet)),
-    decks: word('premade', ['premade', 'own']),
-    tossBy: word('coin', ['coin', 'score-cards']),
-    firstPriority: word('batting-first', ['batting-first', 'bowling-first']),
-  },
+  parameters,
   laws: { overs: 20, ballsPerOver: 1, wickets: 10 },
   state: {
     match: () => ({

@@ -4,7 +4,7 @@ import { checkSet } from './components/check.js';
 import { tablesOf } from './components/tables.js';
 import { imagine } from './imagine.js';
 import { k, type Parameters, type State } from './kit.js';
-import { takeEffect } from './rules/effects.js';
+import { takeEffect } from './rules/effect.js';
 import {
   allOut,
   byRuns,
@@ -17,18 +17,20 @@ import {
   tied,
 } from './rules/end.js';
 import { exchange, exchangeDraws } from './rules/exchange.js';
-import { everybody, placesIn } from './rules/field.js';
-import { drawCards } from './rules/hands.js';
+import { drawCards } from './rules/hand.js';
 import { newcomerFaces } from './rules/new-batter.js';
-import { outAtOnce, outsOfScoring } from './rules/outs.js';
-import { deckBuilding, elected, selection, tossWithCards } from './rules/preparation.js';
-import { compareRanks, firstSteps } from './rules/ranks.js';
-import { addScore, readEntry, showStance, turnScoreCard } from './rules/scoring.js';
-import { bowlerLeaves, oddScore, secondStandby } from './rules/second-standby.js';
+import { outAtOnce, outsOfScoring } from './rules/out.js';
+import { bowlerRelieved, randomBowler, switchesBowlingFirst } from './rules/over.js';
+import { everybody, placesIn } from './rules/places.js';
+import { compareRanks, firstSteps } from './rules/rank.js';
+import { addScore, readEntry, showStance, turnScoreCard } from './rules/score.js';
+import { bowlerLeaves, secondStandby } from './rules/second-standby.js';
+import { deckBuilding, selection } from './rules/setup.js';
 import { stance } from './rules/stance.js';
 import { announced, answering, closeChain, opensStandby, playCard, priorityPasses } from './rules/standby.js';
 import { battingHand, bowler, bowlingHand, openers, openInnings } from './rules/start.js';
-import { bowlerRelieved, randomBowler, switchesBowlingFirst } from './rules/switching.js';
+import { oddScore } from './rules/strike.js';
+import { elected, tossWithCards } from './rules/toss.js';
 import { rulings } from './rulings.js';
 
 /** 2. 1st Standby: rounds of one announced card, or a pass, until both have passed. */

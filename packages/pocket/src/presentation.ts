@@ -2,7 +2,7 @@ import type { ItemPlace, Json, Presentation, View } from '@howzat/core/author';
 import { battingRanks, bowlingRanks } from './components/ranks.js';
 import { cardName, cricketerName, type Tables } from './components/tables.js';
 import type { PocketState } from './kit.js';
-import { tiredSteps } from './rules/ranks.js';
+import { tiredSteps } from './rules/fatigue.js';
 
 type Shown = Partial<PocketState>;
 

@@ -1,31 +1,40 @@
-import type { Registry, SectionWords } from '@howzat/core/author';
+import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
-import { componentWords, dataWords, derivedWords, gapWords, optionWords } from './rules/components.js';
-import { effectWords } from './rules/effects.js';
-import { endWords } from './rules/end.js';
-import { exchangeWords } from './rules/exchange.js';
-import { handWords } from './rules/hands.js';
-import { outWords } from './rules/outs.js';
-import { preparationWords } from './rules/preparation.js';
-import { rankWords } from './rules/ranks.js';
-import { scoringWords } from './rules/scoring.js';
-import { secondStandbyWords } from './rules/second-standby.js';
-import { stanceWords } from './rules/stance.js';
-import { standbyWords } from './rules/standby.js';
-import { startWords } from './rules/start.js';
-import { switchWords } from './rules/switching.js';
-import { scenarios } from './scenarios/index.js';
-import { rulingWords } from './words/rulings.js';
+import { cardWords } from './rules/card.js';
+import { chanceWords } from './rules/chance.js';
+import { comfortRulingWords, comfortWords } from './rules/comfort.js';
+import { componentWords } from './rules/component.js';
+import { dataWords } from './rules/data.js';
+import { deckRulingWords, deckWords } from './rules/deck.js';
+import { derivedWords } from './rules/derived.js';
+import { effectRulingWords, effectWords } from './rules/effect.js';
+import { endRulingWords, endWords } from './rules/end.js';
+import { equipRulingWords, equipWords } from './rules/equip.js';
+import { exampleWords } from './rules/example.js';
+import { exchangeRulingWords } from './rules/exchange.js';
+import { fatigueRulingWords, fatigueWords } from './rules/fatigue.js';
+import { gapWords } from './rules/gap.js';
+import { handRulingWords, handWords } from './rules/hand.js';
+import { lateNegateRulingWords } from './rules/late-negate.js';
+import { negateRulingWords, negateWords } from './rules/negate.js';
+import { newBatterRulingWords } from './rules/new-batter.js';
+import { optionWords } from './rules/option.js';
+import { outRulingWords, outWords } from './rules/out.js';
+import { overRulingWords, overWords } from './rules/over.js';
+import { rankRulingWords, rankWords } from './rules/rank.js';
+import { scoreRulingWords, scoreWords } from './rules/score.js';
+import { scoreChangeWords } from './rules/score-change.js';
+import { secondPlaysRulingWords } from './rules/second-plays.js';
+import { setupRulingWords, setupWords } from './rules/setup.js';
+import { stanceRulingWords, stanceWords } from './rules/stance.js';
+import { standbyRulingWords, standbyWords } from './rules/standby.js';
+import { startRulingWords, startWords } from './rules/start.js';
+import { strikeRulingWords, strikeWords } from './rules/strike.js';
+import { teamRulingWords, teamWords } from './rules/team.js';
+import { togetherRulingWords } from './rules/together.js';
+import { tossRulingWords, tossWords } from './rules/toss.js';
 
 export { presentation } from './presentation.js';
-export { scenarios };
-
-/** The worked examples, each a scenario of the same id. */
-const exampleWords: SectionWords = Object.fromEntries(
-  scenarios
-    .filter(({ id }) => id.startsWith('pocket.example.'))
-    .map(({ id, title }) => [id, { kind: 'example', source: 'worked examples', text: title }]),
-);
 
 /** Exchanges at any time in the over stand before the decisions of the standby and of a pending out. */
 const exchangePrompts = Object.fromEntries(
@@ -43,18 +52,18 @@ export const registry: Registry = {
   title: 'Pocket Cricket',
   about,
   sections: [
-    { title: 'Components and deck limits', rules: componentWords },
-    { title: 'Reading the cards', rules: rankWords },
-    { title: 'Preparation and pregame', rules: preparationWords },
+    { title: 'Components and deck limits', rules: { ...componentWords, ...deckWords, ...teamWords } },
+    { title: 'Reading the cards', rules: { ...cardWords, ...rankWords } },
+    { title: 'Preparation and pregame', rules: { ...setupWords, ...tossWords } },
     { title: 'Game Start', rules: startWords },
-    { title: 'New Over: the field', rules: switchWords },
+    { title: 'New Over: the field', rules: overWords },
     { title: 'New Over: the stance', rules: stanceWords },
-    { title: 'New Over: hands', rules: { ...handWords, ...exchangeWords } },
-    { title: '1st Standby', rules: standbyWords },
-    { title: 'Kinds of chance cards', rules: effectWords },
-    { title: 'Scoring', rules: scoringWords },
+    { title: 'New Over: hands', rules: handWords },
+    { title: '1st Standby', rules: { ...chanceWords, ...standbyWords, ...negateWords } },
+    { title: 'Kinds of chance cards', rules: { ...equipWords, ...scoreChangeWords, ...effectWords } },
+    { title: 'Scoring', rules: scoreWords },
     { title: 'Outs', rules: outWords },
-    { title: '2nd Standby', rules: secondStandbyWords },
+    { title: '2nd Standby', rules: { ...strikeWords, ...comfortWords, ...fatigueWords } },
     { title: 'End Over, innings, match', rules: endWords },
     { title: 'Options', rules: optionWords },
     { title: 'A set of components', rules: dataWords },
@@ -62,7 +71,32 @@ export const registry: Registry = {
     { title: 'Worked examples', rules: exampleWords },
     { title: 'Removed or damaged passages', rules: gapWords },
   ],
-  rulings: rulingWords,
+  rulings: {
+    ...scoreRulingWords,
+    ...rankRulingWords,
+    ...fatigueRulingWords,
+    ...stanceRulingWords,
+    ...outRulingWords,
+    ...comfortRulingWords,
+    ...handRulingWords,
+    ...exchangeRulingWords,
+    ...togetherRulingWords,
+    ...standbyRulingWords,
+    ...lateNegateRulingWords,
+    ...negateRulingWords,
+    ...equipRulingWords,
+    ...effectRulingWords,
+    ...secondPlaysRulingWords,
+    ...deckRulingWords,
+    ...overRulingWords,
+    ...teamRulingWords,
+    ...setupRulingWords,
+    ...startRulingWords,
+    ...tossRulingWords,
+    ...endRulingWords,
+    ...newBatterRulingWords,
+    ...strikeRulingWords,
+  },
   prompts: {
     'team.home': 'Which team do you play?',
     'team.away': 'Which team do you play?',

@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { createMatch } from '@howzat/core';
 import { isHowzatError } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { checkSet, oddsAt, originalSet, type PocketSet, pocket, pocketSetSchema, withSet } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 import { classOf } from '../src/components/check.js';

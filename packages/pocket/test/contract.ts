@@ -1,5 +1,6 @@
 import { pocket, sensible } from '@howzat/pocket';
-import { registry, scenarios } from '@howzat/pocket/rules';
+import { registry } from '@howzat/pocket/rules';
+import { scenarios } from '@howzat/pocket/scenarios';
 import { testVariant } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 
@@ -11,8 +12,10 @@ export const keepsTheContract = (readings: 'in full' | 'in turn'): void =>
     players: [sensible],
     golden: [{ file: 'test/golden/twenty-overs.json' }],
     open: ['stance', 'inForce', 'fatigue', 'comfort', 'batterHeld', 'bowlerHeld', 'batterLeft', 'bowlerLeft', 'sheet'],
-    // where both sides choose a card at once, what is chosen is shown
-    reveals: ['play.batting', 'play.bowling'],
+    // by two readings both sides choose a card at once, and both cards are shown once they are chosen
+    reveals: ['simultaneous', 'real-time-first'].flatMap((reading) =>
+      ['play.batting', 'play.bowling'].map((step) => ({ step, by: `pocket.ruling.priority-protocol=${reading}` })),
+    ),
     seeds: 2,
     statechart: 300,
     readings,

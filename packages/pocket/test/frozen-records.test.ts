@@ -1,5 +1,5 @@
 import { pocket, sensible } from '@howzat/pocket';
-import { scenarios } from '@howzat/pocket/rules';
+import { scenarios } from '@howzat/pocket/scenarios';
 import { testFrozenRecords } from '@howzat/testkit';
 import { describe, it } from 'vitest';
 

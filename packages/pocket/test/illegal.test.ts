@@ -3,7 +3,7 @@ import { isHowzatError, type Move, pick } from '@howzat/core/author';
 import { stream } from '@howzat/core/engine';
 import { originalSet, pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
-import { card, field } from '../src/scenarios/notation.js';
+import { card, field } from '../scenarios/notation.js';
 
 /** The sentences of the table of legal actions, with what varies in them. */
 const sentences: readonly RegExp[] = [

@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import type { Player } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { allOdds, oddsAt, overOdds, pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import type { LogEntry } from '@howzat/core';
 import { type Player, uniformPlayer } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { originalSet, pocket, sensible } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 

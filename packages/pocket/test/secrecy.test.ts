@@ -1,7 +1,7 @@
 import { createMatch, type Match } from '@howzat/core';
 import { pocket } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
-import { card, field } from '../src/scenarios/notation.js';
+import { card, field } from '../scenarios/notation.js';
 
 type Loose = Match & { play(side: string, step: string, choice: unknown): Match };
 

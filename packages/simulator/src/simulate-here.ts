@@ -1,5 +1,6 @@
+import { createRunner, type Runner } from '@howzat/compiler/run';
 import { type Player, type Rulebook, type Seed, uniformPlayer } from '@howzat/core';
-import { createRunner, hashSeed, matchSeed, type Runner } from '@howzat/core/engine';
+import { hashSeed, matchSeed } from '@howzat/core/engine';
 import { checkMatches, seedOr } from './options.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { Tally } from './tally.js';

@@ -1,3 +1,4 @@
+import { createRunner, type Runner } from '@howzat/compiler/run';
 import {
   type Amendment,
   type ErrorCode,
@@ -7,7 +8,7 @@ import {
   uniformPlayer,
   type Variant,
 } from '@howzat/core';
-import { createRunner, type Runner } from '@howzat/core/engine';
+
 import { greedy, levelPlayer, search } from '@howzat/players';
 import type { BuiltRef, ModuleRef, PlainRef, PlayerRef, SelectionRef } from './options.js';
 

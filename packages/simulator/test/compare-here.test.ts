@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type Player, uniformPlayer } from '@howzat/core';
-import { createRunner } from '@howzat/core/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

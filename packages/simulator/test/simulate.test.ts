@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { createRunner } from '@howzat/compiler/run';
 import { compose, type Player, uniformPlayer, type Variant } from '@howzat/core';
-import { createRunner, hashSeed, matchSeed } from '@howzat/core/engine';
+import { hashSeed, matchSeed } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import { isSimulationError, playChunk, type SimulateOptions, simulate, simulateHere, Tally } from '../src/index.js';
 

@@ -5,10 +5,13 @@ import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
 import { illegalInputProblems } from './illegal-input.js';
 import { playerProblems } from './players.js';
 import { playAtRandom } from './random-play.js';
+import type { Reveal } from './reveals.js';
 import { expectNone, type TestRunner } from './runner.js';
 import { seatProblems } from './seat-secrecy.js';
 import { opennessProblems, peepingProblems, secrecyProblems } from './secrecy.js';
-import { reachProblems, vandalProblems } from './walls.js';
+import { reachProblems } from './walls/reached.js';
+import { seatReachProblems } from './walls/seats-reached.js';
+import { vandalProblems } from './walls/vandal.js';
 
 /** How long a check may take, in milliseconds. */
 export const patient = 240_000;
@@ -31,8 +34,8 @@ export interface PlayChecks {
   readonly players?: readonly Player[];
   /** Fields of the state that the catalogue calls open. */
   readonly open?: readonly string[];
-  /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
-  readonly reveals?: readonly string[];
+  /** What the rules show at once of what was secretly chosen or drawn. */
+  readonly reveals?: readonly Reveal[];
   /**
    * How what players are handed is walked from and written to. `'in full'`, unless given: each player writes on both sides.
    * `'in turn'`: on one each. Not at all if false.
@@ -98,6 +101,7 @@ function checksOf({
             headline: 'The walls do not hold.',
             problems: () => [
               ...reachProblems(variant, selection, 1),
+              ...seatReachProblems(variant, selection, 1),
               ...vandalProblems(variant, selection, players.slice(0, 1), Math.ceil(few / 3), walls),
             ],
           },
@@ -146,7 +150,7 @@ function domainProblemsIn(rulebook: Rulebook, matches: number): readonly string[
   return [...new Set(problems)];
 }
 
-function leaksOf(variant: Variant, rulebook: Rulebook, matches: number, reveals?: readonly string[]): string[] {
+function leaksOf(variant: Variant, rulebook: Rulebook, matches: number, reveals?: readonly Reveal[]): string[] {
   return [
     ...secrecyProblems(rulebook, matches, reveals),
     ...seatProblems(variant, rulebook, Math.ceil(matches / 3), reveals),

@@ -1,6 +1,7 @@
+import { createRunner, type Runner } from '@howzat/compiler/run';
 import { isHowzatError, type Player, type Rulebook, sameJson } from '@howzat/core';
 import type { CompiledRunner } from '@howzat/core/compiled';
-import { createRunner, type Played, type Runner } from '@howzat/core/engine';
+import type { Played } from '@howzat/core/engine';
 import { patient } from './by-play.js';
 import type { FileUrl } from './golden.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';

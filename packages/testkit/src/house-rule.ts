@@ -1,14 +1,16 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type Amendment, compose, type Rulebook, type Selection, type Variant, type VariantTypes } from '@howzat/core';
-import { createRunner, standingRules } from '@howzat/core/engine';
+import { standingRules } from '@howzat/core/engine';
 import { checkByPlay, patient } from './by-play.js';
+import type { Reveal } from './reveals.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
 
 /** What the kit needs to know of a house rule, beside the rule. */
 export interface HouseRuleTests {
   /** Games that it is to fit, each with what it is played under. */
   readonly fits: readonly { readonly variant: Variant; readonly with?: Selection }[];
-  /** Steps after which the rule shows at once something of what was secretly chosen or drawn; the game's own are known. */
-  readonly reveals?: readonly string[];
+  /** What the rule shows at once of what was secretly chosen or drawn; what the game itself shows is known. */
+  readonly reveals?: readonly Reveal[];
   /** Matches for each check and game; the statechart, which is slow, gets a tenth. 60 unless given. */
   readonly seeds?: number;
   readonly runner?: TestRunner;

@@ -3,6 +3,7 @@ import type { Registry, Scenario } from '@howzat/core/author';
 import { checkByPlay, checkInTurn, patient } from './by-play.js';
 import { configurationsOf } from './configurations.js';
 import { type GoldenFile, goldenProblems } from './golden.js';
+import type { Reveal } from './reveals.js';
 import { appliedProblems, playAll, readingProblems, registryProblems } from './rules.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
 import { writeTrace } from './trace.js';
@@ -17,8 +18,8 @@ export interface VariantTests {
   readonly golden: readonly GoldenFile[];
   /** Fields of the state that the catalogue calls open. */
   readonly open?: readonly string[];
-  /** Steps after which a rule shows at once, by the rulebook, something of what was secretly chosen or drawn. */
-  readonly reveals?: readonly string[];
+  /** What the rules show at once of what was secretly chosen or drawn, each with the rule that says so. */
+  readonly reveals?: readonly Reveal[];
   /** Matches for each check and configuration; the statechart, which is slow, gets a tenth. 60 unless given. */
   readonly seeds?: number;
   /**
@@ -112,5 +113,6 @@ export type { FileUrl, GoldenFile } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { type PlayerTests, testPlayer } from './player-tests.js';
 export { playAtRandom } from './random-play.js';
+export type { Reveal } from './reveals.js';
 export type { TestRunner } from './runner.js';
-export { vandal } from './walls.js';
+export { vandal } from './walls/vandal.js';

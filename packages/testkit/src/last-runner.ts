@@ -1,5 +1,5 @@
+import { createRunner, type Runner } from '@howzat/compiler/run';
 import type { Rulebook } from '@howzat/core';
-import { createRunner, type Runner } from '@howzat/core/engine';
 
 let last: Runner | null = null;
 

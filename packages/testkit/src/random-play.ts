@@ -1,3 +1,4 @@
+import { advanceOf } from '@howzat/compiler/run';
 import { freezeJson, type Rng, type Rulebook } from '@howzat/core';
 import {
   hashSeed,
@@ -12,7 +13,7 @@ import {
 
 /** What is looked at while a match is played at random. */
 export interface Watcher {
-  /** Whether the session goes on by generated code. */
+  /** Whether the session goes on by generated code: unless it says so, it interprets. */
   readonly code?: 'always' | 'never';
   /** Before each choice or outcome; the session waits. */
   beforeInput?(session: Session, waiting: Exclude<Waiting, { kind: 'end' }>): void;
@@ -29,7 +30,10 @@ const longest = 200_000;
  */
 export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher = {}): Session {
   const program = programOf(rulebook);
-  const session = new Session(program, { automatic: true, ...(watcher.code ? { code: watcher.code } : {}) });
+  const session = new Session(program, {
+    automatic: true,
+    advance: watcher.code === 'always' ? advanceOf(program) : null,
+  });
   const hash = hashSeed(seed);
   const streams = new Map<string, Rng>();
   const named = (name: string): Rng => {

@@ -1,7 +1,9 @@
 import {
   type AnyMatch,
   type AnySeat,
+  type Domain,
   openMatch,
+  type Player,
   type Rng,
   type Rulebook,
   replayMatch,
@@ -13,6 +15,13 @@ import {
 import type { Chance } from '@howzat/core/author';
 import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
+import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
+
+/** A match that came to the same as another until now, whose seats write down what they are told. */
+interface Twin {
+  readonly match: AnyMatch;
+  readonly heard: Readonly<Record<Side, unknown[]>>;
+}
 
 /** More choices are not listed. */
 const listed = 60;
@@ -37,16 +46,40 @@ function attempted(act: () => unknown): unknown {
   }
 }
 
+/** What a domain tells, in every way in which it can be asked. */
+function answersOf(domain: Domain): unknown {
+  const items: unknown[] = [];
+  for (const choice of domain) if (items.push(choice) >= listed) break;
+  const probes = [...nonsense.slice(0, 12), ...items.slice(0, 4)];
+  return {
+    of: domain.describe(),
+    count: domain.count(),
+    items,
+    why: probes.map((probe) => attempted(() => [domain.has(probe), domain.why(probe)])),
+    sample: [1, 2, 3].map((n) => attempted(() => domain.sample(stream(n, 0x5a)))),
+  };
+}
+
+/** Writes down the question that it is asked, and what it draws. */
+function adviser(): Player & { readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  return {
+    name: 'adviser',
+    asked,
+    choose: ({ step, side, role, view, domain, rng }) => {
+      asked.push({ step, side, role, view, answers: answersOf(domain), draws: [rng.next(), rng.next()] });
+      return domain.sample(rng);
+    },
+  };
+}
+
 /** Everything that a seat gives and says at a moment, as JSON; what a commitment is made of stays unknown by its making. */
-function given(seat: AnySeat, steps: readonly string[]): Record<string, unknown> {
-  const choices = (step: string): unknown =>
-    attempted(() => {
-      const domain = seat.legal(step);
-      const items: unknown[] = [];
-      for (const choice of domain) if (items.push(choice) >= listed) break;
-      const probes = nonsense.slice(0, 12);
-      return { of: domain.describe(), count: domain.count(), items, why: probes.map((probe) => domain.why(probe)) };
-    });
+function given(seat: AnySeat, heard: readonly unknown[], steps: readonly string[]): Record<string, unknown> {
+  const choices = (step: string): unknown => attempted(() => answersOf(seat.legal(step)));
+  const hints = (step: string): unknown => {
+    const player = adviser();
+    return [attempted(() => seat.hint(step, player)), player.asked];
+  };
   const parts = {
     waiting: seat.waiting,
     length: seat.length,
@@ -57,6 +90,8 @@ function given(seat: AnySeat, steps: readonly string[]): Record<string, unknown>
     log: seat.log(),
     record: masked(seat.record()),
     legal: steps.map(choices),
+    hints: steps.map(hints),
+    news: heard,
     refusals: steps.map((step) => attempted(() => seat.play(step, 'no such choice'))),
   };
   return JSON.parse(JSON.stringify(parts)) as Record<string, unknown>;
@@ -74,23 +109,24 @@ const looksAtStep = 2;
  * Plays twins by people, through seats: at a choice that the other side may not know yet, and at a draw that a side does not see,
  * the twin takes another. Right after it everything that the other seat gives and says must be the same: what it waits for, views,
  * logs, records, legal choices, and how it refuses.
- * @param reveals steps after which a rule shows at once, by the rulebook, something of what was chosen or drawn
+ * @param reveals what the rules show at once
  */
 export function seatProblems(
   variant: Variant,
   rulebook: Rulebook,
   matches: number,
-  reveals: readonly string[] = [],
+  reveals: readonly Reveal[] = [],
 ): string[] {
   const problems = new Set<string>();
   const steps = stepsOf(rulebook);
   const selection = selectionOf(rulebook);
   const { houseRules = [] } = selection;
+  const shownAt = revealsIn(rulebook, reveals);
   for (let seed = 0; seed < matches; seed++) {
     const rng = stream(seed, 0x5ea7);
     const looks = new Map<string, number>();
     const due = (step: string): boolean => {
-      if (reveals.includes(step) || (looks.get(step) ?? 0) >= looksAtStep) return false;
+      if ((looks.get(step) ?? 0) >= looksAtStep) return false;
       looks.set(step, (looks.get(step) ?? 0) + 1);
       return true;
     };
@@ -101,9 +137,10 @@ export function seatProblems(
       if (waiting.kind === 'chance') {
         const [one, two] = [0, 1].map(() => drawn(match, rulebook, waiting.step, rng));
         const blind = blindTo(match, waiting.step, rulebook);
-        if (blind.length > 0 && !sameJson(one, two) && due(waiting.step)) {
-          const twins = [one, two].map((outcome) => twin().happen(waiting.step, outcome)) as [AnyMatch, AnyMatch];
-          for (const side of blind) compare(twins, side, waiting.step, steps, problems);
+        const shown = shownAt(waiting.step, [one, two]);
+        if (blind.length > 0 && shown !== 'everything' && !sameJson(one, two) && due(waiting.step)) {
+          const twins = [one, two].map((outcome) => after(twin(), (it) => it.happen(waiting.step, outcome)));
+          for (const side of blind) compare(twins, side, waiting.step, steps, shown, problems);
         }
         match = match.happen(waiting.step, one);
         continue;
@@ -116,9 +153,12 @@ export function seatProblems(
       const choice = legal.sample(rng);
       const other = legal.sample(rng);
       const pending = waiting.open.some((it) => !it.made && it.step !== step);
-      if ((pending || isSecret(rulebook, step)) && !sameJson(choice, other) && due(step)) {
-        const twins = [choice, other].map((it) => twin().play(side, step, it)) as [AnyMatch, AnyMatch];
-        compare(twins, side === 'home' ? 'away' : 'home', step, steps, problems);
+      // what the other side has still to answer shows by no rule
+      const shown = pending ? [] : shownAt(step, [choice, other]);
+      const secret = pending || (isSecret(rulebook, step) && shown !== 'everything');
+      if (secret && !sameJson(choice, other) && due(step)) {
+        const twins = [choice, other].map((made) => after(twin(), (it) => it.play(side, step, made)));
+        compare(twins, side === 'home' ? 'away' : 'home', step, steps, shown, problems);
       }
       match = match.play(side, step, choice);
     }
@@ -133,19 +173,33 @@ function selectionOf({ selection, amendments }: Rulebook): Selection {
   return { ...(format === null ? {} : { format }), ...chosen, houseRules } as Selection;
 }
 
+/** Lets something happen in a twin, whose seats listen. */
+function after(match: AnyMatch, act: (match: AnyMatch) => unknown): Twin {
+  const heard: Twin['heard'] = { home: [], away: [] };
+  for (const side of ['home', 'away'] as const)
+    match.seat(side).subscribe((seat) => {
+      const { waiting, length, role, game } = seat;
+      heard[side].push({ waiting, length, role, game, view: seat.view() });
+    });
+  act(match);
+  return { match, heard };
+}
+
 function compare(
-  twins: readonly [AnyMatch, AnyMatch],
+  twins: readonly Twin[],
   side: Side,
   step: string,
   steps: readonly string[],
+  shown: Shown,
   problems: Set<string>,
 ): void {
-  const [one, two] = twins.map((match) => given(match.seat(side), steps)) as [
+  const [one, two] = twins.map(({ match, heard }) => given(match.seat(side), heard[side], steps)) as [
     Record<string, unknown>,
     Record<string, unknown>,
   ];
   for (const key of Object.keys(one))
-    if (!sameJson(one[key], two[key])) problems.add(`${step} shows itself to the seat of the other side in its ${key}`);
+    if (!sameJson(withoutShown(one[key], shown), withoutShown(two[key], shown)))
+      problems.add(`${step} shows itself to the seat of the other side in its ${key}`);
 }
 
 function nodeOf(rulebook: Rulebook, id: string): Rulebook['flow'] | undefined {
@@ -177,5 +231,5 @@ function blindTo(match: AnyMatch, id: string, rulebook: Rulebook): readonly Side
 function drawn(match: AnyMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
   const { s, g } = match.internals();
   const step = nodeOf(rulebook, id)?.step as Chance;
-  return step.of.sample(rng, s, g, rulebook.params);
+  return step.of.sample(rng, s as never, g, rulebook.params as never);
 }

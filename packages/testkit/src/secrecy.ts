@@ -14,6 +14,7 @@ import {
 } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
+import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
 
 /** All that one seat is shown at a moment: its view, the log as it may read it, its domains and what they answer. */
 function shownTo(program: Program, session: Session, seat: Seat, probes: readonly unknown[]): unknown {
@@ -49,16 +50,17 @@ function otherChoice(open: OpenDecision, choice: unknown, rng: Rng): unknown {
  * after it, everything that the other side is shown must be the same, and so it must stay through whatever the other
  * side then decides, for as long as nothing has been revealed by both choices being in.
  *
- * @param reveals steps after which a rule shows at once, by the rulebook, something of what was chosen or drawn
+ * @param reveals what the rules show at once
  */
-export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: readonly string[] = []): string[] {
+export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: readonly Reveal[] = []): string[] {
   const program = programOf(rulebook);
   const problems = new Set<string>();
+  const shownAt = revealsIn(rulebook, reveals);
   for (let seed = 0; seed < seeds; seed++) {
     const rng = stream(seed, 0x5eed);
     playAtRandom(rulebook, seed, {
       beforeInput: (session, now) => {
-        if (now.kind !== 'chance' || now.chance.seenBy === 'all' || reveals.includes(now.chance.id)) return;
+        if (now.kind !== 'chance' || now.chance.seenBy === 'all') return;
         const blind: readonly Seat[] = ([0, 1] as const).filter(
           (seat) =>
             now.chance.seenBy === 'nobody' || (now.chance.seenBy === 'batting') !== (seat === session.state.g.batting),
@@ -68,21 +70,24 @@ export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: read
           now.chance.of.sample(rng, s, g, program.params),
           now.chance.of.sample(rng, s, g, program.params),
         ];
-        if (sameJson(draws[0], draws[1])) return;
+        const shown = shownAt(now.chance.id, draws);
+        if (shown === 'everything' || sameJson(draws[0], draws[1])) return;
         const twins = draws.map((outcome) => {
           const twin = copyOf(program, session);
           twin.happen(outcome);
           return twin;
         }) as [Session, Session];
-        for (const seat of blind) compare(program, twins, seat, now.chance.id, problems);
+        for (const seat of blind) compare(program, twins, seat, now.chance.id, shown, problems);
       },
       beforeChoice: (session, open, choice) => {
         const waiting = session.waiting();
         const pending =
           waiting.kind === 'decisions' && waiting.open.some((it) => !it.made && it.decision !== open.decision);
-        if (!pending && (open.decision.seenBy === 'all' || reveals.includes(open.decision.id))) return;
+        if (!pending && open.decision.seenBy === 'all') return;
         const other = otherChoice(open, choice, rng);
-        if (sameJson(other, choice)) return;
+        // what the other side has still to answer shows by no rule
+        const shown = pending ? [] : shownAt(open.decision.id, [choice, other]);
+        if (shown === 'everything' || sameJson(other, choice)) return;
         const twins = [choice, other].map((it) => {
           const twin = copyOf(program, session);
           const same = twin.waiting();
@@ -90,7 +95,7 @@ export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: read
             twin.choose((same.open.find((o) => o.decision === open.decision) as OpenDecision).decision, it);
           return twin;
         }) as [Session, Session];
-        compare(program, twins, otherSeat(open.seat), open.decision.id, problems);
+        compare(program, twins, otherSeat(open.seat), open.decision.id, shown, problems);
       },
     });
     for (const problem of hiddenFieldProblems(rulebook, program, seed)) problems.add(problem);
@@ -103,9 +108,10 @@ function compare(
   twins: readonly [Session, Session],
   seat: Seat,
   step: string,
+  shown: Shown,
   problems: Set<string>,
 ): void {
-  const [one, two] = twins.map((twin) => shownTo(program, twin, seat, nonsense.slice(0, 12)));
+  const [one, two] = twins.map((twin) => withoutShown(shownTo(program, twin, seat, nonsense.slice(0, 12)), shown));
   if (sameJson(one, two)) return;
   const keys = Object.keys(one as object).filter(
     (key) => !sameJson((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key]),

@@ -1,5 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { compose } from '@howzat/core';
-import { createRunner, type Played } from '@howzat/core/engine';
+import type { Played } from '@howzat/core/engine';
 import { expect, it } from 'vitest';
 import { testCompiled } from '../src/index.js';
 import { hand } from './hand-cricket.js';

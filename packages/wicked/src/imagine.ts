@@ -2,7 +2,7 @@ import { copyJson, type Rng, type Role, shuffled } from '@howzat/core/author';
 import { cardsIn, deckCards, maskOf } from './components/cards.js';
 import { lineupSize } from './components/set.js';
 import type { Cricket, Seen, WickedState } from './kit.js';
-import { battingDeck, bowlingDeck } from './rules/setup.js';
+import { battingDeck, bowlingDeck } from './rules/setup/sides.js';
 
 /**
  * The whole state as it may be, for a player that looks ahead: what is missing on the other side's team sheet is made up

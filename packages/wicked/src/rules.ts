@@ -1,28 +1,31 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
-import { componentWords } from './rules/components.js';
-import { derivedWords, exampleWords } from './rules/derived.js';
-import { displayWords } from './rules/display.js';
-import { endOverWords } from './rules/end-over.js';
-import { fatigueWords } from './rules/fatigue.js';
+import { aimRulingWords, aimWords } from './rules/aim.js';
+import { componentRulingWords, componentWords } from './rules/component.js';
+import { dataWords } from './rules/data.js';
+import { derivedWords } from './rules/derived.js';
+import { endOverRulingWords, endOverWords } from './rules/end-over.js';
+import { exampleWords } from './rules/example.js';
+import { fatigueRulingWords, fatigueWords } from './rules/fatigue.js';
 import { formatWords } from './rules/format.js';
-import { hintWords } from './rules/hints.js';
-import { inningsEndWords } from './rules/innings-end.js';
-import { matchEndWords } from './rules/match-end.js';
-import { openingWords } from './rules/opening.js';
-import { optionWords } from './rules/options.js';
-import { overWords } from './rules/over.js';
-import { runsWords } from './rules/runs.js';
-import { setupWords } from './rules/setup.js';
-import { tossWords } from './rules/toss.js';
-import { bowlingRulings } from './ruling-words/bowling.js';
-import { chartRulings } from './ruling-words/charts.js';
-import { endingRulings } from './ruling-words/endings.js';
-import { setupRulings } from './ruling-words/setup.js';
-import { textRulings } from './ruling-words/text.js';
+import { hintWords } from './rules/hint.js';
+import { inningsEndRulingWords, inningsEndWords } from './rules/innings-end.js';
+import { matchEndRulingWords, matchEndWords } from './rules/match-end.js';
+import { optWords } from './rules/opt.js';
+import { outcomeRulingWords, outcomeWords } from './rules/outcome.js';
+import { diceRulingWords, diceWords } from './rules/over/dice.js';
+import { fieldRulingWords, fieldWords } from './rules/over/field.js';
+import { playersRulingWords, playersWords } from './rules/players.js';
+import { runsRulingWords, runsWords } from './rules/runs.js';
+import { displayWords } from './rules/setup/display.js';
+import { openingRulingWords, openingWords } from './rules/setup/opening.js';
+import { pitchRulingWords, pitchWords } from './rules/setup/pitch.js';
+import { sidesRulingWords, sidesWords } from './rules/setup/sides.js';
+import { strikeRulingWords, strikeWords } from './rules/strike.js';
+import { tossRulingWords, tossWords } from './rules/toss.js';
+import { wicketRulingWords, wicketWords } from './rules/wicket.js';
 
 export { presentation } from './presentation.js';
-export { scenarios } from './scenarios.js';
 
 const openingBatters = 'Your openers: first the one at South, who faces first, then the one at North.';
 const openingBowlers = 'Your bowlers: first the one at North, who bowls first, then the one at South.';
@@ -37,20 +40,38 @@ export const registry: Registry = {
   title: 'Wicked Cricket',
   about,
   sections: [
-    { title: 'Components', rules: componentWords },
-    { title: 'Format, players, aim', rules: formatWords },
-    { title: 'Setting up', rules: { ...setupWords, ...displayWords, ...tossWords, ...openingWords } },
-    { title: 'Playing an over', rules: overWords },
-    { title: 'Deciding the runs of an over', rules: runsWords },
-    { title: 'Ending an over', rules: { ...endOverWords, ...fatigueWords } },
+    { title: 'Components', rules: { ...componentWords, ...dataWords } },
+    { title: 'Format, players, aim', rules: { ...aimWords, ...playersWords, ...formatWords } },
+    { title: 'Setting up', rules: { ...sidesWords, ...displayWords, ...pitchWords, ...tossWords, ...openingWords } },
+    { title: 'Playing an over', rules: { ...fieldWords, ...diceWords } },
+    { title: 'Deciding the runs of an over', rules: { ...runsWords, ...outcomeWords } },
+    { title: 'Ending an over', rules: { ...endOverWords, ...strikeWords, ...wicketWords, ...fatigueWords } },
     { title: 'Ending an innings', rules: inningsEndWords },
     { title: 'Ending the match', rules: matchEndWords },
     { title: 'Advice printed in the leaflet', rules: hintWords },
     { title: 'Derived facts', rules: derivedWords },
     { title: 'Worked examples', rules: exampleWords },
-    { title: 'Switches', rules: optionWords },
+    { title: 'Switches', rules: optWords },
   ],
-  rulings: { ...textRulings, ...setupRulings, ...chartRulings, ...bowlingRulings, ...endingRulings },
+  rulings: {
+    ...componentRulingWords,
+    ...aimRulingWords,
+    ...playersRulingWords,
+    ...sidesRulingWords,
+    ...pitchRulingWords,
+    ...tossRulingWords,
+    ...openingRulingWords,
+    ...fieldRulingWords,
+    ...diceRulingWords,
+    ...runsRulingWords,
+    ...outcomeRulingWords,
+    ...endOverRulingWords,
+    ...strikeRulingWords,
+    ...wicketRulingWords,
+    ...fatigueRulingWords,
+    ...inningsEndRulingWords,
+    ...matchEndRulingWords,
+  },
   prompts: {
     'side.home': 'Which side would you like to lead?',
     'side.away': 'Which side would you like to lead?',

@@ -4,11 +4,9 @@ import { cardsIn } from './components/cards.js';
 import { cardName, tableOf } from './components/tables.js';
 import { imagine } from './imagine.js';
 import { k } from './kit.js';
-import { display } from './rules/display.js';
-import { battingOrder, even, nextBatter, odd, outStrike, replaced, scorecard } from './rules/end-over.js';
-import { change, fatigue, marker, replacement, replacementLate, tiredLate } from './rules/fatigue.js';
-import { formats, oneConfrontation } from './rules/format.js';
-import { noAdvice } from './rules/hints.js';
+import { marker, scorecard } from './rules/end-over.js';
+import { change, fatigue, replacement, replacementLate, tiredLate } from './rules/fatigue.js';
+import { formats } from './rules/format.js';
 import {
   notNow,
   oversGone,
@@ -20,11 +18,17 @@ import {
   tenOut,
 } from './rules/innings-end.js';
 import { passed, resultRules, results } from './rules/match-end.js';
-import { atTheirEnds, openers, positions } from './rules/opening.js';
-import { bowler, field, fieldsUsed, over } from './rules/over.js';
+import { noAdvice } from './rules/opt.js';
+import { over } from './rules/over/dice.js';
+import { bowler, field, fieldsUsed, oneConfrontation } from './rules/over/field.js';
 import { runs } from './rules/runs.js';
-import { deckOf, lineups, lineupsOfInnings, pitch, pitchOfSecond, sides } from './rules/setup.js';
+import { display } from './rules/setup/display.js';
+import { atTheirEnds, openers, positions } from './rules/setup/opening.js';
+import { pitch, pitchOfSecond } from './rules/setup/pitch.js';
+import { deckOf, lineups, lineupsOfInnings, sides } from './rules/setup/sides.js';
+import { even, odd, outStrike } from './rules/strike.js';
 import { toss, tossDecided } from './rules/toss.js';
+import { battingOrder, nextBatter, replaced } from './rules/wicket.js';
 import { rulings } from './rulings.js';
 
 /** Steps 1 to 4, before the winner of the toss chooses. */

@@ -1,4 +1,4 @@
-import { createRunner } from '@howzat/core/engine';
+import { createRunner } from '@howzat/compiler/run';
 import { describe, expect, test } from 'vitest';
 import { originalSet } from '../src/components/original-set.js';
 import { tableOf } from '../src/components/tables.js';

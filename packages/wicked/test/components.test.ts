@@ -1,6 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { createMatch } from '@howzat/core';
 import { isHowzatError } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import {
   checkSet,
   originalSet,

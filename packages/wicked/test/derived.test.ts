@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { createMatch, type LogEntry } from '@howzat/core';
-import { createRunner } from '@howzat/core/engine';
 import { originalSet, sensible, tableOf, wicked } from '@howzat/wicked';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WickedState } from '../src/kit.js';

@@ -10,7 +10,7 @@ import {
 import { wicked } from '@howzat/wicked';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { australia, england, innings, over, overOf } from '../src/scenarios/dealer.js';
+import { australia, england, innings, over, overOf } from '../scenarios/dealer.js';
 
 interface Loose {
   play(side: string, step: string, choice: unknown): Loose;

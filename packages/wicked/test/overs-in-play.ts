@@ -1,4 +1,4 @@
-import { createRunner } from '@howzat/core/engine';
+import { createRunner } from '@howzat/compiler/run';
 import { type OverMet, originalSet, overOdds, tableOf, ways, wicked } from '@howzat/wicked';
 import { describe, expect, it } from 'vitest';
 import { batsOn, watched } from './captains.js';

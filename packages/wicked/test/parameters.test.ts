@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { uniformPlayer } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { sensible, wicked } from '@howzat/wicked';
 import { expect, it } from 'vitest';
 import { batsOn } from './captains.js';

@@ -1,5 +1,5 @@
+import { createRunner, type Runner } from '@howzat/compiler/run';
 import { compose, type LogEntry, type Player, type Selection, type Variant, type VariantTypes } from '@howzat/core';
-import { createRunner, type Runner } from '@howzat/core/engine';
 import { createMatchMachine, playMachine } from '@howzat/core/machine';
 import { ballsOf, type Contestant, scoreOf } from './contestant.js';
 

@@ -3,11 +3,13 @@ import {
   correctRecord,
   createSeries,
   type Domain,
+  isVerified,
   type LogEntry,
   type MatchRecord,
   openMatch,
   type Refusal,
   type Rulebook,
+  readRecord,
   replayMatch,
   type Series,
   type Side,
@@ -77,6 +79,7 @@ export class Engine {
   private shown = 0;
   private told: News['lines'] = [];
   private unsaved: Trouble | null = null;
+  private unverified = false;
   private telling: ReturnType<typeof setTimeout> | undefined;
   private arrived: void | Promise<void> = undefined;
 
@@ -103,6 +106,9 @@ export class Engine {
       } else if (source.plays) this.unsaved = source.unkept ?? { code: 'storage-missing', message: '', rule: null };
       // what is kept is read here: it holds what both sides hide, and the page has no use for it
       const { record, series: past } = this.keeper?.kept ?? { record: source.record, series: null };
+      this.unverified = [...(past?.played ?? []), ...(record ? [record] : [])].some(
+        (each) => !isVerified(readRecord(each)),
+      );
       if (source.series) this.startSeries(source.plan, source.series, past, this.opened);
       else this.begin(this.matchOf(source.plan, record, this.opened));
       return null;
@@ -304,6 +310,7 @@ export class Engine {
       happened: each((side) => logFor(last, this.device.watched ? 'all' : side)),
       fresh: Math.max(0, Math.min(last.length, log.length - this.shown)),
       series: this.seriesSight(),
+      unverified: this.unverified,
       trouble: this.trouble,
     };
   }
@@ -378,7 +385,7 @@ export class Engine {
     if (!keeper) return;
     const kept = { record: series ? null : match.record(), series: series?.record() ?? null };
     const line = match.game.innings === 0 ? '' : `${shownNames(match.names)[batting]} ${score}`;
-    const unsaved = await keeper.write({ score: line, result }, kept);
+    const unsaved = await keeper.write({ score: line, result, unverified: this.unverified }, kept);
     if (unsaved?.code !== this.unsaved?.code) {
       this.unsaved = unsaved;
       this.telling ??= setTimeout(() => this.tell(), 0);

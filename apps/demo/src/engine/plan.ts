@@ -1,4 +1,4 @@
-import type { Json, Seed, Side } from '@howzat/core';
+import { freshSeed, type Json, type Seed, type Side } from '@howzat/core';
 
 /** Who sits in a seat: somebody at this screen, or a computer player of a level. */
 type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
@@ -39,7 +39,7 @@ export function planFor(variant: string, changes: Partial<Plan> & { readonly for
   return {
     variant,
     selection: { format, rulings: {}, options: [], houseRules: [], set: {} },
-    seed: Math.floor(Math.random() * 1_000_000),
+    seed: freshSeed(),
     chance: 'seed',
     names: { home: 'You', away: 'Computer' },
     seats: { home: { kind: 'person' }, away: { kind: 'computer', level: 'club' } },

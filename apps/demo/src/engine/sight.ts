@@ -39,6 +39,8 @@ export interface Sight {
   readonly happened: Readonly<Partial<Record<Side, readonly LogEntry[]>>>;
   readonly fresh: number;
   readonly series: SeriesSight | null;
+  /** The match was first recorded in a form whose checksum did not cover all of it. */
+  readonly unverified: boolean;
   /** A player or a rule that threw: the match stands where it stood. */
   readonly trouble: Trouble | null;
 }

@@ -14,6 +14,8 @@ export interface Saved {
   readonly score: string;
   /** The result in words; null while it goes on. */
   readonly result: string | null;
+  /** It was first recorded in a form whose checksum did not cover all of it. */
+  readonly unverified?: boolean;
 }
 
 /** The record of a match, apart from the list so that the list is quick to read. */

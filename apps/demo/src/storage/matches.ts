@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@howzat/core';
+import { isVerified, type MatchRecord } from '@howzat/core';
 import type { Plan } from '../engine/plan.js';
 import type { SeriesPlan } from '../engine/sight.js';
 import type { Trouble } from '../engine/trouble.js';
@@ -23,7 +23,8 @@ export async function beginMatch(
 ): Promise<string> {
   const id = crypto.randomUUID();
   const now = Date.now();
-  const saved: Saved = { id, plan, series, begun: now, changed: now, score: '', result: null };
+  const unverified = record !== null && !isVerified(record);
+  const saved: Saved = { id, plan, series, begun: now, changed: now, score: '', result: null, unverified };
   const kept: Kept = { id, record, series: null, turn: 0 };
   const adding = database.transaction('rw', database.matches, database.records, async () => {
     await database.matches.add(saved);

@@ -152,7 +152,7 @@ export const edits: Readonly<Record<string, Damage>> = {
   }),
   'it is told to be unverified, or not': toJson((rng, record) => {
     if ('unverified' in record) delete record.unverified;
-    else record.unverified = oneOf<Json>(rng, [true, false]);
+    else record.unverified = oneOf<Json>(rng, ['brought', 'continued', true, false]);
   }),
   'the salt of a choice is another': edit('events', (rng, value) => {
     const salted = (value as Doc[]).filter(({ salt }) => salt !== undefined);
@@ -161,6 +161,13 @@ export const edits: Readonly<Record<string, Damage>> = {
     if (pick(rng, 2) === 0) delete event.salt;
     else event.salt = `${pick(rng, 10)}`.repeat(32);
     return value;
+  }),
+  'it is passed off as one of the first version': toJson((rng, record) => {
+    record.howzat = 1;
+    record.checksum = record.log as Json;
+    delete record.log;
+    if ('seed' in record && pick(rng, 2) === 0) record.seed = 'another';
+    else record.names = { home: 'Somebody', away: 'else' };
   }),
   'the format is another': edit('howzat', (rng) => oneOf<Json>(rng, [0, 1, 2, 3, '1', '2'])),
 };

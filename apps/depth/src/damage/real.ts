@@ -189,7 +189,7 @@ export async function realRecords(): Promise<readonly Real[]> {
   for (const game of games) {
     const { id } = game.variant;
     if (!Object.hasOwn(short, id)) continue;
-    const { scenarios } = (await import(`@howzat/${id}/rules`)) as { scenarios: readonly Scenario[] };
+    const { scenarios } = (await import(`@howzat/${id}/scenarios`)) as { scenarios: readonly Scenario[] };
     for (const [what, record] of Object.entries(recordsOf(game, scenarios))) {
       if (!record) continue;
       const text = JSON.stringify(withFixedSalts(record));

@@ -1,5 +1,6 @@
 import { columns, progressOf, type Suite } from '../suite.js';
 import { inThreads } from '../threads.js';
+import { beside, damages } from './kinds.js';
 import { meaningOf, openRecord } from './open.js';
 import { realRecords } from './real.js';
 import {
@@ -9,21 +10,23 @@ import {
   type DamageTally,
   damaged,
   damageWork,
+  emptyKind,
   type KindTally,
+  numbersFor,
   outcomeOf,
 } from './work.js';
 
 /** Seconds after which a record is taken to hang; the first of a thread has all records to be played. */
 const patience = 90;
 
-/** Damages so many records in threads, and says how far it is. */
+/** Damages so many records in threads, with what is tried beside, and says how far it is. */
 export async function damageRecords(total: number, plan: DamagePlan, threads?: number): Promise<Suite> {
   const tally: DamageTally = { kinds: {}, problems: [] };
   await inThreads<DamageTally>(
     {
       name: 'damage',
       plan,
-      total,
+      total: numbersFor(total),
       size: 250,
       patience,
       take: (part) => addDamage(tally, part),
@@ -38,7 +41,7 @@ export async function damageRecords(total: number, plan: DamagePlan, threads?: n
 
 /** Damages so many records in this thread. */
 export async function damageRecordsHere(total: number, plan: DamagePlan): Promise<Suite> {
-  return suiteOf(await damageWork(plan, 0, total, () => {}), total);
+  return suiteOf(await damageWork(plan, 0, numbersFor(total), () => {}), total);
 }
 
 /** What one damaged record is, and what comes of it. */
@@ -46,37 +49,54 @@ export async function damagedAlone({ damage, seed }: { readonly damage: number; 
   const it = damaged(await realRecords(), seed, damage);
   const outcome = outcomeOf(it);
   const meaning =
-    outcome !== 'same' && 'wrong' in outcome && outcome.wrong === 'other' ? meaningOf(openRecord(it.text)) : null;
+    typeof outcome === 'object' && 'wrong' in outcome && outcome.wrong === 'other'
+      ? meaningOf(openRecord(it.text))
+      : null;
   return { ...it, outcome, meaning };
 }
 
-function suiteOf(tally: DamageTally, total: number): Suite {
+/** @param records how many were damaged; what was tried beside is told by the table and counts where it fails */
+function suiteOf(tally: DamageTally, records: number): Suite {
   return {
     name: 'damage',
-    passed: total - tally.problems.length,
+    passed: Math.max(0, records - tally.problems.length),
     failures: tally.problems,
     table: tableOf(tally),
   };
 }
 
-/** By kind of damage: how many were refused, meant the same, or came to what they should not; and by which codes they were refused. */
+/**
+ * By kind of damage: how many were refused, meant the same, or came to what they should not; and by which codes they were refused.
+ * Under it the same for what was tried beside, which no sum of damaged records holds.
+ */
 function tableOf({ kinds }: DamageTally): string {
-  const all: KindTally = { refused: {}, same: 0, other: 0, untyped: 0, slow: 0 };
-  for (const [key, kind] of Object.entries(kinds)) if (!key.startsWith('forged')) addKind(all, kind);
+  const sorted = Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1));
+  const inTable = (key: string, of: typeof damages): boolean => Object.hasOwn(of, key.slice(0, key.indexOf(':')));
+  const part = (of: typeof damages, sum: string) => {
+    const rows = sorted.filter(([key]) => inTable(key, of));
+    const all = emptyKind();
+    for (const [, kind] of rows) addKind(all, kind);
+    return [...rows, [sum, all] as const];
+  };
   const rows = [
-    ...Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1)),
-    ['all that is not forged', all] as const,
+    ...part(damages, 'ALL DAMAGED, the checksum as it was'),
+    ...part(beside, 'ALL BESIDE, forged, downgraded or not damaged'),
   ];
   const table = columns([
-    ['kind of damage', 'refused', 'same meaning', 'accepted otherwise', 'untyped', 'slow'],
-    ...rows.map(([key, { refused, same, other, untyped, slow }]) => [
-      key,
-      Object.values(refused).reduce((sum, times) => sum + times, 0),
-      same,
-      other,
-      untyped,
-      slow,
-    ]),
+    [
+      'kind of damage',
+      'records',
+      'refused',
+      'same meaning',
+      'shown as unverified',
+      'accepted otherwise',
+      'untyped',
+      'slow',
+    ],
+    ...rows.map(([key, { refused, same, unverified, other, untyped, slow }]) => {
+      const refusals = Object.values(refused).reduce((sum, times) => sum + times, 0);
+      return [key, refusals + same + unverified + other + untyped, refusals, same, unverified, other, untyped, slow];
+    }),
   ]);
   const codes = ['refused by', ...rows.map(([, { refused }]) => codesOf(refused))];
   return table

@@ -1,6 +1,6 @@
-import { isHowzatError, pick } from '@howzat/core';
+import { isHowzatError, isVerified, parseRecord, pick, sameJson } from '@howzat/core';
 import { hashSeed, matchSeed, stream } from '@howzat/core/engine';
-import { kinds } from './kinds.js';
+import { beside, damages } from './kinds.js';
 import { meaningOf, openRecord } from './open.js';
 import { type Real, realRecords } from './real.js';
 
@@ -23,6 +23,8 @@ export interface Damaged {
 export interface KindTally {
   readonly refused: Record<string, number>;
   same: number;
+  /** Accepted, and shown as unverified. */
+  unverified: number;
   other: number;
   untyped: number;
   slow: number;
@@ -42,32 +44,67 @@ const slow = 2000;
 /** So many damages in a row are of one record: to read records of one kind takes less time than of many. */
 const inARow = 25;
 
-const all = Object.entries(kinds).flatMap(([part, ofPart]) =>
-  Object.entries(ofPart).map(([kind, damage]) => ({ part, kind, damage })),
-);
+const listed = (kinds: typeof damages) =>
+  Object.entries(kinds).flatMap(([part, ofPart]) =>
+    Object.entries(ofPart).map(([kind, damage]) => ({ part, kind, damage })),
+  );
+const ofDamage = listed(damages);
+const ofBeside = listed(beside);
 
-/** The n-th damaged record of a seed. Every kind of damage is as likely as any other. */
+/** One number in so many is of what is tried beside. */
+const besideEvery = 6;
+
+/** Is it something else than damage that stands at a number? */
+export function isBeside(number: number): boolean {
+  return number % besideEvery === besideEvery - 1;
+}
+
+/** How many numbers hold so many damaged records, with what is tried beside. */
+export function numbersFor(records: number): number {
+  return records + Math.floor(Math.max(0, records - 1) / (besideEvery - 1));
+}
+
+/**
+ * The n-th record of a seed: a damaged one, or one of what is tried beside. Each kind of damage is as likely as any other, and a
+ * record that was written otherwise and says the same counts as none.
+ */
 export function damaged(records: readonly Real[], seed: string, number: number): Damaged {
   const rng = stream(matchSeed(hashSeed(seed), number), 1);
   const real = records[Math.floor(number / inARow) % records.length] as Real;
+  const kinds = isBeside(number) ? ofBeside : ofDamage;
   for (;;) {
     const other = records[pick(rng, records.length)] as Real;
-    const { part, kind, damage } = all[pick(rng, all.length)] as (typeof all)[number];
+    const { part, kind, damage } = kinds[pick(rng, kinds.length)] as (typeof kinds)[number];
     const text = damage(rng, real.text, other.text);
-    if (text !== real.text) return { number, real, part, kind, text };
+    if (text !== real.text && (isBeside(number) || !saysTheSame(text, real.text)))
+      return { number, real, part, kind, text };
+  }
+}
+
+function saysTheSame(text: string, other: string): boolean {
+  try {
+    return sameJson(JSON.parse(text), JSON.parse(other));
+  } catch {
+    return false;
   }
 }
 
 export type Outcome =
   | { readonly refused: string }
   | 'same'
+  | 'unverified'
   | { readonly wrong: 'other' | 'untyped'; readonly message: string };
 
 /** What comes of opening a record that was damaged. */
-export function outcomeOf({ real, text }: Damaged): Outcome {
+export function outcomeOf({ part, real, text }: Damaged): Outcome {
   let meaning: string;
   try {
-    meaning = meaningOf(openRecord(text));
+    const match = openRecord(text);
+    meaning = meaningOf(match);
+    if (part === 'downgrade')
+      return isVerified(parseRecord(text)) || isVerified(match.record())
+        ? { wrong: 'other', message: 'it passes as verified' }
+        : 'unverified';
   } catch (error) {
     if (isHowzatError(error)) return { refused: error.code };
     return { wrong: 'untyped', message: `it throws ${String(error).slice(0, 200)}` };
@@ -75,7 +112,7 @@ export function outcomeOf({ real, text }: Damaged): Outcome {
   return meaning === real.meaning ? 'same' : { wrong: 'other', message: 'it is accepted and means something else' };
 }
 
-const emptyKind = (): KindTally => ({ refused: {}, same: 0, other: 0, untyped: 0, slow: 0 });
+export const emptyKind = (): KindTally => ({ refused: {}, same: 0, unverified: 0, other: 0, untyped: 0, slow: 0 });
 
 /** Adds what came of one record. */
 export function count(tally: DamageTally, it: Damaged, outcome: Outcome, seed: string, milliseconds: number): void {
@@ -91,6 +128,7 @@ export function count(tally: DamageTally, it: Damaged, outcome: Outcome, seed: s
     wrong(`it takes ${Math.round(milliseconds)} ms`);
   }
   if (outcome === 'same') of.same++;
+  else if (outcome === 'unverified') of.unverified++;
   else if ('refused' in outcome) {
     of.refused[outcome.refused] = (of.refused[outcome.refused] ?? 0) + 1;
     if (it.part === 'no damage') wrong(`it is refused (${outcome.refused})`);
@@ -132,9 +170,10 @@ export function addDamage(into: DamageTally, { kinds: parts, problems }: DamageT
   into.problems.push(...problems);
 }
 
-export function addKind(into: KindTally, { refused, same, other, untyped, slow: late }: KindTally): void {
+export function addKind(into: KindTally, { refused, same, unverified, other, untyped, slow: late }: KindTally): void {
   for (const [code, times] of Object.entries(refused)) into.refused[code] = (into.refused[code] ?? 0) + times;
   into.same += same;
+  into.unverified += unverified;
   into.other += other;
   into.untyped += untyped;
   into.slow += late;

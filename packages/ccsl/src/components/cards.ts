@@ -9,3 +9,13 @@ export const noSuchCard = 'There is no such card.';
 
 /** The cards that the quota counts and that a power blocker stops. */
 export const powerCards = [4, 6] as const satisfies readonly Card[];
+
+/** Whether a card is in a set of cards, which is a number with a bit for each value. */
+export function holds(set: number, card: Card): boolean {
+  return (set & (1 << card)) !== 0;
+}
+
+/** The set with a card more. */
+export function withCard(set: number, card: Card): number {
+  return set | (1 << card);
+}

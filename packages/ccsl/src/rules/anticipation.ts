@@ -1,7 +1,8 @@
-import { oneOf, type SectionWords, worded } from '@howzat/core/author';
+import { oneOf, type RulingWords, type SectionWords, worded } from '@howzat/core/author';
 import { type Card, noSuchCard } from '../components/cards.js';
 import { k, limit, type State } from '../kit.js';
 import { closedBy } from './closed.js';
+import { noPrediction, predictionAgreed } from './option.js';
 
 /** Section 3.7: the batter names the bowler's card. */
 
@@ -12,17 +13,11 @@ function foreseen(s: State): boolean {
   return s.prediction >= 0 && s.prediction === (s.bowled >= 0 ? s.bowled : s.guess);
 }
 
-const notAgreed = 'Predictions are not agreed in this match.';
 const alreadyPredicted = 'You have already predicted in this innings.';
 
 /** When no prediction is to be had. */
 export const predictionLimits = [
-  limit<Card | null>({
-    id: 'ccsl.option.anticipation',
-    only: (p) => !p.anticipation,
-    forbids: isPrediction,
-    says: notAgreed,
-  }),
+  predictionAgreed,
   limit<Card | null>({
     id: 'ccsl.ruling.anticipation-timing',
     only: (p) => p.anticipation && p.anticipationTiming === 'announced-before',
@@ -51,7 +46,7 @@ export const announcePrediction = k.decision('announce-prediction', {
   when: (s, _g, p) => !s.predictionUsed && !(s.hidden && p.anticipationHidden === 'not-available'),
   by: 'batting',
   domain: worded(oneOf(null, 0, 1, 2, 3, 4, 6), noSuchCard),
-  closed: closedBy((s, _g, p) => (!p.anticipation ? notAgreed : s.predictionUsed ? alreadyPredicted : null)),
+  closed: closedBy((s, _g, p) => (!p.anticipation ? noPrediction : s.predictionUsed ? alreadyPredicted : null)),
   take: (s, prediction, _g, p) => {
     if (prediction === null) return;
     s.prediction = prediction;
@@ -100,10 +95,57 @@ export const anticipationWords = {
     text: 'The 2 runs stand whatever the outcome of the turn, OUT included.',
     parameters: ['anticipationRuns'],
   },
-  'ccsl.option.anticipation': {
-    kind: 'reading',
-    source: '3.7',
-    text: 'Predictions may be left out by agreement: the parameter anticipation is then false, as in the preset classic.',
-    parameters: ['anticipation'],
-  },
 } as const satisfies SectionWords;
+
+export const anticipationRulings = k.readings({
+  'ccsl.ruling.anticipation-timing': { ...k.words('anticipationTiming'), 'after-commit-before-reveal': null },
+  'ccsl.ruling.anticipation-attempts': 'words',
+  'ccsl.ruling.anticipation-out': {
+    awarded: [],
+    lost: (a) => [a.repeal('ccsl.anticipation.irrespective')],
+  },
+  'ccsl.ruling.anticipation-hidden': 'words',
+});
+
+export const anticipationRulingWords = {
+  'ccsl.ruling.anticipation-timing': {
+    question: 'When is the prediction made?',
+    readings: {
+      'secret-with-card': { text: 'In secret, with the card.' },
+      'announced-before': { text: 'Openly, before the cards are chosen.' },
+      'after-commit-before-reveal': {
+        text: 'After the cards are laid and before they are turned.',
+        unbuilt: 'The batter knows no more then than with the card: no difference.',
+      },
+    },
+    standard: 'secret-with-card',
+    reason: 'Announced early, the bowler would simply avoid the value.',
+  },
+  'ccsl.ruling.anticipation-attempts': {
+    question: 'Once in an innings: one try or one success?',
+    readings: {
+      'one-attempt': { text: 'One try.' },
+      'one-success': { text: 'Tries are free until one is right.' },
+    },
+    standard: 'one-attempt',
+    reason: 'Otherwise it would be free on every ball.',
+  },
+  'ccsl.ruling.anticipation-out': {
+    question: 'Are the runs of a prediction given on an OUT ball?',
+    readings: {
+      awarded: { text: 'Yes.' },
+      lost: { text: 'No.' },
+    },
+    standard: 'awarded',
+    reason: 'Irrespective of the outcome; for the target too.',
+  },
+  'ccsl.ruling.anticipation-hidden': {
+    question: 'Is there a prediction on a hidden ball?',
+    readings: {
+      'not-available': { text: 'No.' },
+      'predict-guess': { text: 'Yes: of the guess.' },
+    },
+    standard: 'not-available',
+    reason: 'There is no card of the bowler.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

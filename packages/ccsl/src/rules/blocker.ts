@@ -1,4 +1,4 @@
-import { oneOf, type SectionWords } from '@howzat/core/author';
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { k, limit, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';
 
@@ -198,3 +198,65 @@ export const blockerWords = {
     parameters: ['blockerSpent'],
   },
 } as const satisfies SectionWords;
+
+export const blockerRulings = k.readings({
+  'ccsl.ruling.blocker-ranges': {
+    'three-is-one': [],
+    'three-is-two': (a) => [a.set('blockersAtThree', 2)],
+  },
+  'ccsl.ruling.blocker-matching': 'words',
+  'ccsl.ruling.blocker-timing': 'words',
+  'ccsl.ruling.blocker-spent': 'words',
+  'ccsl.ruling.blocker-period': {
+    'per-innings-bowled': [],
+  },
+});
+
+export const blockerRulingWords = {
+  'ccsl.ruling.blocker-ranges': {
+    question: '"3 overs: 1" and "3 to 10: 2" both name three.',
+    readings: {
+      'three-is-one': { text: 'One use in three overs.' },
+      'three-is-two': { text: 'Two uses in three overs.' },
+    },
+    standard: 'three-is-one',
+    reason: 'The specific row goes first.',
+  },
+  'ccsl.ruling.blocker-matching': {
+    question: 'What is a "matching" 4 or 6?',
+    readings: {
+      'any-power-card': { text: 'Any 4 or 6 of the batter.' },
+      'named-value': { text: 'The bowler names 4 or 6 and blocks only that.' },
+      'equal-cards': { text: 'Only where both cards are equal, hence only on free hits.' },
+      'bowler-power-card': { text: 'Only where the bowler played a 4 or 6 himself.' },
+    },
+    standard: 'any-power-card',
+    reason: 'The first sentence is literal, the second says "only where the card is a 4 or 6".',
+  },
+  'ccsl.ruling.blocker-timing': {
+    question: 'Is the power blocker announced?',
+    readings: {
+      'secret-with-card': { text: 'It is chosen in secret with the card.' },
+      'open-before-commit': { text: 'It is announced before the cards are chosen.' },
+    },
+    standard: 'secret-with-card',
+    reason: 'An open block would only be avoided.',
+  },
+  'ccsl.ruling.blocker-spent': {
+    question: 'Is a use spent that stopped nothing?',
+    readings: {
+      spent: { text: 'Yes.' },
+      returned: { text: 'No, it comes back.' },
+    },
+    standard: 'spent',
+    reason: 'A use is an activation.',
+  },
+  'ccsl.ruling.blocker-period': {
+    question: 'Uses for what?',
+    readings: {
+      'per-innings-bowled': { text: 'For the innings bowled.' },
+    },
+    standard: 'per-innings-bowled',
+    reason: 'Each player bowls once.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

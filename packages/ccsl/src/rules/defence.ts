@@ -1,7 +1,8 @@
-import { oneOf, record, type SectionWords } from '@howzat/core/author';
+import { oneOf, type RulingWords, record, type SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';
 import { hasModes, isLongGame } from './format.js';
+import { mayShift, shiftCallLimits, shiftUsed } from './shift.js';
 
 /** Section 4.2: defence mode; and the announcement with which the bowler starts it or a field shift (4.6). */
 
@@ -10,8 +11,6 @@ const noDefence = 'Defence mode is not agreed in this match.';
 const defenceUsed = 'Defence mode was already used in this over.';
 const defenceRuns = 'Defence mode is still running.';
 const defenceLate = 'Defence mode has to start on one of the first four balls of an over.';
-const noShift = 'Field shift is not agreed in this match.';
-const shiftUsed = 'Field shift was already used.';
 
 /** Could the bowler start defence mode now? */
 function mayDefend(s: State, overBalls: number, p: Parameters): boolean {
@@ -22,11 +21,6 @@ function mayDefend(s: State, overBalls: number, p: Parameters): boolean {
     (s.defenceLeft === 0 || p.defenceStack === 'stack') &&
     !(p.defenceSpan === 'first-four-balls-only' && overBalls >= 4)
   );
-}
-
-/** Could the bowler start a field shift now? */
-function mayShift(s: State, p: Parameters): boolean {
-  return p.fieldShift && hasModes(s, p) && !s.shiftUsed;
 }
 
 /** Why neither mode can be started; of the two reasons that of defence mode, unless it is not in the game at all. */
@@ -88,27 +82,7 @@ function modes<const Id extends 'announce-bowling' | 'call-modes'>(id: Id) {
         forbids: (starts) => starts,
         says: defenceLate,
       },
-      {
-        id: 'ccsl.shift.formats',
-        on: 'shift',
-        only: (p) => !p.fieldShift,
-        forbids: (starts) => starts,
-        says: noShift,
-      },
-      {
-        id: 'ccsl.ruling.shift-announce',
-        on: 'shift',
-        only: (p) => p.fieldShift && !shifts(p),
-        forbids: (starts) => starts,
-        says: elsewhere,
-      },
-      {
-        id: 'ccsl.shift.once',
-        on: 'shift',
-        when: (s) => s.shiftUsed,
-        forbids: (starts) => starts,
-        says: shiftUsed,
-      },
+      ...shiftCallLimits(shifts, elsewhere).map((it) => ({ ...it, on: 'shift' as const })),
     ],
     take: (s, choice, _g, p) => {
       if (choice.defence) {
@@ -220,3 +194,82 @@ export const defenceWords = {
   },
   'ccsl.defence.double-low': { kind: 'applied', source: '4.2.2', text: 'A 0 or 1 of the batter counts double.' },
 } as const satisfies SectionWords;
+
+export const defenceRulings = k.readings({
+  'ccsl.ruling.defence-announce': 'words',
+  'ccsl.ruling.defence-span': 'words',
+  'ccsl.ruling.defence-stack': 'words',
+  'ccsl.ruling.defence-rounding': {
+    'no-op': [],
+  },
+  'ccsl.ruling.defence-match': 'words',
+  'ccsl.ruling.defence-early-end': 'words',
+  'ccsl.ruling.modes-last-balls': {
+    lapse: [],
+  },
+});
+
+export const defenceRulingWords = {
+  'ccsl.ruling.defence-announce': {
+    question: 'Is defence mode announced?',
+    readings: {
+      'open-before-commit': { text: 'Openly, before the cards are chosen.' },
+      secret: { text: 'It is called in secret with the card.' },
+    },
+    standard: 'open-before-commit',
+    reason: "The batter's side of it, 0 and 1 doubled, needs his knowledge.",
+  },
+  'ccsl.ruling.defence-span': {
+    question: 'Started late in an over, does it pass into the next?',
+    readings: {
+      'spans-overs': { text: 'Yes.' },
+      'ends-with-over': { text: 'No, it ends with the over.' },
+      'first-four-balls-only': { text: 'It cannot be started on the last two balls.' },
+    },
+    standard: 'spans-overs',
+    reason: 'It lasts 3 balls.',
+  },
+  'ccsl.ruling.defence-stack': {
+    question: 'Can two be on at once?',
+    readings: {
+      'no-stack': { text: 'No.' },
+      stack: { text: 'Yes, and both halve and double.' },
+    },
+    standard: 'no-stack',
+    reason: 'Nothing speaks of a second one.',
+  },
+  'ccsl.ruling.defence-rounding': {
+    question: 'Does rounding ever matter?',
+    readings: {
+      'no-op': { text: 'No.' },
+    },
+    standard: 'no-op',
+    reason: '4 and 6 halve exactly and 0 doubled is 0; the floor is kept for house rules.',
+  },
+  'ccsl.ruling.defence-match': {
+    question: 'Is a match judged on the changed value?',
+    readings: {
+      'face-value': { text: 'No, on the faces.' },
+      'modified-value': { text: "Yes: the halved or doubled value against the bowler's card." },
+    },
+    standard: 'face-value',
+    reason: 'OUT compares cards.',
+  },
+  'ccsl.ruling.defence-early-end': {
+    question: 'May the bowler end it early?',
+    readings: {
+      no: { text: 'No.' },
+      yes: { text: 'Yes, before any ball.' },
+    },
+    standard: 'no',
+    reason: 'It lasts 3 balls; it can hurt him.',
+  },
+  'ccsl.ruling.modes-last-balls': {
+    question: 'A mode with fewer balls left than it lasts?',
+    readings: {
+      lapse: { text: 'It lapses.' },
+    },
+    standard: 'lapse',
+    reason: 'The innings is over.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

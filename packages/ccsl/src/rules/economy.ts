@@ -1,5 +1,5 @@
-import { oneOf, type SectionWords } from '@howzat/core/author';
-import type { Card } from '../components/cards.js';
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { type Card, holds } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { inningsOver } from './closed.js';
 
@@ -29,7 +29,7 @@ export const economyLimits = [
       isForced(s, p) &&
       !(s.hidden && p.hiddenLimits === 'free') &&
       // both are out of hand only where cards are used up
-      (s.batterGone & 3) !== 3,
+      !(holds(s.batterGone, 0) && holds(s.batterGone, 1)),
     forbids: (card) => card !== 0 && card !== 1 && card !== 'pass',
     says: 'You must play 0 or 1 on this ball.',
   }),
@@ -128,3 +128,86 @@ export const economyWords = {
     parameters: ['passForced', 'economyShift'],
   },
 } as const satisfies SectionWords;
+
+export const economyRulings = k.readings({
+  'ccsl.ruling.economy-windows': 'words',
+  'ccsl.ruling.economy-runs': 'words',
+  'ccsl.ruling.economy-passes': 'words',
+  'ccsl.ruling.economy-shift': 'words',
+  'ccsl.ruling.economy-trap': 'words',
+  'ccsl.ruling.economy-voluntary': 'words',
+  'ccsl.ruling.economy-end': {
+    lapses: [],
+  },
+});
+
+export const economyRulingWords = {
+  'ccsl.ruling.economy-windows': {
+    question: 'Do windows of three balls overlap?',
+    readings: {
+      'fresh-after-forced': { text: 'The window is emptied on the reward and the forced ball is not counted.' },
+      'fresh-from-forced': { text: 'The forced ball is the first of the new window.' },
+      rolling: { text: 'Any last three balls.' },
+      'halves-of-over': { text: 'Balls 1 to 3 and 4 to 6 of an over.' },
+    },
+    standard: 'fresh-after-forced',
+    reason:
+      'Rolling windows lock the batter in after one reward; like this at least three free balls lie between two forced ones.',
+  },
+  'ccsl.ruling.economy-runs': {
+    question: 'Which runs are conceded?',
+    readings: {
+      'all-credited': { text: 'All of the ball.' },
+      'bat-only': { text: 'Those of the card.' },
+      'bat-and-noball': { text: 'Those of the card and of no balls.' },
+    },
+    standard: 'all-credited',
+    reason: 'Every run on the board is the simplest count.',
+  },
+  'ccsl.ruling.economy-passes': {
+    question: 'Do passes and OUT balls count among the three?',
+    readings: {
+      'count-as-zero': { text: 'Yes, with what they brought.' },
+      skip: { text: 'No.' },
+    },
+    standard: 'count-as-zero',
+    reason: 'They are balls with few runs conceded.',
+  },
+  'ccsl.ruling.economy-shift': {
+    question: 'Forced to 0 or 1 while 1 is OUT in a field shift?',
+    readings: {
+      'forced-overrides-shift': { text: '0 and 1 are both safe from the shift.' },
+      'zero-only': { text: '1 is OUT.' },
+      'postpone-force': { text: 'The force waits until the shift is over.' },
+    },
+    standard: 'forced-overrides-shift',
+    reason: 'A compelled card may not be an automatic OUT.',
+  },
+  'ccsl.ruling.economy-trap': {
+    question: 'Traps 0 and 1 on a forced ball?',
+    readings: {
+      'no-trap-on-forced': { text: 'The trap cannot be used on a forced ball.' },
+      'trap-applies': { text: 'It can.' },
+      'zero-one-not-both': { text: 'It can, but 0 and 1 may not both be trap values.' },
+    },
+    standard: 'no-trap-on-forced',
+    reason: 'A compelled card may not be an automatic OUT.',
+  },
+  'ccsl.ruling.economy-voluntary': {
+    question: 'May the bowler waive the reward?',
+    readings: {
+      automatic: { text: 'No.' },
+      waivable: { text: 'Yes, before the forced ball.' },
+    },
+    standard: 'automatic',
+    reason: 'The text knows no choice.',
+  },
+  'ccsl.ruling.economy-end': {
+    question: 'A reward on the last turn?',
+    readings: {
+      lapses: { text: 'It lapses.' },
+    },
+    standard: 'lapses',
+    reason: 'There is no next turn.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,4 +1,4 @@
-import { type Author, type SectionWords, totalOf } from '@howzat/core/author';
+import { type Author, type RulingWords, type SectionWords, totalOf } from '@howzat/core/author';
 import type { World } from '../kit.js';
 import { k } from '../kit.js';
 import { freeHitDue } from './no-ball.js';
@@ -126,3 +126,59 @@ export const endWords = {
     parameters: ['bonusCount'],
   },
 } as const satisfies SectionWords;
+
+export const endRulings = k.readings({
+  'ccsl.ruling.target': 'words',
+  'ccsl.ruling.win-and-out': 'words',
+  'ccsl.ruling.margin': {
+    'runs-or-balls': [],
+    'runs-only': null,
+  },
+  'ccsl.ruling.concede': {
+    allowed: [],
+    'not-allowed': (a) => [a.set('concede', false)],
+  },
+});
+
+export const endRulingWords = {
+  'ccsl.ruling.target': {
+    question: 'Does drawing level win, end or continue the chase?',
+    readings: {
+      'target-plus-one': { text: 'The target is the first score plus 1.' },
+      'level-ends-as-tie': {
+        text: 'The chase ends as soon as the scores are level, as a tie unless it passes beyond.',
+      },
+      'level-wins': { text: 'The side that chases wins by drawing level.' },
+    },
+    standard: 'target-plus-one',
+    reason:
+      'With a target of one more than the first score, 5.3 and 5.4 hold side by side: a tie arises only when the second innings ends level.',
+  },
+  'ccsl.ruling.win-and-out': {
+    question: 'Bonus runs reach the target on a ball that is also the last wicket: which comes first?',
+    readings: {
+      'runs-first': { text: 'The runs count and the match is won; the wicket is recorded.' },
+      'out-first': { text: 'The wicket ends the innings and the bonus runs of that ball are void.' },
+    },
+    standard: 'runs-first',
+    reason: '3.7 gives its runs whatever the outcome.',
+  },
+  'ccsl.ruling.margin': {
+    question: 'How is a win told?',
+    readings: {
+      'runs-or-balls': { text: 'By runs, or by wickets with balls left.' },
+      'runs-only': { text: 'By runs alone.', unbuilt: 'It changes the words of a result and nothing in play.' },
+    },
+    standard: 'runs-or-balls',
+    reason: 'The custom of cricket.',
+  },
+  'ccsl.ruling.concede': {
+    question: 'May a player give up?',
+    readings: {
+      allowed: { text: 'At any time.' },
+      'not-allowed': { text: 'Never.' },
+    },
+    standard: 'allowed',
+    reason: 'A practical need of software; it counts as a loss.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,4 +1,4 @@
-import { HowzatError, type SectionWords } from '@howzat/core/author';
+import { HowzatError, type RulingWords, type SectionWords } from '@howzat/core/author';
 import {
   type ExtendedFormat,
   extendedFormats,
@@ -62,33 +62,6 @@ export function formatOf(overs: number, extended = false): PrintedFormat | Exten
 }
 
 export const formatWords = {
-  'ccsl.meta.edition': {
-    kind: 'data',
-    source: 'title',
-    text: 'The rulebook is edition v1.0, issued by a technical board. No rule follows from it.',
-  },
-  'ccsl.card.values': {
-    kind: 'data',
-    source: '1.1',
-    text: 'The cards are 0, 1, 2, 3, 4 and 6; there is no 5. Each player has one of each.',
-  },
-  'ccsl.over.six-turns': {
-    kind: 'data',
-    source: '1.3',
-    text: 'An over is 6 consecutive turns.',
-    parameters: ['ballsPerOver'],
-  },
-  'ccsl.innings.definition': {
-    kind: 'data',
-    source: '1.4',
-    text: 'An innings is the whole batting phase of one player.',
-  },
-  'ccsl.match.two-innings': {
-    kind: 'data',
-    source: '1.5',
-    text: 'A game has two innings, one for each player.',
-    parameters: ['inningsPerSide'],
-  },
   'ccsl.format.one-over': {
     kind: 'data',
     source: '2.1',
@@ -101,16 +74,25 @@ export const formatWords = {
     text: 'A match may have 2 overs (12 turns) or 3 overs (18 turns) in each innings.',
     parameters: ['overs', 'wickets'],
   },
-  'ccsl.option.overs': {
-    kind: 'data',
-    source: '2.1',
-    text: 'The length is agreed before the match: 1, 2 or 3 overs; 1 unless another is named. It is chosen as the format.',
-    parameters: ['overs'],
-  },
-  'ccsl.option.extended-overs': {
-    kind: 'reading',
-    source: '4.3.1',
-    text: 'Matches of 4 to 20 overs, which the power blocker table implies, under ccsl.ruling.extended-formats = extended.',
-    parameters: ['overs'],
-  },
 } as const satisfies SectionWords;
+
+export const formatRulings = k.readings({
+  'ccsl.ruling.extended-formats': {
+    'printed-only': [],
+    extended: (a) => [a.set('longestMatch', 20)],
+  },
+});
+
+export const formatRulingWords = {
+  'ccsl.ruling.extended-formats': {
+    question: 'How long may a match be?',
+    readings: {
+      'printed-only': { text: '1, 2 or 3 overs; no innings lasts longer, whatever the parameter says.' },
+      extended: {
+        text: 'Any number of overs to 20, as the formats four-over to twenty-over: quota 2 in each over, features of 2 and more overs on.',
+      },
+    },
+    standard: 'printed-only',
+    reason: '2.1 ends at 3 overs, but the power blocker table has rows for up to 10 overs and beyond.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

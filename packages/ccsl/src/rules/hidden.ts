@@ -1,4 +1,4 @@
-import { oneOf, record, type SectionWords, worded } from '@howzat/core/author';
+import { oneOf, type RulingWords, record, type SectionWords, worded } from '@howzat/core/author';
 import { type Card, noSuchCard } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';
@@ -34,6 +34,24 @@ export const announceBatting = k.decision('announce-batting', {
     s.hidden = true;
     s.hiddenUsed = s.hiddenUsed.map((used, seat) => used || seat === g.batting);
   },
+});
+
+/** The hidden card is a card: no pass on that ball. */
+export const hiddenIsACard = limit<Card | 'pass'>({
+  id: 'ccsl.hidden.face-down',
+  only: (p) => p.pass && p.hiddenCard,
+  when: (s) => s.hidden,
+  forbids: (card) => card === 'pass',
+  says: 'A hidden card was announced: play one.',
+});
+
+/** What is to be guessed cannot be blocked, where the bowler plays a card as well. */
+export const hiddenIsNotBlocked = limit<boolean>({
+  id: 'ccsl.hidden.guess',
+  only: (p) => p.hiddenBowlerCard !== 'guess-replaces-card',
+  when: (s) => s.hidden,
+  forbids: (blocks) => blocks,
+  says: 'A hidden card cannot be blocked.',
 });
 
 /** May the bowler guess a card that the batter cannot legally hold? Under one reading he may not. */
@@ -169,10 +187,99 @@ export const hiddenWords = {
     parameters: ['hiddenRuns', 'hiddenOriginal'],
   },
   'ccsl.hidden.right': { kind: 'applied', source: '3.3.1', text: 'Right guess: 0 runs, and the batter is not OUT.' },
-  'ccsl.option.hidden-card': {
-    kind: 'reading',
-    source: '3.3',
-    text: 'The hidden card is in every game of 2 or more overs unless it is left out by agreement: the parameter hiddenCard is then false.',
-    parameters: ['hiddenCard'],
-  },
 } as const satisfies SectionWords;
+
+export const hiddenRulings = k.readings({
+  'ccsl.ruling.hidden-bowler-card': 'words',
+  'ccsl.ruling.hidden-out': 'words',
+  'ccsl.ruling.hidden-original': 'words',
+  'ccsl.ruling.hidden-announce': {
+    'before-commit-open': [],
+    'after-commit': null,
+  },
+  'ccsl.ruling.hidden-per-game': 'words',
+  'ccsl.ruling.hidden-limits': 'words',
+  'ccsl.ruling.hidden-guess-range': 'words',
+  'ccsl.ruling.hidden-sequence': 'words',
+});
+
+export const hiddenRulingWords = {
+  'ccsl.ruling.hidden-bowler-card': {
+    question: 'Does the bowler play a card on a hidden ball?',
+    readings: {
+      'guess-replaces-card': { text: 'No, he guesses instead.' },
+      'card-and-guess': { text: 'He plays a card and guesses too: equal cards are OUT, else the guess decides.' },
+      'card-is-guess': { text: 'His card is the guess: equal cards give 0 runs.' },
+    },
+    standard: 'guess-replaces-card',
+    reason: 'No double jeopardy; otherwise a right guess would always come with OUT at hand.',
+  },
+  'ccsl.ruling.hidden-out': {
+    question: 'Can a hidden card be OUT?',
+    readings: {
+      'trap-and-shift-only': { text: 'By a trap or a field shift.' },
+      never: { text: 'No.' },
+      all: { text: 'Also by a right guess.' },
+    },
+    standard: 'trap-and-shift-only',
+    reason: "Trap and field shift depend on the batter's card alone.",
+  },
+  'ccsl.ruling.hidden-original': {
+    question: 'Do modes change the "original card value"?',
+    readings: {
+      'original-immune': { text: 'No.' },
+      'modifiers-apply': { text: 'Yes, defence mode does.' },
+    },
+    standard: 'original-immune',
+    reason: "The wording is specific; the doubling of a streak, the batter's own bonus, still applies.",
+  },
+  'ccsl.ruling.hidden-announce': {
+    question: 'When is the hidden card declared?',
+    readings: {
+      'before-commit-open': { text: 'Before the cards are chosen, openly.' },
+      'after-commit': {
+        text: 'After both have chosen.',
+        unbuilt:
+          'The bowler would have laid a card that counts for nothing and the batter would call hidden at no cost: unplayable.',
+      },
+    },
+    standard: 'before-commit-open',
+    reason: 'The bowler must know that he has to guess.',
+  },
+  'ccsl.ruling.hidden-per-game': {
+    question: 'Whose game is it?',
+    readings: {
+      'once-per-player': { text: 'Each player has one.' },
+      'once-in-total': { text: 'There is one in the whole game.' },
+    },
+    standard: 'once-per-player',
+    reason: 'Each player bats once; the card is not renewed in a Super Over.',
+  },
+  'ccsl.ruling.hidden-limits': {
+    question: 'Do quota, lock and forced cards bind a hidden card?',
+    readings: {
+      'limits-apply': { text: 'Yes.' },
+      free: { text: 'No.' },
+    },
+    standard: 'limits-apply',
+    reason: 'It is a played card.',
+  },
+  'ccsl.ruling.hidden-guess-range': {
+    question: 'May the bowler guess what the batter cannot hold?',
+    readings: {
+      'any-six': { text: 'Yes.' },
+      'legal-only': { text: 'No.' },
+    },
+    standard: 'any-six',
+    reason: 'The guess is free; the legal cards are shown to him.',
+  },
+  'ccsl.ruling.hidden-sequence': {
+    question: 'Does the repetition of the bowler go over the hidden ball?',
+    readings: {
+      broken: { text: 'No.' },
+      bridged: { text: 'Yes: the card before it counts as the last one.' },
+    },
+    standard: 'broken',
+    reason: 'No card was played.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,7 +1,7 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k, type Parameters } from '../kit.js';
 
-/** Sections 4.1 and 5.2: the no ball and the free hit; with 2.2 and 5.1, OUT by equal cards. */
+/** Section 4.1: the no ball. */
 
 const asPrinted = (p: Parameters): boolean =>
   p.noballChain === 'every-repeat' && p.freehitRepeat === 'again-noball' && p.passNoball === 'noball-counts';
@@ -67,70 +67,6 @@ export const callNoBall = k.resolve('call', [
   noBallProtects,
 ]);
 
-/** Equal cards on a free hit; three sentences of the rulebook say so, and each of them is cited. */
-export const freeHitProtects = k.resolve(
-  'free-hit',
-  [
-    {
-      id: 'ccsl.freehit.not-out',
-      does: (s) => {
-        s.safe = true;
-      },
-    },
-  ],
-  {
-    rule: ['ccsl.out.match-free-hit', 'ccsl.noball.second-ball'],
-    when: (s, g) => g.freeHit && s.card === s.bowled,
-  },
-);
-
-/** On a free hit nothing at all puts the batter out, under that reading. */
-export const freeHitProtectsAll = k.rule({
-  id: 'ccsl.ruling.freehit-scope',
-  only: (p) => p.freehitScope === 'all-outs',
-  when: (_s, g) => g.freeHit,
-  does: () => {},
-  final: true,
-});
-
-/** OUT by equal cards. */
-export const matchIsOut = [
-  k.rule({
-    id: 'ccsl.out.match',
-    only: (p) => p.defenceMatch === 'face-value' && p.hiddenOut !== 'all' && p.hiddenBowlerCard !== 'card-is-guess',
-    when: (s) => s.card === s.bowled && !s.safe,
-    does: (s, g) => {
-      s.out = 'match';
-      g.outs = [{ how: 'bowled', batter: g.striker, fielder: null }];
-    },
-  }),
-  k.rule({
-    id: 'ccsl.out.match',
-    only: (p) => p.defenceMatch === 'modified-value' || p.hiddenOut === 'all' || p.hiddenBowlerCard === 'card-is-guess',
-    when: (s, g, p) => {
-      if (s.safe) return false;
-      if (s.hidden && s.guess === s.card && p.hiddenOut === 'all') return !g.freeHit;
-      if (s.hidden && p.hiddenBowlerCard === 'card-is-guess') return false;
-      const halved = p.defenceMatch === 'modified-value' && s.defenceLeft > 0 && !s.hidden;
-      const shown = !halved ? s.card : s.card > 3 ? s.card / 2 : s.card < 2 ? s.card * 2 : s.card;
-      return shown === s.bowled && !(g.freeHit && halved);
-    },
-    does: (s, g) => {
-      s.out = 'match';
-      g.outs = [{ how: 'bowled', batter: g.striker, fielder: null }];
-    },
-  }),
-] as const;
-
-/** Face value only on a free hit, under that reading. */
-export const freeHitFaceValue = k.rule({
-  id: 'ccsl.freehit.runs',
-  only: (p) => p.freehitNormal === 'face-value',
-  when: (_s, g) => g.freeHit,
-  does: () => {},
-  final: true,
-});
-
 /** The next ball after a no ball. Stands in the place of the Law. */
 export const freeHitDue = k.rule({
   id: 'ccsl.noball.free-hit',
@@ -153,20 +89,6 @@ export const noBallOverBreak = k.resolve('no-ball-over-break', [
     },
   },
 ]);
-
-export const outWords = {
-  'ccsl.out.match': {
-    kind: 'applied',
-    source: '2.2, 5.1',
-    text: 'Equal cards: the batter is OUT. The face of the cards is compared, whatever modes are on.',
-    parameters: ['defenceMatch'],
-  },
-  'ccsl.out.match-free-hit': {
-    kind: 'applied',
-    source: '2.2',
-    text: 'The free hit is the exception to that.',
-  },
-} as const satisfies SectionWords;
 
 export const noBallWords = {
   'ccsl.noball.trigger': {
@@ -194,17 +116,77 @@ export const noBallWords = {
   },
 } as const satisfies SectionWords;
 
-export const freeHitWords = {
-  'ccsl.freehit.not-out': {
-    kind: 'applied',
-    source: '5.2',
-    text: 'On a free hit equal cards do not put the batter out. A trap and a field shift still do.',
-    parameters: ['freehitScope'],
+export const noBallRulings = k.readings({
+  'ccsl.ruling.noball-chain': 'words',
+  'ccsl.ruling.noball-over-break': 'words',
+  'ccsl.ruling.noball-counts': {
+    counts: [],
+    rebowled: (a) => [a.set('noBallCounts', false)],
   },
-  'ccsl.freehit.runs': {
-    kind: 'reading',
-    source: '5.2',
-    text: 'Runs on a free hit count normally, as on any ball; at face value, past all modes, where freehit-normal is read so.',
-    parameters: ['freehitNormal'],
+  'ccsl.ruling.noball-out': 'words',
+  'ccsl.ruling.second-ball-sentence': {
+    'free-hit-ball': [],
+    'repeated-ball': null,
   },
-} as const satisfies SectionWords;
+  'ccsl.ruling.noball-last': 'words',
+});
+
+export const noBallRulingWords = {
+  'ccsl.ruling.noball-chain': {
+    question: 'A third, fourth equal card in a row?',
+    readings: {
+      'every-repeat': { text: 'Each is a no ball.' },
+      'pairs-only': { text: 'The third is clean, the fourth a no ball again.' },
+    },
+    standard: 'every-repeat',
+    reason: 'Each pair of neighbours is twice in a row; this closes a loophole on free hits.',
+  },
+  'ccsl.ruling.noball-over-break': {
+    question: 'Does the sequence of the bowler pass from over to over?',
+    readings: {
+      carries: { text: 'Yes.' },
+      resets: { text: 'No.' },
+    },
+    standard: 'carries',
+    reason: 'Within the innings it does; a new bowler starts clean.',
+  },
+  'ccsl.ruling.noball-counts': {
+    question: 'Is a no ball one of the six turns?',
+    readings: {
+      counts: { text: 'Yes.' },
+      rebowled: { text: 'No: it is bowled again.' },
+    },
+    standard: 'counts',
+    reason: 'An over is 6 turns; nothing is said of an extra one.',
+  },
+  'ccsl.ruling.noball-out': {
+    question: 'Can equal cards be OUT on the no ball itself?',
+    readings: {
+      'out-stands': { text: 'Yes.' },
+      'no-ball-protects': { text: 'No, as in cricket.' },
+    },
+    standard: 'out-stands',
+    reason: 'The exceptions are listed and this ball is not among them; the run is credited all the same.',
+  },
+  'ccsl.ruling.second-ball-sentence': {
+    question: 'Which is the "second ball" of the detached bullet of 4.1.2?',
+    readings: {
+      'free-hit-ball': { text: 'The free hit.' },
+      'repeated-ball': {
+        text: 'The repeated ball itself.',
+        unbuilt: 'It is what noball-out = no-ball-protects plays; the free hit is protected by 5.2 in any case.',
+      },
+    },
+    standard: 'free-hit-ball',
+    reason: 'It then says what 5.2 says.',
+  },
+  'ccsl.ruling.noball-last': {
+    question: 'A no ball on the last turn of the innings?',
+    readings: {
+      'free-hit-lost': { text: 'The free hit is lost.' },
+      'extra-turn': { text: 'The free hit is played as an extra turn.' },
+    },
+    standard: 'free-hit-lost',
+    reason: 'The innings is over; the run counts.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

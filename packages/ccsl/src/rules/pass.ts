@@ -1,23 +1,19 @@
-import { oneOf, type SectionWords } from '@howzat/core/author';
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import type { Card } from '../components/cards.js';
 import { k, limit } from '../kit.js';
 import { closedBy } from './closed.js';
+import { hiddenIsACard } from './hidden.js';
+import { noPass, passAgreed } from './option.js';
 
 /** Section 3.6: the strategic pass. */
 
 const isPass = (card: Card | 'pass'): boolean => card === 'pass';
 
-const notAgreed = 'Passing is not agreed in this match.';
 const alreadyPassed = 'You have already passed in this innings.';
 
 /** When a pass is not to be had. */
 export const passLimits = [
-  limit<Card | 'pass'>({
-    id: 'ccsl.option.pass',
-    only: (p) => !p.pass,
-    forbids: isPass,
-    says: notAgreed,
-  }),
+  passAgreed,
   limit<Card | 'pass'>({
     id: 'ccsl.ruling.pass-timing',
     only: (p) => p.pass && p.passTiming === 'announced',
@@ -31,13 +27,7 @@ export const passLimits = [
     forbids: isPass,
     says: alreadyPassed,
   }),
-  limit<Card | 'pass'>({
-    id: 'ccsl.hidden.face-down',
-    only: (p) => p.pass && p.hiddenCard,
-    when: (s) => s.hidden,
-    forbids: isPass,
-    says: 'A hidden card was announced: play one.',
-  }),
+  hiddenIsACard,
   limit<Card | 'pass'>({
     id: 'ccsl.ruling.pass-forced',
     only: (p) => p.pass && p.passForced === 'forbidden',
@@ -53,7 +43,7 @@ export const announcePass = k.decision('announce-pass', {
   when: (s, _g, p) => !s.passUsed && !s.hidden && !(p.passForced === 'forbidden' && (s.forced || s.shiftLeft > 0)),
   by: 'batting',
   domain: oneOf(false, true),
-  closed: closedBy((s, _g, p) => (!p.pass ? notAgreed : s.passUsed ? alreadyPassed : null)),
+  closed: closedBy((s, _g, p) => (!p.pass ? noPass : s.passUsed ? alreadyPassed : null)),
   take: (s, passes, _g, p) => {
     if (!passes) return;
     s.passed = true;
@@ -106,10 +96,51 @@ export const passWords = {
     text: 'A pass cannot lead to OUT: not by the card, not by a trap, not in a field shift.',
     parameters: ['pass'],
   },
-  'ccsl.option.pass': {
-    kind: 'reading',
-    source: '3.6',
-    text: 'The pass may be left out by agreement: the parameter pass is then false, as in the preset classic.',
-    parameters: ['pass'],
-  },
 } as const satisfies SectionWords;
+
+export const passRulings = k.readings({
+  'ccsl.ruling.pass-timing': 'words',
+  'ccsl.ruling.pass-ball': 'words',
+  'ccsl.ruling.pass-noball': 'words',
+  'ccsl.ruling.pass-forced': 'words',
+});
+
+export const passRulingWords = {
+  'ccsl.ruling.pass-timing': {
+    question: 'Is a pass announced?',
+    readings: {
+      'secret-in-place-of-card': { text: 'It is chosen in secret in place of a card.' },
+      announced: { text: 'It is announced before the bowler chooses.' },
+    },
+    standard: 'secret-in-place-of-card',
+    reason: 'Choices are simultaneous (2.2).',
+  },
+  'ccsl.ruling.pass-ball': {
+    question: 'Does a pass use one of the six turns?',
+    readings: {
+      'uses-ball': { text: 'Yes.' },
+      replayed: { text: 'No: the turn is played again. What the ball used up stays used.' },
+    },
+    standard: 'uses-ball',
+    reason: 'It is a skipped turn with a result of 0 runs.',
+  },
+  'ccsl.ruling.pass-noball': {
+    question: 'The bowler repeats his card on a pass: no ball?',
+    readings: {
+      'noball-counts': { text: 'Yes.' },
+      void: { text: 'No.' },
+    },
+    standard: 'noball-counts',
+    reason: '4.1 looks at the bowler only.',
+  },
+  'ccsl.ruling.pass-forced': {
+    question: 'May the batter pass on a forced ball or in a field shift?',
+    readings: {
+      'allowed-force-used-up': { text: 'Yes, and the force is used up.' },
+      'allowed-force-stays': { text: 'Yes, and the force stays for the next ball.' },
+      forbidden: { text: 'No.' },
+    },
+    standard: 'allowed-force-used-up',
+    reason: 'The force names the next turn.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,21 +1,28 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import type { Card } from '../components/cards.js';
 import { k, limit, type State } from '../kit.js';
 
 /** Sections 3.1, 3.4 and 3.5: the power cards 4 and 6, their quota and the lock on the 6. */
 
-// On a hidden card the limits do not hold where `hiddenLimits` leaves it free; each says so itself, to be written in place.
+// On a hidden card the limits do not hold where `hiddenLimits` leaves it free.
 
 const isPower = (card: Card | 'pass'): boolean => card === 4 || card === 6;
 const isSix = (card: Card | 'pass'): boolean => card === 6;
 const isFour = (card: Card | 'pass'): boolean => card === 4;
 const quotaSpent = 'You have played two power cards in this over.';
 
-/** Power cards of the last five balls. */
+/** Power cards of the last five balls, which make six with the one that is to be played. */
 function recentPower(s: State): number {
-  let n = 0;
-  for (let bits = s.powerRecent; bits > 0; bits >>= 1) n += bits & 1;
-  return n;
+  return lastFive.filter((ball) => (s.powerRecent & ball) !== 0).length;
+}
+
+/** The last five balls as bits, the latest first. */
+const lastFive = [1, 2, 4, 8, 16] as const;
+const allFive = 31;
+
+/** What is remembered of the last five balls when another has been played. */
+function withBall(recent: number, isPowerCard: boolean): number {
+  return ((recent << 1) & allFive) | (isPowerCard ? 1 : 0);
 }
 
 /** What narrows the batter's card because of the power cards played before. */
@@ -145,7 +152,7 @@ export const powerUpdate = k.resolve('power-counted', [
     id: 'ccsl.ruling.power-window',
     only: (p) => p.powerWindow === 'sliding-six',
     does: (s) => {
-      s.powerRecent = ((s.powerRecent << 1) | (s.card > 3 && !s.powerUncounted ? 1 : 0)) & 31;
+      s.powerRecent = withBall(s.powerRecent, s.card > 3 && !s.powerUncounted);
     },
   },
   {
@@ -226,3 +233,87 @@ export const powerWords = {
     parameters: ['powerPerOver', 'powerWindow', 'powerScope', 'powerWhenOut'],
   },
 } as const satisfies SectionWords;
+
+export const powerRulings = k.readings({
+  'ccsl.ruling.bowler-free': 'words',
+  'ccsl.ruling.power-one-use': 'words',
+  'ccsl.ruling.power-scope': { ...k.words('powerScope'), 'per-over': null },
+  'ccsl.ruling.power-window': 'words',
+  'ccsl.ruling.power-when-out': 'words',
+  'ccsl.ruling.six-lock': {
+    'lock-two': [],
+    'lock-one': (a) => [a.set('sixLock', 1)],
+  },
+  'ccsl.ruling.six-lock-count': 'words',
+});
+
+export const powerRulingWords = {
+  'ccsl.ruling.bowler-free': {
+    question: "Do quota, lock, forced cards or the field shift ever limit the bowler's card?",
+    readings: {
+      never: { text: 'No.' },
+      mirror: {
+        text: 'Yes: two power cards in an over, the lock on the 6, 0 or 1 on a forced ball, even cards in a field shift.',
+      },
+    },
+    standard: 'never',
+    reason: 'Every limit names the batter; the only brake on the bowler is the no ball.',
+  },
+  'ccsl.ruling.power-one-use': {
+    question: 'What does "one use per over" beside "max 2" mean?',
+    readings: {
+      'two-any-mix': { text: 'Two power cards of any kind in an over.' },
+      'one-four-one-six': { text: 'At most one 4 and one 6 in an over.' },
+      'one-power-card': { text: 'One power card in an over.' },
+    },
+    standard: 'two-any-mix',
+    reason: '3.5 counts 4 and 6 together and splits them no further; one card in all would contradict the 2.',
+  },
+  'ccsl.ruling.power-scope': {
+    question: 'Is the quota one of the over or of the innings?',
+    readings: {
+      both: { text: 'Both limits hold.' },
+      'per-over': { text: 'Two in each over.', unbuilt: 'The same as both: the totals of the innings follow from it.' },
+      'per-innings-only': { text: 'Only the total of the innings counts: 2, 4 or 6.' },
+    },
+    standard: 'both',
+    reason: 'Two for each over sum to exactly 2, 4 and 6, so nothing can be saved up.',
+  },
+  'ccsl.ruling.power-window': {
+    question: 'Which six balls?',
+    readings: {
+      over: { text: 'The six turns of an over.' },
+      'sliding-six': { text: 'Any six consecutive turns, across overs.' },
+    },
+    standard: 'over',
+    reason: 'The heading speaks of a limit per over, and the totals fit.',
+  },
+  'ccsl.ruling.power-when-out': {
+    question: 'Does a power card count that was matched, trapped, blocked or guessed?',
+    readings: {
+      counts: { text: 'Yes.' },
+      'only-if-scored': { text: 'Only when its runs came.' },
+    },
+    standard: 'counts',
+    reason: 'The text limits playing, not scoring.',
+  },
+  'ccsl.ruling.six-lock': {
+    question: 'How long is the 6 locked?',
+    readings: {
+      'lock-two': { text: 'Two balls.' },
+      'lock-one': { text: 'One ball.' },
+    },
+    standard: 'lock-two',
+    reason:
+      '3.1.2 bars it on the next ball, 3.4 on the next two; the second satisfies both and is the later clause of its own.',
+  },
+  'ccsl.ruling.six-lock-count': {
+    question: 'Which balls count among the two?',
+    readings: {
+      'every-turn-counts': { text: 'Every turn, a pass included, across overs.' },
+      'cards-only': { text: 'Turns on which the batter played a card.' },
+    },
+    standard: 'every-turn-counts',
+    reason: '3.4 speaks of balls.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,10 +1,44 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import type { Card } from '../components/cards.js';
 import { k, limit, type Parameters, type State } from '../kit.js';
 import { isForced } from './economy.js';
-import { isLongGame } from './format.js';
+import { hasModes, isLongGame } from './format.js';
 
 /** Section 4.6: field shift. It is announced together with defence mode, in `defence.ts`. */
+
+const noShift = 'Field shift is not agreed in this match.';
+export const shiftUsed = 'Field shift was already used.';
+
+/** Could the bowler start a field shift now? */
+export function mayShift(s: State, p: Parameters): boolean {
+  return p.fieldShift && hasModes(s, p) && !s.shiftUsed;
+}
+
+/** An odd number card. */
+const isOdd = (card: number | 'pass'): boolean => card === 1 || card === 3;
+
+/** When no field shift can be called at a step, which is `now` or at another that `elsewhere` tells of. */
+export const shiftCallLimits = (now: (p: Parameters) => boolean, elsewhere: string) =>
+  [
+    limit<boolean>({
+      id: 'ccsl.shift.formats',
+      only: (p) => !p.fieldShift,
+      forbids: (starts) => starts,
+      says: noShift,
+    }),
+    limit<boolean>({
+      id: 'ccsl.ruling.shift-announce',
+      only: (p) => p.fieldShift && !now(p),
+      forbids: (starts) => starts,
+      says: elsewhere,
+    }),
+    limit<boolean>({
+      id: 'ccsl.shift.once',
+      when: (s) => s.shiftUsed,
+      forbids: (starts) => starts,
+      says: shiftUsed,
+    }),
+  ] as const;
 
 /** Does the shift bind the batter on this ball? A card that he is compelled to play may not be an automatic OUT. */
 function isShifted(s: State, p: Parameters): boolean {
@@ -16,7 +50,7 @@ export const shiftLimits = [
     id: 'ccsl.shift.even',
     only: (p) => p.fieldShift && isLongGame(p) && p.shiftOdd === 'odd-illegal',
     when: (s, _g, p) => isShifted(s, p),
-    forbids: (card) => card === 1 || card === 3,
+    forbids: isOdd,
     says: 'Only even cards may be played during a field shift.',
   }),
 ] as const;
@@ -43,7 +77,7 @@ export const secretShiftStarts = k.resolve('secret-shift-starts', [starts], {
 export const oddIsOut = k.rule({
   id: 'ccsl.shift.odd-out',
   only: (p) => p.fieldShift && isLongGame(p),
-  when: (s, _g, p) => isShifted(s, p) && (s.card & 1) !== 0 && !(p.hiddenOut === 'never' && s.hidden),
+  when: (s, _g, p) => isShifted(s, p) && isOdd(s.card) && !(p.hiddenOut === 'never' && s.hidden),
   does: (s, g) => {
     s.out = 'shift';
     g.outs = [{ how: 'caught', batter: g.striker, fielder: null }];
@@ -99,3 +133,39 @@ export const shiftWords = {
     parameters: ['shiftOdd', 'economyShift'],
   },
 } as const satisfies SectionWords;
+
+export const shiftRulings = k.readings({
+  'ccsl.ruling.shift-odd': 'words',
+  'ccsl.ruling.shift-announce': 'words',
+  'ccsl.ruling.shift-span': 'words',
+});
+
+export const shiftRulingWords = {
+  'ccsl.ruling.shift-odd': {
+    question: '"May only play even" or "an odd card is OUT"?',
+    readings: {
+      'odd-playable-out': { text: 'An odd card can be played and is OUT.' },
+      'odd-illegal': { text: 'An odd card cannot be played.' },
+    },
+    standard: 'odd-playable-out',
+    reason: 'The second sentence gives the result; an odd card is warned of.',
+  },
+  'ccsl.ruling.shift-announce': {
+    question: 'Is the field shift announced?',
+    readings: {
+      'open-before-commit': { text: 'Openly, before the cards are chosen.' },
+      secret: { text: 'It is called in secret with the card.' },
+    },
+    standard: 'open-before-commit',
+    reason: 'The batter must know what he may play.',
+  },
+  'ccsl.ruling.shift-span': {
+    question: 'Does it pass into the next over?',
+    readings: {
+      'spans-overs-and-combines': { text: 'Yes.' },
+      'ends-with-over': { text: 'No.' },
+    },
+    standard: 'spans-overs-and-combines',
+    reason: 'It lasts 3 balls, together with defence mode where both are on.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

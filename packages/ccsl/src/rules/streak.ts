@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
 
 /** Section 3.2: four scoring turns in a row double the next run. */
@@ -124,3 +124,70 @@ export const streakWords = {
     parameters: ['streakWhat'],
   },
 } as const satisfies SectionWords;
+
+export const streakRulings = k.readings({
+  'ccsl.ruling.streak-zero': 'words',
+  'ccsl.ruling.streak-extras': 'words',
+  'ccsl.ruling.streak-next': 'words',
+  'ccsl.ruling.streak-restart': 'words',
+  'ccsl.ruling.streak-what': 'words',
+  'ccsl.ruling.streak-over-break': 'words',
+});
+
+export const streakRulingWords = {
+  'ccsl.ruling.streak-zero': {
+    question: 'Is a 0 a valid run?',
+    readings: {
+      'positive-bat-runs': { text: 'Valid is what brings at least one run off the card.' },
+      'any-card-not-out': { text: 'Any card that is not OUT is valid.' },
+    },
+    standard: 'positive-bat-runs',
+    reason: 'Nobody scores a run with 0; the other reading rewards blocking.',
+  },
+  'ccsl.ruling.streak-extras': {
+    question: 'Do bonus runs make a valid run?',
+    readings: {
+      'bat-only': { text: 'No.' },
+      'all-runs': { text: 'Yes: any run on the ball, but not on a pass or OUT.' },
+    },
+    standard: 'bat-only',
+    reason: 'A run is scored with the card.',
+  },
+  'ccsl.ruling.streak-next': {
+    question: 'What is the "next run"?',
+    readings: {
+      'next-scoring-turn': { text: 'The next turn that scores.' },
+      'next-turn-only': { text: 'The next turn, whether it scores or not.' },
+    },
+    standard: 'next-scoring-turn',
+    reason: 'The literal word is run; the bonus is lost on OUT or at the end of the innings.',
+  },
+  'ccsl.ruling.streak-restart': {
+    question: 'Does the doubled turn count towards the next bonus?',
+    readings: {
+      'restart-after-double': { text: 'No: the count starts after it.' },
+      'double-counts-as-first': { text: 'Yes, as the first of the next four.' },
+      rolling: { text: 'Every further scoring turn is doubled until the row is broken.' },
+    },
+    standard: 'restart-after-double',
+    reason: 'One bonus for four turns; each turn is used once.',
+  },
+  'ccsl.ruling.streak-what': {
+    question: 'What is doubled?',
+    readings: {
+      'bat-runs': { text: 'The runs of the card.' },
+      'ball-total': { text: 'Everything the ball brings, bonuses included.' },
+    },
+    standard: 'bat-runs',
+    reason: 'Bonuses are not runs from the card.',
+  },
+  'ccsl.ruling.streak-over-break': {
+    question: 'Does the streak pass from over to over?',
+    readings: {
+      carries: { text: 'Yes.' },
+      'per-over': { text: 'No: count and bonus are lost at the end of an over.' },
+    },
+    standard: 'carries',
+    reason: 'Consecutive turns are those of an innings.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The Super Over of 5.4, which the rulebook names and does not describe. The Laws play it; this is what CCSL adds. */
@@ -66,10 +66,25 @@ export const superOverWords = {
     text: 'Level again: another Super Over, at most 5 in all; then the tie stands.',
     parameters: ['superOvers'],
   },
-  'ccsl.option.super-over': {
-    kind: 'reading',
-    source: '5.4',
-    text: 'A Super Over after a tie: the option super-over, or ccsl.ruling.super-over = super-over-proposal.',
-    parameters: ['tieBreak'],
-  },
 } as const satisfies SectionWords;
+
+export const superOverRulings = k.readings({
+  'ccsl.ruling.super-over': {
+    'tie-stands': [],
+    'super-over-proposal': (a) => [a.set('tieBreak', 'super-over')],
+    'bonus-count': (a) => [a.set('bonusCount', true)],
+  },
+});
+
+export const superOverRulingWords = {
+  'ccsl.ruling.super-over': {
+    question: 'What happens after a tie?',
+    readings: {
+      'tie-stands': { text: 'The match is a tie.' },
+      'super-over-proposal': { text: 'A Super Over by the rules ccsl.superover.*: the same as the option super-over.' },
+      'bonus-count': { text: 'The side with more 6s that scored wins, then the one with more 4s.' },
+    },
+    standard: 'tie-stands',
+    reason: 'The Super Over is optional, so a tie stands unless it was agreed before the match.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

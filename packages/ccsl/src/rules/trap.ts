@@ -1,4 +1,4 @@
-import { type Domain, type DomainSpec, oneOf, pick, type SectionWords } from '@howzat/core/author';
+import { type Domain, type DomainSpec, oneOf, pick, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Card, cards } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { closedBy } from './closed.js';
@@ -240,3 +240,55 @@ export const trapWords = {
     parameters: ['trapAnnounced'],
   },
 } as const satisfies SectionWords;
+
+export const trapRulings = k.readings({
+  'ccsl.ruling.trap-duration': 'words',
+  'ccsl.ruling.trap-secrecy': {
+    'secret-values-secret-moment': [],
+    'open-values': (a) => [a.replaceStep('choose-traps', chooseTrapsOpenly)],
+    'open-moment': (a) => [a.set('trapAnnounced', true)],
+  },
+  'ccsl.ruling.trap-values': 'words',
+  'ccsl.ruling.trap-waive': 'words',
+});
+
+export const trapRulingWords = {
+  'ccsl.ruling.trap-duration': {
+    question: 'On how many turns is the trap set?',
+    readings: {
+      'one-turn': { text: 'On one turn that the bowler chooses.' },
+      'until-it-fires': { text: 'On all turns until the first OUT by it.' },
+      'whole-innings': { text: 'On all turns of the innings.' },
+    },
+    standard: 'one-turn',
+    reason: 'The only reading in which "used once" limits anything and the batter keeps a choice.',
+  },
+  'ccsl.ruling.trap-secrecy': {
+    question: 'Are values and moment of the trap known?',
+    readings: {
+      'secret-values-secret-moment': { text: 'Neither.' },
+      'open-values': { text: 'The values are.' },
+      'open-moment': { text: 'The moment is: the trap is announced before the cards are chosen.' },
+    },
+    standard: 'secret-values-secret-moment',
+    reason: 'The use is shown with the cards, the values on a hit or after the innings.',
+  },
+  'ccsl.ruling.trap-values': {
+    question: 'Which values?',
+    readings: {
+      'two-different-any': { text: 'Any two different ones.' },
+      'exclude-zero': { text: 'Not the 0.' },
+    },
+    standard: 'two-different-any',
+    reason: 'Two are chosen, and nothing excludes the 0; they are fixed before ball 1.',
+  },
+  'ccsl.ruling.trap-waive': {
+    question: 'Must the bowler choose trap values?',
+    readings: {
+      compulsory: { text: 'Yes.' },
+      optional: { text: 'No.' },
+    },
+    standard: 'compulsory',
+    reason: 'The choice is part of the start of the innings; the use is free.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

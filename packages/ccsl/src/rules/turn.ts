@@ -1,14 +1,15 @@
-import { oneOf, record, type SectionWords, worded } from '@howzat/core/author';
-import { type Card, cards, noSuchCard } from '../components/cards.js';
+import { oneOf, type RulingWords, record, type SectionWords, worded } from '@howzat/core/author';
+import { type Card, cards, holds, noSuchCard, withCard } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State, type ValueLimit } from '../kit.js';
 import { anticipationRules, predictionLimits } from './anticipation.js';
 import { blockerLimits, blockerRules, nameBlocker } from './blocker.js';
 import { closedBy, inningsOver } from './closed.js';
-import { callModes, defenceRules } from './defence.js';
+import { announceBowling, callModes, defenceRules } from './defence.js';
 import { economyLimits } from './economy.js';
 import { outComesFirst } from './end.js';
-import { cardIsGuess, guessCard, rightGuess, wrongGuess } from './hidden.js';
-import { freeHitFaceValue, freeHitProtectsAll, matchIsOut } from './no-ball.js';
+import { freeHitFaceValue, freeHitProtectsAll } from './free-hit.js';
+import { announceBatting, cardIsGuess, guessCard, hiddenIsNotBlocked, rightGuess, wrongGuess } from './hidden.js';
+import { matchIsOut } from './out.js';
 import { passIsSafe, passLimits, passReplayed, passScoresNothing } from './pass.js';
 import { mirroredPowerLimits, powerLimits } from './power.js';
 import { oddIsOut, shiftLimits } from './shift.js';
@@ -23,7 +24,7 @@ const batterLimits = [...powerLimits, ...economyLimits, ...shiftLimits] as const
 function isStuck(gone: number, limits: readonly ValueLimit<Card>[], s: State, g: Cricket, p: Parameters): boolean {
   return cards.every(
     (card) =>
-      (gone & (1 << card)) !== 0 ||
+      holds(gone, card) ||
       limits.some((it) => (it.only?.(p) ?? true) && (it.when?.(s, g, p) ?? true) && it.forbids(card, p)),
   );
 }
@@ -33,7 +34,7 @@ const batterHand = cards.map((card) =>
   limit<Card | 'pass'>({
     id: 'ccsl.turn.from-hand',
     only: (p) => p.hand === 'six-consumed-per-over',
-    when: (s, g, p) => (s.batterGone & (1 << card)) !== 0 && !isStuck(s.batterGone, batterLimits, s, g, p),
+    when: (s, g, p) => holds(s.batterGone, card) && !isStuck(s.batterGone, batterLimits, s, g, p),
     forbids: (value) => value === card,
     says: `Your ${card} is used up in this over.`,
   }),
@@ -42,7 +43,7 @@ const bowlerHand = cards.map((card) =>
   limit<Card>({
     id: 'ccsl.turn.from-hand',
     only: (p) => p.hand === 'six-consumed-per-over',
-    when: (s, g, p) => (s.bowlerGone & (1 << card)) !== 0 && !isStuck(s.bowlerGone, mirroredPowerLimits, s, g, p),
+    when: (s, g, p) => holds(s.bowlerGone, card) && !isStuck(s.bowlerGone, mirroredPowerLimits, s, g, p),
     forbids: (value) => value === card,
     says: `Your ${card} is used up in this over.`,
   }),
@@ -54,8 +55,8 @@ export const handUpdate = k.resolve('hands', [
     id: 'ccsl.turn.from-hand',
     only: (p) => p.hand === 'six-consumed-per-over',
     does: (s) => {
-      if (s.card >= 0) s.batterGone |= 1 << s.card;
-      if (s.bowled >= 0) s.bowlerGone |= 1 << s.bowled;
+      if (s.card >= 0) s.batterGone = withCard(s.batterGone, s.card as Card);
+      if (s.bowled >= 0) s.bowlerGone = withCard(s.bowlerGone, s.bowled as Card);
     },
   },
 ]);
@@ -101,14 +102,7 @@ const bowlCard = k.decision('bowl-card', {
   limits: [
     ...[...mirroredPowerLimits, ...bowlerHand].map((it) => ({ ...it, on: 'card' as const })),
     ...blockerLimits.map((it) => ({ ...it, on: 'blocker' as const })),
-    {
-      id: 'ccsl.hidden.guess',
-      on: 'blocker',
-      only: (p) => p.hiddenBowlerCard !== 'guess-replaces-card',
-      when: (s) => s.hidden,
-      forbids: (blocks) => blocks,
-      says: 'A hidden card cannot be blocked.',
-    },
+    { ...hiddenIsNotBlocked, on: 'blocker' },
     ...trapLimits.map((it) => ({ ...it, on: 'trap' as const })),
   ],
   take: (s, choice) => {
@@ -213,3 +207,44 @@ export const turnWords = {
     parameters: ['hand'],
   },
 } as const satisfies SectionWords;
+
+export const turnRulings = k.readings({
+  'ccsl.ruling.hand': { ...k.words('hand'), 'multi-copy-deck': null },
+  'ccsl.ruling.announce-order': {
+    'bowler-then-batter': [],
+    'batter-then-bowler': (a) => [
+      a.replaceStep('announcements', a.group('announcements', {}, [announceBatting, announceBowling])),
+    ],
+    simultaneous: (a) => [
+      a.replaceStep('announcements', a.commit('announcements', {}, [announceBowling, announceBatting])),
+    ],
+  },
+});
+
+export const turnRulingWords = {
+  'ccsl.ruling.hand': {
+    question: 'What is in a hand?',
+    readings: {
+      'six-returning': { text: 'Each player always holds one of each value; a played card returns.' },
+      'six-consumed-per-over': {
+        text: 'Each value can be played once in an over, by both. A card comes back when everything that is left is barred.',
+      },
+      'multi-copy-deck': {
+        text: 'Cards are drawn from a deck with several copies.',
+        unbuilt: 'The text gives no size of a deck or a hand, so nothing could be dealt.',
+      },
+    },
+    standard: 'six-returning',
+    reason: 'A repeated card of the bowler and limits on repeated 4s and 6s mean nothing if cards are used up.',
+  },
+  'ccsl.ruling.announce-order': {
+    question: 'In what order are modes and the hidden card announced?',
+    readings: {
+      'bowler-then-batter': { text: 'The bowler first.' },
+      'batter-then-bowler': { text: 'The batter first.' },
+      simultaneous: { text: 'Both at once, in secret.' },
+    },
+    standard: 'bowler-then-batter',
+    reason: 'The batter decides about the hidden card knowing what he may play.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

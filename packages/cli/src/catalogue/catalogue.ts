@@ -42,8 +42,9 @@ type Brought = Pick<Catalogue, 'houseRules' | 'houseWords'> & {
   readonly variants: readonly Omit<Entry, 'houseWords'>[];
 };
 
-async function openShipped({ module, load: open, words }: Shipped): Promise<Brought> {
-  const [exports, told] = await Promise.all([open(), words()]);
+async function openShipped({ module, load: open, words, scenarios }: Shipped): Promise<Brought> {
+  const [exports, rules, examples] = await Promise.all([open(), words(), scenarios?.()]);
+  const told = { ...rules, ...examples };
   const ref = (name: string): ModuleRef =>
     name.includes('.') ? foreignRef(module, name) : { module: urlOf(module), export: name };
   return {
@@ -95,14 +96,17 @@ function entryOf(
   }));
 }
 
-/** The words of a package that lie behind an entry of their own. */
-async function wordsOf(loaded: Loaded): Promise<Readonly<Record<string, unknown>>> {
-  if (/^[./\\]|\.[cm]?[jt]s$/.test(loaded.specifier)) return {};
-  try {
-    return (await load(`${loaded.specifier}/rules`)).exports;
-  } catch {
-    return {};
-  }
+/** The words and the worked examples of a package, which lie behind entries of their own. */
+async function wordsOf({ specifier }: Loaded): Promise<Readonly<Record<string, unknown>>> {
+  if (/^[./\\]|\.[cm]?[jt]s$/.test(specifier)) return {};
+  const entries = ['rules', 'scenarios'].map(async (entry) => {
+    try {
+      return (await load(`${specifier}/${entry}`)).exports;
+    } catch {
+      return {};
+    }
+  });
+  return Object.assign({}, ...(await Promise.all(entries)));
 }
 
 /** Packages by our naming, installed where we are. */

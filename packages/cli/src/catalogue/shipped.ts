@@ -7,6 +7,8 @@ export interface Shipped {
   load(): Promise<Module>;
   /** The words of its rules. */
   words(): Promise<Module>;
+  /** Its worked examples, where it has any. */
+  scenarios?(): Promise<Module>;
 }
 
 /** The variants that come with the command line: the one list to add a new one to. */
@@ -16,30 +18,35 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/cubes',
     load: () => import('@howzat/cubes'),
     words: () => import('@howzat/cubes/rules'),
+    scenarios: () => import('@howzat/cubes/scenarios'),
   },
   {
     id: 'ccsl',
     module: '@howzat/ccsl',
     load: () => import('@howzat/ccsl'),
     words: () => import('@howzat/ccsl/rules'),
+    scenarios: () => import('@howzat/ccsl/scenarios'),
   },
   {
     id: 'ctg',
     module: '@howzat/ctg',
     load: () => import('@howzat/ctg'),
     words: () => import('@howzat/ctg/rules'),
+    scenarios: () => import('@howzat/ctg/scenarios'),
   },
   {
     id: 'wicked',
     module: '@howzat/wicked',
     load: () => import('@howzat/wicked'),
     words: () => import('@howzat/wicked/rules'),
+    scenarios: () => import('@howzat/wicked/scenarios'),
   },
   {
     id: 'pocket',
     module: '@howzat/pocket',
     load: () => import('@howzat/pocket'),
     words: () => import('@howzat/pocket/rules'),
+    scenarios: () => import('@howzat/pocket/scenarios'),
   },
 ];
 

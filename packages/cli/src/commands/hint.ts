@@ -62,7 +62,7 @@ async function giveHint(file: string | undefined, flags: HintFlags): Promise<voi
       choice as Json,
       labelsOf(entry.presentation, {
         step,
-        view: match.view(side),
+        view: match.seat(side).view(),
         params: match.rulebook.params as Readonly<Record<string, unknown>>,
       }),
     );

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
-import { type MatchSettings, openMatch, type Player, type Side } from '@howzat/core';
+import { freshSeed, type MatchSettings, openMatch, type Player, type Side } from '@howzat/core';
 import type { Budget } from '@howzat/players';
 import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
@@ -36,7 +35,11 @@ export function withMatchFlags(command: Command): Command {
     )
     .addOption(budgetFlag('how long search thinks about each decision, and a hint'))
     .option('--names <home,away>', 'what the sides are called')
-    .option('--seed <seed>', 'a whole number or a text; the same seed gives the same dice', seed)
+    .option(
+      '--seed <seed>',
+      'a whole number or a text, from which all dice and draws come: who knows it knows them; unless given, one that nobody can guess',
+      seed,
+    )
     .option('--components <file>', 'another set of cards or cubes, as JSON')
     .option('--record <file>', 'keep the record of the match in a file, whole after every decision')
     .option('--force', 'overwrite the file of --record, or the match that was left, where there is one');
@@ -117,7 +120,7 @@ export async function settingsOf(
   const names = sideNames(flags.names);
   const { home, away } = players;
   return {
-    seed: flags.seed ?? randomInt(2 ** 32),
+    seed: flags.seed ?? freshSeed(),
     players: { ...(home ? { home } : {}), ...(away ? { away } : {}) },
     ...(names ? { names } : {}),
     ...(flags.components === undefined ? {} : { components: await readJson(flags.components) }),

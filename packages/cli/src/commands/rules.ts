@@ -3,8 +3,11 @@ import { entriesOf, type Registry, type RegistryEntry } from '@howzat/core/autho
 import { lawsRegistry } from '@howzat/core/rules';
 import { Command } from 'commander';
 import { type Catalogue, type Entry, openCatalogue } from '../catalogue/catalogue.js';
+import { urlOf } from '../catalogue/load.js';
+import { shipped } from '../catalogue/shipped.js';
 import { inColumns, note, paint, say, sayJson, wrapped } from '../output.js';
 import { countFirings, type Firings } from '../rules/firing.js';
+import { type Place, type Places, sourcesOf } from '../rules/sources.js';
 import { readTrace } from '../rules/trace.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
 
@@ -19,6 +22,8 @@ interface RulesFlags {
 interface Book {
   readonly registry: Registry;
   readonly games: readonly Entry[];
+  /** The package that it is in, where that comes with the command line. */
+  readonly module: string | null;
 }
 
 export function rulesCommand(): Command {
@@ -26,7 +31,10 @@ export function rulesCommand(): Command {
     .description('browse the rules in plain words: of a game, of the Laws that all share (core), or one by its id')
     .argument('[variant]', 'the game, or the id of a rule')
     .argument('[id]', 'the id of a rule, or the end of it')
-    .option('--json', 'print id, kind, source, text, parameters, readings, fired and tests of each rule as JSON')
+    .option(
+      '--json',
+      'print id, kind, source, text, parameters, readings, fired, tests and sources of each rule as JSON',
+    )
     .option('--fired', 'also say how often each rule fired in simulated matches')
     .option(
       '--matches <n>',
@@ -64,10 +72,17 @@ async function showRules(first: string | undefined, second: string | undefined, 
 }
 
 function booksOf({ variants, houseWords }: Catalogue): Book[] {
-  const games = variants.flatMap((entry) => (entry.registry ? [{ registry: entry.registry, games: [entry] }] : []));
+  const games = variants.flatMap((entry) =>
+    entry.registry ? [{ registry: entry.registry, games: [entry], module: packageOf(entry) }] : [],
+  );
   // how often a house rule fires depends on who plays by it, so nothing is played to see it
-  const house = houseWords.map((registry) => ({ registry, games: [] }));
-  return [...games, ...house, { registry: lawsRegistry, games: variants }];
+  const house = houseWords.map((registry) => ({ registry, games: [], module: null }));
+  return [...games, ...house, { registry: lawsRegistry, games: variants, module: '@howzat/core' }];
+}
+
+/** The package of a game that comes with the command line; another of the same name was brought along, from wherever. */
+function packageOf({ ref }: Entry): string | null {
+  return shipped.find(({ module }) => urlOf(module) === ref.module)?.module ?? null;
 }
 
 function listBooks(books: readonly Book[], flags: RulesFlags): void {
@@ -135,16 +150,20 @@ interface CompleteEntry extends RegistryEntry {
   /** How often it was cited; null where nothing was played to see it. */
   readonly fired: number | null;
   readonly tests: readonly string[];
+  /** Where it stands in the sources; null where they are not known. */
+  readonly sources: Places | null;
 }
 
 function completed(book: Book, entries: readonly RegistryEntry[], flags: RulesFlags): CompleteEntry[] {
   const wanted = flags.json || flags.fired;
   const fired = wanted && flags.matches > 0 && book.games.length > 0 ? firings(book, flags.matches) : null;
   const tests = readTrace();
+  const sources = book.module === null ? null : sourcesOf(book.module);
   return entries.map((entry) => ({
     ...entry,
     fired: fired === null ? null : (fired.get(entry.id) ?? 0),
     tests: tests.get(entry.id) ?? [],
+    sources: sources?.get(entry.id) ?? null,
   }));
 }
 
@@ -165,4 +184,13 @@ function tell(entry: CompleteEntry, flags: RulesFlags): void {
   if (entry.parameters.length > 0) say(`  Parameters: ${entry.parameters.join(', ')}`);
   if (entry.fired !== null) say(`  Fired ${entry.fired} times in ${flags.matches} matches and the worked examples`);
   if (entry.tests.length > 0) say(`  Tests: ${entry.tests.join('; ')}`);
+  if (entry.sources) tellSources(entry.sources);
+}
+
+function tellSources({ words, code }: Places): void {
+  const lines = (places: readonly Place[]) => places.map(({ file, line }) => `${file}:${line}`).join(', ');
+  if (words.length > 0) say(`  Words: ${lines(words)}`);
+  if (code.length > 0) say(`  Code: ${lines(code)}`);
+  const [first] = [...code, ...words];
+  if (first) say(`  ${first.url}`);
 }

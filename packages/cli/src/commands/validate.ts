@@ -1,4 +1,4 @@
-import { HowzatError, isHowzatError } from '@howzat/core';
+import { HowzatError, isHowzatError, isVerified } from '@howzat/core';
 import { checkCricsheet, resultText } from '@howzat/core/scorebook';
 import { Command } from 'commander';
 import { type Catalogue, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
@@ -16,6 +16,8 @@ interface Finding {
   /** What it holds, where it is whole. */
   readonly about: string | null;
   readonly problems: readonly string[];
+  /** Of a match record: whether its checksum has always covered all of it. */
+  readonly verified?: boolean;
 }
 
 interface ValidateFlags {
@@ -69,9 +71,9 @@ async function findOut(value: unknown, catalogue: Catalogue, flags: ValidateFlag
 
 async function matchRecord(value: unknown, flags: ValidateFlags): Promise<Finding> {
   try {
-    const { match, entry } = await reopenRecord(value, flags.use);
+    const { match, entry, record } = await reopenRecord(value, flags.use);
     const about = `${entry.variant.title}, ${resultText(scoredMatch(match)) ?? 'not finished'}`;
-    return { kind: 'match record', valid: true, about, problems: [] };
+    return { kind: 'match record', valid: true, about, problems: [], verified: isVerified(record) };
   } catch (error) {
     if (!isHowzatError(error)) throw error;
     return { kind: 'match record', valid: false, about: null, problems: [lineOf(error)] };

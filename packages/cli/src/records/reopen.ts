@@ -1,6 +1,7 @@
-import { type AnyMatch, type MatchRecord, type Player, readRecord, replayMatch } from '@howzat/core';
+import { type AnyMatch, isVerified, type MatchRecord, type Player, readRecord, replayMatch } from '@howzat/core';
 import { type Catalogue, type Entry, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import { readJson } from '../files/read-text.js';
+import { note } from '../output.js';
 
 /** A record with what it was played by. */
 export interface Reopened {
@@ -16,7 +17,11 @@ export interface Reopened {
   }): AnyMatch;
 }
 
-/** Reads the record of a file and replays it. */
+/** What somebody has to know of a record whose checksum did not always cover all of it. */
+const unverified =
+  'Unverified: this match was first recorded in version 1 of the format, whose checksum covers the log alone. Its names, players, seed and undos may have been changed.';
+
+/** Reads the record of a file and replays it. Says so in one line where it is unverified. */
 export async function reopen(file: string, use: readonly string[]): Promise<Reopened> {
   return reopenRecord(await readJson(file), use);
 }
@@ -27,11 +32,13 @@ export async function reopenRecord(value: unknown, use: readonly string[]): Prom
   const catalogue = await openCatalogue(use);
   const entry = variantNamed(catalogue, record.variant.id);
   const houseRules = catalogue.houseRules.map((rule) => rule.value);
+  const match = replayMatch(entry.variant, record, { houseRules });
+  if (!isVerified(record)) note(unverified);
   return {
     record,
     catalogue,
     entry,
-    match: replayMatch(entry.variant, record, { houseRules }),
+    match,
     // the first replay has asked for the checksum; with players a match goes on at once and would not give it again
     again: ({ rulings = {}, players }) =>
       replayMatch(entry.variant, record, { houseRules, rulings, ...(players ? { players } : {}) }),

@@ -44,7 +44,8 @@ export function toldLabels(
   const { rulebook } = match;
   const views = new Map<Side, View>();
   const viewBy = (side: Side): View => {
-    const view = views.get(side) ?? sharedView(match.view(side), match.view(side === 'home' ? 'away' : 'home'));
+    const view =
+      views.get(side) ?? sharedView(match.seat(side).view(), match.seat(side === 'home' ? 'away' : 'home').view());
     views.set(side, view);
     return view;
   };

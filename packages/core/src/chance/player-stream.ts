@@ -1,36 +1,18 @@
-import { hchacha } from '@noble/ciphers/chacha.js';
 import { harden } from '../errors/index.js';
-import { hashText, type Rng, type Seed, streamFrom } from './random.js';
+import { keyedHash } from './keyed-hash.js';
+import { type Rng, type Seed, streamFrom } from './random.js';
 
 /*
  * What a player draws from must not tell anything of the match. The streams of a match come of its seed by mixing that can be
- * undone, so a player's does not: it is made by HChaCha20, a keyed hash that goes one way, and its key is the whole seed, of which
- * the streams of the match know a hash of 32 bits.
+ * undone, so a player's does not: it is made by HChaCha20, a keyed hash that goes one way. The key is made of the whole seed, and
+ * no stream of the match shares it: those come of a hash of the seed that has 32 bits. What a player is handed is the state of
+ * a generator that begins with the hash, never the key. That leaves trying out seeds, which tells as much as seeds can be guessed:
+ * a million numbers are tried in a second, and the 130 bits of `freshSeed` never.
  */
-
-/** "expand 32-byte k", the constants of ChaCha. */
-const sigma = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
-
-// filled anew for each hash: a list of words is dear to make
-const key = new Uint32Array(8);
-const input = new Uint32Array(4);
-const words = new Uint32Array(8);
-
-/** Writes a seed as a key: numbers as they are, texts by eight hashes. */
-function writeKey(seed: Seed): void {
-  key.fill(0);
-  if (typeof seed === 'number') {
-    key[0] = seed | 0;
-    key[1] = Math.floor(seed / 0x100000000);
-    key[2] = 1;
-  } else for (let i = 0; i < key.length; i++) key[i] = hashText(seed, Math.imul(i + 1, 0x9e3779b1));
-}
 
 /** The states of the two players' streams on one line of play. */
 export function playerStates(seed: Seed, branch: number): readonly [readonly number[], readonly number[]] {
-  writeKey(seed);
-  input[0] = branch;
-  hchacha(sigma, key, input, words);
+  const words = keyedHash(seed, 'players', branch);
   const word = (i: number): number => (words[i] as number) | 0;
   // a generator whose state is nothing but noughts gives nothing else
   return [

@@ -94,3 +94,8 @@ export const playerStreams = [hashText('player.home'), hashText('player.away')] 
 export function streamFrom(state: readonly number[]): Rng {
   return xoroshiro128plusFromState([...state]);
 }
+
+/** The seed of the n-th match of a series of matches played under one seed. */
+export function matchSeed(seedHash: number, n: number): number {
+  return mixHashes(seedHash, n);
+}

@@ -1,4 +1,4 @@
-export type { CompiledFrom } from './compiled.js';
+export { type CompiledFrom, type CompiledRunner, compiledRunner } from './compiled.js';
 export {
   areUniform,
   type MakePlay,
@@ -10,5 +10,5 @@ export {
   tableFor,
   uniformPlayers,
 } from './drive.js';
-export { type InputSite, PackedLog, packingSource } from './packed-log.js';
+export { type InputSite, PackedLog, packed } from './packed-log.js';
 export type { ViewClass } from './player-view.js';

@@ -54,8 +54,7 @@ class Sealed<C> implements Domain<C> {
     const domain = openOf(this);
     const { value, wrong } = readChoice(choice);
     if (wrong !== null) return wrong;
-    const why = domain.why(value);
-    return why && { ...why };
+    return copyJson(domain.why(value));
   }
 
   sample(rng: Rng): C {

@@ -1,3 +1,4 @@
+export type { Advance, Advancing } from './advance.js';
 export { type Asked, askPlayer } from './ask.js';
 export { legalChoice, told } from './choice.js';
 export { desksOf } from './desk.js';

@@ -1,13 +1,13 @@
 import { type Game, type Seat, sideOf } from '../cricket/index.js';
 import { type Domain, Limited } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
-import { type Ahead, type FlatProgram, flatOf } from '../generate/index.js';
 import { copyJson, showChoice } from '../json/index.js';
 import { concedeRule } from '../laws/index.js';
 import { chanceInput, decisionInput, type LogInput, LogWriter, type SavedLog } from '../log/index.js';
 import {
   beginLevel,
   deciderOf,
+  flatten,
   type Instruction,
   isDue,
   type MatchState,
@@ -24,6 +24,7 @@ import {
   type ProgramRule,
   takeOutcome,
 } from '../program/index.js';
+import type { Advance, Advancing } from './advance.js';
 import type { MatchEvent } from './event.js';
 import { domainOf, limitHolds, refusalIn } from './legal.js';
 import { insideOver } from './position.js';
@@ -68,16 +69,14 @@ export interface SavedSession {
 const tooMany = 5_000_000;
 
 /**
- * The headless driver that can stop and go on at every decision: it interprets the program, and where a program is played a
- * good deal, code is generated of what lies between two inputs. The code of the runner does the same faster still and cannot
- * stop; the statechart does the same and can be drawn. All are held equal.
+ * The headless driver that can stop and go on at every decision: it interprets the program. Compiled code does the same faster
+ * and cannot stop; the statechart does the same and can be drawn. All are held equal.
  */
-export class Session implements Ahead {
-  private readonly flat: FlatProgram;
+export class Session implements Advancing {
   private readonly code: readonly Instruction[];
   private readonly params: object;
   private readonly automatic: boolean;
-  private readonly codeBy: 'auto' | 'always' | 'never';
+  private readonly engine: Advance | null;
   private readonly onBall: ((g: Readonly<Game>) => void) | null;
   state: MatchState;
   log: LogWriter;
@@ -93,13 +92,12 @@ export class Session implements Ahead {
     options: {
       readonly automatic?: boolean;
       readonly onBall?: (g: Readonly<Game>) => void;
-      /** `always` generates code at once, where that is allowed; `never` interprets even where code could be generated. */
-      readonly code?: 'auto' | 'always' | 'never';
+      /** What plays on between two inputs in place of the interpreter. */
+      readonly advance?: Advance | null;
     } = {},
   ) {
-    this.flat = flatOf(program);
-    this.code = this.flat.code;
-    this.codeBy = options.code ?? 'auto';
+    this.code = flatten(program);
+    this.engine = options.advance ?? null;
     this.params = program.params;
     this.state = openingState(program);
     this.log = new LogWriter(program.ruleIds);
@@ -127,9 +125,7 @@ export class Session implements Ahead {
   }
 
   private advance(): void {
-    const { flat, codeBy } = this;
-    const compiled = codeBy === 'never' ? null : (flat.compiled ?? flat.warm(codeBy === 'always'));
-    this.at = compiled ? compiled(this.at, this.state, this.log, this) : this.interpret();
+    this.at = this.engine ? this.engine(this.at, this.state, this.log, this) : this.interpret();
   }
 
   private interpret(): number {

@@ -63,8 +63,11 @@ export interface MatchRecord {
     readonly streams: Readonly<Record<string, readonly number[]>>;
     readonly players: { readonly home?: readonly number[] | undefined; readonly away?: readonly number[] | undefined };
   };
-  /** The record goes on from one of the first version, whose checksum covered the log alone. */
-  readonly unverified?: true | undefined;
+  /**
+   * The match began as a record of the first version, whose checksum covered the log alone. `brought`: this is that record, and `log`
+   * is the checksum that the first version made. `continued`: the match was played again or went on from it, and `log` is of now.
+   */
+  readonly unverified?: 'brought' | 'continued' | undefined;
   /** The checksum of the log that the match is replayed to: 16 hex digits. */
   readonly log: string;
   /** The checksum of everything else in the record. */

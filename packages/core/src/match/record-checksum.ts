@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { HowzatError } from '../errors/index.js';
+import { unguessableBytes } from '../chance/index.js';
 import { canonicalChecksum } from '../log/index.js';
 import type { MatchRecord, RecordedEvent } from './match-record.js';
 
@@ -49,20 +49,10 @@ export function stampRecord(record: MatchRecord): MatchRecord {
   return { ...record, checksum: checksumOfRecord(record) };
 }
 
-/** The part of Web Cryptography that a salt is drawn with. */
-interface Platform {
-  readonly crypto?: { getRandomValues(into: Uint8Array): Uint8Array };
-}
-
 /**
- * 32 hex digits that nobody can guess, from the generator of the platform.
- * @throws HowzatError `no-randomness` where it has none
+ * 32 hex digits that nobody can guess.
+ * @throws HowzatError `no-randomness` where the platform has no random numbers
  */
 export function randomSalt(): string {
-  const { crypto } = globalThis as Platform;
-  if (crypto) return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
-  throw new HowzatError(
-    'no-randomness',
-    'A record with a secret choice in it needs random numbers that nobody can guess, and this engine has no crypto.getRandomValues: add a polyfill.',
-  );
+  return bytesToHex(unguessableBytes(16, 'A record with a secret choice in it'));
 }

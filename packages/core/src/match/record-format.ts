@@ -61,7 +61,7 @@ export const recordSchema = v.strictObject({
     streams: v.record(text, state),
     players: v.strictObject({ home: v.optional(state), away: v.optional(state) }),
   }),
-  unverified: v.optional(v.literal(true)),
+  unverified: v.optional(v.picklist(['brought', 'continued'])),
   log: hash,
   checksum: hash,
 });
@@ -101,14 +101,17 @@ export function parseRecord(written: string): MatchRecord {
 
 /**
  * Reads a record from outside. One of the first version of the format is brought to the present one and marked as `unverified`:
- * its checksum covered the log, and nothing else.
+ * its checksum covered the log, and nothing else. It may hold only what that version had; a replay works its checksum out again.
  * @throws HowzatError `bad-record` that says what is wrong and where, `version` for another version of the format, `checksum`
  * where something in it was changed after it was written
  */
 export function readRecord(value: unknown): MatchRecord {
   const given = plain(value);
   const version = (given as { howzat?: unknown } | null)?.howzat;
-  if (version === 1) return brought(parsed(firstSchema, given));
+  if (version === 1) {
+    refuseLaterFields(given as Partial<Written>);
+    return brought(parsed(firstSchema, given));
+  }
   if (typeof version === 'number' && version !== 2)
     throw new HowzatError(
       'version',
@@ -139,7 +142,34 @@ function plain(value: unknown): unknown {
 
 /** Is everything that a replay reads as it was written? Not so where the record, or what it goes on from, is of the first version. */
 export function isVerified(record: MatchRecord): boolean {
-  return record.unverified !== true;
+  return record.unverified === undefined;
+}
+
+/** A record as it is read, before anything is known of it. */
+interface Written {
+  readonly timeline: unknown;
+  readonly events: unknown;
+}
+
+/**
+ * What only the second version has makes a record no record of the first, whatever number it gives: somebody took the checksum off
+ * that covers all of it.
+ * @throws HowzatError `bad-record`
+ */
+function refuseLaterFields(given: Partial<Written>): void {
+  const { timeline, events } = given;
+  const has = (value: unknown, key: string): boolean =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+  const salted = Array.isArray(events) ? events.findIndex((event) => has(event, 'salt')) : -1;
+  const later =
+    ['log', 'unverified'].find((key) => has(given, key)) ??
+    (has(timeline, 'players') ? 'timeline.players' : salted >= 0 ? `events.${salted}.salt` : undefined);
+  if (later === undefined) return;
+  throw new HowzatError(
+    'bad-record',
+    `This record says that it is of version 1 of the format, which has no ${later}: it is of a later version, and was changed.`,
+    { subject: later },
+  );
 }
 
 function brought({ checksum, timeline, ...record }: v.InferOutput<typeof firstSchema>): MatchRecord {
@@ -147,7 +177,7 @@ function brought({ checksum, timeline, ...record }: v.InferOutput<typeof firstSc
     ...record,
     howzat: 2,
     timeline: { ...timeline, players: {} },
-    unverified: true,
+    unverified: 'brought',
     log: checksum,
     checksum: '',
   });

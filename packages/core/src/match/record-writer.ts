@@ -53,7 +53,7 @@ export class RecordWriter {
         timeline,
         audit,
         result,
-        ...(this.past.unverified ? { unverified: true as const } : {}),
+        ...(this.past.unverified ? { unverified: 'continued' as const } : {}),
         log: checksumOfLog(moment.log),
         checksum: '',
       }),

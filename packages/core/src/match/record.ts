@@ -105,9 +105,9 @@ export function replayMatch(variant: Variant, value: unknown, options: ReplayOpt
   }
 }
 
-/** Is this the log that a record was made from? One that goes on from the first version of the format may have its checksum still. */
-function isLogOf(record: MatchRecord, log: readonly LogEntry[]): boolean {
-  return checksumOfLog(log) === record.log || (!isVerified(record) && firstChecksumOfLog(log) === record.log);
+/** Is this the log that a record was made from? One of the first version of the format has the checksum that this version made. */
+function isLogOf({ log: checksum, unverified }: MatchRecord, log: readonly LogEntry[]): boolean {
+  return (unverified === 'brought' ? firstChecksumOfLog(log) : checksumOfLog(log)) === checksum;
 }
 
 /** Why a record does not replay, where house rules are at hand in other versions than it was played with. */
@@ -165,7 +165,7 @@ function play(
     timeline,
     undos: record.undos,
     audit: record.audit,
-    unverified: record.unverified === true,
+    unverified: !isVerified(record),
     verify,
   });
 }
@@ -259,7 +259,7 @@ export function correctRecord(
     events: kept,
     timeline: Timeline.load(record.seed, kept, streams),
     undos: record.undos,
-    unverified: record.unverified === true,
+    unverified: !isVerified(record),
     audit: [...record.audit, { event: at, was, is: corrected, reason, kept: kept.length - at - 1, dropped }],
   });
   return { record: match.record(), kept: kept.length - at - 1, dropped };

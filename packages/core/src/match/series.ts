@@ -1,4 +1,4 @@
-import { hashSeed, mixHashes } from '../chance/index.js';
+import { hashSeed, keyedHash, mixHashes, type Seed } from '../chance/index.js';
 import { compose, type Selection } from '../compose/index.js';
 import type { Side } from '../cricket/index.js';
 import { HowzatError, printable } from '../errors/index.js';
@@ -8,6 +8,16 @@ import { openMatch } from './create-match.js';
 import type { AnyMatch, MatchSettings } from './match.js';
 import type { MatchRecord } from './match-record.js';
 import { replayMatch } from './record.js';
+
+/**
+ * The seed of a match of a series. That of a text is as hard to guess as the text, and whoever sees it, in the record of a match,
+ * knows nothing of the matches that follow.
+ */
+function seedOfMatch(seed: Seed, number: number): Seed {
+  if (typeof seed !== 'string') return mixHashes(hashSeed(seed), number);
+  const words = keyedHash(seed, 'series', number).subarray(0, 4);
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+}
 
 /** How a series is played, beside the rules of its matches. */
 export interface SeriesOptions extends Selection {
@@ -249,7 +259,7 @@ class PlayedSeries implements Series {
     return openMatch(this.variant, {
       ...this.selection,
       houseRules: [...(this.selection.houseRules ?? []), ...this.inForce(this.number)],
-      seed: mixHashes(hashSeed(seed), this.number),
+      seed: seedOfMatch(seed, this.number),
       ...(players ? { players } : {}),
       ...(names ? { names } : {}),
       ...(chance ? { chance } : {}),

@@ -44,8 +44,18 @@ function instruction<O extends Instruction['op']>(op: O, node: ProgramNode, path
 
 const noRules: readonly number[] = [];
 
-/** The program as a flat list of instructions, so that a place in the match is a number. */
+const lists = new WeakMap<Program, readonly Instruction[]>();
+
+/** The program as a flat list of instructions, so that a place in the match is a number; made once for each program. */
 export function flatten(program: Program): readonly Instruction[] {
+  const known = lists.get(program);
+  if (known) return known;
+  const made = flattened(program);
+  lists.set(program, made);
+  return made;
+}
+
+function flattened(program: Program): readonly Instruction[] {
   const code: Instruction[] = [];
   const emit = (node: ProgramNode, around: string): void => {
     const path = `${around}/${node.id}`;

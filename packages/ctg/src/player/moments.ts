@@ -6,9 +6,9 @@ export function chooseChance(look: Look): string {
   const { s, p } = look;
   const slips = slipsOf(look);
   const chances = {
-    bowled: s.options & 1 ? (s.bowledSides === 8 ? 0.25 : 1 / 6) : -1,
-    slips: s.options & 2 ? 1 - (5 / 6) ** slips : -1,
-    appeal: s.options & 4 ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : -1,
+    bowled: s.mayBowl ? (s.bowledSides === 8 ? 0.25 : 1 / 6) : -1,
+    slips: s.maySlip ? 1 - (5 / 6) ** slips : -1,
+    appeal: s.mayAppeal ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : -1,
   };
   return chances.slips >= chances.bowled && chances.slips >= chances.appeal
     ? 'slips'

@@ -1,5 +1,6 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
+import { revealBowl } from './ball.js';
 
 /** The advantage meter: how far the chosen zone is from the bowl's shots, and what that adds to which die. */
 
@@ -22,14 +23,7 @@ const caps = k.rule({
 
 /** The bowl is shown, and the meter moved by the lines between zone and shot. */
 export const reveal = k.resolve('reveal', [
-  {
-    id: 'ctg.ball.reveal-bowl',
-    does: (s) => {
-      s.shown = s.bowl;
-      s.lastBowl = s.bowl;
-      s.played++;
-    },
-  },
+  revealBowl,
   {
     id: 'ctg.adv.match-full',
     when: (s, _g, p) => p.cards.lines[6 * s.bowl + s.zone] === 0,
@@ -84,7 +78,13 @@ export const totals = [
   }),
 ] as const;
 
-export const advantageWords = {
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const advantageRulings = k.readings({
+  'ctg.ruling.first-shot': k.words('firstShot'),
+});
+
+/** The advantage meter. */
+export const advantageWords: SectionWords = {
   'ctg.adv.purpose': {
     kind: 'advice',
     source: 'Advantage',
@@ -137,4 +137,41 @@ export const advantageWords = {
     text: "A specialist batter's advantage cannot fall below neutral, whatever card effects apply.",
     parameters: ['specialistFloorWhen'],
   },
-} as const satisfies SectionWords;
+};
+
+/** The advantage meter: the open questions in words. */
+export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.meter-clamp': {
+    question: 'Each line crossed lowers the meter; the lowest value is -1.',
+    readings: {
+      'clamp-at-end': { text: 'The meter is held to its range when it has moved.' },
+      'clamp-each-step': {
+        text: 'The meter is held to its range at each step.',
+        unbuilt: 'The movement is only downward, so the result is the same.',
+      },
+    },
+    standard: 'clamp-at-end',
+    reason: 'Identical results, because the movement is only downward.',
+  },
+  'ctg.ruling.first-shot': {
+    question: 'Count lines until the first shot on the bowl card.',
+    readings: {
+      nearest: { text: 'The nearest shot on the card counts.' },
+      'first-listed': { text: 'The shot listed first counts, unless the zone holds one of them.' },
+    },
+    standard: 'nearest',
+    reason: 'The first one met while counting.',
+  },
+  'ctg.ruling.bye-barrier': {
+    question: 'Cannot count through Bye.',
+    readings: {
+      linear: { text: 'Zones 1 to 5 lie in a line.' },
+      'ring-with-block': {
+        text: 'They lie in a ring that may not be walked through Bye.',
+        unbuilt: 'With Bye blocked the ring is the line: every distance is the same.',
+      },
+    },
+    standard: 'linear',
+    reason: 'Z1 and z5 are 4 apart.',
+  },
+};

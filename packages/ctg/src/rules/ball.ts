@@ -1,7 +1,10 @@
-import { oneOf, type SectionWords, worded } from '@howzat/core/author';
+import { oneOf, type RulingWords, type SectionWords, worded } from '@howzat/core/author';
 import { type Cricket, k, type State } from '../kit.js';
+import { ownDeck } from './board.js';
+import { bowledAgain } from './drs.js';
+import { asBefore } from './no-ball.js';
 import { nextOverCard, turn } from './over.js';
-import { asLastBall, fieldProblem } from './placement.js';
+import { asLastBall, fieldProblem } from './place/placement.js';
 import { attitudes, setAttitude } from './setup.js';
 
 /** The sequence of each ball, up to the reveal: meter, bowl, attitude, zone. */
@@ -18,24 +21,8 @@ export const setUp = k.resolve('set-up', [
       s.meter = s.confidence[s.facing] as number;
     },
   },
-  {
-    id: 'ctg.ruling.free-hit-setup',
-    only: (p) => p.freeHitSetup === 'dice-only',
-    when: (s, g) => g.freeHit && s.lastBowl >= 0,
-    does: (s) => {
-      s.bowl = s.lastBowl;
-      s.zone = s.lastZone;
-    },
-  },
-  {
-    id: 'ctg.ruling.drs-undo',
-    only: (p) => p.drsUndo === 'replay-ball',
-    when: (s) => s.replay,
-    does: (s) => {
-      s.again = true;
-      s.replay = false;
-    },
-  },
+  asBefore,
+  bowledAgain,
 ]);
 
 const everyBowl = worded(
@@ -51,14 +38,7 @@ export const chooseBowl = k.decision('bowl', {
   domain: everyBowl,
   seenBy: 'own',
   limits: [
-    ...[0, 1, 2].map((style) =>
-      k.limit<number, 'ctg.board.bowling-decks'>({
-        id: 'ctg.board.bowling-decks',
-        when: style === 0 ? (s) => s.style === 0 : style === 1 ? (s) => s.style === 1 : (s) => s.style === 2,
-        forbids: (bowl, p) => p.cards.bowlStyle[bowl] !== style,
-        says: 'Not in this bowling deck.',
-      }),
-    ),
+    ...ownDeck,
     {
       id: 'ctg.ruling.repeat-bowl',
       only: (p) => p.repeatBowl === 'no-immediate-repeat',
@@ -148,7 +128,31 @@ export const turnOverCard = k.chance('over-card', {
   take: (s, card) => turn(s, card),
 });
 
-export const ballWords = {
+export const revealBowl = k.rule({
+  id: 'ctg.ball.reveal-bowl',
+  does: (s) => {
+    s.shown = s.bowl;
+    s.lastBowl = s.bowl;
+    s.played++;
+  },
+});
+
+export const noOtherDice = k.rule({
+  id: 'ctg.ball.roll-order',
+  only: (p) => p.overCardReplacesRoll === 'card-result-is-final',
+  does: (s) => {
+    s.done = true;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const ballRulings = k.readings({
+  'ctg.ruling.repeat-bowl': k.words('repeatBowl'),
+  'ctg.ruling.bye-selectable': { 'not-selectable': [], selectable: (a) => [a.repeal('ctg.ruling.bye-selectable')] },
+});
+
+/** The sequence of each ball. */
+export const ballWords: SectionWords = {
   'ctg.ball.set-meter': {
     kind: 'applied',
     source: 'Sequence of each Ball; Adjusting the Advantage Meter',
@@ -207,4 +211,26 @@ export const ballWords = {
     source: 'Sequence of each Ball',
     text: 'Unless the over card says otherwise the Bowler rolls his die first, then the Batter.',
   },
-} as const satisfies SectionWords;
+};
+
+/** The sequence of each ball: the open questions in words. */
+export const ballRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.bye-selectable': {
+    question: 'Zones without strokes are not excluded in words.',
+    readings: {
+      'not-selectable': { text: 'The Bye zone cannot be chosen.' },
+      selectable: { text: 'The Bye zone can be chosen.' },
+    },
+    standard: 'not-selectable',
+    reason: 'Bye has no shot.',
+  },
+  'ctg.ruling.repeat-bowl': {
+    question: 'The last card returns before the next is chosen.',
+    readings: {
+      'repeat-allowed': { text: 'The same bowl may be played twice in a row.' },
+      'no-immediate-repeat': { text: 'It may not.' },
+    },
+    standard: 'repeat-allowed',
+    reason: 'The returned card is in hand; the hand is always the full deck, so no forced play without a card.',
+  },
+};

@@ -1,188 +1,153 @@
-import type { RuleWords, SectionWords } from '@howzat/core/author';
+import type { SectionWords } from '@howzat/core/author';
+import { k } from '../kit.js';
 
 /** Board, field and components: what lies on the table. The data are checked when a set is loaded. */
 
-const data = (source: string, text: string): RuleWords => ({ kind: 'data', source, text });
-const component = (text: string): RuleWords => data('Contents and Game Components', text);
+export const catchNumber = k.rule({
+  id: 'ctg.board.catch-number',
+  when: (s) => s.catching,
+  does: (s, _g, p) => {
+    s.need = p.cards.catchAt[24 * (p.bands - 3) + s.landing] as number;
+  },
+});
 
-export const componentWords: SectionWords = {
-  'ctg.comp.board': component('Game board, two-sided: one T20 face and one T10 ("night") face.'),
-  'ctg.comp.rule-card': component('T10/T20 rule card: one summary card.'),
-  'ctg.comp.dice': component(
-    'Fifteen dice: nine D10 for the scoreboard, the others two D6, two D8, one red and one green bounce die.',
-  ),
-  'ctg.comp.wickets': component('Wickets, listed only; without rules, so they are cosmetic.'),
-  'ctg.comp.ball-marker': component('Cricket ball marker: it lies on the stroke selection circle of the chosen zone.'),
-  'ctg.comp.over-tokens': component('Ten over tokens: the overs bowled by each bowler.'),
-  'ctg.comp.attitude-tokens': component('Two Batter Attitude tokens with an A and a D side.'),
-  'ctg.comp.facing-token': component('One Batter Facing token.'),
-  'ctg.comp.rulebook': component('One rulebook.'),
-  'ctg.comp.coin': component('One coin toss token.'),
-  'ctg.comp.over-cards': component('45 over cards in three styles, 15 to a style.'),
-  'ctg.comp.pitch-tile': component('One pitch tile, two-sided: two Batters, Bowler, Wicket Keeper.'),
-  'ctg.comp.player-cards': component('24 player cards: two teams of 12.'),
-  'ctg.comp.advantage-cube': component('One advantage cube, the marker of the meter.'),
-  'ctg.comp.drs-card': component('One DRS card: what may be reviewed, and what the die must show.'),
-  'ctg.comp.fielder-tokens': component('Nine fielder tokens, two-sided.'),
-  'ctg.comp.pitch-cards': component('Three pitch (condition) cards.'),
-  'ctg.comp.umpire-card': component('One umpire card. The body never explains it; here it settles appeals.'),
-  'ctg.comp.skill-cards': component(
-    'Eight skill cards: three for each of the two Batters at the crease and two for the Bowler.',
-  ),
-  'ctg.comp.bowling-decks': component('Bowling decks and reference cards in three styles; each deck has a rule card.'),
-  'ctg.comp.confidence-tokens': component('Confidence cover tokens for each Batter.'),
-};
+/** A bowl of the bowler's own style. */
+export const ownDeck = [0, 1, 2].map((style) =>
+  k.limit<number, 'ctg.board.bowling-decks'>({
+    id: 'ctg.board.bowling-decks',
+    when: style === 0 ? (s) => s.style === 0 : style === 1 ? (s) => s.style === 1 : (s) => s.style === 2,
+    forbids: (bowl, p) => p.cards.bowlStyle[bowl] !== style,
+    says: 'Not in this bowling deck.',
+  }),
+);
 
+/** board. */
 export const boardWords: SectionWords = {
-  'ctg.board.zones-areas': data(
-    'Playing Field',
-    'The field is divided into zones and areas, used to position fielders.',
-  ),
+  'ctg.board.zones-areas': {
+    kind: 'data',
+    source: 'Playing Field',
+    text: 'The field is divided into zones and areas, used to position fielders.',
+  },
   'ctg.board.arrow-cosmetic': {
     kind: 'advice',
     source: 'Playing Field',
     text: 'The white arrow shows the bowling direction only and has no game effect.',
   },
-  'ctg.board.six-zones': data('Zones', 'There are six zones.'),
-  'ctg.board.two-shots': data(
-    'Zones',
-    'Every zone but Bye names two shots in its outer part; they identify the stroke.',
-  ),
-  'ctg.board.zone-order': data(
-    'Zones',
-    'Clockwise from Bye: z0 Bye, z1 Leg Glance/Hook Shot, z2 Pull Shot/Big Shot, z3 On Drive/Straight Drive, z4 Off Drive/Cover Drive, z5 Square Cut/Late Cut.',
-  ),
-  'ctg.board.in-outfield': data(
-    'Infield and Outfield',
-    'Every zone has an infield and an outfield, which matters for placement limits in some overs.',
-  ),
-  'ctg.board.area-counts-t20': data(
-    'Areas; Distance',
-    'T20 face: two infield and two outfield areas per zone (24 areas).',
-  ),
-  'ctg.board.area-counts-t10': data(
-    'Areas; Distance',
-    'T10 face: two infield and one outfield area per zone (18 areas).',
-  ),
-  'ctg.board.bands': data(
-    'Distance',
-    'Bands are marked 1/2, 3/4, 5/6, 7/8 in T20 and 1/2, 3/4, 5/6 in T10; the marking tells where a struck ball of that distance lands or stops.',
-  ),
+  'ctg.board.six-zones': { kind: 'data', source: 'Zones', text: 'There are six zones.' },
+  'ctg.board.two-shots': {
+    kind: 'data',
+    source: 'Zones',
+    text: 'Every zone but Bye names two shots in its outer part; they identify the stroke.',
+  },
+  'ctg.board.zone-order': {
+    kind: 'data',
+    source: 'Zones',
+    text: 'Clockwise from Bye: z0 Bye, z1 Leg Glance/Hook Shot, z2 Pull Shot/Big Shot, z3 On Drive/Straight Drive, z4 Off Drive/Cover Drive, z5 Square Cut/Late Cut.',
+  },
+  'ctg.board.in-outfield': {
+    kind: 'data',
+    source: 'Infield and Outfield',
+    text: 'Every zone has an infield and an outfield, which matters for placement limits in some overs.',
+  },
+  'ctg.board.area-counts-t20': {
+    kind: 'data',
+    source: 'Areas; Distance',
+    text: 'T20 face: two infield and two outfield areas per zone (24 areas).',
+  },
+  'ctg.board.area-counts-t10': {
+    kind: 'data',
+    source: 'Areas; Distance',
+    text: 'T10 face: two infield and one outfield area per zone (18 areas).',
+  },
+  'ctg.board.bands': {
+    kind: 'data',
+    source: 'Distance',
+    text: 'Bands are marked 1/2, 3/4, 5/6, 7/8 in T20 and 1/2, 3/4, 5/6 in T10; the marking tells where a struck ball of that distance lands or stops.',
+  },
   'ctg.board.catch-number': {
     kind: 'applied',
     source: 'Board / Field > Catch',
     text: 'The orange number of an area (printed like "6+") is the roll the fielding side needs for a catch there.',
   },
-  'ctg.board.fielders-reversible': data(
-    'Pitch Tile / Fielders',
-    'There are nine reversible fielder tokens, placed in areas chosen by the fielding side.',
-  ),
-  'ctg.board.pitch-tile-figures': data(
-    'Pitch Tile / Fielders',
-    'The reversible pitch tile shows the two Batters, the Bowler and the Wicket Keeper.',
-  ),
-  'ctg.board.keeper-bowler-not-fielders': data(
-    'Pitch Tile / Fielders',
-    'Wicket Keeper and Bowler never count as fielders for any fielding rule.',
-  ),
-  'ctg.board.over-tokens': data(
-    'Over Tokens; Set-up at Start of each Over',
-    'Over tokens record how many overs each bowler has bowled in the innings.',
-  ),
-  'ctg.board.pitch-effect': data(
-    'Pitch Condition Cards',
-    'A pitch may suit pace, suit spin, or be neutral; the effect is printed on the card.',
-  ),
+  'ctg.board.fielders-reversible': {
+    kind: 'data',
+    source: 'Pitch Tile / Fielders',
+    text: 'There are nine reversible fielder tokens, placed in areas chosen by the fielding side.',
+  },
+  'ctg.board.pitch-tile-figures': {
+    kind: 'data',
+    source: 'Pitch Tile / Fielders',
+    text: 'The reversible pitch tile shows the two Batters, the Bowler and the Wicket Keeper.',
+  },
+  'ctg.board.keeper-bowler-not-fielders': {
+    kind: 'data',
+    source: 'Pitch Tile / Fielders',
+    text: 'Wicket Keeper and Bowler never count as fielders for any fielding rule.',
+  },
+  'ctg.board.over-tokens': {
+    kind: 'data',
+    source: 'Over Tokens; Set-up at Start of each Over',
+    text: 'Over tokens record how many overs each bowler has bowled in the innings.',
+  },
+  'ctg.board.pitch-effect': {
+    kind: 'data',
+    source: 'Pitch Condition Cards',
+    text: 'A pitch may suit pace, suit spin, or be neutral; the effect is printed on the card.',
+  },
   'ctg.board.bowling-decks': {
     kind: 'applied',
     source: 'Bowling Decks',
     text: "Bowling cards are the deliveries, with a range of delivery types per style; the bowler plays from his own style's deck.",
   },
-  'ctg.board.three-styles': data(
-    'Bowling Decks; Set-up at Start of each Over',
-    'There are three bowling styles: Pace, Spin and Medium, the last bowled by all-rounders.',
-  ),
-  'ctg.board.style-zones': data(
-    'Bowling Decks',
-    'Each style has a selection of bowls that aim at different zones for the batting stroke: every zone meets some bowl, and none meets all.',
-  ),
-  'ctg.board.rule-card-shots': data(
-    'Bowling Decks',
-    "Each style's rule card shows the best shots for the Batter against each type of bowl.",
-  ),
-  'ctg.board.rule-card-conditions': data(
-    'Bowling Reference Cards',
-    'Reference cards in the decks give the conditions and attributes particular to each type of bowl.',
-  ),
-  'ctg.board.over-decks': data('Over Decks', 'There is one over deck per bowling style.'),
-  'ctg.board.over-card-variety': data(
-    'Over Decks',
-    'Over cards add conditions or effects: some have none, others describe a particular situation or event.',
-  ),
-  'ctg.board.six-over-cards': data('Over Decks', 'Six random cards stand for the six balls of an over.'),
-  'ctg.board.player-card': data(
-    'Player Cards',
-    "A player card gives the player's batting and bowling statistics and abilities.",
-  ),
-  'ctg.board.specialists': data(
-    'Player Cards',
-    'Pace and spin bowlers are the specialist bowlers and have special abilities.',
-  ),
-  'ctg.board.all-rounders': data(
-    'Player Cards',
-    'All-rounders bowl medium and bat competently, with no special treatment.',
-  ),
-  'ctg.board.dice-kinds': data('Sequence of each Ball', 'A D6 has six sides, a D8 has eight.'),
-};
-
-export const styleWords: SectionWords = {
-  'ctg.style.pace': data(
-    'Pace',
-    "Pace is the most aggressive style, high risk and reward; speed narrows the Batter's options and edges go to the slips.",
-  ),
-  'ctg.style.spin': data(
-    'Spin',
-    'Spin is slow and deceptive; it gives chances of nicks caught behind and mis-hits to a waiting fielder.',
-  ),
-  'ctg.style.medium': data(
-    'Medium',
-    'Medium (all-rounders) is predictable, relies on placement, catches and run-outs, and concedes few large gains.',
-  ),
-};
-
-export const optionWords: SectionWords = {
-  'ctg.option.length': {
-    kind: 'reading',
-    source: 'Game Length',
-    text: 'Match length: the formats t10 and t20.',
-    parameters: ['overs', 'length'],
+  'ctg.board.three-styles': {
+    kind: 'data',
+    source: 'Bowling Decks; Set-up at Start of each Over',
+    text: 'There are three bowling styles: Pace, Spin and Medium, the last bowled by all-rounders.',
   },
-  'ctg.option.solo': {
-    kind: 'advice',
-    source: 'Solo Play',
-    text: 'Solo play has rules of its own in a separate download. Here a computer opponent takes its place.',
+  'ctg.board.style-zones': {
+    kind: 'data',
+    source: 'Bowling Decks',
+    text: 'Each style has a selection of bowls that aim at different zones for the batting stroke: every zone meets some bowl, and none meets all.',
   },
-  'ctg.option.scenarios': {
-    kind: 'advice',
-    source: 'Solo Play',
-    text: 'Scenario material is announced in the text; none is printed.',
+  'ctg.board.rule-card-shots': {
+    kind: 'data',
+    source: 'Bowling Decks',
+    text: "Each style's rule card shows the best shots for the Batter against each type of bowl.",
   },
-  'ctg.option.drs': {
-    kind: 'reading',
-    source: 'T10 and T20 cards',
-    text: 'DRS by format: off in T10, on in T20. The parameter drs switches it in either.',
-    parameters: ['drs'],
+  'ctg.board.rule-card-conditions': {
+    kind: 'data',
+    source: 'Bowling Reference Cards',
+    text: 'Reference cards in the decks give the conditions and attributes particular to each type of bowl.',
   },
-  'ctg.option.power-play': {
-    kind: 'reading',
-    source: '10 Over Match; T10 card',
-    text: 'Power Play Over by format: on in T10, off in T20. The parameter powerPlay switches it in either.',
-    parameters: ['powerPlay'],
+  'ctg.board.over-decks': { kind: 'data', source: 'Over Decks', text: 'There is one over deck per bowling style.' },
+  'ctg.board.over-card-variety': {
+    kind: 'data',
+    source: 'Over Decks',
+    text: 'Over cards add conditions or effects: some have none, others describe a particular situation or event.',
   },
-  'ctg.option.express': {
-    kind: 'reading',
-    source: 'Game Length; T10/T20 cards',
-    text: 'Express balls in middle overs: 2 in both formats. The parameter expressBalls sets another number.',
-    parameters: ['expressBalls'],
+  'ctg.board.six-over-cards': {
+    kind: 'data',
+    source: 'Over Decks',
+    text: 'Six random cards stand for the six balls of an over.',
+  },
+  'ctg.board.player-card': {
+    kind: 'data',
+    source: 'Player Cards',
+    text: "A player card gives the player's batting and bowling statistics and abilities.",
+  },
+  'ctg.board.specialists': {
+    kind: 'data',
+    source: 'Player Cards',
+    text: 'Pace and spin bowlers are the specialist bowlers and have special abilities.',
+  },
+  'ctg.board.all-rounders': {
+    kind: 'data',
+    source: 'Player Cards',
+    text: 'All-rounders bowl medium and bat competently, with no special treatment.',
+  },
+  'ctg.board.dice-kinds': {
+    kind: 'data',
+    source: 'Sequence of each Ball',
+    text: 'A D6 has six sides, a D8 has eight.',
   },
 };

@@ -1,7 +1,9 @@
-import { die, dismiss, type Game, oneOf, type SectionWords } from '@howzat/core/author';
+import { die, dismiss, type Game, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, isProtected, k, type Parameters, type State } from '../kit.js';
+import { catchNumber } from './board.js';
 import { catchReview } from './drs.js';
-import { groundedWindow } from './skills.js';
+import { noCatch, noCatchOnFreeHit } from './no-ball.js';
+import { groundedWindow } from './skill.js';
 
 /** Catch: a red ball that lands where a fielder stands. */
 
@@ -22,22 +24,8 @@ const catchable = k.resolve('catchable', [
       s.catchable = true;
     },
   },
-  {
-    id: 'ctg.noball.not-caught',
-    only: (p) => p.noballRedFace === 'no-catch-attempt',
-    when: (s, g) => s.catchable && g.noBall,
-    does: (s) => {
-      s.catchable = false;
-    },
-  },
-  {
-    id: 'ctg.noball.free-hit-protection',
-    only: (p) => p.noballRedFace === 'no-catch-attempt',
-    when: (s, g) => s.catchable && g.freeHit,
-    does: (s) => {
-      s.catchable = false;
-    },
-  },
+  noCatch,
+  noCatchOnFreeHit,
 ]);
 
 const tryCatch = k.decision('catch', {
@@ -67,13 +55,7 @@ const value = k.resolve('catch-value', [
       s.catching = true;
     },
   },
-  {
-    id: 'ctg.board.catch-number',
-    when: (s) => s.catching,
-    does: (s, _g, p) => {
-      s.need = p.cards.catchAt[24 * (p.bands - 3) + s.landing] as number;
-    },
-  },
+  catchNumber,
   {
     id: 'ctg.catch.focus-area',
     when: (s, _g, p) => s.catching && isFocussed(s, p),
@@ -111,7 +93,27 @@ export const catching = [catchable, groundedWindow, tryCatch, value, catchDie, c
 /** Is nobody out, and is the ball still on its way? */
 export const isLoose = (s: State, _g: Cricket): boolean => !s.caught && !s.done;
 
-export const catchWords = {
+export const dropStays = k.rule({
+  id: 'ctg.catch.fail-zero',
+  only: (p) => p.dropZeroRuns === 'auto-area-runs',
+  when: (s) => s.dropped && s.stop === s.landing,
+  does: (s) => {
+    s.fielded = 'dead';
+    s.base = (s.stop & 3) < 2 ? 1 : 2;
+  },
+  final: true,
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const catchRulings = k.readings({
+  'ctg.ruling.catch-optional': k.words('catchOptional'),
+  'ctg.ruling.focus-scope': k.words('focusScope'),
+  'ctg.ruling.focus-source': k.words('focusSource'),
+  'ctg.ruling.drop-zero-runs': k.words('dropZeroRuns'),
+});
+
+/** Catch. */
+export const catchWords: SectionWords = {
   'ctg.catch.condition': {
     kind: 'applied',
     source: 'Catch',
@@ -141,4 +143,48 @@ export const catchWords = {
     text: 'If that value is 0 the ball stays in the area and the Batters score the runs of that area.',
     parameters: ['dropZeroRuns'],
   },
-} as const satisfies SectionWords;
+};
+
+/** Catch: the open questions in words. */
+export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.catch-optional': {
+    question: 'The fielder may attempt.',
+    readings: {
+      'ask-side': { text: 'The fielding side says whether it tries the catch.' },
+      'always-attempt': { text: 'Every catch is tried.' },
+    },
+    standard: 'ask-side',
+    reason:
+      'Refusing keeps the run-out chance of that fielder (face red, bounce 0), so it is a real choice; offer an auto-accept setting.',
+  },
+  'ctg.ruling.focus-scope': {
+    question: 'Catch: areas with a red outline. Focussed Fielder Positions: zone with a red outline.',
+    readings: {
+      area: { text: 'The outline counts for its area.' },
+      'whole-zone': { text: 'An outline counts for the whole zone.' },
+    },
+    standard: 'area',
+    reason: 'Catch values are per area.',
+  },
+  'ctg.ruling.focus-source': {
+    question: 'Not said whether the outline is on the board or on a card.',
+    readings: {
+      'board-printed': { text: 'The outlines are those of the board.' },
+      'per-bowl-card': { text: 'The bowl card names the zones that are focussed.' },
+    },
+    standard: 'board-printed',
+    reason: 'Catch speaks of areas on the field.',
+  },
+  'ctg.ruling.drop-zero-runs': {
+    question: 'Failed catch with bounce 0: the Batters score the runs for the area.',
+    readings: {
+      'auto-area-runs': {
+        text: 'A drop that stays in the area scores 1 in the infield, 2 in the outfield, without a decision.',
+      },
+      'fielded-red': { text: 'A drop that stays in the area is fielded there, red.' },
+    },
+    standard: 'auto-area-runs',
+    reason:
+      '1 infield / 2 outfield without a decision; no run-out (its fielder tried the catch), no extra run (the area is not empty).',
+  },
+};

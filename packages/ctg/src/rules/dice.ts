@@ -1,4 +1,4 @@
-import { die, type SectionWords } from '@howzat/core/author';
+import { die, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The dice of bowler and batter. */
@@ -75,7 +75,27 @@ export const batterDieAgain = k.chance('re-roll', {
   },
 });
 
-export const diceWords = {
+/** The bowler's top face: 6 on a D6, 8 on a D8; a 6 on a D8 too, under that reading. */
+export const isTop = (face: number, sides: number, reading: string): boolean =>
+  face === sides || (face === 6 && reading === 'six-or-eight');
+
+export const d8Spent = k.rule({
+  id: 'ctg.ruling.d8-next-carry',
+  only: (p) => p.d8NextCarry === 'first-played-delivery',
+  when: (s) => s.d8Next,
+  does: (s) => {
+    s.d8Next = false;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const diceRulings = k.readings({
+  'ctg.ruling.bowler-d8-sources': k.words('bowlerD8Sources'),
+  'ctg.ruling.d8-next-carry': k.words('d8NextCarry'),
+});
+
+/** The dice of bowler and batter. */
+export const diceWords: SectionWords = {
   'ctg.dice.batter-d8': {
     kind: 'applied',
     source: 'Attempted Strike',
@@ -98,4 +118,29 @@ export const diceWords = {
     text: 'A D8 icon of express play gives the bowler a D8 on the next played ball, whatever his style.',
     parameters: ['bowlerD8Sources'],
   },
-} as const satisfies SectionWords;
+};
+
+/** The dice of bowler and batter: the open questions in words. */
+export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.bowler-d8-sources': {
+    question: 'D8 for some specialists by pitch and bowl; express icon gives a D8 to "Bowler".',
+    readings: {
+      'or-combine': { text: 'The icon gives any bowler a D8; pitch and bowl give it to specialists.' },
+      'specialists-only': { text: 'The icon gives it to specialists alone, too.' },
+    },
+    standard: 'or-combine',
+    reason: 'Pitch+bowl needs a specialist, the icon serves any bowler; never more than one die.',
+  },
+  'ctg.ruling.d8-next-carry': {
+    question: 'Next non-express ball.',
+    readings: {
+      'first-played-delivery': {
+        text: 'The icon is used up by the next played ball, even if its card replaces the dice.',
+      },
+      'until-rolled': { text: 'It waits for the next ball on which the bowler rolls.' },
+    },
+    standard: 'first-played-delivery',
+    reason:
+      "Used up by the next played delivery even if its card replaces the roll; two icons do not stack; lapses at the over's end.",
+  },
+};

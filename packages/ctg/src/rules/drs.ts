@@ -1,4 +1,4 @@
-import { die, oneOf, type SectionWords } from '@howzat/core/author';
+import { die, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
 
 /** DRS: one review an innings, of dismissals that the DRS card names. */
@@ -92,7 +92,36 @@ export const review = reviewSteps('');
 export const catchReview = reviewSteps('.catch');
 export const expressReview = reviewSteps('.express');
 
-export const drsWords = {
+export const bowledAgain = k.rule({
+  id: 'ctg.ruling.drs-undo',
+  only: (p) => p.drsUndo === 'replay-ball',
+  when: (s) => s.replay,
+  does: (s) => {
+    s.again = true;
+    s.replay = false;
+  },
+});
+
+/** A free hit that is replayed after a review stays one. */
+export const freeHitAgain = k.rule({
+  id: 'ctg.ruling.drs-undo',
+  only: (p) => p.drsUndo === 'replay-ball' && p.freeHit,
+  when: (s, g) => g.freeHit && s.replay,
+  does: (_s, g) => {
+    g.freeHitDue = true;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const drsRulings = k.readings({
+  'ctg.ruling.drs-owner': k.words('drsOwner'),
+  'ctg.ruling.drs-retained': k.words('drsRetained'),
+  'ctg.ruling.drs-scope': k.words('drsScope'),
+  'ctg.ruling.drs-undo': k.words('drsUndo'),
+});
+
+/** DRS. */
+export const drsWords: SectionWords = {
   'ctg.drs.once': {
     kind: 'applied',
     source: 'DRS',
@@ -112,4 +141,45 @@ export const drsWords = {
   },
   'ctg.drs.t10-off': { kind: 'data', source: 'T10 card', text: 'DRS is disabled in T10.', parameters: ['drs'] },
   'ctg.drs.t20-on': { kind: 'applied', source: 'T20 card', text: 'DRS is enabled in T20.', parameters: ['drs'] },
-} as const satisfies SectionWords;
+};
+
+/** DRS: the open questions in words. */
+export const drsRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.drs-owner': {
+    question: 'One use per innings, user not named.',
+    readings: {
+      'batting-side': { text: 'The batting side has the review.' },
+      'each-side-once': { text: 'The bowling side has one too, of what failed.' },
+    },
+    standard: 'batting-side',
+    reason: 'The only stated exclusions are dismissals.',
+  },
+  'ctg.ruling.drs-retained': {
+    question: 'Not said whether a successful review is kept.',
+    readings: {
+      'always-spent': { text: 'A review is spent when it is used.' },
+      'kept-if-successful': { text: 'A review that succeeds is kept.' },
+    },
+    standard: 'always-spent',
+    reason: '"once".',
+  },
+  'ctg.ruling.drs-scope': {
+    question: 'Excludes run-out and clean bowled only.',
+    readings: {
+      'bowled-roll-slips-appeal': { text: 'What the DRS card names may be reviewed.' },
+      'any-other': { text: 'An outfield catch may be reviewed too.' },
+    },
+    standard: 'bowled-roll-slips-appeal',
+    reason: 'The DRS card data define it; an outfield catch is not a matter for review.',
+  },
+  'ctg.ruling.drs-undo': {
+    question: 'What an overturned dismissal leaves is not stated.',
+    readings: {
+      'dot-ball': { text: 'An overturned ball is a dot and counts.' },
+      'replay-ball': { text: 'It does not count and is bowled again, without an over card.' },
+    },
+    standard: 'dot-ball',
+    reason:
+      '0 runs, same striker, the ball counts; a no-ball penalty cannot be involved because no reviewable dismissal exists there.',
+  },
+};

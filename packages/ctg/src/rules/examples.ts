@@ -1,38 +1,105 @@
-import type { RuleWords, SectionWords } from '@howzat/core/author';
+import type { SectionWords } from '@howzat/core/author';
 
-/** The worked examples of the catalogue, in words; `scenarios/examples.ts` plays them. */
-
-const example = (source: string, text: string): RuleWords => ({ kind: 'example', source, text });
-const given = (text: string): RuleWords => example('given in the text', text);
-const derived = (text: string): RuleWords => example('derived', text);
-
-export const exampleWords: SectionWords = {
-  'ctg.ex.conflict': given(
-    'Pace bowler, miss by 4 or more, two slips: the Bowler picks one, the bowled roll or two D6 needing a 6; never both.',
-  ),
-  'ctg.ex.express-t10': given('T10, over 2-9: slots 1 and 2 express, slots 3-6 played.'),
-  'ctg.ex.runout-infield': given('Infield, red, fielded, run tried, D6 = 6: 0 runs, one Batter out, ends change.'),
-  'ctg.ex.runout-outfield': given('Outfield, red, fielded, two tried, D6 = 6: 1 run, one Batter out, ends change.'),
-  'ctg.ex.catch-notation': given('An area marked 6+: a 6 catches; with a red outline one less does.'),
-  'ctg.ex.clean-bowled-dice': given('Bowler 6 on D6 or 8 on D8, Batter 1: clean bowled.'),
-  'ctg.ex.bounce-zero': given('Bounce 0: the ball stays in the landing area.'),
-  'ctg.ex.boundary-fragment': given('A card with a D6 table of fours and sixes.'),
-  'ctg.ex.advantage': derived(
-    'How far the meter moves, with the Bye barrier, the floor of specialists and full advantage.',
-  ),
-  'ctg.ex.block-two-ways': derived('A block by the faces and a block by the totals.'),
-  'ctg.ex.miss-split': derived('Misses by 2, 3 and 4, with the die that the attitude gives.'),
-  'ctg.ex.naturals': derived('Clean bowled, natural four and natural six, whatever the meter.'),
-  'ctg.ex.noball': derived('A no-ball: its run, its protection, its free hit, seven deliveries.'),
-  'ctg.ex.distance-adjust': derived('What pace adds and spin takes, with the cap and the floor.'),
-  'ctg.ex.t10-outermost': derived('T10, distance 5: six, four, two, caught, and dropped over the boundary.'),
-  'ctg.ex.dropped-catch': derived('A dropped catch: to a second fielder, staying there, and an extra run.'),
-  'ctg.ex.run-out-victims': derived('Who is run out, and who faces then, by zone and by the number of runs tried for.'),
-  'ctg.ex.slips-and-choice': derived('Slips on a block, against a bowled roll, and without the symbol.'),
-  'ctg.ex.overs': derived(
-    'Who may bowl over 18, when power play may be called, who faces after an over, wicket icons.',
-  ),
-  'ctg.ex.endings': derived(
-    'A no-ball that wins, level scores, a run out on the last wicket, all out in express play.',
-  ),
+/** The worked examples of the catalogue, in words; the scripts that play them are in `scenarios`. */
+export const examplesWords: SectionWords = {
+  'ctg.ex.conflict': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'Pace bowler, miss by 4 or more, two slips: the Bowler picks one, the bowled roll or two D6 needing a 6; never both.',
+  },
+  'ctg.ex.express-t10': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'T10, over 2-9: slots 1 and 2 express, slots 3-6 played.',
+  },
+  'ctg.ex.runout-infield': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'Infield, red, fielded, run tried, D6 = 6: 0 runs, one Batter out, ends change.',
+  },
+  'ctg.ex.runout-outfield': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'Outfield, red, fielded, two tried, D6 = 6: 1 run, one Batter out, ends change.',
+  },
+  'ctg.ex.catch-notation': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'An area marked 6+: a 6 catches; with a red outline one less does.',
+  },
+  'ctg.ex.clean-bowled-dice': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'Bowler 6 on D6 or 8 on D8, Batter 1: clean bowled.',
+  },
+  'ctg.ex.bounce-zero': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'Bounce 0: the ball stays in the landing area.',
+  },
+  'ctg.ex.boundary-fragment': {
+    kind: 'example',
+    source: 'given in the text',
+    text: 'A card with a D6 table of fours and sixes.',
+  },
+  'ctg.ex.advantage': {
+    kind: 'example',
+    source: 'derived',
+    text: 'How far the meter moves, with the Bye barrier, the floor of specialists and full advantage.',
+  },
+  'ctg.ex.block-two-ways': {
+    kind: 'example',
+    source: 'derived',
+    text: 'A block by the faces and a block by the totals.',
+  },
+  'ctg.ex.miss-split': {
+    kind: 'example',
+    source: 'derived',
+    text: 'Misses by 2, 3 and 4, with the die that the attitude gives.',
+  },
+  'ctg.ex.naturals': {
+    kind: 'example',
+    source: 'derived',
+    text: 'Clean bowled, natural four and natural six, whatever the meter.',
+  },
+  'ctg.ex.noball': {
+    kind: 'example',
+    source: 'derived',
+    text: 'A no-ball: its run, its protection, its free hit, seven deliveries.',
+  },
+  'ctg.ex.distance-adjust': {
+    kind: 'example',
+    source: 'derived',
+    text: 'What pace adds and spin takes, with the cap and the floor.',
+  },
+  'ctg.ex.t10-outermost': {
+    kind: 'example',
+    source: 'derived',
+    text: 'T10, distance 5: six, four, two, caught, and dropped over the boundary.',
+  },
+  'ctg.ex.dropped-catch': {
+    kind: 'example',
+    source: 'derived',
+    text: 'A dropped catch: to a second fielder, staying there, and an extra run.',
+  },
+  'ctg.ex.run-out-victims': {
+    kind: 'example',
+    source: 'derived',
+    text: 'Who is run out, and who faces then, by zone and by the number of runs tried for.',
+  },
+  'ctg.ex.slips-and-choice': {
+    kind: 'example',
+    source: 'derived',
+    text: 'Slips on a block, against a bowled roll, and without the symbol.',
+  },
+  'ctg.ex.overs': {
+    kind: 'example',
+    source: 'derived',
+    text: 'Who may bowl over 18, when power play may be called, who faces after an over, wicket icons.',
+  },
+  'ctg.ex.endings': {
+    kind: 'example',
+    source: 'derived',
+    text: 'A no-ball that wins, level scores, a run out on the last wicket, all out in express play.',
+  },
 };

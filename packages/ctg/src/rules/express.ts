@@ -1,5 +1,6 @@
-import { die, dismiss, oneOf, type SectionWords } from '@howzat/core/author';
+import { die, dismiss, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type State } from '../kit.js';
+import { facingToken } from './components.js';
 import { expressReview } from './drs.js';
 import { nextOverCard, turn } from './over.js';
 
@@ -7,12 +8,7 @@ import { nextOverCard, turn } from './over.js';
 
 /** The middle overs are 2 to 9 of T10, 2 to 19 of T20; their first two balls are express. */
 export const whichBalls = k.resolve('which-balls', [
-  {
-    id: 'ctg.comp.facing-token',
-    does: (s, g) => {
-      s.facing = (s.orders[g.innings - 1] as number[])[g.striker - 1] as number;
-    },
-  },
+  facingToken,
   {
     id: 'ctg.express.which-t10',
     only: (p) => p.length === 't10',
@@ -173,7 +169,17 @@ export const expressBall = k.group('express', { when: (s) => s.express }, [
   expressResult,
 ]);
 
-export const expressWords = {
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const expressRulings = k.readings({
+  'ctg.ruling.d8-icon-scores': k.words('d8IconScores'),
+  'ctg.ruling.express-pair': k.words('expressPair'),
+  'ctg.ruling.express-victim': k.words('expressVictim'),
+  'ctg.ruling.express-table-die': k.words('expressTableDie'),
+  'ctg.ruling.express-drs': k.words('expressDrs'),
+});
+
+/** Express play. */
+export const expressWords: SectionWords = {
   'ctg.express.purpose': { kind: 'advice', source: 'Express Play', text: 'Express play exists to shorten an innings.' },
   'ctg.express.which-t10': {
     kind: 'applied',
@@ -234,4 +240,103 @@ export const expressWords = {
     source: 'Express Play; rule cards',
     text: 'Runs of the express table are scored; a 4 or a 6 is a boundary.',
   },
-} as const satisfies SectionWords;
+};
+
+/** Express play: the open questions in words. */
+export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.d8-icon-scores': {
+    question: 'What the D8 ball itself is worth.',
+    readings: {
+      dot: { text: 'The ball of the icon is a dot.' },
+      'one-run': { text: 'The ball of the icon is worth 1 run.' },
+    },
+    standard: 'dot',
+    reason: 'No run is given.',
+  },
+  'ctg.ruling.express-pair': {
+    question: '"two subsequent Balls are drawn" is garbled.',
+    readings: {
+      'both-balls-show-icon': { text: 'Both express balls must show the icon.' },
+      'first-then-any': { text: 'After the icon on the first, whatever the second shows is rolled for.' },
+    },
+    standard: 'both-balls-show-icon',
+    reason: 'Both express balls of the same over; rolled when the second is turned; one alone is a dot.',
+  },
+  'ctg.ruling.express-victim': {
+    question: '"Batter out".',
+    readings: {
+      'facing-batter': { text: 'The facing batter is out.' },
+      'batting-side-chooses': { text: 'The batting side says who is out.' },
+    },
+    standard: 'facing-batter',
+    reason: 'Facing-batter at the time of the second icon.',
+  },
+  'ctg.ruling.express-table-die': {
+    question: 'Table icon: the Batter rolls a D8; specialist bowlers otherwise bat with a D6.',
+    readings: {
+      'always-d8': { text: 'The table is read with a D8.' },
+      'batting-die': { text: "The table is read with the batter's own die." },
+    },
+    standard: 'always-d8',
+    reason: 'The icon line names the die and the table has eight rows.',
+  },
+  'ctg.ruling.express-four': {
+    question:
+      'Fragments next to the icons read "Patience", "Run Out", "Boundary", a 4, and a 1-4 four / 5-6 six table; none is in the icon list.',
+    readings: {
+      'not-an-icon': { text: 'There is no icon of four in the text.' },
+      'add-four-icon': {
+        text: 'An icon scores 4.',
+        unbuilt: 'A matter of the set: the schema admits the icon four, and a set that prints it scores 4 by it.',
+      },
+    },
+    standard: 'not-an-icon',
+    reason:
+      'Take them as sample over cards; boundaries in express come through the rule-card table. The schema still admits a 4.',
+  },
+  'ctg.ruling.express-last-over': {
+    question: '"last Over".',
+    readings: {
+      'scheduled-last': { text: 'The last over is 10 or 20.' },
+      'actual-last': {
+        text: 'The last over is the one in which the innings ends.',
+        unbuilt: 'Nobody knows beforehand in which over an innings will end.',
+      },
+    },
+    standard: 'scheduled-last',
+    reason: 'Over 10 or 20; an innings that ends early has no full last over.',
+  },
+  'ctg.ruling.express-side-actions': {
+    question: 'Card aspects ignored; field, bowl card, skills not mentioned.',
+    readings: {
+      'none-allowed': { text: 'Nothing is decided on an express ball.' },
+      'skills-allowed': {
+        text: 'Skill cards may be used on it.',
+        unbuilt: 'No skill card has a window on a ball without bowl, dice or fielding.',
+      },
+    },
+    standard: 'none-allowed',
+    reason: 'No field change, bowl, shot, skill card or slips on an express ball.',
+  },
+  'ctg.ruling.express-end': {
+    question: 'An express ball may end the innings.',
+    readings: {
+      'immediate-stop': { text: 'The innings ends with the express ball that ends it.' },
+      'finish-over': {
+        text: 'The over is finished first.',
+        unbuilt: 'After the tenth wicket nobody is left to face; after the winning run ctg.ruling.chase-end covers it.',
+      },
+    },
+    standard: 'immediate-stop',
+    reason: 'Immediate-stop at the 10th wicket or winning run.',
+  },
+  'ctg.ruling.express-drs': {
+    question: 'An express wicket is neither run-out nor clean bowled.',
+    readings: {
+      'no-review': { text: 'A wicket by two icons cannot be reviewed.' },
+      'allow-review': { text: 'It can be reviewed.' },
+    },
+    standard: 'no-review',
+    reason: 'Only the icon acts in express.',
+  },
+};

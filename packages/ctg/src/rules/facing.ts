@@ -1,3 +1,4 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The facing token. These stand in the places of the Laws. */
@@ -33,3 +34,88 @@ export const facingOverEnd = k.rule({
     g.nonStriker = faced;
   },
 });
+
+export const crossedOnCatch = k.rule({
+  id: 'ctg.ruling.crossing-on-catch',
+  only: (p) => p.crossingOnCatch === 'crossed',
+  when: (s) => s.caught,
+  does: (_s, g) => {
+    g.crossed = 1;
+  },
+});
+
+export const penaltyCounts = k.rule({
+  id: 'ctg.ruling.parity-and-penalty',
+  only: (p) => p.parityAndPenalty === 'penalty-included',
+  when: (_s, g) => g.noBall,
+  does: (_s, g, p) => {
+    g.crossed = (g.crossed ?? g.bat) + p.noBallRuns;
+  },
+});
+
+export const overEndOnly = k.rule({
+  id: 'ctg.ruling.over-end-and-parity',
+  only: (p) => p.overEndAndParity === 'over-end-only',
+  when: (_s, g, p) => !g.noBall && g.overBalls + 1 >= p.ballsPerOver,
+  does: (_s, g) => {
+    g.crossed = 0;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const facingRulings = k.readings({
+  'ctg.ruling.crossing-on-catch': k.words('crossingOnCatch'),
+  'ctg.ruling.parity-and-penalty': k.words('parityAndPenalty'),
+  'ctg.ruling.over-end-and-parity': k.words('overEndAndParity'),
+});
+
+/** The facing token. */
+export const facingWords: SectionWords = {
+  'ctg.facing.parity': {
+    kind: 'applied',
+    source: 'Facing Token',
+    text: 'An odd number of runs moves the facing token to the other Batter; an even number leaves it.',
+    parameters: ['parityAndPenalty', 'overEndAndParity'],
+  },
+  'ctg.facing.over-end': {
+    kind: 'applied',
+    source: 'End of each over',
+    text: 'At the end of every over the facing token moves to the other Batter (bowling from alternate ends).',
+  },
+  'ctg.facing.express': {
+    kind: 'applied',
+    source: 'Resolve Express play',
+    text: 'The facing token also follows the runs of express balls.',
+  },
+};
+
+/** The facing token: the open questions in words. */
+export const facingRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.crossing-on-catch': {
+    question: 'Nothing on Batters crossing while a catch is taken.',
+    readings: {
+      'new-batter-faces': { text: 'The new batter faces after a catch.' },
+      crossed: { text: 'The batters have crossed: the non-striker faces after a catch.' },
+    },
+    standard: 'new-batter-faces',
+    reason: "The striker's end is refilled.",
+  },
+  'ctg.ruling.parity-and-penalty': {
+    question: 'Odd runs change the facing Batter; a no-ball adds 1 extra.',
+    readings: {
+      'penalty-excluded': { text: 'The run of a no-ball moves nobody.' },
+      'penalty-included': { text: 'The run of a no-ball counts for who faces.' },
+    },
+    standard: 'penalty-excluded',
+    reason: 'Nobody ran for it.',
+  },
+  'ctg.ruling.over-end-and-parity': {
+    question: 'Both rules may apply to the last ball.',
+    readings: {
+      'both-in-order': { text: 'Runs of the last ball change the facing batter, then the end of the over does.' },
+      'over-end-only': { text: 'On the last ball only the end of the over does.' },
+    },
+    standard: 'both-in-order',
+    reason: 'Runs first, then the over change; a single off the last ball keeps the same Batter facing.',
+  },
+};

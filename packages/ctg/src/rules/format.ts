@@ -1,4 +1,5 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import type { Cricket, CtgState } from '../kit.js';
 import { k } from '../kit.js';
 import { rollDistanceOfT20 } from './strike.js';
 
@@ -35,15 +36,6 @@ export const loseSecond = k.rule({
     };
   },
   final: true,
-});
-
-/** The target stands on the scoreboard: one more than the other side has made. Stands in the place of the Law. */
-export const targetSet = k.rule({
-  id: 'ctg.score.first-innings-field',
-  when: (_s, g) => g.scores.length % 2 === 1,
-  does: (_s, g) => {
-    g.target = (g.scores[g.scores.length - 1]?.runs ?? 0) + 1;
-  },
 });
 
 /** The chasing side has passed the total. Stands in the place of the Law. */
@@ -91,7 +83,34 @@ export const sixBalls = k.ending({
   ends: (_s, g, p) => g.overBalls >= p.ballsPerOver,
 });
 
-export const formatWords = {
+/** Each side takes its place, the fielding side with the ball. */
+export const swapSides = k.rule({
+  id: 'ctg.format.swap-sides',
+  does: (s, g) => takeSides(s, g),
+});
+
+function takeSides(s: CtgState, g: Cricket): void {
+  const batsHome = g.batting === 0;
+  s.batTeam = 12 * (batsHome ? s.homeTeam : s.awayTeam);
+  s.bowlTeam = 12 * (batsHome ? s.awayTeam : s.homeTeam);
+  s.batOut = batsHome ? s.homeOut : s.awayOut;
+  s.bowlOut = batsHome ? s.awayOut : s.homeOut;
+  s.gone = s.batOut < 0 ? 0 : 1 << s.batOut;
+  while (s.orders.length < g.innings) s.orders.push([]);
+}
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const formatRulings = k.readings({
+  'ctg.ruling.level-scores': {
+    ...k.words('levelScores'),
+    'super-over': (a) => [a.set('levelScores', 'super-over'), a.set('tieBreak', 'super-over')],
+  },
+  'ctg.ruling.chase-end': k.words('chaseEnd'),
+  'ctg.ruling.chase-mid-ball': k.words('chaseMidBall'),
+});
+
+/** Match and format. */
+export const formatWords: SectionWords = {
   'ctg.format.two-innings': {
     kind: 'applied',
     source: 'Match Structure; Innings and Overs',
@@ -148,33 +167,48 @@ export const formatWords = {
     text: 'T10 uses the face with one outfield area per zone, T20 the face with two.',
     parameters: ['bands'],
   },
-} as const satisfies SectionWords;
+};
 
-export const scoreWords = {
-  'ctg.score.nine-d10': {
-    kind: 'data',
-    source: 'The Scoreboard',
-    text: 'Nine D10 show current runs, wickets, overs and the first-innings total.',
+/** Match and format: the open questions in words. */
+export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.level-scores': {
+    question: 'The chasing side loses unless it exceeds.',
+    readings: {
+      'defending-side-wins': { text: 'Level totals are a win for the side that defended.' },
+      tie: { text: 'Level totals are a tie.' },
+      'super-over': { text: 'Level totals are settled by a super over.' },
+    },
+    standard: 'defending-side-wins',
+    reason: 'Literal; offer tie as an option because it is the real-cricket result.',
   },
-  'ctg.score.first-innings-field': {
-    kind: 'applied',
-    source: 'The Scoreboard',
-    text: 'When the first innings ends its total is set on the scoreboard; the chasing side needs more than that.',
+  'ctg.ruling.chase-end': {
+    question: 'Innings end only by overs or wickets.',
+    readings: {
+      'stop-at-winning-run': { text: 'The match ends with the winning run.' },
+      'play-out': { text: 'The innings is played out.' },
+    },
+    standard: 'stop-at-winning-run',
+    reason: 'The result is fixed; remaining deliveries have no effect.',
   },
-  'ctg.facing.parity': {
-    kind: 'applied',
-    source: 'Facing Token',
-    text: 'An odd number of runs moves the facing token to the other Batter; an even number leaves it.',
-    parameters: ['parityAndPenalty', 'overEndAndParity'],
+  'ctg.ruling.chase-mid-ball': {
+    question: 'Runs and a possible run-out on one ball.',
+    readings: {
+      'secured-runs-first': { text: 'Safe runs that win the match end it: no further run is offered.' },
+      'resolve-all': { text: 'The ball is resolved to its end.' },
+    },
+    standard: 'secured-runs-first',
+    reason: 'If penalty or safe runs already pass the target, no attempt is offered.',
   },
-  'ctg.facing.over-end': {
-    kind: 'applied',
-    source: 'End of each over',
-    text: 'At the end of every over the facing token moves to the other Batter (bowling from alternate ends).',
+  'ctg.ruling.reset-between-innings': {
+    question: '"once per Innings" things.',
+    readings: {
+      'reset-all': { text: 'Everything that is once an innings is there again.' },
+      'carry-over': {
+        text: 'It is not.',
+        unbuilt: 'Each side bats and bowls once in a match, so nothing could carry over.',
+      },
+    },
+    standard: 'reset-all',
+    reason: 'Skill cards, DRS, Power Play, over tokens, confidence, last-bowler memory.',
   },
-  'ctg.facing.express': {
-    kind: 'applied',
-    source: 'Resolve Express play',
-    text: 'The facing token also follows the runs of express balls.',
-  },
-} as const satisfies SectionWords;
+};

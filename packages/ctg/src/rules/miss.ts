@@ -1,8 +1,6 @@
-import { dice, die, dismiss, oneOf, type SectionWords } from '@howzat/core/author';
-import { bits, bitsOf } from '../components/geometry.js';
-import { type CtgState, isAggressive, isProtected, k, type Parameters, type State } from '../kit.js';
-import { review } from './drs.js';
-import { protections } from './no-ball.js';
+import { die, dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
+import type { DismissalChoice } from '../kit.js';
+import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
 
 /** Missed and blocked balls: the bowled roll, the slips, the appeal, of which the bowler takes one. */
 
@@ -15,12 +13,12 @@ function missNeeded(s: State, p: Parameters): number {
 /** The die of the bowled roll: that of the bowl if it names one, else the one that the section gives. */
 function bowledRoll(s: CtgState, p: Parameters, d8: boolean): void {
   const own = p.missCardOverride === 'card-over-general' ? (p.cards.bowlDie[s.bowl] as number) : 0;
-  s.options |= 1;
+  s.mayBowl = true;
   s.bowledSides = own > 0 ? own : d8 ? 8 : 6;
 }
 
 /** A miss by little is a dot ball; one by more lets the bowler roll. Three sections disagree on the die. */
-const bowledChance = k.resolve(
+export const bowledChance = k.resolve(
   'bowled-chance',
   [
     {
@@ -48,104 +46,7 @@ const bowledChance = k.resolve(
   { when: (s) => s.outcome === 'miss' },
 );
 
-/** Slips that may catch: those of a medium bowler never do. */
-const slipsIn = (s: State): number => (s.style === 2 ? 0 : s.field & 0xf);
-
-const hasSnick = (s: State, p: Parameters): boolean => s.card >= 0 && p.cards.snick[s.card] === 1;
-
-/** What the slips and an appeal may do, and what a no-ball takes away. */
-const otherChances = k.resolve('other-chances', [
-  {
-    id: 'ctg.slips.block-catch',
-    when: (s, _g, p) =>
-      s.outcome === 'block' && slipsIn(s) !== 0 && (p.slipsOnBlock === 'block-always' || hasSnick(s, p)),
-    does: (s) => {
-      s.options |= 2;
-    },
-  },
-  {
-    id: 'ctg.slips.snick',
-    when: (s, _g, p) =>
-      s.outcome === 'miss' &&
-      slipsIn(s) !== 0 &&
-      (hasSnick(s, p) || p.slipsOnMiss === 'always-on-miss') &&
-      (p.snickAndSmallMiss === 'slips-any-margin' || s.margin <= -3),
-    does: (s) => {
-      s.options |= 2;
-    },
-  },
-  {
-    id: 'ctg.card.appeal',
-    only: (p) => p.umpireCard === 'over-card-appeals',
-    when: (s, _g, p) => s.outcome === 'miss' && s.card >= 0 && p.cards.appeal[s.card] === 1,
-    does: (s) => {
-      s.options |= 4;
-    },
-  },
-  ...protections,
-  {
-    id: 'ctg.ruling.bowled-roll-optional',
-    only: (p) => p.bowledRollOptional === 'auto-unless-choice',
-    when: (s) => s.options === 1 || s.options === 2 || s.options === 4,
-    does: (s) => {
-      s.chance = s.options === 1 ? 'bowled' : s.options === 2 ? 'slips' : 'appeal';
-    },
-  },
-]);
-
-/** The bowler picks one chance where there are several, and ignores the rest. */
-const chooseChance = k.decision('dismissal', {
-  by: 'bowling',
-  rule: 'ctg.prec.choose-one',
-  when: (s) => s.options !== 0 && s.chance === '',
-  domain: oneOf('bowled', 'slips', 'appeal', 'none'),
-  limits: [
-    {
-      id: 'ctg.ruling.bowled-roll-optional',
-      only: (p) => p.bowledRollOptional === 'auto-unless-choice',
-      forbids: (choice) => choice === 'none',
-      says: 'Choose one option.',
-    },
-    {
-      id: 'ctg.miss.small-dot',
-      when: (s) => (s.options & 1) === 0,
-      forbids: (choice) => choice === 'bowled',
-      says: (s, _g, p) =>
-        s.outcome === 'block' ? 'A blocked ball bowls nobody.' : `Bowled needs a miss by ${missNeeded(s, p)} or more.`,
-    },
-    {
-      id: 'ctg.place.slips-zone',
-      when: (s) => (s.options & 2) === 0 && slipsIn(s) === 0,
-      forbids: (choice) => choice === 'slips',
-      says: 'No slips in place.',
-    },
-    {
-      id: 'ctg.slips.snick',
-      when: (s) => (s.options & 2) === 0 && slipsIn(s) !== 0,
-      forbids: (choice) => choice === 'slips',
-      says: 'The slips need a block, or a miss with the snick symbol.',
-    },
-    {
-      id: 'ctg.card.appeal',
-      when: (s) => (s.options & 4) === 0,
-      forbids: (choice) => choice === 'appeal',
-      says: 'There is nothing to appeal for.',
-    },
-  ],
-  closed: (s, g) =>
-    s.express
-      ? 'Express ball: no choices.'
-      : isProtected(g)
-        ? { message: 'Not out on a no-ball.', rule: 'ctg.noball.card-no-out' }
-        : s.chance !== ''
-          ? { message: 'Choose one option.', rule: 'ctg.prec.choose-one' }
-          : null,
-  take: (s, choice) => {
-    if (choice !== 'none') s.chance = choice;
-  },
-});
-
-const bowledDie = k.chance('bowled-die', {
+export const bowledDie = k.chance('bowled-die', {
   when: (s) => s.chance === 'bowled',
   of: die((s) => s.bowledSides),
   take: (s, face) => {
@@ -153,67 +54,50 @@ const bowledDie = k.chance('bowled-die', {
   },
 });
 
-/** What each slip needs: a 6; one less in a focussed area, under that reading. */
-function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean {
-  const areas = bitsOf(slipsIn(s));
-  return faces.some((face, i) => {
-    const focus = p.slipCatchFocus === 'focus-applies' ? p.cards.focusAt[24 * (p.bands - 3) + (areas[i] as number)] : 0;
-    return face >= p.slipCatch - (focus as number);
-  });
-}
+export const needsBigMiss = k.limit<DismissalChoice, 'ctg.miss.small-dot'>({
+  id: 'ctg.miss.small-dot',
+  when: (s) => !s.mayBowl,
+  forbids: (choice) => choice === 'bowled',
+  says: (s, _g, p) =>
+    s.outcome === 'block' ? 'A blocked ball bowls nobody.' : `Bowled needs a miss by ${missNeeded(s, p)} or more.`,
+});
 
-const slipsRoll = k.chance('slip-dice', {
-  when: (s) => s.chance === 'slips',
-  // one D6 for each slip, in the order of their areas
-  of: dice((s) => bits(slipsIn(s))),
-  take: (s, faces, _g, p) => {
-    s.took = slipCaught(faces, s, p);
+export const bowled = k.rule({
+  id: 'ctg.miss.bowled',
+  when: (s) => s.chance === 'bowled',
+  does: (_s, g) => dismiss(g, 'bowled'),
+});
+
+/** Is there one chance, and no other? */
+const onlyOne = (s: State): boolean => Number(s.mayBowl) + Number(s.maySlip) + Number(s.mayAppeal) === 1;
+
+/** A chance that is the only one is taken without a question. */
+export const takenAtOnce = k.rule({
+  id: 'ctg.ruling.bowled-roll-optional',
+  only: (p) => p.bowledRollOptional === 'auto-unless-choice',
+  when: (s) => onlyOne(s),
+  does: (s) => {
+    s.chance = s.mayBowl ? 'bowled' : s.maySlip ? 'slips' : 'appeal';
   },
 });
 
-const umpireDie = k.chance('umpire-die', {
-  when: (s) => s.chance === 'appeal',
-  of: die((_s, _g, p) => p.cards.umpireDie),
-  take: (s, face, _g, p) => {
-    s.took = face >= p.cards.umpireOut;
-  },
+export const takesOne = k.limit<DismissalChoice, 'ctg.ruling.bowled-roll-optional'>({
+  id: 'ctg.ruling.bowled-roll-optional',
+  only: (p) => p.bowledRollOptional === 'auto-unless-choice',
+  forbids: (choice) => choice === 'none',
+  says: 'Choose one option.',
 });
 
-const dismissed = k.resolve(
-  'dismissed',
-  [
-    {
-      id: 'ctg.miss.bowled',
-      when: (s) => s.chance === 'bowled',
-      does: (_s, g) => dismiss(g, 'bowled'),
-    },
-    {
-      id: 'ctg.slips.caught',
-      when: (s) => s.chance === 'slips',
-      does: (_s, g) => dismiss(g, 'caught', g.striker, 'slip'),
-    },
-    {
-      id: 'ctg.card.appeal-out',
-      when: (s) => s.chance === 'appeal',
-      does: (_s, g) => dismiss(g, 'lbw'),
-    },
-  ],
-  { when: (s) => s.took },
-);
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const missRulings = k.readings({
+  'ctg.ruling.bowled-die': k.words('bowledDie'),
+  'ctg.ruling.bowled-roll-optional': k.words('bowledRollOptional'),
+  'ctg.ruling.miss-card-override': k.words('missCardOverride'),
+  'ctg.ruling.miss-margin': { 'margin-3': [], 'margin-4': (a) => [a.set('missMargin', 4)] },
+});
 
-/** Everything that may follow a block or a miss. */
-export const missOrBlock = k.group('miss-or-block', { when: (s) => s.outcome === 'block' || s.outcome === 'miss' }, [
-  bowledChance,
-  otherChances,
-  chooseChance,
-  bowledDie,
-  slipsRoll,
-  umpireDie,
-  review,
-  dismissed,
-]);
-
-export const missWords = {
+/** Missed ball. */
+export const missWords: SectionWords = {
   'ctg.miss.small-dot': {
     kind: 'applied',
     source: 'Missed Strike',
@@ -243,43 +127,49 @@ export const missWords = {
     source: 'Miss; Bowled; Missed Strike',
     text: 'A bowled roll that succeeds puts the batter out, bowled.',
   },
-} as const satisfies SectionWords;
+};
 
-export const slipWords = {
-  'ctg.slips.block-catch': {
-    kind: 'applied',
-    source: 'Slips',
-    text: 'If a shot is blocked the slips may try a catch: one D6 per slip, out on a 6.',
-    parameters: ['slipCatch', 'slipsOnBlock', 'slipCatchFocus'],
+/** Missed ball: the open questions in words. */
+export const missRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.miss-margin': {
+    question:
+      'Miss: 4 or more. Bowled: 3 or more. Missed Strike: below 3 is a dot, 3 or more is a roll. Conflicts example (a pace bowler): 4 or more.',
+    readings: {
+      'margin-3': { text: 'A miss by 3 or more lets the bowler roll.' },
+      'margin-4': { text: 'A miss by 4 or more lets the bowler roll; by exactly 3 it is a dot.' },
+    },
+    standard: 'margin-3',
+    reason:
+      'It appears in two sections, one of which (Missed Strike) is the section devoted to misses and the only one that partitions all margins without a gap; the Conflicts example is a special case of it. With margin-4 a miss by exactly 3 is a dot; the trial difference is only about 0.3 wickets per T20 innings.',
   },
-  'ctg.slips.snick': {
-    kind: 'applied',
-    source: 'Snick-o-meter',
-    text: 'If the turned over card carries the snick symbol, the slips may roll on a blocked or missed shot.',
-    parameters: ['slipsOnMiss', 'snickAndSmallMiss'],
+  'ctg.ruling.bowled-die': {
+    question:
+      'Miss: D8, 7-8, attitude not mentioned. Bowled: Defensive D8 7+, Aggressive D6 6. Missed Strike: Aggressive D8 7-8, Defensive D6 6. Conflicts: 7+ on D8, attitude not mentioned.',
+    readings: {
+      'aggressive-d8': { text: 'Aggressive: D8, 7 or 8 is out. Defensive: D6, 6 is out.' },
+      'defensive-d8': { text: 'Defensive: D8, 7 or 8 is out. Aggressive: D6, 6 is out.' },
+      'always-d8': { text: 'D8, 7 or 8 is out, whatever the attitude.' },
+    },
+    standard: 'aggressive-d8',
+    reason:
+      'Aggression must carry the greater risk as everywhere else in the text; it is the dedicated section, and Miss and Conflicts agree with it for an aggressive Batter.',
   },
-  'ctg.slips.caught': {
-    kind: 'applied',
-    source: 'Slips',
-    text: 'A slip whose die shows enough has caught the batter.',
+  'ctg.ruling.bowled-roll-optional': {
+    question: 'Miss says the Bowler can roll; Bowled and Missed Strike say he will.',
+    readings: {
+      'auto-unless-choice': { text: 'A single chance is taken by itself; the bowler is asked where several compete.' },
+      'always-ask': { text: 'The bowler is asked each time, and may let the chance go.' },
+    },
+    standard: 'auto-unless-choice',
+    reason: 'A roll can only help the Bowler, so ask only when another option (slips, card) competes.',
   },
-} as const satisfies SectionWords;
-
-export const precedenceWords = {
-  'ctg.prec.choose-one': {
-    kind: 'applied',
-    source: 'Conflicts / Precedence',
-    text: 'If one ball gives more than one chance to dismiss, the Bowler picks one option, rolls for that only and ignores the rest.',
-    parameters: ['bowledRollOptional'],
+  'ctg.ruling.miss-card-override': {
+    question: 'Missed Strike allows a bowling deck card to change the small-miss rule.',
+    readings: {
+      'card-over-general': { text: 'A bowl that names a margin or a die of its own overrules the general rule.' },
+      ignore: { text: 'Only the general rule counts.' },
+    },
+    standard: 'card-over-general',
+    reason: 'The bowl card data carry an optional bowled_margin/bowled_die override.',
   },
-  'ctg.prec.example': {
-    kind: 'example',
-    source: 'Conflicts / Precedence',
-    text: 'Example given: pace, missed by 4 or more, two slips set: either the bowled roll (7+ on D8) or a D6 for each slip.',
-  },
-  'ctg.prec.exception': {
-    kind: 'data',
-    source: 'Conflicts / Precedence',
-    text: 'Only exception: a catch attempt and a run-out attempt on the same ball by different fielders may both happen.',
-  },
-} as const satisfies SectionWords;
+};

@@ -1,5 +1,7 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import type { Parameters } from '../kit.js';
 import { isWon, k } from '../kit.js';
+import { isTop } from './dice.js';
 
 /** No-ball and free hit: what an over card calls, what it protects from, and the ball that follows. */
 
@@ -73,50 +75,109 @@ export const freeHitDue = k.rule({
   },
 });
 
-/** A free hit that is replayed after a review stays one. */
-export const freeHitAgain = k.rule({
-  id: 'ctg.ruling.drs-undo',
-  only: (p) => p.drsUndo === 'replay-ball' && p.freeHit,
-  when: (s, g) => g.freeHit && s.replay,
-  does: (_s, g) => {
-    g.freeHitDue = true;
-  },
-});
-
 /** Takes away the chances that a no-ball and a free hit protect from. */
 export const protections = [
   k.rule({
     id: 'ctg.noball.not-bowled',
-    when: (s, g) => g.noBall && (s.options & 1) !== 0,
+    when: (s, g) => g.noBall && s.mayBowl,
     does: (s) => {
-      s.options &= ~1;
+      s.mayBowl = false;
     },
   }),
   k.rule({
     id: 'ctg.noball.not-caught',
-    when: (s, g) => g.noBall && (s.options & 2) !== 0,
+    when: (s, g) => g.noBall && s.maySlip,
     does: (s) => {
-      s.options &= ~2;
+      s.maySlip = false;
     },
   }),
   k.rule({
     id: 'ctg.noball.free-hit-protection',
-    when: (s, g) => g.freeHit && (s.options & 3) !== 0,
+    when: (s, g) => g.freeHit && (s.mayBowl || s.maySlip),
     does: (s) => {
-      s.options &= ~3;
+      s.mayBowl = false;
+      s.maySlip = false;
     },
   }),
   k.rule({
     id: 'ctg.noball.card-no-out',
     only: (p) => p.noballOtherOuts === 'only-run-out',
-    when: (s, g) => g.noBall && (s.options & 4) !== 0,
+    when: (s, g) => g.noBall && s.mayAppeal,
     does: (s) => {
-      s.options &= ~4;
+      s.mayAppeal = false;
     },
   }),
 ] as const;
 
-export const noBallWords = {
+/** A clean bowled is out here: on a no-ball and a free hit it is not, unless it is read to win. */
+export const protects = (p: Parameters): boolean => p.cleanBowledVsNoball === 'noball-wins';
+
+export const notCleanBowled = k.rule({
+  id: 'ctg.noball.not-bowled',
+  only: protects,
+  when: (s, g, p) => g.noBall && s.batterFace === 1 && isTop(s.bowlerFace, s.bowlerSides, p.cleanBowledFace),
+  does: () => {},
+  final: true,
+});
+
+export const freeHitNotCleanBowled = k.rule({
+  id: 'ctg.noball.free-hit-protection',
+  only: protects,
+  when: (s, g, p) => g.freeHit && s.batterFace === 1 && isTop(s.bowlerFace, s.bowlerSides, p.cleanBowledFace),
+  does: () => {},
+  final: true,
+});
+
+export const noCatch = k.rule({
+  id: 'ctg.noball.not-caught',
+  only: (p) => p.noballRedFace === 'no-catch-attempt',
+  when: (s, g) => s.catchable && g.noBall,
+  does: (s) => {
+    s.catchable = false;
+  },
+});
+
+export const noCatchOnFreeHit = k.rule({
+  id: 'ctg.noball.free-hit-protection',
+  only: (p) => p.noballRedFace === 'no-catch-attempt',
+  when: (s, g) => s.catchable && g.freeHit,
+  does: (s) => {
+    s.catchable = false;
+  },
+});
+
+export const sameStriker = k.rule({
+  id: 'ctg.ruling.free-hit-striker',
+  only: (p) => p.freeHitStriker === 'same-batter',
+  when: (_s, g) => g.noBall,
+  does: (_s, g) => {
+    g.crossed = 0;
+  },
+});
+
+export const asBefore = k.rule({
+  id: 'ctg.ruling.free-hit-setup',
+  only: (p) => p.freeHitSetup === 'dice-only',
+  when: (s, g) => g.freeHit && s.lastBowl >= 0,
+  does: (s) => {
+    s.bowl = s.lastBowl;
+    s.zone = s.lastZone;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const noBallRulings = k.readings({
+  'ctg.ruling.free-hit-counts': k.words('freeHitCounts'),
+  'ctg.ruling.noball-other-outs': k.words('noballOtherOuts'),
+  'ctg.ruling.noball-red-face': k.words('noballRedFace'),
+  'ctg.ruling.noball-penalty-time': k.words('noballPenaltyTime'),
+  'ctg.ruling.noball-sixth-card': k.words('noballSixthCard'),
+  'ctg.ruling.free-hit-setup': k.words('freeHitSetup'),
+  'ctg.ruling.free-hit-striker': k.words('freeHitStriker'),
+});
+
+/** No-ball and free hit. */
+export const noBallWords: SectionWords = {
   'ctg.noball.called': {
     kind: 'applied',
     source: 'No Ball; No Ball card',
@@ -183,4 +244,80 @@ export const noBallWords = {
     source: 'No Ball; No Ball card',
     text: 'The free hit is played without an over card.',
   },
-} as const satisfies SectionWords;
+};
+
+/** No-ball and free hit: the open questions in words. */
+export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.noball-source': {
+    question: 'Never said what makes a no-ball.',
+    readings: {
+      'over-card-only': { text: 'Only over cards call no-balls.' },
+      other: { text: 'Something else may.', unbuilt: 'The text names no other source.' },
+    },
+    standard: 'over-card-only',
+    reason: 'Hence a free hit cannot itself be a no-ball and the chain ends.',
+  },
+  'ctg.ruling.free-hit-counts': {
+    question: 'No-ball does not count as one of six; an additional ball follows.',
+    readings: {
+      'free-hit-is-the-legit-ball': { text: 'The free hit is the legitimate ball that the no-ball was not.' },
+      'extra-beyond-six': { text: 'The free hit counts as little as the no-ball: six others are bowled.' },
+    },
+    standard: 'free-hit-is-the-legit-ball',
+    reason: 'Six over cards, seven deliveries, six legitimate.',
+  },
+  'ctg.ruling.noball-other-outs': {
+    question: 'Body: not bowled, not caught. Card: not out except run-out.',
+    readings: {
+      'only-run-out': { text: 'Nothing but a run-out dismisses on a no-ball.' },
+      'bowled-caught-only': { text: 'Only bowled and caught are barred: an appeal may succeed.' },
+    },
+    standard: 'only-run-out',
+    reason: 'The broader statement covers card dismissals such as an umpire appeal.',
+  },
+  'ctg.ruling.noball-red-face': {
+    question: 'A red face with a fielder in the landing area.',
+    readings: {
+      'no-catch-attempt': { text: 'No catch is tried; the ball is fielded.' },
+      'roll-for-show': { text: 'A catch may be tried; it dismisses nobody and counts as dropped.' },
+    },
+    standard: 'no-catch-attempt',
+    reason: 'With bounce 0 the ball is fielded (red) by that fielder, who may run out.',
+  },
+  'ctg.ruling.noball-penalty-time': {
+    question: 'When the run is added.',
+    readings: {
+      'at-reveal': { text: 'The run is added when the card is turned.' },
+      'after-ball': { text: 'The run is added when the ball is over.' },
+    },
+    standard: 'at-reveal',
+    reason: 'It may win the match before the dice.',
+  },
+  'ctg.ruling.noball-sixth-card': {
+    question: 'No-ball on the last card.',
+    readings: {
+      'free-hit-still-bowled': { text: 'After a no-ball on the last card the free hit is still bowled.' },
+      lost: { text: 'The last card counts as the sixth ball, and the free hit is lost.' },
+    },
+    standard: 'free-hit-still-bowled',
+    reason: 'The over needs its sixth legitimate ball.',
+  },
+  'ctg.ruling.free-hit-setup': {
+    question: '"Play out the additional bowl" gives no steps.',
+    readings: {
+      'all-steps-but-over-card': { text: 'A free hit has every step but the over card.' },
+      'dice-only': { text: 'A free hit repeats bowl and zone of the no-ball; only dice are rolled.' },
+    },
+    standard: 'all-steps-but-over-card',
+    reason: 'New field, bowl, attitude, zone and skills; the meter is set again from confidence.',
+  },
+  'ctg.ruling.free-hit-striker': {
+    question: 'Odd runs off the no-ball.',
+    readings: {
+      'whoever-faces-next': { text: 'Odd runs off the no-ball change who faces the free hit.' },
+      'same-batter': { text: 'The same batter faces the free hit.' },
+    },
+    standard: 'whoever-faces-next',
+    reason: 'The ordinary parity rule.',
+  },
+};

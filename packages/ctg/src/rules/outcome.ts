@@ -1,15 +1,10 @@
-import { dismiss, type SectionWords } from '@howzat/core/author';
-import { k, type Parameters } from '../kit.js';
+import { dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { k } from '../kit.js';
 import { totals } from './advantage.js';
+import { isTop } from './dice.js';
+import { freeHitNotCleanBowled, notCleanBowled, protects } from './no-ball.js';
 
 /** Outcome of the bowl: what the two faces, and then the two totals, come to. */
-
-/** A clean bowled is out here: on a no-ball and a free hit it is not, unless it is read to win. */
-const protects = (p: Parameters): boolean => p.cleanBowledVsNoball === 'noball-wins';
-
-/** The bowler's top face: 6 on a D6, 8 on a D8; a 6 on a D8 too, under that reading. */
-const isTop = (face: number, sides: number, reading: string): boolean =>
-  face === sides || (face === 6 && reading === 'six-or-eight');
 
 /** What no skill card may change. */
 export const lockNaturals = k.resolve('lock', [
@@ -35,20 +30,8 @@ export const lockNaturals = k.resolve('lock', [
 
 export const outcome = k.resolve('outcome', [
   ...totals,
-  {
-    id: 'ctg.noball.not-bowled',
-    only: protects,
-    when: (s, g, p) => g.noBall && s.batterFace === 1 && isTop(s.bowlerFace, s.bowlerSides, p.cleanBowledFace),
-    does: () => {},
-    final: true,
-  },
-  {
-    id: 'ctg.noball.free-hit-protection',
-    only: protects,
-    when: (s, g, p) => g.freeHit && s.batterFace === 1 && isTop(s.bowlerFace, s.bowlerSides, p.cleanBowledFace),
-    does: () => {},
-    final: true,
-  },
+  notCleanBowled,
+  freeHitNotCleanBowled,
   {
     id: 'ctg.outcome.clean-bowled',
     when: (s, _g, p) => s.batterFace === 1 && isTop(s.bowlerFace, s.bowlerSides, p.cleanBowledFace),
@@ -118,7 +101,17 @@ export const outcome = k.resolve('outcome', [
   },
 ]);
 
-export const outcomeWords = {
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const outcomeRulings = k.readings({
+  'ctg.ruling.block-face-equal': k.words('blockFaceEqual'),
+  'ctg.ruling.clean-bowled-face': k.words('cleanBowledFace'),
+  'ctg.ruling.clean-bowled-vs-noball': k.words('cleanBowledVsNoball'),
+  'ctg.ruling.naturals-and-rerolls': k.words('naturalsAndRerolls'),
+  'ctg.ruling.natural-overlap': { 'six-wins': [], 'four-wins': (a) => [a.repeal('ctg.outcome.natural-six')] },
+});
+
+/** Outcome of the bowl. */
+export const outcomeWords: SectionWords = {
   'ctg.outcome.block': {
     kind: 'applied',
     source: 'Block',
@@ -168,4 +161,72 @@ export const outcomeWords = {
     source: 'Six-run boundary',
     text: 'Neither the meter nor an over card can adjust a natural six.',
   },
-} as const satisfies SectionWords;
+};
+
+/** Outcome of the bowl: the open questions in words. */
+export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.outcome-order': {
+    question: 'Several result classes overlap; no order given.',
+    readings: {
+      'naturals-first': { text: 'The naturals are looked for on the faces first, then block, strike and miss.' },
+      'totals-first': {
+        text: 'The totals are looked at first.',
+        unbuilt:
+          'Block, strike and miss take every pair of faces between them, so no natural result would ever be left.',
+      },
+    },
+    standard: 'naturals-first',
+    reason:
+      'Test clean bowled, natural six, natural four on the faces; then block; then strike or miss. The naturals are declared beyond adjustment.',
+  },
+  'ctg.ruling.natural-overlap': {
+    question: 'Bowler 1, Batter 8 fits both the four and the six.',
+    readings: {
+      'six-wins': { text: 'Bowler 1 against Batter 8 is a six.' },
+      'four-wins': { text: 'Bowler 1 against Batter 8 is a four, like every 6 or higher.' },
+    },
+    standard: 'six-wins',
+    reason: 'The narrower condition.',
+  },
+  'ctg.ruling.block-face-equal': {
+    question:
+      'Block: equal by faces OR by adjusted totals. Strike: adjusted total higher. Faces 4-4 with meter +2 fit both.',
+    readings: {
+      'either-equal': { text: 'Equal faces or equal totals are a block.' },
+      'adjusted-only': { text: 'Only equal totals are a block.' },
+    },
+    standard: 'either-equal',
+    reason:
+      'Literal "OR" in capitals. Effect: with D8 v D6 a meter of +1 gives no more strikes than 0 (24 of 48 each) but fewer big misses.',
+  },
+  'ctg.ruling.clean-bowled-face': {
+    question: '6, or 8 with a D8.',
+    readings: {
+      'top-face': { text: 'Only the top face of the die that was rolled bowls him: a 6 on a D8 does not.' },
+      'six-or-eight': { text: 'A 6 bowls him on a D8 too.' },
+    },
+    standard: 'top-face',
+    reason: 'A 6 on a D8 is not clean bowled.',
+  },
+  'ctg.ruling.clean-bowled-vs-noball': {
+    question: 'Bowled: nothing can alter it. No Ball: not out even on a clean bowl roll.',
+    readings: {
+      'noball-wins': { text: 'On a no-ball or free hit a clean bowled roll is a dot.' },
+      'clean-bowled-wins': { text: 'A clean bowled roll is out on a no-ball and a free hit too.' },
+    },
+    standard: 'noball-wins',
+    reason: 'No Ball names the clean bowl roll explicitly. Result becomes a dot (plus the penalty run).',
+  },
+  'ctg.ruling.naturals-and-rerolls': {
+    question: 'Clean bowled bars re-rolls; the boundary passages bar only meter and over card.',
+    readings: {
+      'lock-clean-only': {
+        text: 'Only clean bowled bars a re-roll; natural boundaries are judged on the faces that are left.',
+      },
+      'lock-all-naturals': { text: 'A natural boundary bars a re-roll too.' },
+    },
+    standard: 'lock-clean-only',
+    reason:
+      'A clean bowled result is final when the two faces first show it; natural boundaries are judged on the faces left after any permitted re-roll; a re-rolled face is tested again for all naturals.',
+  },
+};

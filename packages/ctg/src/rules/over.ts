@@ -1,7 +1,8 @@
-import { type Distribution, oneOf, pick, type SectionWords } from '@howzat/core/author';
+import { type Distribution, oneOf, pick, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { overDeck } from '../components/cards.js';
 import { bits, bitsOf, nthBit } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
+import { notLeftOutToBowl } from './setup.js';
 
 /** The over: who bowls it, and the over cards that are turned for its balls. */
 
@@ -55,11 +56,7 @@ const relaxes = (s: State, p: Parameters): boolean => p.bowlerLookahead === 'rel
 const standsIn = (s: State, p: Parameters): boolean => p.bowlerLookahead === 'any-style-stand-in' && isStuck(s, p);
 
 const bowlerLimits = [
-  k.limit<number, 'ctg.setup.final-composition'>({
-    id: 'ctg.setup.final-composition',
-    forbidsIn: (player, s) => player === s.bowlOut,
-    says: 'He was left out of the eleven.',
-  }),
+  notLeftOutToBowl,
   k.limit<number, 'ctg.ruling.who-may-bowl'>({
     id: 'ctg.ruling.who-may-bowl',
     only: (p) => p.whoMayBowl === 'seven-bowlers',
@@ -172,7 +169,15 @@ export function turn(s: CtgState, card: number): void {
   s.turned++;
 }
 
-export const overWords = {
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const overRulings = k.readings({
+  'ctg.ruling.who-may-bowl': k.words('whoMayBowl'),
+  'ctg.ruling.bowler-lookahead': k.words('bowlerLookahead'),
+  'ctg.ruling.first-over-bowler': k.words('firstOverBowler'),
+});
+
+/** The over. */
+export const overWords: SectionWords = {
   'ctg.over.new-bowler': {
     kind: 'applied',
     source: 'Set-up at Start of each Over',
@@ -231,4 +236,67 @@ export const overWords = {
     text: 'Then the over count is checked against the maximum.',
     parameters: ['overs'],
   },
-} as const satisfies SectionWords;
+};
+
+/** The over: the open questions in words. */
+export const overRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.who-may-bowl': {
+    question: 'Only pace, spin and medium (all-rounder) styles exist.',
+    readings: {
+      'seven-bowlers': { text: 'The three specialists and the four all-rounders bowl.' },
+      anyone: { text: 'Everybody may bowl; those without a style bowl medium.' },
+    },
+    standard: 'seven-bowlers',
+    reason: 'Others have no deck.',
+  },
+  'ctg.ruling.bowler-lookahead': {
+    question: 'Over limits plus no-two-in-a-row can leave nobody for a later over.',
+    readings: {
+      'forbid-dead-end': { text: 'A choice that would leave a later over without a legal bowler is refused.' },
+      'relax-when-stuck': { text: 'Where nobody is left, the limit of overs does not hold.' },
+      'any-style-stand-in': { text: 'Where nobody is left, those who do not bowl stand in, with medium.' },
+    },
+    standard: 'forbid-dead-end',
+    reason:
+      'Keeps both limits and terminates. A choice is legal iff afterwards, with r overs left, last bowler L and remaining quotas q(i): sum of min(q(i), cap(i)) >= r, where cap(L) = floor(r/2), cap(other) = ceil(r/2). (Compared with a full search of all orders for seven bowlers, quotas up to 3 and up to 20 overs left: no difference.) T10: seven bowlers can never get stuck. T20: 21 overs are available for 20, so only one is spare; unguarded play can strand over 20 (about 4% of random legal schedules).',
+  },
+  'ctg.ruling.first-over-bowler': {
+    question: 'Chosen in Setup and again in the over set-up.',
+    readings: {
+      'setup-choice-stands': { text: 'The bowler named at the start bowls the first over.' },
+      'choose-again': { text: 'He is chosen again when the over begins.' },
+    },
+    standard: 'setup-choice-stands',
+    reason: 'No choice is offered again for over 1.',
+  },
+  'ctg.ruling.token-on-player-card': {
+    question: '"Place the Bowling card" with the over token.',
+    readings: {
+      'player-card': { text: "The over token lies on the bowler's player card." },
+      'bowl-card': { text: 'It lies on a bowl card.', unbuilt: 'Where the token lies has no effect.' },
+    },
+    standard: 'player-card',
+    reason: 'Over tokens sit on bowler cards elsewhere in the text.',
+  },
+  'ctg.ruling.over-deck-sizes': {
+    question: '45 cards, three styles, no split.',
+    readings: {
+      'fifteen-each': { text: 'Each over deck has 15 cards.' },
+      free: {
+        text: 'Over decks have any number of cards from six.',
+        unbuilt: 'A set is checked when it is loaded, before any reading applies.',
+      },
+    },
+    standard: 'fifteen-each',
+    reason: 'Any deck must hold at least 6; reshuffled each over, so it never runs out.',
+  },
+  'ctg.ruling.over-cards-left': {
+    question: 'Cards left face down when an innings ends.',
+    readings: {
+      'discard-unseen': { text: 'Cards that were not turned go back unseen.' },
+      'show-unplayed': { text: 'They are shown first.', unbuilt: 'Cards of an innings that is over have no effect.' },
+    },
+    standard: 'discard-unseen',
+    reason: 'No effect, back to the deck.',
+  },
+};

@@ -8,10 +8,13 @@ import {
   pick,
   type Refusal,
   type Rng,
+  type RulingWords,
   record,
   type SectionWords,
 } from '@howzat/core/author';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
+import { startingConfidence } from './confidence.js';
+import { swapSides } from './format.js';
 
 /** Preparing the teams, the pitch and the toss; then, innings by innings, who bowls first and who opens. */
 
@@ -118,28 +121,7 @@ export const flipCoin = k.chance('coin', {
 
 // — the innings opens —
 
-export const openInnings = k.resolve('innings-opens', [
-  {
-    id: 'ctg.format.swap-sides',
-    does: (s, g) => takeSides(s, g),
-  },
-  {
-    id: 'ctg.conf.start',
-    does: (s, _g, p) => {
-      for (let i = 0; i < 12; i++) s.confidence[i] = p.cards.confidence[s.batTeam + i] as number;
-    },
-  },
-]);
-
-function takeSides(s: CtgState, g: Cricket): void {
-  const batsHome = g.batting === 0;
-  s.batTeam = 12 * (batsHome ? s.homeTeam : s.awayTeam);
-  s.bowlTeam = 12 * (batsHome ? s.awayTeam : s.homeTeam);
-  s.batOut = batsHome ? s.homeOut : s.awayOut;
-  s.bowlOut = batsHome ? s.awayOut : s.homeOut;
-  s.gone = s.batOut < 0 ? 0 : 1 << s.batOut;
-  while (s.orders.length < g.innings) s.orders.push([]);
-}
+export const openInnings = k.resolve('innings-opens', [swapSides, startingConfidence]);
 
 // — the openers —
 
@@ -265,7 +247,32 @@ export const openingAttitudes = k.decision('opening-attitudes', {
   },
 });
 
-export const setupWords = {
+export const notLeftOutToBat = k.limit<number, 'ctg.setup.final-composition'>({
+  id: 'ctg.setup.final-composition',
+  forbidsIn: (player, s) => player === s.batOut,
+  says: 'He was left out of the eleven.',
+});
+
+export const notLeftOutToBowl = k.limit<number, 'ctg.setup.final-composition'>({
+  id: 'ctg.setup.final-composition',
+  forbidsIn: (player, s) => player === s.bowlOut,
+  says: 'He was left out of the eleven.',
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const setupRulings = k.readings({
+  'ctg.ruling.pitch-persists': k.words('pitchPersists'),
+  'ctg.ruling.same-team': k.words('sameTeam'),
+  'ctg.ruling.toss-caller': k.words('tossCaller'),
+  'ctg.ruling.batting-order': k.words('battingOrder'),
+  'ctg.ruling.team-drop-secrecy': {
+    'simultaneous-secret': [],
+    'home-first': (a) => [a.replaceStep('drop', dropOpenly)],
+  },
+});
+
+/** Setup. */
+export const setupWords: SectionWords = {
   'ctg.setup.choose-team': {
     kind: 'applied',
     source: 'Preparing the Team; Player Cards',
@@ -347,4 +354,65 @@ export const setupWords = {
     source: 'Pitch Tile / Fielders',
     text: 'At half time the pitch tile and fielder tokens are turned to their other side.',
   },
-} as const satisfies SectionWords;
+};
+
+/** Setup: the open questions in words. */
+export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.team-drop-secrecy': {
+    question: 'Order and secrecy of the drop not stated.',
+    readings: {
+      'simultaneous-secret': { text: 'Both sides name the bowler they leave out at the same time.' },
+      'home-first': { text: 'Home names its bowler first, openly.' },
+    },
+    standard: 'simultaneous-secret',
+    reason: 'Neither side should profit from moving last.',
+  },
+  'ctg.ruling.same-team': {
+    question: 'Two sides choose teams.',
+    readings: {
+      'distinct-teams': { text: 'The sides play two different teams.' },
+      'mirror-allowed': { text: 'Both may play the same team.' },
+    },
+    standard: 'distinct-teams',
+    reason: '24 cards make two teams.',
+  },
+  'ctg.ruling.toss-caller': {
+    question: 'Flip, caller unnamed.',
+    readings: {
+      'visiting-side-calls': { text: 'The visiting side calls the coin.' },
+      'random-winner': { text: 'The coin names the winner without a call.' },
+    },
+    standard: 'visiting-side-calls',
+    reason: 'Either gives 50 %; a call keeps a decision.',
+  },
+  'ctg.ruling.batting-order': {
+    question: 'Next Batter is selected.',
+    readings: {
+      'free-choice': { text: 'The batting side chooses its openers and each next batter.' },
+      'fixed-order': { text: 'They come in the order of the team sheet: batters, keeper, all-rounders, bowlers.' },
+    },
+    standard: 'free-choice',
+    reason: 'The text orders nothing.',
+  },
+  'ctg.ruling.team-too-few-bowlers': {
+    question: 'T10 needs 5 bowlers, T20 needs 7.',
+    readings: {
+      'validate-team': { text: 'A team needs bowlers enough for the format.' },
+      relax: {
+        text: 'A team may have fewer.',
+        unbuilt: 'The composition of a team is fixed, so every team has seven bowlers and there is nothing to relax.',
+      },
+    },
+    standard: 'validate-team',
+    reason: 'Custom teams with fewer are rejected for that format.',
+  },
+  'ctg.ruling.pitch-persists': {
+    question: 'Pitch drawn once for the game.',
+    readings: {
+      'both-innings': { text: 'One pitch card counts for the match.' },
+      redraw: { text: 'Another is drawn for the second innings.' },
+    },
+    standard: 'both-innings',
+    reason: 'The draw is for the game.',
+  },
+};

@@ -1,6 +1,7 @@
-import { type Distribution, die, oneOf, pick, type SectionWords } from '@howzat/core/author';
+import { type Distribution, die, oneOf, pick, type RulingWords, type SectionWords } from '@howzat/core/author';
 import type { BounceFace } from '../components/set.js';
 import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
+import { six } from './boundary.js';
 
 /** Struck ball: distance and bounce, what pace and spin do to the distance, and the six. */
 
@@ -125,53 +126,37 @@ const land = k.resolve('land', [
       s.landing = 4 * s.zone + ((s.distance + 1) >> 1) - 1;
     },
   },
-  {
-    id: 'ctg.boundary.six',
-    when: (s, _g, p) =>
-      s.outcome === 'strike' && !s.red && s.bounce >= p.sixGreen && isOutermost(s, p) && rightDie(s, p),
-    does: (s) => {
-      s.boundary = 6;
-    },
-  },
+  six,
 ]);
-
-/** The distance reached the outermost band: as adjusted, or as rolled. */
-const isOutermost = (s: State, p: Parameters): boolean =>
-  (p.sixAdjustedDistance === 'adjusted' ? s.distance : s.rawDistance) > 2 * p.bands - 2;
-
-const rightDie = (s: State, p: Parameters): boolean => p.sixWhichDie === 'either-die' || isAggressive(s);
 
 /** The two dice of a strike, what pace and spin make of the distance, and the area where the ball comes down. */
 export const struck = [raiseBefore, rollDistance, rollBounce, raiseAfter, land] as const;
 
-const runsOf = (s: State): number => (s.outcome === 'natural six' ? 6 : s.outcome === 'natural four' ? 4 : 0);
+/** The area in which it would stop if nobody were in its way. */
+function stopsAt(s: State, p: Parameters): number {
+  const band = p.bounceUnit === 'areas' ? (s.landing & 3) + s.bounce : ((s.distance + s.bounce + 1) >> 1) - 1;
+  return (s.landing & ~3) + Math.min(band, p.bands - 1);
+}
 
-/** A natural boundary is scored outright: no dice, no catch, no run. */
-export const naturalsOutright = k.resolve('naturals', [
-  {
-    id: 'ctg.ruling.natural-boundary-resolution',
-    only: (p) => p.naturalBoundaryResolution === 'no-further-rolls',
-    when: (s) => s.outcome === 'natural six' || s.outcome === 'natural four',
-    does: (s) => {
-      s.boundary = s.outcome === 'natural six' ? 6 : 4;
-    },
+export const bouncesOn = k.rule({
+  id: 'ctg.strike.bounce-value',
+  when: (s) => s.boundary === 0,
+  does: (s, _g, p) => {
+    s.stop = stopsAt(s, p);
   },
-]);
+});
 
-/** A natural boundary for which distance and bounce were rolled, under that reading: it stands unless it was caught. */
-export const naturalsAfter = k.resolve('naturals.after', [
-  {
-    id: 'ctg.ruling.natural-boundary-resolution',
-    only: (p) => p.naturalBoundaryResolution === 'roll-anyway',
-    when: (s) => runsOf(s) > 0 && !s.caught,
-    does: (s) => {
-      s.boundary = runsOf(s);
-      s.done = true;
-    },
-  },
-]);
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const strikeRulings = k.readings({
+  'ctg.ruling.bounce-unit': k.words('bounceUnit'),
+  'ctg.ruling.pace-add-timing': k.words('paceAddTiming'),
+  'ctg.ruling.style-of-bowler': k.words('styleOfBowler'),
+  'ctg.ruling.bounce-red-means': k.words('bounceRedMeans'),
+  'ctg.ruling.pace-cap': { 'cap-6': [], 'cap-board-max': (a) => [a.set('paceCap', 8)] },
+});
 
-export const strikeWords = {
+/** Struck ball. */
+export const strikeWords: SectionWords = {
   'ctg.strike.roll-both': {
     kind: 'applied',
     source: 'Struck Ball',
@@ -216,29 +201,6 @@ export const strikeWords = {
     source: 'Bounce Dice',
     text: 'There are two different bounce dice, picked by attitude.',
   },
-  'ctg.boundary.four': {
-    kind: 'applied',
-    source: 'Boundaries',
-    text: 'Four runs if distance and bounce together take the ball past the highest outfield value of the format, unless caught or fielded.',
-    parameters: ['bounceUnit', 'dropThenBoundary', 'red2Outermost'],
-  },
-  'ctg.boundary.six': {
-    kind: 'applied',
-    source: 'Boundaries',
-    text: 'Six runs if the distance die reaches the outermost area and the bounce die shows a green 2.',
-    parameters: ['sixGreen', 'sixWhichDie', 'sixAdjustedDistance'],
-  },
-  'ctg.boundary.six-closing-line': {
-    kind: 'reading',
-    source: 'Summary card, closing line',
-    text: 'A distance roll to the furthest segment together with a green face (value unreadable) on either bounce die is an automatic six: see ctg.ruling.six-condition.',
-    parameters: ['sixGreen'],
-  },
-  'ctg.boundary.runs': {
-    kind: 'applied',
-    source: 'Boundaries',
-    text: 'A boundary scores its four or six runs; nobody runs.',
-  },
   'ctg.strike.pace-plus-one': {
     kind: 'applied',
     source: 'Strike against a Pace Bowler',
@@ -267,4 +229,56 @@ export const strikeWords = {
     source: 'Strike against a Spin Bowler',
     text: 'The spin deduction cannot take the distance below 1.',
   },
-} as const satisfies SectionWords;
+};
+
+/** Struck ball: the open questions in words. */
+export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.bounce-unit': {
+    question:
+      'Bounce Dice: number of additional areas. Boundaries: combined value of both dice passes the highest outfield value.',
+    readings: {
+      areas: { text: 'The bounce value counts areas.' },
+      points: { text: 'The bounce value counts points that are added to the distance.' },
+    },
+    standard: 'areas',
+    reason:
+      'It is the definition of the die. With areas a ball in the last band plus 1 is a four; with points T20 distance 7 + 1 = 8 is not. Expect about 14 runs (T20) or 13 runs (T10) fewer an innings with points.',
+  },
+  'ctg.ruling.pace-cap': {
+    question: 'Maximum distance 6 by the addition, explained as "no boundary by distance alone".',
+    readings: {
+      'cap-6': { text: 'The addition never lifts the distance above 6.' },
+      'cap-board-max': { text: 'The addition may lift it to the highest number of the board.' },
+    },
+    standard: 'cap-6',
+    reason:
+      'Literal. T10: same thing. T20: a rolled 6, 7 or 8 cannot be raised (and is never lowered), so the bonus never reaches band 7/8.',
+  },
+  'ctg.ruling.pace-add-timing': {
+    question: 'The Batter may add 1 to the distance roll; timing not given.',
+    readings: {
+      'after-both-dice': { text: 'The batter decides when distance and bounce have been rolled.' },
+      'before-roll': { text: 'The batter decides before they are rolled.' },
+    },
+    standard: 'after-both-dice',
+    reason: 'A roll must exist to be added to; decided before any catch attempt.',
+  },
+  'ctg.ruling.style-of-bowler': {
+    question: 'Pace and spin rules speak of the bowler.',
+    readings: {
+      'deck-style': { text: 'The style of the deck decides.' },
+      'card-flag': { text: 'A mark on the bowl card decides; without one, the style of the deck.' },
+    },
+    standard: 'deck-style',
+    reason: 'Pace deck = pace rule, spin deck = spin rule, medium = neither.',
+  },
+  'ctg.ruling.bounce-red-means': {
+    question: 'Catch section: "the bounce die is red"; Bounce Dice: red number.',
+    readings: {
+      'face-colour': { text: 'Red is the colour of the number.' },
+      'die-colour': { text: 'Red is the colour of the die: every face of the aggressive die.' },
+    },
+    standard: 'face-colour',
+    reason: 'The aggressive die also carries green faces.',
+  },
+};

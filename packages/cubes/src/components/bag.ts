@@ -28,6 +28,18 @@ export function newBag(wild: boolean): Pool {
   return { items: items.slice(), left };
 }
 
+/** A bag with every cube but those in hand and the wildcubes that were discarded. */
+export function filledBag(
+  wild: boolean,
+  discarded: readonly number[],
+  bowlerHand: readonly number[],
+  batterHand: readonly number[],
+): Pool {
+  const bag = newBag(wild);
+  fillBag(bag, discarded, bowlerHand, batterHand);
+  return bag;
+}
+
 /** Puts every cube back but those in hand and the wildcubes that were discarded. */
 export function fillBag(
   bag: Pool,
@@ -57,7 +69,7 @@ type Dealt = { readonly dealt: number };
 
 /**
  * Cubes for a hand, drawn blind from the bag.
- * @param take `drawCubes` with the same hand, written out so that its text tells what it touches of the state
+ * @param take draws them: `drawCubes` with the same hand
  */
 export function cubesFor(
   hand: (s: Frozen<CubesState>) => readonly number[],

@@ -6,11 +6,11 @@ import {
   type Game,
   type Refusal,
   type Rng,
+  type RulingWords,
   type SectionWords,
   shuffled,
 } from '@howzat/core/author';
-import { type Colour, numbered } from '../components/cubes.js';
-import { type Faces, facesInPlay } from '../components/sets.js';
+import { numbered } from '../components/cubes.js';
 import { type CubesState, k } from '../kit.js';
 
 /** Balls of an over, and so cubes that are put in order. */
@@ -134,70 +134,27 @@ export const order = k.commit(
   ],
 );
 
-/** The place of a colour's number on a cube; a position set up without colours is played in the first. */
-function placeOf(colour: Colour | null): number {
-  return colour === null ? 0 : colour.charCodeAt(0) - 65;
-}
-
-/** The numbers that cubes show for a colour. */
-function readInto(numbers: number[], order: readonly number[], colour: Colour | null, faces: Faces): void {
-  const place = placeOf(colour);
-  for (let i = 0; i < order.length; i++) numbers[i] = faces[6 * (order[i] as number) + place] as number;
-}
-
-/** Each player reads his six numbers in his own colour. */
-export const numbers = k.resolve('numbers', [
-  {
-    id: 'cubes.setup.read-number',
-    does: (s, g, p) => {
-      const faces = facesInPlay(p);
-      readInto(s.bowlerNumbers, s.bowlerOrder, g.batting === 0 ? s.awayColour : s.homeColour, faces);
-      readInto(s.batterNumbers, s.batterOrder, g.batting === 0 ? s.homeColour : s.awayColour, faces);
-    },
+/** The first position of an over. */
+export const leftRight = k.rule({
+  id: 'cubes.order.left-right',
+  when: (_s, g) => g.ballNumber === 1,
+  does: (s) => {
+    s.position = 0;
   },
-]);
+});
 
-/** The next position, left to right; the bowler's number first. */
-export const revealBowler = k.resolve('reveal.bowling', [
-  {
-    id: 'cubes.order.left-right',
-    when: (_s, g) => g.ballNumber === 1,
-    does: (s) => {
-      s.position = 0;
-    },
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const orderRulings = k.readings({
+  'cubes.ruling.revise': {
+    'until-both': [],
+    'lock-individually': (a) => [
+      a.wrapStep('order', (step) => (step.kind === 'commit' ? { ...step, revisable: false } : step)),
+    ],
   },
-  {
-    id: 'cubes.reveal.next-ball',
-    when: (_s, g) => g.ballNumber > 1,
-    does: (s) => {
-      s.position = s.position === 5 ? 0 : s.position + 1;
-    },
-  },
-  {
-    id: 'cubes.reveal.bowler-first',
-    when: (s) => !s.bowlerRolling,
-    does: (s) => {
-      const shown = s.bowlerNumbers[s.position] as number;
-      s.bowler = shown;
-      s.bowlerShown.push(shown);
-    },
-  },
-]);
+  'cubes.ruling.viewpoint': { 'owner-view': [], 'shared-view': null },
+});
 
-/** The batter's number second. */
-export const revealBatter = k.resolve('reveal.batting', [
-  {
-    id: 'cubes.reveal.bowler-first',
-    when: (s) => !s.batterRolling,
-    does: (s) => {
-      const shown = s.batterNumbers[s.position] as number;
-      s.batter = shown;
-      s.batterShown.push(shown);
-    },
-  },
-]);
-
-/** Secret order and reveal. */
+/** Secret order. */
 export const orderWords: SectionWords = {
   'cubes.order.secret': {
     kind: 'applied',
@@ -214,19 +171,29 @@ export const orderWords: SectionWords = {
     source: 'How to play 3',
     text: 'Once both players have agreed that they are done, no order may be changed.',
   },
-  'cubes.reveal.after-both': {
-    kind: 'applied',
-    source: 'How to play 4',
-    text: 'Nothing is revealed before both players are done. Nobody has to reveal: it is done when both are.',
+};
+
+/** Secret order: the open questions in words. */
+export const orderRulingWords: Readonly<Record<string, RulingWords>> = {
+  'cubes.ruling.revise': {
+    question: 'May a player who has finished still change his order while the other is thinking?',
+    standard: 'until-both',
+    reason: 'The order is locked when both have agreed that they are finished.',
+    readings: {
+      'until-both': { text: 'Yes, until both are finished.' },
+      'lock-individually': { text: 'No, an order is locked when its owner has finished.' },
+    },
   },
-  'cubes.reveal.bowler-first': {
-    kind: 'applied',
-    source: 'How to play 4 and 7',
-    text: 'On each ball the bowler shows his next number first and the batter shows his second.',
-  },
-  'cubes.reveal.next-ball': {
-    kind: 'applied',
-    source: 'How to play 7',
-    text: 'After a ball is scored the next position is revealed in the same way, up to ball 6. It is revealed by itself, so none can be shown out of turn.',
+  'cubes.ruling.viewpoint': {
+    question: 'From whose side is left to right read, as the players sit face to face?',
+    standard: 'owner-view',
+    reason: 'Only the owner sees the numbers.',
+    readings: {
+      'owner-view': { text: 'From that of the owner.' },
+      'shared-view': {
+        text: 'From one side for both.',
+        unbuilt: 'whoever lays out cubes freely lays them out mirrored as freely: the same plays remain',
+      },
+    },
   },
 };

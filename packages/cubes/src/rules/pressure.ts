@@ -1,5 +1,6 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
+import { dotEffect } from './outcome.js';
 
 /** The difference needed on this ball. It begins with the printed one and cannot fall below nothing. */
 export const pressure = k.resolve('pressure', [
@@ -14,13 +15,7 @@ export const pressure = k.resolve('pressure', [
 
 /** The dots in a row after the ball. */
 export const dotsInRow = k.resolve('dots', [
-  {
-    id: 'cubes.outcome.dot-effect',
-    when: (s) => s.dot,
-    does: (s) => {
-      s.dots += 1;
-    },
-  },
+  dotEffect,
   {
     id: 'cubes.pressure.immediate',
     when: (s, g) => g.bat > 0 && s.dots > 0,
@@ -70,6 +65,50 @@ export const pressureOfInnings = k.resolve('pressure.innings', [
   },
 ]);
 
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const pressureRulings = k.readings({
+  'cubes.ruling.dot-vs-pressure': {
+    'pressure-wins': [],
+    'dot-band-wins': (a) => [
+      a.after(
+        'cubes.pressure.lower',
+        a.rule({
+          id: 'cubes.ruling.dot-vs-pressure',
+          when: (s, _g, p) => s.need < p.wicketDifference,
+          does: (s, _g, p) => {
+            s.need = p.wicketDifference;
+          },
+        }),
+      ),
+    ],
+  },
+  'cubes.ruling.floor': {
+    'self-limiting-zero': [],
+    'floor-one': (a) => [
+      a.after(
+        'cubes.pressure.lower',
+        a.rule({
+          id: 'cubes.ruling.floor',
+          when: (s) => s.need < 1,
+          does: (s) => {
+            s.need = 1;
+          },
+        }),
+      ),
+    ],
+  },
+  'cubes.ruling.pressure-over-break': {
+    carries: [],
+    'resets-each-over': (a) => [a.set('pressureOverBreak', 'resets-each-over')],
+  },
+  'cubes.ruling.pressure-after-wicket': {
+    'wicket-resets': [],
+    'wicket-keeps-k': (a) => [a.set('pressureAfterWicket', 'wicket-keeps-k')],
+    'wicket-counts-as-dot': (a) => [a.set('pressureAfterWicket', 'wicket-counts-as-dot')],
+  },
+  'cubes.ruling.pressure-new-innings': { resets: [], carries: (a) => [a.set('pressureNewInnings', 'carries')] },
+});
+
 /** Pressure. */
 export const pressureWords: SectionWords = {
   'cubes.pressure.lower': {
@@ -93,5 +132,57 @@ export const pressureWords: SectionWords = {
     source: 'How to play 8',
     text: 'The dots that count are the ones immediately before the ball: runs end the row.',
     parameters: ['pressureOverBreak', 'pressureAfterWicket', 'pressureNewInnings'],
+  },
+};
+
+/** Pressure: the open questions in words. */
+export const pressureRulingWords: Readonly<Record<string, RulingWords>> = {
+  'cubes.ruling.dot-vs-pressure': {
+    question: 'A difference of 0 to 4 is a dot ball, and yet pressure makes some of them wickets. Which holds?',
+    standard: 'pressure-wins',
+    reason: 'The particular goes before the general, and the printed over has a wicket with a difference of 3.',
+    readings: {
+      'pressure-wins': { text: 'Pressure.' },
+      'dot-band-wins': { text: 'The dot band: pressure never takes a wicket.' },
+    },
+  },
+  'cubes.ruling.floor': {
+    question: 'How low can pressure bring the needed difference? After five dots it would be 0, and a tie a wicket.',
+    standard: 'self-limiting-zero',
+    reason: 'It is the literal reading and cannot fall below 0; it is worth 0.01 runs an innings.',
+    readings: {
+      'self-limiting-zero': { text: 'To 0: after five dots equal numbers are a wicket.' },
+      'floor-one': { text: 'To 1: the bowler must be higher.' },
+    },
+  },
+  'cubes.ruling.pressure-over-break': {
+    question: 'Does pressure carry over the break between two overs?',
+    standard: 'carries',
+    reason: 'Nothing lies between ball 6 and the next ball 1.',
+    readings: {
+      carries: { text: 'It does.' },
+      'resets-each-over': {
+        text: 'Each over begins without pressure: an innings then averages 85.2 runs instead of 82.1.',
+      },
+    },
+  },
+  'cubes.ruling.pressure-after-wicket': {
+    question: 'Does a wicket end the row of dots?',
+    standard: 'wicket-resets',
+    reason: 'A dot ball is one without runs and without a wicket, so a wicket breaks the row.',
+    readings: {
+      'wicket-resets': { text: 'It does.' },
+      'wicket-keeps-k': { text: 'The row stays as long as it was.' },
+      'wicket-counts-as-dot': { text: 'The wicket makes it one longer.' },
+    },
+  },
+  'cubes.ruling.pressure-new-innings': {
+    question: 'Does pressure carry into a new innings?',
+    standard: 'resets',
+    reason: 'There is a new bowler and a new batter.',
+    readings: {
+      resets: { text: 'It does not.' },
+      carries: { text: 'It does.' },
+    },
   },
 };

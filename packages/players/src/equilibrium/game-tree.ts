@@ -1,5 +1,6 @@
+import { advanceOf, viewerOf } from '@howzat/compiler/run';
 import { copyJson, HowzatError, type MatchState, type Position, type Seat } from '@howzat/core';
-import { type OpenDecision, type Program, roleOf, Session, stateAt, viewerOf } from '@howzat/core/engine';
+import { type OpenDecision, type Program, roleOf, Session, stateAt } from '@howzat/core/engine';
 import { copyState } from '../imagination.js';
 import type { Horizon } from './keys.js';
 
@@ -39,7 +40,7 @@ export class GameTree {
     private readonly program: Program,
     private readonly options: { readonly horizon: Horizon; readonly moments: number },
   ) {
-    this.session = new Session(program);
+    this.session = new Session(program, { advance: advanceOf(program) });
   }
 
   grow(from: Position | undefined): Moment {

@@ -1,3 +1,4 @@
+import { advanceOf } from '@howzat/compiler/run';
 import { copyJson, HowzatError, type MatchState, type Position, type Seat } from '@howzat/core';
 import { type OpenDecision, type Program, Session, stateAt, stream } from '@howzat/core/engine';
 import { copyState } from '../imagination.js';
@@ -93,7 +94,7 @@ export class Places {
 
   private fresh(): Session {
     this.steps = 0;
-    return new Session(this.program);
+    return new Session(this.program, { advance: advanceOf(this.program) });
   }
 
   /** Where the walk begins. */

@@ -1,5 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type FormGuide, type Game, HowzatError, type Player, pick, type Request, type Rulebook } from '@howzat/core';
-import { createRunner, hashText } from '@howzat/core/engine';
+import { hashText } from '@howzat/core/engine';
 import { keyOf } from '../choice-key.js';
 
 /** Thirds of an innings by its balls, and thirds of a side by its wickets, are told apart. */

@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { type FormGuide, HowzatError, type Player, type Rulebook } from '@howzat/core';
-import { createRunner } from '@howzat/core/engine';
 import type { Budget } from './budget.js';
 import { search } from './search.js';
 

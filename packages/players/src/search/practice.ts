@@ -1,6 +1,7 @@
+import { advanceOf } from '@howzat/compiler/run';
 import type { Game, MatchState, Rng } from '@howzat/core';
-import { ballRuns, type Level } from '@howzat/core/author';
-import { hashText, type Program, Session, stream } from '@howzat/core/engine';
+import { ballRuns } from '@howzat/core/author';
+import { hashText, type Level, type Program, Session, stream } from '@howzat/core/engine';
 import type { Chooser, Decisions } from '../asking.js';
 import { commitsOf } from '../equilibrium/solve.js';
 
@@ -36,6 +37,7 @@ export class Practice {
     this.playouts = 0;
     return new Session(this.program, {
       automatic: true,
+      advance: advanceOf(this.program),
       onBall: (g) => {
         const { innings, overs, ballNumber } = g;
         this.bowled++;

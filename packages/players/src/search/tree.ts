@@ -1,5 +1,6 @@
+import { type Viewer, viewerOf } from '@howzat/compiler/run';
 import { type MatchState, pick, type Rng, type Seat } from '@howzat/core';
-import { type Program, type Viewer, viewerOf } from '@howzat/core/engine';
+import type { Program } from '@howzat/core/engine';
 import type { Chooser, Decisions } from '../asking.js';
 import { keyOf } from '../choice-key.js';
 

@@ -1,22 +1,17 @@
-import { type Result, type Seat, type SectionWords, totalOf } from '@howzat/core/author';
-import { type Cricket, k, type PocketState } from '../kit.js';
+import { type Game, type Result, type RulingWords, type Seat, type SectionWords, totalOf } from '@howzat/core/author';
+import { type Cricket, k, type Parameters, type PocketState } from '../kit.js';
+import { equipAgain } from './equip.js';
+import { shuffleDecks } from './hand.js';
+import { everybody, placesIn, without } from './places.js';
+import { fullScoreDeck } from './score.js';
 
 /** 5. End Over: the next over, the end of the innings, and of the match. */
 
 /** There is always another over until the innings ends; Equip cards may be played again in it. */
-export const nextOver = k.resolve(
-  'next-over',
-  [
-    {
-      id: 'pocket.equip.next-over',
-      when: (s) => s.equipsUsed.length > 0,
-      does: (s) => {
-        s.equipsUsed = [];
-      },
-    },
-  ],
-  { rule: 'pocket.end.next-over', when: (_s, g) => g.overs > 0 },
-);
+export const nextOver = k.resolve('next-over', [equipAgain], {
+  rule: 'pocket.end.next-over',
+  when: (_s, g) => g.overs > 0,
+});
 
 // — what the rulebook says itself where the Laws have a rule of their own —
 
@@ -90,6 +85,56 @@ function writeZeros(s: PocketState, overs: number): void {
   while (s.sheet.length < overs) s.sheet.push(0);
 }
 
+function exchangeRoles(s: PocketState): void {
+  const { batters, batterCards, batterOther } = s;
+  s.batters = s.bowlers;
+  s.batterCards = s.bowlerOther;
+  s.batterOther = s.bowlerCards;
+  s.bowlers = batters;
+  s.bowlerCards = batterOther;
+  s.bowlerOther = batterCards;
+}
+
+/** Teams and decks change roles with the sides. */
+export const rolesExchanged = k.rule({
+  id: 'pocket.end.roles',
+  when: (s, g) => s.battersSeat !== g.batting,
+  does: (s, g) => {
+    exchangeRoles(s);
+    s.battersSeat = g.batting;
+  },
+});
+
+/** A full score deck again. */
+export const scoreDeckAgain = k.rule({
+  id: 'pocket.end.score-deck',
+  when: (_s, g) => g.scores.length > 0,
+  does: (s, _g, p) => {
+    s.scoreDeck = fullScoreDeck(p);
+  },
+});
+
+/** The chance decks of the other roles. */
+export const decksAgain = k.rule({
+  id: 'pocket.end.chance-decks',
+  when: (_s, g) => g.scores.length > 0,
+  does: (s) => shuffleDecks(s),
+});
+
+/** Who is worn out as a bowler does not bat. */
+export const tiredAreOut = k.rule({
+  id: 'pocket.end.tired-to-out-pile',
+  only: (p) => p.tiredMayBat === 'cannot-bat',
+  when: (s, g) => (g.batting === 0 ? s.homeWorn : s.awayWorn) !== 0,
+  does: (s, g, p) => putOnOutPile(s, g, p, g.batting === 0 ? s.homeWorn : s.awayWorn),
+});
+
+/** At least two can always bat: the freshest of the worn, where nobody else is left. */
+function putOnOutPile(s: PocketState, g: Game, p: Parameters, worn: number): void {
+  s.outPile = placesIn(without(everybody, worn)).length >= 2 ? worn : 0;
+  if (g.wicketsLimit !== null && p.tiredCountsAsWicket === 'not-a-wicket') g.wicketsLimit -= placesIn(s.outPile).length;
+}
+
 /** End Over, innings, match. */
 export const endWords = {
   'pocket.end.next-over': {
@@ -128,3 +173,114 @@ export const endWords = {
   },
   'pocket.end.tie': { kind: 'applied', source: '5. End Over', text: 'Equal scores: the game is a tie.' },
 } as const satisfies SectionWords;
+
+export const endRulings = k.readings({
+  'pocket.ruling.all-out': {
+    ...k.words('allOut'),
+    'last-man-bats-alone': (a) => [a.set('allOut', 'last-man-bats-alone'), a.set('wickets', 11)],
+    'batters-return': (a) => [a.set('allOut', 'batters-return'), a.set('wickets', null)],
+  },
+  'pocket.ruling.all-out-bookkeeping': 'words',
+  'pocket.ruling.unplayed-overs': 'words',
+  'pocket.ruling.chase-passed': 'words',
+  'pocket.ruling.out-pile-reset': 'words',
+});
+
+export const endRulingWords = {
+  'pocket.ruling.all-out': {
+    question: 'A dismissed batter must be replaced: what if nobody is left?',
+    readings: {
+      'innings-ends': {
+        text: 'The innings ends: two batters are required.',
+      },
+      'last-man-bats-alone': {
+        text: 'The last one bats alone.',
+      },
+      'batters-return': {
+        text: 'Those who were out come back.',
+      },
+    },
+    standard: 'innings-ends',
+    reason: 'With all eleven usable that is the tenth out, with f worn out the (10 - f)-th.',
+  },
+  'pocket.ruling.all-out-bookkeeping': {
+    question: 'The last out falls in step 3: is step 4 still carried out?',
+    readings: {
+      'finish-over': {
+        text: 'Yes.',
+      },
+      'stop-at-once': {
+        text: 'No.',
+      },
+    },
+    standard: 'finish-over',
+    reason: "The bowler's counter can be his tenth, which matters for the next innings.",
+  },
+  'pocket.ruling.unplayed-overs': {
+    question: 'Twenty scores must be written: what of overs that were not played?',
+    readings: {
+      'write-zero': {
+        text: 'A 0 on the sheet; they are not counted as played.',
+      },
+      'leave-blank': {
+        text: 'Nothing.',
+      },
+    },
+    standard: 'write-zero',
+    reason: 'The sheet has twenty fields.',
+  },
+  'pocket.ruling.chase-passed': {
+    question: 'The second side passes the first before over 20: does the match go on?',
+    readings: {
+      'play-all': {
+        text: 'Yes: forty overs are played, and the match is won by runs.',
+      },
+      'stop-when-passed': {
+        text: 'No: it is won by the wickets that are left.',
+      },
+    },
+    standard: 'play-all',
+    reason: 'The text ends the game only after forty overs; the winner cannot change.',
+  },
+  'pocket.ruling.forty-overs-short': {
+    question: 'An innings that ended early leaves fewer than forty overs: when is the game over?',
+    readings: {
+      'both-innings-complete': {
+        text: 'When both innings are.',
+      },
+      'forty-literal': {
+        text: 'Never before forty.',
+        unbuilt: 'There is nobody to play the overs that are missing.',
+      },
+    },
+    standard: 'both-innings-complete',
+    reason: 'Both sides have batted.',
+  },
+  'pocket.ruling.out-pile-reset': {
+    question: 'May batters who were out in innings 1 bowl in innings 2?',
+    readings: {
+      return: {
+        text: 'Yes.',
+      },
+      'stay-out': {
+        text: 'No, unless nobody else is left.',
+      },
+    },
+    standard: 'return',
+    reason: 'They are out for that innings only.',
+  },
+  'pocket.ruling.counters-at-change': {
+    question: 'What of comfort, Equip and fatigue of innings 1?',
+    readings: {
+      'comfort-and-equip-cleared': {
+        text: 'Cleared; fatigue counts only for who is worn out.',
+      },
+      'all-kept': {
+        text: 'Kept.',
+        unbuilt: 'A side bats once and bowls once. It makes no difference to what is legal or what happens.',
+      },
+    },
+    standard: 'comfort-and-equip-cleared',
+    reason: 'Fatigue has no effect on batting.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,6 +1,7 @@
-import { type Closed, type DomainSpec, pick, type Refusal, type Rng, type SectionWords } from '@howzat/core/author';
+import { type Closed, type DomainSpec, pick, type Refusal, type Rng, type RulingWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
-import { FromHand, takeOne, topOf } from './hands.js';
+import { answerer } from './chain.js';
+import { FromHand, takeOne, topOf } from './hand.js';
 
 /** 1. New Over, the exchange: one card of a hand goes under the deck for another, once in an over. */
 
@@ -208,16 +209,81 @@ export const exchangeBefore = (step: string, sideOf: (s: State) => number) =>
     ),
   ]);
 
-/** The exchange. */
-export const exchangeWords = {
-  'pocket.hand.exchange': {
-    kind: 'applied',
-    source: '1. New Over',
-    text: 'A player who dislikes his hand may put one card under his deck and draw another.',
+const battingSide = () => 0;
+
+export const exchangeRulings = k.readings({
+  'pocket.ruling.exchange-window': {
+    ...k.words('exchangeWindow'),
+    'any-time-in-over': (a) => [
+      a.set('exchangeWindow', 'any-time-in-over'),
+      a.before(
+        'play',
+        exchangeBefore('play', (s) => s.priority),
+      ),
+      a.before('answer', exchangeBefore('answer', answerer)),
+      ...['save', 'save.at-once'].map((step) => a.before(step, exchangeBefore(step, battingSide))),
+      ...['answer.save', 'answer.save.at-once'].map((step) => a.before(step, exchangeBefore(step, answerer))),
+    ],
   },
-  'pocket.hand.exchange-once': {
-    kind: 'applied',
-    source: '1. New Over',
-    text: 'The exchange is allowed once per over.',
+  'pocket.ruling.exchange-empty-hand': 'words',
+  'pocket.ruling.exchange-order': {
+    simultaneous: [],
+    'bowling-first': (a) => [a.replaceStep('exchange', exchangeInTurn)],
   },
-} as const satisfies SectionWords;
+});
+
+export const exchangeRulingWords = {
+  'pocket.ruling.exchange-window': {
+    question: 'When may a card be exchanged?',
+    readings: {
+      'new-over-after-draw': {
+        text: 'At New Over, after the draw.',
+      },
+      'any-time-in-over': {
+        text: 'There, and before any card is played, answered or used to cancel an out: whoever is to decide is asked, exchanged or not, so that nobody learns of it.',
+      },
+    },
+    standard: 'new-over-after-draw',
+    reason: 'It is printed there.',
+  },
+  'pocket.ruling.exchange-empty-hand': {
+    question: 'What of a side without a card to put under its deck?',
+    readings: {
+      'not-possible': {
+        text: 'It cannot exchange.',
+      },
+      'draw-free': {
+        text: 'It draws a card. At New Over it has just drawn one, so this matters where exchanges are made at any time in the over.',
+      },
+    },
+    standard: 'not-possible',
+    reason: 'There is nothing to exchange.',
+  },
+  'pocket.ruling.exchange-order': {
+    question: 'Who exchanges first?',
+    readings: {
+      simultaneous: {
+        text: 'Both at once.',
+      },
+      'bowling-first': {
+        text: 'The bowling side.',
+      },
+    },
+    standard: 'simultaneous',
+    reason: "Neither sees the other's card.",
+  },
+  'pocket.ruling.exchange-seen': {
+    question: 'Does the other side learn that a card was exchanged?',
+    readings: {
+      unseen: {
+        text: 'No: it learns neither which card nor whether one.',
+      },
+      seen: {
+        text: 'It learns that one was.',
+        unbuilt: 'It makes no difference to what is legal or what happens.',
+      },
+    },
+    standard: 'unseen',
+    reason: 'The catalogue is silent. Hand and deck are as large as before, so nothing public changes; our own ruling.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

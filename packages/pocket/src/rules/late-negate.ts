@@ -1,8 +1,8 @@
-import { someOf } from '@howzat/core/author';
+import { type RulingWords, someOf } from '@howzat/core/author';
 import { kindNumber } from '../components/tables.js';
 import { k, type Parameters, type State } from '../kit.js';
+import { seatOf } from './chain.js';
 import { lateTargets } from './playable.js';
-import { seatOf } from './standby.js';
 
 /** A Negate played later in the over, under that reading: it cancels a card that has taken effect. */
 
@@ -37,3 +37,29 @@ export const chooseTarget = k.group('negate.target', { when: (s, _g, p) => isLat
     },
   }),
 ]);
+
+export const lateNegateRulings = k.readings({
+  'pocket.ruling.negate-timing': {
+    ...k.words('negateTiming'),
+    'any-time-later-in-over': (a) => [
+      a.set('negateTiming', 'any-time-later-in-over'),
+      a.after('announce', chooseTarget),
+    ],
+  },
+});
+
+export const lateNegateRulingWords = {
+  'pocket.ruling.negate-timing': {
+    question: 'When is a Negate played?',
+    readings: {
+      'direct-reaction': {
+        text: 'Directly in answer, before the card takes effect.',
+      },
+      'any-time-later-in-over': {
+        text: 'In answer, or later in the 1st Standby with priority, against a card in force: its effect is taken back, and cards that were played because of it stay. An out that was carried out at once is past.',
+      },
+    },
+    standard: 'direct-reaction',
+    reason: 'Only after a card that was used before it.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

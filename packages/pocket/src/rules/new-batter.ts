@@ -1,7 +1,16 @@
-import { bitCount, type Dismissal, type DomainSpec, dismiss, type Game, pick } from '@howzat/core/author';
+import {
+  bitCount,
+  type Dismissal,
+  type DomainSpec,
+  dismiss,
+  type Game,
+  pick,
+  type RulingWords,
+} from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
-import { freeBatters, nextBatters, nthPlace, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
-import { dropGear } from './switching.js';
+import { dropGear } from './equip.js';
+import { freeBatters, nextBatters, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
+import { nthPlace, withPlace } from './places.js';
 
 /** 3e: the batter who is out leaves the field, and another comes in. */
 
@@ -13,9 +22,9 @@ export function fall(s: PocketState, g: Game, how: Dismissal): void {
 /** The batter who is out goes on the out pile, and what he has is lost; then somebody may come in. */
 export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
   const place = s.facing;
-  s.outPile |= 1 << place;
-  if (g.batting === 0) s.homeOut |= 1 << place;
-  else s.awayOut |= 1 << place;
+  s.outPile = withPlace(s.outPile, place);
+  if (g.batting === 0) s.homeOut = withPlace(s.homeOut, place);
+  else s.awayOut = withPlace(s.awayOut, place);
   s.boost[place] = 0;
   if (p.comfortAfterLeaving !== 'kept-always') s.comfort[place] = 0;
   if (s.gear.length > 0) dropGear(s.gear, place);
@@ -27,7 +36,7 @@ export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
 
 /** All who were out may bat again, but for the one who is out now and for those who are worn out. */
 function bringBack(s: PocketState, g: Game): void {
-  s.outPile = (g.batting === 0 ? s.homeWorn : s.awayWorn) | (1 << s.facing);
+  s.outPile = withPlace(g.batting === 0 ? s.homeWorn : s.awayWorn, s.facing);
 }
 
 /** Nobody is left to fill the place. */
@@ -115,3 +124,37 @@ export function changePlaces(s: PocketState, g: Game): void {
   g.striker = g.nonStriker;
   g.nonStriker = striker;
 }
+
+export const newBatterRulings = k.readings({
+  'pocket.ruling.newcomer-place': 'words',
+  'pocket.ruling.next-batter-choice': 'words',
+});
+
+export const newBatterRulingWords = {
+  'pocket.ruling.newcomer-place': {
+    question: 'Which place does a new batter take?',
+    readings: {
+      'place-of-dismissed': {
+        text: 'That of the one who is out: he faces next after an even score.',
+      },
+      'other-place': {
+        text: 'The other one: he faces next after an odd score.',
+      },
+    },
+    standard: 'place-of-dismissed',
+    reason: 'He is placed where there is room.',
+  },
+  'pocket.ruling.next-batter-choice': {
+    question: 'Who may come in?',
+    readings: {
+      'any-free': {
+        text: 'Anybody who is not out and not on the field.',
+      },
+      'not-switched-before': {
+        text: 'Nobody who was switched out, while there are others.',
+      },
+    },
+    standard: 'any-free',
+    reason: '"Chooses".',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

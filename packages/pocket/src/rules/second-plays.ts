@@ -1,5 +1,6 @@
+import type { RulingWords } from '@howzat/core/author';
 import { k } from '../kit.js';
-import { takeEffect } from './effects.js';
+import { takeEffect } from './effect.js';
 import { announced, answering, closeChain, playCard, priorityPasses } from './standby.js';
 
 /**
@@ -25,3 +26,26 @@ export const secondPlays = k.group('second-plays', { when: (s) => !s.allOut }, [
     { ...priorityPasses, id: 'priority.second' },
   ]),
 ]);
+
+export const secondPlaysRulings = k.readings({
+  'pocket.ruling.second-standby-plays': {
+    ...k.words('secondStandbyPlays'),
+    plays: (a) => [a.set('secondStandbyPlays', 'plays'), a.after('ball.after', secondPlays)],
+  },
+});
+
+export const secondPlaysRulingWords = {
+  'pocket.ruling.second-standby-plays': {
+    question: 'Are cards played in the 2nd Standby, as its name suggests?',
+    readings: {
+      'no-plays': {
+        text: 'No.',
+      },
+      plays: {
+        text: 'Yes, before the bookkeeping: Equip cards, locks and upkeep cards, which still do something when the over is scored, and Negates in answer to them.',
+      },
+    },
+    standard: 'no-plays',
+    reason: 'Only bookkeeping is listed.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,6 +1,6 @@
-import { oneOf, type SectionWords } from '@howzat/core/author';
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type State } from '../kit.js';
-import { printedBatting } from './ranks.js';
+import { printedBatting } from './field.js';
 
 /** 1. New Over: the stance of the active batter. */
 
@@ -30,6 +30,33 @@ export const stance = k.decision('stance', {
     s.defensive = choice === 'defensive';
     s.batted = s.facing;
     if (p.stanceVisibility === 'open') s.stance = choice;
+  },
+});
+
+/** In defence the batting rank is one lower. */
+export const defenceRank = k.rule({
+  id: 'pocket.stance.defence-rank',
+  when: (s) => s.defensive,
+  does: (s) => {
+    s.bat -= 1;
+  },
+});
+
+/** The right call saves the batter. */
+export const coinSaves = k.rule({
+  id: 'pocket.stance.coin-saves',
+  when: (s) => s.coinSaid === 'safe' || (s.coin !== '' && s.call === s.coin),
+  does: (s) => {
+    s.saved = true;
+  },
+});
+
+/** An over in defence earns a comfort point. */
+export const defenceComfort = k.rule({
+  id: 'pocket.stance.defence-comfort',
+  when: (s) => s.defensive,
+  does: (s) => {
+    s.comfortDue = 1;
   },
 });
 
@@ -75,3 +102,105 @@ export const stanceWords = {
     text: 'It applies to outs from chance cards and from score cards alike.',
   },
 } as const satisfies SectionWords;
+
+export const stanceRulings = k.readings({
+  'pocket.ruling.stance-visibility': {
+    ...k.words('stanceVisibility'),
+    secret: (a) => [
+      a.set('stanceVisibility', 'secret'),
+      a.wrapStep('stance', (step) => (step.kind === 'decision' ? { ...step, seenBy: 'own' } : step)),
+    ],
+  },
+  'pocket.ruling.stance-before-draw': {
+    'as-listed': [],
+    'after-draw': (a) => [a.removeStep('stance'), a.after('draw', { ...stance, id: 'stance.after-draw' })],
+  },
+  'pocket.ruling.stance-of-newcomer': 'words',
+  'pocket.ruling.defence-at-blue': 'words',
+});
+
+export const stanceRulingWords = {
+  'pocket.ruling.stance-duration': {
+    question: 'How long does a stance last?',
+    readings: {
+      'each-over-anew': {
+        text: 'It is picked in each over.',
+      },
+      'until-changed': {
+        text: 'Until it is changed.',
+        unbuilt: 'It can be changed in each over. It makes no difference to what is legal or what happens.',
+      },
+    },
+    standard: 'each-over-anew',
+    reason: 'The text picks it in each New Over.',
+  },
+  'pocket.ruling.stance-visibility': {
+    question: 'Is the stance open?',
+    readings: {
+      open: {
+        text: 'Yes, at once.',
+      },
+      secret: {
+        text: 'It is shown when the score card has been turned up.',
+      },
+    },
+    standard: 'open',
+    reason: 'Cards react to ranks.',
+  },
+  'pocket.ruling.stance-before-draw': {
+    question: 'Is the stance picked before the draw?',
+    readings: {
+      'as-listed': {
+        text: 'Yes.',
+      },
+      'after-draw': {
+        text: 'No: when both sides have drawn.',
+      },
+    },
+    standard: 'as-listed',
+    reason: 'It is listed before.',
+  },
+  'pocket.ruling.stance-who': {
+    question: 'Whose stance is it?',
+    readings: {
+      'active-only': {
+        text: "The active batter's.",
+      },
+      both: {
+        text: 'Both batters take one.',
+        unbuilt: 'It makes no difference to what is legal or what happens.',
+      },
+    },
+    standard: 'active-only',
+    reason: 'Only his rank is used.',
+  },
+  'pocket.ruling.stance-of-newcomer': {
+    question: 'Which stance has a batter who comes in during step 3?',
+    readings: {
+      'none-this-over': {
+        text: 'None in this over.',
+      },
+      inherits: {
+        text: 'That of the batter who is out, for a second out of the over.',
+      },
+    },
+    standard: 'none-this-over',
+    reason: 'He has no further part in the over.',
+  },
+  'pocket.ruling.defence-at-blue': {
+    question: 'May a Blue batter defend, whose rank cannot fall?',
+    readings: {
+      'allowed-no-loss': {
+        text: 'He may, and loses nothing.',
+      },
+      forbidden: {
+        text: 'He may not.',
+      },
+      'negative-rank': {
+        text: 'He may, and his rank falls below Blue.',
+      },
+    },
+    standard: 'allowed-no-loss',
+    reason: 'It follows from the sum; tail-enders defend gladly, as in cricket.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,62 +1,25 @@
-import type { Seat, SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { kindNumber } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
-import { takeOne } from './hands.js';
+import { answerer, discard, leaveHand, seatOf } from './chain.js';
+import { isFree, isPaid } from './chance.js';
+import { equipIsUsed } from './equip.js';
+import { chainIsDiscarded, isCancelled, negateAnswers } from './negate.js';
 import { cardsOfSide } from './play-domain.js';
-import { type Moment, pay, priceOf } from './playable.js';
-import { fullScoreDeck } from './scoring.js';
+import type { Moment } from './playable.js';
+import { fullScoreDeck } from './score.js';
 
 /** 2. 1st Standby Phase: the windows in which chance cards are played and answered (P1 to P15). */
 
 const { equip } = kindNumber;
 
-/** Who may answer the top of the chain: the side that did not play it. 0 the batting side, 1 the bowling side. */
-export function answerer(s: State): number {
-  return s.chain.length % 2 === 1 ? 1 - s.chainBy : s.chainBy;
-}
-
 /** What the other side reads. */
 const notYourTurn = { message: 'Not your turn to play.', rule: 'pocket.standby1.order' } as const;
-
-export const seatOf = (side: number, g: Cricket): Seat => (side === 0 ? g.batting : g.batting === 0 ? 1 : 0);
 
 /** What a player reads who wants to play while no card can be played. */
 export function noPlays(_s: State, g: Cricket): string | null {
   if (g.result !== null) return 'The match is over.';
   return 'No cards can be played now.';
-}
-
-/** Takes a card that is shown out of the hand of its side. */
-export function leaveHand(s: PocketState, side: number, card: number): void {
-  if (side === 0) {
-    takeOne(s.batterHand, card);
-    s.batterHeld--;
-  } else {
-    takeOne(s.bowlerHand, card);
-    s.bowlerHeld--;
-  }
-}
-
-/** Takes an announced card out of the hand and lays it on the chain. */
-export function announce(s: PocketState, side: number, card: number): void {
-  leaveHand(s, side, card);
-  s.chain.push(card);
-  s.answering = true;
-}
-
-/** Puts a card on the discards of its side; its colour says whose it is. */
-function discard(s: PocketState, p: Parameters, card: number): void {
-  const blue = p.cards.blue[card] === 1;
-  if (p.usedCards === 'discard-face-up') {
-    if (blue) s.bowlerPlayed.push(card);
-    else s.batterPlayed.push(card);
-  } else if (blue) {
-    s.bowlerUnder.push(card);
-    s.bowlerLeft++;
-  } else {
-    s.batterUnder.push(card);
-    s.batterLeft++;
-  }
 }
 
 /**
@@ -83,26 +46,9 @@ export const answering = <const At extends string>(at: At) =>
           s.answering = false;
         },
       },
-      {
-        id: 'pocket.negate.after',
-        when: (s) => s.reply > 0,
-        does: (s, _g, p) => {
-          const price = priceOf(s.reply, p);
-          if (price > 0) payForReply(s, p, price);
-          announce(s, answerer(s), s.reply);
-          s.reply = 0;
-        },
-      },
+      negateAnswers,
     ]),
   ]);
-
-/** A Negate is paid for at once; the price of the lowest card stays the one that is remembered. */
-function payForReply(s: PocketState, p: Parameters, price: number): void {
-  const { paid, payer } = s;
-  pay(s, p, price);
-  s.paid = paid;
-  s.payer = payer;
-}
 
 /** The first priority of the standby; and a score deck for the over, which no match of twenty overs lacks. */
 export const opensStandby = k.resolve('standby.open', [
@@ -145,26 +91,9 @@ export const announced = k.resolve('announce', [
       s.priority = 1 - s.priority;
     },
   },
-  {
-    id: 'pocket.chance.cost',
-    when: (s, _g, p) => s.announced > 0 && (p.cards.cost[s.announced] as number) > 0,
-    does: (s, _g, p) => pay(s, p, priceOf(s.announced, p)),
-  },
-  {
-    id: 'pocket.chance.free',
-    when: (s, _g, p) => s.announced > 0 && p.cards.cost[s.announced] === 0,
-    does: (s) => {
-      s.paid = 0;
-    },
-  },
-  {
-    id: 'pocket.equip.no-repeat',
-    only: (p) => p.equipIdentity === 'by-name',
-    when: (s, _g, p) => s.announced > 0 && p.cards.kind[s.announced] === equip,
-    does: (s) => {
-      s.equipsUsed.push(s.announced);
-    },
-  },
+  isPaid,
+  isFree,
+  equipIsUsed,
   {
     id: 'pocket.standby1.play',
     when: (s) => s.announced > 0,
@@ -194,13 +123,7 @@ export const closeChain = (at: string) =>
   k.resolve(
     `chain${at}`,
     [
-      {
-        id: 'pocket.negate.cancel',
-        when: (s) => s.chain.length % 2 === 0,
-        does: (s) => {
-          s.announced = 0;
-        },
-      },
+      isCancelled,
       {
         id: 'pocket.ruling.comfort-spent-when',
         only: (p) => p.comfortSpentWhen === 'refund-if-negated',
@@ -215,13 +138,7 @@ export const closeChain = (at: string) =>
           s.equipsUsed.pop();
         },
       },
-      {
-        id: 'pocket.negate.discard',
-        when: (s) => s.chain.length > 1,
-        does: (s, _g, p) => {
-          for (let i = 0; i < s.chain.length; i++) discard(s, p, s.chain[i] as number);
-        },
-      },
+      chainIsDiscarded,
       {
         id: 'pocket.ruling.used-cards',
         when: (s) => s.chain.length === 1,
@@ -256,27 +173,6 @@ function nextPriority(s: PocketState, p: Parameters): void {
 
 /** The 1st Standby, and reading chance cards. */
 export const standbyWords = {
-  'pocket.chance.blue-side': {
-    kind: 'data',
-    source: 'Chance Cards',
-    text: 'Only the bowling side uses the chance cards with a blue back.',
-  },
-  'pocket.chance.pink-side': {
-    kind: 'data',
-    source: 'Chance Cards',
-    text: 'Only the batting side uses the chance cards with a pink back.',
-  },
-  'pocket.chance.cost': {
-    kind: 'applied',
-    source: 'Chance Cards',
-    text: 'The number of dots at the left of a chance card is its price in comfort points.',
-    parameters: ['comfortOwner', 'comfortPayer', 'equipCost'],
-  },
-  'pocket.chance.free': {
-    kind: 'applied',
-    source: 'Chance Cards',
-    text: 'A card without dots costs no comfort points.',
-  },
   'pocket.standby1.play': {
     kind: 'applied',
     source: '2. 1st Standby Phase',
@@ -295,20 +191,69 @@ export const standbyWords = {
     text: 'Any card in hand can be played if its requirements are met and the opponent has not used a card that expressly forbids that card or type of card.',
     parameters: ['lockScope'],
   },
-  'pocket.negate.cancel': {
-    kind: 'applied',
-    source: 'Examples, Negate Cards',
-    text: 'A Negate card cancels the effect of certain chance cards.',
-    parameters: ['negateTarget', 'negateOfNegate'],
-  },
-  'pocket.negate.after': {
-    kind: 'applied',
-    source: 'Examples, Negate Cards',
-    text: 'A Negate card is playable only in answer to a chance card used before it.',
-  },
-  'pocket.negate.discard': {
-    kind: 'applied',
-    source: 'Examples, Negate Cards',
-    text: 'The cancelled card and the Negate card are both discarded.',
-  },
 } as const satisfies SectionWords;
+
+export const standbyRulings = k.readings({
+  'pocket.ruling.may-or-must': 'words',
+  'pocket.ruling.plays-per-over': 'words',
+  'pocket.opt.batting-plays-first': {
+    'batting-first': [],
+    'bowling-first': (a) => [a.set('firstPriority', 'bowling-first')],
+  },
+});
+
+export const standbyRulingWords = {
+  'pocket.ruling.may-or-must': {
+    question: 'The technical rule is worded as an order to do what is possible, then explained as a permission. Which?',
+    readings: {
+      'may-play': {
+        text: 'A side may pass.',
+      },
+      'must-play': {
+        text: 'A side with priority plays while it holds a card that can be played.',
+      },
+    },
+    standard: 'may-play',
+    reason: 'The explanation prevails; a must would reveal hands.',
+  },
+  'pocket.ruling.plays-per-over': {
+    question: 'How many cards may a side play in an over?',
+    readings: {
+      'no-limit': {
+        text: 'As many as it can.',
+      },
+      one: {
+        text: 'One, answers not counted.',
+      },
+    },
+    standard: 'no-limit',
+    reason: 'Hand, price and the Equip rule limit enough.',
+  },
+  'pocket.ruling.requirement-recheck': {
+    question: 'Are requirements looked at again when a card takes effect?',
+    readings: {
+      'check-on-announcing-only': {
+        text: 'No.',
+      },
+      recheck: {
+        text: 'Yes.',
+        unbuilt: 'Nothing but Negates comes between. It makes no difference to what is legal or what happens.',
+      },
+    },
+    standard: 'check-on-announcing-only',
+    reason: 'Nothing but a Negate can intervene.',
+  },
+  'pocket.opt.batting-plays-first': {
+    question: 'Who has the first priority in the 1st Standby?',
+    readings: {
+      'batting-first': {
+        text: 'The batting side, as is the custom.',
+      },
+      'bowling-first': {
+        text: 'The bowling side.',
+      },
+    },
+    standard: 'batting-first',
+    reason: 'The custom has no force, and no harm.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -2,83 +2,29 @@ import {
   type Domain,
   type DomainDescription,
   type DomainSpec,
-  type Game,
   type Json,
   pick,
   type Refusal,
   type Rng,
+  type RulingWords,
   type SectionWords,
 } from '@howzat/core/author';
 import { cricketerName } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
-import {
-  everybody,
-  nthPlace,
-  OneOfTeam,
-  orderPlace,
-  placeOf,
-  placesIn,
-  show,
-  usableBowlers,
-  whyNotBowl,
-  wornOf,
-} from './field.js';
-import { deckOf, drawBatting, drawBowling, takeBatting, takeBowling } from './hands.js';
-import { fullScoreDeck } from './scoring.js';
-
-/** I. Game Start, in each innings: the decks, the bowler, his side's hand, the two batters, their side's hand. */
-
-/** Teams and decks change roles with the sides. */
-function exchangeRoles(s: PocketState): void {
-  const { batters, batterCards, batterOther } = s;
-  s.batters = s.bowlers;
-  s.batterCards = s.bowlerOther;
-  s.batterOther = s.bowlerCards;
-  s.bowlers = batters;
-  s.bowlerCards = batterOther;
-  s.bowlerOther = batterCards;
-}
+import { decksAgain, rolesExchanged, scoreDeckAgain, tiredAreOut } from './end.js';
+import { OneOfTeam, orderPlace, placeOf, show, usableBowlers, whyNotBowl, wornOf } from './field.js';
+import { drawBatting, drawBowling, takeBatting, takeBowling } from './hand.js';
+import { everybody, isIn, nthPlace, placesIn, without } from './places.js';
+import { firstDecks, firstScoreDeck } from './setup.js';
 
 /** Everything that is put right before an innings. */
 export const openInnings = k.resolve('innings.open', [
-  {
-    id: 'pocket.end.roles',
-    when: (s, g) => s.battersSeat !== g.batting,
-    does: (s, g) => {
-      exchangeRoles(s);
-      s.battersSeat = g.batting;
-    },
-  },
-  {
-    id: 'pocket.setup.score-deck',
-    when: (_s, g) => g.scores.length === 0,
-    does: (s, _g, p) => {
-      s.scoreDeck = fullScoreDeck(p);
-    },
-  },
-  {
-    id: 'pocket.end.score-deck',
-    when: (_s, g) => g.scores.length > 0,
-    does: (s, _g, p) => {
-      s.scoreDeck = fullScoreDeck(p);
-    },
-  },
-  {
-    id: 'pocket.setup.shuffle-chance',
-    when: (_s, g) => g.scores.length === 0,
-    does: (s) => shuffleDecks(s),
-  },
-  {
-    id: 'pocket.end.chance-decks',
-    when: (_s, g) => g.scores.length > 0,
-    does: (s) => shuffleDecks(s),
-  },
-  {
-    id: 'pocket.end.tired-to-out-pile',
-    only: (p) => p.tiredMayBat === 'cannot-bat',
-    when: (s, g) => (g.batting === 0 ? s.homeWorn : s.awayWorn) !== 0,
-    does: (s, g, p) => putOnOutPile(s, g, p, g.batting === 0 ? s.homeWorn : s.awayWorn),
-  },
+  rolesExchanged,
+  firstScoreDeck,
+  scoreDeckAgain,
+  firstDecks,
+  decksAgain,
+  tiredAreOut,
   {
     id: 'pocket.ruling.tired-counts-as-wicket',
     only: (p) => p.tiredMayBat === 'cannot-bat' && p.tiredCountsAsWicket === 'wicket',
@@ -95,22 +41,9 @@ export const openInnings = k.resolve('innings.open', [
   },
 ]);
 
-function shuffleDecks(s: PocketState): void {
-  s.batterDeck = deckOf(s.batterCards);
-  s.bowlerDeck = deckOf(s.bowlerCards);
-  s.batterLeft = s.batterDeck.length;
-  s.bowlerLeft = s.bowlerDeck.length;
-}
-
-/** At least two can always bat: the freshest of the worn, where nobody else is left. */
-function putOnOutPile(s: PocketState, g: Game, p: Parameters, worn: number): void {
-  s.outPile = placesIn(everybody & ~worn).length >= 2 ? worn : 0;
-  if (g.wicketsLimit !== null && p.tiredCountsAsWicket === 'not-a-wicket') g.wicketsLimit -= placesIn(s.outPile).length;
-}
-
 /** Batters who were out may not bowl either, under that reading, unless that leaves nobody. */
 function keepOut(s: PocketState, out: number): void {
-  s.bowledOut = (everybody & ~out) === 0 ? 0 : out;
+  s.bowledOut = without(everybody, out) === 0 ? 0 : out;
 }
 
 // — the bowler —
@@ -198,7 +131,7 @@ class PairsOf implements Domain<Openers> {
     private readonly g: Cricket,
     private readonly p: Parameters,
   ) {
-    this.places = placesIn(everybody & ~s.outPile);
+    this.places = placesIn(without(everybody, s.outPile));
   }
   count(): number {
     return this.places.length * (this.places.length - 1);
@@ -216,7 +149,7 @@ class PairsOf implements Domain<Openers> {
     const barred = chosen.find((place) => !this.places.includes(place));
     if (barred === undefined) return null;
     const name = cricketerName(this.p.cards, this.s.batters[barred] as number);
-    const worn = wornOf(this.s, this.g.batting) & (1 << barred);
+    const worn = isIn(wornOf(this.s, this.g.batting), barred);
     return {
       message: `${name} is in the out pile.`,
       rule: worn ? 'pocket.end.tired-to-out-pile' : 'pocket.out.pile',
@@ -249,7 +182,7 @@ function drawPair(rng: Rng, s: State, places: readonly number[]): Openers {
 const pairs: DomainSpec<Openers, PocketState, Parameters> = {
   kind: 'record',
   live: (s, g, p) => new PairsOf(s, g, p),
-  draw: (rng, s) => drawPair(rng, s, placesIn(everybody & ~s.outPile)),
+  draw: (rng, s) => drawPair(rng, s, placesIn(without(everybody, s.outPile))),
 };
 
 export const openers = k.decision('batters', {
@@ -301,3 +234,34 @@ export const startWords = {
     text: 'The batting side then draws three cards from its Batter Chance deck.',
   },
 } as const satisfies SectionWords;
+
+export const startRulingWords = {
+  'pocket.ruling.field-layout': {
+    question: 'What does the lost Field Layout picture show?',
+    readings: {
+      'two-places-left-right': {
+        text: 'Two places for batters, the bowler opposite one of them.',
+      },
+      other: {
+        text: 'Something else.',
+        unbuilt: 'The bowler is moved sideways to the batter who faces; nothing more is known.',
+      },
+    },
+    standard: 'two-places-left-right',
+    reason: 'The bowler is moved left or right.',
+  },
+  'pocket.ruling.second-innings-setup': {
+    question: 'How does the second innings begin? Only roles and decks are mentioned.',
+    readings: {
+      'repeat-game-start': {
+        text: 'Like the first: a bowler, two batters, three cards each.',
+      },
+      'keep-field': {
+        text: 'The field stays.',
+        unbuilt: 'With exchanged roles there would be one batter and two bowlers.',
+      },
+    },
+    standard: 'repeat-game-start',
+    reason: 'The field needs one bowler and two batters.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,10 +1,11 @@
-import { anyOf } from '@howzat/core/author';
+import { anyOf, type RulingWords } from '@howzat/core/author';
 import { k } from '../kit.js';
-import { takeEffect } from './effects.js';
-import { outAtOnce } from './outs.js';
+import { leaveHand } from './chain.js';
+import { takeEffect } from './effect.js';
+import { outAtOnce } from './out.js';
+import { bowlerRelieved } from './over.js';
 import { cardsOfSide } from './play-domain.js';
-import { announced, answering, closeChain, leaveHand, noPlays, priorityPasses } from './standby.js';
-import { bowlerRelieved } from './switching.js';
+import { announced, answering, closeChain, noPlays, priorityPasses } from './standby.js';
 
 /** The 1st Standby where both sides choose a card at once: both are played, or the one of the faster side. */
 
@@ -87,3 +88,33 @@ export const standbyTogether = k.repeat('standby', { while: (s) => s.passes < 2 
     priorityPasses,
   ]),
 ]);
+
+export const togetherRulings = k.readings({
+  'pocket.ruling.priority-protocol': {
+    ...k.words('priorityProtocol'),
+    simultaneous: (a) => [a.set('priorityProtocol', 'simultaneous'), a.replaceStep('standby', standbyTogether)],
+    'real-time-first': (a) => [a.set('priorityProtocol', 'real-time-first'), a.replaceStep('standby', standbyTogether)],
+  },
+});
+
+export const togetherRulingWords = {
+  'pocket.ruling.priority-protocol': {
+    question: 'In which order are cards played? The text prescribes none.',
+    readings: {
+      'alternating-windows': {
+        text: 'In turn: a card and its answers, then the other side; two passes close the standby.',
+      },
+      'batting-all-then-bowling-all': {
+        text: 'The side with priority plays until it passes, then the other one.',
+      },
+      simultaneous: {
+        text: "Both choose at once, in rounds, until both pass. What they lay is shown together; the batting side's card is answered and takes effect first.",
+      },
+      'real-time-first': {
+        text: 'Whoever is faster: both reach for a card or hold back, and where both reach, the players say who was first, or a fair draw does; the other card stays in hand.',
+      },
+    },
+    standard: 'alternating-windows',
+    reason: 'It terminates, hides hands, and keeps the custom that the batting side begins.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

@@ -1,6 +1,6 @@
+import type { Runner } from '@howzat/compiler/run';
 import { type Game, isHowzatError, type Player } from '@howzat/core';
 import { ballRuns, totalOf } from '@howzat/core/author';
-import type { Runner } from '@howzat/core/engine';
 
 /** What is wrong with one match: it stops, does not end, or does not add up. */
 export function matchProblems(runner: Runner, seed: number, player?: Player): string[] {

@@ -1,5 +1,6 @@
+import { createRunner } from '@howzat/compiler/run';
 import { compose, type ErrorCode, isHowzatError, type Player, type Rulebook, type Variant } from '@howzat/core';
-import { createRunner, hashText, matchSeed } from '@howzat/core/engine';
+import { hashText, matchSeed } from '@howzat/core/engine';
 import { matchProblems } from './add-up.js';
 import { type CompanyLine, companyLine } from './line.js';
 import { type Company, hasItsNeeds, selectionOf } from './pieces.js';

@@ -1,8 +1,5 @@
-import { anyOf, permutationOf, type Refusal, type SectionWords } from '@howzat/core/author';
-import { bitOf, cardOf, cardsIn } from '../components/cards.js';
-import { type Cricket, k, type Seen, type WickedParams, type WickedState } from '../kit.js';
-import { comesIn, stillToCome } from './opening.js';
-import { battingDeck } from './setup.js';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { k } from '../kit.js';
 
 // — step 16: the scorecard —
 
@@ -45,122 +42,36 @@ const record = k.resolve('record', [
 
 export const scorecard = [adjusted, record] as const;
 
-// — step 16: strike and wicket; they stand where the Laws close a ball —
+// — step 18: the marker —
 
-/** The new batter takes the position of the one who is out, before anybody crosses. */
-export const replaced = k.rule({
-  id: 'wicked.wicket.replace',
-  when: (_s, g) => g.outs.length > 0,
-  does: (s, g) => {
-    if (s.south === g.striker) s.south = g.nextBatter;
-    else s.north = g.nextBatter;
-    g.striker = g.nextBatter;
-    g.nextBatter = g.nextBatter + 1;
-  },
-});
-
-/** The batters change positions; the striker meets the other bowler at the far one. */
-export const odd = k.rule({
-  id: 'wicked.strike.odd',
-  when: (_s, g) => g.bat % 2 !== 0,
-  does: (s) => {
-    const south = s.south;
-    s.south = s.north;
-    s.north = south;
-  },
-});
-
-/** The partner faces the other bowler where he stands. */
-export const even = k.rule({
-  id: 'wicked.strike.even',
-  when: (_s, g) => g.bat % 2 === 0,
-  does: (_s, g) => {
-    const striker = g.striker;
-    g.striker = g.nonStriker;
-    g.nonStriker = striker;
-  },
-});
-
-/** Readings in which an out decides who faces next: the new batter, or the one who stayed. */
-export const outStrike = k.rule({
-  id: 'wicked.ruling.out-strike',
-  only: (p) => p.outStrike !== 'parity-then-replace',
-  when: (_s, g, p) =>
-    g.outs.length > 0 && (p.outStrike === 'new-batter-faces' ? g.nonStriker : g.striker) === g.nextBatter - 1,
-  does: (s, g) => {
-    const striker = g.striker;
-    g.striker = g.nonStriker;
-    g.nonStriker = striker;
-    const south = s.south;
-    s.south = s.north;
-    s.north = south;
-  },
-});
-
-// — the next batter, between overs —
-
-/** Whether the innings goes on after the over, or the captains are asked before anybody looks. */
-const batterIsDue = (s: Seen, g: Cricket, p: Pick<WickedParams, 'stepOrder'>): boolean =>
-  g.outs.length > 0 &&
-  (!g.inningsEnded || (p.stepOrder !== 'checks-after-record' && (s.battingLineup & ~s.batted) !== 0));
-
-function cannotComeIn(card: number, s: Seen): Refusal {
-  return (s.battingLineup & bitOf(card)) === 0
-    ? { message: 'That card was not picked for the lineup.', rule: 'wicked.setup.unpicked-out' }
-    : { message: 'That cricketer is already out / batting.', rule: 'wicked.wicket.replace' };
-}
-
-const chosen = k.decision('next-batter', {
-  rule: 'wicked.wicket.replace',
-  only: (p) => p.nextBatter === 'captain-chooses',
-  when: batterIsDue,
-  by: 'batting',
-  domain: cardOf({ deck: battingDeck, mask: stillToCome, whyNot: cannotComeIn }),
-  closed: (_s, g) =>
-    g.result === null && g.innings > 0
-      ? { message: 'A batter comes in when one is out.', rule: 'wicked.wicket.replace' }
-      : null,
-  others: { message: 'Only the batting side sends in a batter.', rule: 'wicked.wicket.replace' },
-  take: (s, card, g) => comesIn(s, card, g),
-});
-
-const drawn = k.chance('next-batter.drawn', {
-  rule: ['wicked.wicket.replace', 'wicked.ruling.next-batter-choice'],
-  only: (p) => p.nextBatter === 'random-draw',
-  when: batterIsDue,
-  how: 'deal',
-  // the draw lays open which cards are in the lineup, so it is one card of those that are left
-  of: anyOf<WickedState, WickedParams, number>((s, g) => cardsIn(stillToCome(s), battingDeck(s, g))),
-  take: (s, card, g) => comesIn(s, card, g),
-});
-
-const inOrder = k.resolve(
-  'next-batter.in-order',
+export const marker = k.resolve(
+  'marker',
   [
     {
-      id: 'wicked.ruling.next-batter-choice',
-      only: (p) => p.nextBatter === 'preset-order',
-      does: (s, g) => comesIn(s, s.toCome[g.nextBatter - 4] as number, g),
+      id: 'wicked.end-over.marker',
+      does: (s) => {
+        s.marker = 1 - s.marker;
+      },
     },
   ],
-  { when: batterIsDue },
+  { when: (_s, g, p) => !g.inningsEnded || p.stepOrder === 'restored' },
 );
 
-export const nextBatter = [chosen, drawn, inOrder] as const;
-
-/** The order of the other nine, laid before the innings where it is not chosen from wicket to wicket. */
-export const battingOrder = k.decision('batting-order', {
-  rule: 'wicked.ruling.next-batter-choice',
-  only: (p) => p.nextBatter === 'preset-order',
-  by: 'batting',
-  domain: permutationOf<WickedState, WickedParams, number>((s, g) => cardsIn(stillToCome(s), battingDeck(s, g))),
-  seenBy: 'own',
-  take: (s, cards) => {
-    s.toCome = cards as number[];
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const endOverRulings = k.readings({
+  'wicked.ruling.step-order': {
+    'checks-after-record': [],
+    restored: (a) => [a.set('stepOrder', 'restored')],
+    'as-scanned': (a) => [a.set('stepOrder', 'as-scanned')],
+  },
+  'wicked.ruling.pass-and-out': { 'runs-first': [], 'out-first': (a) => [a.set('outBeforeRuns', true)] },
+  'wicked.ruling.winning-over-runs': {
+    'full-over': [],
+    'stop-at-target-plus-one': (a) => [a.set('stopAtTarget', true)],
   },
 });
 
-/** Ending an over, step 16. */
+/** Ending an over, steps 16 and 18. */
 export const endOverWords: SectionWords = {
   'wicked.end-over.record': {
     kind: 'applied',
@@ -172,22 +83,86 @@ export const endOverWords: SectionWords = {
     source: 'Ending an Over, step 16',
     text: 'If the over ended in an out of either kind, one "out" box is ticked.',
   },
-  'wicked.strike.odd': {
+  'wicked.end-over.marker': {
     kind: 'applied',
-    source: 'Ending an Over, step 16',
-    text: 'Odd recorded runs: the striker crosses to the far batting position and faces again in the next over.',
-    parameters: ['outStrike'],
+    source: 'Ending an Over, step 18',
+    text: "The active bowler marker is shifted to the other bowler's card.",
   },
-  'wicked.strike.even': {
-    kind: 'applied',
-    source: 'Ending an Over, step 16',
-    text: 'Even recorded runs: the striker stays where he is and the cricketer at the opposite position bats the next over.',
-    parameters: ['outStrike'],
+};
+
+/** Ending an over, steps 16 and 18: the open questions in words. */
+export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.pass-and-out': {
+    question: 'The target is passed by runs before the out in the same over, possibly the 10th out.',
+    readings: {
+      'runs-first': { text: 'The runs count before the out: the second side wins.' },
+      'out-first': { text: 'The tenth out ends the innings before the runs of its over count.' },
+    },
+    standard: 'runs-first',
+    reason: 'Step 15 puts the runs before the out.',
   },
-  'wicked.wicket.replace': {
-    kind: 'applied',
-    source: 'Ending an Over, step 16',
-    text: 'An out cricketer is discarded and the next batter comes from the lineup.',
-    parameters: ['nextBatter', 'outStrike'],
+  'wicked.ruling.winning-over-runs': {
+    question: 'What of runs beyond the target in the over that passes it?',
+    readings: {
+      'full-over': { text: 'All of them count.' },
+      'stop-at-target-plus-one': { text: 'The score stops at one more than the first total.' },
+    },
+    standard: 'full-over',
+    reason: 'An over is one number.',
+  },
+  'wicked.ruling.not-out-records': {
+    question: 'Individual batting or bowling records are not demanded.',
+    readings: {
+      'individual-too': {
+        text: 'Kept as statistics: runs to the striker, an out to the active bowler, W and X kept apart.',
+      },
+      'side-total-only': { text: 'Only the total is kept.', unbuilt: 'No rule reads either.' },
+    },
+    standard: 'individual-too',
+    reason: 'Scorecards are half of cricket.',
+  },
+  'wicked.ruling.ends-after-over': {
+    question:
+      'Step 5 fixes only over 1 (North bowls to South). Step 18 moves the marker; no sentence says whom the South bowler bowls to.',
+    readings: {
+      'opposite-end': { text: 'The South bowler bowls to the North batter.' },
+      'follow-strike-only': {
+        text: 'He bowls to whoever has the strike.',
+        unbuilt: 'The strike rule names the same batter in every case (wicked.derived.striker-end).',
+      },
+    },
+    standard: 'opposite-end',
+    reason: 'It agrees with the strike rule in every case.',
+  },
+  'wicked.ruling.step-order': {
+    question:
+      'Steps 17 and 18 are printed after the bare headings "Ending An Inning" and "Ending The Match", while the bullets that belong to those headings stand under step 16. In which order is an over ended?',
+    readings: {
+      'checks-after-record': {
+        text: 'Step 16 records; then the match and the innings are tested; strike, replacement, 17 and 18 follow only if the innings goes on.',
+      },
+      restored: {
+        text: '16, then 17, then 18, then the tests of innings and match: captains name the next batter and bowler even when the innings turns out to be over.',
+      },
+      'as-scanned': {
+        text: '16 with the tests printed under it, then 17 and 18: the next batter is named before the tests, the next bowler after them.',
+      },
+    },
+    standard: 'checks-after-record',
+    reason:
+      'It gives the same results in every scored value, and no captain is asked for a next batter or bowler in an innings that is already over.',
+  },
+  'wicked.ruling.heading-of-bullets': {
+    question:
+      'Three "switch roles" bullets directly follow the three strike and wicket bullets without a heading; "The match ends when..." likewise. Where do they belong?',
+    readings: {
+      'by-content': { text: 'Role switches belong to "Ending An Inning", the win list to "Ending The Match".' },
+      'by-position': {
+        text: 'They belong to step 16, where they stand.',
+        unbuilt: 'Wherever they stand they say the same; only the order matters, and that is wicked.ruling.step-order.',
+      },
+    },
+    standard: 'by-content',
+    reason: 'Their words say what they are about.',
   },
 };

@@ -1,4 +1,4 @@
-import { type Closed, oneOf, type SectionWords } from '@howzat/core/author';
+import { type Closed, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Seen } from '../kit.js';
 
 /**
@@ -77,6 +77,39 @@ export const sameOvers = k.resolve('overs', [
   },
 ]);
 
+/** A side that stopped while it batted second has lost. */
+export const stoppedIsLost = k.rule({
+  id: 'wicked.ruling.declare-second-innings',
+  only: (p) => p.stopSecond,
+  when: (s, g) => s.stopped && g.superOver === 0 && g.target !== null,
+  does: (_s, g) => {
+    const behind = (g.target as number) - 1 - g.runs;
+    g.result = {
+      kind: behind > 0 ? 'runs' : 'decided',
+      winner: g.batting === 0 ? 1 : 0,
+      margin: behind,
+      ballsLeft: null,
+      tieBreak: false,
+      rule: 'wicked.ruling.declare-second-innings',
+    };
+  },
+  final: true,
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const inningsEndRulings = k.readings({
+  'wicked.ruling.declare-timing': {
+    'between-overs': [],
+    'any-time': null,
+    'before-first-over-too': (a) => [a.set('stopBeforeFirst', true)],
+  },
+  'wicked.ruling.declare-second-innings': {
+    'first-innings-only': [],
+    'counts-as-loss': (a) => [a.set('stopSecond', true)],
+  },
+  'wicked.ruling.second-side-overs': { 'always-fifty': [], 'same-number': (a) => [a.set('sameOvers', true)] },
+});
+
 /** Ending an innings. */
 export const inningsEndWords: SectionWords = {
   'wicked.innings-end.ten-out': {
@@ -96,5 +129,64 @@ export const inningsEndWords: SectionWords = {
     source: 'Ending An Inning (list under step 16)',
     text: 'When the batting captain judges the runs sufficient, the sides exchange roles.',
     parameters: ['declaration', 'stopBeforeFirst', 'stopSecond'],
+  },
+};
+
+/** Ending an innings: the open questions in words. */
+export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.role-switch-second-innings': {
+    question:
+      'The role-switch bullets (10 out, 50 overs) are not limited to the first innings; the match-end list covers the same events for the second side.',
+    readings: {
+      'match-end-prevails': { text: 'After the second innings the match is over.' },
+      'further-innings': {
+        text: 'Roles switch again.',
+        unbuilt: 'There are 50 overs per side once, and a match would not end.',
+      },
+    },
+    standard: 'match-end-prevails',
+    reason: 'There are 50 overs per side once, and the match must end.',
+  },
+  'wicked.ruling.declare-timing': {
+    question: 'The batting captain may stop when content; no moment is given.',
+    readings: {
+      'between-overs': { text: 'Between overs, after at least one completed over.' },
+      'any-time': { text: 'At any time.', unbuilt: 'An over is indivisible, so there is no time but between overs.' },
+      'before-first-over-too': { text: 'Between overs, and before the first one.' },
+    },
+    standard: 'between-overs',
+    reason: 'An over is indivisible.',
+  },
+  'wicked.ruling.declare-second-innings': {
+    question: 'The stop bullet is not limited to the first innings, but the match-end list has no case for it.',
+    readings: {
+      'first-innings-only': { text: 'Only the side batting first may stop.' },
+      'counts-as-loss': { text: 'The side batting second may stop too, and has lost.' },
+    },
+    standard: 'first-innings-only',
+    reason: 'A resignation is a separate table action.',
+  },
+  'wicked.ruling.second-innings-setup': {
+    question: 'The text only exchanges roles.',
+    readings: {
+      'repeat-steps-5-to-7': {
+        text: 'New openers and bowlers, marker North, counters to the new bowling captain, overs counted from 1.',
+      },
+      'keep-cards': {
+        text: 'The cards stay where they are and exchange roles.',
+        unbuilt: 'After ten outs one batter is left for two bowling positions.',
+      },
+    },
+    standard: 'repeat-steps-5-to-7',
+    reason: 'The second innings needs all that the first one needed.',
+  },
+  'wicked.ruling.second-side-overs': {
+    question: 'The first side stops or is out before 50 overs: how many overs has the second?',
+    readings: {
+      'always-fifty': { text: 'Fifty.' },
+      'same-number': { text: 'As many as the first side used.' },
+    },
+    standard: 'always-fifty',
+    reason: 'Each side has 50 overs.',
   },
 };

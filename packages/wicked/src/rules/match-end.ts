@@ -1,5 +1,6 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
+import { stoppedIsLost } from './innings-end.js';
 
 /** The second side is past the first: nothing more is played. */
 export const passed = k.ending({
@@ -26,23 +27,7 @@ export const results = [
     },
     final: true,
   }),
-  k.rule({
-    id: 'wicked.ruling.declare-second-innings',
-    only: (p) => p.stopSecond,
-    when: (s, g) => s.stopped && g.superOver === 0 && g.target !== null,
-    does: (_s, g) => {
-      const behind = (g.target as number) - 1 - g.runs;
-      g.result = {
-        kind: behind > 0 ? 'runs' : 'decided',
-        winner: g.batting === 0 ? 1 : 0,
-        margin: behind,
-        ballsLeft: null,
-        tieBreak: false,
-        rule: 'wicked.ruling.declare-second-innings',
-      };
-    },
-    final: true,
-  }),
+  stoppedIsLost,
   // word for word: ten out without having passed is lost, level or not
   k.rule({
     id: 'wicked.match-end.all-out',
@@ -104,6 +89,16 @@ export const results = [
 /** What the result step applies by being there. */
 export const resultRules = ['wicked.match-end.any', 'wicked.aim.most-runs'] as const;
 
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const matchEndRulings = k.readings({
+  'wicked.ruling.objective-vs-ends': { 'specific-ends': [], 'all-overs': (a) => [a.set('playOut', true)] },
+  'wicked.ruling.tie': {
+    literal: [],
+    'tie-always': (a) => [a.set('tie', 'tie-always')],
+    'tie-break': (a) => [a.set('tie', 'tie-break')],
+  },
+});
+
 /** Ending the match. */
 export const matchEndWords: SectionWords = {
   'wicked.match-end.any': {
@@ -128,5 +123,42 @@ export const matchEndWords: SectionWords = {
     source: 'Ending The Match',
     text: "The second side plays its 50 overs and has neither equalled nor passed the first side's total: first side wins.",
     parameters: ['overs', 'tie'],
+  },
+};
+
+/** Ending the match: the open questions in words. */
+export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.objective-vs-ends': {
+    question: 'The aim speaks of the end of the 50 overs; innings may end earlier.',
+    readings: {
+      'specific-ends': { text: 'The listed endings hold.' },
+      'all-overs': { text: 'A side that has passed the other bats on until its overs or its batters are gone.' },
+    },
+    standard: 'specific-ends',
+    reason: 'The list of endings is specific, the aim is general.',
+  },
+  'wicked.ruling.tie': {
+    question:
+      'Equal totals after the second side\'s 50 overs match no bullet. Equal totals with 10 out fall under "without having passed", i.e. a loss, although the aim asks for the higher total.',
+    readings: {
+      literal: { text: 'Level after 50 overs is a tie; level and all out, the first side wins.' },
+      'tie-always': { text: 'Level totals are a tie.' },
+      'tie-break': { text: 'Of level totals the one with fewer outs wins; with as many it is a tie.' },
+    },
+    standard: 'literal',
+    reason:
+      'The bullet for ten outs is explicit and specific. `tie-always` is what real cricket calls it in both cases.',
+  },
+  'wicked.ruling.test-order': {
+    question: 'Several conditions may hold after one over: 50th over and 10th out, target passed.',
+    readings: {
+      'passed-all-out-overs': { text: 'Passed, then all out, then overs gone.' },
+      other: {
+        text: 'Another order.',
+        unbuilt: 'Being all out is lost only without having passed, so every order has the same result.',
+      },
+    },
+    standard: 'passed-all-out-overs',
+    reason: 'A win by passing always prevails. In the first innings the order has no effect.',
   },
 };

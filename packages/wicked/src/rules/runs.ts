@@ -1,6 +1,7 @@
-import type { SectionWords } from '@howzat/core/author';
+import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { pairOfDice } from '../components/dice.js';
 import { k } from '../kit.js';
+import { row } from './outcome.js';
 
 /** Step 15: the zone on the fielding card. */
 const checkField = k.resolve('zone', [
@@ -36,89 +37,6 @@ const zoneRoll = k.chance('zone-roll', {
   },
 });
 
-/** What the zone's row says: entry 1 is R, 2 is W, 3 is X, 0 is a roll that the row does not list. */
-const row = k.resolve(
-  'zone-row',
-  [
-    {
-      id: 'wicked.outcome.out-column',
-      when: (s) => s.entry >= 2,
-      does: (s) => {
-        s.out = true;
-      },
-    },
-    {
-      id: 'wicked.outcome.code-w',
-      when: (s) => s.entry === 2,
-      does: (s) => {
-        s.how = 'bowled';
-      },
-    },
-    {
-      id: 'wicked.outcome.code-x',
-      when: (s) => s.entry === 3,
-      does: (s) => {
-        s.how = 'caught';
-      },
-    },
-    {
-      id: 'wicked.outcome.runs-before-out',
-      only: (p) => p.runsBeforeOut === 'printed-number' && p.outRunsCapped,
-      when: (s) => s.entry === 2 && s.printed > 0,
-      does: (s) => {
-        s.runs = Math.min(s.printed, s.potential);
-      },
-    },
-    {
-      id: 'wicked.outcome.runs-before-out',
-      only: (p) => p.runsBeforeOut === 'printed-number' && !p.outRunsCapped,
-      when: (s) => s.entry === 2,
-      does: (s) => {
-        s.runs = s.printed;
-      },
-    },
-    {
-      id: 'wicked.outcome.runs-before-out',
-      only: (p) => p.runsBeforeOut === 'potential-runs',
-      when: (s, _g, p) => s.entry === 2 || (p.runsBeforeCatch && s.entry === 3),
-      does: (s) => {
-        s.runs = s.potential;
-      },
-    },
-    {
-      id: 'wicked.outcome.code-r',
-      when: (s) => s.entry === 1,
-      does: (s) => {
-        s.limit = s.printed;
-      },
-    },
-    {
-      id: 'wicked.outcome.max-run-column',
-      only: (p) => p.maxRun === 'minimum',
-      when: (s) => s.limit >= 0,
-      does: (s) => {
-        s.runs = Math.min(s.potential, s.limit);
-      },
-    },
-    {
-      id: 'wicked.outcome.max-run-column',
-      only: (p) => p.maxRun === 'replace',
-      when: (s) => s.limit >= 0,
-      does: (s) => {
-        s.runs = s.limit;
-      },
-    },
-    {
-      id: 'wicked.outcome.unlisted-roll',
-      when: (s) => s.entry === 0,
-      does: (s) => {
-        s.runs = s.potential;
-      },
-    },
-  ],
-  { when: (s) => s.dotted },
-);
-
 /** From the zone to the Actual Runs. */
 export const runs = [checkField, zoneRoll, row] as const;
 
@@ -139,41 +57,51 @@ export const runsWords: SectionWords = {
     source: 'Determining Runs for an Over, step 15',
     text: 'A zone with a dot: the batting captain rolls two dice and reads the outcome from the Zone Tables.',
   },
-  'wicked.outcome.code-r': {
-    kind: 'applied',
-    source: 'Determining Runs for an Over, step 15',
-    text: 'Outcome code R means runs.',
+};
+
+/** Deciding the runs of an over, step 15: the open questions in words. */
+export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.zone-out-of-range': {
+    question: 'The range 1..24 is asserted, and nothing says what other sums would do.',
+    readings: {
+      'reject-data': { text: 'A set with which another sum can be reached is refused.' },
+      clamp: {
+        text: 'Sums are limited to 1 to 24.',
+        unbuilt: 'Every reachable sum of every set is checked, so nothing would ever be limited.',
+      },
+    },
+    standard: 'reject-data',
+    reason: 'Every reachable sum is checked when a set is loaded.',
   },
-  'wicked.outcome.code-w': {
-    kind: 'applied',
-    source: 'Determining Runs for an Over, step 15',
-    text: 'Outcome code W means out by wicket.',
+  'wicked.ruling.zone-table-sets': {
+    question: '"Zone Tables" (plural), "the respective Zone row": one list of 24 rows or one per fielding card?',
+    readings: {
+      'one-set': { text: 'One list of 24 rows.' },
+      'set-per-fielding-card': {
+        text: 'A list for each fielding card.',
+        unbuilt: 'A fielding card may name a table of its own, so that is a matter of data.',
+      },
+    },
+    standard: 'one-set',
+    reason: 'Nothing ties a table to a card.',
   },
-  'wicked.outcome.code-x': {
-    kind: 'applied',
-    source: 'Determining Runs for an Over, step 15',
-    text: 'Outcome code X means out by a caught ball.',
+  'wicked.ruling.zone-table-key': {
+    question: 'Two dice are rolled; the row lists "rolls".',
+    readings: {
+      sum: { text: 'The sum of the dice, 2 to 12.' },
+      'exact-pair': { text: 'The two numbers.', unbuilt: 'No row of pairs is printed or described.' },
+    },
+    standard: 'sum',
+    reason: 'A roll of two dice is their sum everywhere else in the leaflet.',
   },
-  'wicked.outcome.out-column': {
-    kind: 'applied',
-    source: 'Determining Runs for an Over, step 15',
-    text: 'A roll listed under Roll/Out makes the over end in an out.',
-  },
-  'wicked.outcome.runs-before-out': {
-    kind: 'applied',
-    source: 'Determining Runs for an Over, step 15',
-    text: 'A batter who is put out by a wicket can have scored runs first in that over.',
-    parameters: ['runsBeforeOut', 'runsBeforeCatch', 'outRunsCapped'],
-  },
-  'wicked.outcome.max-run-column': {
-    kind: 'applied',
-    source: 'Determining Runs for an Over, step 15',
-    text: 'A roll listed under Roll/Max Run limits the batter to the printed number of runs for the over whatever the Potential Runs are.',
-    parameters: ['maxRun'],
-  },
-  'wicked.outcome.unlisted-roll': {
-    kind: 'applied',
-    source: 'Determining Runs for an Over, step 15',
-    text: "A roll that the zone's row does not list makes Actual Runs = Potential Runs.",
+  'wicked.ruling.zone-table-overlap': {
+    question: 'A total could stand in both columns of a row.',
+    readings: {
+      'reject-data': { text: 'Such a set is refused.' },
+      'out-first': { text: 'The out counts.', unbuilt: 'No set with such a row is loaded.' },
+      'max-run-first': { text: 'The limit counts.', unbuilt: 'No set with such a row is loaded.' },
+    },
+    standard: 'reject-data',
+    reason: 'It is a slip of the printer, and is found when the set is loaded.',
   },
 };

@@ -1,4 +1,4 @@
-import { type Closed, die, type SectionWords } from '@howzat/core/author';
+import { type Closed, die, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k } from '../kit.js';
 
 /** Nobody rolls or chooses a second time. */
@@ -69,5 +69,22 @@ export const tossWords: SectionWords = {
     kind: 'applied',
     source: 'Getting Started, step 4',
     text: 'Equal rolls are rolled again (as often as needed).',
+  },
+};
+
+/** Setting up, step 4: the open questions in words. */
+export const tossRulingWords: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.toss-scope': {
+    question: 'The winner of the toss chooses the role; nothing on a later revision.',
+    readings: {
+      binding: { text: 'The choice stands for the match; roles are exchanged once.' },
+      revisable: {
+        text: 'The winner may take the choice back.',
+        unbuilt:
+          'Before the openers are named nothing is known that was not known at the choice; after that, step 5 would have to be undone, for which the leaflet has no words.',
+      },
+    },
+    standard: 'binding',
+    reason: 'A choice is made once unless something says otherwise.',
   },
 };

@@ -1,5 +1,5 @@
+import { createRunner, type Runner } from '@howzat/compiler/run';
 import { type Player, uniformPlayer } from '@howzat/core';
-import { createRunner, type Runner } from '@howzat/core/engine';
 import { aboutWays, type PairData, PairTally, playPairs, refuseSame, type Ways } from '@howzat/simulator/here';
 import { openVariant, rulebookOf } from '../opened.js';
 import { type Trouble, troubleOf } from '../trouble.js';

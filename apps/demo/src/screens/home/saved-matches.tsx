@@ -1,6 +1,6 @@
 import { printable } from '@howzat/core/scorebook';
 import { liveQuery } from 'dexie';
-import { Trash2 } from 'lucide-react';
+import { ShieldQuestion, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shownNames } from '../../engine/shown-text.js';
@@ -57,6 +57,14 @@ export default function SavedMatches() {
                 {variantEntry(saved.plan.variant)?.title ?? printable(saved.plan.variant)}
                 {saved.series ? `, ${told.series}` : ''}: {(saved.result ?? saved.score) || told.justBegun}
               </span>
+              {saved.unverified && (
+                <span className="mt-1 flex gap-1.5 text-sm text-soft" data-unverified>
+                  <ShieldQuestion aria-hidden size={18} className="shrink-0 text-ball" />
+                  <span>
+                    <strong>{words.match.unverified}.</strong> {words.match.unverifiedSay}
+                  </span>
+                </span>
+              )}
             </Link>
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { freshSeed } from '@howzat/core';
 import { BookOpen, Plus, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -22,8 +23,7 @@ export function Finish({ room, sight, board, read }: FinishProps) {
   const navigate = useNavigate();
   const { plan, plays } = room.source;
   const again = async (): Promise<void> => {
-    const seed = Math.floor(Math.random() * 1_000_000);
-    await navigate(`/match/${await beginMatch({ ...plan, seed, guided: false })}`);
+    await navigate(`/match/${await beginMatch({ ...plan, seed: freshSeed(), guided: false })}`);
   };
   return (
     <section className="panel arrive p-5" aria-label={told.over}>

@@ -108,6 +108,11 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
       </button>
     </Notice>
   );
+  const unverified = sight.unverified && (
+    <Notice title={told.unverified}>
+      <p className="text-sm text-soft">{told.unverifiedSay}</p>
+    </Notice>
+  );
   const shownBoard = pastBoard ?? board;
 
   return (
@@ -160,11 +165,13 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
           {covered ? (
             <>
               {curtain}
+              {unverified}
               {unsaved}
             </>
           ) : (
             <>
               <Scoreboard board={shownBoard} names={room.names} />
+              {unverified}
               {unsaved}
               {sight.trouble && (
                 <Notice alert title={`${told.threw} ${sight.trouble.message}`}>

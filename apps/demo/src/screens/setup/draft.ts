@@ -1,4 +1,4 @@
-import type { Json } from '@howzat/core';
+import { freshSeed, type Json } from '@howzat/core';
 import type { LevelName } from '@howzat/players';
 import { firstLevel } from '../../engine/levels.js';
 import type { Opened } from '../../engine/opened.js';
@@ -51,17 +51,12 @@ export function freshDraft(opened: Opened): Draft {
     kind: 'computer',
     levels: { home: firstLevel, away: firstLevel },
     names: usualNames.computer,
-    seed: newSeed(),
+    seed: freshSeed(),
     ...usualRules(opened),
     cards: null,
     matches: 1,
     winnersRules: opened.winnersRules.map(({ id }) => id),
   };
-}
-
-/** A seed that nobody has thought of. */
-export function newSeed(): string {
-  return String(Math.floor(Math.random() * 1_000_000));
 }
 
 /** The draft with another way to play; names that nobody has changed follow. */

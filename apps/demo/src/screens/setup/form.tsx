@@ -1,3 +1,4 @@
+import { freshSeed } from '@howzat/core';
 import { Dices, GraduationCap, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -6,7 +7,7 @@ import { Notice } from '../../shell/notice.js';
 import { beginMatch } from '../../storage/matches.js';
 import { words } from '../../words.js';
 import { Cards } from './cards.js';
-import { type Draft, freshDraft, kinds, newSeed, planFrom, type Rules, seriesFrom, withKind } from './draft.js';
+import { type Draft, freshDraft, kinds, planFrom, type Rules, seriesFrom, withKind } from './draft.js';
 import { Formats } from './formats.js';
 import { Levels } from './levels.js';
 import { Parameters } from './parameters.js';
@@ -146,7 +147,7 @@ export function Form({ opened, texts }: GameProps) {
             value={draft.seed}
             onChange={(event) => change({ seed: event.target.value })}
           />
-          <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
+          <button type="button" className="button" onClick={() => change({ seed: freshSeed() })}>
             <Dices aria-hidden size={18} />
             {told.newSeed}
           </button>

@@ -1,4 +1,4 @@
-import { createRunner } from '@howzat/core/engine';
+import { createRunner } from '@howzat/compiler/run';
 import { cubes } from '@howzat/cubes';
 import { testHouseRule } from '@howzat/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { createRunner } from '@howzat/compiler/run';
 import { uniformPlayer } from '@howzat/core/author';
-import { createRunner } from '@howzat/core/engine';
 import { testVariant } from '@howzat/testkit';
 import { describe, expect, it } from 'vitest';
 import { handCricket, sensible } from '../src/index.js';

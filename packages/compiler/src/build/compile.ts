@@ -1,0 +1,140 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Program, Rulebook } from '@howzat/core/engine';
+import { build, transform } from 'esbuild';
+import { tellText } from '../syntax/function-text.js';
+import { type MarkedModule, type Marks, marked } from './marked.js';
+import { NotCompilable } from './not-compilable.js';
+import { type RulebookCode, type RulebookSource, sourceOf } from './source.js';
+import { Values } from './values.js';
+
+/** A module with a runner for each rulebook, under the name that the rulebook has. */
+export interface CompiledModule {
+  /** What the runners are called. */
+  readonly names: readonly string[];
+  readonly esm: string;
+  readonly cjs: string;
+  /** Its declarations, the same for both. */
+  readonly types: string;
+}
+
+/** What a bundle of rulebooks and core exports, once it runs. */
+interface Running {
+  readonly rulebooks: Readonly<Record<string, unknown>>;
+  readonly core: Readonly<Record<string, unknown>>;
+  readonly programOf: (rulebook: Rulebook) => Program;
+  readonly $marks: Marks;
+}
+
+/**
+ * Compiles the rulebooks that a module exports.
+ * @param from the module, JavaScript or TypeScript: every export of it that `compose` has made is compiled
+ * @throws NotCompilable where a rulebook holds what cannot be written as code, or the module exports no rulebook
+ */
+export async function compileRulebooks(from: string): Promise<CompiledModule> {
+  const module = marked(await bundled(resolve(from)));
+  const running = await run(module);
+  const rulebooks = Object.entries(running.rulebooks).filter((named): named is [string, Rulebook] =>
+    isRulebook(named[1]),
+  );
+  if (rulebooks.length === 0) throw new NotCompilable(from, 'it exports no rulebook that `compose` has made');
+  const programs = rulebooks.map(([name, rulebook]) => [name, running.programOf(rulebook)] as const);
+  for (const [fn, { at }] of running.$marks.functions) {
+    const { text } = module.functions[at] as MarkedModule['functions'][number];
+    tellText(fn as object, text.slice(1, -1));
+  }
+  const sources = programs.map(([name, program]) => [name, sourceOf(program)] as const);
+  const text = written(module, running, sources);
+  const [esm, cjs] = await Promise.all(
+    (['esm', 'cjs'] as const).map(async (format) => {
+      // white space stays, for with it goes what tells bundlers which calls they may leave out
+      const small = { minifyIdentifiers: true, minifySyntax: true };
+      const { code } = await transform(text, { format, target: 'es2022', platform: 'node', ...small });
+      return code;
+    }),
+  );
+  return { names: sources.map(([name]) => name), esm: esm as string, cjs: cjs as string, types: declared(sources) };
+}
+
+/** The module with everything that it needs, in one file. */
+async function bundled(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [
+        `export * as rulebooks from ${JSON.stringify(path)};`,
+        "export * as core from '@howzat/core';",
+        "export { programOf } from '@howzat/core/engine';",
+      ].join('\n'),
+      resolveDir: dirname(path),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    write: false,
+    // packages are what is installed, whatever paths the project's own compiler goes by
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  });
+  return (outputFiles[0] as (typeof outputFiles)[number]).text;
+}
+
+async function run(module: MarkedModule): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'howzat-compile-'));
+  try {
+    const file = join(folder, 'rulebooks.mjs');
+    await writeFile(file, module.text);
+    return (await import(pathToFileURL(file).href)) as Running;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function isRulebook(value: unknown): value is Rulebook {
+  return typeof value === 'object' && value !== null && 'flow' in value && 'selection' in value;
+}
+
+type Named = readonly (readonly [name: string, source: RulebookSource])[];
+
+/** The module's source: what is imported of core, the values that the code names, and a runner for each rulebook. */
+function written(module: MarkedModule, running: Running, sources: Named): string {
+  const exported = new Map(Object.entries(running.core).map(([name, value]) => [value, name]));
+  const values = new Values(running.$marks, module, exported);
+  for (const [, { params, uniform, asked, logged }] of sources) {
+    values.count(params);
+    for (const { bound } of [uniform, asked, logged]) values.count(bound);
+  }
+  const runners = sources.map(([name, source]) => {
+    const code = ({ source: body, bound }: RulebookCode): string =>
+      `make:(X,$p,T,$none)=>{${body}},bound:${values.write(bound, name)}`;
+    const { of, params, ruleIds, views, uniform, asked, logged } = source;
+    const parts = [
+      `of:${JSON.stringify(of)}`,
+      `params:${values.write(params, `${name}.params`)}`,
+      `ruleIds:${JSON.stringify(ruleIds)}`,
+      `views:()=>${views}`,
+      `uniform:{${code(uniform)}}`,
+      `asked:{${code(asked)}}`,
+      `logged:{${code(logged)},sites:${JSON.stringify(logged.sites)}}`,
+    ];
+    return `export const ${name}=/* @__PURE__ */$compiledRunner({${parts.join()}});`;
+  });
+  const imports = [...values.imported].map(([name, known]) => (known === name ? name : `${known} as ${name}`));
+  return [
+    "import { compiledRunner as $compiledRunner } from '@howzat/core/compiled';",
+    imports.length > 0 ? `import { ${imports.join()} } from '@howzat/core';` : '',
+    ...values.lines,
+    ...runners,
+  ].join('\n');
+}
+
+function declared(sources: Named): string {
+  const runners = sources.map(([name, { of }]) => {
+    const house = of.houseRules.length > 0 ? ` with ${of.houseRules.join(', ')}` : '';
+    return `/** Plays matches of ${of.variant}${of.format ? `, ${of.format}` : ''}${house}. */\nexport declare const ${name}: CompiledRunner;\n`;
+  });
+  return `import type { CompiledRunner } from '@howzat/core/compiled';\n\n${runners.join('\n')}`;
+}

@@ -1,0 +1,4 @@
+export type { Runner } from '@howzat/core/engine';
+export { advanceOf } from './run/advance.js';
+export { createRunner } from './run/runner.js';
+export { type Viewer, viewerOf } from './run/viewer.js';

@@ -1,0 +1,17 @@
+import type { Advance, Program } from '@howzat/core/engine';
+import { advanceCode } from '../emit/ahead.js';
+import { mayGenerate } from './may-generate.js';
+
+const made = new WeakMap<Program, Advance | null>();
+
+/**
+ * What plays on to the next input of a program's matches, for `new Session(program, { advance })`: made once for each program.
+ * Null where code may not be made: the session then interprets.
+ */
+export function advanceOf(program: Program): Advance | null {
+  const known = made.get(program);
+  if (known !== undefined) return known;
+  const advance = mayGenerate() ? advanceCode(program) : null;
+  made.set(program, advance);
+  return advance;
+}

@@ -1,0 +1,67 @@
+import {
+  areUniform,
+  compose,
+  interpretedRunner,
+  listsOf,
+  type MakePlay,
+  openingState,
+  PackedLog,
+  type PlayCode,
+  type Program,
+  playBy,
+  playCode,
+  programOf,
+  type Rulebook,
+  type Runner,
+  type Selection,
+  tableFor,
+  type Variant,
+  type VariantTypes,
+  type ViewClass,
+} from '@howzat/core/engine';
+import { generate } from '../emit/generate.js';
+import { viewClassSource } from '../emit/views.js';
+import { mayGenerate } from './may-generate.js';
+
+/**
+ * Compiles a variant, or a rulebook composed before, into a runner.
+ * @param options.code `never` interprets even where code could be generated; the two play the same
+ */
+export function createRunner<T extends VariantTypes>(
+  variant: Variant<T> | Rulebook<T>,
+  options: Selection & { readonly code?: 'auto' | 'never' } = {},
+): Runner {
+  const { code = 'auto', ...selection } = options;
+  const rulebook =
+    'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection);
+  const program = programOf(rulebook);
+  const generated = code === 'auto' && mayGenerate();
+  return generated ? generatedRunner(program) : interpretedRunner(rulebook);
+}
+
+function generatedRunner(program: Program): Runner {
+  const lists = listsOf(program.ruleIds);
+  // one function for each way to be called, made when it is first needed: what is not asked for costs nothing
+  const made: (PlayCode | undefined)[] = [];
+  const codeFor = (log: boolean, uniform: boolean, tell: boolean): PlayCode => {
+    const { source, bound, sites } = generate(program, { log, uniform, tell });
+    // the source is made of this program alone: see generate.ts
+    const make = new Function('X', '$p', 'T', '$none', source) as MakePlay;
+    return playCode(make, bound, program.params, new PackedLog(program.ruleIds, lists, sites));
+  };
+  // made of this program alone, as the code is
+  const views = () => new Function(`return ${viewClassSource(program, openingState(program))}`)() as ViewClass;
+  const table = tableFor(program.params, views);
+  return {
+    rulebook: program.rulebook,
+    generated: true,
+    play: (options) => {
+      const log = !!options.log;
+      const uniform = areUniform(options);
+      const tell = !!options.onBall;
+      const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
+      made[key] ??= codeFor(log, uniform, tell);
+      return playBy(made[key], table, options);
+    },
+  };
+}

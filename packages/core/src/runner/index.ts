@@ -1,0 +1,1 @@
+export { interpretedRunner, type Runner } from './runner.js';

@@ -1,0 +1,55 @@
+import { hashSeed, hashText, type Rng, stream } from '../chance/index.js';
+import { type Played, type PlayOptions, uniformPlayers } from '../compiled/index.js';
+import type { Rulebook } from '../compose/index.js';
+import { type Advance, desksOf, Session } from '../interpreter/index.js';
+import { programOf } from '../program/index.js';
+
+/** The headless driver of one rulebook: plays whole matches without stopping. */
+export interface Runner {
+  readonly rulebook: Rulebook;
+  /** Whether it runs compiled code, or interprets the program. */
+  readonly generated: boolean;
+  /**
+   * Plays a match.
+   * @throws HowzatError `illegal-choice` when a player chooses what is not legal, `runaway` when the match does not end
+   */
+  play(options: PlayOptions): Played;
+}
+
+/**
+ * A runner that interprets its rulebook. `createRunner` of `@howzat/compiler/run` makes one that plays the same matches some fifty
+ * times as fast.
+ * @param options.advance what plays on between two inputs in place of the interpreter
+ */
+export function interpretedRunner(rulebook: Rulebook, options: { readonly advance?: Advance | null } = {}): Runner {
+  const program = programOf(rulebook);
+  return {
+    rulebook,
+    generated: false,
+    play: ({ seed, players = uniformPlayers, onBall = null }) => {
+      const hash = hashSeed(seed);
+      const session = new Session(program, { automatic: true, ...options, ...(onBall ? { onBall } : {}) });
+      const desks = desksOf(program, players, seed);
+      const streams = new Map<string, Rng>();
+      let decisions = 0;
+      for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
+        const { state } = session;
+        if (now.kind === 'chance') {
+          const { chance } = now;
+          let rng = streams.get(chance.stream);
+          if (!rng) {
+            rng = stream(hash, hashText(chance.stream));
+            streams.set(chance.stream, rng);
+          }
+          session.happen(chance.of.sample(rng, state.s, state.g, program.params));
+          continue;
+        }
+        for (const { decision, seat, domain } of now.open) {
+          decisions++;
+          session.choose(decision, desks[seat](decision, domain, state));
+        }
+      }
+      return { game: session.state.g, decisions, log: session.log.entries };
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { isAggressive, k, type Parameters, type State } from '../kit.js';
+
+export const six = k.rule({
+  id: 'ctg.boundary.six',
+  when: (s, _g, p) => s.outcome === 'strike' && !s.red && s.bounce >= p.sixGreen && isOutermost(s, p) && rightDie(s, p),
+  does: (s) => {
+    s.boundary = 6;
+  },
+});
+
+/** The distance reached the outermost band: as adjusted, or as rolled. */
+const isOutermost = (s: State, p: Parameters): boolean =>
+  (p.sixAdjustedDistance === 'adjusted' ? s.distance : s.rawDistance) > 2 * p.bands - 2;
+
+const rightDie = (s: State, p: Parameters): boolean => p.sixWhichDie === 'either-die' || isAggressive(s);
+
+const runsOf = (s: State): number => (s.outcome === 'natural six' ? 6 : s.outcome === 'natural four' ? 4 : 0);
+
+/** A natural boundary is scored outright: no dice, no catch, no run. */
+export const naturalsOutright = k.resolve('naturals', [
+  {
+    id: 'ctg.ruling.natural-boundary-resolution',
+    only: (p) => p.naturalBoundaryResolution === 'no-further-rolls',
+    when: (s) => s.outcome === 'natural six' || s.outcome === 'natural four',
+    does: (s) => {
+      s.boundary = s.outcome === 'natural six' ? 6 : 4;
+    },
+  },
+]);
+
+/** A natural boundary for which distance and bounce were rolled, under that reading: it stands unless it was caught. */
+export const naturalsAfter = k.resolve('naturals.after', [
+  {
+    id: 'ctg.ruling.natural-boundary-resolution',
+    only: (p) => p.naturalBoundaryResolution === 'roll-anyway',
+    when: (s) => runsOf(s) > 0 && !s.caught,
+    does: (s) => {
+      s.boundary = runsOf(s);
+      s.done = true;
+    },
+  },
+]);
+
+/** Past the last band: by areas from where it landed, or by points of both dice. */
+function goesOver(s: State, p: Parameters): boolean {
+  if (s.dropped && p.dropThenBoundary === 'stops-at-last-area') return false;
+  return p.bounceUnit === 'areas' ? (s.landing & 3) + s.bounce >= p.bands : s.distance + s.bounce > 2 * p.bands;
+}
+
+export const four = k.rule({
+  id: 'ctg.boundary.four',
+  when: (s, _g, p) => s.boundary === 0 && goesOver(s, p),
+  does: (s) => {
+    s.boundary = 4;
+  },
+});
+
+export const sixByRedTwo = k.rule({
+  id: 'ctg.ruling.red-2-outermost',
+  only: (p) => p.red2Outermost === 'six',
+  when: (s, _g, p) => s.red && s.bounce === 2 && (s.landing & 3) === p.bands - 1 && s.boundary === 4,
+  does: (s) => {
+    s.boundary = 6;
+  },
+});
+
+export const boundaryRuns = k.rule({
+  id: 'ctg.boundary.runs',
+  when: (s) => s.boundary > 0,
+  does: (s, g) => {
+    g.bat += s.boundary;
+  },
+  final: true,
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const boundaryRulings = k.readings({
+  'ctg.ruling.natural-boundary-resolution': k.words('naturalBoundaryResolution'),
+  'ctg.ruling.six-which-die': k.words('sixWhichDie'),
+  'ctg.ruling.six-adjusted-distance': k.words('sixAdjustedDistance'),
+  'ctg.ruling.red-2-outermost': k.words('red2Outermost'),
+  'ctg.ruling.drop-then-boundary': k.words('dropThenBoundary'),
+  'ctg.ruling.six-condition': {
+    'green-2': [],
+    'any-green': (a) => [a.set('sixGreen', 0)],
+    'green-1-or-more': (a) => [a.set('sixGreen', 1)],
+  },
+});
+
+/** Boundaries. */
+export const boundaryWords: SectionWords = {
+  'ctg.boundary.four': {
+    kind: 'applied',
+    source: 'Boundaries',
+    text: 'Four runs if distance and bounce together take the ball past the highest outfield value of the format, unless caught or fielded.',
+    parameters: ['bounceUnit', 'dropThenBoundary', 'red2Outermost'],
+  },
+  'ctg.boundary.six': {
+    kind: 'applied',
+    source: 'Boundaries',
+    text: 'Six runs if the distance die reaches the outermost area and the bounce die shows a green 2.',
+    parameters: ['sixGreen', 'sixWhichDie', 'sixAdjustedDistance'],
+  },
+  'ctg.boundary.six-closing-line': {
+    kind: 'reading',
+    source: 'Summary card, closing line',
+    text: 'A distance roll to the furthest segment together with a green face (value unreadable) on either bounce die is an automatic six: see ctg.ruling.six-condition.',
+    parameters: ['sixGreen'],
+  },
+  'ctg.boundary.runs': {
+    kind: 'applied',
+    source: 'Boundaries',
+    text: 'A boundary scores its four or six runs; nobody runs.',
+  },
+};
+
+/** Boundaries: the open questions in words. */
+export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.natural-boundary-resolution': {
+    question: 'Not said whether distance and bounce follow a natural boundary.',
+    readings: {
+      'no-further-rolls': { text: 'A natural boundary is scored outright.' },
+      'roll-anyway': {
+        text: 'Distance and bounce are rolled, and a red ball to a fielder may be caught; otherwise the boundary stands.',
+      },
+    },
+    standard: 'no-further-rolls',
+    reason: 'Runs are scored outright; no catch, no pace or spin adjustment, no run attempt.',
+  },
+  'ctg.ruling.six-condition': {
+    question:
+      'Struck Ball: outermost area and green 2. Closing line: furthest segment and green, the value being an unreadable stroke.',
+    readings: {
+      'green-2': { text: 'A six needs a green 2.' },
+      'any-green': { text: 'Any green face will do.' },
+      'green-1-or-more': { text: 'A green 1 or 2 will do.' },
+    },
+    standard: 'green-2',
+    reason: 'The readable passage; the damaged glyph is most likely the numeral.',
+  },
+  'ctg.ruling.six-which-die': {
+    question: 'Struck Ball: the bounce dice. Closing line: on any bounce die.',
+    readings: {
+      'either-die': { text: 'A green 2 of either die counts.' },
+      'red-die-only': { text: 'Only a green 2 of the aggressive, red die counts.' },
+    },
+    standard: 'either-die',
+    reason: 'Literal; a green 2 counts whether it is on the aggressive or the defensive die.',
+  },
+  'ctg.ruling.six-adjusted-distance': {
+    question: 'Not said whether pace +1 / spin -1 come before the test for the outermost area.',
+    readings: {
+      adjusted: { text: 'The distance after pace and spin decides whether the outermost area was reached.' },
+      raw: { text: 'The distance as rolled decides.' },
+    },
+    standard: 'adjusted',
+    reason: 'The adjustments are to the distance roll, which then fixes the area.',
+  },
+  'ctg.ruling.red-2-outermost': {
+    question: 'Only green 2 is named for six; any value past the outfield is a four.',
+    readings: {
+      four: { text: 'A red 2 in the outermost area is a four, unless caught.' },
+      six: { text: 'A red 2 in the outermost area is a six, unless caught.' },
+    },
+    standard: 'four',
+    reason: 'Four, unless caught in the landing area.',
+  },
+  'ctg.ruling.drop-then-boundary': {
+    question: 'After a failed catch the ball travels on.',
+    readings: {
+      'boundary-counts': { text: 'After a drop the ball may go on over the boundary.' },
+      'stops-at-last-area': { text: 'After a drop it stops in the last area at the latest.' },
+    },
+    standard: 'boundary-counts',
+    reason: 'Bounce value may carry it over for four.',
+  },
+};

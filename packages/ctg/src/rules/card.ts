@@ -1,0 +1,215 @@
+import { die, dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
+import type { DismissalChoice } from '../kit.js';
+import { isDeclared, k } from '../kit.js';
+import { meterLimits } from './advantage.js';
+import { noOtherDice } from './ball.js';
+import { confidenceByCard, confidenceFloor, confidenceRange } from './confidence.js';
+import { d8Spent } from './dice.js';
+import { callNoBall } from './no-ball.js';
+
+/** What the over card of a played ball does: each effect that a card may print is a rule. */
+
+export const cardEffects = k.resolve('card-effects', [
+  ...callNoBall,
+  confidenceByCard,
+  confidenceRange,
+  confidenceFloor,
+  {
+    id: 'ctg.card.meter',
+    only: (p) => p.overCardMeter === 'explicit-only',
+    when: (s, _g, p) => s.card >= 0 && p.cards.meter[s.card] !== 0,
+    does: (s, _g, p) => {
+      s.meter += p.cards.meter[s.card] as number;
+    },
+  },
+  ...meterLimits,
+]);
+
+export const cardDie = k.chance('card-die', {
+  rule: 'ctg.card.replaces',
+  when: (s, _g, p) => s.card >= 0 && !s.done && p.cards.replaces[s.card] === 1,
+  of: die(6),
+  take: (s, face, _g, p) => {
+    s.rolled = face;
+    s.tableRuns = p.cards.replaceTable[6 * s.card + face - 1] as number;
+  },
+});
+
+/** What the card's own die comes to. It stands for bowler's and batter's, so their dice stay on the table. */
+export const cardResult = k.resolve(
+  'card-result',
+  [
+    {
+      id: 'ctg.card.replaces',
+      when: (s) => s.tableRuns >= 0,
+      does: (s, g) => {
+        g.bat += s.tableRuns;
+        s.tableBoundary = s.tableRuns === 4 || s.tableRuns === 6;
+      },
+    },
+    {
+      id: 'ctg.card.replaces-wicket',
+      when: (s) => s.tableRuns < 0,
+      does: (s, g) => {
+        dismiss(g, 'bowled');
+        s.done = true;
+      },
+    },
+    noOtherDice,
+    d8Spent,
+  ],
+  { when: (s, _g, p) => s.card >= 0 && s.rolled > 0 && p.cards.replaces[s.card] === 1 },
+);
+
+export const umpireDie = k.chance('umpire-die', {
+  when: (s) => s.chance === 'appeal',
+  of: die((_s, _g, p) => p.cards.umpireDie),
+  take: (s, face, _g, p) => {
+    s.took = face >= p.cards.umpireOut;
+  },
+});
+
+export const appeal = k.rule({
+  id: 'ctg.card.appeal',
+  only: (p) => p.umpireCard === 'over-card-appeals',
+  when: (s, _g, p) => s.outcome === 'miss' && s.card >= 0 && p.cards.appeal[s.card] === 1,
+  does: (s) => {
+    s.mayAppeal = true;
+  },
+});
+
+export const needsAppeal = k.limit<DismissalChoice, 'ctg.card.appeal'>({
+  id: 'ctg.card.appeal',
+  when: (s) => !s.mayAppeal,
+  forbids: (choice) => choice === 'appeal',
+  says: 'There is nothing to appeal for.',
+});
+
+export const legBefore = k.rule({
+  id: 'ctg.card.appeal-out',
+  when: (s) => s.chance === 'appeal',
+  does: (_s, g) => dismiss(g, 'lbw'),
+});
+
+export const effortBall = k.rule({
+  id: 'ctg.card.effort',
+  when: (s, _g, p) => s.bowlerSkill >= 0 && (p.cards.effortSkills & (1 << s.bowlerSkill)) !== 0,
+  does: (s, _g, p) => {
+    s.effort += p.cards.effortAmount[s.bowlerSkill] as number;
+    s.bowlerSkill = -1;
+  },
+});
+
+export const alongTheGround = k.rule({
+  id: 'ctg.card.grounded',
+  when: (s) => s.grounded,
+  does: (s) => {
+    s.catchable = false;
+  },
+});
+
+export const diveIn = k.rule({
+  id: 'ctg.card.dive',
+  when: (s, _g, p) =>
+    (s.skill >= 0 && (p.cards.diveSkills & (1 << s.skill)) !== 0) || isDeclared(s, p.cards.diveSkills),
+  does: (s) => {
+    s.runOut = false;
+    s.skill = -1;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const cardRulings = k.readings({
+  'ctg.ruling.over-card-replaces-roll': k.words('overCardReplacesRoll'),
+  'ctg.ruling.over-card-meter': k.words('overCardMeter'),
+  'ctg.ruling.umpire-card': k.words('umpireCard'),
+});
+
+/** Effects of cards. */
+export const cardWords: SectionWords = {
+  'ctg.card.meter': {
+    kind: 'applied',
+    source: 'over cards',
+    text: 'A card that names the meter moves it for this ball; caps and the specialist floor hold.',
+    parameters: ['overCardMeter'],
+  },
+  'ctg.card.replaces': {
+    kind: 'applied',
+    source: 'over cards',
+    text: 'A card with a table of its own settles the ball by a D6 in place of the dice of bowler and batter.',
+    parameters: ['overCardReplacesRoll'],
+  },
+  'ctg.card.replaces-wicket': {
+    kind: 'reading',
+    source: 'over cards',
+    text: 'A W in the table of a card bowls the batter. No card of the original set prints one; a set of your own may.',
+  },
+  'ctg.card.appeal': {
+    kind: 'applied',
+    source: 'over cards, umpire card',
+    text: 'On a miss under an appeal card the bowler may appeal: the umpire die decides.',
+    parameters: ['umpireCard'],
+  },
+  'ctg.card.appeal-out': {
+    kind: 'applied',
+    source: 'umpire card',
+    text: 'An appeal that succeeds puts the batter out leg before.',
+  },
+  'ctg.card.move': {
+    kind: 'applied',
+    source: 'bowler skill cards',
+    text: 'Move Him: one fielder goes to a neighbouring area, and the limits on the field hold.',
+  },
+  'ctg.card.effort': {
+    kind: 'applied',
+    source: 'bowler skill cards',
+    text: "Effort Ball: 1 is added to the Bowler's total, also for the margin; not for naturals or equal faces.",
+  },
+  'ctg.card.reroll': {
+    kind: 'applied',
+    source: 'batter skill cards',
+    text: "Second Look: after both dice the Batter's die is rolled again; not on clean bowled.",
+  },
+  'ctg.card.grounded': {
+    kind: 'applied',
+    source: 'batter skill cards',
+    text: 'Along The Ground: the red face of this ball cannot be caught; it is still not green.',
+  },
+  'ctg.card.dive': {
+    kind: 'applied',
+    source: 'batter skill cards',
+    text: 'Dive In: a run-out roll that succeeded counts as failed.',
+  },
+};
+
+/** Effects of cards: the open questions in words. */
+export const cardRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.over-card-replaces-roll': {
+    question: 'Sequence: roll unless the over card says otherwise.',
+    readings: {
+      'card-result-is-final': { text: "The card's own result replaces the dice of bowler and batter." },
+      'card-then-roll': { text: "The card's own result is scored, and then the dice are rolled as usual." },
+    },
+    standard: 'card-result-is-final',
+    reason: 'A card that gives its own resolution replaces steps j-s for that ball; it still consumes the ball.',
+  },
+  'ctg.ruling.umpire-card': {
+    question: 'A component the body never mentions.',
+    readings: {
+      'over-card-appeals': { text: 'The umpire card settles the appeals of over cards.' },
+      unused: { text: 'There are no appeals.' },
+    },
+    standard: 'over-card-appeals',
+    reason: 'See section 5.',
+  },
+  'ctg.ruling.over-card-meter': {
+    question: 'Card may bring changes for this ball; confidence waits for the next ball.',
+    readings: {
+      'explicit-only': { text: 'A card that names the meter moves it for this ball.' },
+      'never-same-ball': { text: 'No card moves the meter of its own ball.' },
+    },
+    standard: 'explicit-only',
+    reason:
+      'A card that names the meter acts now, a card that names confidence acts next ball; caps and specialist floor always hold.',
+  },
+};

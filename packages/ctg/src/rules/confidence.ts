@@ -1,0 +1,146 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { k, type Parameters, type State } from '../kit.js';
+
+/** Attitude and confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */
+
+/** What an over card does to the striker by his attitude. */
+export const confidenceByCard = k.rule({
+  id: 'ctg.conf.by-attitude',
+  when: (s, _g, p) => changeOf(s, p) !== 0,
+  does: (s, _g, p) => {
+    s.confidence[s.facing] = (s.confidence[s.facing] as number) + changeOf(s, p);
+  },
+});
+
+function changeOf(s: State, p: Parameters): number {
+  if (s.card < 0) return 0;
+  const changes = s.aggressive & (1 << s.facing) ? p.cards.aggressiveChange : p.cards.defensiveChange;
+  return changes[s.card] as number;
+}
+
+/** Every boundary lifts the confidence of whoever hit it. */
+const boundaryLifts = k.rule({
+  id: 'ctg.conf.boundary-plus-one',
+  when: (s, _g, p) =>
+    p.confidenceBoundaryScope === 'all-boundaries'
+      ? s.boundary > 0 || s.tableBoundary
+      : s.boundary > 0 && s.outcome === 'strike',
+  does: (s) => {
+    s.confidence[s.facing] = (s.confidence[s.facing] as number) + 1;
+  },
+});
+
+/** The tokens go from -1 to 3. */
+export const confidenceRange = k.rule({
+  id: 'ctg.conf.range',
+  when: (s) => (s.confidence[s.facing] as number) > 3 || (s.confidence[s.facing] as number) < -1,
+  does: (s) => {
+    s.confidence[s.facing] = (s.confidence[s.facing] as number) > 3 ? 3 : -1;
+  },
+});
+
+/** A specialist batter's confidence has the floor of his meter, under that reading. */
+export const confidenceFloor = k.rule({
+  id: 'ctg.ruling.specialist-floor-when',
+  only: (p) => p.specialistFloorWhen === 'floor-on-both',
+  when: (s) => s.facing > 3 && s.facing < 7 && (s.confidence[s.facing] as number) < 0,
+  does: (s) => {
+    s.confidence[s.facing] = 0;
+  },
+});
+
+export const confidenceUpdate = k.resolve('confidence', [boundaryLifts, confidenceRange]);
+
+export const startingConfidence = k.rule({
+  id: 'ctg.conf.start',
+  does: (s, _g, p) => {
+    for (let i = 0; i < 12; i++) s.confidence[i] = p.cards.confidence[s.batTeam + i] as number;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const confidenceRulings = k.readings({
+  'ctg.ruling.specialist-floor-when': k.words('specialistFloorWhen'),
+  'ctg.ruling.confidence-boundary-scope': k.words('confidenceBoundaryScope'),
+});
+
+/** Confidence. */
+export const confidenceWords: SectionWords = {
+  'ctg.conf.start': {
+    kind: 'applied',
+    source: 'Batter confidence',
+    text: 'A Batter starts with the confidence printed bottom right of his card.',
+  },
+  'ctg.conf.changes': {
+    kind: 'data',
+    source: 'Batter confidence',
+    text: 'Confidence changes during the innings through over cards and shots played.',
+  },
+  'ctg.conf.sets-next-meter': {
+    kind: 'data',
+    source: 'Batter confidence',
+    text: 'The current confidence sets the meter when the next ball is set up.',
+  },
+  'ctg.conf.tokens': {
+    kind: 'data',
+    source: 'Batter confidence',
+    text: 'Tokens cover the printed value to show the current confidence.',
+  },
+  'ctg.conf.by-attitude': {
+    kind: 'applied',
+    source: 'Batter confidence',
+    text: 'Some over cards raise or lower confidence depending on the attitude shown at that moment.',
+  },
+  'ctg.conf.next-ball': {
+    kind: 'data',
+    source: 'Batter confidence',
+    text: 'Such a change does not move the meter of the current ball.',
+  },
+  'ctg.conf.range': {
+    kind: 'applied',
+    source: 'Batter confidence',
+    text: 'Confidence stays within -1..3.',
+    parameters: ['specialistFloorWhen'],
+  },
+  'ctg.conf.boundary-plus-one': {
+    kind: 'applied',
+    source: 'Boundaries',
+    text: 'Every time a Batter hits a boundary his confidence rises by 1.',
+    parameters: ['confidenceBoundaryScope'],
+  },
+};
+
+/** Confidence: the open questions in words. */
+export const confidenceRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.specialist-floor-when': {
+    question: 'Floor "regardless" of cards; confidence may be -1.',
+    readings: {
+      'floor-on-meter': { text: 'The meter stops at neutral; confidence may be -1.' },
+      'floor-on-both': { text: 'Confidence stops at 0, too.' },
+    },
+    standard: 'floor-on-meter',
+    reason: 'The sentence speaks of advantage.',
+  },
+  'ctg.ruling.confidence-boundary-scope': {
+    question: '"Any time" a Batter hits a boundary; naturals, card boundaries and express boundaries not named.',
+    readings: {
+      'all-boundaries': { text: 'Every boundary lifts confidence: struck, natural, by card or in express play.' },
+      'struck-only': { text: 'Only a boundary by distance and bounce does.' },
+    },
+    standard: 'all-boundaries',
+    reason:
+      'Literal. It takes effect on the next meter setting; an over card being ignored in express does not undo it.',
+  },
+  'ctg.ruling.confidence-shots': {
+    question: '"and shots played" change confidence; only boundaries are specified.',
+    readings: {
+      'boundaries-only': { text: 'Of shots played, only boundaries change confidence.' },
+      'cards-may-add': {
+        text: 'Cards may say more.',
+        unbuilt: 'Over cards say what they do in either reading; no other card of the text touches confidence.',
+      },
+    },
+    standard: 'boundaries-only',
+    reason: 'Boundaries-only, plus whatever over cards say.',
+  },
+};

@@ -1,0 +1,133 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { type Cricket, isWon, k, type Parameters, type State } from '../kit.js';
+import { findVictim } from './runout.js';
+
+export const offer = k.rule({
+  id: 'ctg.extra.offer',
+  when: (s) => s.boundary === 0,
+  does: (s, g, p) => {
+    s.made = s.base;
+    s.running = mayTry(s, g, p);
+  },
+});
+
+export const extraRunOut = k.rule({
+  id: 'ctg.extra.roll',
+  when: (s, _g, p) => s.fielded !== 'red' && s.rolled >= p.extraRunOut,
+  does: (s) => {
+    s.runOut = true;
+  },
+});
+
+export const extraVictim = k.rule({
+  id: 'ctg.extra.who',
+  when: (s) => s.runOut && s.fielded !== 'red',
+  does: (s, g, p) => findVictim(s, g, p),
+});
+
+export const noExtraOnRed = k.limit<'safe' | 'run' | 'extra', 'ctg.ruling.extra-run-eligibility'>({
+  id: 'ctg.ruling.extra-run-eligibility',
+  when: (s) => s.fielded === 'red',
+  forbids: (choice) => choice === 'extra',
+  says: 'Not on a fielded red ball.',
+});
+
+export const oneExtraRun = k.rule({
+  id: 'ctg.ruling.extra-run-count',
+  only: (p) => p.extraRunCount === 'one',
+  does: (s) => {
+    s.running = false;
+  },
+});
+
+export const moreExtraRuns = k.rule({
+  id: 'ctg.ruling.extra-run-count',
+  only: (p) => p.extraRunCount === 'repeat',
+  does: (s, g, p) => {
+    s.running = s.fielded !== 'red' && s.made < 8 && mayTry(s, g, p);
+  },
+});
+
+/** May the batters try for one more? */
+function mayTry(s: State, g: Cricket, p: Parameters): boolean {
+  if (s.boundary > 0 || s.fielded === 'dead') return false;
+  if (p.chaseMidBall === 'secured-runs-first' && isWon(g, p, s.made)) return false;
+  if (s.fielded === 'red') return true;
+  return (
+    p.extraRunEligibility === 'union' ||
+    (p.extraRunEligibility === 'empty-only' ? s.fielded === 'empty' : s.fielded === 'green')
+  );
+}
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const extraRulings = k.readings({
+  'ctg.ruling.extra-run-eligibility': k.words('extraRunEligibility'),
+  'ctg.ruling.extra-run-count': k.words('extraRunCount'),
+  'ctg.ruling.extra-run-fielder': k.words('extraRunFielder'),
+  'ctg.ruling.extra-run-out-score': k.words('extraRunOutScore'),
+});
+
+/** Extra runs. */
+export const extraWords: SectionWords = {
+  'ctg.extra.offer': {
+    kind: 'applied',
+    source: 'Extra Runs',
+    text: 'If the ball ends in an empty area (no fielder) the Batters may try for 1 extra run.',
+    parameters: ['extraRunEligibility', 'extraRunCount'],
+  },
+  'ctg.extra.roll': {
+    kind: 'applied',
+    source: 'Extra Runs',
+    text: 'The fielder rolls a D6; 5 or 6 is a run-out.',
+    parameters: ['extraRunOut'],
+  },
+  'ctg.extra.who': {
+    kind: 'applied',
+    source: 'Extra Runs',
+    text: 'Out is the Batter running to the wicket nearest the fielder.',
+    parameters: ['extraRunFielder'],
+  },
+};
+
+/** Extra runs: the open questions in words. */
+export const extraRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.extra-run-eligibility': {
+    question: 'Infield/Outfield green lines allow an extra run while fielded; Extra Runs says when the area is empty.',
+    readings: {
+      union: { text: 'An extra run may be tried from an empty area, and on a ball fielded green.' },
+      'empty-only': { text: 'Only from an empty area.' },
+      'fielded-green-only': { text: 'Only on a ball fielded green.' },
+    },
+    standard: 'union',
+    reason:
+      'Each passage is otherwise dead text; neither says "only". Not after a choice on a fielded red ball, not after a dropped catch with bounce 0.',
+  },
+  'ctg.ruling.extra-run-count': {
+    question: 'One extra run.',
+    readings: {
+      one: { text: 'One extra run may be tried on a ball.' },
+      repeat: { text: 'After one that was made, another may be tried.' },
+    },
+    standard: 'one',
+    reason: 'The text says one; a single attempt per ball.',
+  },
+  'ctg.ruling.extra-run-fielder': {
+    question: '"The Fielder" rolls although the area is empty.',
+    readings: {
+      'ball-zone-end': { text: 'The throw goes to the end of the zone where the ball stopped.' },
+      'nearest-token': { text: 'The throw goes to the end of the zone of the nearest fielder.' },
+    },
+    standard: 'ball-zone-end',
+    reason:
+      'Any fielder but a failed catcher throws; the end is taken from the zone where the ball stopped, so no geometry is needed. Nine fielders guarantee a thrower.',
+  },
+  'ctg.ruling.extra-run-out-score': {
+    question: 'One-less and change-of-ends are stated only for the standard run-out.',
+    readings: {
+      'same-as-standard': { text: 'The runs before the extra one stand.' },
+      'no-runs': { text: 'None of the runs of the ball stand.' },
+    },
+    standard: 'same-as-standard',
+    reason: 'Base runs stand, extra does not, ends change by attempted parity.',
+  },
+};

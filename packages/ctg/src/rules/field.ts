@@ -1,0 +1,197 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { k, type Parameters, type State } from '../kit.js';
+import { four, sixByRedTwo } from './boundary.js';
+import { dropStays } from './catch.js';
+import { bouncesOn } from './strike.js';
+
+/** The ball travels on from where it landed, and is stopped or fielded: what that is worth without a risk. */
+
+// — where the ball stops —
+
+/** The first fielder on the way, who has not just dropped a catch; -1 where there is none. */
+function inTheWay(s: State, p: Parameters): number {
+  const last = s.boundary > 0 ? (s.landing & ~3) + p.bands - 1 : s.stop;
+  for (let area = s.landing; area <= last; area++)
+    if (s.field & (1 << area) && !(s.dropped && area === s.landing)) return area;
+  return -1;
+}
+
+export const travel = k.resolve('travel', [
+  bouncesOn,
+  four,
+  sixByRedTwo,
+  {
+    id: 'ctg.ruling.interception',
+    only: (p) => p.interception === 'path',
+    when: (s, _g, p) => s.boundary !== 6 && inTheWay(s, p) >= 0,
+    does: (s, _g, p) => {
+      s.stop = inTheWay(s, p);
+      s.boundary = 0;
+    },
+  },
+]);
+
+// — what it is worth there —
+
+/** Does a fielder stand where it stops (or, as one passage says, anywhere in its zone)? */
+function isFielded(s: State, p: Parameters): boolean {
+  if (s.dropped && s.stop === s.landing) return p.dropZeroRuns === 'fielded-red';
+  return p.emptyZoneOrArea === 'area'
+    ? (s.field & (1 << s.stop)) !== 0
+    : ((s.field >> (s.stop & ~3)) & 0xf & ~(s.dropped ? 1 << (s.landing & 3) : 0)) !== 0;
+}
+
+export const fielding = k.resolve(
+  'fielding',
+  [
+    dropStays,
+    {
+      id: 'ctg.ruling.drop-then-second-fielder',
+      only: (p) => p.dropThenSecondFielder === 'auto-area-runs',
+      when: (s, _g, p) => s.dropped && s.stop !== s.landing && isFielded(s, p),
+      does: (s) => {
+        s.fielded = 'dead';
+        s.base = (s.stop & 3) < 2 ? 1 : 2;
+      },
+      final: true,
+    },
+    {
+      id: 'ctg.field.empty',
+      when: (s, _g, p) => !isFielded(s, p),
+      does: (s) => {
+        s.fielded = 'empty';
+        s.base = (s.stop & 3) < 2 ? 1 : 2;
+      },
+      final: true,
+    },
+    {
+      id: 'ctg.field.fielded',
+      does: (s) => {
+        s.fielded = s.red ? 'red' : 'green';
+      },
+    },
+    {
+      id: 'ctg.field.infield-red',
+      when: (s) => s.fielded === 'red' && (s.stop & 3) < 2,
+      does: (s) => {
+        s.base = 0;
+      },
+    },
+    {
+      id: 'ctg.field.infield-green',
+      when: (s) => s.fielded === 'green' && (s.stop & 3) < 2,
+      does: (s) => {
+        s.base = 1;
+      },
+    },
+    {
+      id: 'ctg.field.outfield-red',
+      when: (s) => s.fielded === 'red' && (s.stop & 3) > 1,
+      does: (s) => {
+        s.base = 1;
+      },
+    },
+    {
+      id: 'ctg.field.outfield-green',
+      when: (s) => s.fielded === 'green' && (s.stop & 3) > 1,
+      does: (s) => {
+        s.base = 2;
+      },
+    },
+  ],
+  { when: (s) => s.boundary === 0 },
+);
+
+export const runsMade = k.rule({
+  id: 'ctg.field.not-caught-only',
+  when: (s) => s.stop >= 0,
+  does: (s, g) => {
+    g.bat += s.made;
+  },
+});
+
+export const noRunOnGreen = k.limit<'safe' | 'run' | 'extra', 'ctg.field.fielded'>({
+  id: 'ctg.field.fielded',
+  when: (s) => s.fielded !== 'red',
+  forbids: (choice) => choice === 'run',
+  says: 'The runs of this ball are safe; try an extra one.',
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const fieldRulings = k.readings({
+  'ctg.ruling.interception': k.words('interception'),
+  'ctg.ruling.drop-then-second-fielder': k.words('dropThenSecondFielder'),
+  'ctg.ruling.empty-zone-or-area': k.words('emptyZoneOrArea'),
+});
+
+/** A ball that is fielded. */
+export const fieldWords: SectionWords = {
+  'ctg.field.empty': {
+    kind: 'applied',
+    source: 'Fielded / Run-out',
+    text: 'A ball stopping where there is no fielder scores 1 in the infield, 2 in the outfield.',
+    parameters: ['emptyZoneOrArea'],
+  },
+  'ctg.field.fielded': {
+    kind: 'applied',
+    source: 'Fielded / Run-out',
+    text: 'A ball stopping where a fielder stands who did not attempt a catch is fielded.',
+    parameters: ['dropThenSecondFielder'],
+  },
+  'ctg.field.infield-red': {
+    kind: 'data',
+    source: 'Infield',
+    text: 'Fielded, infield, red: the Batter chooses 0 runs safe, or tries 1 run with a run-out chance.',
+  },
+  'ctg.field.infield-green': {
+    kind: 'applied',
+    source: 'Infield',
+    text: 'Fielded, infield, green: 1 run, unless the Batters try an extra run.',
+  },
+  'ctg.field.outfield-red': {
+    kind: 'applied',
+    source: 'Outfield',
+    text: 'Fielded, outfield, red: the Batter chooses 1 run safe, or tries 2 runs with a run-out chance.',
+  },
+  'ctg.field.outfield-green': {
+    kind: 'applied',
+    source: 'Outfield',
+    text: 'Fielded, outfield, green: 2 runs, unless the Batters try an extra run.',
+  },
+  'ctg.field.not-caught-only': {
+    kind: 'applied',
+    source: 'Fielded / Run-out',
+    text: 'The fielding and running rules apply only to balls not caught: then the runs that were made are scored.',
+  },
+};
+
+/** A ball that is fielded: the open questions in words. */
+export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.interception': {
+    question: 'Boundary needs not caught "or fielded"; fielding is defined by where the ball stops.',
+    readings: {
+      'stop-only': { text: 'Only a fielder where the ball stops fields it.' },
+      path: { text: 'A fielder in an area that the ball passes stops it there.' },
+    },
+    standard: 'stop-only',
+    reason: 'A fielder in a passed area, or in the landing area of a green ball that moves on, does nothing.',
+  },
+  'ctg.ruling.drop-then-second-fielder': {
+    question: 'Catch tried, ball moves to an area with another fielder.',
+    readings: {
+      'fielded-red': { text: 'A dropped ball that comes to another fielder is fielded, red.' },
+      'auto-area-runs': { text: 'It scores the runs of that area without a decision.' },
+    },
+    standard: 'fielded-red',
+    reason: 'This is exactly the exception named in Conflicts.',
+  },
+  'ctg.ruling.empty-zone-or-area': {
+    question: 'Fielded says empty Zone, Extra Runs says empty Area.',
+    readings: {
+      area: { text: 'A ball is fielded by a fielder in the area where it stops.' },
+      zone: { text: 'A ball is fielded by any fielder of the zone in which it stops.' },
+    },
+    standard: 'area',
+    reason: 'One fielder per area and the definition of fielded both work by area.',
+  },
+};

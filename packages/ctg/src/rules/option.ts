@@ -1,0 +1,39 @@
+import type { SectionWords } from '@howzat/core/author';
+
+/** option. */
+export const optionWords: SectionWords = {
+  'ctg.option.length': {
+    kind: 'reading',
+    source: 'Game Length',
+    text: 'Match length: the formats t10 and t20.',
+    parameters: ['overs', 'length'],
+  },
+  'ctg.option.solo': {
+    kind: 'advice',
+    source: 'Solo Play',
+    text: 'Solo play has rules of its own in a separate download. Here a computer opponent takes its place.',
+  },
+  'ctg.option.scenarios': {
+    kind: 'advice',
+    source: 'Solo Play',
+    text: 'Scenario material is announced in the text; none is printed.',
+  },
+  'ctg.option.drs': {
+    kind: 'reading',
+    source: 'T10 and T20 cards',
+    text: 'DRS by format: off in T10, on in T20. The parameter drs switches it in either.',
+    parameters: ['drs'],
+  },
+  'ctg.option.power-play': {
+    kind: 'reading',
+    source: '10 Over Match; T10 card',
+    text: 'Power Play Over by format: on in T10, off in T20. The parameter powerPlay switches it in either.',
+    parameters: ['powerPlay'],
+  },
+  'ctg.option.express': {
+    kind: 'reading',
+    source: 'Game Length; T10/T20 cards',
+    text: 'Express balls in middle overs: 2 in both formats. The parameter expressBalls sets another number.',
+    parameters: ['expressBalls'],
+  },
+};

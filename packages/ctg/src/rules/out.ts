@@ -1,0 +1,148 @@
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { type Cricket, k, type Parameters, type State } from '../kit.js';
+import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, notLeftOutToBat, setAttitude } from './setup.js';
+
+/**
+ * Dismissal: the next batter, and his attitude. Only a house rule lets an innings go on when all eleven have batted; then one of
+ * those who are out comes in again.
+ */
+
+/** A wicket has fallen and the innings goes on. */
+function needsBatter(g: Cricket, p: Parameters): boolean {
+  if (g.outs.length === 0 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) return false;
+  if (g.target !== null && g.runs >= g.target && p.chaseEnd === 'stop-at-winning-run') return false;
+  const lastBall = g.counts && g.overBalls + 1 >= p.ballsPerOver;
+  return !(lastBall && g.oversLimit !== null && g.overs + 1 >= g.oversLimit);
+}
+
+const isIn = (player: number, s: State, g: Cricket): boolean => {
+  const order = s.orders[g.innings - 1] ?? [];
+  return order[g.striker - 1] === player || order[g.nonStriker - 1] === player;
+};
+
+const nextBatter = k.decision('next-batter', {
+  by: 'batting',
+  rule: ['ctg.out.next', 'ctg.out.remove'],
+  only: (p) => p.battingOrder === 'free-choice',
+  domain: oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
+  limits: [
+    notLeftOutToBat,
+    {
+      id: 'ctg.out.remove',
+      forbidsIn: (player, s, g) =>
+        !nobodyLeft(s) &&
+        player !== s.batOut &&
+        (s.gone & (1 << player)) !== 0 &&
+        (isOutNow(player, s, g) || !isIn(player, s, g)),
+      says: 'Already batted.',
+    },
+    {
+      id: 'ctg.out.next',
+      forbidsIn: (player, s, g) => isIn(player, s, g) && !isOutNow(player, s, g),
+      says: 'At the crease.',
+    },
+  ],
+  take: (s, player, g) => comesIn(s, g, g.nextBatter, player),
+});
+
+/** Is he the one who is out on this ball? */
+function isOutNow(player: number, s: State, g: Cricket): boolean {
+  return g.outs.some(({ batter }) => s.orders[g.innings - 1]?.[batter - 1] === player);
+}
+
+/** The next of the team sheet; when all have batted, the first of it who is not at the crease. */
+function nextInOrder(s: State, g: Cricket): number {
+  if (!nobodyLeft(s)) return nextOnSheet(s);
+  return firstOnSheet((player) => player !== s.batOut && (!isIn(player, s, g) || isOutNow(player, s, g)));
+}
+
+const nextBySheet = k.resolve('next-batter.sheet', [
+  {
+    id: 'ctg.ruling.batting-order',
+    only: (p) => p.battingOrder === 'fixed-order',
+    does: (s, g) => comesIn(s, g, g.nextBatter, nextInOrder(s, g)),
+  },
+]);
+
+const nextAttitude = k.decision('next-attitude', {
+  by: 'batting',
+  rule: ['ctg.out.next-attitude', 'ctg.att.on-arrival'],
+  domain: attitudes,
+  take: (s, attitude, g) => setAttitude(s, (s.orders[g.innings - 1] as number[])[g.nextBatter - 1] as number, attitude),
+});
+
+export const dismissal = k.group('wicket', { when: (_s, g, p) => needsBatter(g, p) }, [
+  nextBatter,
+  nextBySheet,
+  nextAttitude,
+]);
+
+/** The new batter faces, whatever end he came in at, under that reading. */
+export const newBatterFaces = k.resolve('new-batter-faces', [
+  {
+    id: 'ctg.ruling.new-batter-end',
+    only: (p) => p.newBatterEnd === 'always-faces',
+    when: (_s, g) => g.outs.length > 0,
+    does: (_s, g) => {
+      g.crossed = g.outs[0]?.batter === g.striker ? 0 : 1;
+    },
+  },
+]);
+
+export const lastWicketRuns = k.rule({
+  id: 'ctg.ruling.tenth-wicket-runs',
+  only: (p) => p.tenthWicketRuns === 'drop',
+  when: (_s, g) => g.outs.length > 0 && g.wicketsLimit !== null && g.wickets + 1 >= g.wicketsLimit,
+  does: (_s, g) => {
+    g.bat = 0;
+  },
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const outRulings = k.readings({
+  'ctg.ruling.new-batter-end': k.words('newBatterEnd'),
+  'ctg.ruling.tenth-wicket-runs': k.words('tenthWicketRuns'),
+});
+
+/** Dismissal. */
+export const outWords: SectionWords = {
+  'ctg.out.remove': {
+    kind: 'applied',
+    source: 'Dismissal',
+    text: 'A Batter out by any means: his card is put face down away from play.',
+  },
+  'ctg.out.next': {
+    kind: 'applied',
+    source: 'Dismissal',
+    text: 'The batting side selects the next Batter from its remaining player cards.',
+    parameters: ['battingOrder', 'newBatterEnd'],
+  },
+  'ctg.out.next-attitude': {
+    kind: 'applied',
+    source: 'Dismissal',
+    text: "It sets the new Batter's attitude, A or D.",
+  },
+};
+
+/** Dismissal: the open questions in words. */
+export const outRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.new-batter-end': {
+    question: 'Which end the new Batter takes.',
+    readings: {
+      'end-of-the-dismissed': { text: 'The new batter takes the place that was left.' },
+      'always-faces': { text: 'The new batter always faces.' },
+    },
+    standard: 'end-of-the-dismissed',
+    reason:
+      'After ends have changed, he fills the place left empty (real-cricket sense); striker for bowled and caught.',
+  },
+  'ctg.ruling.tenth-wicket-runs': {
+    question: 'Runs on the ball of the 10th wicket.',
+    readings: {
+      count: { text: 'Runs completed on the ball of the tenth wicket count.' },
+      drop: { text: 'They do not.' },
+    },
+    standard: 'count',
+    reason: 'E.g. the run of a completed outfield single before a run-out.',
+  },
+};

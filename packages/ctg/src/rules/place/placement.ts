@@ -1,0 +1,471 @@
+import {
+  type Domain,
+  type DomainDescription,
+  type DomainSpec,
+  oneOf,
+  pick,
+  type Refusal,
+  type Rng,
+  type RulingWords,
+  type SectionWords,
+} from '@howzat/core/author';
+import {
+  breachOf,
+  type FieldBreach,
+  FieldDomain,
+  type FielderMove,
+  type FieldLimits,
+  fieldOf,
+  fieldsUnder,
+  hasMoveNear,
+  moved,
+  movesFrom,
+  placesOf,
+} from '../../components/fields.js';
+import { areaName, bits, bitsOf, neighbour, neighboursOf, nthBit } from '../../components/geometry.js';
+import type { DismissalChoice } from '../../kit.js';
+import { type Cricket, type CtgState, k, type Parameters, type State } from '../../kit.js';
+import { slipsIn } from '../slips.js';
+
+/** Where fielders may stand, how the field is set and changed, and the Power Play Over. */
+
+// — the limits in force: rules write them into the state, the domains read them —
+
+/** Overs 1 and 2 of T10, 1 to 6 of T20: the infield is full. */
+const isEarly = (g: Cricket, p: Parameters): boolean => g.overs < p.earlyOvers;
+
+export const fieldRules = [
+  k.rule({
+    id: 'ctg.place.zone-t10',
+    only: (p) => p.length === 't10',
+    does: (s, _g, p) => {
+      s.zoneMost = p.zoneMost;
+      s.bigZones = p.bigZones;
+    },
+  }),
+  k.rule({
+    id: 'ctg.place.zone-t20',
+    only: (p) => p.length === 't20',
+    does: (s, _g, p) => {
+      s.zoneMost = p.zoneMost;
+      s.bigZones = p.bigZones;
+    },
+  }),
+  ...(['t10', 't20'] as const).flatMap((length) => [
+    k.rule({
+      id: `ctg.place.outfield-early-${length}` as const,
+      only: (p) => p.length === length,
+      when: (_s, g, p) => g.overs < p.earlyOvers,
+      does: (s, _g, p) => {
+        s.outfieldMost = p.earlyOutfield;
+      },
+    }),
+    k.rule({
+      id: `ctg.place.outfield-later-${length}` as const,
+      only: (p) => p.length === length,
+      when: (_s, g, p) => g.overs >= p.earlyOvers,
+      does: (s, _g, p) => {
+        s.outfieldMost = p.laterOutfield;
+      },
+    }),
+  ]),
+  k.rule({
+    id: 'ctg.place.powerplay-effect',
+    when: (s) => s.powerPlay,
+    does: (s, _g, p) => {
+      s.outfieldMost = p.earlyOutfield;
+    },
+  }),
+  k.rule({
+    id: 'ctg.place.slips-zone',
+    does: (s, _g, p) => {
+      s.slipsMost = slipsAllowed(s, p);
+    },
+  }),
+];
+
+/** Slips that the style of the bowler allows; before he is known, those that some bowler may have. */
+function slipsAllowed(s: State, p: Parameters): number {
+  if (s.bowler < 0) return p.fieldBeforeBowler === 'check-at-setup' ? 0 : p.slipLimit === 'card-data' ? 2 : 4;
+  if (s.style === 2) return p.byeByStyle === 'open-without-catch' ? 2 : 0;
+  return p.slipLimit === 'card-data' ? (p.cards.slips[s.style] as number) : 4;
+}
+
+/** The limits of an over that has a bowler. */
+export const fieldLimits = k.resolve('field-limits', fieldRules, { rule: 'ctg.place.see-length' });
+/** The limits for the field that is set before there is one. */
+export const fieldLimitsAtSetup = k.resolve('field-limits.setup', fieldRules);
+function limitsOf(s: State, p: Parameters): FieldLimits {
+  return {
+    bands: p.bands,
+    outfieldMost: s.outfieldMost,
+    zoneMost: s.zoneMost,
+    bigZones: s.bigZones,
+    slipsMost: s.slipsMost,
+    byeOutfield: p.slipAreas === 'any-bye-area',
+    byeExempt: p.byeCounts === 'exempt',
+    fewer: p.fieldAllNine === 'up-to-nine',
+  };
+}
+
+/** The sentence and the rule for what a field breaks. */
+function refusalOf(breach: FieldBreach, s: State, g: Cricket, p: Parameters): Refusal {
+  switch (breach) {
+    case 'number':
+      return { message: 'Nine fielders needed.', rule: 'ctg.setup.nine-fielders' };
+    case 'slip-area':
+      return { message: 'Slips stand in the two infield areas of the Bye zone.', rule: 'ctg.ruling.slip-areas' };
+    case 'slips':
+      return s.bowler >= 0 && s.style === 2
+        ? { message: 'No slips for a medium bowler.', rule: 'ctg.ruling.bye-by-style' }
+        : s.slipsMost === 0
+          ? { message: 'No slips before the bowler is named.', rule: 'ctg.ruling.field-before-bowler' }
+          : { message: `Only ${s.slipsMost} ${s.slipsMost === 1 ? 'slip' : 'slips'}.`, rule: 'ctg.place.slips-zone' };
+    case 'outfield':
+      return {
+        message: `Only ${s.outfieldMost} in the outfield this over.`,
+        rule: s.powerPlay
+          ? 'ctg.place.powerplay-effect'
+          : `ctg.place.outfield-${isEarly(g, p) ? 'early' : 'later'}-${p.length}`,
+      };
+    case 'zone':
+      return {
+        message:
+          s.bigZones > 0
+            ? `Zone is full: one zone may hold ${s.zoneMost + 1} fielders, every other ${s.zoneMost}.`
+            : `Zone is full: at most ${s.zoneMost} fielders in a zone.`,
+        rule: `ctg.place.zone-${p.length}`,
+      };
+  }
+}
+
+const occupied: Refusal = { message: 'Area occupied.', rule: 'ctg.place.area-one' };
+
+/** What is wrong with the field as it stands, or null. */
+export function fieldProblem(s: State, g: Cricket, p: Parameters): Refusal | null {
+  const breach = breachOf(s.field, limitsOf(s, p));
+  return breach === null ? null : refusalOf(breach, s, g, p);
+}
+
+// — setting the field —
+
+const anyField: DomainSpec<readonly number[], CtgState, Parameters> = {
+  kind: 'placement',
+  live: (s, g, p) => new FieldDomain(limitsOf(s, p), (_field, breach) => refusalOf(breach, s, g, p), occupied),
+  draw: (rng, s, _g, p) => bitsOf(fieldsUnder(limitsOf(s, p)).sample(rng)),
+};
+
+export const placeField = k.decision('place-field', {
+  by: 'bowling',
+  rule: ['ctg.setup.nine-fielders', 'ctg.place.area-one'],
+  domain: anyField,
+  closed: (s) => (s.bowler >= 0 ? 'The field is set; change it before a ball.' : null),
+  take: (s, areas) => {
+    s.field = fieldOf(areas);
+  },
+});
+
+// — changing it before a ball —
+
+/** One fielder sent to a free area, so that the field is legal then. */
+class MoveDomain implements Domain<FielderMove> {
+  readonly kind = 'oneOf';
+  private listed: readonly FielderMove[] | null = null;
+  constructor(
+    private readonly s: State,
+    private readonly g: Cricket,
+    private readonly p: Parameters,
+    private readonly near: boolean,
+  ) {}
+  private get moves(): readonly FielderMove[] {
+    this.listed ??= movesFrom(this.s.field, limitsOf(this.s, this.p), this.near);
+    return this.listed;
+  }
+  count(): number {
+    return this.moves.length;
+  }
+  has(choice: unknown): choice is FielderMove {
+    return this.why(choice) === null;
+  }
+  why(choice: unknown): Refusal | null {
+    const move = choice as FielderMove | null;
+    const shaped = typeof choice === 'object' && choice !== null && Object.keys(choice).length === 2;
+    if (!shaped || !isArea(move?.from) || !isArea(move?.to))
+      return { message: 'Say from which area to which: { from, to }.', rule: null };
+    const { field } = this.s;
+    if (!(field & (1 << move.from))) return { message: `No fielder stands there: ${areaName(move.from)}.`, rule: null };
+    if (field & (1 << move.to)) return { ...occupied, message: `Area occupied: ${areaName(move.to)}.` };
+    const limits = limitsOf(this.s, this.p);
+    const breach = breachOf(moved(field, move), limits);
+    if (breach !== null) return refusalOf(breach, this.s, this.g, this.p);
+    return !this.near || neighboursOf(move.from, limits.bands).includes(move.to)
+      ? null
+      : { message: 'He moves to a neighbouring area.', rule: 'ctg.card.move' };
+  }
+  sample(rng: Rng): FielderMove {
+    return anyMove(rng, this.s, this.p, this.near);
+  }
+  [Symbol.iterator](): Iterator<FielderMove> {
+    return this.moves[Symbol.iterator]();
+  }
+  describe(): DomainDescription {
+    return { kind: 'oneOf', items: this.moves.map(({ from, to }) => ({ from, to })) };
+  }
+}
+
+function isArea(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 24;
+}
+
+/** A legal move: one that is drawn and kept if it is legal, for most are. */
+function anyMove(rng: Rng, s: State, p: Parameters, near: boolean): FielderMove {
+  const limits = limitsOf(s, p);
+  const free = placesOf(limits) & ~s.field;
+  const fielders = bits(s.field);
+  const places = bits(free);
+  for (let tries = 0; tries < 64; tries++) {
+    const from = nthBit(s.field, pick(rng, fielders));
+    // four sides at most, and nobody steps off the board
+    const to = near ? neighbour(from, pick(rng, 4), limits.bands) : nthBit(free, pick(rng, places));
+    if (to < 0 || !(free & (1 << to))) continue;
+    if (breachOf((s.field & ~(1 << from)) | (1 << to), limits) === null) return { from, to };
+  }
+  const moves = movesFrom(s.field, limits, near);
+  return moves[pick(rng, moves.length)] as FielderMove;
+}
+
+/** The moves of one fielder as a domain; `near` leaves him the neighbouring areas alone. */
+export function moveSpec(near: boolean): DomainSpec<FielderMove, CtgState, Parameters> {
+  return {
+    kind: 'oneOf',
+    live: (s, g, p) => new MoveDomain(s, g, p, near),
+    draw: (rng, s, _g, p) => anyMove(rng, s, p, near),
+  };
+}
+
+/** Can a fielder go to a neighbouring area? */
+export function canMoveNear(s: State, p: Parameters): boolean {
+  return hasMoveNear(s.field, limitsOf(s, p));
+}
+
+const settled = (s: State): string | null => (s.adjusting ? null : 'The field is set for this ball.');
+
+/** The ball is bowled as the last one was: a free hit where nothing but the dice is left of it. */
+export const asLastBall = (s: State, g: Cricket, p: Parameters): boolean =>
+  g.freeHit && p.freeHitSetup === 'dice-only' && s.lastBowl >= 0;
+
+/** Is an illegal field legal after one move of one fielder? */
+const oneMoveMends = (s: State, p: Parameters): boolean => movesFrom(s.field, limitsOf(s, p)).length > 0;
+
+const changeField = k.decision('field', {
+  by: 'bowling',
+  rule: 'ctg.ball.adjust-field',
+  domain: oneOf('keep', 'move', 'set'),
+  limits: [
+    {
+      id: 'ctg.place.see-length',
+      when: (s, g, p) => fieldProblem(s, g, p) !== null,
+      forbids: (choice) => choice === 'keep',
+      says: (s, g, p) => `Field is illegal: ${fieldProblem(s, g, p)?.message ?? ''}`,
+    },
+    {
+      id: 'ctg.place.see-length',
+      when: (s, g, p) => fieldProblem(s, g, p) !== null && !oneMoveMends(s, p),
+      forbids: (choice) => choice === 'move',
+      says: 'No single move makes the field legal: set it anew.',
+    },
+    {
+      id: 'ctg.ruling.free-hit-field',
+      only: (p) => p.freeHitField === 'frozen-field',
+      when: (s, g, p) => g.freeHit && fieldProblem(s, g, p) === null,
+      forbids: (choice) => choice !== 'keep',
+      says: 'The field stays as it is for a free hit.',
+    },
+    // no ball is bowled to an illegal field: the least is changed that makes it legal
+    {
+      id: 'ctg.ruling.free-hit-field',
+      only: (p) => p.freeHitField === 'frozen-field',
+      when: (s, g, p) => g.freeHit && fieldProblem(s, g, p) !== null && oneMoveMends(s, p),
+      forbids: (choice) => choice === 'set',
+      says: 'One move makes the field legal for the free hit.',
+    },
+  ],
+  closed: settled,
+  take: (s, choice) => {
+    s.change = choice;
+    s.adjusting = choice === 'move';
+  },
+});
+
+const moveFielder = k.decision('move-fielder', {
+  by: 'bowling',
+  when: (s) => s.change === 'move',
+  domain: moveSpec(false),
+  closed: settled,
+  take: (s, { from, to }) => {
+    s.field = (s.field & ~(1 << from)) | (1 << to);
+  },
+});
+
+const setField = k.decision('set-field', {
+  by: 'bowling',
+  when: (s) => s.change === 'set',
+  domain: anyField,
+  closed: settled,
+  take: (s, areas) => {
+    s.field = fieldOf(areas);
+  },
+});
+
+export const adjustField = k.repeat(
+  'adjust-field',
+  { when: (s, g, p) => !asLastBall(s, g, p), while: (s) => s.adjusting },
+  [changeField, moveFielder, setField],
+);
+
+export const needsSlips = k.limit<DismissalChoice, 'ctg.place.slips-zone'>({
+  id: 'ctg.place.slips-zone',
+  when: (s) => !s.maySlip && slipsIn(s) === 0,
+  forbids: (choice) => choice === 'slips',
+  says: 'No slips in place.',
+});
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const placementRulings = k.readings({
+  'ctg.ruling.bye-by-style': k.words('byeByStyle'),
+  'ctg.ruling.slip-areas': k.words('slipAreas'),
+  'ctg.ruling.slip-limit': k.words('slipLimit'),
+  'ctg.ruling.bye-counts': k.words('byeCounts'),
+  'ctg.ruling.field-all-nine': k.words('fieldAllNine'),
+  'ctg.ruling.field-before-bowler': k.words('fieldBeforeBowler'),
+  'ctg.ruling.free-hit-field': k.words('freeHitField'),
+});
+
+/** Field placement. */
+export const placementWords: SectionWords = {
+  'ctg.place.see-length': {
+    kind: 'applied',
+    source: 'Fielding > Area and Zone limits',
+    text: 'Placement limits are those of the format in use. A field that has become illegal must be repaired before the next bowl.',
+    parameters: ['length'],
+  },
+  'ctg.place.zone-t10': {
+    kind: 'applied',
+    source: '10 Over Match > Fielders; T10 card',
+    text: 'T10: at most 2 fielders in any zone.',
+    parameters: ['zoneMost', 'bigZones'],
+  },
+  'ctg.place.zone-t20': {
+    kind: 'applied',
+    source: '20 Over Match > Fielders; T20 card',
+    text: 'T20: one zone may hold up to 3 fielders, every other zone at most 2.',
+    parameters: ['zoneMost', 'bigZones'],
+  },
+  'ctg.place.area-one': {
+    kind: 'applied',
+    source: 'Both formats > Fielders',
+    text: 'At most 1 fielder per area.',
+  },
+  'ctg.place.outfield-early-t10': {
+    kind: 'applied',
+    source: '10 Over Match > Fielders; T10 card',
+    text: 'T10 overs 1-2: at most 2 fielders in the outfield.',
+    parameters: ['earlyOvers', 'earlyOutfield'],
+  },
+  'ctg.place.outfield-later-t10': {
+    kind: 'applied',
+    source: '10 Over Match > Fielders; T10 card',
+    text: 'T10 overs 3-10: at most 5 in the outfield.',
+    parameters: ['earlyOvers', 'laterOutfield'],
+  },
+  'ctg.place.outfield-early-t20': {
+    kind: 'applied',
+    source: '20 Over Match > Fielders; T20 card',
+    text: 'T20 overs 1-6: at most 2 in the outfield.',
+    parameters: ['earlyOvers', 'earlyOutfield'],
+  },
+  'ctg.place.outfield-later-t20': {
+    kind: 'applied',
+    source: '20 Over Match > Fielders; T20 card',
+    text: 'T20 overs 7-20: at most 5 in the outfield.',
+    parameters: ['earlyOvers', 'laterOutfield'],
+  },
+  'ctg.place.slips-zone': {
+    kind: 'applied',
+    source: 'Slips',
+    text: 'Fielders may stand in the Bye zone as slips, as the Pace and Spin rule cards provide.',
+    parameters: ['slipLimit', 'byeByStyle', 'slipAreas'],
+  },
+};
+
+/** Field placement: the open questions in words. */
+export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.bye-by-style': {
+    question: 'Slips allowed per Pace and Spin cards; nothing for Medium.',
+    readings: {
+      'closed-for-medium': { text: 'Nobody stands in Bye for a medium bowler.' },
+      'open-without-catch': { text: 'Fielders may stand there, but catch nothing as slips.' },
+    },
+    standard: 'closed-for-medium',
+    reason:
+      'A fielder in Bye with a medium bowler is illegal; leftovers must be moved before the bowl is chosen. 9 fielders always fit in z1..z5 (10 infield areas).',
+  },
+  'ctg.ruling.slip-areas': {
+    question: 'Not said which Bye areas are slips.',
+    readings: {
+      'bye-infield': { text: 'Slips stand in the two infield areas of Bye.' },
+      'any-bye-area': { text: 'They may stand in its outfield too.' },
+    },
+    standard: 'bye-infield',
+    reason: 'Matches the two slips of the example; Bye outfield areas are not placeable by default.',
+  },
+  'ctg.ruling.slip-limit': {
+    question: '"As per the rule cards" (contents unknown).',
+    readings: {
+      'card-data': { text: 'The rule card of the style says how many slips there may be.' },
+      'zone-limit-only': { text: 'Only the limits on zones and areas say so.' },
+    },
+    standard: 'card-data',
+    reason: 'Card-data, and the zone and area limits always apply on top.',
+  },
+  'ctg.ruling.bye-counts': {
+    question: 'Zone and outfield limits and Bye.',
+    readings: {
+      'bye-is-a-zone': { text: 'Bye counts towards the limits like any zone.' },
+      exempt: { text: 'Fielders in Bye count towards neither the zone nor the outfield limit.' },
+    },
+    standard: 'bye-is-a-zone',
+    reason: 'Bye-is-a-zone; it may be the three-fielder zone of T20 only with the any-bye-area option.',
+  },
+  'ctg.ruling.field-all-nine': {
+    question: 'Nine tokens are placed.',
+    readings: {
+      'exactly-nine': { text: 'All nine fielders stand on the board.' },
+      'up-to-nine': { text: 'Fewer may.' },
+    },
+    standard: 'exactly-nine',
+    reason: 'Exactly-nine.',
+  },
+  'ctg.ruling.field-before-bowler': {
+    question: 'Setup places the field before the bowler is known.',
+    readings: {
+      'check-at-lock': { text: 'The field is held to the style of the bowler when a bowl is locked in.' },
+      'check-at-setup': { text: 'The field that is set before the bowler is named must suit every style: no slips.' },
+    },
+    standard: 'check-at-lock',
+    reason:
+      'Legality is tested whenever a bowl is locked in; a field that became illegal (new over, Power Play, other style) must be repaired first.',
+  },
+  'ctg.ruling.free-hit-field': {
+    question: 'Not said whether the field may change.',
+    readings: {
+      'full-sequence': { text: 'The field may be changed for a free hit.' },
+      'frozen-field': {
+        text: 'It may not, unless it is illegal: then one fielder is moved if that makes it legal, and otherwise it is set anew.',
+      },
+    },
+    standard: 'full-sequence',
+    reason:
+      'Only the over card is left out. Under either reading a field that has become illegal is repaired before the bowl, as before any other ball: a house rule that calls a no-ball on an express ball leaves the first played ball a free hit, and the field may then be the one for another bowler.',
+  },
+};

@@ -1,0 +1,151 @@
+import { dismiss, type Game, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
+
+/** Running: one more run or not, the throw, who is out, and what the ball was worth in the end. */
+
+export const runOutRoll = k.rule({
+  id: 'ctg.runout.roll',
+  when: (s, _g, p) => s.fielded === 'red' && s.rolled >= p.runOut,
+  does: (s) => {
+    s.runOut = true;
+  },
+});
+
+export const runOutVictim = k.rule({
+  id: 'ctg.runout.who',
+  when: (s) => s.runOut && s.fielded === 'red',
+  does: (s, g, p) => findVictim(s, g, p),
+});
+
+export const oneLess = k.rule({
+  id: 'ctg.runout.one-less',
+  when: (s) => s.runOut,
+  does: (s, g, p) => {
+    if (s.fielded !== 'red' && p.extraRunOutScore === 'no-runs') s.made = 0;
+    s.running = false;
+    outAtTheEnd(s, g);
+  },
+  final: true,
+});
+
+export const endsChange = k.rule({
+  id: 'ctg.runout.ends-change',
+  only: (p) => p.runOutFacing === 'attempted-parity',
+  when: (s) => s.runOut,
+  does: (s, g) => {
+    g.crossed = s.tried;
+  },
+});
+
+/** The zone whose end the throw goes to: that of the ball, or of the nearest fielder. */
+function zoneOfThrow(s: State, p: Parameters): number {
+  const zone = s.stop >> 2;
+  if (p.extraRunFielder === 'ball-zone-end' || s.fielded !== 'empty') return zone;
+  for (let away = 0; away <= 3; away++)
+    for (const there of [(zone + away) % 6, (zone + 6 - away) % 6])
+      if ((s.field >> (4 * there)) & 0xf & ~(s.dropped && s.landing >> 2 === there ? 1 << (s.landing & 3) : 0))
+        return there;
+  return zone;
+}
+
+/** Who is nearest the end to which the ball is thrown when the run ends. */
+export function findVictim(s: CtgState, g: Cricket, p: Parameters): void {
+  if (p.runOutEnd === 'zone-map') {
+    const zone = zoneOfThrow(s, p);
+    s.strikersEnd = zone < 2 || zone === 5;
+  } else if (p.runOutEnd === 'always-striker') s.strikersEnd = true;
+  const strikerThere = s.tried % 2 === 0;
+  const isStriker = p.runOutVictim === 'striker-always' || s.strikersEnd === strikerThere;
+  s.victim = isStriker ? g.striker : g.nonStriker;
+}
+
+function outAtTheEnd(s: State, g: Game): void {
+  dismiss(g, 'run out', s.victim > 0 ? s.victim : g.striker);
+}
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const runoutRulings = k.readings({
+  'ctg.ruling.run-out-end': k.words('runOutEnd'),
+  'ctg.ruling.run-out-victim': k.words('runOutVictim'),
+  'ctg.ruling.run-out-facing': k.words('runOutFacing'),
+  'ctg.ruling.run-out-automatic': k.words('runOutAutomatic'),
+});
+
+/** Run-out. */
+export const runoutWords: SectionWords = {
+  'ctg.runout.roll': {
+    kind: 'applied',
+    source: 'Run-Out Outcome',
+    text: 'A standard run-out attempt by the fielding side succeeds on a 6 on a D6.',
+    parameters: ['runOut', 'runOutAutomatic'],
+  },
+  'ctg.runout.one-less': {
+    kind: 'applied',
+    source: 'Run-Out Outcome',
+    text: 'If it succeeds the batting side scores one run less than it was trying for (infield 0, outfield 1).',
+    parameters: ['extraRunOutScore', 'tenthWicketRuns'],
+  },
+  'ctg.runout.who': {
+    kind: 'applied',
+    source: 'Run-Out Outcome',
+    text: 'Out is the Batter who, ending the run, is nearest the throwing fielder.',
+    parameters: ['runOutEnd', 'runOutVictim'],
+  },
+  'ctg.runout.ends-change': {
+    kind: 'applied',
+    source: 'Run-Out Outcome',
+    text: 'The Batters still change ends as if the run had succeeded.',
+    parameters: ['runOutFacing'],
+  },
+  'ctg.runout.not-catcher': {
+    kind: 'data',
+    source: 'Run-Out Outcome',
+    text: 'The fielder who tried the catch cannot make the run-out attempt.',
+    parameters: ['dropZeroRuns'],
+  },
+};
+
+/** Run-out: the open questions in words. */
+export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.run-out-end': {
+    question: 'The nearest wicket is not tabulated.',
+    readings: {
+      'zone-map': {
+        text: "Bye, Glance and Cut belong to the striker's end, Pull, Straight and Cover to the bowler's.",
+      },
+      'fielding-side-chooses': { text: 'The fielding side names the end.' },
+      'always-striker': { text: "Every throw goes to the striker's end." },
+    },
+    standard: 'zone-map',
+    reason: 'Bye is behind the striker, its neighbours are behind or square of him, the other three are in front.',
+  },
+  'ctg.ruling.run-out-victim': {
+    question: 'Nearest Batter when ending the run.',
+    readings: {
+      'end-parity': { text: 'Out is whoever finishes at the end that the throw goes to.' },
+      'striker-always': { text: 'The striker is out.' },
+    },
+    standard: 'end-parity',
+    reason:
+      "With n runs attempted, the original striker finishes at the bowler's end if n is odd, at his own end if n is even; the victim is whoever finishes at the end given by the zone map.",
+  },
+  'ctg.ruling.run-out-facing': {
+    question: 'Odd/even rule against "still changing ends as if successful".',
+    readings: {
+      'attempted-parity': { text: 'The ends change by the runs that were tried for.' },
+      'scored-parity': { text: 'The ends change by the runs that were scored.' },
+    },
+    standard: 'attempted-parity',
+    reason:
+      "The specific sentence. Hence: victim at the striker's end -> the new Batter faces; victim at the bowler's end -> the survivor faces.",
+  },
+  'ctg.ruling.run-out-automatic': {
+    question: 'Whether the fielding side must choose to attempt.',
+    readings: {
+      automatic: { text: 'A try is always thrown at.' },
+      ask: { text: 'The fielding side says whether it throws.' },
+    },
+    standard: 'automatic',
+    reason: 'No cost to the fielding side.',
+  },
+};

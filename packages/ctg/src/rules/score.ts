@@ -1,0 +1,25 @@
+import type { SectionWords } from '@howzat/core/author';
+import { k } from '../kit.js';
+
+/** The target stands on the scoreboard: one more than the other side has made. Stands in the place of the Law. */
+export const targetSet = k.rule({
+  id: 'ctg.score.first-innings-field',
+  when: (_s, g) => g.scores.length % 2 === 1,
+  does: (_s, g) => {
+    g.target = (g.scores[g.scores.length - 1]?.runs ?? 0) + 1;
+  },
+});
+
+/** The scoreboard. */
+export const scoreWords: SectionWords = {
+  'ctg.score.nine-d10': {
+    kind: 'data',
+    source: 'The Scoreboard',
+    text: 'Nine D10 show current runs, wickets, overs and the first-innings total.',
+  },
+  'ctg.score.first-innings-field': {
+    kind: 'applied',
+    source: 'The Scoreboard',
+    text: 'When the first innings ends its total is set on the scoreboard; the chasing side needs more than that.',
+  },
+};

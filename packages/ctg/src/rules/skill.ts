@@ -1,0 +1,342 @@
+import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { type Cricket, type CtgState, isBatter, isDeclared, k, type Parameters, type State } from '../kit.js';
+import { alongTheGround, diveIn, effortBall } from './card.js';
+import { batterDieAgain } from './dice.js';
+import { asLastBall, canMoveNear, moveSpec } from './place/placement.js';
+
+/** Skill cards: two of every bowler, three of every batter, each in its own window. */
+
+// — bowlers: after the reveal, before the over card —
+
+/** Skill cards that this bowler may still use now, one bit each. */
+function bowlerSkillsLeft(s: State, p: Parameters): number {
+  if (s.skillPassed) return 0;
+  if (p.skillBowlerCount === 'one-of-two' && s.bowlerSkillsUsed !== 0) return 0;
+  if (p.skillSameBall === 'one-per-ball' && s.bowlerSkillsOnBall > 0) return 0;
+  return 3 & ~s.bowlerSkillsUsed;
+}
+
+const used = 'Already used this over.';
+
+const bowlerSkill = k.decision('bowler-skill', {
+  by: 'bowling',
+  rule: ['ctg.ball.bowler-skill-step', 'ctg.skill.bowler-two'],
+  domain: oneOf(null, 0, 1),
+  limits: [
+    {
+      id: 'ctg.skill.bowler-once-over',
+      when: (s) => (s.bowlerSkillsUsed & 1) !== 0,
+      forbids: (card) => card === 0,
+      says: used,
+    },
+    {
+      id: 'ctg.skill.bowler-once-over',
+      when: (s) => (s.bowlerSkillsUsed & 2) !== 0,
+      forbids: (card) => card === 1,
+      says: used,
+    },
+  ],
+  closed: (s) =>
+    s.express
+      ? 'Express ball: no choices.'
+      : s.bowlerSkillsUsed === 3
+        ? { message: used, rule: 'ctg.skill.bowler-once-over' }
+        : 'Not now.',
+  take: (s, card) => {
+    if (card === null) s.skillPassed = true;
+    else {
+      s.bowlerSkill = card;
+      s.bowlerSkillsUsed |= 1 << card;
+      s.bowlerSkillsOnBall++;
+    }
+  },
+});
+
+const effort = k.resolve('bowler-effort', [effortBall]);
+
+const moveHim = k.decision('move-him', {
+  by: 'bowling',
+  rule: 'ctg.card.move',
+  when: (s, _g, p) => s.bowlerSkill >= 0 && (p.cards.moveSkills & (1 << s.bowlerSkill)) !== 0 && canMoveNear(s, p),
+  domain: moveSpec(true),
+  closed: () => 'Not now.',
+  take: (s, { from, to }) => {
+    s.field = (s.field & ~(1 << from)) | (1 << to);
+    s.bowlerSkill = -1;
+  },
+});
+
+export const bowlerSkills = k.repeat(
+  'bowler-skills',
+  { when: (s, g, p) => !asLastBall(s, g, p), while: (s, _g, p) => bowlerSkillsLeft(s, p) !== 0 },
+  [bowlerSkill, effort, moveHim],
+);
+
+// — batters —
+
+const everySkill = oneOf(null, 0, 1, 2);
+const turnedDown = 'That skill card is turned down.';
+
+/** The limits on the use of a batter's card, by the player whose cards they are. */
+const cardLimits = (player: (s: State, g: Cricket) => number, window: (p: Parameters) => number) => [
+  k.limit<number | null, 'ctg.ruling.skill-batter-timing'>({
+    id: 'ctg.ruling.skill-batter-timing',
+    forbids: (card, p) => card !== null && (window(p) & (1 << card)) === 0,
+    says: 'Not now.',
+  }),
+  ...[0, 1, 2].map((card) =>
+    k.limit<number | null, 'ctg.skill.spec-three'>({
+      id: 'ctg.skill.spec-three',
+      when: (s, g) => ((s.skills[player(s, g)] as number) & (1 << card)) === 0,
+      forbids: (choice) => choice === card,
+      says: (s, g) => (s.skills[player(s, g)] === 0 ? 'No skill card left.' : turnedDown),
+    }),
+  ),
+];
+
+/** A card that was used is turned down; with a batter who is no specialist all three are. */
+const turnDown = (id: string) =>
+  k.resolve(
+    id,
+    [
+      {
+        id: 'ctg.skill.spec-display',
+        when: (s) => s.skilled > 3 && s.skilled < 7,
+        does: (s) => {
+          s.skills[s.skilled] = (s.skills[s.skilled] as number) & ~(1 << s.skill);
+        },
+      },
+      {
+        id: 'ctg.skill.other-flip-all',
+        when: (s) => s.skilled < 4 || s.skilled > 6,
+        does: (s) => {
+          s.skills[s.skilled] = 0;
+        },
+      },
+    ],
+    { when: (s) => s.skill >= 0 },
+  );
+
+const notNow =
+  (closed: (s: State, g: Cricket) => { readonly message: string; readonly rule: string } | null) =>
+  (s: State, g: Cricket) => {
+    if (s.express) return 'Express ball: no choices.';
+    const because = closed(s, g);
+    if (because) return because;
+    const player = s.facing;
+    return player >= 0 && s.skills[player] === 0
+      ? {
+          message: 'No skill card left.',
+          rule: isBatter(player) ? 'ctg.skill.spec-three' : 'ctg.skill.other-one',
+        }
+      : { message: 'Not now.', rule: 'ctg.ruling.skill-batter-timing' };
+  };
+
+/** After both dice: the batter's die again. */
+export const rerollWindow = k.group('skill.reroll-window', {}, [
+  k.decision('skill.reroll', {
+    by: 'batting',
+    rule: ['ctg.skill.spec-three', 'ctg.skill.other-one'],
+    only: (p) => p.skillBatterTiming === 'per-card-timing',
+    when: (s, _g, p) => !s.locked && ((s.skills[s.facing] as number) & p.cards.rerollSkills) !== 0,
+    domain: everySkill,
+    limits: cardLimits(
+      (s) => s.facing,
+      (p) => p.cards.rerollSkills,
+    ),
+    closed: notNow((s) =>
+      s.locked || s.outcome === 'clean bowled'
+        ? { message: 'Clean bowled cannot be changed.', rule: 'ctg.outcome.clean-bowled-final' }
+        : null,
+    ),
+    take: (s, card) => {
+      s.skill = card ?? -1;
+      s.skilled = s.facing;
+      s.rerolling = card !== null;
+    },
+  }),
+  turnDown('skill.reroll.used'),
+  k.resolve('skill.reroll.declared', [
+    {
+      id: 'ctg.ruling.skill-batter-timing',
+      only: (p) => p.skillBatterTiming === 'with-bowler-step',
+      when: (s, _g, p) => !s.locked && isDeclared(s, p.cards.rerollSkills),
+      does: (s) => {
+        s.rerolling = true;
+      },
+    },
+  ]),
+  batterDieAgain,
+]);
+
+/** When a red ball comes to a fielder: it cannot be caught. */
+export const groundedWindow = k.group('skill.grounded-window', { when: (s) => s.catchable }, [
+  k.decision('skill.grounded', {
+    by: 'batting',
+    rule: ['ctg.skill.spec-three', 'ctg.skill.other-one'],
+    only: (p) => p.skillBatterTiming === 'per-card-timing',
+    when: (s, _g, p) => ((s.skills[s.facing] as number) & p.cards.groundedSkills) !== 0,
+    domain: everySkill,
+    limits: cardLimits(
+      (s) => s.facing,
+      (p) => p.cards.groundedSkills,
+    ),
+    closed: notNow(() => null),
+    take: (s, card) => {
+      s.skill = card ?? -1;
+      s.skilled = s.facing;
+      s.grounded = card !== null;
+    },
+  }),
+  turnDown('skill.grounded.used'),
+  k.resolve('skill.grounded.effect', [
+    {
+      id: 'ctg.ruling.skill-batter-timing',
+      only: (p) => p.skillBatterTiming === 'with-bowler-step',
+      when: (s, _g, p) => isDeclared(s, p.cards.groundedSkills),
+      does: (s) => {
+        s.grounded = true;
+      },
+    },
+    alongTheGround,
+  ]),
+]);
+
+/** The player at the end that the throw goes to. */
+function runner(s: State, g: Cricket): number {
+  return s.orders[g.innings - 1]?.[s.victim - 1] ?? -1;
+}
+
+/** When a run-out has succeeded: it has not. */
+export const diveWindow = k.group('skill.dive-window', { when: (s) => s.runOut }, [
+  k.decision('skill.dive', {
+    by: 'batting',
+    rule: ['ctg.skill.spec-three', 'ctg.skill.other-one'],
+    only: (p) => p.skillBatterTiming === 'per-card-timing',
+    when: (s, g, p) => ((s.skills[runner(s, g)] as number) & p.cards.diveSkills) !== 0,
+    domain: everySkill,
+    limits: cardLimits(runner, (p) => p.cards.diveSkills),
+    closed: notNow(() => null),
+    take: (s, card, g) => {
+      s.skill = card ?? -1;
+      s.skilled = runner(s, g);
+    },
+  }),
+  turnDown('skill.dive.used'),
+  k.resolve('skill.dive.effect', [diveIn]),
+]);
+
+/** The striker's card named at the step of the bowler's, under that reading; it is turned down whether it helps or not. */
+export const declareSkill = k.group(
+  'skill.declare-window',
+  { only: (p) => p.skillBatterTiming === 'with-bowler-step', when: (s, g, p) => !asLastBall(s, g, p) },
+  [
+    k.decision('skill.declare', {
+      by: 'batting',
+      rule: 'ctg.ruling.skill-batter-timing',
+      only: (p) => p.skillBatterTiming === 'with-bowler-step',
+      when: (s) => s.skills[s.facing] !== 0,
+      domain: everySkill,
+      limits: cardLimits(
+        (s) => s.facing,
+        () => 7,
+      ),
+      take: (s: CtgState, card: number | null) => {
+        s.declared = card ?? -1;
+        s.skill = s.declared;
+        s.skilled = s.facing;
+      },
+    }),
+    turnDown('skill.declare.used'),
+    k.resolve('skill.declare.end', [
+      {
+        id: 'ctg.ruling.skill-batter-timing',
+        when: (s) => s.skill >= 0,
+        does: (s) => {
+          s.skill = -1;
+        },
+      },
+    ]),
+  ],
+);
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const skillRulings = k.readings({
+  'ctg.ruling.skill-batter-timing': k.words('skillBatterTiming'),
+  'ctg.ruling.skill-bowler-count': k.words('skillBowlerCount'),
+  'ctg.ruling.skill-same-ball': k.words('skillSameBall'),
+});
+
+/** Skill cards. */
+export const skillWords: SectionWords = {
+  'ctg.skill.spec-three': {
+    kind: 'applied',
+    source: 'Skill Play Cards > Batters',
+    text: 'Each specialist batter has three skill cards, each usable once in the innings.',
+    parameters: ['skillBatterTiming'],
+  },
+  'ctg.skill.spec-display': {
+    kind: 'applied',
+    source: 'Skill Play Cards > Batters',
+    text: 'They lie face up by the Batter and are turned down as used.',
+  },
+  'ctg.skill.other-one': {
+    kind: 'applied',
+    source: 'Skill Play Cards > Batters',
+    text: 'Any other Batter may use just one of the three in his innings.',
+  },
+  'ctg.skill.other-flip-all': {
+    kind: 'applied',
+    source: 'Skill Play Cards > Batters',
+    text: 'When a non-specialist uses one, all three are turned down.',
+  },
+  'ctg.skill.bowler-two': {
+    kind: 'applied',
+    source: 'Skill Play Cards > Bowlers',
+    text: 'Every bowler has the two bowler skill cards.',
+  },
+  'ctg.skill.bowler-once-over': {
+    kind: 'applied',
+    source: 'Skill Play Cards > Bowlers',
+    text: 'They can be used once per over, as each card says.',
+    parameters: ['skillBowlerCount', 'skillSameBall'],
+  },
+  'ctg.skill.bowler-display': {
+    kind: 'data',
+    source: 'Skill Play Cards > Bowlers',
+    text: "They lie face up by the bowler's card and are turned down as used.",
+  },
+};
+
+/** Skill cards: the open questions in words. */
+export const skillRulingWords: Readonly<Record<string, RulingWords>> = {
+  'ctg.ruling.skill-batter-timing': {
+    question: 'No timing for batter cards.',
+    readings: {
+      'per-card-timing': { text: 'Each card has a window of its own.' },
+      'with-bowler-step': {
+        text: "The striker names a card at the step of the bowler's; it works if its moment comes.",
+      },
+    },
+    standard: 'per-card-timing',
+    reason: 'Every skill card carries its own window.',
+  },
+  'ctg.ruling.skill-bowler-count': {
+    question: '"can be used once per over", two cards.',
+    readings: {
+      'each-once': { text: 'Each of the two cards may be used once in an over.' },
+      'one-of-two': { text: 'One of them may be used in an over.' },
+    },
+    standard: 'each-once',
+    reason: 'Game Flow allows the plural "card/s".',
+  },
+  'ctg.ruling.skill-same-ball': {
+    question: 'Both on one ball.',
+    readings: {
+      allowed: { text: 'Both may be used on one ball.' },
+      'one-per-ball': { text: 'One may be used on a ball.' },
+    },
+    standard: 'allowed',
+    reason: 'Same plural.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { SectionWords } from '@howzat/core/author';
+
+/** style. */
+export const styleWords: SectionWords = {
+  'ctg.style.pace': {
+    kind: 'data',
+    source: 'Pace',
+    text: "Pace is the most aggressive style, high risk and reward; speed narrows the Batter's options and edges go to the slips.",
+  },
+  'ctg.style.spin': {
+    kind: 'data',
+    source: 'Spin',
+    text: 'Spin is slow and deceptive; it gives chances of nicks caught behind and mis-hits to a waiting fielder.',
+  },
+  'ctg.style.medium': {
+    kind: 'data',
+    source: 'Medium',
+    text: 'Medium (all-rounders) is predictable, relies on placement, catches and run-outs, and concedes few large gains.',
+  },
+};

@@ -1,0 +1,194 @@
+import type { Match } from '@howzat/core';
+import { describe, expect, it } from 'vitest';
+import { cited, over, table } from './dealt-overs.js';
+
+const noRuns = '5v5 5v5 5v5 5v5 5v5 5v5';
+const six = '0v6 6v6 6v6 6v6 6v6 6v6';
+const wicket = '9v0 5v5 5v5 5v5 5v5 5v5';
+
+const closed = (batting: 'home' | 'away', runs: number, wickets = 10) => ({ batting, runs, wickets });
+
+describe('a match of so many overs', () => {
+  /** A test match whose last over begins, unless it is said how many are left. */
+  const lastOver = (
+    innings: number,
+    scores: readonly ReturnType<typeof closed>[],
+    from: { runs?: number; wickets?: number; target?: number; batting?: 'home' | 'away' } = {},
+    set = {},
+  ): Match =>
+    table(
+      { set: { inningsPerSide: 2, wicketDifference: 5, matchOvers: 1, ...set } },
+      { innings, scores, batting: innings % 2 === 1 ? 'home' : 'away', overs: 0, ...from },
+    );
+
+  it('is drawn where the last innings is not played out', () => {
+    const match = over(
+      lastOver(4, [closed('home', 50), closed('away', 40), closed('home', 30)], { target: 41 }),
+      noRuns,
+    );
+    expect(match.waiting.kind).toBe('end');
+    expect(match.game.result).toEqual({
+      kind: 'draw',
+      winner: null,
+      margin: 0,
+      ballsLeft: null,
+      tieBreak: false,
+      rule: 'cubes.ruling.test-draw',
+    });
+    expect(cited(match).filter((rule) => rule.startsWith('core.result'))).toEqual([]);
+  });
+
+  it('is drawn where an innings is still to come', () => {
+    for (const innings of [1, 2, 3]) {
+      const scores = [closed('home', 50), closed('away', 40)].slice(0, innings - 1);
+      const match = over(lastOver(innings, scores), noRuns);
+      expect(match.game.result).toMatchObject({ kind: 'draw' });
+    }
+  });
+
+  it('is drawn where the third innings is all out on the last ball, and the other side is not ahead', () => {
+    const ends = '5v5 5v5 5v5 5v5 5v5 9v0';
+    for (const away of [90, 89]) {
+      const match = over(lastOver(3, [closed('home', 50), closed('away', away)], { runs: 40, wickets: 9 }), ends);
+      expect(match.game.result).toMatchObject({ kind: 'draw' });
+    }
+  });
+
+  it('is won by an innings where the third one is all out on the last ball, and the other side is ahead', () => {
+    const ends = '5v5 5v5 5v5 5v5 5v5 9v0';
+    const match = over(lastOver(3, [closed('home', 50), closed('away', 91)], { runs: 40, wickets: 9 }), ends);
+    expect(match.game.result).toMatchObject({ kind: 'innings', winner: 1, margin: 1 });
+  });
+
+  it('is not won in the second innings, whoever is ahead when it is all out', () => {
+    const ends = '5v5 5v5 5v5 5v5 5v5 9v0';
+    const match = over(lastOver(2, [closed('home', 50)], { runs: 20, wickets: 9 }), ends);
+    expect(match.game.result).toMatchObject({ kind: 'draw' });
+  });
+
+  it('is won or tied where the last innings is all out on the last ball', () => {
+    const ends = '5v5 5v5 5v5 5v5 5v5 9v0';
+    const scores = [closed('home', 50), closed('away', 40), closed('home', 30)];
+    const lost = over(lastOver(4, scores, { target: 41, runs: 20, wickets: 9 }), ends);
+    expect(lost.game.result).toMatchObject({ kind: 'runs', winner: 0, margin: 20 });
+    const tied = over(lastOver(4, scores, { target: 41, runs: 40, wickets: 9 }), ends);
+    expect(tied.game.result).toMatchObject({ kind: 'tie', winner: null });
+  });
+
+  it('is won where the target is reached on the last ball', () => {
+    const scores = [closed('home', 50), closed('away', 40), closed('home', 30)];
+    const match = over(lastOver(4, scores, { target: 41, runs: 40 }), '5v5 5v5 5v5 5v5 5v5 5v6');
+    expect(match.game.result).toMatchObject({ kind: 'wickets', winner: 1, margin: 10 });
+  });
+
+  it('goes on while overs are left, those of earlier innings counted', () => {
+    const two = over(lastOver(1, [], {}, { matchOvers: 2 }), noRuns);
+    expect(two.game).toMatchObject({ result: null, overs: 1, innings: 1 });
+    over(two, noRuns);
+    expect(two.game.result).toMatchObject({ kind: 'draw' });
+    const all = table({ set: { inningsPerSide: 2, matchOvers: 2 } }, { wickets: 9, overs: 0 });
+    over(all, '5v5 5v5 5v5 5v5 5v5 9v0');
+    expect(all.game).toMatchObject({ innings: 2, result: null });
+    over(all, noRuns);
+    expect(all.game.result).toMatchObject({ kind: 'draw' });
+    expect(cited(all)).toContain('cubes.ruling.test-draw');
+  });
+
+  it('has no limit unless one is set', () => {
+    expect(over(table({}, { overs: 90 }), noRuns).game).toMatchObject({ overs: 91, result: null });
+  });
+});
+
+describe('a chase', () => {
+  const chase = (runs: number, selection = {}, wickets = 3): Match =>
+    table(selection, {
+      innings: 2,
+      batting: 'away',
+      target: 50,
+      scores: [closed('home', 49)],
+      runs,
+      wickets,
+      overs: 8,
+    });
+
+  it('ends when the target is reached exactly', () => {
+    const match = over(chase(44), six);
+    expect(match.game).toMatchObject({ runs: 50, result: { kind: 'wickets', winner: 1, margin: 7 } });
+    expect(match.game.scores[1]).toMatchObject({ balls: 49 });
+    expect(cited(match)).toContain('cubes.ruling.chase-stop');
+  });
+
+  it('goes on when it is one short', () => {
+    expect(over(chase(43), six).game).toMatchObject({ runs: 49, result: null });
+  });
+
+  it('goes on for the runs where that is played, and is won by them', () => {
+    const on = chase(44, { rulings: { 'cubes.ruling.chase-stop': 'play-out' } }, 9);
+    over(on, six);
+    expect(on.game).toMatchObject({ runs: 50, overs: 9, result: null });
+    over(on, wicket);
+    expect(on.game.result).toMatchObject({ kind: 'runs', winner: 1, margin: 1, rule: 'cubes.ruling.margin' });
+  });
+
+  it('is won by runs alone where all margins are', () => {
+    const match = over(chase(44, { rulings: { 'cubes.ruling.margin': 'runs-only' } }), six);
+    expect(match.game.result).toEqual({
+      kind: 'runs',
+      winner: 1,
+      margin: 1,
+      ballsLeft: null,
+      tieBreak: false,
+      rule: 'cubes.ruling.margin',
+    });
+  });
+});
+
+describe('a tie', () => {
+  const tied = (selection = {}): Match =>
+    over(
+      table(selection, {
+        innings: 2,
+        batting: 'away',
+        target: 50,
+        scores: [closed('home', 49)],
+        runs: 49,
+        wickets: 9,
+        overs: 8,
+      }),
+      '9v0 5v5 5v5 5v5 5v5 5v5',
+    );
+
+  it('stays one', () => {
+    expect(tied().game.result).toMatchObject({ kind: 'tie', winner: null, tieBreak: false });
+  });
+
+  it.each([
+    ['A', 0],
+    ['B', 0],
+    ['C', 0],
+    ['D', 1],
+    ['E', 1],
+    ['F', 1],
+  ] as const)('is decided by a cube where that is played: %s is for seat %i', (colour, winner) => {
+    const match = tied({ set: { tieCube: true } });
+    expect(match.waiting).toMatchObject({ kind: 'chance', step: 'tie.cube' });
+    match.happen('tie.cube', colour);
+    expect(match.game.result).toEqual({
+      kind: 'tie',
+      winner,
+      margin: 0,
+      ballsLeft: null,
+      tieBreak: true,
+      rule: 'cubes.ruling.tie',
+    });
+  });
+
+  it('is not what a match is that is not level', () => {
+    const match = table(
+      { set: { tieCube: true } },
+      { innings: 2, batting: 'away', target: 50, scores: [closed('home', 49)], runs: 48, wickets: 9, overs: 8 },
+    );
+    over(match, '9v0 5v5 5v5 5v5 5v5 5v5');
+    expect(match.game.result).toMatchObject({ kind: 'runs', winner: 0, margin: 1 });
+  });
+});

@@ -1,0 +1,226 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { k, type PocketState } from '../kit.js';
+import { isIn, withPlace } from './places.js';
+
+/** Fatigue counters, and the bowler who is worn out. */
+
+/** Steps that fatigue takes from a bowler. */
+export function tiredSteps(fatigue: number, p: { readonly fatigueCounting: string }): number {
+  return p.fatigueCounting === 'once' ? (fatigue >= 5 ? 1 : 0) : Math.floor(fatigue / 5);
+}
+
+/** The steps that fatigue takes from the bowler. */
+export const tiredRank = k.rule({
+  id: 'pocket.fatigue.rank',
+  only: (p) => p.fatigueRankWhen === 'next-lookup',
+  when: (s) => (s.fatigue[s.bowler] as number) >= 5,
+  does: (s, _g, p) => {
+    s.bowl -= tiredSteps(s.fatigue[s.bowler] as number, p);
+  },
+});
+
+/** Counters go on the bowler, or come off him; he cannot have fewer than none. */
+export function tire(s: PocketState, counters: number): void {
+  const fatigue = Math.max(0, (s.fatigue[s.bowler] as number) + counters);
+  s.fatigue[s.bowler] = fatigue;
+  if (fatigue >= 10) s.hitTen = true;
+}
+
+/** A counter for the bowler of the over. */
+export const bowlerTires = k.rule({
+  id: 'pocket.fatigue.gain',
+  does: (s) => {
+    s.fatigue[s.bowler] = (s.fatigue[s.bowler] as number) + 1;
+    s.lastBowler = s.bowler;
+  },
+});
+
+/** The bowler leaves for good: out of the game, and on the out pile of his side's innings. */
+export function leaveWorn(s: PocketState, g: { readonly batting: number }): void {
+  if (g.batting === 0) s.awayWorn = withPlace(s.awayWorn, s.bowler);
+  else s.homeWorn = withPlace(s.homeWorn, s.bowler);
+}
+
+/** With his tenth counter he leaves for good. */
+export const wornOut = k.rule({
+  id: 'pocket.fatigue.ten',
+  when: (s, g, p) =>
+    ((s.fatigue[s.bowler] as number) >= 10 || (p.fatigueRemovedBelowTen === 'at-any-moment' && s.hitTen)) &&
+    !(p.tiredTimingLastOver === 'ignored' && g.oversLimit !== null && g.overs + 1 >= g.oversLimit),
+  does: (s, g) => {
+    leaveWorn(s, g);
+    s.comingIn = false;
+  },
+});
+
+/** At the end of the over somebody else has to bowl. */
+export const isRelieved = k.rule({
+  id: 'pocket.fatigue.ten-when',
+  when: (s, g) => isIn(g.batting === 0 ? s.awayWorn : s.homeWorn, s.bowler),
+  does: (s) => {
+    s.bowler = 0;
+  },
+});
+
+export const fatigueWords = {
+  'pocket.fatigue.gain': {
+    kind: 'applied',
+    source: '4. 2nd Standby',
+    text: '1 fatigue counter goes on the bowler who bowled the over.',
+  },
+  'pocket.fatigue.rank': {
+    kind: 'applied',
+    source: '4. 2nd Standby',
+    text: "Every 5 fatigue counters lower a bowler's bowling rank by 1.",
+    parameters: ['fatigueCounting', 'fatigueRankWhen', 'fatigueFloor'],
+  },
+  'pocket.fatigue.ten': {
+    kind: 'applied',
+    source: '4. 2nd Standby',
+    text: 'A bowler with 10 or more fatigue counters is out of the game for good.',
+    parameters: ['fatigueRemovedBelowTen', 'tiredTimingLastOver'],
+  },
+  'pocket.fatigue.ten-when': {
+    kind: 'applied',
+    source: '4. 2nd Standby',
+    text: 'He leaves at the end of the over in which he gets the tenth.',
+    parameters: ['fatigueTenMidOver'],
+  },
+  'pocket.fatigue.track': {
+    kind: 'advice',
+    source: '4. 2nd Standby',
+    text: 'Players must keep count of the fatigue on each bowler. The engine does.',
+  },
+} as const satisfies SectionWords;
+
+export const fatigueRulings = k.readings({
+  'pocket.ruling.fatigue-floor': 'words',
+  'pocket.ruling.fatigue-counting': 'words',
+  'pocket.ruling.fatigue-rank-when': 'words',
+  'pocket.ruling.fatigue-ten-mid-over': 'words',
+  'pocket.ruling.fatigue-removed-below-ten': 'words',
+  'pocket.ruling.tired-may-bat': 'words',
+  'pocket.ruling.tired-counts-as-wicket': 'words',
+  'pocket.ruling.tired-timing-last-over': 'words',
+});
+
+export const fatigueRulingWords = {
+  'pocket.ruling.fatigue-floor': {
+    question: 'What of a Blue bowler with 5 fatigue?',
+    readings: {
+      'stays-blue': {
+        text: 'He stays Blue.',
+      },
+      'cannot-bowl': {
+        text: 'He may not bowl, unless nobody else can.',
+      },
+    },
+    standard: 'stays-blue',
+    reason: 'A ladder ends where it ends.',
+  },
+  'pocket.ruling.fatigue-counting': {
+    question: 'How many steps do ten or more counters take?',
+    readings: {
+      'floor(n/5)': {
+        text: 'One for every five.',
+      },
+      once: {
+        text: 'One in all.',
+      },
+    },
+    standard: 'floor(n/5)',
+    reason: '"Every 5" counters; ten and more are met within an over only.',
+  },
+  'pocket.ruling.fatigue-rank-when': {
+    question: 'From when does the lower rank count?',
+    readings: {
+      'next-lookup': {
+        text: 'From the next look-up, so the next over.',
+      },
+      'next-innings': {
+        text: 'From the next innings; as a side bowls once, never.',
+      },
+    },
+    standard: 'next-lookup',
+    reason: 'Counters come after scoring.',
+  },
+  'pocket.ruling.fatigue-ten-mid-over': {
+    question: 'The tenth counter comes by a card in step 2: when does he leave?',
+    readings: {
+      'finishes-over': {
+        text: 'When the over ends.',
+      },
+      'leaves-at-once': {
+        text: 'At once: another comes on.',
+      },
+    },
+    standard: 'finishes-over',
+    reason: 'Leaving when the over ends is explicit.',
+  },
+  'pocket.ruling.fatigue-removed-below-ten': {
+    question: 'A card removes counters before the check: is he saved?',
+    readings: {
+      'check-after-all-changes': {
+        text: 'Yes: the counters are looked at when the over ends.',
+      },
+      'at-any-moment': {
+        text: 'No: whoever has ten at any moment leaves.',
+      },
+    },
+    standard: 'check-after-all-changes',
+    reason: 'He leaves at the end of the over, so that is when counters are looked at.',
+  },
+  'pocket.ruling.tired-until-innings-end': {
+    question: 'Step 4 removes a worn-out bowler, step 5 puts him on the out pile: which?',
+    readings: {
+      'out-of-play-at-once-pile-later': {
+        text: 'Both: out of play when his over ends, on the pile when the next innings begins.',
+      },
+      'pile-at-once': {
+        text: 'On the pile at once.',
+        unbuilt: 'It makes no difference to what is legal or what happens.',
+      },
+    },
+    standard: 'out-of-play-at-once-pile-later',
+    reason: 'Both sentences hold.',
+  },
+  'pocket.ruling.tired-may-bat': {
+    question: 'May a worn-out bowler bat in the next innings?',
+    readings: {
+      'cannot-bat': {
+        text: 'No.',
+      },
+      'may-bat': {
+        text: 'Yes.',
+      },
+    },
+    standard: 'cannot-bat',
+    reason: 'The out pile means unusable, and "permanently" is explicit.',
+  },
+  'pocket.ruling.tired-counts-as-wicket': {
+    question: 'Does a worn-out bowler count as a wicket when his side bats?',
+    readings: {
+      'not-a-wicket': {
+        text: 'No: the side just has fewer batters.',
+      },
+      wicket: {
+        text: 'Yes.',
+      },
+    },
+    standard: 'not-a-wicket',
+    reason: 'Nobody dismissed him.',
+  },
+  'pocket.ruling.tired-timing-last-over': {
+    question: 'Does the tenth counter in over 20 still count?',
+    readings: {
+      removed: {
+        text: 'Yes.',
+      },
+      ignored: {
+        text: 'No: there is no next over.',
+      },
+    },
+    standard: 'removed',
+    reason: 'The bullet names the start of the new innings.',
+  },
+} as const satisfies Readonly<Record<string, RulingWords>>;

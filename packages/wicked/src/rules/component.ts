@@ -1,0 +1,81 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { k } from '../kit.js';
+
+/** The other deck is the other side. */
+export const oneDeckEach = k.rule({
+  id: 'wicked.component.decks',
+  does: (s) => {
+    s.homeDeck = s.homeWish;
+    s.awayDeck = 1 - s.homeWish;
+  },
+});
+
+/** Components: what lies on the table. */
+export const componentWords: SectionWords = {
+  'wicked.component.decks': {
+    kind: 'applied',
+    source: 'Game Components',
+    text: 'There are two decks of cricketer cards, one England and one Australia.',
+    parameters: ['table'],
+  },
+  'wicked.component.deck-size': {
+    kind: 'data',
+    source: 'Game Components',
+    text: "Each side's deck holds 18 cards.",
+    parameters: ['table'],
+  },
+  'wicked.component.dice': {
+    kind: 'data',
+    source: 'Game Components',
+    text: 'There are two pairs of six-sided dice; each player owns one pair.',
+  },
+  'wicked.component.fielding-cards': {
+    kind: 'data',
+    source: 'Game Components',
+    text: 'There are 5 fielding cards.',
+    parameters: ['table'],
+  },
+  'wicked.component.pitch-cards': {
+    kind: 'data',
+    source: 'Game Components',
+    text: 'There are 5 pitch condition cards.',
+    parameters: ['table'],
+  },
+  'wicked.component.fatigue-counters': {
+    kind: 'data',
+    source: 'Game Components',
+    text: 'There are 10 bowler fatigue counters in total.',
+  },
+  'wicked.component.active-marker': {
+    kind: 'data',
+    source: 'Game Components',
+    text: 'There is one active bowler marker.',
+  },
+  'wicked.component.field-display': { kind: 'advice', source: 'Game Components', text: 'There is one field display.' },
+  'wicked.component.scorebook': {
+    kind: 'advice',
+    source: 'Game Components',
+    text: 'There is one booklet of score cards.',
+  },
+};
+
+/** Components: what lies on the table: the open questions in words. */
+export const componentRulingWords: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.components-unlisted': {
+    question:
+      'Steps 9, 10 and 15 use a Bowling Chart, a Batting Chart and Zone Tables; the component list has none of them. Where are they printed?',
+    readings: {
+      'printed-on-display': { text: 'On the Field Display.' },
+      'printed-on-cards': {
+        text: 'On the cards.',
+        unbuilt: 'The data keep them as tables of their own, so where they are printed makes no difference.',
+      },
+      'separate-sheets': {
+        text: 'On sheets of their own.',
+        unbuilt: 'The data keep them as tables of their own, so where they are printed makes no difference.',
+      },
+    },
+    standard: 'printed-on-display',
+    reason: 'Both captains read them all the time.',
+  },
+};

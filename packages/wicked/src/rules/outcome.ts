@@ -1,0 +1,202 @@
+import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { k } from '../kit.js';
+
+/** What the zone's row says: entry 1 is R, 2 is W, 3 is X, 0 is a roll that the row does not list. */
+export const row = k.resolve(
+  'zone-row',
+  [
+    {
+      id: 'wicked.outcome.out-column',
+      when: (s) => s.entry >= 2,
+      does: (s) => {
+        s.out = true;
+      },
+    },
+    {
+      id: 'wicked.outcome.code-w',
+      when: (s) => s.entry === 2,
+      does: (s) => {
+        s.how = 'bowled';
+      },
+    },
+    {
+      id: 'wicked.outcome.code-x',
+      when: (s) => s.entry === 3,
+      does: (s) => {
+        s.how = 'caught';
+      },
+    },
+    {
+      id: 'wicked.outcome.runs-before-out',
+      only: (p) => p.runsBeforeOut === 'printed-number' && p.outRunsCapped,
+      when: (s) => s.entry === 2 && s.printed > 0,
+      does: (s) => {
+        s.runs = Math.min(s.printed, s.potential);
+      },
+    },
+    {
+      id: 'wicked.outcome.runs-before-out',
+      only: (p) => p.runsBeforeOut === 'printed-number' && !p.outRunsCapped,
+      when: (s) => s.entry === 2,
+      does: (s) => {
+        s.runs = s.printed;
+      },
+    },
+    {
+      id: 'wicked.outcome.runs-before-out',
+      only: (p) => p.runsBeforeOut === 'potential-runs',
+      when: (s, _g, p) => s.entry === 2 || (p.runsBeforeCatch && s.entry === 3),
+      does: (s) => {
+        s.runs = s.potential;
+      },
+    },
+    {
+      id: 'wicked.outcome.code-r',
+      when: (s) => s.entry === 1,
+      does: (s) => {
+        s.limit = s.printed;
+      },
+    },
+    {
+      id: 'wicked.outcome.max-run-column',
+      only: (p) => p.maxRun === 'minimum',
+      when: (s) => s.limit >= 0,
+      does: (s) => {
+        s.runs = Math.min(s.potential, s.limit);
+      },
+    },
+    {
+      id: 'wicked.outcome.max-run-column',
+      only: (p) => p.maxRun === 'replace',
+      when: (s) => s.limit >= 0,
+      does: (s) => {
+        s.runs = s.limit;
+      },
+    },
+    {
+      id: 'wicked.outcome.unlisted-roll',
+      when: (s) => s.entry === 0,
+      does: (s) => {
+        s.runs = s.potential;
+      },
+    },
+  ],
+  { when: (s) => s.dotted },
+);
+
+/** What the rulebook leaves open here: the first reading stands unless another is named. */
+export const outcomeRulings = k.readings({
+  'wicked.ruling.runs-before-out': {
+    'printed-number': [],
+    'potential-runs': (a) => [a.set('runsBeforeOut', 'potential-runs')],
+    zero: (a) => [a.set('runsBeforeOut', 'zero')],
+  },
+  'wicked.ruling.runs-before-catch': { 'catch-zero': [], 'same-as-wicket': (a) => [a.set('runsBeforeCatch', true)] },
+  'wicked.ruling.out-runs-cap': { 'cap-by-potential': [], 'printed-exact': (a) => [a.set('outRunsCapped', false)] },
+  'wicked.ruling.max-run-meaning': { minimum: [], replace: (a) => [a.set('maxRun', 'replace')] },
+});
+
+/** What a zone table says, step 15. */
+export const outcomeWords: SectionWords = {
+  'wicked.outcome.code-r': {
+    kind: 'applied',
+    source: 'Determining Runs for an Over, step 15',
+    text: 'Outcome code R means runs.',
+  },
+  'wicked.outcome.code-w': {
+    kind: 'applied',
+    source: 'Determining Runs for an Over, step 15',
+    text: 'Outcome code W means out by wicket.',
+  },
+  'wicked.outcome.code-x': {
+    kind: 'applied',
+    source: 'Determining Runs for an Over, step 15',
+    text: 'Outcome code X means out by a caught ball.',
+  },
+  'wicked.outcome.out-column': {
+    kind: 'applied',
+    source: 'Determining Runs for an Over, step 15',
+    text: 'A roll listed under Roll/Out makes the over end in an out.',
+  },
+  'wicked.outcome.runs-before-out': {
+    kind: 'applied',
+    source: 'Determining Runs for an Over, step 15',
+    text: 'A batter who is put out by a wicket can have scored runs first in that over.',
+    parameters: ['runsBeforeOut', 'runsBeforeCatch', 'outRunsCapped'],
+  },
+  'wicked.outcome.max-run-column': {
+    kind: 'applied',
+    source: 'Determining Runs for an Over, step 15',
+    text: 'A roll listed under Roll/Max Run limits the batter to the printed number of runs for the over whatever the Potential Runs are.',
+    parameters: ['maxRun'],
+  },
+  'wicked.outcome.unlisted-roll': {
+    kind: 'applied',
+    source: 'Determining Runs for an Over, step 15',
+    text: "A roll that the zone's row does not list makes Actual Runs = Potential Runs.",
+  },
+};
+
+/** What a zone table says, step 15: the open questions in words. */
+export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
+  'wicked.ruling.r-in-which-column': {
+    question: 'R is explained as runs, but the two columns are "Out" and "Max Run".',
+    readings: {
+      'r-marks-max-run': { text: 'W and X belong to Roll/Out, R to Roll/Max Run.' },
+      'r-is-runs-part-of-an-out': {
+        text: 'R is the runs before an out.',
+        unbuilt: 'An out has its number of runs in either case; only the letter would stand elsewhere.',
+      },
+    },
+    standard: 'r-marks-max-run',
+    reason: 'It is the only letter that is left for that column.',
+  },
+  'wicked.ruling.runs-before-out': {
+    question: 'Runs may precede a wicket; how many is not said.',
+    readings: {
+      'printed-number': { text: 'The entry carries its own number of runs.' },
+      'potential-runs': { text: 'All Potential Runs.' },
+      zero: { text: 'None.' },
+    },
+    standard: 'printed-number',
+    reason: 'The tables print what a roll does.',
+  },
+  'wicked.ruling.runs-before-catch': {
+    question: 'The sentence on runs before an out mentions only a wicket, not a catch.',
+    readings: {
+      'catch-zero': { text: 'A catch always gives 0 runs.' },
+      'same-as-wicket': {
+        text: 'As before a wicket. A catch has no number printed, so it makes a difference only with `potential-runs` of wicked.ruling.runs-before-out.',
+      },
+    },
+    standard: 'catch-zero',
+    reason: 'A batter caught scores nothing off that ball, and it keeps the two codes different.',
+  },
+  'wicked.ruling.out-runs-cap': {
+    question: 'Printed runs of a W entry may exceed Potential Runs.',
+    readings: {
+      'cap-by-potential': { text: 'No more than the Potential Runs.' },
+      'printed-exact': { text: 'As printed.' },
+    },
+    standard: 'cap-by-potential',
+    reason: 'Actual Runs never exceed Potential Runs then.',
+  },
+  'wicked.ruling.max-run-meaning': {
+    question: '"Limited to the number ... regardless of" Potential Runs.',
+    readings: {
+      minimum: { text: 'The smaller of the number and the Potential Runs.' },
+      replace: { text: 'The number.' },
+    },
+    standard: 'minimum',
+    reason: 'A limit cannot raise a smaller value.',
+  },
+  'wicked.ruling.missing-zone-row': {
+    question: 'A dotted zone may be without a row.',
+    readings: {
+      'reject-data': { text: 'Such a set is refused; 24 rows are required.' },
+      'no-effect': { text: 'All Potential Runs count.', unbuilt: 'No set without a row is loaded.' },
+    },
+    standard: 'reject-data',
+    reason: 'It is a slip of the printer, and is found when the set is loaded.',
+  },
+};
