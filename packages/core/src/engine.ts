@@ -52,11 +52,12 @@ export {
   pickBit,
   RecordOf,
 } from './domains/index.js';
-export { HowzatError, isHowzatError } from './errors/index.js';
+export { faultOf, HowzatError, isHowzatError } from './errors/index.js';
 export {
   type Advance,
   type Advancing,
   domainOf,
+  isOfPlayer,
   type MatchEvent,
   type OpenDecision,
   type SavedSession,
@@ -92,9 +93,11 @@ export {
   type ProgramCommit,
   type ProgramDecision,
   type ProgramEnding,
+  type ProgramGroup,
   type ProgramLevel,
   type ProgramLimit,
   type ProgramNode,
+  type ProgramResolve,
   type ProgramRule,
   programOf,
 } from './program/index.js';

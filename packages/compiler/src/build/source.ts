@@ -7,8 +7,8 @@ import {
   type ProgramDecision,
   type ProgramLimit,
 } from '@howzat/core/engine';
-import { generate } from '../emit/generate.js';
 import { viewClassSource } from '../emit/views.js';
+import { wholeMatch } from '../emit/whole-match.js';
 
 /** The body of a function of `X`, `$p`, `T` and `$none` that makes what plays a match, and the values that it names in `X`. */
 export interface RulebookCode {
@@ -34,7 +34,7 @@ export function sourceOf(program: Program): RulebookSource {
   const { rulebook } = program;
   const { variant, selection } = rulebook;
   const code = (log: boolean, uniform: boolean): RulebookCode => {
-    const { source, bound, sites } = generate(program, { log, uniform, tell: false });
+    const { source, bound, sites } = wholeMatch(program, { log, uniform, tell: false });
     return { source, bound: bound.map(needed), sites: sites.map(neededOfSite) };
   };
   return {

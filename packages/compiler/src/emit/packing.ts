@@ -49,7 +49,7 @@ export function packingSource(words: number, g: (field: keyof Game) => string): 
       ) +
       push(...(['striker', 'nonStriker', 'bowler', 'bat', 'runs', 'wickets'] as const).map(g)) +
       `if(xs){${push(...extras.map(g))}}` +
-      `if(${g('outs')}.length>0)v[m++]=${g('outs')};${facts === 'null' ? '' : `v[m++]=${facts};`}`,
+      `if(${g('outs')}.length>0)v[m++]=T.own(${g('outs')});${facts === 'null' ? '' : `v[m++]=${facts};`}`,
     handBack: 'W.n=n;W.m=m;',
   };
 }

@@ -1,5 +1,5 @@
 import type { Advance, Program } from '@howzat/core/engine';
-import { advanceCode } from '../emit/ahead.js';
+import { advancing } from '../emit/advancing.js';
 import { mayGenerate } from './may-generate.js';
 
 const made = new WeakMap<Program, Advance | null>();
@@ -11,7 +11,7 @@ const made = new WeakMap<Program, Advance | null>();
 export function advanceOf(program: Program): Advance | null {
   const known = made.get(program);
   if (known !== undefined) return known;
-  const advance = mayGenerate() ? advanceCode(program) : null;
+  const advance = mayGenerate() ? advancing(program) : null;
   made.set(program, advance);
   return advance;
 }

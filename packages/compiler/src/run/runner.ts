@@ -2,11 +2,15 @@ import {
   areUniform,
   compose,
   interpretedRunner,
+  isHowzatError,
+  isOfPlayer,
   listsOf,
   type MakePlay,
   openingState,
   PackedLog,
   type PlayCode,
+  type Played,
+  type PlayOptions,
   type Program,
   playBy,
   playCode,
@@ -19,8 +23,8 @@ import {
   type VariantTypes,
   type ViewClass,
 } from '@howzat/core/engine';
-import { generate } from '../emit/generate.js';
 import { viewClassSource } from '../emit/views.js';
+import { wholeMatch } from '../emit/whole-match.js';
 import { mayGenerate } from './may-generate.js';
 
 /**
@@ -44,8 +48,8 @@ function generatedRunner(program: Program): Runner {
   // one function for each way to be called, made when it is first needed: what is not asked for costs nothing
   const made: (PlayCode | undefined)[] = [];
   const codeFor = (log: boolean, uniform: boolean, tell: boolean): PlayCode => {
-    const { source, bound, sites } = generate(program, { log, uniform, tell });
-    // the source is made of this program alone: see generate.ts
+    const { source, bound, sites } = wholeMatch(program, { log, uniform, tell });
+    // the source is made of this program alone: see whole-match.ts
     const make = new Function('X', '$p', 'T', '$none', source) as MakePlay;
     return playCode(make, bound, program.params, new PackedLog(program.ruleIds, lists, sites));
   };
@@ -60,8 +64,24 @@ function generatedRunner(program: Program): Runner {
       const uniform = areUniform(options);
       const tell = !!options.onBall;
       const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
-      made[key] ??= codeFor(log, uniform, tell);
-      return playBy(made[key], table, options);
+      try {
+        made[key] ??= codeFor(log, uniform, tell);
+        return playBy(made[key], table, options);
+      } catch (error) {
+        return interpretedAgain(program, options, error);
+      }
     },
   };
+}
+
+/**
+ * What the interpreter makes of a match in which compiled code threw something: it knows which rule has thrown it. Where the
+ * interpreter plays to the end, that is the match: loose code, for one, passes over what strict code throws.
+ */
+function interpretedAgain(program: Program, options: PlayOptions, error: unknown): Played {
+  if (isHowzatError(error) || isOfPlayer(error)) throw error;
+  const played = interpretedRunner(program.rulebook).play({ ...options, onBall: null });
+  // whoever is told of each ball has thrown it
+  if (options.onBall) throw error;
+  return options.log ? played : { ...played, log: [] };
 }

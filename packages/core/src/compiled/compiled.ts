@@ -1,3 +1,5 @@
+import { faultOf } from '../errors/index.js';
+import { isOfPlayer } from '../interpreter/index.js';
 import { listsOf } from '../log/index.js';
 import { areUniform, type MakePlay, type Played, type PlayOptions, playBy, playCode, tableFor } from './drive.js';
 import { type InputSite, PackedLog } from './packed-log.js';
@@ -67,7 +69,13 @@ export function compiledRunner({
     of,
     play: (options) => {
       const by = options.log ? codes.logged : areUniform(options) ? codes.uniform : codes.asked;
-      return playBy(by, table, options);
+      try {
+        return playBy(by, table, options);
+      } catch (error) {
+        if (isOfPlayer(error)) throw error;
+        // what is compiled knows no rule by its name
+        throw faultOf(error, { step: of.variant });
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Game, Seat } from '../cricket/index.js';
 import { noChoice, pickBit } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
 import { type Asked, askPlayer, domainOf, paramsFor } from '../interpreter/index.js';
+import { copyJson } from '../json/index.js';
 import type { LogEntry } from '../log/index.js';
 import type { MatchState, ProgramDecision } from '../program/index.js';
 import type { PackedLog } from './packed-log.js';
@@ -86,6 +87,7 @@ const tools = {
   none: noChoice,
   some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
   domain: domainOf,
+  own: copyJson,
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
 };
 

@@ -1,6 +1,6 @@
 import type { Ending, Parameter, Step } from '../contract/index.js';
 import { type ErrorCode, HowzatError } from '../errors/index.js';
-import { freezeJson } from '../json/index.js';
+import { freezeJson, freezePlain } from '../json/index.js';
 import { type Amendment, type Layer, layers, type Operation, type Variant, type VariantTypes } from '../kits/index.js';
 import { laws } from '../laws/index.js';
 import { phaseOf, phases, refuseConflicts, targetOf } from './conflicts.js';
@@ -17,6 +17,7 @@ import {
   unknown,
   walk,
 } from './flow-tree.js';
+import { refuseWhatIsNoFunction } from './functions.js';
 import type { Rulebook, Selection } from './rulebook.js';
 import { sharedRulebook } from './shared-rulebooks.js';
 
@@ -188,6 +189,7 @@ function composed(variant: Variant, selection: Selection): Rulebook {
       { id: 'set', layer: 'house', variant: variant.id, title: 'set', operations: [] },
       { op: 'set', parameter, value },
     );
+  refuseWhatIsNoFunction(draft);
   return frozenRulebook(draft, variant, selection, all);
 }
 
@@ -269,12 +271,12 @@ function frozenParameters({ parameters }: Draft): Readonly<Record<string, Parame
 
 /**
  * The values of the parameters. Numbers, switches and words are read anew, for an object that grew by a property at a time is
- * a slow dictionary to V8; components stay the ones that were given, for they may be tables of any kind.
+ * a slow dictionary to V8; components stay the ones that were given, for they may be tables of any kind. No rule may change them.
  */
 function frozenParams({ parameters, params }: Draft): Readonly<Record<string, unknown>> {
   const isSet = (name: string): boolean => parameters[name]?.type === 'components';
   const values = JSON.parse(JSON.stringify(params, (name, value) => (isSet(name) ? null : value)));
-  for (const name of Object.keys(params)) if (isSet(name)) values[name] = params[name];
+  for (const name of Object.keys(params)) if (isSet(name)) values[name] = freezePlain(params[name]);
   return Object.freeze(values);
 }
 

@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'bad-parameter'
   | 'bad-amendment'
   | 'bad-variant'
+  | 'bad-rule'
   | 'bad-record'
   | 'bad-position'
   | 'bad-components'

@@ -15,6 +15,13 @@ export interface Asked {
   readonly rng: Rng;
 }
 
+const thrownByPlayers = new WeakSet<object>();
+
+/** Was this thrown by a player who was asked? Then it is no fault of a rule. */
+export function isOfPlayer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && thrownByPlayers.has(error);
+}
+
 /**
  * Asks a player and refuses what is not legal. Whatever the player is handed is made for it.
  * @param view of the seat; nothing in it is shared with the match
@@ -34,6 +41,9 @@ export function askPlayer(
   try {
     const role = roleOf(seat, state.g.batting);
     answer = player.choose({ step: decision.id, side: sideOf(seat), role, view, domain: handed, params: theirs, rng });
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) thrownByPlayers.add(error);
+    throw error;
   } finally {
     close(handed);
   }

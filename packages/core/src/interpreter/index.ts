@@ -1,5 +1,5 @@
 export type { Advance, Advancing } from './advance.js';
-export { type Asked, askPlayer } from './ask.js';
+export { type Asked, askPlayer, isOfPlayer } from './ask.js';
 export { legalChoice, told } from './choice.js';
 export { desksOf } from './desk.js';
 export type { MatchEvent } from './event.js';

@@ -1,6 +1,6 @@
 import { type Game, type Seat, sideOf } from '../cricket/index.js';
 import { type Domain, Limited } from '../domains/index.js';
-import { HowzatError } from '../errors/index.js';
+import { faultOf, HowzatError } from '../errors/index.js';
 import { copyJson, showChoice } from '../json/index.js';
 import { concedeRule } from '../laws/index.js';
 import { chanceInput, decisionInput, type LogInput, LogWriter, type SavedLog } from '../log/index.js';
@@ -22,6 +22,7 @@ import {
   type ProgramEnding,
   type ProgramLevel,
   type ProgramRule,
+  takeChoice,
   takeOutcome,
 } from '../program/index.js';
 import type { Advance, Advancing } from './advance.js';
@@ -84,6 +85,8 @@ export class Session implements Advancing {
   private made: readonly Made[] = [];
   private steps = 0;
   private held: Waiting | null = null;
+  /** Somebody is told of a ball: what they throw is no fault of a rule. */
+  private telling = false;
   /** How often it was looked what the match waits for: another number is another question. */
   question = 0;
 
@@ -115,28 +118,50 @@ export class Session implements Advancing {
   waiting(): Waiting {
     if (this.held) return this.held;
     this.advance();
-    this.held = this.lookAt();
+    try {
+      this.held = this.lookAt();
+    } catch (error) {
+      throw this.faultAt(this.at, error);
+    }
     this.question++;
     return this.held;
   }
 
-  private own(drawer: string | null): object {
-    return ownOf(this.state, drawer);
+  /** What was thrown at an instruction, as the fault of its step. */
+  private faultAt(at: number, error: unknown): unknown {
+    return this.telling ? error : faultOf(error, { step: this.code[at]?.node.id ?? 'match' });
   }
 
   private advance(): void {
-    this.at = this.engine ? this.engine(this.at, this.state, this.log, this) : this.interpret();
+    this.telling = false;
+    if (!this.engine) {
+      this.interpret();
+      return;
+    }
+    try {
+      this.at = this.engine(this.at, this.state, this.log, this);
+    } catch (error) {
+      throw this.faultAt(this.at, error);
+    }
   }
 
-  private interpret(): number {
+  private interpret(): void {
+    try {
+      this.run();
+    } catch (error) {
+      throw this.faultAt(this.at, error);
+    }
+  }
+
+  private run(): void {
     const { code, params, log, state } = this;
-    let { at } = this;
-    for (; ; at++) {
+    for (let { at } = this; ; at++) {
+      this.at = at;
       const now = code[at];
-      if (now === undefined) return at;
+      if (now === undefined) return;
       const { op } = now;
       if (op === 'decision' || op === 'chance') {
-        if (isDue(now, state, params)) return at;
+        if (isDue(now, state, params)) return;
       } else if (op === 'resolve') {
         if (!isDue(now, state, params)) continue;
         for (const index of now.cites) log.cite(index);
@@ -145,7 +170,7 @@ export class Session implements Advancing {
         if (isDue(now, state, params)) for (const index of now.cites) log.cite(index);
         else at = now.to - 1;
       } else if (op === 'commit') {
-        if (openIn(now.node, state, params).length > 0) return at;
+        if (openIn(now.node, state, params).length > 0) return;
       } else if (op === 'jump') {
         this.spend(at - now.to);
         at = now.to - 1;
@@ -172,7 +197,10 @@ export class Session implements Advancing {
     const { g, s } = this.state;
     const { facts } = this.program;
     this.log.record(g, facts ? copyJson(facts(s, g, this.params)) : null);
-    this.onBall?.(g);
+    if (!this.onBall) return;
+    this.telling = true;
+    this.onBall(g);
+    this.telling = false;
   }
 
   /** Begins the match. */
@@ -263,8 +291,7 @@ export class Session implements Advancing {
     );
     if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
     for (const { decision } of inOrder) this.citeDecision(decision);
-    for (const { decision, choice } of inOrder)
-      decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
+    for (const { decision, choice } of inOrder) this.apply(decision, choice);
     this.held = null;
     this.made = [];
     this.at++;
@@ -272,12 +299,20 @@ export class Session implements Advancing {
 
   /** Takes the choice of the one decision that is open. */
   private takeOne(decision: ProgramDecision, seat: Seat, choice: unknown): void {
-    const { state, params, log } = this;
+    const { state, log } = this;
     log.input(decision.level, state.g, decision.id, [this.inputOf(decision, seat, choice)]);
     this.citeDecision(decision);
-    decision.take(state.s, choice, state.g, params, this.own(decision.drawer));
+    this.apply(decision, choice);
     this.held = null;
     this.at++;
+  }
+
+  private apply(decision: ProgramDecision, choice: unknown): void {
+    try {
+      takeChoice(decision, choice, this.state, this.params);
+    } catch (error) {
+      throw faultOf(error, { step: decision.id });
+    }
   }
 
   /** The log keeps a copy: what a rule does with a choice later is no part of what was chosen. */
@@ -299,9 +334,16 @@ export class Session implements Advancing {
 
   private takeChance(chance: ProgramChance, outcome: unknown): void {
     this.held = null;
-    this.log.input(chance.level, this.state.g, chance.id, [chanceInput(chance, this.state.g.batting, outcome)]);
+    this.log.input(chance.level, this.state.g, chance.id, [
+      // the log keeps a copy, and the rules are given another
+      chanceInput(chance, this.state.g.batting, copyJson(outcome)),
+    ]);
     for (const index of chance.cites) this.log.cite(index);
-    takeOutcome(chance, outcome, this.state, this.params);
+    try {
+      takeOutcome(chance, outcome, this.state, this.params);
+    } catch (error) {
+      throw faultOf(error, { step: chance.id });
+    }
     this.at++;
   }
 
@@ -322,7 +364,7 @@ export class Session implements Advancing {
         if (now?.op !== 'chance' || now.node.id !== event.step)
           return `it has an outcome of ${event.step} where the match stands at ${this.path}`;
         const wrong = now.node.of.why(event.outcome, state.s, state.g, params);
-        if (wrong === null) this.takeChance(now.node, copyJson(event.outcome));
+        if (wrong === null) this.takeChance(now.node, event.outcome);
         return wrong;
       }
       case 'choice': {
@@ -339,7 +381,7 @@ export class Session implements Advancing {
         const refusal = refusalIn(decision, state, params, choice);
         if (refusal) return `at ${step}: ${refusal.message}`;
         if (now.op === 'decision') {
-          this.takeOne(decision, seat, copyJson(choice));
+          this.takeOne(decision, seat, choice);
           return null;
         }
         const made = this.made.filter((m) => m.decision !== decision);
@@ -442,17 +484,29 @@ export function runRules(
   params: object,
   log: Pick<LogWriter, 'cite'>,
 ): void {
-  for (const rule of rules) {
-    const own = ownOf(state, rule.drawer);
-    if (rule.when !== null && !rule.when(state.s, state.g, params, own)) continue;
-    rule.does(state.s, state.g, params, own);
-    log.cite(rule.index);
-    if (rule.final) return;
+  let at = 0;
+  try {
+    for (; at < rules.length; at++) {
+      const rule = rules[at] as ProgramRule;
+      const own = ownOf(state, rule.drawer);
+      if (rule.when !== null && !rule.when(state.s, state.g, params, own)) continue;
+      rule.does(state.s, state.g, params, own);
+      log.cite(rule.index);
+      if (rule.final) return;
+    }
+  } catch (error) {
+    throw faultOf(error, { rule: (rules[at] as ProgramRule).id });
   }
 }
 
 function firstEnding(endings: readonly ProgramEnding[], state: MatchState, params: object): ProgramEnding | undefined {
-  return endings.find((ending) => ending.ends(state.s, state.g, params, ownOf(state, ending.drawer)));
+  return endings.find((ending) => {
+    try {
+      return ending.ends(state.s, state.g, params, ownOf(state, ending.drawer));
+    } catch (error) {
+      throw faultOf(error, { rule: ending.id });
+    }
+  });
 }
 
 /** Asks what has ended; the end of a level ends those inside it. */

@@ -52,6 +52,19 @@ export function freezeJson<T>(value: T): T {
   return value;
 }
 
+/**
+ * Freezes the lists and the plain objects of a value to its depths and returns it. What is no JSON, a table of numbers for one, is
+ * left as it is.
+ */
+export function freezePlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freezePlain(part);
+  return value;
+}
+
 const deepest = 64;
 
 /** Whether a value is plain JSON: {@link notJson} without the words, which most values never need. */

@@ -1,2 +1,2 @@
-export { copyJson, type Frozen, freezeJson, type Json, notJson, sameJson, showChoice } from './frozen.js';
+export { copyJson, type Frozen, freezeJson, freezePlain, type Json, notJson, sameJson, showChoice } from './frozen.js';
 export { flatCopy, type ReadJson, readJson } from './read-json.js';

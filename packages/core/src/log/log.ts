@@ -1,5 +1,5 @@
 import type { Game, Out, Side } from '../cricket/index.js';
-import type { Json } from '../json/index.js';
+import { copyJson, type Json } from '../json/index.js';
 
 /** A choice or a chance outcome as the log keeps it. */
 export interface LogInput {
@@ -118,7 +118,7 @@ export function deliveryOf(g: Readonly<Game>, facts: Json): Delivery {
     wides: g.wides,
     noBalls: g.noBalls,
     penalty: g.penalty,
-    outs: g.outs,
+    outs: copyJson(g.outs),
     noBall: g.noBall,
     freeHit: g.freeHit,
     counts: g.counts,

@@ -1,6 +1,7 @@
 import { assign, type EventObject, type MetaObject, type StateMachine, type StateValue, setup } from 'xstate';
 import type { Played } from '../compiled/index.js';
 import { compose, type Rulebook, type Selection } from '../compose/index.js';
+import { faultOf, type HowzatError } from '../errors/index.js';
 import type { Variant, VariantTypes } from '../kits/index.js';
 import { type Program, programOf } from '../program/index.js';
 import { type ActionName, type Chart, chartOf, type GuardName, type NodeMeta } from './chart.js';
@@ -38,16 +39,36 @@ export function programBehind(machine: { readonly config: object }): Program {
   return program;
 }
 
+/** What was last thrown by a function of the rulebook that each machine plays; XState tells of it in words of its own. */
+const faults = new WeakMap<object, HowzatError>();
+
+/** The error of a rule by which an actor of this machine has come to its end; null where it was none. */
+export function faultBehind(machine: { readonly config: object }, error: unknown): HowzatError | null {
+  const fault = faults.get(programBehind(machine));
+  return fault && error instanceof Error && error.message.includes(fault.message) ? fault : null;
+}
+
+/** Does something for a step; what a function of the rulebook throws there is told as every driver tells it. */
+function of<T>(program: Program, step: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const fault = faultOf(error, { step });
+    faults.set(program, fault);
+    throw fault;
+  }
+}
+
 /** What the guards and the actions that a chart names do. */
 function implementationsOf(program: Program) {
   const { questions, actions } = movesOf(program);
   const ask =
     (name: GuardName) =>
     ({ context, event }: { context: MatchContext; event: MatchEvent }, { step }: About): boolean =>
-      questions[name](context, event, step);
+      of(program, step, () => questions[name](context, event, step));
   const act = (name: ActionName) =>
     assign<MatchContext, MatchEvent, About, MatchEvent, never>(({ context, event }, { step }) =>
-      actions[name](context, event, step),
+      of(program, step, () => actions[name](context, event, step)),
     );
   const each = <N extends string, T>(of: Readonly<Record<N, unknown>>, make: (name: N) => T): Record<N, T> =>
     Object.fromEntries((Object.keys(of) as N[]).map((name) => [name, make(name)])) as Record<N, T>;

@@ -1,6 +1,7 @@
 import { create } from 'mutative';
 import type { Level } from '../contract/index.js';
 import { type Seat, seatOf, sideOf } from '../cricket/index.js';
+import { faultOf } from '../errors/index.js';
 import { domainOf, limitHolds, runCheck, runRules } from '../interpreter/index.js';
 import { copyJson, freezeJson } from '../json/index.js';
 import { concedeRule } from '../laws/index.js';
@@ -22,6 +23,7 @@ import {
   type ProgramLevel,
   type ProgramNode,
   type ProgramResolve,
+  takeChoice,
   takeOutcome,
 } from '../program/index.js';
 import type { ActionName, GuardName } from './chart.js';
@@ -90,6 +92,14 @@ export function movesOf(program: Program): Moves {
     };
   };
 
+  const apply = (decision: ProgramDecision, choice: unknown, draft: MatchState): void => {
+    try {
+      takeChoice(decision, choice, draft, params);
+    } catch (error) {
+      throw faultOf(error, { step: decision.id });
+    }
+  };
+
   /** Takes the choices of a decision or a commit together, as the state was before any of them. */
   const settle = (
     { state, log }: MatchContext,
@@ -114,8 +124,7 @@ export function movesOf(program: Program): Moves {
     });
     return {
       state: changed(state, (draft) => {
-        for (const decision of open)
-          decision.take(draft.s, copyJson(choices[decision.id]), draft.g, params, ownOf(draft, decision.drawer));
+        for (const decision of open) apply(decision, choices[decision.id], draft);
       }),
       log: opened,
       pending: nothingPending,
@@ -211,7 +220,7 @@ export function movesOf(program: Program): Moves {
       },
       record: ({ state, log }) => ({
         log: written(log, (writer) =>
-          writer.record(state.g, program.facts ? program.facts(state.s, state.g, params) : null),
+          writer.record(state.g, program.facts ? copyJson(program.facts(state.s, state.g, params)) : null),
         ),
       }),
       take: (context, event, step) =>
@@ -227,7 +236,7 @@ export function movesOf(program: Program): Moves {
             writer.input(chance.level, state.g, step, [chanceInput(chance, state.g.batting, copyJson(event.outcome))]);
             for (const index of chance.cites) writer.cite(index);
           }),
-          state: changed(state, (draft) => takeOutcome(chance, copyJson(event.outcome), draft, params)),
+          state: changed(state, (draft) => takeOutcome(chance, event.outcome, draft, params)),
         };
       },
       concede: ({ state, log }, event) => {

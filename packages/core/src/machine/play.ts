@@ -5,8 +5,9 @@ import { type Player, uniformPlayer } from '../contract/index.js';
 import { sideOf } from '../cricket/index.js';
 import { HowzatError } from '../errors/index.js';
 import { desksOf } from '../interpreter/index.js';
+import { drawOutcome } from '../program/index.js';
 import type { MatchEvent } from './context.js';
-import { type MatchMachine, type MatchOutput, programBehind } from './match-machine.js';
+import { faultBehind, type MatchMachine, type MatchOutput, programBehind } from './match-machine.js';
 import { type MatchSnapshot, waitingFor } from './place.js';
 
 /** How to play one match through a machine. */
@@ -43,7 +44,7 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
   let decisions = 0;
   for (;;) {
     const snapshot = actor.getSnapshot();
-    if (snapshot.status === 'error') throw faultOf(snapshot.error);
+    if (snapshot.status === 'error') throw faultBehind(machine, snapshot.error) ?? ended(snapshot.error);
     onWait?.(snapshot);
     const waiting = waitingFor(snapshot);
     const { state } = snapshot.context;
@@ -55,7 +56,7 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
         rng = stream(hash, hashText(chance.stream));
         streams.set(chance.stream, rng);
       }
-      const outcome = chance.of.sample(rng, state.s, state.g, program.params);
+      const outcome = drawOutcome(chance, rng, state, program.params);
       send({ type: 'CHANCE', step: chance.id, outcome });
       continue;
     }
@@ -67,7 +68,7 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
   }
 }
 
-function faultOf(error: unknown): unknown {
+function ended(error: unknown): unknown {
   return error instanceof Error && error.message.startsWith('Infinite loop')
     ? new HowzatError('runaway', 'The match does not end: it goes on and on without asking for anything.')
     : error;

@@ -15,7 +15,7 @@ import {
 } from '../interpreter/index.js';
 import { copyJson, type Frozen, freezeJson, readJson, showChoice } from '../json/index.js';
 import { handedView, type LogEntry, logFor } from '../log/index.js';
-import { type MatchState, type Program, programOf } from '../program/index.js';
+import { drawOutcome, type MatchState, type Program, programOf } from '../program/index.js';
 import { applyEvent } from './apply-event.js';
 import type { AnyMatch, ChanceSource, MatchSettings, ScriptedChance } from './match.js';
 import type { MatchRecord } from './match-record.js';
@@ -428,8 +428,7 @@ export class PlayedMatch implements AnyMatch {
         );
       return copyJson(line.outcome);
     }
-    const { g, s } = this.session.state;
-    return chance.of.sample(this.timeline.stream(chance.stream), s, g, this.program.params);
+    return drawOutcome(chance, this.timeline.stream(chance.stream), this.session.state, this.program.params);
   }
 
   /** Asks the computer player of an open decision; false where its answer comes later. */

@@ -3,6 +3,7 @@ export {
   allDrawers,
   beginLevel,
   deciderOf,
+  drawOutcome,
   hiddenFrom,
   isDue,
   type Life,
@@ -24,5 +25,6 @@ export {
   type ProgramResolve,
   type ProgramRule,
   programOf,
+  takeChoice,
   takeOutcome,
 } from './program.js';

@@ -1,4 +1,4 @@
-import type { Distribution } from '../chance/index.js';
+import type { Distribution, Rng } from '../chance/index.js';
 import type { FlowNode, Rulebook, Site } from '../compose/index.js';
 import {
   type Decision,
@@ -14,8 +14,8 @@ import {
 } from '../contract/index.js';
 import { type Game, gameLives, otherSeat, type Seat, seatOf } from '../cricket/index.js';
 import type { DomainSpec } from '../domains/index.js';
-import { HowzatError } from '../errors/index.js';
-import { copyJson, type Json, notJson } from '../json/index.js';
+import { faultOf, HowzatError } from '../errors/index.js';
+import { copyJson, freezePlain, type Json, notJson } from '../json/index.js';
 
 /**
  * A composed rulebook resolved once: rules that its parameters switch off are gone, every rule has a number, every
@@ -273,6 +273,9 @@ function makeProgram(rulebook: Rulebook): Program {
   const decision = (at: FlowNode, level: Level): ProgramDecision => {
     const step = at.step as Decision;
     const spec = step.domain as DomainSpec<unknown>;
+    freezePlain(spec.items);
+    for (const field of Object.values((spec.fields ?? {}) as Record<string, DomainSpec<unknown>>))
+      freezePlain(field.items);
     return {
       ...placed(at, step, level),
       kind: 'decision',
@@ -297,6 +300,7 @@ function makeProgram(rulebook: Rulebook): Program {
       case 'decision':
         return [decision(at, level)];
       case 'chance':
+        freezePlain(step.of.items);
         return [
           {
             ...placed(at, step, level),
@@ -418,10 +422,25 @@ export function openIn(
   return node.kind === 'decision' ? [node] : node.decisions.filter((decision) => isDue(decision, state, params));
 }
 
-/** Takes the outcome of a chance step into the state. */
+/** Draws the outcome of a chance step, and changes nothing. */
+export function drawOutcome(chance: ProgramChance, rng: Rng, state: MatchState, params: object): unknown {
+  try {
+    return chance.of.sample(rng, state.s, state.g, params);
+  } catch (error) {
+    throw faultOf(error, { step: chance.id });
+  }
+}
+
+/** Takes the outcome of a chance step into the state; the rules are given a copy of their own. */
 export function takeOutcome(chance: ProgramChance, outcome: unknown, state: MatchState, params: object): void {
-  chance.of.remove?.(outcome, state.s, state.g, params);
-  chance.take(state.s, outcome, state.g, params, ownOf(state, chance.drawer));
+  const own = copyJson(outcome);
+  chance.of.remove?.(own, state.s, state.g, params);
+  chance.take(state.s, own, state.g, params, ownOf(state, chance.drawer));
+}
+
+/** Takes a choice into the state; the rules are given a copy of their own. */
+export function takeChoice(decision: ProgramDecision, choice: unknown, state: MatchState, params: object): void {
+  decision.take(state.s, copyJson(choice), state.g, params, ownOf(state, decision.drawer));
 }
 
 function write(values: Life['g'], into: object): void {

@@ -2,7 +2,7 @@ import { hashSeed, hashText, type Rng, stream } from '../chance/index.js';
 import { type Played, type PlayOptions, uniformPlayers } from '../compiled/index.js';
 import type { Rulebook } from '../compose/index.js';
 import { type Advance, desksOf, Session } from '../interpreter/index.js';
-import { programOf } from '../program/index.js';
+import { drawOutcome, programOf } from '../program/index.js';
 
 /** The headless driver of one rulebook: plays whole matches without stopping. */
 export interface Runner {
@@ -41,7 +41,7 @@ export function interpretedRunner(rulebook: Rulebook, options: { readonly advanc
             rng = stream(hash, hashText(chance.stream));
             streams.set(chance.stream, rng);
           }
-          session.happen(chance.of.sample(rng, state.s, state.g, program.params));
+          session.happen(drawOutcome(chance, rng, state, program.params));
           continue;
         }
         for (const { decision, seat, domain } of now.open) {

@@ -27,33 +27,35 @@ export function vandal(honest: Player): Player {
   return { name: honest.name, choose };
 }
 
-/** Writes to an object in every way there is. */
+/** Writes to an object in every way there is. What is refused is refused without an error, which would take most of the time. */
 export function spoil(object: object): void {
-  const target = object as Record<PropertyKey, unknown>;
   const isTable = ArrayBuffer.isView(object);
+  const isOpen = Object.isExtensible(object);
   // what is inside comes first: without its prototype an object is none of these any more
-  const attempts: (() => unknown)[] = [
-    () => isTable && new Uint8Array(object.buffer).fill(50),
-    () => object instanceof Map && object.clear(),
-    () => object instanceof Set && object.clear(),
-    () => Object.setPrototypeOf(object, null),
-    () => Object.defineProperty(object, 'spoilt', { get: () => 1 }),
-    ...(isTable ? [] : Reflect.ownKeys(object)).flatMap((key) => [
-      () => {
-        target[key] = typeof target[key] === 'number' ? 50 : null;
-      },
-      () => Object.defineProperty(object, key, { value: 50 }),
-      () => Reflect.deleteProperty(object, key),
-    ]),
-    () => Array.isArray(object) && object.push(50),
-    () => Object.freeze(object),
-  ];
-  for (const attempt of attempts) {
-    try {
-      attempt();
-    } catch {
-      // a wall that held
-    }
+  attempt(() => {
+    if (isTable) new Uint8Array(object.buffer).fill(50);
+    else if (object instanceof Map || object instanceof Set) object.clear();
+  });
+  for (const key of isTable ? [] : Reflect.ownKeys(object)) {
+    attempt(() => {
+      const now = (object as Record<PropertyKey, unknown>)[key];
+      Reflect.set(object, key, typeof now === 'number' ? 50 : null);
+    });
+    attempt(() => Reflect.defineProperty(object, key, { value: 50 }));
+    attempt(() => Reflect.deleteProperty(object, key));
+  }
+  attempt(() => Reflect.defineProperty(object, 'spoilt', { get: () => 1 }));
+  if (isOpen) attempt(() => Array.isArray(object) && object.push(50));
+  attempt(() => Reflect.setPrototypeOf(object, null));
+  if (isOpen) attempt(() => Object.freeze(object));
+}
+
+/** Does what a wall may stop by an error. */
+function attempt(act: () => unknown): void {
+  try {
+    act();
+  } catch {
+    // a wall that held
   }
 }
 

@@ -1,0 +1,172 @@
+import { allDrawers, type MatchState, type Program } from '@howzat/core/engine';
+import type { Node } from 'acorn';
+import type { AnyNode } from '../syntax/nodes.js';
+import { isProved, type Proved, printed, type Reference } from '../syntax/proof.js';
+import { fitted, type Order, taking, type Uses, usesOf, usual } from './fitting.js';
+import type { Places } from './places.js';
+
+/**
+ * The functions of a rulebook as code: in place where that is proved, else called with what they touch. The code names the state
+ * `$s` and `$g`, the parameters `$p`, the state of amendments `$o0`, `$o1`, ..., and everything else that it needs `$x0`, `$x1`, ...
+ * in the order of {@link bound}.
+ */
+export class Calls {
+  readonly bound: unknown[] = [];
+  private readonly names = new Map<unknown, string>();
+  private named = 0;
+
+  constructor(
+    private readonly program: Program,
+    readonly places: Places,
+    private readonly sample: MatchState,
+  ) {}
+
+  /** The name of something that the code needs. */
+  bind(value: unknown): string {
+    const known = this.names.get(value);
+    if (known) return known;
+    const name = `$x${this.bound.push(value) - 1}`;
+    this.names.set(value, name);
+    return name;
+  }
+
+  /** A name that nothing else has. */
+  fresh(prefix: string): string {
+    return `${prefix}${this.named++}`;
+  }
+
+  /** The state of an amendment. */
+  ownFor(drawer: string | null): string {
+    if (drawer === null) return '$none';
+    return drawer === allDrawers ? '$own' : `$o${this.program.rulebook.drawers.findIndex((a) => a.id === drawer)}`;
+  }
+
+  /** The declarations of `$o0`, `$o1`, ... */
+  drawers(): readonly string[] {
+    return this.program.rulebook.drawers.map(({ id }, i) => `const $o${i}=$own[${JSON.stringify(id)}];`);
+  }
+
+  /** What a function may do with the state. */
+  usesOf(fn: unknown, order: Pick<Order, 's' | 'g'>): Uses {
+    return usesOf(fn, order, this.sample);
+  }
+
+  /** A call, as an expression. */
+  looking(fn: string, uses: Uses, given: readonly string[]): string {
+    const before = this.places.before(uses);
+    const made = callOf(fn, uses, given);
+    const after = this.places.after(uses);
+    if (after.length > 0) return `(${[...before, `$v=${made}`, ...after, '$v'].join(',')})`;
+    return before.length > 0 ? `(${[...before, made].join(',')})` : made;
+  }
+
+  /** A call, as a statement; what it gives goes by a name where one is given. */
+  doing(fn: string, uses: Uses, given: readonly string[], named?: string): string {
+    const made = `${named ? `const ${named}=` : ''}${callOf(fn, uses, given)}`;
+    return `${[...this.places.before(uses), made, ...this.places.after(uses)].join(';')};`;
+  }
+
+  /** What a guard, an ending or the like says, as an expression. */
+  asked(fn: unknown, drawer: string | null): string {
+    const given = ['$s', '$g', '$p', this.ownFor(drawer)];
+    const found = fitted(fn, usual, this.sample, this.program.params);
+    if (isProved(found) && found.expression && found.reassigned.size === 0)
+      return `(${this.print(found, usual, given, false)})`;
+    return this.looking(this.bind(fn), this.usesOf(fn, usual), given);
+  }
+
+  /** What the variant tells of a ball, as an expression of which nobody else holds a part. */
+  told(fn: unknown): string {
+    const given = ['$s', '$g', '$p', this.ownFor(null)];
+    const found = fitted(fn, usual, this.sample, this.program.params);
+    if (!isProved(found) || !found.expression || found.reassigned.size > 0)
+      return `T.own(${this.looking(this.bind(fn), this.usesOf(fn, usual), given)})`;
+    return this.copied(found, found.expression, given);
+  }
+
+  /** The parts of an object that is made here need be copied, and not the object. */
+  private copied(found: Proved, node: AnyNode, given: readonly string[]): string {
+    const text = (part: Node): string => this.print(found, usual, given, false, part);
+    if (isPrimitive(node)) return text(node);
+    const { properties } = node as unknown as { readonly properties?: readonly (AnyNode & { readonly value: Node })[] };
+    if (node.type !== 'ObjectExpression' || !properties?.every(isPlainProperty)) return `T.own(${text(node)})`;
+    const fields = properties.map(
+      (property) =>
+        `${found.source.slice(property.key?.start, property.key?.end)}:${this.copied(found, property.value, given)}`,
+    );
+    return `{${fields.join(',')}}`;
+  }
+
+  /** What a rule does, as a statement. */
+  done(fn: unknown, drawer: string | null): string {
+    return this.statement(fn, usual, ['$s', '$g', '$p', this.ownFor(drawer)]);
+  }
+
+  /** What taking a choice or an outcome does, as a statement. */
+  taken(fn: unknown, made: string, drawer: string | null): string {
+    return this.statement(fn, taking, ['$s', made, '$g', '$p', this.ownFor(drawer)]);
+  }
+
+  private statement(fn: unknown, order: Order, given: readonly string[]): string {
+    const found = fitted(fn, order, this.sample, this.program.params);
+    if (!isProved(found)) return this.doing(this.bind(fn), this.usesOf(fn, order), given);
+    const text = this.print(found, order, given, true);
+    const declared = [...[...found.reassigned].map((at) => `${found.parameters[at]}=${given[at]}`), ...found.hoisted];
+    const statement = found.expression ? `(${text});` : text;
+    if (declared.length > 0) return `{let ${declared.join(',')};${statement}}`;
+    return found.expression ? `{${statement}}` : statement;
+  }
+
+  /** The text of a function with what stands for each of its references. */
+  private print(found: Proved, order: Order, given: readonly string[], drops: boolean, part?: Node): string {
+    const partOf = ({ at }: Reference): 's' | 'g' | null => (at === order.s ? 's' : at === order.g ? 'g' : null);
+    const standsFor = (reference: Reference): string => {
+      const { at, field, nameEnd, end } = reference;
+      const where = partOf(reference);
+      if (where) {
+        const name = field as string;
+        // the list of a push that is a statement is filled, and not read
+        return reference.push && drops ? this.places.at(where, name) : this.places.looked(where, name);
+      }
+      if (at === order.p) return this.parameter(field as string);
+      const name = found.reassigned.has(at) ? (found.parameters[at] as string) : (given[at] ?? 'void 0');
+      return name + found.source.slice(nameEnd, end);
+    };
+    const dropped = (reference: Reference): boolean => {
+      const where = partOf(reference);
+      return drops && where !== null && this.places.isUnread(where, reference.field as string);
+    };
+    for (const where of ['s', 'g'] as const) {
+      const { shared } = this.usesOf(found.of, order)[where];
+      if (shared !== 'all') this.places.share(where, shared);
+    }
+    return printed(found, standsFor, dropped, part);
+  }
+
+  private parameter(field: string): string {
+    const value = (this.program.params as Readonly<Record<string, unknown>>)[field];
+    const isText = value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+    return isText ? `(${JSON.stringify(value)})` : this.bind(value);
+  }
+}
+
+/** A call: what it does not touch, it is not given. */
+function callOf(fn: string, uses: Uses, given: readonly string[]): string {
+  const names = given.map((name) =>
+    (name === '$s' && uses.s.given.length === 0) || (name === '$g' && uses.g.given.length === 0) ? 'null' : name,
+  );
+  return `${fn}(${names.join(',')})`;
+}
+
+/** Does this give a number, a text or a truth, whatever the state holds? */
+function isPrimitive(node: AnyNode): boolean {
+  return (
+    ['Literal', 'TemplateLiteral', 'BinaryExpression', 'UnaryExpression', 'UpdateExpression'].includes(node.type) &&
+    !('regex' in node)
+  );
+}
+
+function isPlainProperty(node: AnyNode): boolean {
+  const name = (node.key as { readonly name?: string } | undefined)?.name;
+  return node.type === 'Property' && !node.computed && name !== '__proto__';
+}

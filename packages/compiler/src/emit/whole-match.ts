@@ -1,0 +1,348 @@
+import {
+  type Game,
+  hashText,
+  type InputSite,
+  type Level,
+  openingState,
+  type Program,
+  type ProgramChance,
+  type ProgramCheck,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramEnding,
+  type ProgramGroup,
+  type ProgramLevel,
+  type ProgramLimit,
+  type ProgramNode,
+  type ProgramRule,
+  playerStreams,
+} from '@howzat/core/engine';
+import { Calls } from './calls.js';
+import { arePlain, Draws } from './draws.js';
+import { Emitter, joined } from './emitter.js';
+import { lookingAt, lookingOn } from './fitting.js';
+import { silent } from './log-code.js';
+import { type PackingSource, packingSource } from './packing.js';
+import { atFirst, Places } from './places.js';
+
+/**
+ * The source of a function that plays one match of a program from beginning to end without stopping. Levels become loops, every
+ * rule stands in place or has a call of its own, so that each call site sees one function only. It makes the draws that the
+ * interpreter makes.
+ *
+ * The source holds no text from outside but that of the rulebook's own functions: only numbers, names of this package, and JSON
+ * literals of ids and of state.
+ */
+export interface WholeMatch {
+  readonly source: string;
+  /** The functions and objects that the source names `X[0]`, `X[1]`, ... */
+  readonly bound: readonly unknown[];
+  /** Where things come in, in the numbering of the packed log. */
+  readonly sites: readonly InputSite[];
+}
+
+/** What is wanted. */
+export interface WholeMatchOptions {
+  /** Write the log. */
+  readonly log: boolean;
+  /** Both players choose uniformly: nobody is asked, and no call of a player stands between two rules. */
+  readonly uniform: boolean;
+  /** Tell the caller of each ball. */
+  readonly tell: boolean;
+}
+
+/** Writes the code of a program that plays whole matches. */
+export function wholeMatch(program: Program, options: WholeMatchOptions): WholeMatch {
+  const sample = openingState(program);
+  const write = (places: Places): WholeMatch =>
+    new Writer(program, options, new Calls(program, places, sample)).write();
+  // where the fields had better be is known when the code is written: it is written once more
+  const draft = new Places(sample, atFirst);
+  write(draft);
+  return write(new Places(sample, draft.learn()));
+}
+
+/** What comes in at a decision. */
+interface Choosing {
+  readonly made: string;
+  /** What to cite for the limits in force. */
+  readonly cited: string;
+}
+
+/** A part of what comes in at one place, as it is logged: the seat (`-1` where it was left out) and the value. */
+interface Incoming {
+  readonly part: InputSite['parts'][number];
+  readonly seat: string;
+  readonly value: string;
+}
+
+class Writer {
+  private readonly lines: string[] = [];
+  private readonly streams: string[] = [];
+  private readonly sites: InputSite[] = [];
+  private readonly packing: PackingSource;
+  private readonly emitter: Emitter;
+  private readonly draws: Draws;
+
+  constructor(
+    private readonly program: Program,
+    private readonly options: WholeMatchOptions,
+    private readonly calls: Calls,
+  ) {
+    this.packing = packingSource(Math.max(1, Math.ceil(program.ruleIds.length / 32)), (field) => this.g(field));
+    const { cite, begin, cited, close } = this.packing;
+    this.emitter = new Emitter(calls, options.log ? { cite, begins: begin, leaves: cited, closes: close } : silent);
+    this.draws = new Draws(calls);
+  }
+
+  write(): WholeMatch {
+    const { calls, options, packing, program } = this;
+    this.visit(program.root);
+    const code = joined(this.lines);
+    const result = calls.places.result();
+    const source = joined([
+      '"use strict";',
+      `const ${calls.bound.map((_, i) => `$x${i}=X[${i}]`).join(',')};`,
+      'const pick=T.pick;',
+      'return function play(io){',
+      `${calls.places.declarations()}const $own=${JSON.stringify(openingState(program).own)};`,
+      /\$st\b/.test(code) ? 'const $st={g:$g,s:$s,own:$own};' : '',
+      ...calls.drawers(),
+      ...this.streams.map((name, i) => `const r${i}=T.stream(io.seed,${hashText(name)});`),
+      `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
+      options.uniform ? '' : 'const uh=io.home.uniform===true,ua=io.away.uniform===true;',
+      options.log ? `const W=io.log;${packing.locals}` : '',
+      'let balls=0,rounds=0,decisions=0,drawn=0,count=0,left,$v;',
+      code,
+      options.log ? packing.close('match') + packing.handBack : '',
+      'io.decisions=decisions;',
+      `return ${result};`,
+      '};',
+    ]);
+    return { source, bound: calls.bound, sites: this.sites };
+  }
+
+  private emit(line: string): void {
+    this.lines.push(line);
+  }
+
+  private g(field: keyof Game): string {
+    return this.calls.places.at('g', field);
+  }
+
+  private streamOf(name: string): string {
+    const at = this.streams.indexOf(name);
+    return `r${at >= 0 ? at : this.streams.push(name) - 1}`;
+  }
+
+  private visit(node: ProgramNode): void {
+    switch (node.kind) {
+      case 'level':
+        this.level(node);
+        return;
+      case 'decision':
+        this.decision(node);
+        return;
+      case 'commit':
+        this.commit(node);
+        return;
+      case 'chance':
+        this.chance(node);
+        return;
+      case 'resolve':
+        this.emit(this.emitter.resolve(node));
+        return;
+      case 'group':
+      case 'repeat':
+        this.group(node);
+        return;
+      case 'record':
+        this.record();
+        return;
+      case 'check':
+        this.emit(this.emitter.check(node));
+    }
+  }
+
+  private level(node: ProgramLevel): void {
+    const { level } = node;
+    if (level === 'match') {
+      this.emit(`${this.g('automatic')}=true;`);
+      for (const inner of node.body) this.visit(inner);
+      return;
+    }
+    const [ended, around] = outer[level];
+    const { places } = this.calls;
+    this.emit(`while(!${this.g(ended)}){`);
+    this.emit(this.emitter.leaves(around));
+    places.onBall = level === 'ball';
+    if (level === 'ball') this.emit('if(++balls>io.maxBalls)throw T.runaway();');
+    this.emit(this.emitter.begins(level, readsNothing(node) ? node.own : node.life));
+    for (const inner of node.body) this.visit(inner);
+    places.onBall = false;
+    this.emit('}');
+  }
+
+  private group(node: ProgramGroup): void {
+    this.emit(`${this.emitter.ifDue(node)}{`);
+    this.emit(this.emitter.cites(node.cites));
+    if (node.again)
+      this.emit(`while(${this.calls.asked(node.again, node.drawer)}){if(++rounds>io.maxBalls)throw T.runaway();`);
+    for (const inner of node.body) this.visit(inner);
+    if (node.again) this.emit('}');
+    this.emit('}');
+  }
+
+  private record(): void {
+    const { facts } = this.program;
+    if (this.options.log) this.emit(this.packing.record(facts ? this.calls.told(facts) : 'null'));
+    if (this.options.tell) this.emit(`${this.calls.looking('io.tell', lookingOn, ['$g'])};`);
+  }
+
+  private decision(decision: ProgramDecision): void {
+    this.emit(`${this.emitter.ifDue(decision)}{`);
+    const seat = this.seat(decision);
+    const { made, cited } = this.choose(decision, seat, null);
+    this.comesIn(decision.level, decision.id, [
+      { part: { from: 'side', of: decision }, seat, value: this.kept(decision, made) },
+    ]);
+    this.emit(this.emitter.cites(decision.cites) + cited);
+    this.emit(this.emitter.taken(decision, made));
+    this.emit('}');
+  }
+
+  private commit(node: ProgramCommit): void {
+    this.emit(`${this.emitter.ifDue(node)}{`);
+    const parts = node.decisions.map((decision) => {
+      const on = decision.when ? this.calls.fresh('w') : null;
+      if (on) this.emit(`const ${on}=${this.calls.asked(decision.when, decision.drawer)};`);
+      return { decision, on, seat: this.seat(decision) };
+    });
+    const conditional = parts.every((part) => part.on !== null);
+    if (conditional) this.emit(`if(${parts.map((part) => part.on).join('||')}){`);
+    const chosen = parts.map((part) => ({ ...part, ...this.choose(part.decision, part.seat, part.on) }));
+    this.comesIn(
+      node.level,
+      node.id,
+      chosen.map(({ decision, on, seat, made }) => ({
+        part: { from: 'side', of: decision },
+        seat: on ? `(${on}?${seat}:-1)` : seat,
+        value: this.kept(decision, made),
+      })),
+    );
+    this.emit(this.emitter.cites(node.cites));
+    for (const { decision, on, cited } of chosen) this.emit(onlyIf(on, this.emitter.cites(decision.cites) + cited));
+    for (const { decision, on, made } of chosen) this.emit(onlyIf(on, this.emitter.taken(decision, made)));
+    if (conditional) this.emit('}');
+    this.emit('}');
+  }
+
+  /** The seat that decides, by a name. */
+  private seat(decision: ProgramDecision): string {
+    const seat = this.calls.fresh('t');
+    this.emit(`const ${seat}=${this.decider(decision)};`);
+    return seat;
+  }
+
+  private decider({ by, drawer }: ProgramDecision): string {
+    switch (by) {
+      case 'home':
+        return '0';
+      case 'away':
+        return '1';
+      case 'batting':
+        return this.g('batting');
+      case 'bowling':
+        return `(1-${this.g('batting')})`;
+      default:
+        return this.calls.asked(by, drawer);
+    }
+  }
+
+  /** The choice of one decision, only if the variable `on` holds where one is named. */
+  private choose(decision: ProgramDecision, seat: string, on: string | null): Choosing {
+    const { calls, options } = this;
+    const made = calls.fresh('$c');
+    const rng = calls.fresh('q');
+    const holds = new Map<ProgramLimit, string>(decision.limits.map((limit) => [limit, calls.fresh('b')]));
+    this.emit(`let ${[made, ...[...holds.values()].map((name) => `${name}=false`)].join(',')};`);
+    if (on) this.emit(`if(${on}){`);
+    for (const [{ when, drawer }, name] of holds) this.emit(`${name}=${when ? calls.asked(when, drawer) : 'true'};`);
+    this.emit(`const ${rng}=${seat}===0?rh:ra;`);
+    const { text, own } = this.draws.choice(decision, rng, holds);
+    const drawn = `${made}=${own ? text : `T.own(${text})`};`;
+    if (options.uniform) this.emit(drawn);
+    else {
+      const asked = calls.looking('io.ask', lookingAt, [calls.bind(decision), seat, '$st']);
+      this.emit(`if(${seat}===0?uh:ua)${drawn}else ${made}=T.own(${asked});`);
+    }
+    this.emit('decisions++;');
+    if (on) this.emit('}');
+    const cited = [...holds].map(([{ index }, name]) => onlyIf(name, this.emitter.cites([index])));
+    return { made, cited: cited.join('') };
+  }
+
+  private chance(node: ProgramChance): void {
+    const { calls } = this;
+    this.emit(`${this.emitter.ifDue(node)}{`);
+    const outcome = calls.fresh('$e');
+    const { items, draw, sample, remove } = node.of;
+    const rng = this.streamOf(node.stream);
+    const given = [rng, '$s', '$g', '$p'];
+    const order = { s: 1, g: 2 };
+    const of = calls.bind(node.of);
+    if (items) {
+      const drawn = this.draws.from(items, rng);
+      this.emit(`const ${outcome}=${arePlain(items) ? drawn : `T.own(${drawn})`};`);
+    } else if (draw) this.emit(calls.doing(`${of}.draw`, calls.usesOf(draw, order), given, outcome));
+    else this.emit(`const ${outcome}=T.own(${calls.looking(`${of}.sample`, calls.usesOf(sample, order), given)});`);
+    if (remove && !draw)
+      this.emit(calls.doing(`${of}.remove`, calls.usesOf(remove, order), [outcome, ...given.slice(1)]));
+    const value = items && arePlain(items) ? outcome : `T.own(${outcome})`;
+    this.comesIn(node.level, node.id, [{ part: { from: 'chance', of: node }, seat: this.g('batting'), value }]);
+    this.emit(this.emitter.cites(node.cites));
+    this.emit(this.emitter.taken(node, outcome));
+    this.emit('}');
+  }
+
+  /** What the log keeps of a choice: a copy, for the rules may do with theirs what they like. */
+  private kept({ spec }: ProgramDecision, made: string): string {
+    return spec.items && arePlain(spec.items) ? made : `T.own(${made})`;
+  }
+
+  private comesIn(level: Level, step: string, parts: readonly Incoming[]): void {
+    if (!this.options.log) return;
+    this.sites.push({ level, step, parts: parts.map(({ part }) => part) });
+    this.emit(this.packing.input(this.sites.length - 1, level, parts));
+  }
+}
+
+const outer = {
+  innings: ['matchEnded', 'match'],
+  over: ['inningsEnded', 'innings'],
+  ball: ['overEnded', 'over'],
+} as const;
+
+/**
+ * Does nothing before the inner level of this one look at what that level sets afresh? So it is with the Laws alone; then it need
+ * not be set twice.
+ */
+function readsNothing(level: ProgramLevel): boolean {
+  const inner = level.body.findIndex((node) => node.kind === 'level');
+  return level.body.slice(0, Math.max(0, inner)).every((node) => {
+    if (node.kind === 'check') return endingsOf(node).every(isOfTheLaws);
+    return node.kind === 'resolve' && node.when === null && node.rules.every(isOfTheLaws);
+  });
+}
+
+function endingsOf({ over, innings, match }: ProgramCheck): readonly ProgramEnding[] {
+  return [...over, ...innings, ...match];
+}
+
+function isOfTheLaws(rule: ProgramRule | ProgramEnding): boolean {
+  return rule.id.startsWith('core.') && rule.drawer === null;
+}
+
+function onlyIf(name: string | null, statements: string): string {
+  return name && statements !== '' ? `if(${name}){${statements}}` : statements;
+}
