@@ -8,7 +8,7 @@ export default defineConfig([
     target: 'es2022',
     platform: 'node',
     splitting: false,
-    entry: ['src/main.ts', 'src/against.ts', 'src/entries/simulation.ts'],
+    entry: ['src/main.ts', 'src/against.ts', 'src/open.ts', 'src/entries/simulation.ts'],
     clean: true,
   },
   { ...bundled, entry: contestFiles.map((name) => `src/entries/${name}.ts`), outDir: 'dist/entries' },

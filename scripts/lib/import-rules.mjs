@@ -8,16 +8,8 @@ const downward = rooms.slice(0, -1).map((room, at) => ({
   comment: `${room} may use ${rooms.slice(0, at).join(', ') || 'no other room'}: see scripts/lib/rooms.mjs.`,
   severity: 'error',
   from: { path: `^${core}/${room}/` },
-  to: { path: `^${core}/(${rooms.slice(at + 1).join('|')})/`, ...interpreterStillUses(room) },
+  to: { path: `^${core}/(${rooms.slice(at + 1).join('|')})/` },
 }));
-
-/** To be removed with the room `generate`: until then the interpreter takes code from it. */
-function interpreterStillUses(room) {
-  return room === 'interpreter' ? { pathNot: `^${core}/generate/` } : {};
-}
-
-/** Files that are in a circle by way of `generate`; to be removed with that room. */
-const roundGenerate = `^${core}/(generate|compiled|interpreter)/`;
 
 /** Which file may import which, in the terms of dependency-cruiser. Imports of types count like all others. */
 export const importRules = [
@@ -33,8 +25,7 @@ export const importRules = [
     name: 'entries-read-indexes',
     comment: 'An entry of the core picks from what the rooms have for others.',
     severity: 'error',
-    // what compiled runners need has an entry of its own kind, which is a whole room
-    from: { path: `^${core}/[^/]+\\.ts$`, pathNot: `^${core}/(compile|compiled)\\.ts$` },
+    from: { path: `^${core}/[^/]+\\.ts$` },
     to: { path: `^${core}/`, pathNot: `^${core}/[^/]+/index\\.ts$` },
   },
   {
@@ -49,7 +40,7 @@ export const importRules = [
     comment:
       'Two files that need each other cannot be read one after the other: move what both need to where it belongs.',
     severity: 'error',
-    from: { pathNot: roundGenerate },
+    from: {},
     to: { circular: true },
   },
   {

@@ -18,7 +18,7 @@ export const rooms = [
   'scorebook',
   'match',
   'compiled',
-  'generate',
+  'runner',
   'machine',
 ];
 

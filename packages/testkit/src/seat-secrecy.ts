@@ -231,5 +231,5 @@ function blindTo(match: AnyMatch, id: string, rulebook: Rulebook): readonly Side
 function drawn(match: AnyMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
   const { s, g } = match.internals();
   const step = nodeOf(rulebook, id)?.step as Chance;
-  return step.of.sample(rng, s, g, rulebook.params);
+  return step.of.sample(rng, s as never, g, rulebook.params as never);
 }

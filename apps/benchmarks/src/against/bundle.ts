@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
-import { build } from 'tsup';
+import { build, type Options } from 'tsup';
 import { bundled } from '../contest-files.js';
 import { benchmarks } from '../places.js';
 import { Unable } from './git.js';
@@ -23,6 +23,27 @@ function inputsIn(metafile: string): readonly string[] {
   return Object.keys(inputs).map((file) => resolve(file));
 }
 
+/** What today's contests import by an entry of its own, and a checkout of before has in the one entry of its core. */
+const entriesSince = ['author', 'scorebook', 'engine'].map(
+  (entry) => [`@howzat/core/${entry}`, `core/src/${entry}.ts`] as const,
+);
+
+/** Leads the names of entries that a checkout does not know yet to the one entry that its core had. */
+function flatEntry(folder: string): NonNullable<Options['esbuildPlugins']>[number] {
+  const packages = join(folder, 'packages');
+  const missing = new Set(entriesSince.filter(([, file]) => !existsSync(join(packages, file))).map(([name]) => name));
+  return {
+    name: 'the flat entry of before',
+    setup(build) {
+      build.onResolve({ filter: /^@howzat\// }, ({ path }) =>
+        missing.has(path as (typeof entriesSince)[number][0])
+          ? { path: join(realpathSync(packages), 'core/src/index.ts') }
+          : undefined,
+      );
+    },
+  };
+}
+
 /**
  * Bundles today's contests with the packages of a checkout: the `paths` of its tsconfig say where their sources are. So both
  * sides hold the same contests, those that the checkout does not know yet included.
@@ -36,6 +57,7 @@ export async function bundleWith(folder: string, files: readonly string[]): Prom
       entry: Object.fromEntries(files.map((file) => [file, `${benchmarks}src/entries/${file}.ts`])),
       outDir,
       tsconfig: join(folder, 'tsconfig.base.json'),
+      esbuildPlugins: [flatEntry(folder)],
       config: false,
       silent: true,
       metafile: true,

@@ -1,4 +1,4 @@
-import type { Ending, Level, Parameter, Secrecy, Step } from '../contract/index.js';
+import type { Ending, Parameter, Step } from '../contract/index.js';
 import { type ErrorCode, HowzatError } from '../errors/index.js';
 import { freezeJson, freezePlain } from '../json/index.js';
 import { type Amendment, type Layer, layers, type Operation, type Variant, type VariantTypes } from '../kits/index.js';
@@ -18,42 +18,8 @@ import {
   walk,
 } from './flow-tree.js';
 import { refuseWhatIsNoFunction } from './functions.js';
-/** What a rulebook is composed of, beside the variant. */
-export interface Selection {
-  /** The name of a format; the variant's default where none is given. */
-  readonly format?: string | undefined;
-  /** A reading for each ruling that is not played by its standard. */
-  readonly rulings?: Readonly<Record<string, string>> | undefined;
-  readonly options?: readonly string[] | undefined;
-  readonly houseRules?: readonly Amendment[] | undefined;
-  /** Parameters set outright, after everything else. */
-  readonly set?: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** A composed rulebook: frozen, and it knows where each value and each step came from. */
-export interface Rulebook<T extends VariantTypes = VariantTypes> {
-  readonly variant: Variant<T>;
-  /** What was asked for, in plain JSON: enough to compose the same again, given the house rules. */
-  readonly selection: {
-    readonly format: string | null;
-    readonly rulings: Readonly<Record<string, string>>;
-    readonly options: readonly string[];
-    readonly houseRules: readonly string[];
-    readonly set: Readonly<Record<string, unknown>>;
-  };
-  readonly amendments: readonly Amendment[];
-  readonly parameters: Readonly<Record<string, Parameter>>;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly flow: FlowNode;
-  readonly endings: Readonly<Record<Exclude<Level, 'ball'>, readonly Site<Ending>[]>>;
-  /** Amendments that keep state of their own. */
-  readonly drawers: readonly Amendment[];
-  readonly secret: Readonly<Record<string, Secrecy>>;
-  /** For each parameter, rule and step that was touched: the layers that did, in order. */
-  readonly provenance: Readonly<Record<string, readonly string[]>>;
-  /** What is legal and looks like a slip. */
-  readonly warnings: readonly string[];
-}
+import type { Rulebook, Selection } from './rulebook.js';
+import { sharedRulebook } from './shared-rulebooks.js';
 
 /** The amendments that a selection names, by layer. */
 function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
@@ -203,53 +169,20 @@ function drafted(variant: Variant): Draft {
 
 /**
  * Composes a rulebook: the variant, then its format, rulings, options and house rules in the order given, then
- * parameters set outright. The result is frozen.
+ * parameters set outright. The result is frozen, and shared: an equal selection of the same variant gives the same rulebook.
  * @throws HowzatError with what was wrong: an unknown name, a conflict between two amendments of one layer, an
  * amendment that does not apply or changes nothing, a requirement that is not met
  */
 export function compose<T extends VariantTypes>(variant: Variant<T>, selection: Selection = {}): Rulebook<T> {
-  const draft = draftOf(variant as unknown as Variant);
+  return sharedRulebook(variant, selection, () => composed(variant, selection)) as Rulebook<T>;
+}
+
+function composed(variant: Variant, selection: Selection): Rulebook {
+  const draft = draftOf(variant);
   const byLayer = selected(variant, selection);
   const all = layers.flatMap((layer) => byLayer.get(layer) ?? []);
   refuseRequirements(all);
-  const drawers: Amendment[] = [];
-  for (const layer of layers) {
-    const amendments = byLayer.get(layer) ?? [];
-    for (const amendment of amendments) {
-      if (amendment.lives) drawers.push(amendment);
-      for (const [name, parameter] of Object.entries(amendment.parameters ?? {})) {
-        if (Object.hasOwn(draft.parameters, name))
-          throw new HowzatError('duplicate', `${amendment.id} brings a parameter ${name}, which is there already.`, {
-            subject: name,
-          });
-        draft.parameters[name] = parameter;
-        draft.params[name] = parameter.default;
-      }
-    }
-    refuseConflicts(draft, amendments);
-    const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
-    // what two of a layer both ask for is done by the first and changed by both
-    const done = new Set<string>();
-    for (const phase of phases)
-      for (const amendment of amendments)
-        for (const operation of amendment.operations) {
-          if (phaseOf(operation) !== phase) continue;
-          const deed = `${operation.op} ${targetOf(operation)}`;
-          if (apply(draft, amendment, operation)) done.add(deed);
-          if (done.has(deed)) changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
-          if (bringsIds(operation)) claim(draft, amendment.id, 'duplicate');
-        }
-    // a format may be as printed, and so may a ruling that is read as it is unless another reading is named
-    const standard = variant.rulings.map((ruling) => ruling.readings[ruling.standard]);
-    for (const [amendment, count] of changed) {
-      if (layer === 'format' || standard.includes(amendment)) continue;
-      if (count > 0 && count === amendment.operations.length) continue;
-      if (count === 0) throw noOp(draft, amendment);
-      draft.warnings.push(
-        `${amendment.id}: ${amendment.operations.length - count} of its ${amendment.operations.length} changes have no effect here.`,
-      );
-    }
-  }
+  for (const layer of layers) applyLayer(draft, variant, layer, byLayer.get(layer) ?? []);
   for (const [parameter, value] of Object.entries(selection.set ?? {}))
     apply(
       draft,
@@ -257,6 +190,52 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
       { op: 'set', parameter, value },
     );
   refuseWhatIsNoFunction(draft);
+  return frozenRulebook(draft, variant, selection, all);
+}
+
+/** Applies the amendments of one layer, which do not depend on the order in which they are named. */
+function applyLayer(draft: Draft, variant: Variant, layer: Layer, amendments: readonly Amendment[]): void {
+  for (const amendment of amendments) addParameters(draft, amendment);
+  refuseConflicts(draft, amendments);
+  const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
+  // what two of a layer both ask for is done by the first and changed by both
+  const done = new Set<string>();
+  for (const phase of phases)
+    for (const amendment of amendments)
+      for (const operation of amendment.operations) {
+        if (phaseOf(operation) !== phase) continue;
+        const deed = `${operation.op} ${targetOf(operation)}`;
+        if (apply(draft, amendment, operation)) done.add(deed);
+        if (done.has(deed)) changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
+        if (bringsIds(operation)) claim(draft, amendment.id, 'duplicate');
+      }
+  // a format may be as printed, and so may a ruling that is read as it is unless another reading is named
+  const standard = variant.rulings.map((ruling) => ruling.readings[ruling.standard]);
+  for (const [amendment, count] of changed)
+    if (layer !== 'format' && !standard.includes(amendment)) judgeEffect(draft, amendment, count);
+}
+
+/** The parameters that an amendment brings of its own. */
+function addParameters(draft: Draft, { id, parameters = {} }: Amendment): void {
+  for (const [name, parameter] of Object.entries(parameters)) {
+    if (Object.hasOwn(draft.parameters, name))
+      throw new HowzatError('duplicate', `${id} brings a parameter ${name}, which is there already.`, {
+        subject: name,
+      });
+    draft.parameters[name] = parameter;
+    draft.params[name] = parameter.default;
+  }
+}
+
+/** Refuses an amendment that changed nothing, and warns of one of which only a part did. */
+function judgeEffect(draft: Draft, amendment: Amendment, changed: number): void {
+  const all = amendment.operations.length;
+  if (changed > 0 && changed === all) return;
+  if (changed === 0) throw noOp(draft, amendment);
+  draft.warnings.push(`${amendment.id}: ${all - changed} of its ${all} changes have no effect here.`);
+}
+
+function frozenRulebook(draft: Draft, variant: Variant, selection: Selection, all: readonly Amendment[]): Rulebook {
   return Object.freeze({
     variant,
     selection: freezeJson({
@@ -266,7 +245,7 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
       houseRules: (selection.houseRules ?? []).map((rule) => rule.id),
       set: { ...selection.set },
     }),
-    amendments: Object.freeze(all),
+    amendments: Object.freeze([...all]),
     parameters: frozenParameters(draft),
     params: frozenParams(draft),
     flow: frozenFlow(draft.flow),
@@ -275,7 +254,7 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
       innings: frozenSites(draft.endings.innings),
       match: frozenSites(draft.endings.match),
     }),
-    drawers: Object.freeze(drawers),
+    drawers: Object.freeze(all.filter(({ lives }) => lives !== undefined)),
     secret: variant.secret,
     provenance: freezeJson(draft.provenance),
     warnings: Object.freeze(draft.warnings),

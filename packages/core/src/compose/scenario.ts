@@ -1,5 +1,5 @@
 import type { Who } from '../cricket/index.js';
-import type { Selection } from './compose.js';
+import type { Selection } from './rulebook.js';
 
 /** Where a match may start other than at its beginning: 70 for 3 after 12.4 overs, with the state that goes with it. */
 export interface Position {

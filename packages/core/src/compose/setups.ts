@@ -1,6 +1,7 @@
 import { isHowzatError } from '../errors/index.js';
 import type { Variant } from '../kits/index.js';
-import { compose, type Rulebook, type Selection } from './compose.js';
+import { compose } from './compose.js';
+import type { Rulebook, Selection } from './rulebook.js';
 import type { Scenario } from './scenario.js';
 
 /** A way to set a game up. */

@@ -60,31 +60,14 @@ function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOption
     return found as Amendment;
   });
   const { format, rulings, options: chosen, set } = record.selection;
-  const named = {
+  return compose(withComponents(variant, record.components), {
     ...(format === null ? {} : { format }),
     rulings: { ...rulings, ...options.rulings },
     options: chosen,
+    houseRules,
     set,
-  };
-  const key = JSON.stringify(named);
-  const last = lastComposed.get(variant);
-  if (
-    last?.key === key &&
-    record.components === undefined &&
-    last.houseRules.length === houseRules.length &&
-    houseRules.every((rule, i) => rule === last.houseRules[i])
-  )
-    return last.rulebook;
-  const rulebook = compose(withComponents(variant, record.components), { ...named, houseRules });
-  if (record.components === undefined) lastComposed.set(variant, { key, houseRules, rulebook });
-  return rulebook;
+  });
 }
-
-/** What the last record of a variant was replayed under: composing takes longer than replaying, and an archive is of one kind. */
-const lastComposed = new WeakMap<
-  Variant,
-  { readonly key: string; readonly houseRules: readonly Amendment[]; readonly rulebook: Rulebook }
->();
 
 /**
  * Replays a record. The match stands where the record ends and can be played on.

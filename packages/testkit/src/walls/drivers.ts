@@ -1,5 +1,5 @@
 import { createRunner } from '@howzat/compiler/run';
-import { compose, copyJson, createMatch, type Match, type Selection, type Variant } from '@howzat/core';
+import { compose, copyJson, openMatch, type Selection, type Variant } from '@howzat/core';
 import type { CompiledRunner } from '@howzat/core/compiled';
 import type { PlayOptions } from '@howzat/core/engine';
 import { createMatchMachine, playMachine } from '@howzat/core/machine';
@@ -30,7 +30,7 @@ export function driversOf(variant: Variant, selection: Selection): readonly Driv
     {
       name: 'a match',
       play: (seed, [home, away], live) => {
-        const match = createMatch(variant, { ...selection, seed, players: { home, away } } as never) as Match;
+        const match = openMatch(variant, { ...selection, seed, players: { home, away } });
         if (live) for (const part of partsOf(match)) live.add(part);
         return { log: match.log(), record: match.record().log, game: match.game };
       },

@@ -1,4 +1,4 @@
-import type { Amendment, Match, Selection, Variant } from '@howzat/core';
+import type { Amendment, AnyMatch, Selection, Variant } from '@howzat/core';
 import type { Decision, Operation, Step } from '@howzat/core/author';
 
 /** A setup of a variant that notes what the state of its matches is made of while they are played. */
@@ -102,7 +102,7 @@ export function collect(value: unknown, into: Set<object>): void {
  * The objects that a match is made of: what it holds in its fields, and they in theirs. Left out are seats and players, which belong
  * to others, the rules of the variant, which everybody can import, and frozen data, which tells nothing and cannot be changed.
  */
-export function partsOf(match: Match): ReadonlySet<object> {
+export function partsOf(match: AnyMatch): ReadonlySet<object> {
   const found = new Set<object>([match]);
   const waiting: unknown[] = [match];
   while (waiting.length > 0) {

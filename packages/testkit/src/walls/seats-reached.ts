@@ -1,7 +1,7 @@
 import {
-  createMatch,
+  type AnyMatch,
   type Domain,
-  type Match,
+  openMatch,
   type Player,
   type Request,
   replayMatch,
@@ -15,7 +15,7 @@ import { isWritable, Reach } from './reach.js';
 import { pathOf, reachOf } from './reached.js';
 
 /** A match whose moves the compiler does not know. */
-type LooseMatch = Omit<Match, 'play' | 'legal' | 'seat'> & {
+type LooseMatch = Omit<AnyMatch, 'play' | 'legal' | 'seat'> & {
   play(side: Side, step: string, choice: unknown): LooseMatch;
   legal(side: Side, step: string): Domain;
   seat(side: Side): LooseSeat;
@@ -47,7 +47,7 @@ export function seatReachProblems(variant: Variant, selection: Selection, matche
   const problems = new Set<string>();
   for (let seed = 0; seed < matches; seed++) {
     const setup = watched(variant, selection);
-    const match = createMatch(setup.variant, { ...setup.selection, seed } as never) as unknown as LooseMatch;
+    const match = openMatch(setup.variant, { ...setup.selection, seed }) as unknown as LooseMatch;
     const people = new People(match, setup.variant, setup.selection, setup.live);
     people.play(seed);
     for (const side of sides)
@@ -105,7 +105,7 @@ class People {
   }
 
   private noteParts(match: LooseMatch): void {
-    for (const part of partsOf(match as unknown as Match)) this.live.add(part);
+    for (const part of partsOf(match as unknown as AnyMatch)) this.live.add(part);
   }
 
   private add(side: Side, { found }: Pick<Reach, 'found'>): void {
