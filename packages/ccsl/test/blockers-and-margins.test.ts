@@ -1,5 +1,5 @@
 import { ccsl } from '@howzat/ccsl';
-import { scenarios } from '@howzat/ccsl/rules';
+import { scenarios } from '@howzat/ccsl/scenarios';
 import { playScenario, type Scenario, type ScriptLine } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 

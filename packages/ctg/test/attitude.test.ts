@@ -1,6 +1,6 @@
 import { playScenario, type ScriptLine } from '@howzat/core/author';
 import { ctg } from '@howzat/ctg';
-import { scenarios } from '@howzat/ctg/rules';
+import { scenarios } from '@howzat/ctg/scenarios';
 import { expect, it } from 'vitest';
 
 /** Where the last ball of an over stands that has been played in already, until the over card is turned. */

@@ -1,6 +1,6 @@
 import { playScenario } from '@howzat/core/author';
 import { pocket } from '@howzat/pocket';
-import { scenarios } from '@howzat/pocket/rules';
+import { scenarios } from '@howzat/pocket/scenarios';
 import { describe, expect, it } from 'vitest';
 
 const example = scenarios.find(
