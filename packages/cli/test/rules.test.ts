@@ -136,6 +136,7 @@ describe.concurrent('help', () => {
     'export',
     'rules',
     'docs',
+    'compile',
     'validate',
     'variants',
   ])('of %s has examples', async (command) => {
