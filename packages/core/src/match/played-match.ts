@@ -42,7 +42,7 @@ function fromPosition<T>({ from }: MatchSettings, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (from === undefined || isHowzatError(error)) throw error;
+    if (from === undefined || (isHowzatError(error) && error.code !== 'bad-rule')) throw error;
     throw new HowzatError(
       'bad-position',
       `The rules cannot go on from this position: ${error instanceof Error ? error.message : showChoice(error)}.`,
