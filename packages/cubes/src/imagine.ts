@@ -1,7 +1,7 @@
 import { copyJson, type Frozen, type Game, leftIn, pool, type Rng, type Role, shuffled, takeOut } from '@howzat/core';
 import { fillBag, newBag } from './components/bag.js';
 import { colours, numbered } from './components/cubes.js';
-import { facesInPlay, type Numbers } from './components/sets.js';
+import { faceOf, facesInPlay, type Numbers } from './components/sets.js';
 import type { CubesState } from './kit.js';
 
 /**
@@ -39,7 +39,7 @@ export function imagine(
   const number =
     (seat: number) =>
     (cube: number): number =>
-      faces[6 * cube + colour(seat)] as number;
+      faceOf(faces, cube, colour(seat));
   if (role === 'batting') {
     s.bowlerHand = hand;
     s.bowlerOrder = hand.slice(0, 6);
