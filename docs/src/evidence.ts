@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Evidence, Link } from '@howzat/pages';
+import { rulePlaces } from '../../scripts/lib/sections.mjs';
 import type { Firing } from './measured.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -78,10 +79,17 @@ export function evidenceOf(name: string, fired: (id: string) => string | undefin
   const sources = filesIn(`${folder}/src`);
   const rules = sources.filter((file) => !/\/(scenarios|ruling-words|words)\b/.test(file));
   const code = mentionsIn(rules);
+  const places = rulePlaces(`${root}${folder}`, '');
   const patterns = patternsIn(rules);
   const tests = mentionsIn(filesIn(`${folder}/test`));
   return (id) => {
-    const named = code.get(id) ?? [];
+    // the readings of a ruling are told by a key, as words are
+    const readings = (places.get(id)?.readings ?? []).map(({ file, line }) => ({
+      file: `${folder}/${file}`,
+      line,
+      applies: true,
+    }));
+    const named = [...readings, ...(code.get(id) ?? [])];
     const all =
       named.length > 0 ? named : patterns.filter(({ pattern }) => pattern.test(id)).map(({ mention }) => mention);
     const applied = all.filter(({ applies }) => applies);

@@ -8,6 +8,7 @@ import {
   type Ruling,
   variantKit,
   word,
+  words,
 } from '@howzat/core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
@@ -16,6 +17,7 @@ const k = variantKit({
   title: 'A game read in several ways',
   parameters: {
     zero: word('bat-runs', ['any-card', 'bat-runs', 'all-runs']),
+    streakNext: words('next-scoring-turn', 'next-turn-only'),
     fast: flag(false),
   },
   laws: { overs: 1, ballsPerOver: 1, wickets: 1, toss: 'none' },
@@ -32,6 +34,7 @@ const again = k.decision('again', {
 
 const rulings = k.readings({
   'read.ruling.zero': k.words('zero'),
+  'read.ruling.streak-next': 'words',
   'read.ruling.zero-too': { ...k.words('zero'), 'all-runs': (a) => [a.set('zero', 'all-runs'), a.set('fast', true)] },
   'read.ruling.asked': {
     once: [],
@@ -55,6 +58,7 @@ describe('readings', () => {
   test('make a ruling for each id, in the order written, of which the first reading stands', () => {
     expect(rulings.map(({ id, standard }) => [id, standard])).toEqual([
       ['read.ruling.zero', 'bat-runs'],
+      ['read.ruling.streak-next', 'next-scoring-turn'],
       ['read.ruling.zero-too', 'bat-runs'],
       ['read.ruling.asked', 'once'],
     ]);
@@ -70,6 +74,17 @@ describe('readings', () => {
       [{ op: 'set', parameter: 'zero', value: 'all-runs' }],
     ]);
     expect(compose(read, { rulings: { 'read.ruling.zero': 'any-card' } }).params).toMatchObject({ zero: 'any-card' });
+  });
+
+  test('that are the words of the parameter of the same name need not name it', () => {
+    expect(compose(read, { rulings: { 'read.ruling.streak-next': 'next-turn-only' } }).params).toMatchObject({
+      streakNext: 'next-turn-only',
+    });
+    expect(compose(read, {}).params).toMatchObject({ streakNext: 'next-scoring-turn' });
+    expect(refusal(() => k.readings({ 'read.ruling.streak-last': 'words' }))).toMatchObject({
+      code: 'bad-variant',
+      message: 'There is no parameter streakLast whose values are words.',
+    });
   });
 
   test('can change more than the word, and can be recorded without being built', () => {
@@ -96,6 +111,9 @@ describe('readings', () => {
       createMatch(read, { rulings: { 'read.ruling.asked': 'once' } }).play('home', 'again', 1);
       // @ts-expect-error: not one of the readings
       createMatch(read, { rulings: { 'read.ruling.zero': 'never' } });
+      createMatch(read, { rulings: { 'read.ruling.streak-next': 'next-turn-only' } });
+      // @ts-expect-error: not a word of the parameter
+      createMatch(read, { rulings: { 'read.ruling.streak-next': 'never' } });
       // @ts-expect-error: not the name of a parameter with words
       refusal(() => k.words('fast'));
     };
@@ -106,7 +124,7 @@ describe('readings', () => {
     >();
     expect(refusal(() => k.words('fast' as never))).toMatchObject({
       code: 'bad-variant',
-      message: 'The values of the parameter fast are not words.',
+      message: 'There is no parameter fast whose values are words.',
     });
   });
 });

@@ -208,7 +208,7 @@ export const k = variantKit({
   },
 });
 
-export type World = typeof k extends Kit<infer W> ? W : never;
+type World = typeof k extends Kit<infer W> ? W : never;
 
 /** The parameters, and the state of Pocket Cricket and of cricket, as guards see them. */
 export type Parameters = World['params'];

@@ -4,8 +4,9 @@ import formGuides from './form-guides.json';
 import type { Parameters, PocketState } from './kit.js';
 import { type Prospects, prospectsOf } from './prospects.js';
 import { tiredSteps } from './rules/fatigue.js';
-import { placesIn } from './rules/field.js';
+import { freeBatters } from './rules/field.js';
 import type { BatterSwitch } from './rules/over.js';
+import { everybody, placesIn, without } from './rules/places.js';
 import { lateTargets } from './rules/playable.js';
 import { differenceOf } from './rules/rank.js';
 
@@ -163,7 +164,7 @@ function differenceWith(table: Table, bat: number, bowl: number, defensive: bool
 /** Runs that a wicket is worth now, to either side. */
 function priceOfWicket({ g, all, s }: Table): number {
   const left = (g.oversLimit ?? 20) - g.overs - 1;
-  const gone = 11 - placesIn(0xffe & ~s.outPile).length;
+  const gone = 11 - placesIn(without(everybody, s.outPile)).length;
   const needed = g.target === null ? -1 : g.target - g.runs;
   if (needed <= 0) return left === 0 ? 0 : all.worth(left, gone) - all.worth(left, gone + 1);
   const usual = Math.max(1, needed - 7);
@@ -237,7 +238,7 @@ function chooseBowler(request: Request): unknown {
 function chooseBatters(request: Request): unknown {
   const table = tableOf(request);
   const { s, batters } = table;
-  const places = placesIn(0xffe & ~s.outPile);
+  const places = placesIn(without(everybody, s.outPile));
   const rank = battingRanks(table);
   const facing = bestOf(places, rank);
   const other = bestOf(
@@ -260,7 +261,7 @@ function chooseNext(request: Request): unknown {
 function chooseSwitch(request: Request): unknown {
   const table = tableOf(request);
   const { s, batters } = table;
-  const free = placesIn(0xffe & ~(s.outPile | (1 << s.facing) | (1 << s.partner)));
+  const free = placesIn(freeBatters(s));
   if (free.length === 0) return 'stay';
   const rank = battingRanks(table);
   const best = bestOf(free, rank);

@@ -17,11 +17,11 @@ import {
   tied,
 } from './rules/end.js';
 import { exchange, exchangeDraws } from './rules/exchange.js';
-import { everybody, placesIn } from './rules/field.js';
 import { drawCards } from './rules/hand.js';
 import { newcomerFaces } from './rules/new-batter.js';
 import { outAtOnce, outsOfScoring } from './rules/out.js';
 import { bowlerRelieved, randomBowler, switchesBowlingFirst } from './rules/over.js';
+import { everybody, placesIn } from './rules/places.js';
 import { compareRanks, firstSteps } from './rules/rank.js';
 import { addScore, readEntry, showStance, turnScoreCard } from './rules/score.js';
 import { bowlerLeaves, secondStandby } from './rules/second-standby.js';

@@ -99,12 +99,12 @@ export const anticipationWords = {
 
 export const anticipationRulings = k.readings({
   'ccsl.ruling.anticipation-timing': { ...k.words('anticipationTiming'), 'after-commit-before-reveal': null },
-  'ccsl.ruling.anticipation-attempts': k.words('anticipationAttempts'),
+  'ccsl.ruling.anticipation-attempts': 'words',
   'ccsl.ruling.anticipation-out': {
     awarded: [],
     lost: (a) => [a.repeal('ccsl.anticipation.irrespective')],
   },
-  'ccsl.ruling.anticipation-hidden': k.words('anticipationHidden'),
+  'ccsl.ruling.anticipation-hidden': 'words',
 });
 
 export const anticipationRulingWords = {

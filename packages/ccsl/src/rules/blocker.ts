@@ -204,9 +204,9 @@ export const blockerRulings = k.readings({
     'three-is-one': [],
     'three-is-two': (a) => [a.set('blockersAtThree', 2)],
   },
-  'ccsl.ruling.blocker-matching': k.words('blockerMatching'),
-  'ccsl.ruling.blocker-timing': k.words('blockerTiming'),
-  'ccsl.ruling.blocker-spent': k.words('blockerSpent'),
+  'ccsl.ruling.blocker-matching': 'words',
+  'ccsl.ruling.blocker-timing': 'words',
+  'ccsl.ruling.blocker-spent': 'words',
   'ccsl.ruling.blocker-period': {
     'per-innings-bowled': [],
   },

@@ -196,14 +196,14 @@ export const defenceWords = {
 } as const satisfies SectionWords;
 
 export const defenceRulings = k.readings({
-  'ccsl.ruling.defence-announce': k.words('defenceAnnounce'),
-  'ccsl.ruling.defence-span': k.words('defenceSpan'),
-  'ccsl.ruling.defence-stack': k.words('defenceStack'),
+  'ccsl.ruling.defence-announce': 'words',
+  'ccsl.ruling.defence-span': 'words',
+  'ccsl.ruling.defence-stack': 'words',
   'ccsl.ruling.defence-rounding': {
     'no-op': [],
   },
-  'ccsl.ruling.defence-match': k.words('defenceMatch'),
-  'ccsl.ruling.defence-early-end': k.words('defenceEarlyEnd'),
+  'ccsl.ruling.defence-match': 'words',
+  'ccsl.ruling.defence-early-end': 'words',
   'ccsl.ruling.modes-last-balls': {
     lapse: [],
   },

@@ -130,12 +130,12 @@ export const economyWords = {
 } as const satisfies SectionWords;
 
 export const economyRulings = k.readings({
-  'ccsl.ruling.economy-windows': k.words('economyWindows'),
-  'ccsl.ruling.economy-runs': k.words('economyRuns'),
-  'ccsl.ruling.economy-passes': k.words('economyPasses'),
-  'ccsl.ruling.economy-shift': k.words('economyShift'),
-  'ccsl.ruling.economy-trap': k.words('economyTrap'),
-  'ccsl.ruling.economy-voluntary': k.words('economyVoluntary'),
+  'ccsl.ruling.economy-windows': 'words',
+  'ccsl.ruling.economy-runs': 'words',
+  'ccsl.ruling.economy-passes': 'words',
+  'ccsl.ruling.economy-shift': 'words',
+  'ccsl.ruling.economy-trap': 'words',
+  'ccsl.ruling.economy-voluntary': 'words',
   'ccsl.ruling.economy-end': {
     lapses: [],
   },

@@ -128,8 +128,8 @@ export const endWords = {
 } as const satisfies SectionWords;
 
 export const endRulings = k.readings({
-  'ccsl.ruling.target': k.words('target'),
-  'ccsl.ruling.win-and-out': k.words('winAndOut'),
+  'ccsl.ruling.target': 'words',
+  'ccsl.ruling.win-and-out': 'words',
   'ccsl.ruling.margin': {
     'runs-or-balls': [],
     'runs-only': null,

@@ -54,9 +54,9 @@ export const freeHitWords = {
 } as const satisfies SectionWords;
 
 export const freeHitRulings = k.readings({
-  'ccsl.ruling.freehit-scope': k.words('freehitScope'),
-  'ccsl.ruling.freehit-normal': k.words('freehitNormal'),
-  'ccsl.ruling.freehit-repeat': k.words('freehitRepeat'),
+  'ccsl.ruling.freehit-scope': 'words',
+  'ccsl.ruling.freehit-normal': 'words',
+  'ccsl.ruling.freehit-repeat': 'words',
 });
 
 export const freeHitRulingWords = {

@@ -190,17 +190,17 @@ export const hiddenWords = {
 } as const satisfies SectionWords;
 
 export const hiddenRulings = k.readings({
-  'ccsl.ruling.hidden-bowler-card': k.words('hiddenBowlerCard'),
-  'ccsl.ruling.hidden-out': k.words('hiddenOut'),
-  'ccsl.ruling.hidden-original': k.words('hiddenOriginal'),
+  'ccsl.ruling.hidden-bowler-card': 'words',
+  'ccsl.ruling.hidden-out': 'words',
+  'ccsl.ruling.hidden-original': 'words',
   'ccsl.ruling.hidden-announce': {
     'before-commit-open': [],
     'after-commit': null,
   },
-  'ccsl.ruling.hidden-per-game': k.words('hiddenPerGame'),
-  'ccsl.ruling.hidden-limits': k.words('hiddenLimits'),
-  'ccsl.ruling.hidden-guess-range': k.words('hiddenGuessRange'),
-  'ccsl.ruling.hidden-sequence': k.words('hiddenSequence'),
+  'ccsl.ruling.hidden-per-game': 'words',
+  'ccsl.ruling.hidden-limits': 'words',
+  'ccsl.ruling.hidden-guess-range': 'words',
+  'ccsl.ruling.hidden-sequence': 'words',
 });
 
 export const hiddenRulingWords = {

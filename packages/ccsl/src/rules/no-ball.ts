@@ -117,18 +117,18 @@ export const noBallWords = {
 } as const satisfies SectionWords;
 
 export const noBallRulings = k.readings({
-  'ccsl.ruling.noball-chain': k.words('noballChain'),
-  'ccsl.ruling.noball-over-break': k.words('noballOverBreak'),
+  'ccsl.ruling.noball-chain': 'words',
+  'ccsl.ruling.noball-over-break': 'words',
   'ccsl.ruling.noball-counts': {
     counts: [],
     rebowled: (a) => [a.set('noBallCounts', false)],
   },
-  'ccsl.ruling.noball-out': k.words('noballOut'),
+  'ccsl.ruling.noball-out': 'words',
   'ccsl.ruling.second-ball-sentence': {
     'free-hit-ball': [],
     'repeated-ball': null,
   },
-  'ccsl.ruling.noball-last': k.words('noballLast'),
+  'ccsl.ruling.noball-last': 'words',
 });
 
 export const noBallRulingWords = {

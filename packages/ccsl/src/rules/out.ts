@@ -53,7 +53,7 @@ export const outRulings = k.readings({
     'fixed-turns': (a) => [a.set('wickets', null)],
     'ten-wickets': (a) => [a.set('wickets', 10)],
   },
-  'ccsl.ruling.out-batter': k.words('outBatter'),
+  'ccsl.ruling.out-batter': 'words',
   'ccsl.ruling.multi-out': {
     'one-wicket-first-cause': [],
   },

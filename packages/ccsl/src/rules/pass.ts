@@ -99,10 +99,10 @@ export const passWords = {
 } as const satisfies SectionWords;
 
 export const passRulings = k.readings({
-  'ccsl.ruling.pass-timing': k.words('passTiming'),
-  'ccsl.ruling.pass-ball': k.words('passBall'),
-  'ccsl.ruling.pass-noball': k.words('passNoball'),
-  'ccsl.ruling.pass-forced': k.words('passForced'),
+  'ccsl.ruling.pass-timing': 'words',
+  'ccsl.ruling.pass-ball': 'words',
+  'ccsl.ruling.pass-noball': 'words',
+  'ccsl.ruling.pass-forced': 'words',
 });
 
 export const passRulingWords = {

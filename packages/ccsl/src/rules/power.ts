@@ -235,16 +235,16 @@ export const powerWords = {
 } as const satisfies SectionWords;
 
 export const powerRulings = k.readings({
-  'ccsl.ruling.bowler-free': k.words('bowlerFree'),
-  'ccsl.ruling.power-one-use': k.words('powerOneUse'),
+  'ccsl.ruling.bowler-free': 'words',
+  'ccsl.ruling.power-one-use': 'words',
   'ccsl.ruling.power-scope': { ...k.words('powerScope'), 'per-over': null },
-  'ccsl.ruling.power-window': k.words('powerWindow'),
-  'ccsl.ruling.power-when-out': k.words('powerWhenOut'),
+  'ccsl.ruling.power-window': 'words',
+  'ccsl.ruling.power-when-out': 'words',
   'ccsl.ruling.six-lock': {
     'lock-two': [],
     'lock-one': (a) => [a.set('sixLock', 1)],
   },
-  'ccsl.ruling.six-lock-count': k.words('sixLockCount'),
+  'ccsl.ruling.six-lock-count': 'words',
 });
 
 export const powerRulingWords = {

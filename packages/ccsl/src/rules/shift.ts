@@ -135,9 +135,9 @@ export const shiftWords = {
 } as const satisfies SectionWords;
 
 export const shiftRulings = k.readings({
-  'ccsl.ruling.shift-odd': k.words('shiftOdd'),
-  'ccsl.ruling.shift-announce': k.words('shiftAnnounce'),
-  'ccsl.ruling.shift-span': k.words('shiftSpan'),
+  'ccsl.ruling.shift-odd': 'words',
+  'ccsl.ruling.shift-announce': 'words',
+  'ccsl.ruling.shift-span': 'words',
 });
 
 export const shiftRulingWords = {

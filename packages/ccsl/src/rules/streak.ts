@@ -126,12 +126,12 @@ export const streakWords = {
 } as const satisfies SectionWords;
 
 export const streakRulings = k.readings({
-  'ccsl.ruling.streak-zero': k.words('streakZero'),
-  'ccsl.ruling.streak-extras': k.words('streakExtras'),
-  'ccsl.ruling.streak-next': k.words('streakNext'),
-  'ccsl.ruling.streak-restart': k.words('streakRestart'),
-  'ccsl.ruling.streak-what': k.words('streakWhat'),
-  'ccsl.ruling.streak-over-break': k.words('streakOverBreak'),
+  'ccsl.ruling.streak-zero': 'words',
+  'ccsl.ruling.streak-extras': 'words',
+  'ccsl.ruling.streak-next': 'words',
+  'ccsl.ruling.streak-restart': 'words',
+  'ccsl.ruling.streak-what': 'words',
+  'ccsl.ruling.streak-over-break': 'words',
 });
 
 export const streakRulingWords = {

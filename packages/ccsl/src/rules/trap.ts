@@ -94,7 +94,7 @@ export const chooseTraps = k.decision('choose-traps', {
 });
 
 /** The same in the open, under that reading. */
-export const chooseTrapsOpenly = k.decision('choose-traps', {
+const chooseTrapsOpenly = k.decision('choose-traps', {
   ...chooseTraps,
   seenBy: 'all',
   take: (s, values) => {
@@ -242,14 +242,14 @@ export const trapWords = {
 } as const satisfies SectionWords;
 
 export const trapRulings = k.readings({
-  'ccsl.ruling.trap-duration': k.words('trapDuration'),
+  'ccsl.ruling.trap-duration': 'words',
   'ccsl.ruling.trap-secrecy': {
     'secret-values-secret-moment': [],
     'open-values': (a) => [a.replaceStep('choose-traps', chooseTrapsOpenly)],
     'open-moment': (a) => [a.set('trapAnnounced', true)],
   },
-  'ccsl.ruling.trap-values': k.words('trapValues'),
-  'ccsl.ruling.trap-waive': k.words('trapWaive'),
+  'ccsl.ruling.trap-values': 'words',
+  'ccsl.ruling.trap-waive': 'words',
 });
 
 export const trapRulingWords = {

@@ -38,6 +38,7 @@ export {
   type ParameterValues,
   parameterRange,
   word,
+  words,
 } from './parameter.js';
 export {
   answersLater,

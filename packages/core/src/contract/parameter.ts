@@ -43,6 +43,16 @@ export function word<const W extends readonly string[]>(value: W[number], words:
 }
 
 /**
+ * One of several words, as {@link word}: the first of them unless another is set.
+ *
+ * @example
+ * const streakZero = words('positive-bat-runs', 'any-card-not-out');
+ */
+export function words<const W extends readonly string[]>(...all: W): Parameter<W[number]> {
+  return word(all[0] as W[number], all);
+}
+
+/**
  * The components that a game is played with, cards, charts and boards, made ready for its rules to look things up in. They
  * stand among the parameters because they never change while a match is played; but no amendment sets them: another set
  * comes in by `withComponents`, which checks it.

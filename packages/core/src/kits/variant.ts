@@ -120,24 +120,28 @@ export interface VariantKit<P, L> extends Kit<VariantWorld<P, L>> {
   ): Ruling<Id, { [K in keyof R]: MovesOfReading<R[K]> }>;
   /**
    * Rulings by their ids, each with its readings. The first reading of a ruling is the one that stands. A reading is what it
-   * changes; `[]` where it changes nothing, null where it is recorded and not built.
+   * changes; `[]` where it changes nothing, null where it is recorded and not built. `'words'` stands for the readings of
+   * {@link VariantKit.words} of the parameter that is called as the ruling: `streakZero` for `mini.ruling.streak-zero`.
    *
-   * @throws HowzatError `bad-variant` for a ruling without readings, or a reading whose name is a number, which would not keep its place
+   * @throws HowzatError `bad-variant` for a ruling without readings, for a reading whose name is a number, which would not keep its
+   *   place, and for `'words'` where the parameter has none
    *
    * @example
    * k.readings({
-   *   'mini.ruling.streak-zero': k.words('streakZero'),
-   *   'mini.ruling.six-lock': {
-   *     'lock-two': [],
-   *     'lock-one': (a) => [a.set('sixLock', 1)],
-   *     'lock-three': null,
-   *   },
+   *   'mini.ruling.streak-zero': 'words',
+   *   'mini.ruling.hand': { ...k.words('hand'), 'several-copies': null },
+   *   'mini.ruling.six-lock': { 'lock-two': [], 'lock-one': (a) => [a.set('sixLock', 1)] },
    * });
    */
-  readings<const R extends { readonly [id: string]: Readings<VariantWorld<P, L>> }>(
+  readings<const R extends { readonly [id: string]: Readings<VariantWorld<P, L>> | 'words' }>(
     rulings: R,
   ): readonly {
-    [Id in keyof R & string]: Ruling<Id, { [K in keyof R[Id]]: MovesOfReading<R[Id][K]> }>;
+    [Id in keyof R & string]: Ruling<
+      Id,
+      R[Id] extends 'words'
+        ? { [Word in WordsOf<P, ParameterOf<Id>>]: never }
+        : { [K in keyof R[Id]]: MovesOfReading<R[Id][K]> }
+    >;
   }[keyof R & string][];
   /**
    * The readings of a ruling that is read from a parameter: a reading for each word of the parameter, under the same name,
@@ -147,9 +151,7 @@ export interface VariantKit<P, L> extends Kit<VariantWorld<P, L>> {
    */
   words<const Name extends WordParameters<P>>(
     parameter: Name,
-  ): P[Name] extends Parameter<infer Word extends string>
-    ? { readonly [W in Word]: WordReading<VariantWorld<P, L>> }
-    : never;
+  ): { readonly [Word in WordsOf<P, Name>]: WordReading<VariantWorld<P, L>> };
 }
 
 /** What a reading changes: nothing, by `[]`; what a function returns; or null where it is not built. */
@@ -157,6 +159,15 @@ type Reading<W extends World> = ((a: Author<W>) => readonly Operation[]) | reado
 type Readings<W extends World> = { readonly [reading: string]: Reading<W> };
 type WordReading<W extends World> = ((a: Author<W>) => readonly Operation<never>[]) | readonly [];
 type MovesOfReading<R> = R extends (...args: never[]) => infer O ? MovesOf<O> : never;
+/** The words that a parameter may be. */
+type WordsOf<P, Name> = Name extends keyof P
+  ? P[Name] extends Parameter<infer Word extends string>
+    ? Word
+    : never
+  : never;
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
+/** The name of the parameter that is called as a ruling. */
+type ParameterOf<Id> = Id extends `${string}.${string}.${infer Name}` ? Camel<Name> : never;
 /** The names of the parameters whose values are words. */
 type WordParameters<P> = {
   [Name in keyof P & string]: P[Name] extends Parameter<infer T> ? ([T] extends [string] ? Name : never) : never;
@@ -203,27 +214,34 @@ export function variantKit<
       ]),
     ),
   });
+  const words = (name: string): Readings<W> => {
+    const { default: standard, words: all = [] }: Partial<Parameter> = basis.parameters[name] ?? {};
+    if (all.length === 0)
+      throw new HowzatError('bad-variant', `There is no parameter ${name} whose values are words.`, { subject: name });
+    const others = all.filter((word) => word !== standard);
+    return Object.fromEntries([
+      [standard, []],
+      ...others.map((word) => [word, (a: Author<W>) => [a.set(name as never, word as never)]]),
+    ]);
+  };
   return {
     ...kit<W>(),
     basis: { secret: {}, ...basis } as Basis<P, L>,
     format: amendment('format'),
     option: amendment('option'),
     ruling,
-    readings: (rulings: { readonly [id: string]: Readings<W> }) =>
-      Object.entries(rulings).map(([id, readings]) => ruling(id, firstOf(id, Object.keys(readings)), readings)),
-    words: (parameter: string) => {
-      const { default: standard, words = [] }: Parameter = basis.parameters[parameter] as Parameter;
-      if (words.length === 0)
-        throw new HowzatError('bad-variant', `The values of the parameter ${parameter} are not words.`, {
-          subject: parameter,
-        });
-      const others = words.filter((word) => word !== standard);
-      return Object.fromEntries([
-        [standard, []],
-        ...others.map((word) => [word, (a: Author<W>) => [a.set(parameter as never, word as never)]]),
-      ]);
-    },
+    readings: (rulings: { readonly [id: string]: Readings<W> | 'words' }) =>
+      Object.entries(rulings).map(([id, given]) => {
+        const readings = given === 'words' ? words(parameterOf(id)) : given;
+        return ruling(id, firstOf(id, Object.keys(readings)), readings);
+      }),
+    words,
   } as unknown as VariantKit<P, L>;
+}
+
+/** The name of the parameter that is called as a ruling. */
+function parameterOf(id: string): string {
+  return id.replace(/^.*\./, '').replace(/-(.)/g, (_, first: string) => first.toUpperCase());
 }
 
 /** The reading that stands: the first. A key that is a number comes first in every object, wherever it was written. */

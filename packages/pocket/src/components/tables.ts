@@ -15,6 +15,12 @@ const rows = differences + 1;
 /** Where the entry of a score card for a difference, -1 to 5, stands in {@link Tables.runs} and {@link Tables.outs}. */
 export const entryPlace = (card: number, difference: number): number => rows * card + difference + 1;
 
+/** Where the cell of two ranks stands in {@link Tables.grid}. */
+export const gridPlace = (batting: number, bowling: number): number => bowlingRanks.length * batting + bowling;
+
+/** Where a Negate or a lock stands with another card in {@link Tables.fits} and {@link Tables.forbids}. */
+export const pairPlace = (t: { readonly n: number }, card: number, other: number): number => t.n * card + other;
+
 /** Kinds of cards by their number in {@link Tables.kind}. */
 export const kindNumber = /* @__PURE__ */ Object.fromEntries(kinds.map((kind, at) => [kind, at])) as Readonly<
   Record<(typeof kinds)[number], number>
@@ -63,11 +69,11 @@ export interface Tables {
   /** 1 where something beside price and locks must be looked at. */
   readonly asks: Uint8Array;
   readonly needs: readonly (Needs | null)[];
-  /** Whether negate `a` names card `b`: at `n * a + b`. */
+  /** Whether a Negate names a card, by {@link pairPlace}. */
   readonly fits: Uint8Array;
-  /** Whether lock `a` forbids card `b`: at `n * a + b`. */
+  /** Whether a lock forbids a card, by {@link pairPlace}. */
   readonly forbids: Uint8Array;
-  /** The Rank Grid by `3 * batting + bowling`, as printed and as the reading `stretched` has it. */
+  /** The Rank Grid by {@link gridPlace}, as printed and as the reading `stretched` has it. */
   readonly grid: Int8Array;
   readonly stretched: Int8Array;
   readonly runs: Uint8Array;
@@ -131,7 +137,7 @@ export function tablesOf(set: PocketSet): Tables {
   for (const [a, card] of cards.entries())
     for (const [b, other] of cards.entries()) {
       if (card.colour === other.colour) continue;
-      const at = n * (a + 1) + b + 1;
+      const at = pairPlace({ n }, a + 1, b + 1);
       if (card.negates && matches(card.negates, other)) fits[at] = 1;
       for (const effect of card.effects) if ('forbid' in effect && matches(effect.forbid, other)) forbids[at] = 1;
     }

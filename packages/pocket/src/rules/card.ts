@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core';
+
 /** Reading the Cards: the cards of cricketers. */
 
 export const cardWords = {

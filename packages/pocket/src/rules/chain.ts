@@ -1,6 +1,7 @@
 import type { Seat } from '@howzat/core';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
 import { takeOne } from './hand.js';
+
 /** Cards that are played one upon the other: who answers, how a card gets onto the chain, and where it goes from there. */
 
 /** Who may answer the top of the chain: the side that did not play it. 0 the batting side, 1 the bowling side. */

@@ -1,6 +1,7 @@
 import type { SectionWords } from '@howzat/core';
 import { k } from '../kit.js';
 import { pay, priceOf } from './playable.js';
+
 /** Chance cards: their colours and their price. */
 
 /** A card with dots is paid for. */

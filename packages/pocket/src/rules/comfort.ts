@@ -1,6 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
-import type { Parameters } from '../kit.js';
-import { k, type PocketState } from '../kit.js';
+import { k, type Parameters, type PocketState } from '../kit.js';
 
 /** Comfort points. */
 
@@ -41,14 +40,14 @@ export const comfortWords = {
 } as const satisfies SectionWords;
 
 export const comfortRulings = k.readings({
-  'pocket.ruling.comfort-condition': k.words('comfortCondition'),
-  'pocket.ruling.comfort-recipient': k.words('comfortRecipient'),
-  'pocket.ruling.comfort-when-dismissed': k.words('comfortWhenDismissed'),
-  'pocket.ruling.comfort-owner': k.words('comfortOwner'),
-  'pocket.ruling.comfort-payer': k.words('comfortPayer'),
-  'pocket.ruling.comfort-after-leaving': k.words('comfortAfterLeaving'),
-  'pocket.ruling.comfort-spent-when': k.words('comfortSpentWhen'),
-  'pocket.ruling.comfort-supply': k.words('comfortSupply'),
+  'pocket.ruling.comfort-condition': 'words',
+  'pocket.ruling.comfort-recipient': 'words',
+  'pocket.ruling.comfort-when-dismissed': 'words',
+  'pocket.ruling.comfort-owner': 'words',
+  'pocket.ruling.comfort-payer': 'words',
+  'pocket.ruling.comfort-after-leaving': 'words',
+  'pocket.ruling.comfort-spent-when': 'words',
+  'pocket.ruling.comfort-supply': 'words',
 });
 
 export const comfortRulingWords = {

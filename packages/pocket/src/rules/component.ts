@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core';
+
 /** The components that each player has. */
 
 export const componentWords = {

@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core';
+
 /** What a set of components is held to where it is loaded, beside the limits of the rulebook: `components/check.ts`. */
 
 export const dataWords = {

@@ -1,4 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
+
 /** Deck Configuration: the decks and what they may hold. */
 
 export const deckWords = {

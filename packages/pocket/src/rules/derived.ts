@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core';
+
 /** What follows from the rules; tested by calculation. */
 
 export const derivedWords = {

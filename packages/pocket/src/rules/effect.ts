@@ -1,5 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
-import { kindNumber } from '../components/tables.js';
+import { kindNumber, pairPlace } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { gainComfort } from './comfort.js';
 import { tire } from './fatigue.js';
@@ -97,7 +97,7 @@ export const takeEffect = k.resolve(
       id: 'pocket.ruling.lock-scope',
       only: (p) => p.lockScope === 'also-undo-earlier',
       when: (s, _g, p) => p.cards.kind[s.announced] === lock,
-      does: (s, _g, p) => takeBack(s, p, (card) => p.cards.forbids[p.cards.n * s.announced + card] === 1),
+      does: (s, _g, p) => takeBack(s, p, (card) => p.cards.forbids[pairPlace(p.cards, s.announced, card)] === 1),
     },
     {
       id: 'pocket.ruling.negate-timing',
@@ -196,7 +196,7 @@ export const effectWords = {
 } as const satisfies SectionWords;
 
 export const effectRulings = k.readings({
-  'pocket.ruling.lock-scope': k.words('lockScope'),
+  'pocket.ruling.lock-scope': 'words',
 });
 
 export const effectRulingWords = {

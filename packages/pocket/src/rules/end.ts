@@ -1,9 +1,8 @@
 import { type Game, type Result, type RulingWords, type Seat, type SectionWords, totalOf } from '@howzat/core';
-import type { Parameters } from '../kit.js';
-import { type Cricket, k, type PocketState } from '../kit.js';
+import { type Cricket, k, type Parameters, type PocketState } from '../kit.js';
 import { equipAgain } from './equip.js';
-import { everybody, placesIn } from './field.js';
 import { shuffleDecks } from './hand.js';
+import { everybody, placesIn, without } from './places.js';
 import { fullScoreDeck } from './score.js';
 
 /** 5. End Over: the next over, the end of the innings, and of the match. */
@@ -86,9 +85,6 @@ function writeZeros(s: PocketState, overs: number): void {
   while (s.sheet.length < overs) s.sheet.push(0);
 }
 
-/** I. Game Start, in each innings: the decks, the bowler, his side's hand, the two batters, their side's hand. */
-
-/** Teams and decks change roles with the sides. */
 function exchangeRoles(s: PocketState): void {
   const { batters, batterCards, batterOther } = s;
   s.batters = s.bowlers;
@@ -135,7 +131,7 @@ export const tiredAreOut = k.rule({
 
 /** At least two can always bat: the freshest of the worn, where nobody else is left. */
 function putOnOutPile(s: PocketState, g: Game, p: Parameters, worn: number): void {
-  s.outPile = placesIn(everybody & ~worn).length >= 2 ? worn : 0;
+  s.outPile = placesIn(without(everybody, worn)).length >= 2 ? worn : 0;
   if (g.wicketsLimit !== null && p.tiredCountsAsWicket === 'not-a-wicket') g.wicketsLimit -= placesIn(s.outPile).length;
 }
 
@@ -184,10 +180,10 @@ export const endRulings = k.readings({
     'last-man-bats-alone': (a) => [a.set('allOut', 'last-man-bats-alone'), a.set('wickets', 11)],
     'batters-return': (a) => [a.set('allOut', 'batters-return'), a.set('wickets', null)],
   },
-  'pocket.ruling.all-out-bookkeeping': k.words('allOutBookkeeping'),
-  'pocket.ruling.unplayed-overs': k.words('unplayedOvers'),
-  'pocket.ruling.chase-passed': k.words('chasePassed'),
-  'pocket.ruling.out-pile-reset': k.words('outPileReset'),
+  'pocket.ruling.all-out-bookkeeping': 'words',
+  'pocket.ruling.unplayed-overs': 'words',
+  'pocket.ruling.chase-passed': 'words',
+  'pocket.ruling.out-pile-reset': 'words',
 });
 
 export const endRulingWords = {

@@ -57,11 +57,11 @@ export const equipWords = {
 } as const satisfies SectionWords;
 
 export const equipRulings = k.readings({
-  'pocket.ruling.equip-identity': k.words('equipIdentity'),
-  'pocket.ruling.equip-negated-counts': k.words('equipNegatedCounts'),
-  'pocket.ruling.equip-cost': k.words('equipCost'),
-  'pocket.ruling.equip-duration': k.words('equipDuration'),
-  'pocket.ruling.equip-stack': k.words('equipStack'),
+  'pocket.ruling.equip-identity': 'words',
+  'pocket.ruling.equip-negated-counts': 'words',
+  'pocket.ruling.equip-cost': 'words',
+  'pocket.ruling.equip-duration': 'words',
+  'pocket.ruling.equip-stack': 'words',
 });
 
 export const equipRulingWords = {

@@ -79,7 +79,7 @@ const exchangeRules = ['pocket.hand.exchange', 'pocket.hand.exchange-once'] as c
 export const exchange = k.commit('exchange', { rule: exchangeRules }, [exchangeBowling, exchangeBatting]);
 
 /** In turn, under that reading. */
-export const exchangeInTurn = k.group('exchange', { rule: exchangeRules }, [exchangeBowling, exchangeBatting]);
+const exchangeInTurn = k.group('exchange', { rule: exchangeRules }, [exchangeBowling, exchangeBatting]);
 
 /** The card is under the deck already; hand and deck are as large as before when another has been drawn. */
 function exchangeOne(hand: number[], deck: number[], under: number[], swap: number, drawn: number): void {
@@ -151,7 +151,7 @@ function mayExchange(held: number, left: number, p: Parameters): boolean {
  * made at any time. It is offered, and a draw follows, whether the side exchanges or has done so before or not: the other
  * side learns nothing of it but what the size of an empty hand tells.
  */
-export const exchangeBefore = (step: string, sideOf: (s: State) => number) =>
+const exchangeBefore = (step: string, sideOf: (s: State) => number) =>
   k.group(`exchange.${step}`, { rule: ['pocket.ruling.exchange-window', ...exchangeRules] }, [
     k.group(
       `exchange.${step}.by-batting`,
@@ -225,7 +225,7 @@ export const exchangeRulings = k.readings({
       ...['answer.save', 'answer.save.at-once'].map((step) => a.before(step, exchangeBefore(step, answerer))),
     ],
   },
-  'pocket.ruling.exchange-empty-hand': k.words('exchangeEmptyHand'),
+  'pocket.ruling.exchange-empty-hand': 'words',
   'pocket.ruling.exchange-order': {
     simultaneous: [],
     'bowling-first': (a) => [a.replaceStep('exchange', exchangeInTurn)],

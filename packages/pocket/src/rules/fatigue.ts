@@ -1,5 +1,7 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
 import { k, type PocketState } from '../kit.js';
+import { isIn, withPlace } from './places.js';
+
 /** Fatigue counters, and the bowler who is worn out. */
 
 /** Steps that fatigue takes from a bowler. */
@@ -33,10 +35,10 @@ export const bowlerTires = k.rule({
   },
 });
 
-/** He leaves for good: out of the game, and on the out pile of his side's innings. */
-function leave(s: PocketState, g: { readonly batting: number }): void {
-  if (g.batting === 0) s.awayWorn |= 1 << s.bowler;
-  else s.homeWorn |= 1 << s.bowler;
+/** The bowler leaves for good: out of the game, and on the out pile of his side's innings. */
+export function leaveWorn(s: PocketState, g: { readonly batting: number }): void {
+  if (g.batting === 0) s.awayWorn = withPlace(s.awayWorn, s.bowler);
+  else s.homeWorn = withPlace(s.homeWorn, s.bowler);
 }
 
 /** With his tenth counter he leaves for good. */
@@ -46,7 +48,7 @@ export const wornOut = k.rule({
     ((s.fatigue[s.bowler] as number) >= 10 || (p.fatigueRemovedBelowTen === 'at-any-moment' && s.hitTen)) &&
     !(p.tiredTimingLastOver === 'ignored' && g.oversLimit !== null && g.overs + 1 >= g.oversLimit),
   does: (s, g) => {
-    leave(s, g);
+    leaveWorn(s, g);
     s.comingIn = false;
   },
 });
@@ -54,7 +56,7 @@ export const wornOut = k.rule({
 /** At the end of the over somebody else has to bowl. */
 export const isRelieved = k.rule({
   id: 'pocket.fatigue.ten-when',
-  when: (s, g) => (((g.batting === 0 ? s.awayWorn : s.homeWorn) >> s.bowler) & 1) === 1,
+  when: (s, g) => isIn(g.batting === 0 ? s.awayWorn : s.homeWorn, s.bowler),
   does: (s) => {
     s.bowler = 0;
   },
@@ -92,14 +94,14 @@ export const fatigueWords = {
 } as const satisfies SectionWords;
 
 export const fatigueRulings = k.readings({
-  'pocket.ruling.fatigue-floor': k.words('fatigueFloor'),
-  'pocket.ruling.fatigue-counting': k.words('fatigueCounting'),
-  'pocket.ruling.fatigue-rank-when': k.words('fatigueRankWhen'),
-  'pocket.ruling.fatigue-ten-mid-over': k.words('fatigueTenMidOver'),
-  'pocket.ruling.fatigue-removed-below-ten': k.words('fatigueRemovedBelowTen'),
-  'pocket.ruling.tired-may-bat': k.words('tiredMayBat'),
-  'pocket.ruling.tired-counts-as-wicket': k.words('tiredCountsAsWicket'),
-  'pocket.ruling.tired-timing-last-over': k.words('tiredTimingLastOver'),
+  'pocket.ruling.fatigue-floor': 'words',
+  'pocket.ruling.fatigue-counting': 'words',
+  'pocket.ruling.fatigue-rank-when': 'words',
+  'pocket.ruling.fatigue-ten-mid-over': 'words',
+  'pocket.ruling.fatigue-removed-below-ten': 'words',
+  'pocket.ruling.tired-may-bat': 'words',
+  'pocket.ruling.tired-counts-as-wicket': 'words',
+  'pocket.ruling.tired-timing-last-over': 'words',
 });
 
 export const fatigueRulingWords = {

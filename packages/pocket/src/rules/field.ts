@@ -3,29 +3,13 @@ import { bitCount, pick } from '@howzat/core';
 import { positions } from '../components/cricketers.js';
 import { cricketerName, type Tables } from '../components/tables.js';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
+import { everybody, isIn, nthPlace, placesIn, without, withoutPlace, withPlace } from './places.js';
 
-/** Who is on the field, and who may come onto it. Sets of cricketers are masks: bit n is place n. */
-
-/** All eleven places. */
-export const everybody = 0xffe;
+/** Who is on the field, and who may come onto it. Sets of cricketers are sets of their places. */
 
 const bowlerPosition = positions.indexOf('bowler');
 const keeperPosition = positions.indexOf('keeper');
 const allRounderPosition = positions.indexOf('all-rounder');
-
-/** The place of the n-th bit of a mask, from 0. */
-export function nthPlace(mask: number, nth: number): number {
-  let left = mask;
-  for (let i = nth; i > 0; i--) left &= left - 1;
-  return 31 - Math.clz32(left & -left);
-}
-
-/** The places of a mask, ascending. */
-export function placesIn(mask: number): number[] {
-  const places: number[] = [];
-  for (let place = 1; place <= 11; place++) if (mask & (1 << place)) places.push(place);
-  return places;
-}
 
 export function wornOf(s: State, seat: Seat): number {
   return seat === 0 ? s.homeWorn : s.awayWorn;
@@ -33,14 +17,14 @@ export function wornOf(s: State, seat: Seat): number {
 
 /** Of the batting side: who is free to come in. */
 export function freeBatters(s: State): number {
-  return everybody & ~(s.outPile | (1 << s.facing) | (1 << s.partner));
+  return withoutPlace(withoutPlace(without(everybody, s.outPile), s.facing), s.partner);
 }
 
 /** Who may take a dismissed batter's place. */
 export function nextBatters(s: State, p: Parameters): number {
   const free = freeBatters(s);
   if (p.nextBatterChoice === 'any-free') return free;
-  const fresh = free & ~s.switchedOff;
+  const fresh = without(free, s.switchedOff);
   return fresh === 0 ? free : fresh;
 }
 
@@ -53,12 +37,12 @@ function canStillBowl(s: State, p: Parameters, place: number): boolean {
 /** Of the bowling side: who may be placed as bowler. Never nobody: the least tired goes on where all are worn out. */
 export function usableBowlers(s: State, g: Cricket, p: Parameters): number {
   const worn = wornOf(s, g.batting === 0 ? 1 : 0);
-  let usable = everybody & ~worn & ~s.bowledOut;
-  if (p.consecutiveOvers === 'forbidden') usable = orElse(usable & ~(1 << s.lastBowler), usable);
+  let usable = without(without(everybody, worn), s.bowledOut);
+  if (p.consecutiveOvers === 'forbidden') usable = orElse(withoutPlace(usable, s.lastBowler), usable);
   if (p.whoMayBowl !== 'any') usable = orElse(usable & allowedToBowl(s, p), usable);
   if (p.fatigueFloor === 'cannot-bowl') {
     let able = 0;
-    for (let place = 1; place <= 11; place++) if (canStillBowl(s, p, place)) able |= 1 << place;
+    for (let place = 1; place <= 11; place++) if (canStillBowl(s, p, place)) able = withPlace(able, place);
     usable = orElse(usable & able, usable);
   }
   return usable === 0 ? leastTired(s) : usable;
@@ -76,7 +60,7 @@ function allowedToBowl(s: State, p: Parameters): number {
       p.whoMayBowl === 'not-keeper'
         ? position !== keeperPosition
         : position === bowlerPosition || position === allRounderPosition;
-    if (may) mask |= 1 << place;
+    if (may) mask = withPlace(mask, place);
   }
   return mask;
 }
@@ -91,7 +75,7 @@ function leastTired(s: State): number {
       least = counters;
       mask = 0;
     }
-    if (counters === least) mask |= 1 << place;
+    if (counters === least) mask = withPlace(mask, place);
   }
   return mask;
 }
@@ -118,7 +102,7 @@ export function whyNotIn(s: State, t: Tables, place: number, seat: Seat): Refusa
   const name = cricketerName(t, s.batters[place] as number);
   if (place === s.facing || place === s.partner)
     return { message: `${name} is batting.`, rule: 'pocket.score.new-batter' };
-  if (wornOf(s, seat) & (1 << place))
+  if (isIn(wornOf(s, seat), place))
     return { message: `${name} is out of the game (10 fatigue).`, rule: 'pocket.end.tired-to-out-pile' };
   return { message: `${name} is out this innings.`, rule: 'pocket.out.pile' };
 }
@@ -127,13 +111,13 @@ export function whyNotIn(s: State, t: Tables, place: number, seat: Seat): Refusa
 export function whyNotBowl(s: State, g: Cricket, p: Parameters, place: number): Refusal {
   const name = cricketerName(p.cards, s.bowlers[place] as number);
   if (place === s.bowler) return { message: `${name} is bowling.`, rule: 'pocket.over.switch' };
-  if (wornOf(s, g.batting === 0 ? 1 : 0) & (1 << place))
+  if (isIn(wornOf(s, g.batting === 0 ? 1 : 0), place))
     return { message: `${name} is out of the game (10 fatigue).`, rule: 'pocket.fatigue.ten' };
-  if (s.bowledOut & (1 << place))
+  if (isIn(s.bowledOut, place))
     return { message: `${name} was replaced and is gone.`, rule: 'pocket.ruling.replaced-bowler' };
   if (p.consecutiveOvers === 'forbidden' && place === s.lastBowler)
     return { message: `${name} bowled the last over.`, rule: 'pocket.ruling.consecutive-overs' };
-  if (p.whoMayBowl !== 'any' && !(allowedToBowl(s, p) & (1 << place)))
+  if (p.whoMayBowl !== 'any' && !isIn(allowedToBowl(s, p), place))
     return { message: `${name} does not bowl.`, rule: 'pocket.ruling.who-may-bowl' };
   return { message: `${name} is too tired to bowl.`, rule: 'pocket.ruling.fatigue-floor' };
 }
@@ -159,7 +143,7 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
     if (this.words.includes(choice as W)) return null;
     const place = typeof choice === 'number' ? placeOf(this.team, choice) : 0;
     if (place === 0) return this.nobody;
-    return this.mask & (1 << place) ? null : this.refuse(place);
+    return isIn(this.mask, place) ? null : this.refuse(place);
   }
   sample(rng: Rng): number | W {
     const at = pick(rng, this.count());
@@ -169,20 +153,18 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
   }
   [Symbol.iterator](): Iterator<number | W> {
     const all: (number | W)[] = [...this.words];
-    for (let place = 1; place <= 11; place++) if (this.mask & (1 << place)) all.push(this.team[place] as number);
+    for (let place = 1; place <= 11; place++) if (isIn(this.mask, place)) all.push(this.team[place] as number);
     return all.values();
   }
   describe(): DomainDescription {
     const items: Json[] = [...this];
-    const forbidden = placesIn(everybody & ~this.mask).map((place) => {
+    const forbidden = placesIn(without(everybody, this.mask)).map((place) => {
       const { message, rule } = this.refuse(place);
       return { item: this.team[place] as number, rule: rule ?? '', message };
     });
     return forbidden.length > 0 ? { kind: 'oneOf', items, forbidden } : { kind: 'oneOf', items };
   }
 }
-
-/** 3. Scoring, the ranks: both ranks as they stand now, and the difference on the Rank Grid. */
 
 /** The rank printed on the active batter's card, 0 to 4. */
 export function printedBatting(s: State, p: Parameters): number {

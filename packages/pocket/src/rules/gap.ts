@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core';
+
 /** The cuts in the text that came down to us, and what they are taken for. */
 
 export const gapWords = {

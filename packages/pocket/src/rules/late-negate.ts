@@ -15,7 +15,7 @@ const isLate = (s: State, p: Parameters): boolean =>
   s.chain.length === 1 && p.cards.kind[s.chain[0] as number] === negate;
 
 /** Which card in force it is to cancel: the only one, or one of the side's choice. */
-export const chooseTarget = k.group('negate.target', { when: (s, _g, p) => isLate(s, p) }, [
+const chooseTarget = k.group('negate.target', { when: (s, _g, p) => isLate(s, p) }, [
   k.resolve('negate.target.only', [
     {
       id: 'pocket.ruling.negate-timing',

@@ -1,8 +1,8 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
-import type { Parameters } from '../kit.js';
-import { k, type PocketState } from '../kit.js';
+import { k, type Parameters, type PocketState } from '../kit.js';
 import { announce, answerer, discard } from './chain.js';
 import { pay, priceOf } from './playable.js';
+
 /** Negate cards, in answer to a card. */
 
 /** A Negate is laid on the card that it answers. */
@@ -63,8 +63,8 @@ export const negateWords = {
 } as const satisfies SectionWords;
 
 export const negateRulings = k.readings({
-  'pocket.ruling.negate-target': k.words('negateTarget'),
-  'pocket.ruling.negate-of-negate': k.words('negateOfNegate'),
+  'pocket.ruling.negate-target': 'words',
+  'pocket.ruling.negate-of-negate': 'words',
 });
 
 export const negateRulingWords = {

@@ -1,7 +1,8 @@
 import { bitCount, type Dismissal, type DomainSpec, dismiss, type Game, pick, type RulingWords } from '@howzat/core';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { dropGear } from './equip.js';
-import { freeBatters, nextBatters, nthPlace, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
+import { freeBatters, nextBatters, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
+import { nthPlace, withPlace } from './places.js';
 
 /** 3e: the batter who is out leaves the field, and another comes in. */
 
@@ -13,9 +14,9 @@ export function fall(s: PocketState, g: Game, how: Dismissal): void {
 /** The batter who is out goes on the out pile, and what he has is lost; then somebody may come in. */
 export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
   const place = s.facing;
-  s.outPile |= 1 << place;
-  if (g.batting === 0) s.homeOut |= 1 << place;
-  else s.awayOut |= 1 << place;
+  s.outPile = withPlace(s.outPile, place);
+  if (g.batting === 0) s.homeOut = withPlace(s.homeOut, place);
+  else s.awayOut = withPlace(s.awayOut, place);
   s.boost[place] = 0;
   if (p.comfortAfterLeaving !== 'kept-always') s.comfort[place] = 0;
   if (s.gear.length > 0) dropGear(s.gear, place);
@@ -27,7 +28,7 @@ export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
 
 /** All who were out may bat again, but for the one who is out now and for those who are worn out. */
 function bringBack(s: PocketState, g: Game): void {
-  s.outPile = (g.batting === 0 ? s.homeWorn : s.awayWorn) | (1 << s.facing);
+  s.outPile = withPlace(g.batting === 0 ? s.homeWorn : s.awayWorn, s.facing);
 }
 
 /** Nobody is left to fill the place. */
@@ -117,8 +118,8 @@ export function changePlaces(s: PocketState, g: Game): void {
 }
 
 export const newBatterRulings = k.readings({
-  'pocket.ruling.newcomer-place': k.words('newcomerPlace'),
-  'pocket.ruling.next-batter-choice': k.words('nextBatterChoice'),
+  'pocket.ruling.newcomer-place': 'words',
+  'pocket.ruling.next-batter-choice': 'words',
 });
 
 export const newBatterRulingWords = {

@@ -1,4 +1,5 @@
 import type { SectionWords } from '@howzat/core';
+
 /** Options named in the text or drawn from the rulings, by the names of the catalogue. */
 
 export const optionWords = {

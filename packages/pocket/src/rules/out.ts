@@ -282,11 +282,11 @@ export const outRulings = k.readings({
         ),
       ),
   },
-  'pocket.ruling.coin-before-card': k.words('coinBeforeCard'),
-  'pocket.ruling.coin-for-both-outs': k.words('coinForBothOuts'),
-  'pocket.ruling.out-window': k.words('outWindow'),
-  'pocket.ruling.out-card-timing': k.words('outCardTiming'),
-  'pocket.ruling.second-out-same-over': k.words('secondOutSameOver'),
+  'pocket.ruling.coin-before-card': 'words',
+  'pocket.ruling.coin-for-both-outs': 'words',
+  'pocket.ruling.out-window': 'words',
+  'pocket.ruling.out-card-timing': 'words',
+  'pocket.ruling.second-out-same-over': 'words',
   'pocket.ruling.negate-and-score-out': { ...k.words('negateAndScoreOut'), 'negate-in-standby-beforehand': null },
 });
 

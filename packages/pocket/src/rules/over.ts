@@ -15,18 +15,9 @@ import {
 import type { Tables } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { dropGear } from './equip.js';
-import {
-  freeBatters,
-  nthPlace,
-  OneOfTeam,
-  orderPlace,
-  placeOf,
-  placesIn,
-  show,
-  usableBowlers,
-  whyNotBowl,
-  whyNotIn,
-} from './field.js';
+import { leaveWorn } from './fatigue.js';
+import { freeBatters, OneOfTeam, orderPlace, placeOf, show, usableBowlers, whyNotBowl, whyNotIn } from './field.js';
+import { isIn, nthPlace, placesIn, withoutPlace, withPlace } from './places.js';
 
 /** 1. New Over, the field: each side may switch one of its own cricketers. */
 
@@ -44,7 +35,7 @@ const switched =
 /** Who may come on, the one who is bowling left out. */
 function others(s: State, g: Cricket, p: Parameters): number {
   const usable = usableBowlers(s, g, p);
-  return s.bowler === 0 ? usable : usable & ~(1 << s.bowler);
+  return s.bowler === 0 ? usable : withoutPlace(usable, s.bowler);
 }
 
 const noBowler: Refusal = { message: 'Choose a cricketer of your team, or stay.', rule: 'pocket.over.switch' };
@@ -73,7 +64,7 @@ const bowlers: DomainSpec<number | 'stay', PocketState, Parameters> = {
 function comeOn(s: PocketState, g: Cricket, p: Parameters, cricketer: number): void {
   const before = s.bowler;
   if (before > 0 && p.replacedBowler === 'fatigue-recovers') s.fatigue[before] = 0;
-  if (before > 0 && p.replacedBowler === 'gone') s.bowledOut |= 1 << before;
+  if (before > 0 && p.replacedBowler === 'gone') s.bowledOut = withPlace(s.bowledOut, before);
   if (before > 0 && p.equipDuration === 'while-on-field') s.bowlingBoost[before] = 0;
   s.bowler = placeOf(s.bowlers, cricketer);
   s.bowlerSwitched = true;
@@ -174,7 +165,7 @@ class SwitchesOf implements Domain<'stay' | BatterSwitch> {
         message: 'Say stay, or who goes off (facing or other) and who comes on.',
         rule: 'pocket.over.switch',
       };
-    if (freeBatters(this.s) & (1 << place))
+    if (isIn(freeBatters(this.s), place))
       return { message: 'Only the active batter may be switched.', rule: 'pocket.ruling.switch-which-batter' };
     return whyNotIn(this.s, this.p.cards, place, this.g.batting);
   }
@@ -205,8 +196,8 @@ const batterSwitches: DomainSpec<'stay' | BatterSwitch, PocketState, Parameters>
 
 /** What becomes of a batter who is switched out. */
 function leave(s: PocketState, p: Parameters, place: number): void {
-  s.switchedOff |= 1 << place;
-  if (p.switchedBatterStatus === 'retired') s.outPile |= 1 << place;
+  s.switchedOff = withPlace(s.switchedOff, place);
+  if (p.switchedBatterStatus === 'retired') s.outPile = withPlace(s.outPile, place);
   if (p.switchedBatterItems === 'discarded' || p.equipDuration === 'while-on-field') s.boost[place] = 0;
   if (p.switchedBatterItems === 'discarded' || p.comfortAfterLeaving === 'lost-always') s.comfort[place] = 0;
   if (s.gear.length > 0 && (p.switchedBatterItems === 'discarded' || p.equipDuration === 'while-on-field'))
@@ -251,8 +242,7 @@ export const bowlerRelieved = k.group(
       {
         id: 'pocket.ruling.fatigue-ten-mid-over',
         does: (s, g) => {
-          if (g.batting === 0) s.awayWorn |= 1 << s.bowler;
-          else s.homeWorn |= 1 << s.bowler;
+          leaveWorn(s, g);
           s.bowler = 0;
         },
       },
@@ -269,9 +259,9 @@ export const bowlerRelieved = k.group(
 );
 
 /** Both at once, under that reading: neither sees the other's switch before both are in. */
-export const switchesTogether = k.commit('switches', {}, [switchBowler, switchBatter]);
+const switchesTogether = k.commit('switches', {}, [switchBowler, switchBatter]);
 export const switchesBowlingFirst = k.group('switches', {}, [switchBowler, switchBatter]);
-export const switchesBattingFirst = k.group('switches', {}, [switchBatter, switchBowler]);
+const switchesBattingFirst = k.group('switches', {}, [switchBatter, switchBowler]);
 
 /** 1. New Over: the steps of an over, and the switch. */
 export const overWords = {
@@ -295,16 +285,16 @@ export const overRulings = k.readings({
     'batting-first': (a) => [a.replaceStep('switches', switchesBattingFirst)],
     'simultaneous-secret': (a) => [a.replaceStep('switches', switchesTogether)],
   },
-  'pocket.ruling.switch-count': k.words('switchCount'),
-  'pocket.ruling.switch-first-over': k.words('switchFirstOver'),
-  'pocket.ruling.switch-which-batter': k.words('switchWhichBatter'),
-  'pocket.ruling.switched-batter-status': k.words('switchedBatterStatus'),
-  'pocket.ruling.switched-batter-items': k.words('switchedBatterItems'),
-  'pocket.ruling.replaced-bowler': k.words('replacedBowler'),
-  'pocket.ruling.consecutive-overs': k.words('consecutiveOvers'),
-  'pocket.ruling.who-may-bowl': k.words('whoMayBowl'),
-  'pocket.ruling.forced-bowler': k.words('forcedBowler'),
-  'pocket.ruling.no-bowler-left': k.words('noBowlerLeft'),
+  'pocket.ruling.switch-count': 'words',
+  'pocket.ruling.switch-first-over': 'words',
+  'pocket.ruling.switch-which-batter': 'words',
+  'pocket.ruling.switched-batter-status': 'words',
+  'pocket.ruling.switched-batter-items': 'words',
+  'pocket.ruling.replaced-bowler': 'words',
+  'pocket.ruling.consecutive-overs': 'words',
+  'pocket.ruling.who-may-bowl': 'words',
+  'pocket.ruling.forced-bowler': 'words',
+  'pocket.ruling.no-bowler-left': 'words',
 });
 
 export const overRulingWords = {

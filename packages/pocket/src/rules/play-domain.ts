@@ -9,7 +9,8 @@ import {
 } from '@howzat/core';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
 import { differentIn } from './hand.js';
-import { type Moment, playable, playableBits, whyNotPlay } from './playable.js';
+import { nthPlace } from './places.js';
+import { type Moment, playable, playableIn, whyNotPlay } from './playable.js';
 
 /** What a side chooses from when it may play: a pass, or one of its cards. */
 
@@ -75,13 +76,11 @@ function drawPlay(
   p: Parameters,
   moment: Moment,
 ): 'pass' | number {
-  let bits = playableBits(hand, s, g, p, moment);
-  if (bits === 0) return 'pass';
+  const playable = playableIn(hand, s, g, p, moment);
+  if (playable === 0) return 'pass';
   const passes = !priorityMoments.includes(moment) || p.mayOrMust === 'may-play' ? 1 : 0;
-  let nth = pick(rng, bitCount(bits) + passes) - passes;
-  if (nth < 0) return 'pass';
-  while (nth-- > 0) bits &= bits - 1;
-  return hand[31 - Math.clz32(bits & -bits)] as number;
+  const nth = pick(rng, bitCount(playable) + passes) - passes;
+  return nth < 0 ? 'pass' : (hand[nthPlace(playable, nth)] as number);
 }
 
 /** The cards of one side that can be played at a moment. */

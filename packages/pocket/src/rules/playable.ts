@@ -1,8 +1,9 @@
 import type { Refusal } from '@howzat/core';
 import { positions } from '../components/cricketers.js';
-import { cardName, cricketerName, kindNumber, type Needs, type Tables } from '../components/tables.js';
+import { cardName, cricketerName, kindNumber, type Needs, pairPlace, type Tables } from '../components/tables.js';
 import type { Cricket, Parameters, PocketState, State } from '../kit.js';
 import { notHeld } from './hand.js';
+import { withPlace } from './places.js';
 
 /** Which cards can be played at a moment, and why the others cannot. */
 
@@ -45,7 +46,7 @@ function purse(s: State, p: Parameters): number {
 function answers(card: number, target: number, t: Tables, p: Parameters): boolean {
   if (t.blue[card] === t.blue[target]) return false;
   if (t.kind[target] === negate && p.negateOfNegate !== 'only-if-filter-says') return p.negateOfNegate === 'always';
-  return p.negateTarget === 'any' || t.fits[t.n * card + target] === 1;
+  return p.negateTarget === 'any' || t.fits[pairPlace(t, card, target)] === 1;
 }
 
 /** Is what the card requires there? */
@@ -65,7 +66,7 @@ function meets(needs: Needs, card: number, s: State, g: Cricket, p: Parameters):
 function lockOn(card: number, s: State, t: Tables): number {
   for (let i = 0; i < s.locks.length; i++) {
     const lock = s.locks[i] as number;
-    if (t.forbids[t.n * lock + card] === 1) return lock;
+    if (t.forbids[pairPlace(t, lock, card)] === 1) return lock;
   }
   return 0;
 }
@@ -191,14 +192,14 @@ function wrongSide(choice: unknown, hand: readonly number[], p: Parameters): Ref
     : { message: 'Only the batting side plays pink cards.', rule: 'pocket.chance.pink-side' };
 }
 
-/** Which of the (at most three) cards of a hand can be played, each different one once: a bit for each place. */
-export function playableBits(hand: readonly number[], s: State, g: Cricket, p: Parameters, moment: Moment): number {
-  let bits = 0;
+/** Which of the (at most three) cards of a hand can be played, each different one once, as a set of their places, from 0. */
+export function playableIn(hand: readonly number[], s: State, g: Cricket, p: Parameters, moment: Moment): number {
+  let found = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as number;
-    if ((i === 0 || hand.indexOf(card) === i) && against(card, s, g, p, moment) === free) bits |= 1 << i;
+    if ((i === 0 || hand.indexOf(card) === i) && against(card, s, g, p, moment) === free) found = withPlace(found, i);
   }
-  return bits;
+  return found;
 }
 
 /** Takes the price of a card from the points of the batting side, and remembers whose they were. */

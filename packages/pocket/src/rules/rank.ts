@@ -1,9 +1,12 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
+import { gridPlace } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { tiredRank, tiredSteps } from './fatigue.js';
 import { printedBatting, printedBowling } from './field.js';
 import { changedRanks } from './score.js';
 import { defenceRank } from './stance.js';
+
+/** 3. Scoring, the ranks: both ranks as they stand now, and the difference on the Rank Grid. */
 
 function clamped(rank: number, highest: number): number {
   return Math.min(highest, Math.max(0, rank));
@@ -16,7 +19,7 @@ export function differenceOf(bat: number, bowl: number, p: Parameters): number {
   const column = clamped(bowl, 2);
   const lowest = p.gridNegative === 'extra-row' && p.cards.below ? -1 : 0;
   const negative = row - column + 1 < 0;
-  const cell = negative && lowest < 0 ? -1 : (table[3 * row + column] as number);
+  const cell = negative && lowest < 0 ? -1 : (table[gridPlace(row, column)] as number);
   if (row !== bat || column !== bowl) return Math.min(5, Math.max(lowest, cell + (bat - row) - (bowl - column)));
   return negative && p.gridNegative === 'absolute-value' ? bowl - bat - 1 : cell;
 }
@@ -125,9 +128,9 @@ export const rankWords = {
 } as const satisfies SectionWords;
 
 export const rankRulings = k.readings({
-  'pocket.ruling.rank-grid': k.words('rankGrid'),
-  'pocket.ruling.grid-negative': k.words('gridNegative'),
-  'pocket.ruling.rank-limits': k.words('rankLimits'),
+  'pocket.ruling.rank-grid': 'words',
+  'pocket.ruling.grid-negative': 'words',
+  'pocket.ruling.rank-limits': 'words',
 });
 
 export const rankRulingWords = {

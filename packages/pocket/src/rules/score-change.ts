@@ -1,5 +1,6 @@
 import type { SectionWords } from '@howzat/core';
 import { k } from '../kit.js';
+
 /** Chance cards that change the score. */
 
 /** A plus of six or more. */

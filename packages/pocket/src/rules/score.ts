@@ -231,11 +231,11 @@ export const scoreWords = {
 export const scoreRulings = k.readings({
   'pocket.ruling.score-deck-ownership': { ...k.words('scoreDeckOwnership'), 'batting-sides-deck': null },
   'pocket.ruling.score-card-entry': { ...k.words('scoreCardEntry'), 'ball-by-ball': null },
-  'pocket.ruling.saved-out-score': k.words('savedOutScore'),
-  'pocket.ruling.out-over-score': k.words('outOverScore'),
-  'pocket.ruling.negative-score': k.words('negativeScore'),
-  'pocket.ruling.edit-order': k.words('editOrder'),
-  'pocket.ruling.maiden-and-out': k.words('maidenAndOut'),
+  'pocket.ruling.saved-out-score': 'words',
+  'pocket.ruling.out-over-score': 'words',
+  'pocket.ruling.negative-score': 'words',
+  'pocket.ruling.edit-order': 'words',
+  'pocket.ruling.maiden-and-out': 'words',
   'pocket.ruling.edit-before-draw': {
     'before-draw': [],
     'after-draw': (a) => [

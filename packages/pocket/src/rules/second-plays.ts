@@ -7,7 +7,7 @@ import { announced, answering, closeChain, playCard, priorityPasses } from './st
  * Cards in the 2nd Standby, under that reading: the over is scored, and what still does something may be played before
  * the strike, comfort and fatigue are seen to.
  */
-export const secondPlays = k.group('second-plays', { when: (s) => !s.allOut }, [
+const secondPlays = k.group('second-plays', { when: (s) => !s.allOut }, [
   k.resolve('second-plays.open', [
     {
       id: 'pocket.ruling.second-standby-plays',

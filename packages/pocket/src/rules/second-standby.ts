@@ -2,7 +2,10 @@ import { k, type Parameters } from '../kit.js';
 import { comfortIsGained, gainComfort } from './comfort.js';
 import { effectsEnd } from './effect.js';
 import { bowlerTires, isRelieved, wornOut } from './fatigue.js';
+import { everybody } from './places.js';
 import { defenceComfort } from './stance.js';
+
+/** 4. 2nd Standby: comfort, the ends of effects, fatigue, and the bowler who is worn out. */
 
 /** With the last out the innings is over; under one reading there is then no 2nd Standby. */
 const goesOn = (s: { readonly allOut: boolean }, _g: unknown, p: Parameters): boolean =>
@@ -39,7 +42,7 @@ export const bowlerLeaves = k.resolve('bowler-leaves', [
   {
     id: 'pocket.ruling.no-bowler-left',
     only: (p) => p.noBowlerLeft === 'innings-ends',
-    when: (s, g) => s.bowler === 0 && (g.batting === 0 ? s.awayWorn : s.homeWorn) === 0xffe,
+    when: (s, g) => s.bowler === 0 && (g.batting === 0 ? s.awayWorn : s.homeWorn) === everybody,
     does: (s) => {
       s.noBowler = true;
     },

@@ -90,7 +90,7 @@ const selects = 'pocket.setup.select-team';
 export const selection = k.commit('teams', { rule: selects }, [teamHome, teamAway, rosterHome, rosterAway]);
 
 /** The same in turn, under that reading. */
-export const selectionInTurn = k.group('teams', { rule: selects }, [teamHome, teamAway, rosterHome, rosterAway]);
+const selectionInTurn = k.group('teams', { rule: selects }, [teamHome, teamAway, rosterHome, rosterAway]);
 
 /** Decks of one's own; nobody else sees them. */
 export const deckBuilding = k.commit('decks', { rule: selects, only: isOwn }, [

@@ -115,8 +115,8 @@ export const stanceRulings = k.readings({
     'as-listed': [],
     'after-draw': (a) => [a.removeStep('stance'), a.after('draw', { ...stance, id: 'stance.after-draw' })],
   },
-  'pocket.ruling.stance-of-newcomer': k.words('stanceOfNewcomer'),
-  'pocket.ruling.defence-at-blue': k.words('defenceAtBlue'),
+  'pocket.ruling.stance-of-newcomer': 'words',
+  'pocket.ruling.defence-at-blue': 'words',
 });
 
 export const stanceRulingWords = {

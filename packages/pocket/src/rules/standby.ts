@@ -194,8 +194,8 @@ export const standbyWords = {
 } as const satisfies SectionWords;
 
 export const standbyRulings = k.readings({
-  'pocket.ruling.may-or-must': k.words('mayOrMust'),
-  'pocket.ruling.plays-per-over': k.words('playsPerOver'),
+  'pocket.ruling.may-or-must': 'words',
+  'pocket.ruling.plays-per-over': 'words',
   'pocket.opt.batting-plays-first': {
     'batting-first': [],
     'bowling-first': (a) => [a.set('firstPriority', 'bowling-first')],

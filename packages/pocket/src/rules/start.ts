@@ -12,20 +12,12 @@ import {
 import { cricketerName } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { decksAgain, rolesExchanged, scoreDeckAgain, tiredAreOut } from './end.js';
-import {
-  everybody,
-  nthPlace,
-  OneOfTeam,
-  orderPlace,
-  placeOf,
-  placesIn,
-  show,
-  usableBowlers,
-  whyNotBowl,
-  wornOf,
-} from './field.js';
+import { OneOfTeam, orderPlace, placeOf, show, usableBowlers, whyNotBowl, wornOf } from './field.js';
 import { drawBatting, drawBowling, takeBatting, takeBowling } from './hand.js';
+import { everybody, isIn, nthPlace, placesIn, without } from './places.js';
 import { firstDecks, firstScoreDeck } from './setup.js';
+
+/** I. Game Start, in each innings: the decks, the bowler, his side's hand, the two batters, their side's hand. */
 
 /** Everything that is put right before an innings. */
 export const openInnings = k.resolve('innings.open', [
@@ -53,7 +45,7 @@ export const openInnings = k.resolve('innings.open', [
 
 /** Batters who were out may not bowl either, under that reading, unless that leaves nobody. */
 function keepOut(s: PocketState, out: number): void {
-  s.bowledOut = (everybody & ~out) === 0 ? 0 : out;
+  s.bowledOut = without(everybody, out) === 0 ? 0 : out;
 }
 
 // — the bowler —
@@ -141,7 +133,7 @@ class PairsOf implements Domain<Openers> {
     private readonly g: Cricket,
     private readonly p: Parameters,
   ) {
-    this.places = placesIn(everybody & ~s.outPile);
+    this.places = placesIn(without(everybody, s.outPile));
   }
   count(): number {
     return this.places.length * (this.places.length - 1);
@@ -159,7 +151,7 @@ class PairsOf implements Domain<Openers> {
     const barred = chosen.find((place) => !this.places.includes(place));
     if (barred === undefined) return null;
     const name = cricketerName(this.p.cards, this.s.batters[barred] as number);
-    const worn = wornOf(this.s, this.g.batting) & (1 << barred);
+    const worn = isIn(wornOf(this.s, this.g.batting), barred);
     return {
       message: `${name} is in the out pile.`,
       rule: worn ? 'pocket.end.tired-to-out-pile' : 'pocket.out.pile',
@@ -192,7 +184,7 @@ function drawPair(rng: Rng, s: State, places: readonly number[]): Openers {
 const pairs: DomainSpec<Openers, PocketState, Parameters> = {
   kind: 'record',
   live: (s, g, p) => new PairsOf(s, g, p),
-  draw: (rng, s) => drawPair(rng, s, placesIn(everybody & ~s.outPile)),
+  draw: (rng, s) => drawPair(rng, s, placesIn(without(everybody, s.outPile))),
 };
 
 export const openers = k.decision('batters', {

@@ -1,9 +1,8 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
 import { k } from '../kit.js';
 import { changePlaces } from './new-batter.js';
-/** Who faces the next over. */
 
-/** 4. 2nd Standby: the strike, the ends of effects, comfort, fatigue, and the bowler who is worn out. */
+/** Who faces the next over. */
 
 /** In the place of the Law of crossing: an odd score of the over, and no ends at its end. */
 export const oddScore = k.rule({
@@ -28,7 +27,7 @@ export const strikeWords = {
 } as const satisfies SectionWords;
 
 export const strikeRulings = k.readings({
-  'pocket.ruling.out-strike-order': k.words('outStrikeOrder'),
+  'pocket.ruling.out-strike-order': 'words',
 });
 
 export const strikeRulingWords = {

@@ -1,5 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core';
 import { k } from '../kit.js';
+
 /** Deck Configuration: the team. */
 
 export const teamWords = {
@@ -18,8 +19,8 @@ export const teamWords = {
 } as const satisfies SectionWords;
 
 export const teamRulings = k.readings({
-  'pocket.ruling.captain-keeper-same': k.words('captainKeeperSame'),
-  'pocket.ruling.more-than-one': k.words('moreThanOne'),
+  'pocket.ruling.captain-keeper-same': 'words',
+  'pocket.ruling.more-than-one': 'words',
 });
 
 export const teamRulingWords = {

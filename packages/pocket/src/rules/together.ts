@@ -65,7 +65,7 @@ const show = k.resolve('show', [
 ]);
 
 /** The 1st Standby in rounds: both choose, and what is shown is answered and takes effect, one card after the other. */
-export const standbyTogether = k.repeat('standby', { while: (s) => s.passes < 2 && !s.allOut }, [
+const standbyTogether = k.repeat('standby', { while: (s) => s.passes < 2 && !s.allOut }, [
   bothChoose,
   whoWasFaster,
   show,

@@ -1,6 +1,5 @@
 import { anyOf, pick, type RulingWords, type SectionWords } from '@howzat/core';
-import type { Parameters } from '../kit.js';
-import { type Cricket, k, type PocketState } from '../kit.js';
+import { type Cricket, k, type Parameters, type PocketState } from '../kit.js';
 
 /** The toss: with a coin, or each side turns up a score card and the higher number wins. */
 

@@ -66,10 +66,10 @@ const outcome = k.resolve('outcome', [
 export const handCricket = defineVariant(k, {
   version: '0.0.0',
   flow: { ball: { before: [show, outcome] } },
-  rulings: [
-    k.ruling('hand-cricket.ruling.same', 'out', {
-      out: () => [],
+  rulings: k.readings({
+    'hand-cricket.ruling.same': {
+      out: [],
       nothing: (a) => [a.set('sameIsOut', false)],
-    }),
-  ],
+    },
+  }),
 });
