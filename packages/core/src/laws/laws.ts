@@ -10,7 +10,7 @@ import {
   type Step,
   word,
 } from '../contract/index.js';
-import { type InningsScore, type Out, otherSeat, type Seat } from '../cricket/index.js';
+import { type InningsScore, otherSeat, type Seat } from '../cricket/index.js';
 import { oneOf } from '../domains/index.js';
 
 /** The parameters of the Laws; a variant sets its own defaults for them, and amendments set them like any other. */
@@ -38,9 +38,6 @@ export type LawValues = ParameterValues<typeof lawParameters>;
 type LawWorld = { readonly state: object; readonly params: LawValues; readonly own: object };
 
 const k = kit<LawWorld>();
-
-// What the rules below do is written out in them, sums and conditions that recur too: the generated code takes a rule in place
-// only where its text names nothing but its parameters (inline.ts).
 
 /** How many innings of the match proper a side has closed. */
 function inningsOf(g: { readonly scores: readonly InningsScore[] }, seat: Seat): number {
@@ -173,9 +170,7 @@ const closeBall = k.resolve('core.ball.close', [
     id: 'core.wicket.new-batter',
     when: (_s, g) => g.outs.length > 0,
     does: (_s, g) => {
-      // not `for of`: in a function as large as a match V8 leaves the iterator in
-      for (let i = 0; i < g.outs.length; i++) {
-        const out = g.outs[i] as Out;
+      for (const out of g.outs) {
         if (out.batter === g.striker) g.striker = g.nextBatter++;
         else if (out.batter === g.nonStriker) g.nonStriker = g.nextBatter++;
       }
