@@ -2,6 +2,7 @@
 // with "N passed, N failed". It shows how far it is.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdClone } from './lib/one-run.mjs';
 import { beside, env, root, turboBeside } from './lib/pnpm.mjs';
 import { isReady } from './lib/ready.mjs';
 import { readTurboRuns } from './lib/turbo-run.mjs';
@@ -18,7 +19,11 @@ const company = '@howzat/depth';
 const otherNodes = '22,24';
 
 const start = Date.now();
-const results = isReady() ? await suiteResults() : [{ name: 'install', ...checkOf(false) }];
+const results = !isReady()
+  ? [{ name: 'install', ...checkOf(false) }]
+  : holdClone('npm run test:deep')
+    ? await suiteResults()
+    : [{ name: 'alone in this clone', ...checkOf(false) }];
 printTable(results);
 printFailures(results);
 const { passed, failed } = sum(results);

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { copyRepository } from './lib/copy.mjs';
 import { scoreOf, survivorsOf, withScores } from './lib/mutants.mjs';
 import { parts } from './lib/mutated.mjs';
-import { bootstrap, env, root } from './lib/pnpm.mjs';
+import { bootstrap, env, environmentForSetup, root } from './lib/pnpm.mjs';
 
 /** At least so much of what is not said to be equivalent has to be noticed. */
 const least = 0.9;
@@ -37,7 +37,10 @@ function refuse() {
 function tryAll() {
   rmSync(copy, { recursive: true, force: true });
   copyRepository(copy);
-  const installed = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: copy, env });
+  const installed = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: copy,
+    env: environmentForSetup(),
+  });
   if (installed.status !== 0) {
     console.error(`${installed.stdout}${installed.stderr}`);
     return 1;
