@@ -27,8 +27,8 @@ function packedFiles(tarball) {
 
 function checkFiles(paths) {
   const promised = [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})].flatMap(leaves);
-  // a package has a history from its first version on
-  const history = manifest.version === '0.0.0' || !existsSync('CHANGELOG.md') ? [] : ['CHANGELOG.md'];
+  // once its version has been raised, a package has a history
+  const history = existsSync('CHANGELOG.md') ? ['CHANGELOG.md'] : [];
   const wanted = [
     'package.json',
     'LICENSE',

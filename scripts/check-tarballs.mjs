@@ -7,7 +7,7 @@
 //   node scripts/check-tarballs.mjs --only guides        does one of the places alone, or the scaffold
 //   node scripts/check-tarballs.mjs --linked             runs what READMEs and guides show, on the packages as they lie here: what a
 //                                                        change of the rules can break, without packing and installing
-// Counts go to .reports/tarballs.json or .reports/examples.json, in the form of Vitest.
+// Counts go to .reports/tarballs.json or .reports/examples.json, or to the file that --report names, in the form of Vitest.
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     node: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     linked: { type: 'boolean', default: false },
+    report: { type: 'string' },
   },
 });
 const otherNodes = options.node.split(',').filter(Boolean);
@@ -105,7 +106,8 @@ const checksums = new Set();
 const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'howzat-tarballs-'));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-const { check, report } = checkList(options.linked ? '.reports/examples.json' : '.reports/tarballs.json', temporary);
+const reportFile = options.report ?? (options.linked ? '.reports/examples.json' : '.reports/tarballs.json');
+const { check, report } = checkList(reportFile, temporary);
 
 process.exitCode = bootstrap() || turbo(['build', '--filter=./packages/*'], { quiet: true }) || (await checkAll());
 
