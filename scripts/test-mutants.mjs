@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { copyRepository } from './lib/copy.mjs';
 import { onlyNoticed, scoreOf, survivorsOf, tableOf, withScores } from './lib/mutants.mjs';
 import { filesOfPart, parts } from './lib/mutated.mjs';
-import { bootstrap, env, root } from './lib/pnpm.mjs';
+import { bootstrap, env, environmentForSetup, root } from './lib/pnpm.mjs';
 import { words } from './mutants/words.mjs';
 
 /** At least so much of what is not said to be equivalent has to be noticed. */
@@ -56,7 +56,10 @@ function tryAll() {
   const files = new Map(names.map((part) => [part, filesOfPart(part)]));
   clear(copy);
   copyRepository(copy);
-  const installed = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: copy, env });
+  const installed = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: copy,
+    env: environmentForSetup(),
+  });
   if (installed.status !== 0) {
     console.error(`${installed.stdout}${installed.stderr}`);
     return 1;
