@@ -1,4 +1,3 @@
-import type { Variant } from '@howzat/core';
 import { ctg, sensible as ctgPlayer } from '@howzat/ctg';
 import { pocket, sensible as pocketPlayer } from '@howzat/pocket';
 import { wicked, sensible as wickedPlayer } from '@howzat/wicked';
