@@ -147,7 +147,7 @@ export const noOtherDice = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const ballRulings = k.readings({
-  'ctg.ruling.repeat-bowl': k.words('repeatBowl'),
+  'ctg.ruling.repeat-bowl': 'words',
   'ctg.ruling.bye-selectable': { 'not-selectable': [], selectable: (a) => [a.repeal('ctg.ruling.bye-selectable')] },
 });
 

@@ -77,11 +77,11 @@ export const boundaryRuns = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const boundaryRulings = k.readings({
-  'ctg.ruling.natural-boundary-resolution': k.words('naturalBoundaryResolution'),
-  'ctg.ruling.six-which-die': k.words('sixWhichDie'),
-  'ctg.ruling.six-adjusted-distance': k.words('sixAdjustedDistance'),
-  'ctg.ruling.red-2-outermost': k.words('red2Outermost'),
-  'ctg.ruling.drop-then-boundary': k.words('dropThenBoundary'),
+  'ctg.ruling.natural-boundary-resolution': 'words',
+  'ctg.ruling.six-which-die': 'words',
+  'ctg.ruling.six-adjusted-distance': 'words',
+  'ctg.ruling.red-2-outermost': 'words',
+  'ctg.ruling.drop-then-boundary': 'words',
   'ctg.ruling.six-condition': {
     'green-2': [],
     'any-green': (a) => [a.set('sixGreen', 0)],

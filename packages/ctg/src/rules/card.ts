@@ -121,9 +121,9 @@ export const diveIn = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const cardRulings = k.readings({
-  'ctg.ruling.over-card-replaces-roll': k.words('overCardReplacesRoll'),
-  'ctg.ruling.over-card-meter': k.words('overCardMeter'),
-  'ctg.ruling.umpire-card': k.words('umpireCard'),
+  'ctg.ruling.over-card-replaces-roll': 'words',
+  'ctg.ruling.over-card-meter': 'words',
+  'ctg.ruling.umpire-card': 'words',
 });
 
 /** Effects of cards. */

@@ -108,10 +108,10 @@ export const dropStays = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const catchRulings = k.readings({
-  'ctg.ruling.catch-optional': k.words('catchOptional'),
-  'ctg.ruling.focus-scope': k.words('focusScope'),
-  'ctg.ruling.focus-source': k.words('focusSource'),
-  'ctg.ruling.drop-zero-runs': k.words('dropZeroRuns'),
+  'ctg.ruling.catch-optional': 'words',
+  'ctg.ruling.focus-scope': 'words',
+  'ctg.ruling.focus-source': 'words',
+  'ctg.ruling.drop-zero-runs': 'words',
 });
 
 /** Catch. */

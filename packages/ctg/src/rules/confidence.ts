@@ -60,8 +60,8 @@ export const startingConfidence = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const confidenceRulings = k.readings({
-  'ctg.ruling.specialist-floor-when': k.words('specialistFloorWhen'),
-  'ctg.ruling.confidence-boundary-scope': k.words('confidenceBoundaryScope'),
+  'ctg.ruling.specialist-floor-when': 'words',
+  'ctg.ruling.confidence-boundary-scope': 'words',
 });
 
 /** Confidence. */

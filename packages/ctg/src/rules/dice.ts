@@ -90,8 +90,8 @@ export const d8Spent = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const diceRulings = k.readings({
-  'ctg.ruling.bowler-d8-sources': k.words('bowlerD8Sources'),
-  'ctg.ruling.d8-next-carry': k.words('d8NextCarry'),
+  'ctg.ruling.bowler-d8-sources': 'words',
+  'ctg.ruling.d8-next-carry': 'words',
 });
 
 /** The dice of bowler and batter. */

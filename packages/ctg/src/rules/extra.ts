@@ -61,10 +61,10 @@ function mayTry(s: State, g: Cricket, p: Parameters): boolean {
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const extraRulings = k.readings({
-  'ctg.ruling.extra-run-eligibility': k.words('extraRunEligibility'),
-  'ctg.ruling.extra-run-count': k.words('extraRunCount'),
-  'ctg.ruling.extra-run-fielder': k.words('extraRunFielder'),
-  'ctg.ruling.extra-run-out-score': k.words('extraRunOutScore'),
+  'ctg.ruling.extra-run-eligibility': 'words',
+  'ctg.ruling.extra-run-count': 'words',
+  'ctg.ruling.extra-run-fielder': 'words',
+  'ctg.ruling.extra-run-out-score': 'words',
 });
 
 /** Extra runs. */

@@ -64,9 +64,9 @@ export const overEndOnly = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const facingRulings = k.readings({
-  'ctg.ruling.crossing-on-catch': k.words('crossingOnCatch'),
-  'ctg.ruling.parity-and-penalty': k.words('parityAndPenalty'),
-  'ctg.ruling.over-end-and-parity': k.words('overEndAndParity'),
+  'ctg.ruling.crossing-on-catch': 'words',
+  'ctg.ruling.parity-and-penalty': 'words',
+  'ctg.ruling.over-end-and-parity': 'words',
 });
 
 /** The facing token. */

@@ -120,9 +120,9 @@ export const noRunOnGreen = k.limit<'safe' | 'run' | 'extra', 'ctg.field.fielded
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const fieldRulings = k.readings({
-  'ctg.ruling.interception': k.words('interception'),
-  'ctg.ruling.drop-then-second-fielder': k.words('dropThenSecondFielder'),
-  'ctg.ruling.empty-zone-or-area': k.words('emptyZoneOrArea'),
+  'ctg.ruling.interception': 'words',
+  'ctg.ruling.drop-then-second-fielder': 'words',
+  'ctg.ruling.empty-zone-or-area': 'words',
 });
 
 /** A ball that is fielded. */

@@ -90,9 +90,9 @@ export const takesOne = k.limit<DismissalChoice, 'ctg.ruling.bowled-roll-optiona
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const missRulings = k.readings({
-  'ctg.ruling.bowled-die': k.words('bowledDie'),
-  'ctg.ruling.bowled-roll-optional': k.words('bowledRollOptional'),
-  'ctg.ruling.miss-card-override': k.words('missCardOverride'),
+  'ctg.ruling.bowled-die': 'words',
+  'ctg.ruling.bowled-roll-optional': 'words',
+  'ctg.ruling.miss-card-override': 'words',
   'ctg.ruling.miss-margin': { 'margin-3': [], 'margin-4': (a) => [a.set('missMargin', 4)] },
 });
 

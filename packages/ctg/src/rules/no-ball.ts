@@ -167,13 +167,13 @@ export const asBefore = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const noBallRulings = k.readings({
-  'ctg.ruling.free-hit-counts': k.words('freeHitCounts'),
-  'ctg.ruling.noball-other-outs': k.words('noballOtherOuts'),
-  'ctg.ruling.noball-red-face': k.words('noballRedFace'),
-  'ctg.ruling.noball-penalty-time': k.words('noballPenaltyTime'),
-  'ctg.ruling.noball-sixth-card': k.words('noballSixthCard'),
-  'ctg.ruling.free-hit-setup': k.words('freeHitSetup'),
-  'ctg.ruling.free-hit-striker': k.words('freeHitStriker'),
+  'ctg.ruling.free-hit-counts': 'words',
+  'ctg.ruling.noball-other-outs': 'words',
+  'ctg.ruling.noball-red-face': 'words',
+  'ctg.ruling.noball-penalty-time': 'words',
+  'ctg.ruling.noball-sixth-card': 'words',
+  'ctg.ruling.free-hit-setup': 'words',
+  'ctg.ruling.free-hit-striker': 'words',
 });
 
 /** No-ball and free hit. */

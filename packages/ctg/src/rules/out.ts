@@ -101,8 +101,8 @@ export const lastWicketRuns = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const outRulings = k.readings({
-  'ctg.ruling.new-batter-end': k.words('newBatterEnd'),
-  'ctg.ruling.tenth-wicket-runs': k.words('tenthWicketRuns'),
+  'ctg.ruling.new-batter-end': 'words',
+  'ctg.ruling.tenth-wicket-runs': 'words',
 });
 
 /** Dismissal. */

@@ -66,10 +66,10 @@ function outAtTheEnd(s: State, g: Game): void {
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const runoutRulings = k.readings({
-  'ctg.ruling.run-out-end': k.words('runOutEnd'),
-  'ctg.ruling.run-out-victim': k.words('runOutVictim'),
-  'ctg.ruling.run-out-facing': k.words('runOutFacing'),
-  'ctg.ruling.run-out-automatic': k.words('runOutAutomatic'),
+  'ctg.ruling.run-out-end': 'words',
+  'ctg.ruling.run-out-victim': 'words',
+  'ctg.ruling.run-out-facing': 'words',
+  'ctg.ruling.run-out-automatic': 'words',
 });
 
 /** Run-out. */

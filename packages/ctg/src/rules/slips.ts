@@ -63,10 +63,10 @@ export const caughtInSlips = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const slipsRulings = k.readings({
-  'ctg.ruling.snick-and-small-miss': k.words('snickAndSmallMiss'),
-  'ctg.ruling.slips-on-block': k.words('slipsOnBlock'),
-  'ctg.ruling.slips-on-miss': k.words('slipsOnMiss'),
-  'ctg.ruling.slip-catch-focus': k.words('slipCatchFocus'),
+  'ctg.ruling.snick-and-small-miss': 'words',
+  'ctg.ruling.slips-on-block': 'words',
+  'ctg.ruling.slips-on-miss': 'words',
+  'ctg.ruling.slip-catch-focus': 'words',
 });
 
 /** Slips. */

@@ -1,5 +1,5 @@
-import type { RulingWords, SectionWords } from '@howzat/core';
-import { k } from '../kit.js';
+import type { Author, RulingWords, SectionWords } from '@howzat/core';
+import { k, type World } from '../kit.js';
 
 /** What the zone's row says: R is runs, W a wicket, X a catch. */
 export const row = k.resolve(
@@ -93,7 +93,8 @@ export const outcomeRulings = k.readings({
   },
   'wicked.ruling.runs-before-catch': { 'catch-zero': [], 'same-as-wicket': (a) => [a.set('runsBeforeCatch', true)] },
   'wicked.ruling.out-runs-cap': { 'cap-by-potential': [], 'printed-exact': (a) => [a.set('outRunsCapped', false)] },
-  'wicked.ruling.max-run-meaning': { minimum: [], replace: (a) => [a.set('maxRun', 'replace')] },
+  // a reading called as a method of texts takes its type from there unless it says its own
+  'wicked.ruling.max-run-meaning': { minimum: [], replace: (a: Author<World>) => [a.set('maxRun', 'replace')] },
 });
 
 /** What a zone table says, step 15. */
