@@ -95,6 +95,7 @@ export const catching = [catchable, groundedWindow, tryCatch, value, catchDie, c
 /** Is nobody out, and is the ball still on its way? */
 export const isLoose = (s: State, _g: Cricket): boolean => !s.caught && !s.done;
 
+/** A dropped ball that stays where it was dropped. */
 export const dropStays = k.rule({
   id: 'ctg.catch.fail-zero',
   only: (p) => p.dropZeroRuns === 'auto-area-runs',

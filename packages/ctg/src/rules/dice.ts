@@ -79,6 +79,7 @@ export const batterDieAgain = k.chance('re-roll', {
 export const isTop = (face: number, sides: number, reading: string): boolean =>
   face === sides || (face === 6 && reading === 'six-or-eight');
 
+/** A D8 that was promised is gone with a ball of which a card was the dice. */
 export const d8Spent = k.rule({
   id: 'ctg.ruling.d8-next-carry',
   only: (p) => p.d8NextCarry === 'first-played-delivery',

@@ -91,6 +91,7 @@ export const review = reviewSteps('');
 export const catchReview = reviewSteps('.catch');
 export const expressReview = reviewSteps('.express');
 
+/** A ball that a review undid is bowled again. */
 export const bowledAgain = k.rule({
   id: 'ctg.ruling.drs-undo',
   only: (p) => p.drsUndo === 'replay-ball',

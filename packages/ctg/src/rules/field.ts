@@ -103,6 +103,7 @@ export const fielding = k.resolve(
   { when: (s) => s.boundary === 0 },
 );
 
+/** The runs of a ball that was not caught are scored. */
 export const runsMade = k.rule({
   id: 'ctg.field.not-caught-only',
   when: (s) => s.stop >= 0,
@@ -111,6 +112,7 @@ export const runsMade = k.rule({
   },
 });
 
+/** The runs of a green ball are safe; only an extra one is tried. */
 export const noRunOnGreen = k.limit<'safe' | 'run' | 'extra', 'ctg.field.fielded'>({
   id: 'ctg.field.fielded',
   when: (s) => s.fielded !== 'red',

@@ -90,6 +90,7 @@ export const newBatterFaces = k.resolve('new-batter-faces', [
   },
 ]);
 
+/** The last wicket takes the runs of its ball, under that reading. */
 export const lastWicketRuns = k.rule({
   id: 'ctg.ruling.tenth-wicket-runs',
   only: (p) => p.tenthWicketRuns === 'drop',

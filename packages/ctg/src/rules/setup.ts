@@ -248,12 +248,14 @@ export const openingAttitudes = k.decision('opening-attitudes', {
   },
 });
 
+/** Who was left out does not bat. */
 export const notLeftOutToBat = k.limit<number, 'ctg.setup.final-composition'>({
   id: 'ctg.setup.final-composition',
   forbidsIn: (player, s) => player === s.batOut,
   says: 'He was left out of the eleven.',
 });
 
+/** Who was left out does not bowl. */
 export const notLeftOutToBowl = k.limit<number, 'ctg.setup.final-composition'>({
   id: 'ctg.setup.final-composition',
   forbidsIn: (player, s) => player === s.bowlOut,

@@ -139,6 +139,7 @@ function stopsAt(s: State, p: Parameters): number {
   return areaAt(zoneOf(s.landing), Math.min(depth, p.bands - 1));
 }
 
+/** The ball travels on by its bounce. */
 export const bouncesOn = k.rule({
   id: 'ctg.strike.bounce-value',
   when: (s) => s.boundary === 0,

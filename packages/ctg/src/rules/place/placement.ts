@@ -323,6 +323,7 @@ export const adjustField = k.repeat(
   [changeField, moveFielder, setField],
 );
 
+/** There is no catch in the slips without slips. */
 export const needsSlips = k.limit<DismissalChoice, 'ctg.place.slips-zone'>({
   id: 'ctg.place.slips-zone',
   when: (s) => !s.maySlip && slipsIn(s) === 0,
