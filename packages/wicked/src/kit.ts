@@ -100,6 +100,8 @@ export const k = variantKit({
 });
 
 type WorldOf<K> = K extends Kit<infer W> ? W : never;
+/** What the authors of amendments know of the game. */
+export type World = WorldOf<typeof k>;
 
 /** The state that rules of Wicked Cricket change. */
 export type WickedState = WorldOf<typeof k>['state'];

@@ -1,5 +1,5 @@
-import type { RulingWords, SectionWords } from '@howzat/core/author';
-import { k } from '../kit.js';
+import type { Author, RulingWords, SectionWords } from '@howzat/core/author';
+import { k, type World } from '../kit.js';
 
 /** What the zone's row says: R is runs, W a wicket, X a catch. */
 export const row = k.resolve(
@@ -85,22 +85,17 @@ export const row = k.resolve(
 );
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
-export const outcomeRulings = [
-  ...k.readings({
-    'wicked.ruling.runs-before-out': {
-      'printed-number': [],
-      'potential-runs': (a) => [a.set('runsBeforeOut', 'potential-runs')],
-      zero: (a) => [a.set('runsBeforeOut', 'zero')],
-    },
-    'wicked.ruling.runs-before-catch': {
-      'catch-zero': [],
-      'same-as-wicket': (a) => [a.set('runsBeforeCatch', true)],
-    },
-    'wicked.ruling.out-runs-cap': { 'cap-by-potential': [], 'printed-exact': (a) => [a.set('outRunsCapped', false)] },
-  }),
-  // by itself, as texts too have a `replace`: among the others TypeScript would not know what `a` is
-  k.ruling('wicked.ruling.max-run-meaning', 'minimum', { minimum: [], replace: (a) => [a.set('maxRun', 'replace')] }),
-];
+export const outcomeRulings = k.readings({
+  'wicked.ruling.runs-before-out': {
+    'printed-number': [],
+    'potential-runs': (a) => [a.set('runsBeforeOut', 'potential-runs')],
+    zero: (a) => [a.set('runsBeforeOut', 'zero')],
+  },
+  'wicked.ruling.runs-before-catch': { 'catch-zero': [], 'same-as-wicket': (a) => [a.set('runsBeforeCatch', true)] },
+  'wicked.ruling.out-runs-cap': { 'cap-by-potential': [], 'printed-exact': (a) => [a.set('outRunsCapped', false)] },
+  // a reading called as a method of texts takes its type from there unless it says its own
+  'wicked.ruling.max-run-meaning': { minimum: [], replace: (a: Author<World>) => [a.set('maxRun', 'replace')] },
+});
 
 /** What a zone table says, step 15. */
 export const outcomeWords: SectionWords = {
