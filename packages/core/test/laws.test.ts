@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compose, createMatch, houseRule, type Match, rulesIn } from '../src/index.js';
+import { houseRule } from '../src/author.js';
+import { rulesIn } from '../src/engine.js';
+import { compose, createMatch, type Match } from '../src/index.js';
 import { lawParameters } from '../src/laws/laws.js';
 import { byComputers, cited, type Line, type Paper, paper, written } from './paper-cricket.js';
 
