@@ -4,6 +4,6 @@ export default defineConfig({
   entry: ['src/write.ts', 'src/api.ts', 'src/measure.ts'],
   format: 'esm',
   target: 'es2022',
-  external: ['typedoc'],
+  external: ['typedoc', 'typescript'],
   clean: true,
 });
