@@ -49,7 +49,7 @@ function changes() {
   const built = [
     ...tasksOf(cubes, folderTasks),
     ...parts('cubes'),
-    ...site,
+    ...replayed,
     ...codeChecks,
     '//#check:publish',
     '//#check:examples',

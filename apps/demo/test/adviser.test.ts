@@ -30,7 +30,7 @@ const seated = (): Adviser => {
 describe('the adviser', () => {
   test('weighs a decision, and tells how far it is', async () => {
     const shares: number[] = [];
-    const found = await seated().think({ by: 'hint', houseRules: [], question: question(), ms: 120 }, (share) =>
+    const found = await seated().think({ by: 'hint', houseRules: [], question: question(), ms: 1_000 }, (share) =>
       shares.push(share),
     );
     if (!found || 'code' in found) throw new Error('something was found');

@@ -1,0 +1,132 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, openApp } from './browser.js';
+import { importing } from './opening.js';
+import { answer, liftCurtain, playOn, untilAsked } from './playing.js';
+import { begunRecord, finishedRecord } from './records.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(async () => app?.close());
+
+const file = (record: unknown): string => JSON.stringify(record);
+
+/** Waits until something on the page has stood in one place for a tenth of a second. */
+async function untilStill(locator: Locator): Promise<void> {
+  let before: number | undefined;
+  const stands = async (): Promise<boolean> => {
+    const now = (await locator.boundingBox())?.y;
+    const still = now === before;
+    before = now;
+    return still;
+  };
+  await expect.poll(stands, { interval: 100 }).toBe(true);
+}
+
+describe('time', () => {
+  test('a match that is reloaded in the middle goes on at the same ball', async () => {
+    const { page, context, complaints } = await app.visit();
+    await page.goto(app.address);
+    await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
+    for (let turn = 0; turn < 5; turn++) {
+      await untilAsked(page);
+      await answer(page, turn);
+    }
+    await untilAsked(page);
+    const seen = await page.locator('[data-seen]').getAttribute('data-seen');
+    const score = await page.locator('[data-score]').textContent();
+    await page.reload();
+    await untilAsked(page);
+    expect(await page.locator('[data-seen]').getAttribute('data-seen')).toBe(seen);
+    expect(await page.locator('[data-score]').textContent()).toBe(score);
+    await playOn(page, 3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('undo goes back to a decision, and redo forward again', async () => {
+    const { page, context } = await app.visit();
+    await importing(app, page, 'match.json', file(begunRecord()));
+    await untilAsked(page);
+    const seen = page.locator('[data-seen]');
+    const before = await seen.getAttribute('data-seen');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction(
+      (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
+      before,
+    );
+    if ((await untilAsked(page)) === 'curtain') await liftCurtain(page);
+    await page.getByRole('heading', { name: /bat or bowl/i }).waitFor();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.waitForFunction(
+      (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') === was,
+      before,
+    );
+    await context.close();
+  });
+
+  test('an imported match that is over can be looked through, and its book read', async () => {
+    const { page, context, complaints } = await app.visit();
+    const record = finishedRecord();
+    await importing(app, page, 'match.json', file(record));
+    await page.locator('[data-result]').waitFor();
+    const scrubber = page.getByRole('slider', { name: 'Moment of the match' });
+    await scrubber.focus();
+    await scrubber.press('Home');
+    await page.getByRole('button', { name: 'Back to now' }).waitFor();
+    await page.locator('[data-result]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'A ball on' }).click();
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.locator('[data-result]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone the bar of time stays where it is under the thumb that goes through a match', async () => {
+    const { page, context } = await app.visit({ viewport: { width: 360, height: 740 } });
+    await importing(app, page, 'match.json', file(finishedRecord()));
+    await page.locator('[data-result]').waitFor();
+    const bar = page.getByRole('region', { name: 'Time' });
+    await bar.scrollIntoViewIfNeeded();
+    const scrubber = page.getByRole('slider', { name: 'Moment of the match' });
+    const balls = Number(await scrubber.getAttribute('max'));
+    expect(balls).toBeGreaterThan(4);
+    await scrubber.press('Home');
+    const on = page.getByRole('button', { name: 'A ball on' });
+    const places = new Set<number>();
+    // the last leads back to now
+    for (let ball = 1; ball < balls; ball++) {
+      await on.click();
+      await page.waitForFunction(
+        (at) => document.querySelector<HTMLInputElement>('input[type="range"]')?.value === String(at),
+        ball,
+      );
+      // the table follows the bar, the first time by a moment
+      if (ball === 1) await untilStill(bar);
+      const box = await bar.boundingBox();
+      places.add(Math.round(box?.y ?? -1));
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    }
+    expect([...places]).toHaveLength(1);
+    await context.close();
+  });
+
+  test('a link carries a replay to somebody else', async () => {
+    const { page, context, complaints } = await app.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await importing(app, page, 'match.json', file(finishedRecord()));
+    await page.locator('[data-result]').waitFor();
+    await page.getByRole('button', { name: 'Match menu' }).click();
+    await page.getByRole('menuitem', { name: /link/ }).click();
+    await page.getByText('Link copied').waitFor({ state: 'attached' });
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await app.visit();
+    await friend.page.goto(link);
+    await friend.page.getByText('A replay').waitFor();
+    await friend.page.locator('[data-result]').waitFor();
+    expect([...complaints, ...friend.complaints]).toEqual([]);
+    await context.close();
+    await friend.context.close();
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, openApp } from './browser.js';
+import { setUp } from './opening.js';
+import { answer, goOn, playOn, playOut, untilAsked } from './playing.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(async () => app?.close());
+
+const won = /won|tied|drawn/;
+
+describe('ways to play', () => {
+  test('on a screen of 360 px, with nothing out of reach', async () => {
+    const { page, context, complaints } = await app.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.goto(app.address);
+    await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
+    await untilAsked(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBe(0);
+    await playOn(page, 6);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('two people, with a curtain between their secret choices', async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'hand-cricket');
+    await page.getByRole('radio', { name: /Two people/ }).check();
+    await page.getByRole('textbox', { name: 'Home side' }).fill('Ann');
+    await page.getByRole('textbox', { name: 'Away side' }).fill('Ben');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const lifted: string[] = [];
+    // every ball is two secret choices, so the device changes hands at each
+    await playOn(page, 20, undefined, (name) => lifted.push(name));
+    expect(new Set(lifted)).toEqual(new Set(['I am Ann', 'I am Ben']));
+    expect(lifted.length).toBeGreaterThan(3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('nothing of the table shows while the curtain hangs', async () => {
+    const { page, context } = await app.visit();
+    await setUp(app, page, 'hand-cricket');
+    await page.getByRole('radio', { name: /Two people/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    for (let turn = 0; (await untilAsked(page)) === 'asked'; turn++) await answer(page, turn);
+    expect(await page.locator('[data-ask]').count()).toBe(0);
+    expect(await page.locator('[data-score]').count()).toBe(0);
+    await context.close();
+  });
+
+  test('two computers, watched to the end', { tags: ['wicked'] }, async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'wicked');
+    await page.getByRole('radio', { name: /Watch/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('[data-result]').waitFor({ timeout: 150_000 });
+    expect(await page.locator('[data-result]').textContent()).toMatch(won);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('as the umpire of a real table, who corrects what was mistyped', async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'hand-cricket');
+    await page.getByRole('radio', { name: /Umpire/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await untilAsked(page);
+    // the toss is typed in: the home side won it
+    await page.locator('[data-ask] button', { hasText: 'Home' }).click();
+    await page.getByRole('heading', { name: /bat or bowl/i }).waitFor();
+    await page.getByRole('button', { name: 'Correct what was typed' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('li button').first().click();
+    await dialog.locator('[data-ask] button', { hasText: 'Away' }).click();
+    await dialog.getByText(/^Corrected/).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Away won the toss').first().waitFor();
+    await playOn(page, 8);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('by two house rules, which the rulebook in play then names', async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'ccsl');
+    await page.getByText('House rules', { exact: true }).click();
+    await page.getByRole('checkbox', { name: /^Golden ball/ }).check();
+    await page.getByRole('checkbox', { name: /^Death over/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    expect(await playOut(page)).toMatch(won);
+    await page
+      .getByText(/golden/i)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('not by two rules that conflict: the setup says which, and over what', { tags: ['cubes'] }, async () => {
+    const { page, context } = await app.visit();
+    await setUp(app, page, 'cubes');
+    await page.getByText('House rules', { exact: true }).click();
+    for (const rule of ['Last man stands', 'Pairs cricket'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${rule}`) }).check();
+    const said = (await page.locator('[data-conflict]').textContent()) ?? '';
+    expect(said).toMatch(/conflict|cannot be played together|changes nothing/);
+    expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
+    await context.close();
+  });
+
+  test('a series, in which the winner may make a rule', async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'hand-cricket');
+    await page.getByRole('radio', { name: /Watch/ }).check();
+    await page.getByLabel('Series').selectOption('2');
+    await page.getByRole('button', { name: 'Start the series' }).click();
+    await goOn(page);
+    await page.getByText(/won the series|series is level/).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, openApp } from './browser.js';
+import { importing, setUp } from './opening.js';
+import { answer, liftCurtain, untilAsked } from './playing.js';
+import { chasedRecord, finishedRecord } from './records.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(async () => app?.close());
+
+const file = (record: unknown): string => JSON.stringify(record);
+
+describe('understanding', () => {
+  test('why a ball went as it did: rules in words, each with a link', async () => {
+    const { page, context, complaints } = await app.visit();
+    await importing(app, page, 'match.json', file(finishedRecord()));
+    await page.locator('[data-result]').waitFor();
+    await page
+      .getByRole('button', { name: /^Why\? \d/ })
+      .first()
+      .click();
+    const rules = page.locator('[data-rules] li');
+    await rules.first().waitFor();
+    expect(await rules.first().locator('p').first().textContent()).toMatch(/\w+ \w+ \w+/);
+    expect(await rules.first().getByRole('link').getAttribute('href')).toMatch(/^\/rules\/ccsl#ccsl\./);
+    await page.getByRole('button', { name: 'Try every other reading' }).click();
+    await page.getByText(/\d+ of \d+ readings tried|No other reading/).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a ruling that decided a ball is told with the reading that was played', { tags: ['cubes'] }, async () => {
+    const { page, context } = await app.visit();
+    await importing(app, page, 'match.json', file(chasedRecord()));
+    await page.locator('[data-result]').waitFor();
+    const whys = page.getByRole('button', { name: /^Why\? \d/ });
+    const ruling = page.locator('[data-rules] li', { hasText: 'cubes.ruling.chase-stop' });
+    await whys.first().click();
+    await page.locator('[data-rules] li').first().waitFor();
+    expect(await ruling.locator('p').first().textContent()).toBe(
+      'Does the last innings end when the target is passed? It does.',
+    );
+    await context.close();
+  });
+
+  test('where the docs are served too, the links to rules lead there', async () => {
+    const docs = mkdtempSync(join(tmpdir(), 'howzat-docs-'));
+    writeFileSync(join(docs, 'rule.html'), '<script src="/docs/assets/app.js"></script><h1>A rule by its id</h1>');
+    const both = await openApp(docs);
+    const { page } = await both.visit();
+    await importing(both, page, 'match.json', file(finishedRecord()));
+    await page
+      .getByRole('button', { name: /^Why\? \d/ })
+      .first()
+      .click();
+    const link = page.locator('[data-rules] li').first().getByRole('link');
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(/^\/docs\/rule\.html#ccsl\./);
+    await page.goto(new URL(href ?? '', both.address).href);
+    await page.getByRole('heading', { name: 'A rule by its id' }).waitFor();
+    await both.close();
+    rmSync(docs, { recursive: true });
+  });
+
+  test('what is not allowed is there, with the rule that forbids it', async () => {
+    const { page, context } = await app.visit();
+    await setUp(app, page, 'hand-cricket');
+    await page.getByRole('radio', { name: /Two people/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const forbidden = page.getByText(/not allowed now/);
+    for (let turn = 0; turn < 12 && (await forbidden.count()) === 0; turn++) {
+      if ((await untilAsked(page)) === 'curtain') await liftCurtain(page);
+      else if ((await forbidden.count()) === 0) await answer(page, turn);
+    }
+    await forbidden.click();
+    await page.getByText('Nobody has so many fingers on one hand here.').waitFor();
+    await page.getByText('hand.fingers').waitFor();
+    await context.close();
+  });
+});
