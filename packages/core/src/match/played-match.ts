@@ -42,12 +42,9 @@ function fromPosition<T>({ from }: MatchSettings, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (from === undefined || isHowzatError(error)) throw error;
-    throw new HowzatError(
-      'bad-position',
-      `The rules cannot go on from this position: ${error instanceof Error ? error.message : showChoice(error)}.`,
-      { subject: 'from' },
-    );
+    if (from === undefined || (isHowzatError(error) && error.code !== 'bad-rule')) throw error;
+    const why = error instanceof Error ? error.message.replace(/\.$/, '') : showChoice(error);
+    throw new HowzatError('bad-position', `The rules cannot go on from this position: ${why}.`, { subject: 'from' });
   }
 }
 
