@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ownEnvironment } from './scripts/lib/own-folders.mjs';
 
 const root = new URL('./', import.meta.url);
 
@@ -31,6 +32,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // what takes long has a depth of its own: vitest.deep.ts
     exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
+    // nothing that a test starts finds, or writes into, the home of the person who runs it
+    env: ownEnvironment(),
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
     maxWorkers: 2,

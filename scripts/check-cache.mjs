@@ -10,7 +10,13 @@ import { workspacePackages } from './lib/workspace.mjs';
 
 const packages = workspacePackages();
 const folderTasks = ['types', 'build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
-const rootTasks = ['check:workflows', 'check:publish', 'check:tarballs', 'check:rooms'].map((task) => `//#${task}`);
+const docsParts = ['pages', 'test:replay', 'test:site'];
+const demoParts = ['app', 'ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
+const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
+const rootTasks = [
+  ...codeChecks,
+  ...['cache', 'workflows', 'publish', 'isolation', 'tarballs', 'examples', 'rooms'].map((task) => `//#check:${task}`),
+];
 
 process.exitCode = bootstrap() || check();
 
@@ -32,25 +38,91 @@ function check() {
 /** The files that are changed, and the tasks that each must run again. */
 function changes() {
   const tasksOf = (names, tasks) => names.flatMap((name) => tasks.map((task) => `${name}#${task}`));
+  const parts = (...names) => names.map((name) => `@howzat/demo#test:${name}`);
   const cubes = dependents('@howzat/cubes');
   const all = packages.map(({ name }) => name);
-  const released = ['//#check:publish', '//#check:tarballs'];
-  const built = [...tasksOf(cubes, folderTasks), '@howzat/docs#build', '@howzat/docs#test', ...released];
+  const site = tasksOf(['@howzat/docs'], ['build', 'test', 'test:site']);
+  // what is made from the packages, and every example played on its page
+  const made = [...site, ...tasksOf(['@howzat/docs'], ['pages'])];
+  const docsTests = tasksOf(['@howzat/docs'], ['test:replay', 'test:site']);
+  const replayed = [...made, '@howzat/docs#test:replay'];
+  const built = [
+    ...tasksOf(cubes, folderTasks),
+    ...parts('cubes'),
+    ...site,
+    ...codeChecks,
+    '//#check:publish',
+    '//#check:examples',
+  ];
   return [
+    // the table of another game and the app itself stay as they are
     { file: 'packages/cubes/src/rules/score.ts', reruns: [...built, '//#check:rooms'] },
-    { file: 'packages/cubes/tsconfig.json', reruns: built },
+    { file: 'packages/cubes/tsconfig.json', reruns: [...built, '//#check:tarballs'] },
+    {
+      // the app is looked at with this game
+      file: 'packages/ccsl/src/rules/streak.ts',
+      reruns: [
+        ...tasksOf(dependents('@howzat/ccsl'), folderTasks),
+        ...parts('app', 'ccsl'),
+        ...replayed,
+        ...codeChecks,
+        '//#check:publish',
+        '//#check:examples',
+        '//#check:rooms',
+      ],
+    },
     {
       // pages of the site name tests
       file: 'packages/cubes/test/odds.test.ts',
-      reruns: [...tasksOf(['@howzat/cubes'], ['typecheck', 'test']), '@howzat/docs#build', '@howzat/docs#test'],
+      reruns: [...tasksOf(['@howzat/cubes'], ['typecheck', 'test']), ...made, ...codeChecks],
     },
-    { file: 'packages/cubes/README.md', reruns: ['@howzat/cubes#package-check', '//#check:tarballs'] },
-    { file: 'docs/guides/testing-a-rule.md', reruns: ['@howzat/docs#build', '@howzat/docs#test', '//#check:tarballs'] },
-    { file: 'docs/architecture.md', reruns: ['@howzat/docs#build', '@howzat/docs#test', '//#check:rooms'] },
-    { file: 'vitest.base.ts', reruns: tasksOf(all, ['test']) },
-    { file: 'tsconfig.test.json', reruns: tasksOf(all, ['typecheck']) },
-    { file: 'tsconfig.base.json', reruns: [...tasksOf(all, folderTasks), ...rootTasks] },
-    { file: '.github/workflows/ci.yml', reruns: ['//#check:workflows'] },
+    { file: 'packages/cubes/records/0.0.0/cubes.jsonl.gz', reruns: tasksOf(['@howzat/cubes'], ['test']) },
+    {
+      file: 'packages/core/schema/match-record.json',
+      reruns: [...tasksOf(['@howzat/core'], ['typecheck', 'test']), ...site, ...codeChecks, '//#check:tarballs'],
+    },
+    {
+      file: 'packages/create-howzat/template/variant/src/index.ts',
+      reruns: [
+        ...tasksOf(['create-howzat'], ['typecheck', 'test', 'package-check']),
+        ...tasksOf(['@howzat/depth'], ['build', 'typecheck', 'test']),
+        ...codeChecks,
+        '//#check:tarballs',
+      ],
+    },
+    {
+      file: 'packages/cubes/README.md',
+      reruns: ['@howzat/cubes#package-check', '//#check:tarballs', '//#check:examples'],
+    },
+    { file: 'docs/architecture.md', reruns: [...site, '//#check:rooms'] },
+    { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:examples'] },
+    { file: 'docs/decisions/01-amendments.md', reruns: site },
+    { file: 'SECURITY.md', reruns: tasksOf(['@howzat/docs'], ['test', 'test:site']) },
+    { file: 'apps/benchmarks/RESULTS.md', reruns: ['@howzat/benchmarks#test'] },
+    {
+      file: 'apps/demo/test/playing.ts',
+      reruns: [...parts(...demoParts), '@howzat/demo#test', '@howzat/demo#typecheck', ...codeChecks],
+    },
+    {
+      file: 'vitest.base.ts',
+      reruns: [...tasksOf(all, ['test']), ...parts(...demoParts), ...docsTests, ...codeChecks, '//#check:isolation'],
+    },
+    {
+      file: 'scripts/lib/own-folders.mjs',
+      reruns: [
+        ...tasksOf(all, ['test']),
+        ...parts(...demoParts),
+        ...docsTests,
+        ...codeChecks,
+        ...['cache', 'publish', 'isolation', 'tarballs', 'examples', 'rooms'].map((task) => `//#check:${task}`),
+      ],
+    },
+    { file: 'tsconfig.test.json', reruns: [...tasksOf(all, ['typecheck']), ...codeChecks] },
+    {
+      file: 'tsconfig.base.json',
+      reruns: [...tasksOf(all, folderTasks), ...parts(...demoParts), ...docsTests, '@howzat/docs#pages', ...rootTasks],
+    },
+    { file: '.github/workflows/ci.yml', reruns: ['//#check:workflows', ...codeChecks] },
   ];
 }
 
@@ -71,10 +143,10 @@ function manifestOf(folder) {
 
 function problemsOf({ file, reruns }, before, copy) {
   const path = join(copy, file);
-  const text = readFileSync(path, 'utf8');
+  const bytes = readFileSync(path);
   appendFileSync(path, '\n');
   const after = hashesIn(copy);
-  writeFileSync(path, text);
+  writeFileSync(path, bytes);
   const changed = new Set([...after].filter(([task, hash]) => before.get(task) !== hash).map(([task]) => task));
   const wanted = new Set(reruns.filter((task) => after.has(task)));
   return [
@@ -85,7 +157,7 @@ function problemsOf({ file, reruns }, before, copy) {
 
 /** By task, what turbo would look for in its cache. */
 function hashesIn(folder) {
-  const tasks = [...folderTasks, ...rootTasks];
+  const tasks = [...folderTasks, ...docsParts, ...demoParts.map((part) => `test:${part}`), ...rootTasks];
   const turbo = join(root, 'node_modules/.bin/turbo');
   const { ok, stdout, output } = run(turbo, ['run', ...tasks, '--dry=json', `--cwd=${folder}`], folder, env);
   if (!ok) throw new Error(`turbo cannot say what it would run:\n${output}`);

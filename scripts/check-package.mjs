@@ -1,6 +1,6 @@
 // Packs the package in the current folder as it would be published, and checks the tarball: its files, publint, attw.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,13 +27,20 @@ function packedFiles(tarball) {
 
 function checkFiles(paths) {
   const promised = [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})].flatMap(leaves);
-  const wanted = ['package.json', 'LICENSE', 'README.md', ...promised.map((path) => path.replace(/^\.\//, ''))];
+  // once its version has been raised, a package has a history
+  const history = existsSync('CHANGELOG.md') ? ['CHANGELOG.md'] : [];
+  const wanted = [
+    'package.json',
+    'LICENSE',
+    'README.md',
+    ...history,
+    ...promised.map((path) => path.replace(/^\.\//, '')),
+  ];
   const problems = [
     ...wanted.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
     ...paths.filter(isJunk).map((path) => `${path} should not be packed`),
-    ...paths
-      .filter((path) => path.endsWith('.map') && !paths.includes(path.slice(0, -'.map'.length)))
-      .map((path) => `${path} maps no packed file`),
+    // they would be more than half of a tarball, and lead to sources that are not packed
+    ...paths.filter((path) => path.endsWith('.map')).map((path) => `${path} is a source map`),
   ];
   for (const problem of problems) console.error(`${manifest.name}: ${problem}`);
   if (problems.length === 0) console.log(`${manifest.name}: ${paths.length} files packed, none amiss`);

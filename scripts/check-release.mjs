@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkList } from './lib/checks.mjs';
 import { copyRepository, filesOf } from './lib/copy.mjs';
 import { bootstrap, root } from './lib/pnpm.mjs';
@@ -96,8 +96,31 @@ function release(clone, env) {
   if (!check('npm run version', raised.ok, raised.output)) return null;
   const { version } = JSON.parse(readFileSync(join(clone, 'packages/core/package.json'), 'utf8'));
   commit(clone, `version ${version}`);
+  for (const { name, folder } of publicPackages(clone)) checkHistory(name, folder, version);
   const published = run('npm', ['run', 'release'], clone, env);
   return check(`npm run release: ${version}`, published.ok, published.output) ? version : null;
+}
+
+function publicPackages(clone) {
+  return filesOf(clone, 'packages/*/package.json')
+    .map((file) => ({ folder: dirname(join(clone, file)), ...JSON.parse(readFileSync(join(clone, file), 'utf8')) }))
+    .filter((manifest) => !manifest.private);
+}
+
+/** What is packed tells what is new in it. */
+function checkHistory(name, folder, version) {
+  const { ok, stdout, output } = run(
+    'pnpm',
+    ['pack', '--json', '--pack-destination', join(temporary, 'packed')],
+    folder,
+  );
+  const packed = ok ? JSON.parse(stdout).files.map(({ path }) => path) : [];
+  const told = packed.includes('CHANGELOG.md') ? readFileSync(join(folder, 'CHANGELOG.md'), 'utf8') : '';
+  check(
+    `${name} ${version}: its tarball has a CHANGELOG with that version, and no source map`,
+    told.includes(`## ${version}`) && !packed.some((path) => path.endsWith('.map')),
+    ok ? packed.join('\n') : output,
+  );
 }
 
 /** Installs a game and nothing else, and runs the first example of its README there. */

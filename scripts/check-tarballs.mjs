@@ -5,17 +5,20 @@
 //   node scripts/check-tarballs.mjs --whole              and each README's packages in a place of their own
 //   node scripts/check-tarballs.mjs --node 22,24,26      repeats what is run under other versions of Node
 //   node scripts/check-tarballs.mjs --only guides        does one of the places alone, or the scaffold
-// Counts go to .reports/tarballs.json, in the form of Vitest.
+//   node scripts/check-tarballs.mjs --linked             runs what READMEs and guides show, on the packages as they lie here: what a
+//                                                        change of the rules can break, without packing and installing
+// Counts go to .reports/tarballs.json or .reports/examples.json, or to the file that --report names, in the form of Vitest.
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkList } from './lib/checks.mjs';
-import { writeProject } from './lib/example-project.mjs';
+import { writeProject, writeStrictUser } from './lib/example-project.mjs';
+import { installedSize } from './lib/installed-size.mjs';
 import { bootstrap, root, turbo } from './lib/pnpm.mjs';
 import { commandsIn, installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
 import { checkScaffold } from './lib/scaffold.mjs';
-import { install, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
+import { install, link, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
 const { values: options } = parseArgs({
@@ -23,6 +26,8 @@ const { values: options } = parseArgs({
     whole: { type: 'boolean', default: false },
     node: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
+    linked: { type: 'boolean', default: false },
+    report: { type: 'string' },
   },
 });
 const otherNodes = options.node.split(',').filter(Boolean);
@@ -45,9 +50,11 @@ const libraries = [
 const xstate = { xstate: '^5.33.0' };
 // With which the guides show how to test.
 const vitest = { vitest: '^4.1.0' };
-// Our own types need no more than ES2022. The examples need a console, and the types of valibot and XState name Blob, File
-// and AbortSignal.
+// Our own types need no more than ES2022, to which core is held by itself. The examples need a console, and the types of XState name
+// AbortSignal.
 const lib = ['ES2022', 'DOM'];
+/** What `npx howzat` may bring to a disk, in MB: its own files and those of all that it needs. */
+const mostInstalled = 24;
 
 const guides = readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`);
 const everything = {
@@ -55,10 +62,10 @@ const everything = {
   packages: [...libraries, 'howzat'],
   others: { ...xstate, ...vitest },
   readmes: [...libraries.map((name) => `packages/${name.slice('@howzat/'.length)}`), '.'],
-  pages: guides,
-  plays: true,
-  // the types of Vitest ask for those of Node
-  skipLibCheck: true,
+  // examples that Vitest runs ask for the types of Node
+  pages: options.linked ? guides : [],
+  skipLibCheck: options.linked,
+  plays: !options.linked,
 };
 const places = [
   { name: 'core and ccsl', packages: ['@howzat/core', '@howzat/ccsl'], readmes: ['packages/core', 'packages/ccsl'] },
@@ -99,23 +106,35 @@ const checksums = new Set();
 const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'howzat-tarballs-'));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-const { check, report } = checkList('.reports/tarballs.json', temporary);
+const reportFile = options.report ?? (options.linked ? '.reports/examples.json' : '.reports/tarballs.json');
+const { check, report } = checkList(reportFile, temporary);
 
 process.exitCode = bootstrap() || turbo(['build', '--filter=./packages/*'], { quiet: true }) || (await checkAll());
 
 async function checkAll() {
   try {
-    await checkPlaces();
+    await (options.linked ? checkLinked() : checkPlaces());
   } catch (error) {
     check('packing and installing', false, error.message);
   }
   return report();
 }
 
-async function checkPlaces() {
+/** What READMEs and guides show, in a folder where our packages are links to those of the workspace. */
+async function checkLinked() {
+  const folder = join(temporary, 'linked');
+  const packed = link(folder, published(), { xstate: 'packages/core', vitest: '.' });
+  await checkLibraries({ ...everything, folder, entries: entriesOf(everything, packed), nodes: [] });
+}
+
+/** The packages that people install, or start. */
+function published() {
   const programs = ['howzat', 'create-howzat'];
-  const published = workspacePackages().filter(({ name }) => programs.includes(name) || libraries.includes(name));
-  const packed = packAll(published, temporary);
+  return workspacePackages().filter(({ name }) => programs.includes(name) || libraries.includes(name));
+}
+
+async function checkPlaces() {
+  const packed = packAll(published(), temporary);
   const nodes = otherNodes.map((version) => nodeOf(version, temporary));
   if (chosen('scaffold')) checkScaffold(join(temporary, 'scaffold'), packed, check, options.whole);
   for (const place of [everything, ...places].filter(chosenPlace)) {
@@ -124,7 +143,11 @@ async function checkPlaces() {
     if (!check(`${place.name}: npm install`, installed.ok, installed.output)) continue;
     if (place.readmes || place.pages)
       await checkLibraries({ ...place, folder, entries: entriesOf(place, packed), nodes });
-    if (place.plays) checkCommandLine(folder, nodes);
+    if (place.packages.includes('@howzat/core')) await checkStrictUser(place.name, folder, packed);
+    if (place.plays) {
+      checkInstalledSize(folder);
+      checkCommandLine(folder, nodes);
+    }
   }
 }
 
@@ -173,6 +196,24 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
       const { ok, output } = run('npx', ['--no', '--', ...command.split(' ').slice(1)], folder);
       check(`${path}: ${command}`, ok, output);
     }
+}
+
+/** Somebody who uses core without a browser's types, and has every declaration checked. Its machines need XState's types. */
+async function checkStrictUser(name, folder, packed) {
+  const at = join(folder, 'strict');
+  const core = entriesOf({ packages: ['@howzat/core'] }, packed);
+  writeStrictUser(at, core);
+  for (const resolution of ['nodenext', 'bundler']) {
+    const { ok, output } = await tsc(join(at, `tsconfig.${resolution}.json`), options.whole ? 5 : 7);
+    check(`${name}: core without the types of a browser, all declarations checked, ${resolution}`, ok, output);
+  }
+}
+
+function checkInstalledSize(folder) {
+  const { bytes, largest } = installedSize(folder, 'howzat');
+  const size = (bytes / 1e6).toFixed(1);
+  const most = largest.map(([name, of]) => `${name} ${(of / 1e6).toFixed(1)} MB`).join(', ');
+  check(`npx howzat installs ${size} MB, at most ${mostInstalled}`, bytes <= mostInstalled * 1e6, most);
 }
 
 /** The examples of a README, which must tell to install whatever they import. */

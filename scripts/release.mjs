@@ -1,4 +1,7 @@
 // Builds the packages and publishes each package whose version is not on the registry yet.
-import { bootstrap, pnpm, turbo } from './lib/pnpm.mjs';
+import { bootstrap, environmentForSetup, pnpm, turbo } from './lib/pnpm.mjs';
 
-process.exitCode = bootstrap() || turbo(['build', '--filter=./packages/*']) || pnpm(['exec', 'changeset', 'publish']);
+process.exitCode =
+  bootstrap() ||
+  turbo(['build', '--filter=./packages/*']) ||
+  pnpm(['exec', 'changeset', 'publish'], { env: environmentForSetup() });

@@ -1,7 +1,8 @@
 // `npm run test:deep`: sets up a clean clone, builds what is tested, runs every deep suite to its end, prints a summary and ends
 // with "N passed, N failed". It shows how far it is.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdClone } from './lib/one-run.mjs';
 import { beside, env, root, turboBeside } from './lib/pnpm.mjs';
 import { isReady } from './lib/ready.mjs';
 import { readTurboRuns } from './lib/turbo-run.mjs';
@@ -18,7 +19,11 @@ const company = '@howzat/depth';
 const otherNodes = '22,24';
 
 const start = Date.now();
-const results = isReady() ? await suiteResults() : [{ name: 'install', ...checkOf(false) }];
+const results = !isReady()
+  ? [{ name: 'install', ...checkOf(false) }]
+  : holdClone('npm run test:deep')
+    ? await suiteResults()
+    : [{ name: 'alone in this clone', ...checkOf(false) }];
 printTable(results);
 printFailures(results);
 const { passed, failed } = sum(results);
@@ -35,16 +40,50 @@ async function suiteResults() {
     await turboBeside(['build', ...flags, `--filter=${company}`, ...others, '--output-logs=errors-only']);
     await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
     await turboBeside([task, ...flags, ...others, '--output-logs=full'], { tasks: 2 });
-    const publish = await beside('node', ['scripts/check-publish.mjs']);
-    const tarballs = await beside('node', ['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]);
-    return { publish, tarballs, release: await beside('node', ['scripts/check-release.mjs']) };
+    // these wait for npm most of the time
+    const [tarballs, [publish, release, isolation]] = await Promise.all([
+      timed(['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]),
+      oneByOne([
+        ['scripts/check-publish.mjs'],
+        ['scripts/check-release.mjs'],
+        ['scripts/check-isolation.mjs', '--whole'],
+      ]),
+    ]);
+    return { publish, tarballs, release, isolation };
   });
+  const { publish, tarballs, release, isolation } = returned;
   return [
     ...packages.flatMap(({ name, folder }) => resultsOf(name, folder, done.get(`${name}#${task}`) ?? {})),
-    { name: 'check:publish', ...checkOf(returned.publish.status === 0) },
-    { name: 'check:tarballs --whole', ...countsOf(join(root, '.reports/tarballs.json'), returned.tarballs.status) },
-    { name: 'check:release', ...countsOf(join(root, '.reports/deep/release.json'), returned.release.status) },
+    { name: 'check:publish', took: publish.took, ...checkOf(publish.status === 0) },
+    {
+      name: 'check:tarballs --whole',
+      took: tarballs.took,
+      ...countsOf(join(root, '.reports/tarballs.json'), tarballs.status),
+    },
+    {
+      name: 'check:release',
+      took: release.took,
+      ...countsOf(join(root, '.reports/deep/release.json'), release.status),
+    },
+    {
+      name: 'check:isolation --whole',
+      took: isolation.took,
+      ...countsOf(join(root, '.reports/isolation.json'), isolation.status),
+    },
   ];
+}
+
+/** Runs a script of the repository, and tells how long it took. */
+async function timed(args) {
+  const began = Date.now();
+  const { status } = await beside('node', args);
+  return { status, took: `${Math.round((Date.now() - began) / 1000)} s` };
+}
+
+async function oneByOne(scripts) {
+  const results = [];
+  for (const args of scripts) results.push(await timed(args));
+  return results;
 }
 
 function reportsOf(folder) {
@@ -58,12 +97,19 @@ function resultsOf(name, folder, { exitCode, took }) {
   if (reports.length === 0) return [{ name, ...checkOf(false), note: 'no report' }];
   const results = reports.map((report) => ({
     name: `${name} ${report.slice(0, -'.json'.length)}`,
-    took,
+    took: tookIn(join(reportsOf(folder), report)) ?? took,
     // the exit code is that of all parts together
     ...countsOf(join(reportsOf(folder), report), 0),
   }));
   const broke = exitCode !== 0 && sum(results).failed === 0;
   return broke ? [...results, { name, ...checkOf(false), note: 'broke outside its tests' }] : results;
+}
+
+/** How long a part took, by its own report; null where that does not say. */
+function tookIn(file) {
+  const { startTime, testResults = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  const ends = testResults.map(({ endTime }) => endTime).filter(Number.isFinite);
+  return startTime && ends.length > 0 ? `${Math.round((Math.max(...ends) - startTime) / 1000)} s` : null;
 }
 
 function isReport(file) {

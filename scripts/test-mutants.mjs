@@ -3,6 +3,7 @@
 //   node scripts/test-mutants.mjs laws cubes       some of them
 //   node scripts/test-mutants.mjs laws --force     tries also what tests noticed before and has not changed since
 //   node scripts/test-mutants.mjs laws --write     and writes the scores into docs/proofs.md
+//   node scripts/test-mutants.mjs laws --workers 4 tries four at once; two unless given
 //   node scripts/test-mutants.mjs --list           only says which files belong to each part, and fails where one has moved
 // Which changes were noticed, and by which test, is kept in node_modules/.cache: the next run tries what was not, and what has
 // changed since, in the rules or in the test that noticed. A change elsewhere it does not see; `--force` tries all.
@@ -13,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { copyRepository } from './lib/copy.mjs';
 import { onlyNoticed, scoreOf, survivorsOf, tableOf, withScores } from './lib/mutants.mjs';
 import { filesOfPart, parts } from './lib/mutated.mjs';
-import { bootstrap, env, root } from './lib/pnpm.mjs';
+import { bootstrap, env, environmentForSetup, root } from './lib/pnpm.mjs';
 import { words } from './mutants/words.mjs';
 
 /** At least so much of what is not said to be equivalent has to be noticed. */
@@ -24,6 +25,7 @@ const { values: options, positionals } = parseArgs({
     force: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
   },
   allowPositionals: true,
 });
@@ -37,10 +39,17 @@ const copy = join(cache, 'mutants');
 // what was noticed before: not among the reports, which `npm test` begins by deleting
 const tried = join(cache, 'mutants-tried');
 
-process.exitCode = unknown.length > 0 ? refuse() : options.list ? list() : bootstrap() || tryAll();
+process.exitCode =
+  unknown.length > 0
+    ? refuse(`There is no part ${unknown.join(', ')}. Parts are ${Object.keys(parts).join(', ')}.`)
+    : !/^[1-9]\d?$/.test(options.workers)
+      ? refuse(`--workers is a whole number from 1 to 99, not ${options.workers}.`)
+      : options.list
+        ? list()
+        : bootstrap() || tryAll();
 
-function refuse() {
-  console.error(`There is no part ${unknown.join(', ')}. Parts are ${Object.keys(parts).join(', ')}.`);
+function refuse(why) {
+  console.error(why);
   return 2;
 }
 
@@ -56,7 +65,10 @@ function tryAll() {
   const files = new Map(names.map((part) => [part, filesOfPart(part)]));
   clear(copy);
   copyRepository(copy);
-  const installed = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: copy, env });
+  const installed = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: copy,
+    env: environmentForSetup(),
+  });
   if (installed.status !== 0) {
     console.error(`${installed.stdout}${installed.stderr}`);
     return 1;
@@ -103,7 +115,7 @@ function tryPart(part, { mutate, tests }) {
     ignoreStatic: false,
     warnings: { slow: false },
     vitest: { configFile: join(copy, 'vitest.mutants.ts'), related: false },
-    concurrency: 2,
+    concurrency: Number(options.workers),
     // a busy machine is not a change that was noticed
     timeoutMS: 30_000,
     timeoutFactor: 4,
@@ -120,9 +132,7 @@ function tryPart(part, { mutate, tests }) {
   writeFileSync(file, JSON.stringify(settings));
   rmSync(report, { force: true });
   const bin = join(copy, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const bundles = tests.map((test) => test.replace(/\.ts$/, '.mjs'));
-  const told = { ...env, HOWZAT_MUTANTS_TESTS: bundles.join(',') };
-  spawnSync(process.execPath, [bin, 'run', file], { cwd: folder, env: told, stdio: 'inherit' });
+  spawnSync(process.execPath, [bin, 'run', file], { cwd: folder, env, stdio: 'inherit' });
   if (!existsSync(report)) return { broke: `${part}: it broke, and says above why` };
   if (existsSync(incrementalFile)) {
     const result = onlyNoticed(JSON.parse(readFileSync(incrementalFile, 'utf8')));

@@ -2,6 +2,7 @@
 // Each test of Vitest counts as one, and so does each other check of each package.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdClone } from './lib/one-run.mjs';
 import { env, root, turboBeside } from './lib/pnpm.mjs';
 import { isReady } from './lib/ready.mjs';
 import { readTurboRuns } from './lib/turbo-run.mjs';
@@ -18,7 +19,9 @@ const rootTasks = [
   { task: 'check:rooms' },
   { task: 'check:mutants' },
   { task: 'check:cache' },
+  { task: 'check:isolation', report: '.reports/isolation.json' },
   { task: 'check:tarballs', report: '.reports/tarballs.json' },
+  { task: 'check:examples', report: '.reports/examples.json' },
 ];
 // Where tests may leave a trace of the rules that fired; each package has a folder of its own.
 env.HOWZAT_TRACE_DIR = '.reports/trace';
@@ -32,7 +35,11 @@ env.HOWZAT_DOCS_API = 'sample';
 const browserTests = '@howzat/demo';
 
 const started = performance.now();
-const results = isReady() ? await suiteResults() : [{ name: 'install', ...checkOf(false) }];
+const results = !isReady()
+  ? [{ name: 'install', ...checkOf(false) }]
+  : holdClone('npm test')
+    ? await suiteResults()
+    : [{ name: 'alone in this clone', ...checkOf(false) }];
 printTable(results);
 printFailures(results);
 const { passed, failed } = sum(results);
@@ -48,8 +55,14 @@ async function suiteResults() {
   const flags = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize'];
   const { done, returned } = await readTurboRuns(async () => {
     await turboBeside(['build', ...flags]);
-    const browserLane = turboBeside([...tasks, ...flags, `--filter=${browserTests}`], { quiet: true, tasks: 1 });
-    const otherLane = turboBeside([...tasks, ...flags, `--filter=!${browserTests}`], { tasks: 2 });
+    const lane = (theirs) => theirs.flatMap(tasksOf).map(({ id }) => id);
+    const browserLane = turboBeside([...lane(packages.filter(({ name }) => name === browserTests)), ...flags], {
+      quiet: true,
+      tasks: 1,
+    });
+    const otherLane = turboBeside([...lane(packages.filter(({ name }) => name !== browserTests)), ...flags], {
+      tasks: 2,
+    });
     // the lane that is done first takes the checks of the repository
     await Promise.race([browserLane, otherLane]);
     const ofRepository = turboBeside([...rootTasks.map(({ task }) => `//#${task}`), ...flags], {
@@ -63,17 +76,30 @@ async function suiteResults() {
   return [...packageResults(packages, done), ...rootResults(done)];
 }
 
+/** What is done for a package: its id for turbo, and where a suite leaves its report. A package may have its tests in parts. */
+function tasksOf({ name, folder, scripts }) {
+  const parts = Object.keys(scripts).filter((script) => script.startsWith('test:') && script !== 'test:deep');
+  const tests = parts.length > 0 ? parts : ['test'];
+  return tasks
+    .flatMap((task) => (task === 'test' ? tests : [task]))
+    .filter((task) => scripts[task])
+    .map((task) => {
+      const report = task === 'test' ? 'vitest' : parts.includes(task) && task.slice('test:'.length);
+      return {
+        id: `${name}#${task}`,
+        label: `${name} ${task}`,
+        report: report && join(folder, `.reports/${report}.json`),
+      };
+    });
+}
+
 function packageResults(packages, done) {
-  return packages.flatMap(({ name, folder, scripts }) =>
-    tasks
-      .filter((task) => scripts[task])
-      .map((task) => {
-        const { exitCode, took } = done.get(`${name}#${task}`) ?? {};
-        const counts =
-          task === 'test' ? countsOf(join(folder, '.reports/vitest.json'), exitCode) : checkOf(exitCode === 0);
-        return { name: `${name} ${task}`, took, note: exitCode === undefined ? 'not run' : undefined, ...counts };
-      }),
-  );
+  return packages.flatMap(tasksOf).map(({ id, label, report }) => {
+    const { exitCode, took } = done.get(id) ?? {};
+    // the other tests of a package belong to its other parts
+    const counts = report ? countsOf(report, exitCode, !id.endsWith('#test')) : checkOf(exitCode === 0);
+    return { name: label, took, ...(exitCode === undefined && { note: 'not run' }), ...counts };
+  });
 }
 
 function rootResults(done) {

@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { tellBuiltFrom } from './scripts/built-from.mjs';
 import { policyOfPage } from './scripts/policy.mjs';
 
 /** Draws the home page into index.html, so that it is on the screen before the app has been fetched. */
@@ -88,6 +89,21 @@ const onDevice = VitePWA({
   },
 });
 
+/** Leaves a note of what the app was built from: the tests refuse one that is not made from what is here. */
+function builtFrom(): Plugin {
+  return {
+    name: 'built-from',
+    apply: 'build',
+    closeBundle: { sequential: true, order: 'post', handler: tellBuiltFrom },
+  };
+}
+
+/** The files of a game are named for it, whatever its modules are called: tests see by that which games a page has loaded. */
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string => {
+  const [, game] = /\/packages\/(ccsl|ctg|cubes|pocket|wicked)\/dist\//.exec(moduleIds.at(-1) ?? '') ?? [];
+  return game ? `assets/game-${game}-[name]-[hash].js` : 'assets/[name]-[hash].js';
+};
+
 export default defineConfig({
   // the compiler keeps what a component drew, and draws again only what depends on what has changed
   plugins: [
@@ -98,6 +114,7 @@ export default defineConfig({
     policyInside(),
     onDevice,
     compressed,
+    builtFrom(),
   ],
   resolve: {
     alias: {
@@ -105,6 +122,11 @@ export default defineConfig({
       'react-style-singleton': fileURLToPath(new URL('src/shell/adopted-style.ts', import.meta.url)),
     },
   },
-  worker: { format: 'es' },
-  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 600 },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { chunkFileNames } },
+  },
 });

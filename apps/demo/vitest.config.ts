@@ -1,5 +1,13 @@
 import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.base.ts';
+import { games } from './scripts/games.mjs';
 
-// all files share a browser, and so a process
-export default mergeConfig(base, { test: { fileParallelism: false, isolate: false } });
+export default mergeConfig(base, {
+  test: {
+    // all files share a browser, and so a process
+    fileParallelism: false,
+    isolate: false,
+    // a test that plays a game has the tag of that game: test/parts.ts
+    tags: games.map((name) => ({ name })),
+  },
+});

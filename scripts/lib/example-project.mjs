@@ -44,6 +44,17 @@ export function writeProject(folder, entries, examples, lib, { skipLibCheck = fa
   );
 }
 
+/** Writes a project that loads entries, with the library of the language alone and every declaration checked. */
+export function writeStrictUser(folder, entries) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'entries.mts'), loader(entries).code);
+  for (const [resolution, options] of Object.entries(compilerOptions)) {
+    const alone = { ...options, rootDir: '.', outDir: undefined, noEmit: true, lib: ['ES2022'], types: [] };
+    const config = { compilerOptions: alone, include: ['entries.mts'] };
+    writeFileSync(join(folder, `tsconfig.${resolution}.json`), JSON.stringify(config, null, 2));
+  }
+}
+
 /** TypeScript that loads every entry, with its types as an ES module and as CommonJS see them. */
 function loader(entries) {
   const imports = entries.map((entry, at) => `import * as entry${at} from '${entry}';\n`).join('');

@@ -45,7 +45,7 @@ export const parts = {
     mutate: ['src/**/{view,player-view,handout}.ts'],
     tests: ['test/{match-views,walls,match-players,closed-decisions,closed-chance}.test.ts'],
   },
-  cubes: game('cubes', '!test/secrecy.test.ts'),
+  cubes: game('cubes', '!test/{secrecy,series}.test.ts'),
   ccsl: game('ccsl'),
   wicked: game('wicked'),
   pocket: game('pocket'),

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { environmentOfSetup, ownEnvironment } from './own-folders.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -8,14 +9,23 @@ const { packageManager } = JSON.parse(readFileSync(new URL('../../package.json',
 const [, pinned] = packageManager.split('@');
 const onWindows = process.platform === 'win32';
 
-/** The environment of every tool that the scripts start. What turbo caches holds for this version of Node alone. */
+/**
+ * The environment of every tool that the scripts start: a home of its own, and nothing that the person who starts them keeps in theirs.
+ * What turbo caches holds for this version of Node alone.
+ */
 export const env = {
   ...process.env,
+  ...ownEnvironment(),
   HOWZAT_NODE: process.versions.node,
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
 };
+
+/** The environment of what installs or publishes for the person who asks for it: their own, as far as it can be written. */
+export function environmentForSetup() {
+  return { ...process.env, ...environmentOfSetup() };
+}
 
 /** Sets up a clean clone: the right Node, pnpm on the PATH, and the packages of the lockfile. */
 export function bootstrap() {
@@ -25,10 +35,10 @@ export function bootstrap() {
 }
 
 /** Runs pnpm at the root. With `quiet`, its output shows only if it fails. Gives its exit code. */
-export function pnpm(args, { quiet = false } = {}) {
+export function pnpm(args, { quiet = false, env: given = env } = {}) {
   const { status, stdout, stderr } = spawnSync('pnpm', args, {
     cwd: root,
-    env,
+    env: given,
     shell: onWindows,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     encoding: 'utf8',
@@ -73,7 +83,7 @@ export function beside(tool, args, { quiet = false, ...options } = {}) {
 }
 
 function install() {
-  return pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true });
+  return pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true, env: environmentForSetup() });
 }
 
 function requireNode() {
@@ -93,7 +103,7 @@ function requirePnpm() {
   }
   const again = spawnSync('npx', ['--yes', `--package=pnpm@${pinned}`, '--', 'node', ...process.argv.slice(1)], {
     cwd: root,
-    env: { ...env, HOWZAT_PNPM: pinned },
+    env: { ...environmentForSetup(), HOWZAT_PNPM: pinned },
     shell: onWindows,
     stdio: 'inherit',
   });

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { env, root } from './pnpm.mjs';
@@ -8,10 +8,8 @@ const onWindows = process.platform === 'win32';
 const where = "process.versions.node+'\\n'+process.execPath";
 const minutes = 60_000;
 
-// What an npm or npx that started this script was told for itself alone. Nothing is written outside of the repository and of the
-// folder for temporary files: neither matches, which the command line would keep among those of whoever runs this, nor npm's cache.
-const own = join(root, 'node_modules/.cache/howzat');
-const clean = { ...env, NO_COLOR: '1', npm_config_cache: join(own, 'npm'), XDG_STATE_HOME: join(own, 'state') };
+// without what an npm or npx that started this script was told for itself alone
+const clean = { ...env, NO_COLOR: '1' };
 for (const key of ['call', 'package', 'workspace', 'workspaces']) delete clean[`npm_config_${key}`];
 delete clean.FORCE_COLOR;
 
@@ -45,6 +43,31 @@ export function install(folder, names, packed, others = {}) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   return run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--engine-strict'], folder);
+}
+
+/**
+ * Makes a folder where packages of the workspace are installed as links, and others as the package that has each of them. Gives the
+ * manifests, by name.
+ */
+export function link(folder, packages, others) {
+  const modules = join(folder, 'node_modules');
+  const put = (name, target) => {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(target, join(modules, name), onWindows ? 'junction' : 'dir');
+  };
+  for (const [name, owner] of Object.entries(others)) put(name, join(root, owner, 'node_modules', name));
+  const linked = new Map();
+  for (const { name, folder: at } of packages) {
+    put(name, at);
+    linked.set(name, { manifest: JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) });
+  }
+  mkdirSync(join(modules, '.bin'));
+  for (const [name, { manifest }] of linked)
+    for (const [bin, file] of Object.entries(manifest.bin ?? {}))
+      symlinkSync(join(modules, name, file), join(modules, '.bin', bin));
+  const manifest = { name: 'example', version: '1.0.0', private: true, type: 'module' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  return linked;
 }
 
 /** Starts TypeScript: version 7, which is fast, or version 5, which most people have. */

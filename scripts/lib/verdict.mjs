@@ -7,8 +7,11 @@ export function checkOf(passed) {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 }
 
-/** The counts of a Vitest run from its JSON report. A run without a report, without a test or with a file that broke has failed. */
-export function countsOf(reportFile, exitCode) {
+/**
+ * The counts of a Vitest run from its JSON report. A run without a report, without a test or with a
+ * file that broke has failed. Where it is a part of the tests, those of the other parts are not counted as skipped.
+ */
+export function countsOf(reportFile, exitCode, isPart = false) {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, note: 'no report' };
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
   const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = report;
@@ -17,7 +20,7 @@ export function countsOf(reportFile, exitCode) {
   if (passed + failed === 0) return { passed, failed: 1, note: 'no test', failures };
   if (failed === 0 && (exitCode !== 0 || !report.success))
     return { passed, failed: 1, note: 'broke outside its tests', failures };
-  return { passed, failed, failures, ...(skipped > 0 && { note: `${skipped} skipped` }) };
+  return { passed, failed, failures, ...(skipped > 0 && !isPart && { note: `${skipped} skipped` }) };
 }
 
 /** Each test that failed, and each file that broke outside its tests, with the first line of what it said. */

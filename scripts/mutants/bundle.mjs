@@ -1,6 +1,6 @@
-// Bundles each test that is to notice a change with all that it needs, the changed files too: one file that loads at once. It runs in
+// Bundles the tests that are to notice a change with all that they need, the changed files too: one file that loads at once. It runs in
 // the folder of the package, when Stryker has put its changes into the files and before it runs a test.
-//   node bundle.mjs test/laws.test.ts ...
+//   node bundle.mjs test/laws.test.ts ...        makes test/mutants.test.mjs
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -33,13 +33,30 @@ const fromSource = {
     ),
 };
 
+const tests = process.argv.slice(2);
+
+/** The tests of a file under its name. Stryker counts a file that does not load as one without tests, in which nothing fails. */
+const loaded = (file) => `
+describe(${JSON.stringify(file)}, async () => {
+  const wrong = [];
+  try {
+    await import(${JSON.stringify(`./${file}`)});
+  } catch (error) {
+    wrong.push(error);
+  }
+  it('loads', () => {
+    for (const error of wrong) throw error;
+  });
+});`;
+
 await build({
-  entryPoints: process.argv.slice(2),
+  stdin: {
+    contents: `import { describe, it } from 'vitest';\n${tests.map(loaded).join('\n')}`,
+    resolveDir: process.cwd(),
+  },
   bundle: true,
   // beside the source: a test may read what lies there by its own address
-  outdir: 'test',
-  outbase: 'test',
-  outExtension: { '.js': '.mjs' },
+  outfile: 'test/mutants.test.mjs',
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './accessibility.js';
 import { type App, openApp } from './browser.js';
 import { importing } from './opening.js';
+import { tagsOf } from './parts.js';
 import { answer, untilAsked } from './playing.js';
 import { finishedRecord } from './records.js';
 import { shoot } from './screenshots.js';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => app?.close());
 
-const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+const screens: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>, game?: string])[] = [
   ['home', (page) => page.getByRole('heading', { name: 'The games' }).waitFor()],
   [
     'setup, with everything unfolded',
@@ -23,6 +24,7 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
       for (const title of ['Rulings', 'House rules', 'Optional rules'])
         await page.getByText(title, { exact: true }).click();
     },
+    'cubes',
   ],
   [
     'a match that has begun, with its saved match on the home page',
@@ -49,6 +51,7 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
       await page.locator('[data-best]').waitFor();
     },
+    'cubes',
   ],
   [
     'the end of a match, and why',
@@ -144,17 +147,18 @@ const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
 ];
 
 describe('axe finds nothing', () => {
-  test.each(screens)('on %s, by day and under lights', async (name, open) => {
-    // an element that fades in has the contrast of its way there
-    const { page, context, complaints } = await app.visit({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(app.address);
-    await open(page);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // the page is the same but for its colours
-    expect(await violations(page, { only: 'cat.color' })).toEqual([]);
-    expect(complaints).toEqual([]);
-    await shoot(page, name);
-    await context.close();
-  });
+  for (const [name, open, game] of screens)
+    test(`on ${name}, by day and under lights`, tagsOf(game), async () => {
+      // an element that fades in has the contrast of its way there
+      const { page, context, complaints } = await app.visit({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(app.address);
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // the page is the same but for its colours
+      expect(await violations(page, { only: 'cat.color' })).toEqual([]);
+      expect(complaints).toEqual([]);
+      await shoot(page, name);
+      await context.close();
+    });
 });

@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
+import { requireFresh } from '../scripts/built-from.mjs';
 import { serve } from '../scripts/serve.mjs';
+import { gamesOf, part } from './parts.js';
 
 /** The built app in a browser. */
 export interface App {
@@ -28,9 +30,11 @@ function theBrowser(): Promise<Browser> {
 
 /** Serves the built app, with the docs of a folder where one is named, and opens a browser. */
 export async function openApp(docs: string | null = null): Promise<App> {
+  requireFresh();
   const { address, stop } = await serve(0, { docs });
   const browser = await theBrowser();
   const visits = new Set<BrowserContext>();
+  const strangers = new Set<string>();
   return {
     address,
     browser,
@@ -56,11 +60,21 @@ export async function openApp(docs: string | null = null): Promise<App> {
       const complaints: string[] = [];
       listen(page, complaints);
       context.on('page', (other) => listen(other, complaints));
+      // a service worker takes all that there is, and plays none of it
+      if (options.serviceWorkers !== 'allow')
+        context.on('request', (request) => {
+          const [, game] = /\/assets\/game-([a-z]+)-/.exec(request.url()) ?? [];
+          if (part !== undefined && game !== undefined && !gamesOf(part).includes(game)) strangers.add(game);
+        });
       return { context, page, complaints };
     },
     close: async () => {
       for (const context of visits) await context.close();
       stop();
+      if (strangers.size > 0)
+        throw new Error(
+          `The tests of ${part} have loaded ${[...strangers].join(', ')}, whose changes do not run them: tag what plays another game.`,
+        );
     },
   };
 }

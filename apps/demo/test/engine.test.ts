@@ -201,7 +201,7 @@ describe('the engine', () => {
     expect(table.engine.correct(0, 7, 'mistyped')).toHaveProperty('message');
   });
 
-  test('a ball under another reading of a ruling', async () => {
+  test('a ball under another reading of a ruling', { tags: ['cubes'] }, async () => {
     const table = await seated(twoComputers('cubes'));
     await untilOver(table);
     const as = table.engine.suppose(3, 'cubes.ruling.pressure-over-break', 'resets-each-over');

@@ -3,6 +3,7 @@ import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
 import { setUp } from './opening.js';
+import { tagsOf } from './parts.js';
 import { answer, untilAsked } from './playing.js';
 
 let app: App;
@@ -12,35 +13,37 @@ beforeAll(async () => {
 afterAll(async () => app?.close());
 
 describe('a first over', () => {
-  test.each(sampled(variants, 2).map(({ id, title }) => [title, id]))(
-    'of %s is explained as it is played: tips, and what each ball came to by which rule',
-    async (title) => {
-      const { page, context, complaints } = await app.visit();
-      await page.goto(app.address);
-      await page.getByRole('button', { name: `Learn it in one over : ${title}`, exact: true }).click();
-      const guide = page.locator('[data-guide]');
-      await guide.waitFor();
-      const tips = new Set<string>();
-      for (let turn = 0; turn < 80; turn++) {
-        if ((await untilAsked(page)) === 'over') break;
-        const tip = await guide.getAttribute('data-guide');
-        if (tip === 'done') break;
-        if (tip) tips.add(tip);
-        await answer(page, turn);
-      }
-      await page.getByText('That was your first over').waitFor();
-      expect(tips.size).toBeGreaterThanOrEqual(3);
-      await guide.getByRole('heading', { name: 'What just happened' }).waitFor();
-      await guide.getByRole('button', { name: 'All the rules behind it' }).click();
-      await page.getByRole('dialog').locator('[data-rules] li').first().waitFor();
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+  for (const { id, title } of sampled(variants, 2))
+    test(
+      `of ${title} is explained as it is played: tips, and what each ball came to by which rule`,
+      tagsOf(id),
+      async () => {
+        const { page, context, complaints } = await app.visit();
+        await page.goto(app.address);
+        await page.getByRole('button', { name: `Learn it in one over : ${title}`, exact: true }).click();
+        const guide = page.locator('[data-guide]');
+        await guide.waitFor();
+        const tips = new Set<string>();
+        for (let turn = 0; turn < 80; turn++) {
+          if ((await untilAsked(page)) === 'over') break;
+          const tip = await guide.getAttribute('data-guide');
+          if (tip === 'done') break;
+          if (tip) tips.add(tip);
+          await answer(page, turn);
+        }
+        await page.getByText('That was your first over').waitFor();
+        expect(tips.size).toBeGreaterThanOrEqual(3);
+        await guide.getByRole('heading', { name: 'What just happened' }).waitFor();
+        await guide.getByRole('button', { name: 'All the rules behind it' }).click();
+        await page.getByRole('dialog').locator('[data-rules] li').first().waitFor();
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
 
   test('is begun from the setup too, and left at any moment', async () => {
     const { page, context } = await app.visit();
-    await setUp(app, page, 'cubes');
+    await setUp(app, page, 'ccsl');
     await page.getByRole('button', { name: 'Learn it in one over' }).click();
     await untilAsked(page);
     const guide = page.locator('[data-guide]');

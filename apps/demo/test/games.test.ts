@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
+import { tagsOf } from './parts.js';
 import { untilBegun } from './playing.js';
 
 let app: App;
@@ -9,9 +10,8 @@ beforeAll(async () => {
 });
 afterAll(async () => app?.close());
 
-test.each(variants.map(({ id, title }) => [title, id]))(
-  '%s begins with one click, and its table is drawn',
-  async (title) => {
+for (const { id, title } of variants)
+  test(`${title} begins with one click, and its table is drawn`, tagsOf(id), async () => {
     const { page, context, complaints } = await app.visit();
     await page.goto(app.address);
     await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
@@ -19,5 +19,4 @@ test.each(variants.map(({ id, title }) => [title, id]))(
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
-  },
-);
+  });

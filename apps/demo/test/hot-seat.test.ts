@@ -57,7 +57,9 @@ async function opened(page: Page, record: MatchRecord): Promise<void> {
 }
 
 describe('two people at one screen', () => {
-  test('the first to choose in secret is asked to take the device, the home side too', async () => {
+  test('the first to choose in secret is asked to take the device, the home side too', {
+    tags: ['cubes'],
+  }, async () => {
     const { page, context, complaints } = await app.visit();
     await setUp(app, page, 'cubes');
     await page.getByRole('radio', { name: /Two people/ }).check();

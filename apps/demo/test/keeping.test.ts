@@ -85,7 +85,7 @@ describe('storage', () => {
   });
 });
 
-describe('another set of cards', () => {
+describe('another set of cards', { tags: ['cubes'] }, () => {
   const choose = async (page: Page, name: string, text: string): Promise<void> => {
     await setUp(app, page, 'cubes');
     await page

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
+import { tagsOf } from './parts.js';
 
 let app: App;
 beforeAll(async () => {
@@ -51,19 +52,20 @@ describe('the lab', () => {
     await context.close();
   });
 
-  test.each(sampled(variants, 2).map(({ id }) => id))('tries a change of %s', async (id) => {
-    const { page, context, complaints } = await app.visit();
-    await page.goto(`${app.address}lab/${id}`);
-    await tick(page, 'Golden ball');
-    await page.getByLabel('Matches each way').selectOption('100');
-    await page.getByRole('button', { name: 'Play them', exact: true }).click();
-    await outcome(page, 'done').waitFor({ timeout: 120_000 });
-    expect(await page.locator('[data-swing]').textContent()).toMatch(/Another side wins \d/);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  for (const { id } of sampled(variants, 2))
+    test(`tries a change of ${id}`, tagsOf(id), async () => {
+      const { page, context, complaints } = await app.visit();
+      await page.goto(`${app.address}lab/${id}`);
+      await tick(page, 'Golden ball');
+      await page.getByLabel('Matches each way').selectOption('100');
+      await page.getByRole('button', { name: 'Play them', exact: true }).click();
+      await outcome(page, 'done').waitFor({ timeout: 120_000 });
+      expect(await page.locator('[data-swing]').textContent()).toMatch(/Another side wins \d/);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
 
-  test('stops when it is told to, and tells of what was played', async () => {
+  test('stops when it is told to, and tells of what was played', { tags: ['cubes'] }, async () => {
     const { page, context, complaints } = await app.visit();
     await page.goto(`${app.address}lab/cubes`);
     await tick(page, 'Golden ball');
@@ -86,7 +88,7 @@ describe('the lab', () => {
     await context.close();
   });
 
-  test('refuses what conflicts, with the reason, and waits for a change', async () => {
+  test('refuses what conflicts, with the reason, and waits for a change', { tags: ['cubes'] }, async () => {
     const { page, context } = await app.visit();
     await page.goto(`${app.address}lab/cubes`);
     const run = page.getByRole('button', { name: 'Play them', exact: true });

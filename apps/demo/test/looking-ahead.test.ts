@@ -5,6 +5,7 @@ import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
 import { importing, setUp } from './opening.js';
+import { tagsOf } from './parts.js';
 import { answer, playOut, untilAsked } from './playing.js';
 import { finishedRecord } from './records.js';
 
@@ -17,19 +18,22 @@ afterAll(async () => app?.close());
 const won = /won|tied|drawn/;
 
 describe('levels', () => {
-  test('the setup offers those that a game has, each in words, and says why there are fewer', async () => {
-    const { page, context } = await app.visit();
-    for (const { id, levels } of variants) {
-      await setUp(app, page, id);
-      const offered = await page
-        .getByRole('group', { name: /How good is/ })
-        .getByRole('radio')
-        .count();
-      expect([id, offered]).toEqual([id, levels?.length ?? 3]);
-      if (offered < 3) await page.getByText(/there is no international/).waitFor();
-    }
-    await context.close();
-  });
+  for (const { id, title, levels } of variants)
+    test(
+      `the setup offers those that ${title} has, each in words, and says why there are fewer`,
+      tagsOf(id),
+      async () => {
+        const { page, context } = await app.visit();
+        await setUp(app, page, id);
+        const offered = await page
+          .getByRole('group', { name: /How good is/ })
+          .getByRole('radio')
+          .count();
+        expect([id, offered]).toEqual([id, levels?.length ?? 3]);
+        if (offered < 3) await page.getByText(/there is no international/).waitFor();
+        await context.close();
+      },
+    );
 
   test('a match against the player who looks ahead, to its end', async () => {
     const { page, context, complaints } = await app.visit();
@@ -43,9 +47,8 @@ describe('levels', () => {
 });
 
 describe('a hint', () => {
-  test.each(sampled(variants, 2).map(({ id, title }) => [title, id]))(
-    'at %s: the best choice in words, what comes of it, and what it stands on',
-    async (title) => {
+  for (const { id, title } of sampled(variants, 2))
+    test(`at ${title}: the best choice in words, what comes of it, and what it stands on`, tagsOf(id), async () => {
       const { page, context, complaints } = await app.visit();
       await page.goto(app.address);
       await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
@@ -68,10 +71,9 @@ describe('a hint', () => {
       await hint.waitFor({ state: 'detached' });
       expect(complaints).toEqual([]);
       await context.close();
-    },
-  );
+    });
 
-  test('can be called off while it is thought about', async () => {
+  test('can be called off while it is thought about', { tags: ['cubes'] }, async () => {
     const { page, context } = await app.visit();
     await page.goto(app.address);
     await page.getByRole('button', { name: 'Play now : Cubes', exact: true }).click();
@@ -109,7 +111,9 @@ describe('the scorebook', () => {
 });
 
 describe('what if', () => {
-  test('a ball under the other readings: all are tried, and one that changes it shows how', async () => {
+  test('a ball under the other readings: all are tried, and one that changes it shows how', {
+    tags: ['cubes'],
+  }, async () => {
     const { page, context, complaints } = await app.visit();
     const record = createMatch(cubes, { seed: 5, players: { home: sensible, away: sensible } }).record();
     await importing(app, page, 'match.json', JSON.stringify(record));

@@ -9,6 +9,7 @@ import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
 import { importing, setUp } from './opening.js';
+import { tagsOf } from './parts.js';
 import { playBall } from './playing.js';
 import { finishedRecord } from './records.js';
 
@@ -192,7 +193,7 @@ async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
 }
 
 describe('under the policy', () => {
-  test.each(sampled(['/', '/new', '/new/ctg', '/lab', '/rules/ctg', '/nowhere', '/match/none', '/replay'], 4))(
+  test.each(sampled(['/', '/new', '/new/ccsl', '/lab', '/rules/ccsl', '/nowhere', '/match/none', '/replay'], 4))(
     '%s breaks nothing of it',
     async (path) => {
       const { page, context, complaints } = await app.visit();
@@ -205,9 +206,8 @@ describe('under the policy', () => {
     },
   );
 
-  test.each(sampled(variants, 1).map(({ title }) => title))(
-    '%s is played, with everything that can be opened',
-    async (title) => {
+  for (const { id, title } of sampled(variants, 1))
+    test(`${title} is played, with everything that can be opened`, tagsOf(id), async () => {
       const { page, context, complaints } = await app.visit();
       const broken = await watch(page);
       await page.goto(app.address);
@@ -216,8 +216,7 @@ describe('under the policy', () => {
       expect(await broken()).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
-    },
-  );
+    });
 
   test('the book with its charts, the statechart, a dialog, a menu and a hint', async () => {
     const { page, context, complaints } = await app.visit();
@@ -331,7 +330,7 @@ describe('the lab', () => {
 });
 
 describe('the setup', () => {
-  test('is used under the policy: sliders, folds, a file', async () => {
+  test('is used under the policy: sliders, folds, a file', { tags: ['cubes'] }, async () => {
     const { page, context, complaints } = await app.visit();
     const broken = await watch(page);
     await setUp(app, page, 'cubes');

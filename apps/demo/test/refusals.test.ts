@@ -19,7 +19,7 @@ function tenOvers(): MatchRecord {
 }
 
 describe('What if?', () => {
-  test('a reading that changes nothing in this format is told with the reason', async () => {
+  test('a reading that changes nothing in this format is told with the reason', { tags: ['ctg'] }, async () => {
     const engine = new Engine(async () => null);
     const record = tenOvers();
     const plan = planFor('ctg', { format: 't10' });
@@ -30,7 +30,7 @@ describe('What if?', () => {
     expect(answer.because).toMatch(/changes nothing/);
   });
 
-  test('comes to its end in T10, and says of each reading that cannot be tried why', async () => {
+  test('comes to its end in T10, and says of each reading that cannot be tried why', { tags: ['ctg'] }, async () => {
     const { page, context, complaints } = await app.visit();
     await importing(app, page, 'match.json', JSON.stringify(tenOvers()));
     await page.locator('[data-result]').waitFor();

@@ -4,6 +4,7 @@ import { Device, seenBySides } from '../src/engine/device.js';
 import { Engine } from '../src/engine/engine.js';
 import { type Plan, planFor } from '../src/engine/plan.js';
 import type { Sight, Source } from '../src/engine/sight.js';
+import { tagsOf } from './parts.js';
 
 /** A table at which two people share the device, with everything that has been sent to the page. */
 class Shared {
@@ -102,20 +103,22 @@ const games = [
 ] as const;
 
 describe('what reaches the page while two people share it', () => {
-  test.each(games)(
-    '%s, after %i choices: nothing of a secret choice, until its owner has the device',
-    async (id, n) => {
-      const [one, other] = await twins(id, n);
-      expect(one.sight.takers).toHaveLength(1);
-      expect(one.sight.views).toEqual({});
-      expect(one.sight.open).toEqual([]);
-      expect(await one.everything()).toEqual(await other.everything());
-      const [taker = 'home'] = one.sight.takers;
-      for (const table of [one, other]) await table.engine.take(taker);
-      expect(Object.keys(one.sight.views)).toEqual([taker]);
-      expect(await one.everything()).toEqual(await other.everything());
-    },
-  );
+  for (const [id, n] of games)
+    test(
+      `${id}, after ${n} choices: nothing of a secret choice, until its owner has the device`,
+      tagsOf(id),
+      async () => {
+        const [one, other] = await twins(id, n);
+        expect(one.sight.takers).toHaveLength(1);
+        expect(one.sight.views).toEqual({});
+        expect(one.sight.open).toEqual([]);
+        expect(await one.everything()).toEqual(await other.everything());
+        const [taker = 'home'] = one.sight.takers;
+        for (const table of [one, other]) await table.engine.take(taker);
+        expect(Object.keys(one.sight.views)).toEqual([taker]);
+        expect(await one.everything()).toEqual(await other.everything());
+      },
+    );
 
   test('undo at the curtain gives the device to nobody who has not taken it', async () => {
     const [one, other] = await twins('ccsl', 2);

@@ -4,13 +4,13 @@ import type { App } from './browser.js';
 import { answer, begin, byKeyboard, untilAsked } from './playing.js';
 import { shoot } from './screenshots.js';
 
-/** Each game, the element that its table is in, and how many questions that table asks at least; the toss belongs to the frame. */
+/** Each game, its id, the element that its table is in, and how many questions that table asks at least; the toss belongs to the frame. */
 export const tables = [
-  ['Cricket: The Game', '.ctg', 3],
-  ['Wicked Cricket', '.wicked', 3],
-  ['Cubes', '.stage', 1],
-  ['Cricket Card Strategy League', '.stage', 1],
-  ['Pocket Cricket', '.stage', 1],
+  ['Cricket: The Game', 'ctg', '.ctg', 3],
+  ['Wicked Cricket', 'wicked', '.wicked', 3],
+  ['Cubes', 'cubes', '.stage', 1],
+  ['Cricket Card Strategy League', 'ccsl', '.stage', 1],
+  ['Pocket Cricket', 'pocket', '.stage', 1],
 ] as const;
 
 /**

@@ -36,7 +36,7 @@ async function playing(
 }
 
 describe('what a table says is what the rulebook does', () => {
-  test('Cubes: the difference that takes a wicket on the first ball of an over', async () => {
+  test('Cubes: the difference that takes a wicket on the first ball of an over', { tags: ['cubes'] }, async () => {
     const foretold: string[] = [];
     const logs = await playing(cubes, 4, ({ step, view, params }) => {
       if (step === 'order.bowling') {
@@ -53,7 +53,7 @@ describe('what a table says is what the rulebook does', () => {
     expect(new Set(foretold.map((each) => each.split(' ')[1])).size).toBeGreaterThan(2);
   });
 
-  test('Cubes: the bands leave no difference out, and each is what it comes to', () => {
+  test('Cubes: the bands leave no difference out, and each is what it comes to', { tags: ['cubes'] }, () => {
     for (let need = 0; need <= 9; need++) {
       const covered = bandsFor(need, 9).flatMap(({ from, to, result }) =>
         Array.from({ length: to - from + 1 }, (_, at) => [from + at, result] as const),
@@ -63,7 +63,9 @@ describe('what a table says is what the rulebook does', () => {
     }
   });
 
-  test('CCSL: power cards are left, and the six is free, just when they may be played', async () => {
+  test('CCSL: power cards are left, and the six is free, just when they may be played', {
+    tags: ['ccsl'],
+  }, async () => {
     const rules = { power: 'ccsl.power.per-six-balls', lock: 'ccsl.power.six-lock' };
     const met = { power: 0, lock: 0 };
     const look = ({ step, view, domain, params }: Asked): void => {
@@ -85,7 +87,9 @@ describe('what a table says is what the rulebook does', () => {
     expect(met.lock).toBeGreaterThan(0);
   });
 
-  test('Pocket Cricket: the ranks on the field, and the cell of the grid that is lit', async () => {
+  test('Pocket Cricket: the ranks on the field, and the cell of the grid that is lit', {
+    tags: ['pocket'],
+  }, async () => {
     let checked = 0;
     await playing(pocket, 3, ({ step, view, params }) => {
       const seen = pocketSeen(view as View);

@@ -21,7 +21,7 @@ test.each(['Cricket: The Game', 'Wicked Cricket', 'Pocket Cricket'])(
   },
 );
 
-describe.each(tables)('the table of %s', (game, table, panels) => {
+describe.each(tables)('the table of %s', (game, _id, table, panels) => {
   test('fits a phone, by keys alone, and axe finds nothing on it by day or under lights', async () => {
     const questions = await looksAtQuestions(app, game, table, Number.POSITIVE_INFINITY);
     expect(questions).toBeGreaterThan(panels);

@@ -1,10 +1,10 @@
-import type { Variant } from '@howzat/core';
 import { ctg, sensible as ctgPlayer } from '@howzat/ctg';
 import { pocket, sensible as pocketPlayer } from '@howzat/pocket';
 import { wicked, sensible as wickedPlayer } from '@howzat/wicked';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp } from './opening.js';
+import { tagsOf } from './parts.js';
 import { answer, begin, playOut, untilAsked } from './playing.js';
 import { lateRecord } from './records.js';
 import { looksAtQuestions, tables } from './table-panels.js';
@@ -17,37 +17,48 @@ afterAll(async () => app?.close());
 
 const won = /won|tied|drawn/;
 
-test.each(['Cubes', 'Cricket Card Strategy League'])('the table of %s plays a whole match by mouse', async (game) => {
-  const { page, context, complaints } = await app.visit();
-  await page.goto(app.address);
-  await begin(page, game);
-  expect(await playOut(page)).toMatch(won);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+for (const [game, id] of [
+  ['Cubes', 'cubes'],
+  ['Cricket Card Strategy League', 'ccsl'],
+] as const)
+  test(`the table of ${game} plays a whole match by mouse`, tagsOf(id), async () => {
+    const { page, context, complaints } = await app.visit();
+    await page.goto(app.address);
+    await begin(page, game);
+    expect(await playOut(page)).toMatch(won);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
 // tables.deep.test.ts plays them whole: of Pocket Cricket that is some five hundred questions
-test.each([
+for (const [game, variant, player] of [
   ['Cricket: The Game', ctg, ctgPlayer],
   ['Wicked Cricket', wicked, wickedPlayer],
-  ['Pocket Cricket', pocket as Variant, pocketPlayer],
-] as const)('the table of %s plays the last over of a match by mouse', async (_game, variant, player) => {
-  const { page, context, complaints } = await app.visit();
-  await importing(app, page, 'late.json', JSON.stringify(lateRecord(variant, player)));
-  expect(await playOut(page)).toMatch(won);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+  ['Pocket Cricket', pocket, pocketPlayer],
+] as const)
+  test(`the table of ${game} plays the last over of a match by mouse`, tagsOf(variant.id), async () => {
+    const { page, context, complaints } = await app.visit();
+    await importing(app, page, 'late.json', JSON.stringify(lateRecord(variant, player)));
+    expect(await playOut(page)).toMatch(won);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
 // tables.deep.test.ts looks at each question of 30 turns
-describe.each(tables)('the table of %s', (game, table, panels) => {
-  test('fits a phone, by keys alone, and axe finds nothing on it by day or under lights', async () => {
-    const questions = await looksAtQuestions(app, game, table, panels + 1);
-    expect(questions).toBeGreaterThan(panels);
-  });
-});
+for (const [game, id, table, panels] of tables)
+  test(
+    `the table of ${game} fits a phone, by keys alone, and axe finds nothing on it by day or under lights`,
+    tagsOf(id),
+    async () => {
+      const questions = await looksAtQuestions(app, game, table, panels + 1);
+      expect(questions).toBeGreaterThan(panels);
+    },
+  );
 
-test('no other stroke can be pressed while attitude and zone are on their way', { timeout: 900_000 }, async () => {
+test('no other stroke can be pressed while attitude and zone are on their way', {
+  tags: ['ctg'],
+  timeout: 900_000,
+}, async () => {
   const { page, context, complaints } = await app.visit();
   // of this seed the person bats first
   await setUp(app, page, 'ctg');

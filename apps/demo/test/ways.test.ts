@@ -71,7 +71,7 @@ describe('ways to play', () => {
     await context.close();
   });
 
-  test('two computers, watched to the end', async () => {
+  test('two computers, watched to the end', { tags: ['wicked'] }, async () => {
     const { page, context, complaints } = await app.visit();
     await setUp(app, page, 'wicked');
     await page.getByRole('radio', { name: /Watch/ }).check();
@@ -119,7 +119,7 @@ describe('ways to play', () => {
     await context.close();
   });
 
-  test('not by two rules that conflict: the setup says which, and over what', async () => {
+  test('not by two rules that conflict: the setup says which, and over what', { tags: ['cubes'] }, async () => {
     const { page, context } = await app.visit();
     await setUp(app, page, 'cubes');
     await page.getByText('House rules', { exact: true }).click();
@@ -346,7 +346,7 @@ describe('understanding', () => {
     await context.close();
   });
 
-  test('a ruling that decided a ball is told with the reading that was played', async () => {
+  test('a ruling that decided a ball is told with the reading that was played', { tags: ['cubes'] }, async () => {
     const { page, context } = await app.visit();
     await importing(app, page, 'match.json', file(chasedRecord()));
     await page.locator('[data-result]').waitFor();

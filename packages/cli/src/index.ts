@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { compareCommand } from './commands/compare.js';
+import { compileCommand } from './commands/compile.js';
 import { withCompletions } from './commands/complete.js';
 import { docsCommand } from './commands/docs.js';
 import { exportCommand } from './commands/export.js';
@@ -53,6 +54,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     exportCommand(),
     rulesCommand(),
     docsCommand(),
+    compileCommand(),
     validateCommand(),
     variantsCommand(),
   ])

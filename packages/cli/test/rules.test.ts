@@ -176,6 +176,7 @@ describe.concurrent('help', () => {
     'export',
     'rules',
     'docs',
+    'compile',
     'validate',
     'variants',
   ])('of %s has examples', async (command) => {

@@ -1,4 +1,5 @@
 export type { Runner } from '@howzat/core/engine';
 export { advanceOf } from './run/advance.js';
+export { type ExplainedFunction, type Explanation, explain } from './run/explain.js';
 export { createRunner } from './run/runner.js';
 export { type Viewer, viewerOf } from './run/viewer.js';

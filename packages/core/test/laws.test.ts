@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { houseRule } from '../src/author.js';
+import { rulesIn } from '../src/engine.js';
 import { compose, createMatch, type Match } from '../src/index.js';
 import { lawParameters } from '../src/laws/laws.js';
 import { byComputers, cited, type Line, type Paper, paper, written } from './paper-cricket.js';
@@ -266,6 +268,11 @@ describe('an innings', () => {
     expect(target(sixFor('4'))).toBeNull();
     expect(target([...sixFor('4'), ...sixFor('3')])).toBeNull();
     expect(target([...sixFor('4'), ...sixFor('3'), ...sixFor('6')])).toBe(8);
+    const away = { from: { batting: 'away', innings: 1, game: { batsFirst: 1 } }, set: { inningsPerSide: 2 } } as const;
+    expect(written([...sixFor('4'), ...sixFor('3'), ...sixFor('6')], away).game).toMatchObject({
+      batting: 0,
+      target: 8,
+    });
   });
 
   it('alternates between the sides, from the one that bats first', () => {
@@ -447,6 +454,7 @@ describe('a result', () => {
     const match = written([...sixFor('3'), ...sixFor('3')]);
     expect(match.game.result).toEqual(tie);
     expect(cited(match)).toContain('core.match.innings-played');
+    expect(cited(match)).toContain('core.result.tie');
   });
 
   it('stands, when the game has given one', () => {
@@ -514,6 +522,7 @@ describe('a super over', () => {
       tieBreak: true,
       rule: 'core.result.super-over',
     });
+    expect(cited(lost).filter((rule) => rule.startsWith('core.result.'))).toEqual(['core.result.super-over']);
     const won = written([...level, '4', '0', '0', '6'], superOver);
     expect(won.waiting.kind).toBe('end');
     expect(won.game.result).toMatchObject({ kind: 'tie', winner: 0, tieBreak: true });
@@ -546,6 +555,27 @@ describe('a super over', () => {
       set: { tieBreak: 'super-over', superOvers: 2 },
     });
     expect(match.game).toMatchObject({ superOver: 2, innings: 5, closed: 0, homeTotal: 0, awayTotal: 0, batting: 0 });
+  });
+
+  it('is asked for by nothing of a match that is not level', () => {
+    const match = written([...sixFor('6'), ...sixFor('2')], superOver);
+    expect(match.game.result).toMatchObject({ kind: 'runs', winner: 0, margin: 4, tieBreak: false });
+    expect(cited(match).filter((rule) => rule.includes('super-over'))).toEqual([]);
+  });
+
+  it('has its own target, its own end and its own sequel after two innings a side', () => {
+    const four: Line[] = [...nothing, ...nothing, ...nothing, ...nothing];
+    const set = { tieBreak: 'super-over', inningsPerSide: 2, superOvers: 2 };
+    const chase = written([...four, '4', '0', '0'], { set });
+    expect(chase.game).toMatchObject({ superOver: 1, innings: 6, target: 5 });
+    const won = written([...four, '4', '0', '0', '6'], { set });
+    expect(won.waiting.kind).toBe('end');
+    expect(won.game.result).toMatchObject({ kind: 'tie', tieBreak: true });
+    const again = written([...four, '4', '0', '0', '4', '0', '0'], { set });
+    expect(again.game).toMatchObject({ superOver: 2, innings: 7, closed: 0, target: null });
+    const level = written([...four, '4', '0', '0', '4', '0', '0', '1', '0', '0', '1', '0', '0'], { set });
+    expect(level.waiting.kind).toBe('end');
+    expect(level.game.result).toMatchObject({ kind: 'tie', winner: null, tieBreak: false });
   });
 
   it('is not played before all innings are, nor where totals differ, nor where none is wanted', () => {
@@ -600,5 +630,52 @@ describe('the safety cap', () => {
     });
     expect(match.game.result).toMatchObject({ kind: 'wickets', winner: 1 });
     expect(cited(match).filter((rule) => rule.includes('abort') || rule.includes('safety'))).toEqual([]);
+  });
+});
+
+describe('a rulebook', () => {
+  const lawsIn = (set: Paper['set']): string[] =>
+    rulesIn(compose(paper, { set } as never)).flatMap(({ id, standing }) => (standing ? [id] : []));
+
+  it.each([
+    ['core.super-over.order', { tieBreak: 'super-over' }],
+    ['core.super-over.limits', { tieBreak: 'super-over' }],
+    ['core.super-over.due', { tieBreak: 'super-over' }],
+    ['core.result.super-over', { tieBreak: 'super-over' }],
+    ['core.result.innings', { inningsPerSide: 2 }],
+    ['core.match.innings-win', { inningsPerSide: 2 }],
+    ['core.innings.declared', { declaration: true }],
+    ['core.result.aborted', { safetyOvers: 5 }],
+    ['core.innings.safety-cap', { safetyOvers: 5 }],
+    ['core.match.aborted', { safetyOvers: 5 }],
+    ['core.free-hit.due', { freeHit: true }],
+    ['core.toss.assigns', { toss: 'assign' }],
+  ] as const)('has %s only for a match that may need it', (rule, set) => {
+    expect(lawsIn({})).not.toContain(rule);
+    expect(lawsIn(set)).toContain(rule);
+  });
+
+  it.each([
+    ['core.strike.crossed', { strike: false }],
+    ['core.strike.ends', { strike: false }],
+    ['core.extras.not-counted', { noBallCounts: true }],
+  ] as const)('has no %s for a match that has no use for it', (rule, set) => {
+    expect(lawsIn({})).toContain(rule);
+    expect(lawsIn(set)).not.toContain(rule);
+  });
+
+  it.each([
+    'core.toss.settle',
+    'core.innings.open',
+    'core.ball.score',
+    'core.ball.close',
+    'core.over.close',
+    'core.innings.close',
+    'core.match.result',
+  ])('is amended at %s by its name', (step) => {
+    const amended = houseRule('*', 'here', {}, (a) => [
+      a.before(step, a.resolve('here.now', [{ id: 'here', does: () => {} }])),
+    ]);
+    expect(rulesIn(compose(paper, { houseRules: [amended] })).map(({ id }) => id)).toContain('here');
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@howzat/core/author';
 import { fillBag, newBag } from './components/bag.js';
 import { colours, numbered } from './components/cubes.js';
-import { facesInPlay, type Numbers } from './components/sets.js';
+import { faceOf, facesInPlay, type Numbers } from './components/sets.js';
 import type { CubesState } from './kit.js';
 
 /**
@@ -49,7 +49,7 @@ export function imagine(
   const number =
     (seat: number) =>
     (cube: number): number =>
-      faces[6 * cube + colour(seat)] as number;
+      faceOf(faces, cube, colour(seat));
   if (role === 'batting') {
     s.bowlerHand = hand;
     s.bowlerOrder = hand.slice(0, 6);

@@ -1,6 +1,6 @@
 import { type Player, pick, type Request, type Rng } from '@howzat/core/author';
 import { type Colour, colours } from './components/cubes.js';
-import { facesInPlay, type Numbers } from './components/sets.js';
+import { faceOf, facesInPlay, type Numbers } from './components/sets.js';
 import formGuides from './form-guides.json';
 import type { CubesState } from './kit.js';
 import { idealInnings } from './odds.js';
@@ -187,7 +187,7 @@ function handOf({ view, role, side }: Request): Hand {
 function meanFace(cube: number, p: Numbers): number {
   const faces = facesInPlay(p);
   let sum = 0;
-  for (let c = 0; c < 6; c++) sum += faces[6 * cube + c] as number;
+  for (let c = 0; c < 6; c++) sum += faceOf(faces, cube, c);
   return sum / 6;
 }
 
@@ -198,7 +198,7 @@ function orderOf(request: Request, rolled: readonly number[] = []): number[] {
   const { cubes, colour } = handOf(request);
   const faces = facesInPlay(p);
   const number = (cube: number): number =>
-    rolled.includes(cube) ? Math.round(meanFace(cube, p)) : (faces[6 * cube + colour] as number);
+    rolled.includes(cube) ? Math.round(meanFace(cube, p)) : faceOf(faces, cube, colour);
   // high numbers are good for both sides: where more were dealt, the lowest are left
   const used = cubes.length > 6 ? [...cubes].sort((a, b) => number(b) - number(a)).slice(0, 6) : cubes;
   const held: number[] = [];
@@ -228,7 +228,7 @@ function worthRolling(request: Request): readonly number[] {
   const p = request.params as unknown as Params;
   const { cubes, colour } = handOf(request);
   const faces = facesInPlay(p);
-  const gain = (cube: number): number => meanFace(cube, p) - (faces[6 * cube + colour] as number);
+  const gain = (cube: number): number => meanFace(cube, p) - faceOf(faces, cube, colour);
   const most = (request.role === 'bowling' ? s.bowlerRolls : s.batterRolls) ?? 0;
   return cubes
     .filter((cube) => gain(cube) > 0.5)

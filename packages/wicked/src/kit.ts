@@ -1,4 +1,5 @@
 import { type Frozen, type Game, type Kit, type Seat, variantKit } from '@howzat/core/author';
+import type { Entry } from './components/tables.js';
 import { parameters } from './parameters.js';
 
 const eighteen = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -84,7 +85,7 @@ export const k = variantKit({
       /** The captain lets the lower die lie. */
       lowerStays: false,
       /** What the zone's row says of the roll: 0 nothing, 1 a limit, 2 a wicket, 3 a catch; and its number of runs. */
-      entry: 0,
+      entry: 'unlisted' as Entry,
       printed: 0,
       /** The most runs that the row allows; -1 where it sets no limit. */
       limit: -1,
@@ -99,6 +100,8 @@ export const k = variantKit({
 });
 
 type WorldOf<K> = K extends Kit<infer W> ? W : never;
+/** What the authors of amendments know of the game. */
+export type World = WorldOf<typeof k>;
 
 /** The state that rules of Wicked Cricket change. */
 export type WickedState = WorldOf<typeof k>['state'];

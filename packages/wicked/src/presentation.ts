@@ -1,7 +1,7 @@
 import type { Json, Presentation, View } from '@howzat/core/author';
 import { cardsIn } from './components/cards.js';
 import { cardOver } from './components/pitch.js';
-import { cardName, type Table } from './components/tables.js';
+import { cardName, cardZone, modifierAt, type Table } from './components/tables.js';
 import type { WickedParams, WickedState } from './kit.js';
 
 /** Steps whose items are numbers of cards. */
@@ -58,6 +58,9 @@ function signed(n: number): string {
   return (n > 0 ? `+${n}` : String(n)).padStart(4);
 }
 
+/** What two dice can show. */
+const twoDice = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 /** A batter at his position, with the runs of his card below. */
 function batterLines(end: string, place: number, striker: number, order: readonly number[], p: WickedParams): string[] {
   const card = order[place - 1];
@@ -65,7 +68,7 @@ function batterLines(end: string, place: number, striker: number, order: readonl
   const faces = place === striker ? ', faces' : '';
   return [
     `${end} batter: ${cardName(p.table, card)}${faces}`,
-    `        ${zonesRow((zone) => p.table.potential[25 * card + zone] ?? 0)}`,
+    `        ${zonesRow((zone) => p.table.potential[cardZone(card, zone)] ?? 0)}`,
   ];
 }
 
@@ -108,10 +111,12 @@ function display(view: View, p: WickedParams): string[] {
     `Fielders of the five cards${s.field > 0 ? `; ${table.set.fieldingCards[s.field - 1]?.name} lies there` : ''}`,
   );
   for (const [i, { name }] of table.set.fieldingCards.entries())
-    lines.push(`${name.slice(0, 8).padEnd(8)}${zonesRow((zone) => (table.dotted[25 * (i + 1) + zone] ? 'o' : '.'))}`);
+    lines.push(`${name.slice(0, 8).padEnd(8)}${zonesRow((zone) => (table.dotted[cardZone(i + 1, zone)] ? 'o' : '.'))}`);
   const limit = game.oversLimit === null ? '' : `/${game.oversLimit}`;
-  const column = 13 * (51 * (2 * s.pitch - 1 - (game.innings % 2)) + cardOver(game, p));
-  const modifiers = Array.from(table.modifier.subarray(column + 2, column + 13), (n) => (n > 0 ? `+${n}` : String(n)));
+  const modifiers = twoDice.map((roll) => {
+    const n = table.modifier[modifierAt(s.pitch, game.innings, cardOver(game, p), roll)] as number;
+    return n > 0 ? `+${n}` : String(n);
+  });
   const pitch = table.set.pitchCards[s.pitch - 1]?.name.slice(0, 12);
   lines.push(`Over ${game.overs + 1}${limit}, pitch ${pitch}, rolls 2 to 12: ${modifiers.join(' ')}`);
   return lines;

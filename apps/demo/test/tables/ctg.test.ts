@@ -5,7 +5,7 @@ import { lastBall } from '../../src/engine/reel.js';
 import { allAreas, beside, ground, middleOf, presets } from '../../src/tables/ctg/ground.js';
 import { ballOf, seatOf } from '../../src/tables/ctg/seat.js';
 
-describe.each([3, 4])('the ground with %i bands', (bands) => {
+describe.each([3, 4])('the ground with %i bands', { tags: ['ctg'] }, (bands) => {
   const areas = allAreas(bands);
 
   test('every area lies inside the rope, in a place of its own that a finger can find', () => {
@@ -41,13 +41,15 @@ function whyNot(field: readonly number[], set: Readonly<Record<string, number>> 
   }
 }
 
-test('the ready-made fields are such as the rules allow', () => {
+test('the ready-made fields are such as the rules allow', { tags: ['ctg'] }, () => {
   for (const name of ['attack', 'ring', 'sweepers'] as const) expect(whyNot(presets[name]), name).toBeNull();
   expect(whyNot(presets.spread)?.rule).toBe('ctg.place.outfield-early-t10');
   expect(whyNot(presets.spread, { earlyOvers: 0 })).toBeNull();
 });
 
-test('the ball on the table is the ball that is bowled, and shows no bowl before it is turned up', () => {
+test('the ball on the table is the ball that is bowled, and shows no bowl before it is turned up', {
+  tags: ['ctg'],
+}, () => {
   const match = createMatch(ctg, { format: 't10', seed: 11, players: { home: sensible, away: sensible } });
   const { params } = match.rulebook;
   const seen = { finished: 0, hidden: 0, struck: 0 };

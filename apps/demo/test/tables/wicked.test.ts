@@ -5,7 +5,7 @@ import { lastBall } from '../../src/engine/reel.js';
 import { zoneAt, zones } from '../../src/tables/wicked/display-points.js';
 import { lastOver, seatOf } from '../../src/tables/wicked/seat.js';
 
-test('the zones lie apart, odd ones on the off side, even ones on the leg side', () => {
+test('the zones lie apart, odd ones on the off side, even ones on the leg side', { tags: ['wicked'] }, () => {
   for (const zone of zones) {
     const { x, y } = zoneAt(zone);
     expect(x < 200).toBe(zone % 2 === 1);
@@ -18,6 +18,7 @@ test('the zones lie apart, odd ones on the off side, even ones on the leg side',
 
 test.each([1, 2, 3])(
   'the lit cells of charts and pitch card are those that the over was read from (seed %i)',
+  { tags: ['wicked'] },
   (seed) => {
     const match = createMatch(wicked, { format: 'ten-over', seed, players: { home: sensible, away: sensible } });
     const { params } = match.rulebook;

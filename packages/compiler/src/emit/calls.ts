@@ -2,7 +2,7 @@ import { allDrawers, type MatchState, type Program } from '@howzat/core/engine';
 import type { Node } from 'acorn';
 import type { AnyNode } from '../syntax/nodes.js';
 import { isProved, type Proved, printed, type Reference } from '../syntax/proof.js';
-import { fitted, type Order, taking, type Uses, usesOf, usual } from './fitting.js';
+import { fitted, fittedQuestion, type Order, taking, type Uses, usesOf, usual } from './fitting.js';
 import type { Places } from './places.js';
 
 /**
@@ -69,18 +69,16 @@ export class Calls {
   /** What a guard, an ending or the like says, as an expression. */
   asked(fn: unknown, drawer: string | null): string {
     const given = ['$s', '$g', '$p', this.ownFor(drawer)];
-    const found = fitted(fn, usual, this.sample, this.program.params);
-    if (isProved(found) && found.expression && found.reassigned.size === 0)
-      return `(${this.print(found, usual, given, false)})`;
+    const found = fittedQuestion(fn, this.sample, this.program.params);
+    if (isProved(found)) return `(${this.print(found, usual, given, false)})`;
     return this.looking(this.bind(fn), this.usesOf(fn, usual), given);
   }
 
   /** What the variant tells of a ball, as an expression of which nobody else holds a part. */
   told(fn: unknown): string {
     const given = ['$s', '$g', '$p', this.ownFor(null)];
-    const found = fitted(fn, usual, this.sample, this.program.params);
-    if (!isProved(found) || !found.expression || found.reassigned.size > 0)
-      return `T.own(${this.looking(this.bind(fn), this.usesOf(fn, usual), given)})`;
+    const found = fittedQuestion(fn, this.sample, this.program.params);
+    if (!isProved(found)) return `T.own(${this.looking(this.bind(fn), this.usesOf(fn, usual), given)})`;
     return this.copied(found, found.expression, given);
   }
 

@@ -72,6 +72,19 @@ export function fitted(fn: unknown, order: Order, sample: MatchState, params: Pr
   return found;
 }
 
+/** The same for what is asked: it has to be one expression that gives a value. */
+export function fittedQuestion(
+  fn: unknown,
+  sample: MatchState,
+  params: Program['params'],
+): (Proved & { readonly expression: object }) | Called {
+  const found = fitted(fn, usual, sample, params);
+  if (!isProved(found)) return found;
+  const { expression, reassigned } = found;
+  if (!expression) return { why: 'it is statements, and something is asked' };
+  return reassigned.size > 0 ? { why: 'it gives a parameter of its own another value' } : { ...found, expression };
+}
+
 function misfit(
   { at, field, written, called }: Reference,
   { parameters, reassigned }: Proved,

@@ -63,7 +63,7 @@ function attempt(act: () => unknown): HowzatError | null {
     act();
     return null;
   } catch (error) {
-    if (isHowzatError(error)) return error;
+    if (isHowzatError(error) && error.code !== 'bad-rule') return error;
     throw error;
   }
 }

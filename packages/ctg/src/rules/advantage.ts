@@ -81,7 +81,7 @@ export const totals = [
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const advantageRulings = k.readings({
-  'ctg.ruling.first-shot': k.words('firstShot'),
+  'ctg.ruling.first-shot': 'words',
 });
 
 /** The advantage meter. */

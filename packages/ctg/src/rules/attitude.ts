@@ -3,9 +3,9 @@ import { k } from '../kit.js';
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const attitudeRulings = k.readings({
-  'ctg.ruling.attitude-timing': k.words('attitudeTiming'),
-  'ctg.ruling.attitude-span': k.words('attitudeSpan'),
-  'ctg.ruling.attitude-whose': k.words('attitudeWhose'),
+  'ctg.ruling.attitude-timing': 'words',
+  'ctg.ruling.attitude-span': 'words',
+  'ctg.ruling.attitude-whose': 'words',
 });
 
 /** Attitude. */

@@ -128,6 +128,7 @@ export const turnOverCard = k.chance('over-card', {
   take: (s, card) => turn(s, card),
 });
 
+/** The bowl is shown. */
 export const revealBowl = k.rule({
   id: 'ctg.ball.reveal-bowl',
   does: (s) => {
@@ -137,6 +138,7 @@ export const revealBowl = k.rule({
   },
 });
 
+/** A card that settles the ball leaves no dice of bowler and batter. */
 export const noOtherDice = k.rule({
   id: 'ctg.ball.roll-order',
   only: (p) => p.overCardReplacesRoll === 'card-result-is-final',
@@ -147,7 +149,7 @@ export const noOtherDice = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const ballRulings = k.readings({
-  'ctg.ruling.repeat-bowl': k.words('repeatBowl'),
+  'ctg.ruling.repeat-bowl': 'words',
   'ctg.ruling.bye-selectable': { 'not-selectable': [], selectable: (a) => [a.repeal('ctg.ruling.bye-selectable')] },
 });
 

@@ -2,8 +2,9 @@ import type { SectionWords } from '@howzat/core/author';
 import { onBoard } from '../components/cards.js';
 import { k } from '../kit.js';
 
-/** Board, field and components: what lies on the table. The data are checked when a set is loaded. */
+/** Board and field. The data are checked when a set is loaded. */
 
+/** What the area asks of a catch. */
 export const catchNumber = k.rule({
   id: 'ctg.board.catch-number',
   when: (s) => s.catching,
@@ -22,7 +23,7 @@ export const ownDeck = [0, 1, 2].map((style) =>
   }),
 );
 
-/** board. */
+/** Board and field. */
 export const boardWords: SectionWords = {
   'ctg.board.zones-areas': {
     kind: 'data',

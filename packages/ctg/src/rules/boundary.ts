@@ -2,6 +2,9 @@ import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { depthOf, depthOfDistance } from '../components/geometry.js';
 import { isAggressive, k, type Parameters, type State } from '../kit.js';
 
+/** Fours and sixes: of a struck ball, and of natural results. */
+
+/** The six of the furthest band. */
 export const six = k.rule({
   id: 'ctg.boundary.six',
   when: (s, _g, p) => s.outcome === 'strike' && !s.red && s.bounce >= p.sixGreen && isOutermost(s, p) && rightDie(s, p),
@@ -49,6 +52,7 @@ function goesOver(s: State, p: Parameters): boolean {
   return p.bounceUnit === 'areas' ? depthOf(s.landing) + s.bounce >= p.bands : s.distance + s.bounce > 2 * p.bands;
 }
 
+/** The four of a ball that travels over the boundary. */
 export const four = k.rule({
   id: 'ctg.boundary.four',
   when: (s, _g, p) => s.boundary === 0 && goesOver(s, p),
@@ -57,6 +61,7 @@ export const four = k.rule({
   },
 });
 
+/** A red 2 in the outermost area is a six, under that reading. */
 export const sixByRedTwo = k.rule({
   id: 'ctg.ruling.red-2-outermost',
   only: (p) => p.red2Outermost === 'six',
@@ -66,6 +71,7 @@ export const sixByRedTwo = k.rule({
   },
 });
 
+/** A boundary is scored, and nobody runs. */
 export const boundaryRuns = k.rule({
   id: 'ctg.boundary.runs',
   when: (s) => s.boundary > 0,
@@ -77,11 +83,11 @@ export const boundaryRuns = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const boundaryRulings = k.readings({
-  'ctg.ruling.natural-boundary-resolution': k.words('naturalBoundaryResolution'),
-  'ctg.ruling.six-which-die': k.words('sixWhichDie'),
-  'ctg.ruling.six-adjusted-distance': k.words('sixAdjustedDistance'),
-  'ctg.ruling.red-2-outermost': k.words('red2Outermost'),
-  'ctg.ruling.drop-then-boundary': k.words('dropThenBoundary'),
+  'ctg.ruling.natural-boundary-resolution': 'words',
+  'ctg.ruling.six-which-die': 'words',
+  'ctg.ruling.six-adjusted-distance': 'words',
+  'ctg.ruling.red-2-outermost': 'words',
+  'ctg.ruling.drop-then-boundary': 'words',
   'ctg.ruling.six-condition': {
     'green-2': [],
     'any-green': (a) => [a.set('sixGreen', 0)],

@@ -63,6 +63,7 @@ export const cardResult = k.resolve(
   { when: (s, _g, p) => s.card >= 0 && s.rolled > 0 && p.cards.replaces[s.card] === 1 },
 );
 
+/** The umpire decides on an appeal. */
 export const umpireDie = k.chance('umpire-die', {
   when: (s) => s.chance === 'appeal',
   of: die((_s, _g, p) => p.cards.umpireDie),
@@ -71,6 +72,7 @@ export const umpireDie = k.chance('umpire-die', {
   },
 });
 
+/** A miss under an appeal card gives a chance to appeal. */
 export const appeal = k.rule({
   id: 'ctg.card.appeal',
   only: (p) => p.umpireCard === 'over-card-appeals',
@@ -80,6 +82,7 @@ export const appeal = k.rule({
   },
 });
 
+/** There is an appeal under an appeal card alone. */
 export const needsAppeal = k.limit<DismissalChoice, 'ctg.card.appeal'>({
   id: 'ctg.card.appeal',
   when: (s) => !s.mayAppeal,
@@ -87,12 +90,14 @@ export const needsAppeal = k.limit<DismissalChoice, 'ctg.card.appeal'>({
   says: 'There is nothing to appeal for.',
 });
 
+/** The appeal came off. */
 export const legBefore = k.rule({
   id: 'ctg.card.appeal-out',
   when: (s) => s.chance === 'appeal',
   does: (_s, g) => dismiss(g, 'lbw'),
 });
 
+/** Effort Ball. */
 export const effortBall = k.rule({
   id: 'ctg.card.effort',
   when: (s, _g, p) => s.bowlerSkill >= 0 && holds(p.cards.effortSkills, s.bowlerSkill),
@@ -102,6 +107,7 @@ export const effortBall = k.rule({
   },
 });
 
+/** Along The Ground. */
 export const alongTheGround = k.rule({
   id: 'ctg.card.grounded',
   when: (s) => s.grounded,
@@ -110,6 +116,7 @@ export const alongTheGround = k.rule({
   },
 });
 
+/** Dive In. */
 export const diveIn = k.rule({
   id: 'ctg.card.dive',
   when: (s, _g, p) => (s.skill >= 0 && holds(p.cards.diveSkills, s.skill)) || isDeclared(s, p.cards.diveSkills),
@@ -121,9 +128,9 @@ export const diveIn = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const cardRulings = k.readings({
-  'ctg.ruling.over-card-replaces-roll': k.words('overCardReplacesRoll'),
-  'ctg.ruling.over-card-meter': k.words('overCardMeter'),
-  'ctg.ruling.umpire-card': k.words('umpireCard'),
+  'ctg.ruling.over-card-replaces-roll': 'words',
+  'ctg.ruling.over-card-meter': 'words',
+  'ctg.ruling.umpire-card': 'words',
 });
 
 /** Effects of cards. */

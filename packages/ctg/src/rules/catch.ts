@@ -95,6 +95,7 @@ export const catching = [catchable, groundedWindow, tryCatch, value, catchDie, c
 /** Is nobody out, and is the ball still on its way? */
 export const isLoose = (s: State, _g: Cricket): boolean => !s.caught && !s.done;
 
+/** A dropped ball that stays where it was dropped. */
 export const dropStays = k.rule({
   id: 'ctg.catch.fail-zero',
   only: (p) => p.dropZeroRuns === 'auto-area-runs',
@@ -108,10 +109,10 @@ export const dropStays = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const catchRulings = k.readings({
-  'ctg.ruling.catch-optional': k.words('catchOptional'),
-  'ctg.ruling.focus-scope': k.words('focusScope'),
-  'ctg.ruling.focus-source': k.words('focusSource'),
-  'ctg.ruling.drop-zero-runs': k.words('dropZeroRuns'),
+  'ctg.ruling.catch-optional': 'words',
+  'ctg.ruling.focus-scope': 'words',
+  'ctg.ruling.focus-source': 'words',
+  'ctg.ruling.drop-zero-runs': 'words',
 });
 
 /** Catch. */

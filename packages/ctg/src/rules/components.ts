@@ -1,6 +1,7 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
+/** The facing token shows who faces. */
 export const facingToken = k.rule({
   id: 'ctg.comp.facing-token',
   does: (s, g) => {

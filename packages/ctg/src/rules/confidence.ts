@@ -1,7 +1,7 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { isAggressive, isBatter, k, type Parameters, type State } from '../kit.js';
 
-/** Attitude and confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */
+/** Confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */
 
 /** What an over card does to the striker by his attitude. */
 export const confidenceByCard = k.rule({
@@ -51,6 +51,7 @@ export const confidenceFloor = k.rule({
 
 export const confidenceUpdate = k.resolve('confidence', [boundaryLifts, confidenceRange]);
 
+/** Every player starts with what his card says. */
 export const startingConfidence = k.rule({
   id: 'ctg.conf.start',
   does: (s, _g, p) => {
@@ -60,8 +61,8 @@ export const startingConfidence = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const confidenceRulings = k.readings({
-  'ctg.ruling.specialist-floor-when': k.words('specialistFloorWhen'),
-  'ctg.ruling.confidence-boundary-scope': k.words('confidenceBoundaryScope'),
+  'ctg.ruling.specialist-floor-when': 'words',
+  'ctg.ruling.confidence-boundary-scope': 'words',
 });
 
 /** Confidence. */

@@ -79,6 +79,7 @@ export const batterDieAgain = k.chance('re-roll', {
 export const isTop = (face: number, sides: number, reading: string): boolean =>
   face === sides || (face === 6 && reading === 'six-or-eight');
 
+/** A D8 that was promised is gone with a ball of which a card was the dice. */
 export const d8Spent = k.rule({
   id: 'ctg.ruling.d8-next-carry',
   only: (p) => p.d8NextCarry === 'first-played-delivery',
@@ -90,8 +91,8 @@ export const d8Spent = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const diceRulings = k.readings({
-  'ctg.ruling.bowler-d8-sources': k.words('bowlerD8Sources'),
-  'ctg.ruling.d8-next-carry': k.words('d8NextCarry'),
+  'ctg.ruling.bowler-d8-sources': 'words',
+  'ctg.ruling.d8-next-carry': 'words',
 });
 
 /** The dice of bowler and batter. */

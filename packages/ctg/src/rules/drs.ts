@@ -91,6 +91,7 @@ export const review = reviewSteps('');
 export const catchReview = reviewSteps('.catch');
 export const expressReview = reviewSteps('.express');
 
+/** A ball that a review undid is bowled again. */
 export const bowledAgain = k.rule({
   id: 'ctg.ruling.drs-undo',
   only: (p) => p.drsUndo === 'replay-ball',
@@ -113,10 +114,10 @@ export const freeHitAgain = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const drsRulings = k.readings({
-  'ctg.ruling.drs-owner': k.words('drsOwner'),
-  'ctg.ruling.drs-retained': k.words('drsRetained'),
-  'ctg.ruling.drs-scope': k.words('drsScope'),
-  'ctg.ruling.drs-undo': k.words('drsUndo'),
+  'ctg.ruling.drs-owner': 'words',
+  'ctg.ruling.drs-retained': 'words',
+  'ctg.ruling.drs-scope': 'words',
+  'ctg.ruling.drs-undo': 'words',
 });
 
 /** DRS. */

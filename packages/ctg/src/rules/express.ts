@@ -173,11 +173,11 @@ export const expressBall = k.group('express', { when: (s) => s.express }, [
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const expressRulings = k.readings({
-  'ctg.ruling.d8-icon-scores': k.words('d8IconScores'),
-  'ctg.ruling.express-pair': k.words('expressPair'),
-  'ctg.ruling.express-victim': k.words('expressVictim'),
-  'ctg.ruling.express-table-die': k.words('expressTableDie'),
-  'ctg.ruling.express-drs': k.words('expressDrs'),
+  'ctg.ruling.d8-icon-scores': 'words',
+  'ctg.ruling.express-pair': 'words',
+  'ctg.ruling.express-victim': 'words',
+  'ctg.ruling.express-table-die': 'words',
+  'ctg.ruling.express-drs': 'words',
 });
 
 /** Express play. */

@@ -2,6 +2,9 @@ import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { type Cricket, isWon, k, type Parameters, type State } from '../kit.js';
 import { findVictim } from './runout.js';
 
+/** Extra runs, and run-outs at them. */
+
+/** What is safe is made; an extra run is offered. */
 export const offer = k.rule({
   id: 'ctg.extra.offer',
   when: (s) => s.boundary === 0,
@@ -11,6 +14,7 @@ export const offer = k.rule({
   },
 });
 
+/** The throw at an extra run. */
 export const extraRunOut = k.rule({
   id: 'ctg.extra.roll',
   when: (s, _g, p) => s.fielded !== 'red' && s.rolled >= p.extraRunOut,
@@ -19,12 +23,14 @@ export const extraRunOut = k.rule({
   },
 });
 
+/** Who is out at an extra run. */
 export const extraVictim = k.rule({
   id: 'ctg.extra.who',
   when: (s) => s.runOut && s.fielded !== 'red',
   does: (s, g, p) => findVictim(s, g, p),
 });
 
+/** An extra run is not to be had from a fielded red ball. */
 export const noExtraOnRed = k.limit<'safe' | 'run' | 'extra', 'ctg.ruling.extra-run-eligibility'>({
   id: 'ctg.ruling.extra-run-eligibility',
   when: (s) => s.fielded === 'red',
@@ -32,6 +38,7 @@ export const noExtraOnRed = k.limit<'safe' | 'run' | 'extra', 'ctg.ruling.extra-
   says: 'Not on a fielded red ball.',
 });
 
+/** One extra run and no more. */
 export const oneExtraRun = k.rule({
   id: 'ctg.ruling.extra-run-count',
   only: (p) => p.extraRunCount === 'one',
@@ -40,6 +47,7 @@ export const oneExtraRun = k.rule({
   },
 });
 
+/** Another extra run may follow, under that reading. */
 export const moreExtraRuns = k.rule({
   id: 'ctg.ruling.extra-run-count',
   only: (p) => p.extraRunCount === 'repeat',
@@ -61,10 +69,10 @@ function mayTry(s: State, g: Cricket, p: Parameters): boolean {
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const extraRulings = k.readings({
-  'ctg.ruling.extra-run-eligibility': k.words('extraRunEligibility'),
-  'ctg.ruling.extra-run-count': k.words('extraRunCount'),
-  'ctg.ruling.extra-run-fielder': k.words('extraRunFielder'),
-  'ctg.ruling.extra-run-out-score': k.words('extraRunOutScore'),
+  'ctg.ruling.extra-run-eligibility': 'words',
+  'ctg.ruling.extra-run-count': 'words',
+  'ctg.ruling.extra-run-fielder': 'words',
+  'ctg.ruling.extra-run-out-score': 'words',
 });
 
 /** Extra runs. */

@@ -35,6 +35,7 @@ export const facingOverEnd = k.rule({
   },
 });
 
+/** The batters have crossed on a catch, under that reading. */
 export const crossedOnCatch = k.rule({
   id: 'ctg.ruling.crossing-on-catch',
   only: (p) => p.crossingOnCatch === 'crossed',
@@ -44,6 +45,7 @@ export const crossedOnCatch = k.rule({
   },
 });
 
+/** The run of a no-ball counts for who faces, under that reading. */
 export const penaltyCounts = k.rule({
   id: 'ctg.ruling.parity-and-penalty',
   only: (p) => p.parityAndPenalty === 'penalty-included',
@@ -53,6 +55,7 @@ export const penaltyCounts = k.rule({
   },
 });
 
+/** At the end of an over the token moves once, under that reading. */
 export const overEndOnly = k.rule({
   id: 'ctg.ruling.over-end-and-parity',
   only: (p) => p.overEndAndParity === 'over-end-only',
@@ -64,9 +67,9 @@ export const overEndOnly = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const facingRulings = k.readings({
-  'ctg.ruling.crossing-on-catch': k.words('crossingOnCatch'),
-  'ctg.ruling.parity-and-penalty': k.words('parityAndPenalty'),
-  'ctg.ruling.over-end-and-parity': k.words('overEndAndParity'),
+  'ctg.ruling.crossing-on-catch': 'words',
+  'ctg.ruling.parity-and-penalty': 'words',
+  'ctg.ruling.over-end-and-parity': 'words',
 });
 
 /** The facing token. */

@@ -103,6 +103,7 @@ export const fielding = k.resolve(
   { when: (s) => s.boundary === 0 },
 );
 
+/** The runs of a ball that was not caught are scored. */
 export const runsMade = k.rule({
   id: 'ctg.field.not-caught-only',
   when: (s) => s.stop >= 0,
@@ -111,6 +112,7 @@ export const runsMade = k.rule({
   },
 });
 
+/** The runs of a green ball are safe; only an extra one is tried. */
 export const noRunOnGreen = k.limit<'safe' | 'run' | 'extra', 'ctg.field.fielded'>({
   id: 'ctg.field.fielded',
   when: (s) => s.fielded !== 'red',
@@ -120,9 +122,9 @@ export const noRunOnGreen = k.limit<'safe' | 'run' | 'extra', 'ctg.field.fielded
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const fieldRulings = k.readings({
-  'ctg.ruling.interception': k.words('interception'),
-  'ctg.ruling.drop-then-second-fielder': k.words('dropThenSecondFielder'),
-  'ctg.ruling.empty-zone-or-area': k.words('emptyZoneOrArea'),
+  'ctg.ruling.interception': 'words',
+  'ctg.ruling.drop-then-second-fielder': 'words',
+  'ctg.ruling.empty-zone-or-area': 'words',
 });
 
 /** A ball that is fielded. */

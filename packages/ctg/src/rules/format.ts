@@ -107,8 +107,8 @@ export const formatRulings = k.readings({
     ...k.words('levelScores'),
     'super-over': (a) => [a.set('levelScores', 'super-over'), a.set('tieBreak', 'super-over')],
   },
-  'ctg.ruling.chase-end': k.words('chaseEnd'),
-  'ctg.ruling.chase-mid-ball': k.words('chaseMidBall'),
+  'ctg.ruling.chase-end': 'words',
+  'ctg.ruling.chase-mid-ball': 'words',
 });
 
 /** Match and format. */

@@ -2,7 +2,7 @@ import { die, dismiss, type RulingWords, type SectionWords } from '@howzat/core/
 import type { DismissalChoice } from '../kit.js';
 import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
 
-/** Missed and blocked balls: the bowled roll, the slips, the appeal, of which the bowler takes one. */
+/** Missed balls: the bowled roll. What else a miss gives stands in `slips.ts` and `card.ts`, and `precedence.ts` lets the bowler choose. */
 
 /** The miss that lets the bowler roll: a bowl may say its own. */
 function missNeeded(s: State, p: Parameters): number {
@@ -54,6 +54,7 @@ export const bowledDie = k.chance('bowled-die', {
   },
 });
 
+/** Bowled is to be had after a miss that is big enough. */
 export const needsBigMiss = k.limit<DismissalChoice, 'ctg.miss.small-dot'>({
   id: 'ctg.miss.small-dot',
   when: (s) => !s.mayBowl,
@@ -62,6 +63,7 @@ export const needsBigMiss = k.limit<DismissalChoice, 'ctg.miss.small-dot'>({
     s.outcome === 'block' ? 'A blocked ball bowls nobody.' : `Bowled needs a miss by ${missNeeded(s, p)} or more.`,
 });
 
+/** The bowled roll came off. */
 export const bowled = k.rule({
   id: 'ctg.miss.bowled',
   when: (s) => s.chance === 'bowled',
@@ -81,6 +83,7 @@ export const takenAtOnce = k.rule({
   },
 });
 
+/** Where a single chance is taken at once, one of several has to be taken. */
 export const takesOne = k.limit<DismissalChoice, 'ctg.ruling.bowled-roll-optional'>({
   id: 'ctg.ruling.bowled-roll-optional',
   only: (p) => p.bowledRollOptional === 'auto-unless-choice',
@@ -90,9 +93,9 @@ export const takesOne = k.limit<DismissalChoice, 'ctg.ruling.bowled-roll-optiona
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const missRulings = k.readings({
-  'ctg.ruling.bowled-die': k.words('bowledDie'),
-  'ctg.ruling.bowled-roll-optional': k.words('bowledRollOptional'),
-  'ctg.ruling.miss-card-override': k.words('missCardOverride'),
+  'ctg.ruling.bowled-die': 'words',
+  'ctg.ruling.bowled-roll-optional': 'words',
+  'ctg.ruling.miss-card-override': 'words',
   'ctg.ruling.miss-margin': { 'margin-3': [], 'margin-4': (a) => [a.set('missMargin', 4)] },
 });
 

@@ -112,6 +112,7 @@ export const protections = [
 /** A clean bowled is out here: on a no-ball and a free hit it is not, unless it is read to win. */
 export const protects = (p: Parameters): boolean => p.cleanBowledVsNoball === 'noball-wins';
 
+/** Faces that would bowl the batter clean do not on a no-ball. */
 export const notCleanBowled = k.rule({
   id: 'ctg.noball.not-bowled',
   only: protects,
@@ -120,6 +121,7 @@ export const notCleanBowled = k.rule({
   final: true,
 });
 
+/** Nor do they on a free hit. */
 export const freeHitNotCleanBowled = k.rule({
   id: 'ctg.noball.free-hit-protection',
   only: protects,
@@ -128,6 +130,7 @@ export const freeHitNotCleanBowled = k.rule({
   final: true,
 });
 
+/** No catch is tried on a no-ball. */
 export const noCatch = k.rule({
   id: 'ctg.noball.not-caught',
   only: (p) => p.noballRedFace === 'no-catch-attempt',
@@ -137,6 +140,7 @@ export const noCatch = k.rule({
   },
 });
 
+/** Nor on a free hit. */
 export const noCatchOnFreeHit = k.rule({
   id: 'ctg.noball.free-hit-protection',
   only: (p) => p.noballRedFace === 'no-catch-attempt',
@@ -146,6 +150,7 @@ export const noCatchOnFreeHit = k.rule({
   },
 });
 
+/** Who faced the no-ball faces the free hit, under that reading. */
 export const sameStriker = k.rule({
   id: 'ctg.ruling.free-hit-striker',
   only: (p) => p.freeHitStriker === 'same-batter',
@@ -155,6 +160,7 @@ export const sameStriker = k.rule({
   },
 });
 
+/** A free hit that is nothing but dice: bowl and zone are those of the last ball. */
 export const asBefore = k.rule({
   id: 'ctg.ruling.free-hit-setup',
   only: (p) => p.freeHitSetup === 'dice-only',
@@ -167,13 +173,13 @@ export const asBefore = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const noBallRulings = k.readings({
-  'ctg.ruling.free-hit-counts': k.words('freeHitCounts'),
-  'ctg.ruling.noball-other-outs': k.words('noballOtherOuts'),
-  'ctg.ruling.noball-red-face': k.words('noballRedFace'),
-  'ctg.ruling.noball-penalty-time': k.words('noballPenaltyTime'),
-  'ctg.ruling.noball-sixth-card': k.words('noballSixthCard'),
-  'ctg.ruling.free-hit-setup': k.words('freeHitSetup'),
-  'ctg.ruling.free-hit-striker': k.words('freeHitStriker'),
+  'ctg.ruling.free-hit-counts': 'words',
+  'ctg.ruling.noball-other-outs': 'words',
+  'ctg.ruling.noball-red-face': 'words',
+  'ctg.ruling.noball-penalty-time': 'words',
+  'ctg.ruling.noball-sixth-card': 'words',
+  'ctg.ruling.free-hit-setup': 'words',
+  'ctg.ruling.free-hit-striker': 'words',
 });
 
 /** No-ball and free hit. */

@@ -1,6 +1,6 @@
 import type { SectionWords } from '@howzat/core/author';
 
-/** option. */
+/** Options named in the text. */
 export const optionWords: SectionWords = {
   'ctg.option.length': {
     kind: 'reading',

@@ -90,6 +90,7 @@ export const newBatterFaces = k.resolve('new-batter-faces', [
   },
 ]);
 
+/** The last wicket takes the runs of its ball, under that reading. */
 export const lastWicketRuns = k.rule({
   id: 'ctg.ruling.tenth-wicket-runs',
   only: (p) => p.tenthWicketRuns === 'drop',
@@ -101,8 +102,8 @@ export const lastWicketRuns = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const outRulings = k.readings({
-  'ctg.ruling.new-batter-end': k.words('newBatterEnd'),
-  'ctg.ruling.tenth-wicket-runs': k.words('tenthWicketRuns'),
+  'ctg.ruling.new-batter-end': 'words',
+  'ctg.ruling.tenth-wicket-runs': 'words',
 });
 
 /** Dismissal. */

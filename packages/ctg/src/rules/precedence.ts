@@ -7,6 +7,8 @@ import { protections } from './no-ball.js';
 import { needsSlips } from './place/placement.js';
 import { blockCatch, caughtInSlips, needsSnick, slipsRoll, snick } from './slips.js';
 
+/** Of the chances that a ball gives to dismiss, the bowler takes one. */
+
 /** What the slips and an appeal may do, and what a no-ball takes away. */
 const otherChances = k.resolve('other-chances', [blockCatch, snick, appeal, ...protections, takenAtOnce]);
 

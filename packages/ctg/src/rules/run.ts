@@ -9,6 +9,9 @@ import { lastWicketRuns } from './out.js';
 import { endsChange, oneLess, runOutRoll, runOutVictim } from './runout.js';
 import { diveWindow } from './skill.js';
 
+/** Running: one more run or not, the throw, and what the ball was worth in the end. */
+
+/** The run that was tried for is made. */
 export const runMade = k.rule({
   id: 'ctg.run.made',
   does: (s) => {

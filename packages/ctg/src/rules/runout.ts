@@ -2,8 +2,9 @@ import { dismiss, type Game, type RulingWords, type SectionWords } from '@howzat
 import { inZone, without, zoneOf } from '../components/geometry.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../kit.js';
 
-/** Running: one more run or not, the throw, who is out, and what the ball was worth in the end. */
+/** Run-outs of the standard kind; `run.ts` has the steps of running. */
 
+/** The throw at a standard run. */
 export const runOutRoll = k.rule({
   id: 'ctg.runout.roll',
   when: (s, _g, p) => s.fielded === 'red' && s.rolled >= p.runOut,
@@ -12,12 +13,14 @@ export const runOutRoll = k.rule({
   },
 });
 
+/** Who is out at a standard run. */
 export const runOutVictim = k.rule({
   id: 'ctg.runout.who',
   when: (s) => s.runOut && s.fielded === 'red',
   does: (s, g, p) => findVictim(s, g, p),
 });
 
+/** A run-out leaves one run less than was tried for. */
 export const oneLess = k.rule({
   id: 'ctg.runout.one-less',
   when: (s) => s.runOut,
@@ -29,6 +32,7 @@ export const oneLess = k.rule({
   final: true,
 });
 
+/** The batters change ends as if the run had succeeded. */
 export const endsChange = k.rule({
   id: 'ctg.runout.ends-change',
   only: (p) => p.runOutFacing === 'attempted-parity',
@@ -66,10 +70,10 @@ function outAtTheEnd(s: State, g: Game): void {
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const runoutRulings = k.readings({
-  'ctg.ruling.run-out-end': k.words('runOutEnd'),
-  'ctg.ruling.run-out-victim': k.words('runOutVictim'),
-  'ctg.ruling.run-out-facing': k.words('runOutFacing'),
-  'ctg.ruling.run-out-automatic': k.words('runOutAutomatic'),
+  'ctg.ruling.run-out-end': 'words',
+  'ctg.ruling.run-out-victim': 'words',
+  'ctg.ruling.run-out-facing': 'words',
+  'ctg.ruling.run-out-automatic': 'words',
 });
 
 /** Run-out. */

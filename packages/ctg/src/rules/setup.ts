@@ -248,12 +248,14 @@ export const openingAttitudes = k.decision('opening-attitudes', {
   },
 });
 
+/** Who was left out does not bat. */
 export const notLeftOutToBat = k.limit<number, 'ctg.setup.final-composition'>({
   id: 'ctg.setup.final-composition',
   forbidsIn: (player, s) => player === s.batOut,
   says: 'He was left out of the eleven.',
 });
 
+/** Who was left out does not bowl. */
 export const notLeftOutToBowl = k.limit<number, 'ctg.setup.final-composition'>({
   id: 'ctg.setup.final-composition',
   forbidsIn: (player, s) => player === s.bowlOut,
@@ -262,10 +264,10 @@ export const notLeftOutToBowl = k.limit<number, 'ctg.setup.final-composition'>({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const setupRulings = k.readings({
-  'ctg.ruling.pitch-persists': k.words('pitchPersists'),
-  'ctg.ruling.same-team': k.words('sameTeam'),
-  'ctg.ruling.toss-caller': k.words('tossCaller'),
-  'ctg.ruling.batting-order': k.words('battingOrder'),
+  'ctg.ruling.pitch-persists': 'words',
+  'ctg.ruling.same-team': 'words',
+  'ctg.ruling.toss-caller': 'words',
+  'ctg.ruling.batting-order': 'words',
   'ctg.ruling.team-drop-secrecy': {
     'simultaneous-secret': [],
     'home-first': (a) => [a.replaceStep('drop', dropOpenly)],

@@ -4,9 +4,12 @@ import { bits, bitsOf, bye, inZone } from '../components/geometry.js';
 import type { DismissalChoice, Parameters, State } from '../kit.js';
 import { k } from '../kit.js';
 
+/** Slips: a chance on a block, or on a miss under the snick symbol. */
+
 /** Slips that may catch: those of a medium bowler never do. */
 export const slipsIn = (s: State): number => (s.style === 2 ? 0 : inZone(s.field, bye));
 
+/** Does the over card show the snick symbol? */
 export const hasSnick = (s: State, p: Parameters): boolean => s.card >= 0 && p.cards.snick[s.card] === 1;
 
 /** What each slip needs: a 6; one less in a focussed area, under that reading. */
@@ -18,6 +21,7 @@ function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean 
   });
 }
 
+/** The slips roll. */
 export const slipsRoll = k.chance('slip-dice', {
   when: (s) => s.chance === 'slips',
   // one D6 for each slip, in the order of their areas
@@ -27,6 +31,7 @@ export const slipsRoll = k.chance('slip-dice', {
   },
 });
 
+/** A block gives the slips a chance. */
 export const blockCatch = k.rule({
   id: 'ctg.slips.block-catch',
   when: (s, _g, p) =>
@@ -36,6 +41,7 @@ export const blockCatch = k.rule({
   },
 });
 
+/** A miss under the snick symbol gives the slips a chance. */
 export const snick = k.rule({
   id: 'ctg.slips.snick',
   when: (s, _g, p) =>
@@ -48,6 +54,7 @@ export const snick = k.rule({
   },
 });
 
+/** The slips have their chance from a block or from the snick symbol. */
 export const needsSnick = k.limit<DismissalChoice, 'ctg.slips.snick'>({
   id: 'ctg.slips.snick',
   when: (s) => !s.maySlip && slipsIn(s) !== 0,
@@ -55,6 +62,7 @@ export const needsSnick = k.limit<DismissalChoice, 'ctg.slips.snick'>({
   says: 'The slips need a block, or a miss with the snick symbol.',
 });
 
+/** A slip held it. */
 export const caughtInSlips = k.rule({
   id: 'ctg.slips.caught',
   when: (s) => s.chance === 'slips',
@@ -63,10 +71,10 @@ export const caughtInSlips = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const slipsRulings = k.readings({
-  'ctg.ruling.snick-and-small-miss': k.words('snickAndSmallMiss'),
-  'ctg.ruling.slips-on-block': k.words('slipsOnBlock'),
-  'ctg.ruling.slips-on-miss': k.words('slipsOnMiss'),
-  'ctg.ruling.slip-catch-focus': k.words('slipCatchFocus'),
+  'ctg.ruling.snick-and-small-miss': 'words',
+  'ctg.ruling.slips-on-block': 'words',
+  'ctg.ruling.slips-on-miss': 'words',
+  'ctg.ruling.slip-catch-focus': 'words',
 });
 
 /** Slips. */

@@ -139,6 +139,7 @@ function stopsAt(s: State, p: Parameters): number {
   return areaAt(zoneOf(s.landing), Math.min(depth, p.bands - 1));
 }
 
+/** The ball travels on by its bounce. */
 export const bouncesOn = k.rule({
   id: 'ctg.strike.bounce-value',
   when: (s) => s.boundary === 0,
@@ -149,10 +150,10 @@ export const bouncesOn = k.rule({
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const strikeRulings = k.readings({
-  'ctg.ruling.bounce-unit': k.words('bounceUnit'),
-  'ctg.ruling.pace-add-timing': k.words('paceAddTiming'),
-  'ctg.ruling.style-of-bowler': k.words('styleOfBowler'),
-  'ctg.ruling.bounce-red-means': k.words('bounceRedMeans'),
+  'ctg.ruling.bounce-unit': 'words',
+  'ctg.ruling.pace-add-timing': 'words',
+  'ctg.ruling.style-of-bowler': 'words',
+  'ctg.ruling.bounce-red-means': 'words',
   'ctg.ruling.pace-cap': { 'cap-6': [], 'cap-board-max': (a) => [a.set('paceCap', 8)] },
 });
 

@@ -1,6 +1,6 @@
 import type { SectionWords } from '@howzat/core/author';
 
-/** style. */
+/** The three styles. */
 export const styleWords: SectionWords = {
   'ctg.style.pace': {
     kind: 'data',

@@ -1,8 +1,13 @@
 import { hashSeed } from '@howzat/core/engine';
 import { type Colour, type Cube, type CubeSet, colours, numbered, originalSet, wildcubes } from './cubes.js';
 
-/** The numbers of a set where play looks them up: that of cube `id` for colour `c` stands at `6 * id + c`. */
+/** The numbers of a set where play looks them up, by `faceOf`. */
 export type Faces = Uint8Array;
+
+/** The number that a cube shows for a colour, by the place of the colour. */
+export function faceOf(faces: Faces, cube: number, colour: number): number {
+  return faces[6 * cube + colour] as number;
+}
 
 /** The numbers of a set as a table, with a row for each cube that can be drawn; wildcubes show nothing. */
 function facesOf(set: CubeSet): Faces {
@@ -98,7 +103,7 @@ export function register(set: CubeSet): string {
 
 /** The number that a cube shows for a colour. */
 export function numberOn(cube: number, colour: Colour, p: Numbers): number {
-  return facesInPlay(p)[6 * cube + colours.indexOf(colour)] as number;
+  return faceOf(facesInPlay(p), cube, colours.indexOf(colour));
 }
 
 /** Every face of every numbered cube. */

@@ -4,32 +4,63 @@ import { deckSize, pitchOvers, type WickedSet } from './set.js';
 /** What an entry of a zone table says of a roll: nothing, a limit of runs, a wicket, a catch. */
 export const entries = { unlisted: 0, R: 1, W: 2, X: 3 } as const;
 
+/** The names of these entries, by number. */
+export const entryNames = ['unlisted', 'R', 'W', 'X'] as const;
+
+export type Entry = (typeof entryNames)[number];
+
 /**
  * A set made ready to be looked things up in. Cards go by number, 1 to 36, pitch and
  * fielding cards 1 to 5.
  */
 export interface Table {
   readonly set: WickedSet;
-  /** Inputs of all bowling charts: `36 * chart + 6 * first + second - 7`. */
+  /** Inputs of all bowling charts, looked up by `inputAt`. */
   readonly bowling: Int8Array;
   readonly batting: Int8Array;
   /** The charts of each card, and the one that is shared where there is but one. */
   readonly bowlingChart: Uint8Array;
   readonly battingChart: Uint8Array;
   readonly sharedChart: number;
-  /** Potential Runs: `25 * card + zone`. */
+  /** Potential Runs, looked up by `cardZone`. */
   readonly potential: Uint8Array;
-  /** Bowling Modifiers: `13 * (51 * (2 * pitch + innings - 3) + over) + roll`. */
+  /** Bowling Modifiers, looked up by `modifierAt`. */
   readonly modifier: Int8Array;
-  /** 1 where a fielder stands: `25 * field + zone`. */
+  /** 1 where a fielder stands, looked up by `cardZone`. */
   readonly dotted: Uint8Array;
-  /** What the zone tables say, by the table that a fielding card is read with: `13 * (25 * field + zone) + roll`. */
+  /** What the zone tables say, by the table that a fielding card is read with; looked up by `zoneRow`. */
   readonly entry: Uint8Array;
   /** The runs printed with it. */
   readonly printed: Uint8Array;
   /** For each deck a bit for each card that is a bowler or an all-rounder, and for each keeper. */
   readonly bowlers: readonly [number, number];
   readonly keepers: readonly [number, number];
+}
+
+/** Zones go from 1 to 24, rolls of two dice from 2 to 12, overs from 1 to 50; what would stand at 0 stays empty. */
+const zonesOf = 25;
+const rollsOf = 13;
+const oversOf = pitchOvers + 1;
+
+/** Where a chart has the input of two dice. */
+export function inputAt(chart: number, first: number, second: number): number {
+  return 36 * chart + 6 * (first - 1) + second - 1;
+}
+
+/** Where a zone stands in the tables of cricketers, and in those of fielding cards. */
+export function cardZone(card: number, zone: number): number {
+  return zonesOf * card + zone;
+}
+
+/** Where the row of a zone says something of a roll, by the fielding card. */
+export function zoneRow(field: number, zone: number, roll: number): number {
+  return rollsOf * cardZone(field, zone) + roll;
+}
+
+/** Where a pitch card has the modifier of a roll: the innings of each side have columns of their own. */
+export function modifierAt(pitch: number, innings: number, over: number, roll: number): number {
+  const side = innings % 2 === 1 ? 0 : 1;
+  return rollsOf * (oversOf * (2 * (pitch - 1) + side) + over) + roll;
 }
 
 /**
@@ -44,11 +75,11 @@ export function tableOf(data: unknown): Table {
   const chartOf = (of: 'bowlingChart' | 'battingChart', charts: WickedSet['bowlingCharts']): Uint8Array =>
     Uint8Array.from([0, ...cricketers.map((card) => charts.findIndex(({ id }) => id === card[of]))]);
 
-  const potential = new Uint8Array(25 * (cricketers.length + 1));
+  const potential = new Uint8Array(zonesOf * (cricketers.length + 1));
   for (const [i, card] of cricketers.entries())
-    for (const [z, runs] of card.potentialRuns.entries()) potential[25 * (i + 1) + z + 1] = runs;
+    for (const [z, runs] of card.potentialRuns.entries()) potential[cardZone(i + 1, z + 1)] = runs;
 
-  const modifier = new Int8Array(13 * 51 * 2 * pitchCards.length);
+  const modifier = new Int8Array(rollsOf * oversOf * 2 * pitchCards.length);
   for (const [i, { columns, rows }] of pitchCards.entries())
     for (const innings of [1, 2])
       for (let over = 1; over <= pitchOvers; over++) {
@@ -56,24 +87,23 @@ export function tableOf(data: unknown): Table {
           ({ from, to, innings: of }) => from <= over && over <= to && (of === 'both' || of === innings),
         );
         for (let roll = 2; roll <= 12; roll++)
-          modifier[13 * (51 * (2 * i + innings - 1) + over) + roll] = rows[roll]?.[column] as number;
+          modifier[modifierAt(i + 1, innings, over, roll)] = rows[roll]?.[column] as number;
       }
 
-  const dotted = new Uint8Array(25 * (fieldingCards.length + 1));
-  const entry = new Uint8Array(13 * dotted.length);
-  const printed = new Uint8Array(13 * dotted.length);
+  const dotted = new Uint8Array(zonesOf * (fieldingCards.length + 1));
+  const entry = new Uint8Array(rollsOf * dotted.length);
+  const printed = new Uint8Array(rollsOf * dotted.length);
   for (const [i, { dots, zoneTable }] of fieldingCards.entries()) {
-    for (const zone of dots) dotted[25 * (i + 1) + zone] = 1;
+    for (const zone of dots) dotted[cardZone(i + 1, zone)] = 1;
     const table = zoneTables.find(({ id }) => id === zoneTable) ?? zoneTables[0];
     for (const { zone, out, maxRun } of table?.rows ?? []) {
-      const row = 13 * (25 * (i + 1) + zone);
       for (const { roll, runs } of maxRun) {
-        entry[row + roll] = entries.R;
-        printed[row + roll] = runs;
+        entry[zoneRow(i + 1, zone, roll)] = entries.R;
+        printed[zoneRow(i + 1, zone, roll)] = runs;
       }
       for (const { roll, kind, runs } of out) {
-        entry[row + roll] = entries[kind];
-        printed[row + roll] = runs;
+        entry[zoneRow(i + 1, zone, roll)] = entries[kind];
+        printed[zoneRow(i + 1, zone, roll)] = runs;
       }
     }
   }

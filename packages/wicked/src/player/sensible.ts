@@ -1,5 +1,6 @@
 import type { Player, Request } from '@howzat/core/author';
 import { cardOver } from '../components/pitch.js';
+import { modifierAt } from '../components/tables.js';
 import formGuides from '../form-guides.json';
 import type { WickedParams, WickedState } from '../kit.js';
 import { type Worth, worthOf } from './worth.js';
@@ -86,8 +87,9 @@ function sharedBowler({ table }: WickedParams): number {
 function keepOrRoll(request: Request): 'keep' | 'roll' {
   const { s, p } = asked(request);
   const { game } = request.view;
-  const column = 13 * (51 * (2 * (s.pitch as number) - 1 - (game.innings % 2)) + cardOver(game, p));
-  const modifier = (die: number): number => p.table.modifier[column + (s.bowlingKept as number) + die] as number;
+  const over = cardOver(game, p);
+  const modifier = (die: number): number =>
+    p.table.modifier[modifierAt(s.pitch as number, game.innings, over, (s.bowlingKept as number) + die)] as number;
   const mean = [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + modifier(die) / 6, 0);
   return modifier(s.bowlingAgain as number) < mean ? 'keep' : 'roll';
 }

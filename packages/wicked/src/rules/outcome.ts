@@ -1,27 +1,27 @@
-import type { RulingWords, SectionWords } from '@howzat/core/author';
-import { k } from '../kit.js';
+import type { Author, RulingWords, SectionWords } from '@howzat/core/author';
+import { k, type World } from '../kit.js';
 
-/** What the zone's row says: entry 1 is R, 2 is W, 3 is X, 0 is a roll that the row does not list. */
+/** What the zone's row says: R is runs, W a wicket, X a catch. */
 export const row = k.resolve(
   'zone-row',
   [
     {
       id: 'wicked.outcome.out-column',
-      when: (s) => s.entry >= 2,
+      when: (s) => s.entry === 'W' || s.entry === 'X',
       does: (s) => {
         s.out = true;
       },
     },
     {
       id: 'wicked.outcome.code-w',
-      when: (s) => s.entry === 2,
+      when: (s) => s.entry === 'W',
       does: (s) => {
         s.how = 'bowled';
       },
     },
     {
       id: 'wicked.outcome.code-x',
-      when: (s) => s.entry === 3,
+      when: (s) => s.entry === 'X',
       does: (s) => {
         s.how = 'caught';
       },
@@ -29,7 +29,7 @@ export const row = k.resolve(
     {
       id: 'wicked.outcome.runs-before-out',
       only: (p) => p.runsBeforeOut === 'printed-number' && p.outRunsCapped,
-      when: (s) => s.entry === 2 && s.printed > 0,
+      when: (s) => s.entry === 'W' && s.printed > 0,
       does: (s) => {
         s.runs = Math.min(s.printed, s.potential);
       },
@@ -37,7 +37,7 @@ export const row = k.resolve(
     {
       id: 'wicked.outcome.runs-before-out',
       only: (p) => p.runsBeforeOut === 'printed-number' && !p.outRunsCapped,
-      when: (s) => s.entry === 2,
+      when: (s) => s.entry === 'W',
       does: (s) => {
         s.runs = s.printed;
       },
@@ -45,14 +45,14 @@ export const row = k.resolve(
     {
       id: 'wicked.outcome.runs-before-out',
       only: (p) => p.runsBeforeOut === 'potential-runs',
-      when: (s, _g, p) => s.entry === 2 || (p.runsBeforeCatch && s.entry === 3),
+      when: (s, _g, p) => s.entry === 'W' || (p.runsBeforeCatch && s.entry === 'X'),
       does: (s) => {
         s.runs = s.potential;
       },
     },
     {
       id: 'wicked.outcome.code-r',
-      when: (s) => s.entry === 1,
+      when: (s) => s.entry === 'R',
       does: (s) => {
         s.limit = s.printed;
       },
@@ -75,7 +75,7 @@ export const row = k.resolve(
     },
     {
       id: 'wicked.outcome.unlisted-roll',
-      when: (s) => s.entry === 0,
+      when: (s) => s.entry === 'unlisted',
       does: (s) => {
         s.runs = s.potential;
       },
@@ -85,22 +85,17 @@ export const row = k.resolve(
 );
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
-export const outcomeRulings = [
-  ...k.readings({
-    'wicked.ruling.runs-before-out': {
-      'printed-number': [],
-      'potential-runs': (a) => [a.set('runsBeforeOut', 'potential-runs')],
-      zero: (a) => [a.set('runsBeforeOut', 'zero')],
-    },
-    'wicked.ruling.runs-before-catch': {
-      'catch-zero': [],
-      'same-as-wicket': (a) => [a.set('runsBeforeCatch', true)],
-    },
-    'wicked.ruling.out-runs-cap': { 'cap-by-potential': [], 'printed-exact': (a) => [a.set('outRunsCapped', false)] },
-  }),
-  // by itself, as texts too have a `replace`: among the others TypeScript would not know what `a` is
-  k.ruling('wicked.ruling.max-run-meaning', 'minimum', { minimum: [], replace: (a) => [a.set('maxRun', 'replace')] }),
-];
+export const outcomeRulings = k.readings({
+  'wicked.ruling.runs-before-out': {
+    'printed-number': [],
+    'potential-runs': (a) => [a.set('runsBeforeOut', 'potential-runs')],
+    zero: (a) => [a.set('runsBeforeOut', 'zero')],
+  },
+  'wicked.ruling.runs-before-catch': { 'catch-zero': [], 'same-as-wicket': (a) => [a.set('runsBeforeCatch', true)] },
+  'wicked.ruling.out-runs-cap': { 'cap-by-potential': [], 'printed-exact': (a) => [a.set('outRunsCapped', false)] },
+  // a reading called as a method of texts takes its type from there unless it says its own
+  'wicked.ruling.max-run-meaning': { minimum: [], replace: (a: Author<World>) => [a.set('maxRun', 'replace')] },
+});
 
 /** What a zone table says, step 15. */
 export const outcomeWords: SectionWords = {

@@ -48,7 +48,7 @@ export const powerPlayLate = k.group(
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
 export const powerPlayRulings = k.readings({
-  'ctg.ruling.powerplay-moment': k.words('powerplayMoment'),
+  'ctg.ruling.powerplay-moment': 'words',
   'ctg.ruling.powerplay-t20': { 't10-only': [], both: (a) => [a.set('powerPlay', true)] },
 });
 

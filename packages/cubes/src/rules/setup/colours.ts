@@ -8,7 +8,7 @@ import {
   type SectionWords,
 } from '@howzat/core/author';
 import { type Colour, colours } from '../../components/cubes.js';
-import { type Faces, facesInPlay } from '../../components/sets.js';
+import { type Faces, faceOf, facesInPlay } from '../../components/sets.js';
 import type { CubesState } from '../../kit.js';
 import { k } from '../../kit.js';
 
@@ -162,7 +162,7 @@ function placeOf(colour: Colour | null): number {
 /** The numbers that cubes show for a colour. */
 function readInto(numbers: number[], order: readonly number[], colour: Colour | null, faces: Faces): void {
   const place = placeOf(colour);
-  for (let i = 0; i < order.length; i++) numbers[i] = faces[6 * (order[i] as number) + place] as number;
+  for (let i = 0; i < order.length; i++) numbers[i] = faceOf(faces, order[i] as number, place);
 }
 
 /** Each player reads his six numbers in his own colour. */

@@ -1,5 +1,6 @@
 import { type Closed, die, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { pairOfDice } from '../../components/dice.js';
+import { cardZone, inputAt, modifierAt } from '../../components/tables.js';
 import { type Cricket, k } from '../../kit.js';
 
 // — steps 9 to 11: the inputs —
@@ -23,7 +24,7 @@ const bowlingInput = k.resolve('bowling-input', [
     only: (p) => !p.sharedChart,
     does: (s, g, p) => {
       s.bowlingInput = p.table.bowling[
-        36 * (p.table.bowlingChart[g.bowler] as number) + 6 * s.bowlingFirst + s.bowlingSecond - 7
+        inputAt(p.table.bowlingChart[g.bowler] as number, s.bowlingFirst, s.bowlingSecond)
       ] as number;
     },
   },
@@ -31,7 +32,7 @@ const bowlingInput = k.resolve('bowling-input', [
     id: 'wicked.over.bowling-input',
     only: (p) => p.sharedChart,
     does: (s, _g, p) => {
-      s.bowlingInput = p.table.bowling[36 * p.table.sharedChart + 6 * s.bowlingFirst + s.bowlingSecond - 7] as number;
+      s.bowlingInput = p.table.bowling[inputAt(p.table.sharedChart, s.bowlingFirst, s.bowlingSecond)] as number;
     },
   },
 ]);
@@ -51,12 +52,9 @@ const inputs = k.resolve('inputs', [
   {
     id: 'wicked.over.batting-input',
     does: (s, g, p) => {
-      s.battingInput = p.table.batting[
-        36 * (p.table.battingChart[(s.orders[g.innings - 1] as number[])[g.striker - 1] as number] as number) +
-          6 * s.battingFirst +
-          s.battingSecond -
-          7
-      ] as number;
+      const batter = (s.orders[g.innings - 1] as number[])[g.striker - 1] as number;
+      const chart = p.table.battingChart[batter] as number;
+      s.battingInput = p.table.batting[inputAt(chart, s.battingFirst, s.battingSecond)] as number;
     },
   },
 ]);
@@ -127,7 +125,7 @@ const pitchCondition = k.resolve('pitch-condition', [
     only: (p) => p.inputReread,
     does: (s, g, p) => {
       const chart = p.sharedChart ? p.table.sharedChart : (p.table.bowlingChart[g.bowler] as number);
-      s.bowlingInput = p.table.bowling[36 * chart + 6 * s.bowlingKept + s.bowlingAgain - 7] as number;
+      s.bowlingInput = p.table.bowling[inputAt(chart, s.bowlingKept, s.bowlingAgain)] as number;
     },
   },
   {
@@ -148,7 +146,7 @@ const pitchCondition = k.resolve('pitch-condition', [
     only: (p) => p.pitchColumns === 'innings-over',
     does: (s, g, p) => {
       const over = p.overs === null ? Math.min(50, g.overs + 1) : Math.ceil(((g.overs + 1) * 50) / p.overs);
-      s.modifier = p.table.modifier[13 * (51 * (2 * s.pitch - 1 - (g.innings % 2)) + over) + s.pitchRoll] as number;
+      s.modifier = p.table.modifier[modifierAt(s.pitch, g.innings, over, s.pitchRoll)] as number;
     },
   },
   {
@@ -159,7 +157,7 @@ const pitchCondition = k.resolve('pitch-condition', [
       for (let i = 0; i < g.scores.length; i++) bowled += (g.scores[i] as { overs: number }).overs;
       const overs = p.overs === null ? 50 : p.overs;
       const over = Math.min(50, Math.ceil((bowled * 25) / overs));
-      s.modifier = p.table.modifier[13 * (51 * (2 * s.pitch - 1 - (g.innings % 2)) + over) + s.pitchRoll] as number;
+      s.modifier = p.table.modifier[modifierAt(s.pitch, g.innings, over, s.pitchRoll)] as number;
     },
   },
   // — step 13: the zone —
@@ -173,9 +171,8 @@ const pitchCondition = k.resolve('pitch-condition', [
   {
     id: 'wicked.over.potential-runs',
     does: (s, g, p) => {
-      s.potential = p.table.potential[
-        25 * ((s.orders[g.innings - 1] as number[])[g.striker - 1] as number) + s.zone
-      ] as number;
+      const batter = (s.orders[g.innings - 1] as number[])[g.striker - 1] as number;
+      s.potential = p.table.potential[cardZone(batter, s.zone)] as number;
     },
   },
 ]);

@@ -17,6 +17,10 @@ function fieldSet(_s: Seen, g: Cricket): Closed {
     : null;
 }
 
+/** The fielding cards 1 to 5 as bits, and whether one of them was used. */
+const allFive = 0b111110;
+const isUsed = (s: Seen, card: number): boolean => (s.fieldsUsed & (1 << card)) !== 0;
+
 /** The fielding card of the over. */
 export const field = k.decision('field', {
   rule: 'wicked.over.field-choice',
@@ -27,8 +31,7 @@ export const field = k.decision('field', {
       id: 'wicked.ruling.fielding-reuse',
       only: (p) => p.fieldingReuse !== 'free-reuse',
       when: (s) => s.field > 0,
-      forbidsIn: (card, s, _g, p) =>
-        p.fieldingReuse === 'cycle-all-five' ? (s.fieldsUsed & (1 << card)) !== 0 : card === s.field,
+      forbidsIn: (card, s, _g, p) => (p.fieldingReuse === 'cycle-all-five' ? isUsed(s, card) : card === s.field),
       says: (_s, _g, p) =>
         p.fieldingReuse === 'cycle-all-five'
           ? 'That card was used; it comes back when all five have been.'
@@ -49,7 +52,7 @@ export const fieldsUsed = k.resolve('fields-used', [
     only: (p) => p.fieldingReuse === 'cycle-all-five',
     does: (s) => {
       s.fieldsUsed |= 1 << s.field;
-      if (s.fieldsUsed === 62) s.fieldsUsed = 0;
+      if (s.fieldsUsed === allFive) s.fieldsUsed = 0;
     },
   },
 ]);

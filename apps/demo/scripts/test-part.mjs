@@ -1,0 +1,15 @@
+// Runs one part of the tests: node scripts/test-part.mjs app, or the id of a game. Its report is .reports/<part>.json.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { games } from './games.mjs';
+
+const [part] = process.argv.slice(2);
+if (part !== 'app' && !games.includes(part)) throw new Error(`The parts are app, ${games.join(', ')}; not ${part}.`);
+const only = part === 'app' ? games.map((game) => `!${game}`).join(' && ') : part;
+const vitest = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
+const { status } = spawnSync(
+  process.execPath,
+  [vitest, 'run', `--tags-filter=${only}`, `--outputFile.json=.reports/${part}.json`],
+  { stdio: 'inherit', env: { ...process.env, HOWZAT_PART: part } },
+);
+process.exitCode = status ?? 1;
