@@ -32,8 +32,8 @@ export const parts = {
   },
   amendments: {
     package: 'core',
-    mutate: ['src/**/{amendment,conflicts,compose,edits}.ts'],
-    tests: ['test/{amendments,setups,refusals,components,nothing-to-choose}.test.ts'],
+    mutate: ['src/**/{amendment,conflicts,compose,edits,shared-rulebooks}.ts'],
+    tests: ['test/{amendments,setups,refusals,components,nothing-to-choose,shared-rulebooks}.test.ts'],
   },
   records: {
     package: 'core',

@@ -27,7 +27,7 @@ import {
 } from '../src/author.js';
 import { domainOf, hashSeed, type ProgramDecision, programOf, stream } from '../src/engine.js';
 import { compose, createMatch, type Domain, type DomainDescription, sameJson } from '../src/index.js';
-import { openingState } from '../src/program/program.js';
+import { openingState } from '../src/program/index.js';
 
 const g = {} as never;
 const live = <C>(spec: DomainSpec<C, any, any>): Domain<C> => spec.live({}, g, {});

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { compose } from '../src/index.js';
 import { concedeRule, laws } from '../src/laws/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
-import { programOf } from '../src/program/program.js';
+import { programOf } from '../src/program/index.js';
 import { interpretedRunner } from '../src/runner/index.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 

@@ -23,7 +23,7 @@ import {
   toMermaid,
 } from '../src/machine/index.js';
 import { programBehind } from '../src/machine/match-machine.js';
-import { programOf } from '../src/program/program.js';
+import { programOf } from '../src/program/index.js';
 import { hand } from './hand-cricket.js';
 import { lockstep, type MatchActor } from './lockstep.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';

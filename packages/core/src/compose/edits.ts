@@ -37,156 +37,200 @@ export function idOf(origin: string): string {
   return origin.slice(origin.indexOf(':') + 1);
 }
 
+/** An operation by its kind. */
+type The<O extends Operation['op']> = Extract<Operation, { readonly op: O }>;
+
 /** Applies one operation; says whether it changed anything. */
 export function apply(draft: Draft, amendment: Amendment, operation: Operation): boolean {
-  const drawer = amendment.lives ? amendment.id : null;
-  const touch = (thing: string): true => {
-    draft.provenance[thing] = [...(draft.provenance[thing] ?? ['base']), origin(amendment)];
-    return true;
-  };
-  const known = (rule: string): { sites: Site[]; nodes: FlowNode[] } => {
-    const sites = findSites(draft, rule);
-    const nodes = nodesByRule(draft, rule);
-    if (sites.length + nodes.length === 0)
-      throw unknown('unknown-rule', `rule (for ${amendment.id})`, rule, ruleIds(draft));
-    return { sites, nodes };
-  };
-  const stepNode = (id: string): FlowNode => {
-    const at = findNode(draft, id);
-    if (at?.removed && operation.op !== 'removeStep')
-      throw inapplicable(amendment, `the step ${id} is taken away${whoTouched(draft, `step ${id}`)}`, id);
-    if (!at || at.step === null)
-      throw unknown(
-        'unknown-step',
-        `step (for ${amendment.id})`,
-        id,
-        [...walk(draft.flow)].filter((n) => n.step !== null).map((n) => n.id),
+  const touched = new Edit(draft, amendment).apply(operation);
+  if (touched === null) return false;
+  draft.provenance[touched] = [...(draft.provenance[touched] ?? ['base']), origin(amendment)];
+  return true;
+}
+
+/** The edits of one amendment. Each gives what it has changed, by the name under which that is remembered, or null. */
+class Edit {
+  private readonly drawer: string | null;
+
+  constructor(
+    private readonly draft: Draft,
+    private readonly amendment: Amendment,
+  ) {
+    this.drawer = amendment.lives ? amendment.id : null;
+  }
+
+  apply(operation: Operation): string | null {
+    switch (operation.op) {
+      case 'set':
+        return this.set(operation);
+      case 'repeal':
+      case 'restore':
+        return this.turn(operation.rule, operation.op === 'repeal');
+      case 'replace':
+        return this.replace(operation);
+      case 'wrap':
+        return this.wrap(operation);
+      case 'before':
+      case 'after':
+        insert(this.draft, this.amendment, operation, this.drawer);
+        return `place ${operation.anchor}`;
+      case 'limit':
+        return this.limit(operation);
+      case 'end':
+        return this.end(operation);
+      case 'removeStep':
+        return this.removeStep(operation);
+      case 'replaceStep':
+        return this.replaceStep(operation);
+      case 'wrapStep':
+        return this.wrapStep(operation);
+      case 'eachChance':
+        return this.eachChance(operation);
+    }
+  }
+
+  private set({ parameter, value }: The<'set'>): string | null {
+    const { parameters, params } = this.draft;
+    const descriptor = Object.hasOwn(parameters, parameter) ? parameters[parameter] : undefined;
+    if (!descriptor) throw unknown('unknown-parameter', 'parameter', parameter, Object.keys(parameters));
+    checkParameter(parameter, descriptor, value);
+    if (sameJson(params[parameter], value)) return null;
+    params[parameter] = value;
+    return `parameter ${parameter}`;
+  }
+
+  /** Takes a rule out of play, or brings it back, wherever it stands and with the steps that apply it by being there. */
+  private turn(rule: string, off: boolean): string | null {
+    const { sites, nodes } = this.standing(rule);
+    const changes = sites.some((s) => s.repealed !== off) || nodes.some((n) => n.removed !== off);
+    for (const s of sites) s.repealed = off;
+    for (const n of nodes) n.removed = off;
+    return changes ? `rule ${rule}` : null;
+  }
+
+  private replace({ rule, by }: The<'replace'>): string {
+    const { sites } = this.standing(rule);
+    if (sites.length === 0)
+      throw inapplicable(this.amendment, `${rule} is applied by a step; replace the step instead`, rule);
+    for (const s of sites) {
+      const kind = 'ends' in s.rule ? 'ends' : 'does' in s.rule ? 'does' : 'says';
+      if (!(kind in by))
+        throw inapplicable(this.amendment, `what it puts in the place of ${rule} is another kind of rule`, rule);
+      s.rule = by;
+      s.drawer = this.drawer;
+      s.repealed = false;
+    }
+    return `rule ${rule}`;
+  }
+
+  private wrap({ rule, around }: The<'wrap'>): string {
+    const sites = this.standing(rule).sites.filter((s) => !s.repealed && !('says' in s.rule));
+    if (sites.length === 0)
+      throw inapplicable(
+        this.amendment,
+        `there is nothing of ${rule} left to wrap, it is taken away${whoTouched(this.draft, `rule ${rule}`)}`,
+        rule,
       );
-    return at;
-  };
-  switch (operation.op) {
-    case 'set': {
-      const { parameter, value } = operation;
-      const descriptor = Object.hasOwn(draft.parameters, parameter) ? draft.parameters[parameter] : undefined;
-      if (!descriptor) throw unknown('unknown-parameter', 'parameter', parameter, Object.keys(draft.parameters));
-      checkParameter(parameter, descriptor, value);
-      if (sameJson(draft.params[parameter], value)) return false;
-      draft.params[parameter] = value;
-      return touch(`parameter ${parameter}`);
+    for (const s of sites) s.wraps.push({ around, drawer: this.drawer });
+    return `rule ${rule}`;
+  }
+
+  private limit({ step, add }: The<'limit'>): string {
+    const at = this.stepNode(step);
+    if (at.kind !== 'decision') throw inapplicable(this.amendment, `${step} is not a decision`, step);
+    refuseKnown(this.draft, this.amendment, add.id);
+    at.limits.push(site(add, this.drawer));
+    return `step ${step}`;
+  }
+
+  private end({ level, add }: The<'end'>): string {
+    refuseKnown(this.draft, this.amendment, add.id);
+    this.draft.endings[level].push(site(add, this.drawer));
+    return `end of the ${level}`;
+  }
+
+  private removeStep({ step }: The<'removeStep'>): string | null {
+    const at = this.stepNode(step, { evenRemoved: true });
+    if (at.removed) return null;
+    at.removed = true;
+    return `step ${step}`;
+  }
+
+  private replaceStep({ step, by }: The<'replaceStep'>): string {
+    this.putInPlaceOf(this.stepNode(step), nodeOf(by, this.drawer), step);
+    return `step ${step}`;
+  }
+
+  private wrapStep({ step, around }: The<'wrapStep'>): string {
+    const { draft } = this;
+    let at = this.stepNode(step);
+    // a wrap goes around those that are there
+    while (draft.wrapped.has(at)) at = draft.wrapped.get(at) as FlowNode;
+    const made = nodeOf(around(at.step as Step), this.drawer);
+    this.putInPlaceOf(at, made, step);
+    // the node that the wrap holds is the one that stands there, with all that was done to it
+    graft(made, at);
+    if (made !== at) draft.wrapped.set(at, made);
+    return `step ${step}`;
+  }
+
+  private putInPlaceOf(at: FlowNode, made: FlowNode, step: string): void {
+    const parent = parentOf(this.draft, at);
+    refuseInCommit(this.amendment, parent, made, step);
+    parent.children = parent.children.map((child) => (child === at ? made : child));
+  }
+
+  private eachChance({ how, then }: The<'eachChance'>): string {
+    const found = [...walk(this.draft.flow)].filter(
+      (at) => at.step?.kind === 'chance' && at.step.how === how && !at.removed,
+    );
+    if (found.length === 0) throw inapplicable(this.amendment, `this rulebook has no ${how}`, how);
+    for (const at of found) this.follow(at, at.step as Chance, then);
+    return `every ${how}`;
+  }
+
+  /** Puts steps behind a chance. */
+  private follow(at: FlowNode, chance: Chance, then: The<'eachChance'>['then']): void {
+    const again: Chance = { ...chance, id: `${this.amendment.id}.${chance.id}.again` };
+    const added = then(chance, again).map((step) => nodeOf(step, this.drawer));
+    // the second roll belongs to the step that was rolled, so it sees that step's own state
+    for (const made of added)
+      for (const inner of walk(made)) if (inner.step === again) Object.assign(inner, { drawer: at.drawer });
+    const parent = parentOf(this.draft, at);
+    const { only, when } = chance;
+    if (!only && !when) {
+      parent.children.splice(parent.children.indexOf(at) + 1, 0, ...added);
+      return;
     }
-    case 'repeal': {
-      const { sites, nodes } = known(operation.rule);
-      const standing = [...sites.filter((s) => !s.repealed), ...nodes.filter((n) => !n.removed)];
-      for (const s of sites) s.repealed = true;
-      for (const n of nodes) n.removed = true;
-      return standing.length > 0 && touch(`rule ${operation.rule}`);
-    }
-    case 'restore': {
-      const { sites, nodes } = known(operation.rule);
-      const gone = [...sites.filter((s) => s.repealed), ...nodes.filter((n) => n.removed)];
-      for (const s of sites) s.repealed = false;
-      for (const n of nodes) n.removed = false;
-      return gone.length > 0 && touch(`rule ${operation.rule}`);
-    }
-    case 'replace': {
-      const { sites } = known(operation.rule);
-      if (sites.length === 0)
-        throw inapplicable(
-          amendment,
-          `${operation.rule} is applied by a step; replace the step instead`,
-          operation.rule,
-        );
-      for (const s of sites) {
-        const fits =
-          'ends' in s.rule
-            ? 'ends' in operation.by
-            : 'does' in s.rule
-              ? 'does' in operation.by
-              : 'says' in operation.by;
-        if (!fits)
-          throw inapplicable(
-            amendment,
-            `what it puts in the place of ${operation.rule} is another kind of rule`,
-            operation.rule,
-          );
-        s.rule = operation.by;
-        s.drawer = drawer;
-        s.repealed = false;
-      }
-      return touch(`rule ${operation.rule}`);
-    }
-    case 'wrap': {
-      const sites = known(operation.rule).sites.filter((s) => !s.repealed && !('says' in s.rule));
-      if (sites.length === 0)
-        throw inapplicable(
-          amendment,
-          `there is nothing of ${operation.rule} left to wrap, it is taken away${whoTouched(draft, `rule ${operation.rule}`)}`,
-          operation.rule,
-        );
-      for (const s of sites) s.wraps.push({ around: operation.around, drawer });
-      return touch(`rule ${operation.rule}`);
-    }
-    case 'before':
-    case 'after':
-      insert(draft, amendment, operation, drawer);
-      return touch(`place ${operation.anchor}`);
-    case 'limit': {
-      const at = stepNode(operation.step);
-      if (at.kind !== 'decision') throw inapplicable(amendment, `${operation.step} is not a decision`, operation.step);
-      refuseKnown(draft, amendment, operation.add.id);
-      at.limits.push(site(operation.add, drawer));
-      return touch(`step ${operation.step}`);
-    }
-    case 'end':
-      refuseKnown(draft, amendment, operation.add.id);
-      draft.endings[operation.level].push(site(operation.add, drawer));
-      return touch(`end of the ${operation.level}`);
-    case 'removeStep': {
-      const at = stepNode(operation.step);
-      if (at.removed) return false;
-      at.removed = true;
-      return touch(`step ${operation.step}`);
-    }
-    case 'replaceStep':
-    case 'wrapStep': {
-      let at = stepNode(operation.step);
-      // a wrap goes around those that are there
-      if (operation.op === 'wrapStep') while (draft.wrapped.has(at)) at = draft.wrapped.get(at) as FlowNode;
-      const parent = parentOf(draft, at);
-      const by = operation.op === 'replaceStep' ? operation.by : operation.around(at.step as Step);
-      const made = nodeOf(by, drawer);
-      refuseInCommit(amendment, parent, made, operation.step);
-      // the node that the wrap holds is the one that stands there, with all that was done to it
-      if (operation.op === 'wrapStep') {
-        graft(made, at);
-        if (made !== at) draft.wrapped.set(at, made);
-      }
-      parent.children = parent.children.map((child) => (child === at ? made : child));
-      return touch(`step ${operation.step}`);
-    }
-    case 'eachChance': {
-      let found = 0;
-      for (const at of [...walk(draft.flow)]) {
-        if (at.step?.kind !== 'chance' || at.step.how !== operation.how || at.removed) continue;
-        const chance = at.step;
-        const again: Chance = { ...chance, id: `${amendment.id}.${chance.id}.again` };
-        const parent = parentOf(draft, at);
-        const added = operation.then(chance, again).map((step) => nodeOf(step, drawer));
-        // the second roll belongs to the step that was rolled, so it sees that step's own state
-        for (const made of added)
-          for (const inner of walk(made)) if (inner.step === again) Object.assign(inner, { drawer: at.drawer });
-        // what follows a chance follows it only where it happens
-        const { only, when } = chance;
-        const id = `${amendment.id}.${chance.id}.followed`;
-        const step = { kind: 'group', id, steps: [], ...(only ? { only } : {}), ...(when ? { when } : {}) } as Step;
-        const followed = { ...node('group', id, [at, ...added]), step, drawer: at.drawer };
-        if (only || when) parent.children = parent.children.map((child) => (child === at ? followed : child));
-        else parent.children.splice(parent.children.indexOf(at) + 1, 0, ...added);
-        found++;
-      }
-      if (found === 0) throw inapplicable(amendment, `this rulebook has no ${operation.how}`, operation.how);
-      return touch(`every ${operation.how}`);
-    }
+    // what follows a chance follows it only where it happens
+    const id = `${this.amendment.id}.${chance.id}.followed`;
+    const step = { kind: 'group', id, steps: [], ...(only ? { only } : {}), ...(when ? { when } : {}) } as Step;
+    const followed = { ...node('group', id, [at, ...added]), step, drawer: at.drawer };
+    parent.children = parent.children.map((child) => (child === at ? followed : child));
+  }
+
+  /** Where a rule stands, and the steps that apply it by being there. */
+  private standing(rule: string): { readonly sites: Site[]; readonly nodes: FlowNode[] } {
+    const sites = findSites(this.draft, rule);
+    const nodes = nodesByRule(this.draft, rule);
+    if (sites.length + nodes.length === 0)
+      throw unknown('unknown-rule', `rule (for ${this.amendment.id})`, rule, ruleIds(this.draft));
+    return { sites, nodes };
+  }
+
+  private stepNode(id: string, { evenRemoved = false } = {}): FlowNode {
+    const { draft, amendment } = this;
+    const at = findNode(draft, id);
+    if (at?.removed && !evenRemoved)
+      throw inapplicable(amendment, `the step ${id} is taken away${whoTouched(draft, `step ${id}`)}`, id);
+    if (at && at.step !== null) return at;
+    const steps = [...walk(draft.flow)].filter((n) => n.step !== null);
+    throw unknown(
+      'unknown-step',
+      `step (for ${amendment.id})`,
+      id,
+      steps.map((n) => n.id),
+    );
   }
 }
 

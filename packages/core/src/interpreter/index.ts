@@ -6,4 +6,6 @@ export type { MatchEvent } from './event.js';
 export { paramsFor } from './handout.js';
 export { domainOf, limitHolds } from './legal.js';
 export { stateAt } from './position.js';
-export { type OpenDecision, runCheck, runRules, type SavedSession, Session, type Waiting } from './session.js';
+export { runCheck, runRules } from './rules.js';
+export { type OpenDecision, type SavedSession, Session, type Waiting } from './session.js';
+export { type Made, noteChoices, noteOutcome, takeChoices } from './taking.js';

@@ -1,13 +1,15 @@
-import { type Game, type Seat, sideOf } from '../cricket/index.js';
+import type { Game, Seat } from '../cricket/index.js';
 import { type Domain, Limited } from '../domains/index.js';
 import { faultOf, HowzatError } from '../errors/index.js';
 import { copyJson, showChoice } from '../json/index.js';
-import { concedeRule } from '../laws/index.js';
-import { chanceInput, decisionInput, type LogInput, LogWriter, type SavedLog } from '../log/index.js';
+import { LogWriter, type SavedLog } from '../log/index.js';
 import {
   beginLevel,
+  beginMatch,
+  concedeBy,
   deciderOf,
   flatten,
+  hasEnded,
   type Instruction,
   isDue,
   type MatchState,
@@ -17,18 +19,17 @@ import {
   ownOf,
   type Program,
   type ProgramChance,
-  type ProgramCheck,
+  type ProgramCommit,
   type ProgramDecision,
-  type ProgramEnding,
   type ProgramLevel,
-  type ProgramRule,
-  takeChoice,
   takeOutcome,
 } from '../program/index.js';
 import type { Advance, Advancing } from './advance.js';
 import type { MatchEvent } from './event.js';
-import { domainOf, limitHolds, refusalIn } from './legal.js';
+import { domainOf, refusalIn } from './legal.js';
 import { insideOver } from './position.js';
+import { runCheck, runRules } from './rules.js';
+import { type Made, noteChoices, noteOutcome, takeChoices } from './taking.js';
 
 /** What the match waits for. */
 export type Waiting =
@@ -48,12 +49,6 @@ export interface OpenDecision {
   readonly seat: Seat;
   readonly domain: Domain;
   readonly made: boolean;
-  readonly choice: unknown;
-}
-
-/** A choice that waits until the others of its commit are in. */
-interface Made {
-  readonly decision: ProgramDecision;
   readonly choice: unknown;
 }
 
@@ -204,9 +199,8 @@ export class Session implements Advancing {
   }
 
   /** Begins the match. */
-  begin({ level, life }: ProgramLevel): void {
-    beginLevel(life, level, this.state);
-    this.state.g.automatic = this.automatic;
+  begin(node: ProgramLevel): void {
+    beginMatch(node, this.automatic, this.state);
   }
 
   /** Begins another round of a level, unless the level around it has ended. */
@@ -217,7 +211,7 @@ export class Session implements Advancing {
     if (level === 'match') this.begin(node);
     else {
       const around = outer[level];
-      if (g[`${around}Ended`]) return false;
+      if (hasEnded(around, g)) return false;
       log.close(around, g);
       beginLevel(node.life, level, state);
       if (level === 'over') log.beginOver(g);
@@ -277,52 +271,22 @@ export class Session implements Advancing {
     );
   }
 
-  /** Takes the choices of all that are open, in the order of the flow. */
+  /** Takes the choices of a commit, in the order of the flow. */
   private takeAll(open: readonly ProgramDecision[], made: readonly Made[]): void {
-    const now = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
-    const { state, params, log } = this;
-    const inOrder =
-      open.length === 1 ? made : open.map((decision) => made.find((m) => m.decision === decision) as Made);
-    log.input(
-      now.node.level,
-      state.g,
-      now.node.id,
-      inOrder.map(({ decision, choice }) => this.inputOf(decision, deciderOf(decision, state, params), choice)),
+    const { node } = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
+    this.take(
+      node,
+      open.map((decision) => made.find((m) => m.decision === decision) as Made),
     );
-    if (now.op === 'commit') for (const index of now.node.cites) log.cite(index);
-    for (const { decision } of inOrder) this.citeDecision(decision);
-    for (const { decision, choice } of inOrder) this.apply(decision, choice);
+  }
+
+  /** Takes choices together, as the state was before any of them. */
+  private take(node: ProgramDecision | ProgramCommit, made: readonly Made[]): void {
+    noteChoices(this.log, node, made, this.state, this.params);
+    takeChoices(made, this.state, this.params);
     this.held = null;
     this.made = [];
     this.at++;
-  }
-
-  /** Takes the choice of the one decision that is open. */
-  private takeOne(decision: ProgramDecision, seat: Seat, choice: unknown): void {
-    const { state, log } = this;
-    log.input(decision.level, state.g, decision.id, [this.inputOf(decision, seat, choice)]);
-    this.citeDecision(decision);
-    this.apply(decision, choice);
-    this.held = null;
-    this.at++;
-  }
-
-  private apply(decision: ProgramDecision, choice: unknown): void {
-    try {
-      takeChoice(decision, choice, this.state, this.params);
-    } catch (error) {
-      throw faultOf(error, { step: decision.id });
-    }
-  }
-
-  /** The log keeps a copy: what a rule does with a choice later is no part of what was chosen. */
-  private inputOf(decision: ProgramDecision, seat: Seat, choice: unknown): LogInput {
-    return decisionInput(decision, seat, copyJson(choice));
-  }
-
-  private citeDecision({ cites, limits }: ProgramDecision): void {
-    for (const index of cites) this.log.cite(index);
-    for (const limit of limits) if (limitHolds(limit, this.state, this.params)) this.log.cite(limit.index);
   }
 
   /** Gives the outcome of the chance that the match waits for; the caller has found it possible. */
@@ -334,11 +298,7 @@ export class Session implements Advancing {
 
   private takeChance(chance: ProgramChance, outcome: unknown): void {
     this.held = null;
-    this.log.input(chance.level, this.state.g, chance.id, [
-      // the log keeps a copy, and the rules are given another
-      chanceInput(chance, this.state.g.batting, copyJson(outcome)),
-    ]);
-    for (const index of chance.cites) this.log.cite(index);
+    noteOutcome(this.log, chance, outcome, this.state);
     try {
       takeOutcome(chance, outcome, this.state, this.params);
     } catch (error) {
@@ -381,7 +341,7 @@ export class Session implements Advancing {
         const refusal = refusalIn(decision, state, params, choice);
         if (refusal) return `at ${step}: ${refusal.message}`;
         if (now.op === 'decision') {
-          this.takeOne(decision, seat, choice);
+          this.take(decision, [{ decision, choice }]);
           return null;
         }
         const made = this.made.filter((m) => m.decision !== decision);
@@ -401,24 +361,11 @@ export class Session implements Advancing {
 
   /** Ends the match as a loss for one seat. */
   concede(seat: Seat): void {
-    const { g } = this.state;
-    this.log.input('match', g, concedeRule, [
-      { step: concedeRule, by: sideOf(seat), value: 'concede', hiddenFrom: null },
-    ]);
-    g.result = {
-      kind: 'conceded',
-      winner: seat === 0 ? 1 : 0,
-      margin: 0,
-      ballsLeft: null,
-      tieBreak: false,
-      rule: concedeRule,
-    };
-    g.matchEnded = true;
+    this.log.concede(seat, this.state.g);
+    concedeBy(seat, this.state.g);
     this.held = null;
     this.made = [];
     this.at = this.code.length;
-    const entry = this.log.entries.at(-1) as { rules: readonly string[] } | undefined;
-    if (entry) entry.rules = [concedeRule];
   }
 
   /** The session as plain JSON that shares nothing with it. */
@@ -475,62 +422,4 @@ export class Session implements Advancing {
 /** Is nothing legal? Counting is cheap, but not where limits must be asked about every choice. */
 function isEmpty(domain: Domain): boolean {
   return domain instanceof Limited ? domain[Symbol.iterator]().next().done === true : domain.count() === 0;
-}
-
-/** Applies rules in order; one that is final ends the list when it fires. */
-export function runRules(
-  rules: readonly ProgramRule[],
-  state: MatchState,
-  params: object,
-  log: Pick<LogWriter, 'cite'>,
-): void {
-  let at = 0;
-  try {
-    for (; at < rules.length; at++) {
-      const rule = rules[at] as ProgramRule;
-      const own = ownOf(state, rule.drawer);
-      if (rule.when !== null && !rule.when(state.s, state.g, params, own)) continue;
-      rule.does(state.s, state.g, params, own);
-      log.cite(rule.index);
-      if (rule.final) return;
-    }
-  } catch (error) {
-    throw faultOf(error, { rule: (rules[at] as ProgramRule).id });
-  }
-}
-
-function firstEnding(endings: readonly ProgramEnding[], state: MatchState, params: object): ProgramEnding | undefined {
-  return endings.find((ending) => {
-    try {
-      return ending.ends(state.s, state.g, params, ownOf(state, ending.drawer));
-    } catch (error) {
-      throw faultOf(error, { rule: ending.id });
-    }
-  });
-}
-
-/** Asks what has ended; the end of a level ends those inside it. */
-export function runCheck(check: ProgramCheck, state: MatchState, params: object, log: Pick<LogWriter, 'cite'>): void {
-  const { g } = state;
-  if (!g.overEnded) {
-    const ending = firstEnding(check.over, state, params);
-    if (ending) {
-      g.overEnded = true;
-      log.cite(ending.index);
-    }
-  }
-  if (!g.inningsEnded) {
-    const ending = firstEnding(check.innings, state, params);
-    if (ending) {
-      g.inningsEnded = g.overEnded = true;
-      log.cite(ending.index);
-    }
-  }
-  if (!g.matchEnded) {
-    const ending = firstEnding(check.match, state, params);
-    if (ending) {
-      g.matchEnded = g.inningsEnded = g.overEnded = true;
-      log.cite(ending.index);
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import { type Game, type Seat, sideOf } from '../cricket/index.js';
 import type { Json } from '../json/index.js';
+import { concedeRule } from '../laws/index.js';
 import { hiddenFrom, type ProgramChance, type ProgramDecision } from '../program/index.js';
 import { type Delivery, deliveryOf, type LogEntry, type LogInput, listsOf, type RuleLists } from './log.js';
 
@@ -56,6 +57,12 @@ export class LogWriter {
     this.open = entry;
     this.entries.push(entry);
     return entry;
+  }
+
+  /** Writes that a side gave the match up. */
+  concede(seat: Seat, g: Readonly<Game>): void {
+    this.input('match', g, concedeRule, [{ step: concedeRule, by: sideOf(seat), value: 'concede', hiddenFrom: null }]);
+    (this.open as Open).rules = [concedeRule];
   }
 
   /** Writes the ball that was just counted. */

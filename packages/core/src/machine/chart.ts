@@ -1,12 +1,12 @@
-import type { Level } from '../contract/index.js';
-import type {
-  Program,
-  ProgramCheck,
-  ProgramCommit,
-  ProgramDecision,
-  ProgramGroup,
-  ProgramLevel,
-  ProgramNode,
+import {
+  outer,
+  type Program,
+  type ProgramCheck,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramGroup,
+  type ProgramLevel,
+  type ProgramNode,
 } from '../program/index.js';
 import type { About } from './context.js';
 import { gateOf, keyOf } from './names.js';
@@ -93,9 +93,6 @@ function to(id: string, more: Omit<Arrow, 'target'> = {}): Arrow {
   return { target: `#${id}`, ...more };
 }
 
-/** What must end before an inner level is not entered again: the level around it. */
-const around: Readonly<Partial<Record<Level, Level>>> = { innings: 'match', over: 'innings', ball: 'over' };
-
 /**
  * The chart of a program: levels, groups, repetitions and commits are compound states, every other step is a state of
  * its own. A level or a conditional group has a choice point before it, because whether it is entered is decided by the
@@ -107,72 +104,64 @@ export function chartOf(program: Program): Chart {
     id: `howzat/${keyOf(program.rulebook.variant.id)}`,
     initial: keyOf(program.root.id),
     states: {
-      ...nodesFor([program.root], '', endId),
+      ...new ChartMaker(program).nodesFor([program.root], '', endId),
       [endId]: { id: endId, type: 'final', entry: [named('finish', endId)], meta: { kind: 'end', step: endId } },
     },
     on: { CONCEDE: [to(endId, { guard: named('mayConcede', endId), actions: named('concede', endId) })] },
     options: { maxIterations: tooMany },
   };
+}
 
-  function idOf(node: ProgramNode, inside: string): string {
-    return inside === '' ? keyOf(node.id) : `${inside}/${keyOf(node.id)}`;
-  }
+/** Makes the nodes of a chart, each inside the one around it and leading on to what follows. */
+class ChartMaker {
+  constructor(private readonly program: Program) {}
 
-  function hasGate(node: ProgramNode): boolean {
-    return node.kind === 'level' ? node.level !== 'match' : 'body' in node && node.when !== null;
-  }
-
-  /** Where a step is entered: at its choice point if it has one. */
-  function entrance(node: ProgramNode, inside: string): string {
-    return hasGate(node) ? `${idOf(node, inside)}?` : idOf(node, inside);
-  }
-
-  function nodesFor(body: readonly ProgramNode[], inside: string, after: string): Record<string, ChartNode> {
+  nodesFor(body: readonly ProgramNode[], inside: string, after: string): Record<string, ChartNode> {
     const states: Record<string, ChartNode> = {};
     body.forEach((node, at) => {
       const following = body[at + 1];
       const next = following ? entrance(following, inside) : after;
-      if (hasGate(node)) states[gateOf(node.id)] = gate(node as ProgramLevel | ProgramGroup, inside, next);
-      states[keyOf(node.id)] = stateFor(node, inside, next);
+      if (hasGate(node)) states[gateOf(node.id)] = this.gate(node as ProgramLevel | ProgramGroup, inside, next);
+      states[keyOf(node.id)] = this.stateFor(node, inside, next);
     });
     return states;
   }
 
-  function gate(node: ProgramLevel | ProgramGroup, inside: string, next: string): ChartNode {
+  private gate(node: ProgramLevel | ProgramGroup, inside: string, next: string): ChartNode {
     const id = idOf(node, inside);
     return {
       id: `${id}?`,
       always:
         node.kind === 'level'
-          ? [to(next, { guard: named('hasEnded', around[node.level] as Level) }), to(id)]
+          ? [to(next, { guard: named('hasEnded', outer[node.level as keyof typeof outer]) }), to(id)]
           : [to(id, { guard: named('isDue', node.id) }), to(next)],
       meta: { kind: 'gate', step: node.id },
     };
   }
 
-  function stateFor(node: ProgramNode, inside: string, next: string): ChartNode {
+  private stateFor(node: ProgramNode, inside: string, next: string): ChartNode {
     const id = idOf(node, inside);
     const meta: NodeMeta = { kind: node.kind, step: node.id };
     switch (node.kind) {
       case 'level': {
         const again = node.level === 'match' ? next : `${id}?`;
-        return { id, ...bodyOf(node.body, id, again), entry: [named('begin', node.id)], meta };
+        return { id, ...this.bodyOf(node.body, id, again), entry: [named('begin', node.id)], meta };
       }
       case 'group':
       case 'repeat':
-        return group(node, id, next);
+        return this.group(node, id, next);
       case 'decision':
-        return decision(node, id, next);
+        return this.decision(node, id, next);
       case 'chance':
         return {
           id,
           ...skip(node, next),
           on: { CHANCE: [to(next, { guard: named('isPossible', node.id), actions: named('happen', node.id) })] },
           meta,
-          ...describe(node.cites),
+          ...this.describe(node.cites),
         };
       case 'commit':
-        return commit(node, id, next);
+        return this.commit(node, id, next);
       case 'resolve':
         return {
           id,
@@ -181,25 +170,21 @@ export function chartOf(program: Program): Chart {
               ? [to(next, { actions: named('apply', node.id) })]
               : [...(skip(node, next).always as Arrow[]), to(next, { actions: named('apply', node.id) })],
           meta,
-          ...describe([...node.cites, ...node.rules.map((rule) => rule.index)]),
+          ...this.describe([...node.cites, ...node.rules.map((rule) => rule.index)]),
         };
       case 'check':
         return {
           id,
           always: [to(next, { actions: named('check', node.id) })],
           meta,
-          ...describe(endingsOf(node)),
+          ...this.describe(endingsOf(node)),
         };
       case 'record':
         return { id, always: [to(next, { actions: named('record', node.id) })], meta };
     }
   }
 
-  function skip(node: { readonly id: string; readonly when: unknown }, next: string): { always?: Arrow[] } {
-    return node.when === null ? {} : { always: [to(next, { guard: named('isNotDue', node.id) })] };
-  }
-
-  function bodyOf(
+  private bodyOf(
     body: readonly ProgramNode[],
     id: string,
     after: string,
@@ -209,17 +194,17 @@ export function chartOf(program: Program): Chart {
     if (!first) return { always: [to(after)] };
     return {
       initial: hasGate(first) ? gateOf(first.id) : keyOf(first.id),
-      states: nodesFor(body, id, after),
+      states: this.nodesFor(body, id, after),
     };
   }
 
-  function group(node: ProgramGroup, id: string, next: string): ChartNode {
+  private group(node: ProgramGroup, id: string, next: string): ChartNode {
     const about = {
       entry: node.cites.length > 0 ? [named('cite', node.id)] : [],
       meta: { kind: node.kind, step: node.id } as const,
-      ...describe(node.cites),
+      ...this.describe(node.cites),
     };
-    if (node.again === null) return { id, ...bodyOf(node.body, id, next), ...about };
+    if (node.again === null) return { id, ...this.bodyOf(node.body, id, next), ...about };
     const gateId = `${id}/?`;
     const first = node.body[0];
     return {
@@ -231,28 +216,24 @@ export function chartOf(program: Program): Chart {
           always: [to(first ? entrance(first, id) : gateId, { guard: named('goesOn', node.id) }), to(next)],
           meta: { kind: 'gate', step: node.id },
         },
-        ...nodesFor(node.body, id, gateId),
+        ...this.nodesFor(node.body, id, gateId),
       },
       ...about,
     };
   }
 
-  function decision(node: ProgramDecision, id: string, next: string): ChartNode {
+  private decision(node: ProgramDecision, id: string, next: string): ChartNode {
     return {
       id,
       ...skip(node, next),
       on: { PLAY: [to(next, { guard: named('isLegal', node.id), actions: named('take', node.id) })] },
       meta: { kind: 'decision', step: node.id, ...decider(node) },
-      ...describe([...node.cites, ...node.limits.map((limit) => limit.index)]),
+      ...this.describe([...node.cites, ...node.limits.map((limit) => limit.index)]),
     };
   }
 
-  function decider(node: ProgramDecision): { by?: string } {
-    return typeof node.by === 'string' ? { by: node.by } : {};
-  }
-
   /** One region for each side's choice; the commit is left when all regions have theirs. */
-  function commit(node: ProgramCommit, id: string, next: string): ChartNode {
+  private commit(node: ProgramCommit, id: string, next: string): ChartNode {
     const regions = node.decisions.map((choice): [string, ChartNode] => {
       const region = `${id}/${keyOf(choice.id)}`;
       const play = {
@@ -277,7 +258,7 @@ export function chartOf(program: Program): Chart {
             ...(choice.when === null ? {} : { out: { id: `${region}/out`, meta: meta('left out') } }),
           },
           meta: meta('choice'),
-          ...describe([...choice.cites, ...choice.limits.map((limit) => limit.index)]),
+          ...this.describe([...choice.cites, ...choice.limits.map((limit) => limit.index)]),
         },
       ];
     });
@@ -291,15 +272,36 @@ export function chartOf(program: Program): Chart {
         to(next, { guard: named('allIn', node.id), actions: named('takeTogether', node.id) }),
       ],
       meta: { kind: 'commit', step: node.id },
-      ...describe(node.cites),
+      ...this.describe(node.cites),
     };
   }
 
-  function endingsOf(node: ProgramCheck): number[] {
-    return [...node.over, ...node.innings, ...node.match].map((ending) => ending.index);
+  private describe(rules: readonly number[]): { description?: string } {
+    return rules.length === 0 ? {} : { description: rules.map((index) => this.program.ruleIds[index]).join(', ') };
   }
+}
 
-  function describe(rules: readonly number[]): { description?: string } {
-    return rules.length === 0 ? {} : { description: rules.map((index) => program.ruleIds[index]).join(', ') };
-  }
+function idOf(node: ProgramNode, inside: string): string {
+  return inside === '' ? keyOf(node.id) : `${inside}/${keyOf(node.id)}`;
+}
+
+function hasGate(node: ProgramNode): boolean {
+  return node.kind === 'level' ? node.level !== 'match' : 'body' in node && node.when !== null;
+}
+
+/** Where a step is entered: at its choice point if it has one. */
+function entrance(node: ProgramNode, inside: string): string {
+  return hasGate(node) ? `${idOf(node, inside)}?` : idOf(node, inside);
+}
+
+function skip(node: { readonly id: string; readonly when: unknown }, next: string): { always?: Arrow[] } {
+  return node.when === null ? {} : { always: [to(next, { guard: named('isNotDue', node.id) })] };
+}
+
+function decider(node: ProgramDecision): { by?: string } {
+  return typeof node.by === 'string' ? { by: node.by } : {};
+}
+
+function endingsOf(node: ProgramCheck): number[] {
+  return [...node.over, ...node.innings, ...node.match].map((ending) => ending.index);
 }

@@ -1,4 +1,4 @@
-import type { Arrow, ChartNode, NodeMeta } from './chart.js';
+import type { Arrow, Chart, ChartNode, NodeMeta } from './chart.js';
 import { toJson } from './definition.js';
 import type { MatchMachine } from './match-machine.js';
 
@@ -7,80 +7,98 @@ import type { MatchMachine } from './match-machine.js';
  * arrow that leaves a state is drawn to its end, and goes on from the state around it.
  */
 export function toMermaid(machine: MatchMachine): string {
-  const chart = toJson(machine);
-  const around = new Map<string, ChartNode>();
-  const numbers = new Map<string, string>();
-  const visit = (node: ChartNode): void => {
-    for (const inner of Object.values(node.states ?? {})) {
-      around.set(inner.id, node);
-      numbers.set(inner.id, `${mermaidName(inner.meta as NodeMeta)}_${numbers.size + 1}`);
-      visit(inner);
-    }
-  };
-  visit(chart);
+  return new Drawing(toJson(machine)).text();
+}
 
+/** A chart while it is drawn. */
+class Drawing {
+  private readonly around = new Map<string, ChartNode>();
+  private readonly names = new Map<string, string>();
   /** The arrows to draw inside each compound state, without twins. */
-  const drawn = new Map<string, Set<string>>();
-  const draw = (inside: ChartNode, from: string, to: string, label: string): void => {
-    const lines = drawn.get(inside.id) ?? new Set();
-    lines.add(label === '' ? `${from} --> ${to}` : `${from} --> ${to} : ${label}`);
-    drawn.set(inside.id, lines);
-  };
-  const name = (id: string): string => numbers.get(id) as string;
-  const arrow = (from: ChartNode, target: string, label: string): void => {
-    const home = around.get(target);
+  private readonly arrows = new Map<string, Set<string>>();
+
+  constructor(private readonly chart: Chart) {
+    this.name(chart);
+    this.connect(chart);
+    const play = chart.states[chart.initial] as ChartNode;
+    for (const { target } of chart.on?.CONCEDE ?? []) this.arrow(play, target.slice(1), 'a side concedes');
+  }
+
+  text(): string {
+    const lines = ['stateDiagram-v2'];
+    this.write(this.chart, 1, lines);
+    return `${lines.join('\n')}\n`;
+  }
+
+  private name(node: ChartNode): void {
+    for (const inner of Object.values(node.states ?? {})) {
+      this.around.set(inner.id, node);
+      this.names.set(inner.id, `${mermaidName(inner.meta as NodeMeta)}_${this.names.size + 1}`);
+      this.name(inner);
+    }
+  }
+
+  private nameOf(id: string): string {
+    return this.names.get(id) as string;
+  }
+
+  private connect(node: ChartNode): void {
+    for (const inner of Object.values(node.states ?? {})) {
+      for (const one of inner.always ?? [])
+        if (!isPassedBy(one, inner)) this.arrow(inner, one.target.slice(1), labelOf(one, inner));
+      for (const [event, arrows] of Object.entries(inner.on ?? {}))
+        for (const one of arrows) this.arrow(inner, one.target.slice(1), eventLabel(event, inner));
+      this.connect(inner);
+    }
+  }
+
+  /** Draws an arrow out of every state that the target is not inside of. */
+  private arrow(from: ChartNode, target: string, label: string): void {
+    const home = this.around.get(target);
+    const isEnd = this.chart.states[target]?.type === 'final';
     let at = from;
     let says = label;
-    for (let inside = around.get(at.id); inside; inside = around.get(at.id)) {
+    for (let inside = this.around.get(at.id); inside; inside = this.around.get(at.id)) {
       if (inside === home) {
-        draw(inside, name(at.id), endsAll(target) ? '[*]' : name(target), says);
+        this.draw(inside, this.nameOf(at.id), isEnd ? '[*]' : this.nameOf(target), says);
         return;
       }
-      draw(inside, name(at.id), '[*]', says);
+      this.draw(inside, this.nameOf(at.id), '[*]', says);
       says = '';
       at = inside;
     }
-  };
-  const endsAll = (id: string): boolean => chart.states[id]?.type === 'final';
+  }
 
-  const all = (node: ChartNode): void => {
-    for (const inner of Object.values(node.states ?? {})) {
-      for (const one of inner.always ?? []) {
-        // a step that is passed by leads where it leads when it is taken
-        const passes = one.guard?.type === 'isNotDue' || one.guard?.type === 'nobodyChooses';
-        if (!passes || !inner.always?.some((other) => other !== one && other.target === one.target))
-          arrow(inner, one.target.slice(1), labelOf(one, inner));
-      }
-      for (const [event, arrows] of Object.entries(inner.on ?? {}))
-        for (const one of arrows) arrow(inner, one.target.slice(1), eventLabel(event, inner));
-      all(inner);
-    }
-  };
-  all(chart);
-  for (const { target } of chart.on?.CONCEDE ?? [])
-    arrow(chart.states[chart.initial] as ChartNode, target.slice(1), 'a side concedes');
+  private draw(inside: ChartNode, from: string, to: string, label: string): void {
+    const lines = this.arrows.get(inside.id) ?? new Set();
+    lines.add(label === '' ? `${from} --> ${to}` : `${from} --> ${to} : ${label}`);
+    this.arrows.set(inside.id, lines);
+  }
 
-  const lines: string[] = ['stateDiagram-v2'];
-  const write = (node: ChartNode, depth: number): void => {
+  private write(node: ChartNode, depth: number, lines: string[]): void {
     const pad = '  '.repeat(depth);
     const say = (line: string): unknown => lines.push(`${pad}${line}`);
     const inner = Object.values(node.states ?? {}).filter((state) => state.type !== 'final');
     inner.forEach((state, at) => {
       const meta = state.meta as NodeMeta;
       if (node.type === 'parallel' && at > 0) say('--');
-      if (meta.kind === 'gate') say(`state ${name(state.id)} <<choice>>`);
+      if (meta.kind === 'gate') say(`state ${this.nameOf(state.id)} <<choice>>`);
       else if (state.states) {
-        say(`state "${titleOf(meta)}" as ${name(state.id)} {`);
-        write(state, depth + 1);
+        say(`state "${titleOf(meta)}" as ${this.nameOf(state.id)} {`);
+        this.write(state, depth + 1, lines);
         say('}');
-      } else say(`state "${titleOf(meta)}" as ${name(state.id)}`);
+      } else say(`state "${titleOf(meta)}" as ${this.nameOf(state.id)}`);
     });
     const first = node.initial === undefined ? undefined : node.states?.[node.initial];
-    if (first) say(`[*] --> ${name(first.id)}`);
-    for (const line of drawn.get(node.id) ?? []) say(line);
-  };
-  write(chart, 1);
-  return `${lines.join('\n')}\n`;
+    if (first) say(`[*] --> ${this.nameOf(first.id)}`);
+    for (const line of this.arrows.get(node.id) ?? []) say(line);
+  }
+}
+
+/** A step that is passed by leads where it leads when it is taken. */
+function isPassedBy(arrow: Arrow, { always }: ChartNode): boolean {
+  const passes = arrow.guard?.type === 'isNotDue' || arrow.guard?.type === 'nobodyChooses';
+  return passes && (always?.some((other) => other !== arrow && other.target === arrow.target) ?? false);
 }
 
 /** Letters and digits only: all that every version of Mermaid takes in a name. */

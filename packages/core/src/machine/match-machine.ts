@@ -4,9 +4,11 @@ import { compose, type Rulebook, type Selection } from '../compose/index.js';
 import { faultOf, type HowzatError } from '../errors/index.js';
 import type { Variant, VariantTypes } from '../kits/index.js';
 import { type Program, programOf } from '../program/index.js';
+import { actionsOf } from './actions.js';
 import { type ActionName, type Chart, chartOf, type GuardName, type NodeMeta } from './chart.js';
 import type { About, MatchContext, MatchEvent, MatchInput } from './context.js';
-import { movesOf } from './moves.js';
+import { openingOf } from './opening.js';
+import { questionsOf } from './questions.js';
 
 /** What a match gives when it is over. */
 export type MatchOutput = Omit<Played, 'decisions'>;
@@ -61,7 +63,7 @@ function of<T>(program: Program, step: string, run: () => T): T {
 
 /** What the guards and the actions that a chart names do. */
 function implementationsOf(program: Program) {
-  const { questions, actions } = movesOf(program);
+  const [questions, actions] = [questionsOf(program), actionsOf(program)];
   const ask =
     (name: GuardName) =>
     ({ context, event }: { context: MatchContext; event: MatchEvent }, { step }: About): boolean =>
@@ -77,14 +79,13 @@ function implementationsOf(program: Program) {
 
 /** A machine that plays this chart by this program. */
 function machineOf(chart: Chart, program: Program): MatchMachine {
-  const { opening } = movesOf(program);
   const machine = setup({
     types: {} as { context: MatchContext; events: MatchEvent; input: MatchInput; output: MatchOutput },
     ...implementationsOf(program),
   }).createMachine({
     // the chart is data made here, which the compiler cannot check against XState's own types
     ...(chart as object as { id: string }),
-    context: ({ input }) => opening(input ?? {}),
+    context: ({ input }) => openingOf(program, input ?? {}),
     output: ({ context }) => ({ game: context.state.g, log: context.log.entries }),
   }) as unknown as MatchMachine;
   programs.set(machine.config, program);

@@ -1,19 +1,12 @@
 import type { SnapshotFrom, StateValue } from 'xstate';
 import { sideOf } from '../cricket/index.js';
 import { domainOf, type Waiting } from '../interpreter/index.js';
-import {
-  deciderOf,
-  openIn,
-  type Program,
-  type ProgramChance,
-  type ProgramCommit,
-  type ProgramDecision,
-} from '../program/index.js';
+import { deciderOf, openIn, type ProgramChance, type ProgramCommit, type ProgramDecision } from '../program/index.js';
 import type { NodeMeta } from './chart.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
-import { nodesOf } from './moves.js';
 import { stepOf } from './names.js';
+import { nodesOf } from './nodes.js';
 
 /** A moment of a match that a machine plays. */
 export type MatchSnapshot = SnapshotFrom<MatchMachine>;
@@ -38,21 +31,14 @@ function keysTo(snapshot: MatchSnapshot): readonly string[] {
   return keys;
 }
 
-const nodes = new WeakMap<Program, ReturnType<typeof nodesOf>>();
-
 /** What the match waits for, as the interpreter says it. */
 export function waitingFor(snapshot: MatchSnapshot): Waiting {
   if (snapshot.status !== 'active') return { kind: 'end' };
   const program = programBehind(snapshot.machine);
   const { params } = program;
-  let known = nodes.get(program);
-  if (!known) {
-    known = nodesOf(program);
-    nodes.set(program, known);
-  }
   const keys = keysTo(snapshot);
   const path = keys.map(stepOf).join('/');
-  const node = known.get(stepOf(keys.at(-1) as string)) as ProgramDecision | ProgramChance | ProgramCommit;
+  const node = nodesOf(program).get(stepOf(keys.at(-1) as string)) as ProgramDecision | ProgramChance | ProgramCommit;
   if (node.kind === 'chance') return { kind: 'chance', path, chance: node };
   const { state, pending } = snapshot.context;
   return {

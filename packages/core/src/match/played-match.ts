@@ -43,11 +43,8 @@ function fromPosition<T>({ from }: MatchSettings, act: () => T): T {
     return act();
   } catch (error) {
     if (from === undefined || (isHowzatError(error) && error.code !== 'bad-rule')) throw error;
-    throw new HowzatError(
-      'bad-position',
-      `The rules cannot go on from this position: ${error instanceof Error ? error.message : showChoice(error)}.`,
-      { subject: 'from' },
-    );
+    const why = error instanceof Error ? error.message.replace(/\.$/, '') : showChoice(error);
+    throw new HowzatError('bad-position', `The rules cannot go on from this position: ${why}.`, { subject: 'from' });
   }
 }
 

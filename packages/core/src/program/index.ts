@@ -1,17 +1,9 @@
-export { flatten, type Instruction, outer } from './instructions.js';
+export { flatten, type Instruction } from './instructions.js';
+export { programOf } from './make-program.js';
 export {
   allDrawers,
-  beginLevel,
-  deciderOf,
-  drawOutcome,
-  hiddenFrom,
-  isDue,
   type Life,
-  livesOf,
   type MatchState,
-  openIn,
-  openingState,
-  ownOf,
   type Program,
   type ProgramChance,
   type ProgramCheck,
@@ -24,7 +16,21 @@ export {
   type ProgramNode,
   type ProgramResolve,
   type ProgramRule,
-  programOf,
+} from './program.js';
+export {
+  beginLevel,
+  beginMatch,
+  concedeBy,
+  deciderOf,
+  drawOutcome,
+  hasEnded,
+  hiddenFrom,
+  isDue,
+  livesOf,
+  openIn,
+  openingState,
+  outer,
+  ownOf,
   takeChoice,
   takeOutcome,
-} from './program.js';
+} from './running.js';

@@ -93,6 +93,3 @@ function flattened(program: Program): readonly Instruction[] {
   emit(program.root, '');
   return code;
 }
-
-/** The level around each. */
-export const outer = { innings: 'match', over: 'innings', ball: 'over' } as const;

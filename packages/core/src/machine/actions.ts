@@ -1,0 +1,153 @@
+import { seatOf } from '../cricket/index.js';
+import { type Made, noteChoices, noteOutcome, runCheck, runRules, takeChoices } from '../interpreter/index.js';
+import { copyJson, freezeJson } from '../json/index.js';
+import type { LogWriter, SavedLog } from '../log/index.js';
+import {
+  beginLevel,
+  beginMatch,
+  concedeBy,
+  openIn,
+  outer,
+  type Program,
+  type ProgramChance,
+  type ProgramCheck,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramGroup,
+  type ProgramLevel,
+  type ProgramResolve,
+  takeOutcome,
+} from '../program/index.js';
+import type { ActionName } from './chart.js';
+import type { MatchContext, MatchEvent } from './context.js';
+import { changed, cited, written } from './keeping.js';
+import { nodeAt } from './nodes.js';
+
+type Move = (context: MatchContext, event: MatchEvent, step: string) => Partial<MatchContext>;
+
+/** What the actions of the chart do. */
+export function actionsOf(program: Program): Readonly<Record<ActionName, Move>> {
+  const moves = new Moves(program);
+  return {
+    begin: (context, _event, step) => moves.begin(context, nodeAt(program, step)),
+    cite: (context, _event, step) => moves.cite(context, nodeAt(program, step)),
+    apply: (context, _event, step) => moves.apply(context, nodeAt(program, step)),
+    check: (context, _event, step) => moves.check(context, nodeAt(program, step)),
+    record: (context) => moves.record(context),
+    take: (context, event, step) =>
+      event.type === 'PLAY' ? moves.settle(context, nodeAt(program, step), { [step]: event.choice }) : {},
+    hold: ({ pending }, event, step) =>
+      event.type === 'PLAY' ? { pending: freezeJson({ ...pending, [step]: copyJson(event.choice) }) } : {},
+    takeTogether: (context, _event, step) => moves.settle(context, nodeAt(program, step), context.pending),
+    happen: (context, event, step) =>
+      event.type === 'CHANCE' ? moves.happen(context, nodeAt(program, step), event.outcome) : {},
+    concede: (context, event) => (event.type === 'CONCEDE' ? moves.concede(context, event) : {}),
+    finish: (context) => moves.finish(context),
+  };
+}
+
+export const nothingPending: Readonly<Record<string, unknown>> = Object.freeze({});
+
+/** The moves of one program: the same as the interpreter makes, on a state and a log that are never changed in place. */
+class Moves {
+  constructor(private readonly program: Program) {}
+
+  /** A level begins. What the machine was told of who plays stays. */
+  begin({ state, log }: MatchContext, node: ProgramLevel): Partial<MatchContext> {
+    const { level, life } = node;
+    if (level === 'match') return { state: changed(state, (draft) => beginMatch(node, draft.g.automatic, draft)) };
+    const begun = changed(state, (draft) => beginLevel(life, level, draft));
+    return {
+      state: begun,
+      log: this.written(log, (writer) => {
+        writer.close(outer[level], state.g);
+        if (level === 'over') writer.beginOver(begun.g);
+      }),
+    };
+  }
+
+  cite({ log }: MatchContext, { cites }: ProgramGroup): Partial<MatchContext> {
+    return {
+      log: this.cited(log, (writer) => {
+        for (const index of cites) writer.cite(index);
+      }),
+    };
+  }
+
+  /** The rules of a step are tried. */
+  apply({ state, log }: MatchContext, { cites, rules }: ProgramResolve): Partial<MatchContext> {
+    let after = state;
+    const spoken = this.cited(log, (writer) => {
+      for (const index of cites) writer.cite(index);
+      after = changed(state, (draft) => runRules(rules, draft, this.program.params, writer));
+    });
+    return { state: after, log: spoken };
+  }
+
+  /** It is asked what has ended. */
+  check({ state, log }: MatchContext, node: ProgramCheck): Partial<MatchContext> {
+    let after = state;
+    const spoken = this.cited(log, (writer) => {
+      after = changed(state, (draft) => runCheck(node, draft, this.program.params, writer));
+    });
+    return {
+      state: after,
+      log: node.closes ? this.written(spoken, (writer) => writer.close(node.level, after.g)) : spoken,
+    };
+  }
+
+  /** The ball that was just counted is written down. */
+  record({ state, log }: MatchContext): Partial<MatchContext> {
+    const { facts, params } = this.program;
+    const told = facts ? copyJson(facts(state.s, state.g, params)) : null;
+    return { log: this.written(log, (writer) => writer.record(state.g, told)) };
+  }
+
+  /** Takes the choices of a decision or a commit together, as the state was before any of them. */
+  settle(
+    { state, log }: MatchContext,
+    node: ProgramDecision | ProgramCommit,
+    choices: Readonly<Record<string, unknown>>,
+  ): MatchContext {
+    const { params } = this.program;
+    const made: readonly Made[] = openIn(node, state, params).map((decision) => ({
+      decision,
+      choice: choices[decision.id],
+    }));
+    return {
+      log: this.written(log, (writer) => noteChoices(writer, node, made, state, params)),
+      state: changed(state, (draft) => takeChoices(made, draft, params)),
+      pending: nothingPending,
+    };
+  }
+
+  /** Chance has come to something. */
+  happen({ state, log }: MatchContext, chance: ProgramChance, outcome: unknown): Partial<MatchContext> {
+    return {
+      log: this.written(log, (writer) => noteOutcome(writer, chance, outcome, state)),
+      state: changed(state, (draft) => takeOutcome(chance, outcome, draft, this.program.params)),
+    };
+  }
+
+  /** A side gives the match up. */
+  concede({ state, log }: MatchContext, { side }: MatchEvent & { type: 'CONCEDE' }): Partial<MatchContext> {
+    const seat = seatOf(side, state.g.batting);
+    return {
+      log: this.written(log, (writer) => writer.concede(seat, state.g)),
+      state: changed(state, ({ g }) => concedeBy(seat, g)),
+      pending: nothingPending,
+    };
+  }
+
+  finish({ state, log }: MatchContext): Partial<MatchContext> {
+    return { log: this.written(log, (writer) => writer.close('match', state.g)) };
+  }
+
+  private cited(log: SavedLog, run: (writer: Pick<LogWriter, 'cite'>) => void): SavedLog {
+    return cited(this.program.ruleIds, log, run);
+  }
+
+  private written(log: SavedLog, run: (writer: LogWriter) => void): SavedLog {
+    return written(this.program.ruleIds, log, run);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Level } from '../contract/index.js';
+import { seatOf, type Who } from '../cricket/index.js';
+import { domainOf } from '../interpreter/index.js';
+import {
+  deciderOf,
+  hasEnded,
+  isDue,
+  openIn,
+  ownOf,
+  type Program,
+  type ProgramChance,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramGroup,
+  type ProgramResolve,
+} from '../program/index.js';
+import type { GuardName } from './chart.js';
+import type { MatchContext, MatchEvent } from './context.js';
+import { nodeAt } from './nodes.js';
+
+type Question = (context: MatchContext, event: MatchEvent, step: string) => boolean;
+
+/** What the guards of the chart ask. */
+export function questionsOf(program: Program): Readonly<Record<GuardName, Question>> {
+  const { params } = program;
+  return {
+    isDue: ({ state }, _event, step) => isDue(nodeAt<ProgramGroup>(program, step), state, params),
+    isNotDue: ({ state }, _event, step) => !isDue(nodeAt<ProgramResolve>(program, step), state, params),
+    goesOn: ({ state }, _event, step) => {
+      const { again, drawer } = nodeAt<ProgramGroup>(program, step);
+      return again?.(state.s, state.g, params, ownOf(state, drawer)) ?? false;
+    },
+    hasEnded: ({ state }, _event, step) => hasEnded(step as Exclude<Level, 'ball'>, state.g),
+    nobodyChooses: ({ state }, _event, step) =>
+      openIn(nodeAt<ProgramCommit>(program, step), state, params).length === 0,
+    allIn: ({ state, pending }, _event, step) =>
+      openIn(nodeAt<ProgramCommit>(program, step), state, params).every(({ id }) => Object.hasOwn(pending, id)),
+    isLegal: (context, event, step) => isLegal(program, context, event, step),
+    isPossible: ({ state }, event, step) =>
+      event.type === 'CHANCE' &&
+      event.step === step &&
+      nodeAt<ProgramChance>(program, step).of.why(event.outcome, state.s, state.g, params) === null,
+    mayConcede: (_context, event) =>
+      event.type === 'CONCEDE' && isSide(event.side) && (params as { concede: boolean }).concede,
+  };
+}
+
+/** Is it a choice of the seat that decides here, and one of those that it may make? */
+function isLegal(program: Program, { state }: MatchContext, event: MatchEvent, step: string): boolean {
+  if (event.type !== 'PLAY' || event.step !== step || !isSide(event.side)) return false;
+  const decision = nodeAt<ProgramDecision>(program, step);
+  return (
+    seatOf(event.side, state.g.batting) === deciderOf(decision, state, program.params) &&
+    domainOf(decision, state, program.params).has(event.choice)
+  );
+}
+
+const sides: ReadonlySet<string> = new Set(['home', 'away', 'batting', 'bowling'] satisfies Who[]);
+
+function isSide(side: string): boolean {
+  return sides.has(side);
+}

@@ -1,0 +1,147 @@
+import type { Rng } from '../chance/index.js';
+import type { Level, SeenBy } from '../contract/index.js';
+import { type Game, otherSeat, type Seat, seatOf } from '../cricket/index.js';
+import { faultOf } from '../errors/index.js';
+import { copyJson, type Json } from '../json/index.js';
+import { concedeRule } from '../laws/index.js';
+import {
+  allDrawers,
+  type Fn,
+  type Life,
+  type MatchState,
+  type Program,
+  type ProgramChance,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramLevel,
+  type ProgramNode,
+} from './program.js';
+
+const nothing: object = Object.freeze({});
+
+/** The state that a rule of this drawer sees as its own. */
+export function ownOf(state: MatchState, drawer: string | null): object {
+  return drawer === null ? nothing : drawer === allDrawers ? state.own : (state.own[drawer] as object);
+}
+
+/** The seat that decides. */
+export function deciderOf(decision: ProgramDecision, state: MatchState, params: object): Seat {
+  return typeof decision.by === 'string'
+    ? seatOf(decision.by, state.g.batting)
+    : (decision.by as unknown as Fn<Seat>)(state.s, state.g, params, ownOf(state, decision.drawer));
+}
+
+/** Is this step taken at all in this state? */
+export function isDue(
+  node: { readonly when: ProgramDecision['when']; readonly drawer: string | null },
+  state: MatchState,
+  params: object,
+): boolean {
+  return node.when === null || node.when(state.s, state.g, params, ownOf(state, node.drawer));
+}
+
+/** The choices that a decision or a commit asks for in this state. */
+export function openIn(
+  node: ProgramDecision | ProgramCommit,
+  state: MatchState,
+  params: object,
+): readonly ProgramDecision[] {
+  if (!isDue(node, state, params)) return [];
+  return node.kind === 'decision' ? [node] : node.decisions.filter((decision) => isDue(decision, state, params));
+}
+
+/** Draws the outcome of a chance step, and changes nothing. */
+export function drawOutcome(chance: ProgramChance, rng: Rng, state: MatchState, params: object): unknown {
+  try {
+    return chance.of.sample(rng, state.s, state.g, params);
+  } catch (error) {
+    throw faultOf(error, { step: chance.id });
+  }
+}
+
+/** Takes the outcome of a chance step into the state; the rules are given a copy of their own. */
+export function takeOutcome(chance: ProgramChance, outcome: unknown, state: MatchState, params: object): void {
+  const own = copyJson(outcome);
+  chance.of.remove?.(own, state.s, state.g, params);
+  chance.take(state.s, own, state.g, params, ownOf(state, chance.drawer));
+}
+
+/** Takes a choice into the state; the rules are given a copy of their own. */
+export function takeChoice(decision: ProgramDecision, choice: unknown, state: MatchState, params: object): void {
+  decision.take(state.s, copyJson(choice), state.g, params, ownOf(state, decision.drawer));
+}
+
+function write(values: Life['g'], into: object): void {
+  for (const key in values) {
+    const value = values[key] as Json;
+    (into as Record<string, Json>)[key] = typeof value === 'object' && value !== null ? copyJson(value) : value;
+  }
+}
+
+/** Writes what begins with a level into the state. */
+export function beginLevel(life: Life, level: Level, state: MatchState): void {
+  const freeHit = level === 'ball' && state.g.freeHitDue;
+  write(life.g, state.g);
+  write(life.s, state.s);
+  for (const drawer in life.own) write(life.own[drawer] as Life['g'], state.own[drawer] as object);
+  if (level === 'innings') state.g.innings++;
+  if (level === 'ball') {
+    state.g.ballNumber++;
+    state.g.freeHit = freeHit;
+    state.g.freeHitDue = false;
+  }
+}
+
+/** The level around each. */
+export const outer = { innings: 'match', over: 'innings', ball: 'over' } as const;
+
+/** Has a level ended? */
+export function hasEnded(level: Exclude<Level, 'ball'>, g: Readonly<Game>): boolean {
+  return g[`${level}Ended`];
+}
+
+/** Begins the match; what it is told of who plays stays. */
+export function beginMatch({ level, life }: ProgramLevel, automatic: boolean, state: MatchState): void {
+  beginLevel(life, level, state);
+  state.g.automatic = automatic;
+}
+
+/** Ends the match as a loss for one seat. */
+export function concedeBy(seat: Seat, g: Game): void {
+  g.result = {
+    kind: 'conceded',
+    winner: otherSeat(seat),
+    margin: 0,
+    ballsLeft: null,
+    tieBreak: false,
+    rule: concedeRule,
+  };
+  g.matchEnded = true;
+}
+
+/** The lives of a program by level. */
+export function livesOf(program: Program): Record<Level, Life> {
+  const lives = {} as Record<Level, Life>;
+  const visit = (node: ProgramNode): void => {
+    if (node.kind !== 'level') return;
+    lives[node.level] = node.life;
+    node.body.forEach(visit);
+  };
+  visit(program.root);
+  return lives;
+}
+
+/** The state before the first ball of the first innings: every field is there, in an order that never changes. */
+export function openingState(program: Program): MatchState {
+  // the life of the match holds all the others
+  const { g, s, own } = copyJson(program.root.life);
+  return { g: g as unknown as Game, s, own };
+}
+
+/** The seat that sees this chance outcome; `null` when both or none do. */
+export function hiddenFrom(seenBy: SeenBy, batting: Seat): 'home' | 'away' | 'both' | null {
+  if (seenBy === 'all') return null;
+  if (seenBy === 'nobody') return 'both';
+  const seer = seenBy === 'batting' ? batting : otherSeat(batting);
+  return seer === 0 ? 'away' : 'home';
+}
