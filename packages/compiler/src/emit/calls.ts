@@ -2,6 +2,8 @@ import { allDrawers, type MatchState, type Program } from '@howzat/core/engine';
 import type { Node } from 'acorn';
 import type { AnyNode } from '../syntax/nodes.js';
 import { isProved, type Proved, printed, type Reference } from '../syntax/proof.js';
+import { isRead, read } from '../syntax/read.js';
+import { touchesOf, untouched } from '../syntax/touches.js';
 import { fitted, fittedQuestion, type Order, taking, type Uses, usesOf, usual } from './fitting.js';
 import type { Places } from './places.js';
 
@@ -51,6 +53,14 @@ export class Calls {
     return usesOf(fn, order, this.sample);
   }
 
+  /** Does a function no more with what it is given at this place than to look at these fields? */
+  looksInto(fn: unknown, at: number, known: readonly string[]): boolean {
+    const found = typeof fn === 'function' ? read(fn) : null;
+    if (!found || !isRead(found)) return false;
+    const { fields, changes } = touchesOf(found)[at] ?? untouched;
+    return fields !== 'all' && changes.size === 0 && [...fields].every((field) => known.includes(field));
+  }
+
   /** A call, as an expression. */
   looking(fn: string, uses: Uses, given: readonly string[]): string {
     const before = this.places.before(uses);
@@ -86,8 +96,17 @@ export class Calls {
   private copied(found: Proved, node: AnyNode, given: readonly string[]): string {
     const text = (part: Node): string => this.print(found, usual, given, false, part);
     if (isPrimitive(node)) return text(node);
+    const { test, consequent, alternate } = node as unknown as Readonly<Record<string, AnyNode>>;
+    if (node.type === 'ConditionalExpression') {
+      const [first, second] = [consequent, alternate].map((part) => this.copied(found, part as AnyNode, given));
+      return `(${text(test as Node)}?${first}:${second})`;
+    }
+    const { elements } = node;
+    if (node.type === 'ArrayExpression' && elements?.every((part) => part && part.type !== 'SpreadElement'))
+      return `[${elements.map((part) => this.copied(found, part as AnyNode, given)).join(',')}]`;
     const { properties } = node as unknown as { readonly properties?: readonly (AnyNode & { readonly value: Node })[] };
-    if (node.type !== 'ObjectExpression' || !properties?.every(isPlainProperty)) return `T.own(${text(node)})`;
+    if (node.type !== 'ObjectExpression' || !properties?.every(isPlainProperty))
+      return owned(text(copiedAlready(node) ?? node));
     const fields = properties.map(
       (property) =>
         `${found.source.slice(property.key?.start, property.key?.end)}:${this.copied(found, property.value, given)}`,
@@ -134,10 +153,7 @@ export class Calls {
       const where = partOf(reference);
       return drops && where !== null && this.places.isUnread(where, reference.field as string);
     };
-    for (const where of ['s', 'g'] as const) {
-      const { shared } = this.usesOf(found.of, order)[where];
-      if (shared !== 'all') this.places.share(where, shared);
-    }
+    this.places.share(this.usesOf(found.of, order));
     return printed(found, standsFor, dropped, part);
   }
 
@@ -146,6 +162,19 @@ export class Calls {
     const isText = value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
     return isText ? `(${JSON.stringify(value)})` : this.bind(value);
   }
+}
+
+/** The code of a value of which nobody else holds a part. */
+export function owned(text: string): string {
+  return /^[\w$.]+$/.test(text) ? `(typeof ${text}==='object'?T.own(${text}):${text})` : `T.own(${text})`;
+}
+
+/** The list of which this is a copy; null where it is none. */
+function copiedAlready(node: AnyNode): Node | null {
+  const { callee } = node as unknown as { readonly callee?: AnyNode; readonly arguments?: readonly Node[] };
+  const given = (node as unknown as { readonly arguments?: readonly Node[] }).arguments;
+  const isCopy = node.type === 'CallExpression' && given?.length === 0 && callee?.property?.name === 'slice';
+  return isCopy && !callee.computed ? (callee.object ?? null) : null;
 }
 
 /** A call: what it does not touch, it is not given. */

@@ -32,7 +32,10 @@ export class Draws {
     const { calls } = this;
     const domain = `${calls.looking('T.domain', lookingAt, [calls.bind(decision), '$st', '$p'])}.sample(${rng})`;
     const holding = others.map((limit) => holds.get(limit)).join('||');
-    return { text: quick ? `(${holding})?${domain}:${quick.text}` : domain, own: false };
+    // a domain may give a thing that it has itself
+    const copied = `T.own(${domain})`;
+    if (!quick) return { text: copied, own: true };
+    return { text: `(${holding})?${copied}:${quick.own ? quick.text : `T.own(${quick.text})`}`, own: true };
   }
 
   /** A choice without making the domain; null where that has to be made. */
@@ -57,7 +60,7 @@ export class Draws {
     if (!spec.draw || masks.length > 0) return null;
     const { calls } = this;
     const uses = calls.usesOf(spec.draw, { s: 1, g: 2 });
-    return { text: calls.looking(calls.bind(spec.draw), uses, [rng, '$s', '$g', '$p']), own: false };
+    return { text: calls.looking(calls.bind(spec.draw), uses, [rng, '$s', '$g', '$p']), own: true };
   }
 
   /** One of the items that limits leave of a list. */

@@ -26,6 +26,8 @@ export interface Use {
   readonly changed: Fields;
   /** Those whose lists somebody may hold after it. */
   readonly shared: Fields;
+  /** Those whose lists it may change in place. */
+  readonly filled: Fields;
 }
 
 /** What a call may do with the state. */
@@ -34,10 +36,10 @@ export type Uses = Readonly<Record<Part, Use>> & {
   readonly unknown: boolean;
 };
 
-const all: Use = { given: 'all', changed: 'all', shared: 'all' };
-const none: Use = { given: [], changed: [], shared: [] };
+const all: Use = { given: 'all', changed: 'all', shared: 'all', filled: 'all' };
+const none: Use = { given: [], changed: [], shared: [], filled: [] };
 
-const looked: Use = { given: 'all', changed: [], shared: [] };
+const looked: Use = { given: 'all', changed: [], shared: [], filled: [] };
 
 /** The whole state is looked at, and not touched: so do domains and players. */
 export const lookingAt: Uses = { g: looked, s: looked, unknown: false };
@@ -53,10 +55,10 @@ export function usesOf(fn: unknown, order: Pick<Order, Part>, sample: MatchState
   if (!found || !isRead(found)) return { g: all, s: all, unknown: true };
   const touches = touchesOf(found);
   const use = (part: Part): Use => {
-    const { fields, changes, shares } = touches[order[part]] ?? untouched;
+    const { fields, changes, shares, fills } = touches[order[part]] ?? untouched;
     // a field that the state does not have is one of all objects, `valueOf` for one, or is new
     if (fields === 'all' || [...fields].some((field) => !Object.hasOwn(sample[part], field))) return all;
-    return { given: [...fields], changed: [...changes], shared: [...shares] };
+    return { given: [...fields], changed: [...changes], shared: [...shares], filled: [...fills] };
   };
   return { g: use('g'), s: use('s'), unknown: false };
 }

@@ -18,7 +18,11 @@ export interface PackingSource {
 }
 
 /** How generated code writes to a packed log: in place, for a call in every ball would cost more than what it does. */
-export function packingSource(words: number, g: (field: keyof Game) => string): PackingSource {
+export function packingSource(
+  words: number,
+  g: (field: keyof Game) => string,
+  kept: (field: keyof Game) => string,
+): PackingSource {
   const fired = Array.from({ length: words }, (_, i) => `f${i}`);
   const push = (...values: readonly (string | number)[]): string => values.map((value) => `b[n++]=${value};`).join('');
   const head = (what: number, rest: number): number => what | (rest << 3);
@@ -49,7 +53,7 @@ export function packingSource(words: number, g: (field: keyof Game) => string): 
       ) +
       push(...(['striker', 'nonStriker', 'bowler', 'bat', 'runs', 'wickets'] as const).map(g)) +
       `if(xs){${push(...extras.map(g))}}` +
-      `if(${g('outs')}.length>0)v[m++]=T.own(${g('outs')});${facts === 'null' ? '' : `v[m++]=${facts};`}`,
+      `if(${g('outs')}.length>0)v[m++]=${kept('outs')};${facts === 'null' ? '' : `v[m++]=${facts};`}`,
     handBack: 'W.n=n;W.m=m;',
   };
 }

@@ -9,6 +9,8 @@ export interface Learned {
   readonly unread: ReadonlySet<string>;
   /** The fields whose lists somebody may hold when they begin anew. */
   readonly shared: Readonly<Record<Part, ReadonlySet<string> | 'all'>>;
+  /** The fields of cricket's state whose lists are changed in place. */
+  readonly filled: ReadonlySet<string> | 'all';
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -18,6 +20,7 @@ export const atFirst: Learned = {
   together: { g: nothing, s: nothing },
   unread: nothing,
   shared: { g: 'all', s: 'all' },
+  filled: 'all',
 };
 
 /** The state is that of somebody else, who sees all of it: everything stays in its object. */
@@ -25,6 +28,7 @@ export const ofOthers: Learned = {
   together: { g: 'all', s: 'all' },
   unread: nothing,
   shared: { g: 'all', s: 'all' },
+  filled: 'all',
 };
 
 /**
@@ -41,6 +45,7 @@ export class Places {
   private readonly named = perPart(() => new Set<string>());
   private readonly read = new Set<string>();
   private readonly shared = perPart(() => new Set<string>());
+  private readonly filled = new Set<string>();
   /** Whether calls were given all of it: anywhere, and on every ball. */
   private readonly handed = perPart(() => false);
   private readonly whole = perPart(() => false);
@@ -73,6 +78,7 @@ export class Places {
       unread: new Set(unread.map(([field]) => field)),
       // the functions of the Laws, to which rules hand cricket's state, keep nothing of it
       shared: { g: this.shared.g, s: this.handed.s ? 'all' : this.shared.s },
+      filled: this.filled,
     };
   }
 
@@ -90,9 +96,19 @@ export class Places {
     return this.at(part, field);
   }
 
-  /** Somebody may hold the lists of these fields from here on. */
-  share(part: Part, fields: Iterable<string>): void {
-    for (const field of fields) this.shared[part].add(field);
+  /** What a function may do with the lists of the fields that it names. */
+  share(uses: Uses): void {
+    for (const part of parts) {
+      const { shared, filled } = uses[part];
+      if (shared !== 'all') for (const field of shared) this.shared[part].add(field);
+      if (part === 'g' && filled !== 'all') for (const field of filled) this.filled.add(field);
+    }
+  }
+
+  /** A list of cricket's state as it is now, for somebody who keeps it. */
+  kept(field: string): string {
+    const { filled } = this.learned;
+    return filled === 'all' || filled.has(field) ? `T.own(${this.at('g', field)})` : this.at('g', field);
   }
 
   /** May a push to this list be left out? */
@@ -113,13 +129,13 @@ export class Places {
   /** What stands before a call: assignments, none where nothing has to be written. */
   before(uses: Uses): readonly string[] {
     for (const part of parts) {
-      const { given, shared } = uses[part];
+      const { given } = uses[part];
       if (given === 'all') {
         this.handed[part] = true;
         this.whole[part] ||= this.onBall || uses.unknown;
       } else for (const field of given) this.given[part].add(field);
-      if (shared !== 'all') this.share(part, shared);
     }
+    this.share(uses);
     return this.moved(uses, 'given', (object, variable) => `${object}=${variable}`);
   }
 

@@ -17,7 +17,7 @@ import {
   type ProgramRule,
   playerStreams,
 } from '@howzat/core/engine';
-import { Calls } from './calls.js';
+import { Calls, owned } from './calls.js';
 import { arePlain, Draws } from './draws.js';
 import { Emitter, joined } from './emitter.js';
 import { lookingAt, lookingOn } from './fitting.js';
@@ -89,7 +89,11 @@ class Writer {
     private readonly options: WholeMatchOptions,
     private readonly calls: Calls,
   ) {
-    this.packing = packingSource(Math.max(1, Math.ceil(program.ruleIds.length / 32)), (field) => this.g(field));
+    this.packing = packingSource(
+      Math.max(1, Math.ceil(program.ruleIds.length / 32)),
+      (field) => this.g(field),
+      (field) => calls.places.kept(field),
+    );
     const { cite, begin, cited, close } = this.packing;
     this.emitter = new Emitter(calls, options.log ? { cite, begins: begin, leaves: cited, closes: close } : silent);
     this.draws = new Draws(calls);
@@ -274,7 +278,7 @@ class Writer {
     if (options.uniform) this.emit(drawn);
     else {
       const asked = calls.looking('io.ask', lookingAt, [calls.bind(decision), seat, '$st']);
-      this.emit(`if(${seat}===0?uh:ua)${drawn}else ${made}=T.own(${asked});`);
+      this.emit(`if(${seat}===0?uh:ua)${drawn}else ${made}=${asked};`);
     }
     this.emit('decisions++;');
     if (on) this.emit('}');
@@ -295,10 +299,13 @@ class Writer {
       const drawn = this.draws.from(items, rng);
       this.emit(`const ${outcome}=${arePlain(items) ? drawn : `T.own(${drawn})`};`);
     } else if (draw) this.emit(calls.doing(`${of}.draw`, calls.usesOf(draw, order), given, outcome));
-    else this.emit(`const ${outcome}=T.own(${calls.looking(`${of}.sample`, calls.usesOf(sample, order), given)});`);
+    else {
+      const sampled = calls.looking(`${of}.sample`, calls.usesOf(sample, order), given);
+      this.emit(`const ${outcome}=T.own(${sampled});`);
+    }
     if (remove && !draw)
       this.emit(calls.doing(`${of}.remove`, calls.usesOf(remove, order), [outcome, ...given.slice(1)]));
-    const value = items && arePlain(items) ? outcome : `T.own(${outcome})`;
+    const value = items && arePlain(items) ? outcome : owned(outcome);
     this.comesIn(node.level, node.id, [{ part: { from: 'chance', of: node }, seat: this.g('batting'), value }]);
     this.emit(this.emitter.cites(node.cites));
     this.emit(this.emitter.taken(node, outcome));
@@ -306,8 +313,13 @@ class Writer {
   }
 
   /** What the log keeps of a choice: a copy, for the rules may do with theirs what they like. */
-  private kept({ spec }: ProgramDecision, made: string): string {
-    return spec.items && arePlain(spec.items) ? made : `T.own(${made})`;
+  private kept({ spec, take }: ProgramDecision, made: string): string {
+    if (spec.items && arePlain(spec.items)) return made;
+    const { calls } = this;
+    // a choice of numbers and words that is only looked into is the same afterwards
+    const fields = (spec.fields ?? {}) as Record<string, { readonly items?: readonly unknown[] }>;
+    const isPlain = spec.fields && Object.values(fields).every(({ items }) => items && arePlain(items));
+    return isPlain && calls.looksInto(take, 1, Object.keys(fields)) ? made : owned(made);
   }
 
   private comesIn(level: Level, step: string, parts: readonly Incoming[]): void {

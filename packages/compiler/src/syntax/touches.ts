@@ -10,12 +10,14 @@ export interface Touch {
   readonly changes: ReadonlySet<string>;
   /** Those whose value it hands on or keeps, so that somebody may hold it afterwards, or gives a value that somebody holds. */
   readonly shares: ReadonlySet<string>;
+  /** Those whose lists or objects it changes in place, or hands on to somebody who might. */
+  readonly fills: ReadonlySet<string>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
-const all: Touch = { fields: 'all', changes: nothing, shares: nothing };
+const all: Touch = { fields: 'all', changes: nothing, shares: nothing, fills: nothing };
 /** Of a parameter that a function does not have. */
-export const untouched: Touch = { fields: nothing, changes: nothing, shares: nothing };
+export const untouched: Touch = { fields: nothing, changes: nothing, shares: nothing, fills: nothing };
 
 const known = new WeakMap<ReadFunction, readonly Touch[]>();
 
@@ -38,6 +40,7 @@ interface Watched {
   readonly fields: Set<string>;
   readonly changes: Set<string>;
   readonly shares: Set<string>;
+  readonly fills: Set<string>;
 }
 
 function look({ node }: ReadFunction): readonly Touch[] {
@@ -51,6 +54,7 @@ function look({ node }: ReadFunction): readonly Touch[] {
       fields: new Set(),
       changes: new Set(),
       shares: new Set(),
+      fills: new Set(),
     });
   const anything = walk(node.body as AnyNode, [], watched);
   if (anything) return Array.from({ length: most }, () => all);
@@ -102,7 +106,10 @@ function watch(it: Watched, node: AnyNode, around: readonly AnyNode[]): void {
     if (!isNewList(outside.at(-1))) it.shares.add(field);
     // a field that is taken away is there no more: that is not writing
     if (outside.at(-1)?.operator === 'delete') it.plain = false;
-  } else if (mayShare(member, outside)) it.shares.add(field);
+    return;
+  }
+  if (mayShare(member, outside)) it.shares.add(field);
+  if (it.shares.has(field) || mayFill(member, outside)) it.fills.add(field);
 }
 
 /** Is this given a value here? */
@@ -141,6 +148,19 @@ const asking = new Set('some every filter map find findIndex findLast forEach fl
 function isBlind(call: AnyNode): boolean {
   const [first] = (call as unknown as { readonly arguments: readonly AnyNode[] }).arguments;
   return first?.type === 'ArrowFunctionExpression' && (first.params ?? []).length < 3;
+}
+
+/** Methods of lists that leave the list as it is. */
+const reading = new Set('includes indexOf lastIndexOf at join slice'.split(' '));
+
+/** Is what the value of a field refers to changed here? */
+function mayFill(node: Node, around: readonly AnyNode[]): boolean {
+  const outside = around.at(-1);
+  if (outside?.type !== 'MemberExpression' || outside.object !== node) return isTarget(node, around);
+  const call = around.at(-2);
+  if (call?.type !== 'CallExpression' || call.callee !== outside) return mayFill(outside, around.slice(0, -1));
+  const method = outside.property?.name as string;
+  return outside.computed === true || !(reading.has(method) || (asking.has(method) && isBlind(call)));
 }
 
 /** Can what the value of a field refers to be held by somebody else after this? Not where it is only looked into. */

@@ -26,7 +26,10 @@ export interface Distribution<O, S = object, P = object> {
    * that no rulebook can forget it.
    */
   remove?(outcome: O, s: S, g: Frozen<Game>, p: P): void;
-  /** `sample` and `remove` at once: the same draws, and the same is left. */
+  /**
+   * `sample` and `remove` at once: the same draws, and the same is left. What it gives is made for whoever draws, and nobody else
+   * holds a part of it.
+   */
   draw?(rng: Rng, s: S, g: Frozen<Game>, p: P): O;
 }
 
@@ -48,8 +51,11 @@ export function die<S, P>(sides: number | Reads<S, P, number> = 6): Distribution
 /** Several like dice thrown at once; the order in which they lie is kept. How many may stand in the state. */
 export function dice<S, P>(count: number | Reads<S, P, number>, sides = 6): Distribution<readonly number[], S, P> {
   const countIn = readerOf(count);
+  const thrown: Distribution<readonly number[], S, P>['sample'] = (rng, s, g, p) =>
+    Array.from({ length: countIn(s, g, p) }, () => 1 + pick(rng, sides));
   return {
-    sample: (rng, s, g, p) => Array.from({ length: countIn(s, g, p) }, () => 1 + pick(rng, sides)),
+    sample: thrown,
+    draw: (rng, s, g, p) => thrown(rng, s as Frozen<S>, g, p),
     why: (outcome, s, g, p) => {
       const thrown = countIn(s, g, p);
       if (!Array.isArray(outcome) || outcome.length !== thrown)
@@ -142,11 +148,13 @@ export function deal<S, P>(
   from: Reads<S, P, Frozen<Pool>>,
 ): Distribution<readonly number[], S, P> {
   const many = (s: Frozen<S>, g: Frozen<Game>, p: P): number => (typeof count === 'number' ? count : count(s, g, p));
+  const drawn: Distribution<readonly number[], S, P>['sample'] = (rng, s, g, p) => {
+    const { items, left } = from(s, g, p);
+    return drawOut(rng, { items: items.slice(0, left), left }, many(s, g, p));
+  };
   return {
-    sample: (rng, s, g, p) => {
-      const { items, left } = from(s, g, p);
-      return drawOut(rng, { items: items.slice(0, left), left }, many(s, g, p));
-    },
+    sample: drawn,
+    draw: (rng, s, g, p) => drawn(rng, s as Frozen<S>, g, p),
     why: (outcome, s, g, p) => {
       const available = from(s, g, p);
       const n = many(s, g, p);

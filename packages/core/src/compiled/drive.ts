@@ -79,6 +79,13 @@ class Finished implements Played {
 
 export const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniformPlayer];
 
+/** A copy of a value, most often of a short list of numbers. */
+function own(value: unknown): unknown {
+  if (!Array.isArray(value)) return copyJson(value);
+  for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') return copyJson(value);
+  return value.slice();
+}
+
 /** What generated code calls of this package. */
 const tools = {
   pick,
@@ -87,7 +94,7 @@ const tools = {
   none: noChoice,
   some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
   domain: domainOf,
-  own: copyJson,
+  own,
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
 };
 

@@ -56,6 +56,9 @@ export interface DomainSpec<C, S = object, P = object> {
   readonly fields?: { readonly [K in keyof C]: DomainSpec<C[K], S, P> };
   /** What a player reads who names something that is not in the list at all. */
   readonly unknown?: string;
-  /** Samples without building the domain; the same draws as `live(...).sample(rng)`. */
+  /**
+   * Samples without building the domain; the same draws as `live(...).sample(rng)`. What it gives is made for whoever draws, and
+   * nobody else holds a part of it.
+   */
   draw?(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P): C;
 }

@@ -1,5 +1,5 @@
 import { pick, type Reads, type Rng } from '../chance/index.js';
-import { type Json, sameJson, showChoice } from '../json/index.js';
+import { copyJson, type Json, sameJson, showChoice } from '../json/index.js';
 import type { Domain, DomainDescription, DomainSpec, ForbiddenItem, Refusal } from './domain.js';
 import { noChoice } from './no-choice.js';
 import { listed, refusal } from './refusal.js';
@@ -124,7 +124,7 @@ export function someOf<S, P, C>(items: Reads<S, P, readonly C[]>): DomainSpec<C,
     live: (s, g, p) => new FromList(items(s, g, p)),
     draw: (rng, s, g, p) => {
       const list = items(s, g, p);
-      return list[pick(rng, list.length)] as C;
+      return copyJson(list[pick(rng, list.length)] as C);
     },
   };
 }

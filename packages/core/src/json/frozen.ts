@@ -33,7 +33,15 @@ export function sameJson(a: unknown, b: unknown): boolean {
 /** A copy of a JSON value that shares nothing with it. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyJson) as T;
+  if (Array.isArray(value)) {
+    // most lists hold numbers alone, and are then copied at once
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i];
+      if (typeof item === 'object' && item !== null) list[i] = copyJson(item);
+    }
+    return list as T;
+  }
   // spread keeps the shape of the object; filled key by key, one with many fields would become a slow hash table
   const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) {
