@@ -24,21 +24,25 @@ function inputsIn(metafile: string): readonly string[] {
 }
 
 /** What today's contests import by an entry of its own, and a checkout of before has in the one entry of its core. */
-const entriesSince = ['author', 'scorebook', 'engine'].map(
-  (entry) => [`@howzat/core/${entry}`, `core/src/${entry}.ts`] as const,
-);
+const entriesSince = new Map([
+  ['@howzat/core/author', 'core/src/author.ts'],
+  ['@howzat/core/scorebook', 'core/src/scorebook.ts'],
+  ['@howzat/core/engine', 'core/src/engine.ts'],
+  ['@howzat/compiler/run', 'compiler/src/run.ts'],
+]);
 
 /** Leads the names of entries that a checkout does not know yet to the one entry that its core had. */
 function flatEntry(folder: string): NonNullable<Options['esbuildPlugins']>[number] {
-  const packages = join(folder, 'packages');
-  const missing = new Set(entriesSince.filter(([, file]) => !existsSync(join(packages, file))).map(([name]) => name));
+  const packages = join(realpathSync(folder), 'packages');
+  const isMissing = (name: string): boolean => {
+    const file = entriesSince.get(name);
+    return file !== undefined && !existsSync(join(packages, file));
+  };
   return {
     name: 'the flat entry of before',
     setup(build) {
       build.onResolve({ filter: /^@howzat\// }, ({ path }) =>
-        missing.has(path as (typeof entriesSince)[number][0])
-          ? { path: join(realpathSync(packages), 'core/src/index.ts') }
-          : undefined,
+        isMissing(path) ? { path: join(packages, 'core/src/index.ts') } : undefined,
       );
     },
   };

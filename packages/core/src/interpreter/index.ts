@@ -4,7 +4,7 @@ export { legalChoice, told } from './choice.js';
 export { desksOf } from './desk.js';
 export type { MatchEvent } from './event.js';
 export { paramsFor } from './handout.js';
-export { domainOf, limitHolds } from './legal.js';
+export { domainOf } from './legal.js';
 export { stateAt } from './position.js';
 export { runCheck, runRules } from './rules.js';
 export { type OpenDecision, type SavedSession, Session, type Waiting } from './session.js';
