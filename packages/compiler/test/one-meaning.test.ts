@@ -106,6 +106,10 @@ function driven(variant: Variant, seed: number): Readonly<Record<string, unknown
     statechart: told(playMachine(createMatchMachine(rulebook), { seed })),
     match: told({ game: match.game, log: match.log() }),
     replayed: told({ game: match.game, log: replayMatch(variant, JSON.parse(JSON.stringify(match.record()))).log() }),
+    'replayed by compiled code': told({
+      game: match.game,
+      log: replayMatch(variant, match.record(), { engine: advanceOf }).log(),
+    }),
   };
 }
 
@@ -179,7 +183,7 @@ describe('what an author writes is what is played', () => {
       '(s, g, p) => {\n let a = s.face\n (p.overs > 1) && (a = 2)\n g.bat += a }'.replace('\n (p', '\n;(p'),
     ],
     ['a parameter at the beginning of a line', '(s, g, p) => { const a = s.face\n p.overs > 1 ? g.bat += a : 0 }'],
-    ['comments and templates', '(s, g) => { /* g.bat */ g.bat += `${s.face} g.bat`.length; // g.bat = 1;\n }'],
+    ['comments and templates', '(s, g) => { /* g.bat */ g.bat += `$' + '{s.face} g.bat`.length; // g.bat = 1;\n }'],
     ['shadowing', '(s, g) => { for (const s of [1, 2]) { g.bat += s; } { let g = 5; g++; } g.bat += s.face; }'],
     [
       'labels and switches',

@@ -39,9 +39,6 @@ type LawWorld = { readonly state: object; readonly params: LawValues; readonly o
 
 const k = kit<LawWorld>();
 
-// What the rules below do is written out in them, sums and conditions that recur too: the generated code takes a rule in place
-// only where its text names nothing but its parameters (inline.ts).
-
 /** How many innings of the match proper a side has closed. */
 function inningsOf(g: { readonly scores: readonly InningsScore[] }, seat: Seat): number {
   return g.scores.filter((score) => score.batting === seat && score.superOver === 0).length;
@@ -173,7 +170,6 @@ const closeBall = k.resolve('core.ball.close', [
     id: 'core.wicket.new-batter',
     when: (_s, g) => g.outs.length > 0,
     does: (_s, g) => {
-      // not `for of`: in a function as large as a match V8 leaves the iterator in
       for (let i = 0; i < g.outs.length; i++) {
         const out = g.outs[i] as Out;
         if (out.batter === g.striker) g.striker = g.nextBatter++;

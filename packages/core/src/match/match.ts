@@ -4,7 +4,15 @@ import { answersLater, type Cricketers, type Move, type Player, type Request, ty
 import { type Game, type Role, roleOf, type Seat, type Side, sideOf, type Who } from '../cricket/index.js';
 import { type Domain, sealed } from '../domains/index.js';
 import { HowzatError, harden, isHowzatError } from '../errors/index.js';
-import { type MatchEvent, type OpenDecision, paramsFor, Session, stateAt, type Waiting } from '../interpreter/index.js';
+import {
+  type Advance,
+  type MatchEvent,
+  type OpenDecision,
+  paramsFor,
+  Session,
+  stateAt,
+  type Waiting,
+} from '../interpreter/index.js';
 import { copyJson, type Frozen, freezeJson, readJson, showChoice } from '../json/index.js';
 import type { ChoiceIn, MovesUnder, SideIn, StepIn, TypedSelection, Variant, VariantTypes } from '../kits/index.js';
 import { concedeRule } from '../laws/index.js';
@@ -160,6 +168,8 @@ export class PlayedMatch implements Match<Move> {
     rulebook: Rulebook,
     private readonly settings: MatchSettings,
     past?: {
+      /** Plays the past in place of the interpreter. */
+      readonly advance?: Advance | null;
       readonly events: readonly MatchEvent[];
       readonly timeline: Timeline;
       readonly undos: number;
@@ -179,13 +189,13 @@ export class PlayedMatch implements Match<Move> {
       settings.players?.home ? { player: settings.players.home } : noPlayer,
       settings.players?.away ? { player: settings.players.away } : noPlayer,
     ];
-    this.session = fromPosition(settings, () => this.fresh());
+    this.session = fromPosition(settings, () => this.fresh(past?.advance));
     this.timeline = past?.timeline ?? new Timeline(settings.seed ?? 0);
     this.audit = past?.audit ?? [];
     this.unverified = past?.unverified ?? false;
     if (past) {
       this.undos = past.undos;
-      fromPosition(settings, () => this.rebuild());
+      fromPosition(settings, () => this.rebuild(past.advance));
       past.verify?.(this);
     }
     fromPosition(settings, () => this.advance());
@@ -201,8 +211,8 @@ export class PlayedMatch implements Match<Move> {
     return this.desks.every((desk) => desk.player !== null);
   }
 
-  private fresh(): Session {
-    const session = new Session(this.program, { automatic: this.automatic });
+  private fresh(advance: Advance | null = null): Session {
+    const session = new Session(this.program, { automatic: this.automatic, advance });
     if (this.settings.from !== undefined) {
       const { state, at } = stateAt(this.program, this.settings.from);
       state.g.automatic = this.automatic;
@@ -490,9 +500,9 @@ export class PlayedMatch implements Match<Move> {
   }
 
   /** Plays the events of the timeline on a fresh session. */
-  private rebuild(): void {
+  private rebuild(advance: Advance | null = null): void {
     this.pending = null;
-    const session = this.fresh();
+    const session = this.fresh(advance);
     for (const event of this.timeline.events()) applyEvent(session, event);
     // what follows without anybody's doing has happened, too
     session.waiting();
