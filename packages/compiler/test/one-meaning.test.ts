@@ -165,7 +165,7 @@ describe('what an author writes is what is played', () => {
         kit.rule({
           id: 'net.push',
           does: (s, g) => {
-            s.seen.push((g.bat += s.face), ...[s.n++]);
+            s.seen.push(g.bat++, ...[s.n++]);
             s.now.push();
             void s.hand.push(g.byes++);
           },
@@ -228,7 +228,9 @@ describe('what an author writes is what is played', () => {
     const bound = function (this: { by: number }, s: { face: number }, g: { bat: number }): void {
       g.bat += s.face * this.by;
     }.bind({ by: 2 });
-    const proxied = new Proxy((s: { face: number }, g: { byes: number }) => void (g.byes += s.face), {});
+    const proxied = new Proxy((s: { face: number }, g: { byes: number }) => {
+      g.byes += s.face;
+    }, {});
     expectOneMeaning(
       game([
         { id: 'net.bound', does: bound as never },
@@ -412,7 +414,12 @@ describe('where functions have no text', () => {
         flow: {
           ball: {
             before: [
-              kit.chance('face', { of: die(4), take: (s, face) => void (s.face = face) }),
+              kit.chance('face', {
+                of: die(4),
+                take: (s, face) => {
+                  s.face = face;
+                },
+              }),
               kit.resolve('do', [
                 kit.rule({ id: 'net.a', when: (s) => s.face > 1, does: (s, g) => award(g, s.face, 'bat') }),
                 kit.rule({ id: 'net.b', does: (s) => void s.seen.push(s.face) }),
