@@ -37,7 +37,7 @@ describe('what is written in place', () => {
     ['(s) => s?.a ?? typeof s.b?.c', '$a ?? typeof $b?.c'],
     ['(s, c) => { s.a = { c, s: c.s, who: c[0] }; }', '{ $a = { c:$p1, s: $p1.s, who: $p1[0] }; }'],
     ['(s) => { s.list.push({ a: 1, b: [{ c: s.d }] }); }', '{ $list.push({ a: 1, b: [{ c: $d }] }); }'],
-    ['(s) => `${s.a} s.b`', '`${$a} s.b`'],
+    ['(s) => `$' + '{s.a} s.b`', '`$' + '{$a} s.b`'],
     ['(s) => { if (s.a > 1) /s.n/.test("s.n") && (s.b += 1); }', '{ if ($a > 1) /s.n/.test("s.n") && ($b += 1); }'],
     ['(s) => /* s.a */ s.b // s.c\n', '$b'],
     ['(s) => { [s.a, s.b] = [s.b, s.a]; }', '{ [$a, $b] = [$b, $a]; }'],

@@ -1,3 +1,4 @@
+import { advanceOf } from '@howzat/compiler/run';
 import {
   type AnyTypes,
   createMatch,
@@ -31,7 +32,7 @@ export function replays<T extends VariantTypes>(variant: Variant<T>, selection: 
     return made;
   };
   const replayed = (seed: number) => {
-    const match = replayMatch(variant as Variant, records()[seed % few] as MatchRecord);
+    const match = replayMatch(variant as Variant, records()[seed % few] as MatchRecord, { engine: advanceOf });
     if (match.log().length === 0) throw new Error('A replay without a log.');
     return match.game;
   };

@@ -4,6 +4,7 @@ import { type Game, roleOf, type Seat, type Side, sideOf, type Who } from '../cr
 import { type Domain, sealed } from '../domains/index.js';
 import { HowzatError, harden, isHowzatError } from '../errors/index.js';
 import {
+  type Advance,
   legalChoice,
   type MatchEvent,
   type OpenDecision,
@@ -67,6 +68,8 @@ export class PlayedMatch implements AnyMatch {
     rulebook: Rulebook,
     private readonly settings: MatchSettings,
     past?: {
+      /** Plays the past in place of the interpreter. */
+      readonly advance?: Advance | null;
       readonly events: readonly MatchEvent[];
       readonly timeline: Timeline;
       readonly undos: number;
@@ -86,7 +89,7 @@ export class PlayedMatch implements AnyMatch {
       settings.players?.home ? { player: settings.players.home } : noPlayer,
       settings.players?.away ? { player: settings.players.away } : noPlayer,
     ];
-    this.session = fromPosition(settings, () => this.fresh());
+    this.session = fromPosition(settings, () => this.fresh(past?.advance));
     this.timeline = past?.timeline ?? new Timeline(settings.seed ?? 0);
     this.writer = new RecordWriter(this.program, settings, {
       audit: past?.audit ?? [],
@@ -94,7 +97,7 @@ export class PlayedMatch implements AnyMatch {
     });
     if (past) {
       this.undos = past.undos;
-      fromPosition(settings, () => this.rebuild());
+      fromPosition(settings, () => this.rebuild(past.advance));
       past.verify?.(this);
     }
     fromPosition(settings, () => this.advance());
@@ -106,8 +109,8 @@ export class PlayedMatch implements AnyMatch {
     return this.desks.every((desk) => desk.player !== null);
   }
 
-  private fresh(): Session {
-    const session = new Session(this.program, { automatic: this.automatic });
+  private fresh(advance: Advance | null = null): Session {
+    const session = new Session(this.program, { automatic: this.automatic, advance });
     if (this.settings.from !== undefined) {
       const { state, at } = stateAt(this.program, this.settings.from);
       state.g.automatic = this.automatic;
@@ -360,9 +363,9 @@ export class PlayedMatch implements AnyMatch {
   }
 
   /** Plays the events of the timeline on a fresh session. */
-  private rebuild(): void {
+  private rebuild(advance: Advance | null = null): void {
     this.pending = null;
-    const session = this.fresh();
+    const session = this.fresh(advance);
     for (const event of this.timeline.events()) applyEvent(session, event);
     // what follows without anybody's doing has happened, too
     session.waiting();

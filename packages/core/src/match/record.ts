@@ -1,12 +1,12 @@
 import { hashText, mixHashes } from '../chance/index.js';
 import { compose, type Rulebook } from '../compose/index.js';
 import type { Player } from '../contract/index.js';
-import { HowzatError } from '../errors/index.js';
-import { type MatchEvent, Session, stateAt } from '../interpreter/index.js';
+import { HowzatError, isHowzatError } from '../errors/index.js';
+import { type Advance, type MatchEvent, Session, stateAt } from '../interpreter/index.js';
 import { copyJson, readJson, sameJson } from '../json/index.js';
 import type { Amendment, Variant } from '../kits/index.js';
 import { checksumOfLog, firstChecksumOfLog, type LogEntry } from '../log/index.js';
-import { programOf } from '../program/index.js';
+import { type Program, programOf } from '../program/index.js';
 import { applyEvent } from './apply-event.js';
 import { withComponents } from './create-match.js';
 import type { AnyMatch, MatchSettings } from './match.js';
@@ -32,6 +32,11 @@ export interface ReplayOptions {
   readonly migrations?: readonly Migration[];
   /** Other readings of rulings, to see what would have happened. The checksum is then not asked for. */
   readonly rulings?: Readonly<Record<string, string>>;
+  /**
+   * What plays on between two inputs of a rulebook in place of the interpreter, for tools that replay very many records of one kind:
+   * `advanceOf` of `@howzat/compiler/run`.
+   */
+  readonly engine?: (program: Program) => Advance | null;
 }
 
 function migrated(record: MatchRecord, variant: Variant, migrations: readonly Migration[]): MatchRecord | null {
@@ -75,6 +80,19 @@ function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOption
  * the variant is needed, `checksum` where it was changed, or replays to another log than the one it was made from
  */
 export function replayMatch(variant: Variant, value: unknown, options: ReplayOptions = {}): AnyMatch {
+  const { engine, ...without } = options;
+  if (!engine) return replayed(variant, value, options);
+  try {
+    return replayed(variant, value, options);
+  } catch (error) {
+    // the interpreter knows which rule it was
+    if (isHowzatError(error, 'bad-rule') || isHowzatError(error, 'bad-position'))
+      return replayed(variant, value, without);
+    throw error;
+  }
+}
+
+function replayed(variant: Variant, value: unknown, options: ReplayOptions): AnyMatch {
   const record = readRecord(value);
   if (record.variant.id !== variant.id)
     throw new HowzatError('bad-record', `This is a record of ${record.variant.id}, not of ${variant.id}.`, {
@@ -161,6 +179,7 @@ function play(
   const kept = options.rulings === undefined ? events : fitting(rulebook, record, events);
   const timeline = Timeline.load(record.seed, kept, record.timeline);
   return new PlayedMatch(rulebook, settingsOf(record, options.players ?? stand(record)), {
+    advance: options.engine?.(programOf(rulebook)) ?? null,
     events: kept,
     timeline,
     undos: record.undos,
@@ -178,10 +197,10 @@ function stand(record: MatchRecord): MatchSettings['players'] {
 }
 
 /** A session where a record begins: with {@link applyEvent} tools go through it event by event. */
-export function sessionOf(rulebook: Rulebook, record: MatchRecord): Session {
+export function sessionOf(rulebook: Rulebook, record: MatchRecord, engine?: ReplayOptions['engine']): Session {
   const program = programOf(rulebook);
   const automatic = record.players.home !== null && record.players.away !== null;
-  const session = new Session(program, { automatic });
+  const session = new Session(program, { automatic, advance: engine?.(program) ?? null });
   if (record.from) {
     const { state, at } = stateAt(program, record.from);
     state.g.automatic = automatic;
