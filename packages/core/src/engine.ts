@@ -22,6 +22,7 @@ export type { Game, Role, Seat } from './cricket/index.js';
 export { type DomainSpec, fullMask } from './domains/index.js';
 export { faultOf, HowzatError, isHowzatError } from './errors/index.js';
 export { type Advance, type Advancing, isOfPlayer, Session } from './interpreter/index.js';
+export { copyJson } from './json/index.js';
 export type { Variant, VariantTypes } from './kits/index.js';
 export { listsOf, viewOf } from './log/index.js';
 export {

@@ -15,7 +15,7 @@ import {
 import { type Game, gameLives, otherSeat, type Seat, seatOf } from '../cricket/index.js';
 import type { DomainSpec } from '../domains/index.js';
 import { faultOf, HowzatError } from '../errors/index.js';
-import { copyJson, freezePlain, type Json, notJson } from '../json/index.js';
+import { copyJson, freezeJson, type Json, notJson } from '../json/index.js';
 
 /**
  * A composed rulebook resolved once: rules that its parameters switch off are gone, every rule has a number, every
@@ -273,9 +273,9 @@ function makeProgram(rulebook: Rulebook): Program {
   const decision = (at: FlowNode, level: Level): ProgramDecision => {
     const step = at.step as Decision;
     const spec = step.domain as DomainSpec<unknown>;
-    freezePlain(spec.items);
+    freezeJson(spec.items);
     for (const field of Object.values((spec.fields ?? {}) as Record<string, DomainSpec<unknown>>))
-      freezePlain(field.items);
+      freezeJson(field.items);
     return {
       ...placed(at, step, level),
       kind: 'decision',
@@ -300,7 +300,7 @@ function makeProgram(rulebook: Rulebook): Program {
       case 'decision':
         return [decision(at, level)];
       case 'chance':
-        freezePlain(step.of.items);
+        freezeJson(step.of.items);
         return [
           {
             ...placed(at, step, level),
