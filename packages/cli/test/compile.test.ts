@@ -1,15 +1,18 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { folder, howzat, village } from './howzat.js';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { howzat, village } from './howzat.js';
+
+/** Next to the packages that a module imports. */
+const beside = mkdtempSync(fileURLToPath(new URL('../node_modules/.compile-', import.meta.url)));
+afterAll(() => rmSync(beside, { recursive: true }));
 
 describe.concurrent('compile', () => {
   test('tells which functions are written in place, which are called, and why', async () => {
     const { status, stdout } = await howzat(['compile', 'cubes', '--explain']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /^core\.result\.runs +does +it names Math, which is not its own +g\.awayTotal, g\.homeTotal/m,
-    );
+    expect(stdout).toMatch(/^core\.result\.runs +does +it names Math, which is not its own +g\.result, g\.awayTotal/m);
     expect(stdout).toMatch(/cubes: \d+ functions are written in place, \d+ are called\.\n$/);
   });
 
@@ -20,13 +23,19 @@ describe.concurrent('compile', () => {
     expect(told.functions).toHaveLength(told.inPlace + told.called);
   });
 
-  test('writes runners', async () => {
-    const module = join(folder, 'rulebooks.mjs');
-    writeFileSync(module, 'export const nothing = 1;');
-    const { status, stderr } = await howzat(['compile', module, '--out', join(folder, 'runner')]);
-    expect(status).toBe(1);
-    expect(stderr).toContain('it exports no rulebook');
-    expect(existsSync(join(folder, 'runner.js'))).toBe(false);
+  test('writes runners, and nothing where there is no rulebook', async () => {
+    const module = join(beside, 'rulebooks.mjs');
+    writeFileSync(
+      module,
+      "import { compose, cubes } from '@howzat/cubes'; export const usual = compose(cubes); export const seven = 7;",
+    );
+    const { status, stdout } = await howzat(['compile', module, '--out', join(beside, 'runner')]);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^usual in .*runner\.js, /) });
+    expect(existsSync(join(beside, 'runner.cjs'))).toBe(true);
+    writeFileSync(module, 'export const seven = 7;');
+    const none = await howzat(['compile', module, '--out', join(beside, 'none')]);
+    expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('it exports no rulebook') });
+    expect(existsSync(join(beside, 'none.js'))).toBe(false);
   });
 
   test('wants to know what is asked of it', async () => {

@@ -53,12 +53,11 @@ export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher 
     }
     if (now.kind === 'chance') {
       const { g, s } = session.state;
-      // frozen: a rule that changes what was drawn or chosen would change the log and the record
-      session.happen(freezeJson(now.chance.of.sample(named(now.chance.stream), s, g, program.params)));
+      session.happen(now.chance.of.sample(named(now.chance.stream), s, g, program.params));
       continue;
     }
     for (const open of now.open) {
-      const choice = freezeJson(open.domain.sample(players[open.seat]));
+      const choice = open.domain.sample(players[open.seat]);
       watcher.beforeChoice?.(session, open, choice);
       session.choose(open.decision, choice);
     }

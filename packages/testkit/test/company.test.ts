@@ -105,7 +105,7 @@ describe('the tests of a company', () => {
           a.after('outcome', { id: 'broken.breaks', does: (s: { none: { such: number } }) => s.none.such } as never),
         ] as never,
     );
-    expect(problemsOf([broken])[0]).toMatch(/^it throws TypeError/);
+    expect(problemsOf([broken])[0]).toMatch(/^bad-rule, The rule broken\.breaks cannot be applied: TypeError/);
     const unmade = rule(
       'unmade',
       {},

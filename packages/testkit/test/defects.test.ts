@@ -185,15 +185,13 @@ test('finds state that is not JSON', () => {
   expect(jsonProblems(compose(faulty({ notJson: true })), 1).join()).toContain('not plain JSON');
 });
 
-test('a rule that changes a choice changes a copy: the log keeps what was chosen, in every driver and record', () => {
-  const variant = faulty({ mutates: true });
-  const rulebook = compose(variant);
-  expect(driverProblems(rulebook, 2, { matches: 1, inputs: 50 })).toEqual([]);
-  expect(recordProblems(variant, {}, rulebook, 2)).toEqual([]);
-  const chosen = playAtRandom(rulebook, 1).log.entries.flatMap(({ inputs }) => inputs);
-  expect(chosen.filter(({ step }) => step === 'list').map(({ value }) => value)).not.toContainEqual(
-    expect.arrayContaining([3]),
-  );
+test('finds nothing where a rule changes what was chosen: it has a copy of its own, and the log keeps the choice', () => {
+  const changes = compose(faulty({ mutates: true }));
+  const { entries } = playAtRandom(changes, 1).log;
+  const chosen = entries.flatMap(({ inputs }) => inputs).filter(({ step }) => step === 'list');
+  expect(chosen.length).toBeGreaterThan(0);
+  for (const { value } of chosen) expect(value).not.toContain(3);
+  expect(driverProblems(changes, 2, { matches: 1, inputs: 50 })).toEqual([]);
 });
 
 test('finds rules that never fire, that change nothing, that have no words or no code', () => {

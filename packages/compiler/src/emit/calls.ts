@@ -53,12 +53,10 @@ export class Calls {
     return usesOf(fn, order, this.sample);
   }
 
-  /** Does a function no more with what it is given at this place than to look at these fields? */
-  looksInto(fn: unknown, at: number, known: readonly string[]): boolean {
+  /** Does a function no more with what it is given at this place than to read it? */
+  reads(fn: unknown, at: number): boolean {
     const found = typeof fn === 'function' ? read(fn) : null;
-    if (!found || !isRead(found)) return false;
-    const { fields, changes } = touchesOf(found)[at] ?? untouched;
-    return fields !== 'all' && changes.size === 0 && [...fields].every((field) => known.includes(field));
+    return found !== null && isRead(found) && (touchesOf(found)[at] ?? untouched).reads;
   }
 
   /** A call, as an expression. */
@@ -88,7 +86,8 @@ export class Calls {
   told(fn: unknown): string {
     const given = ['$s', '$g', '$p', this.ownFor(null)];
     const found = fittedQuestion(fn, this.sample, this.program.params);
-    if (!isProved(found)) return `T.own(${this.looking(this.bind(fn), this.usesOf(fn, usual), given)})`;
+    if (!isProved(found))
+      return `${givesNew(fn) ? 'T.ownWithin' : 'T.own'}(${this.looking(this.bind(fn), this.usesOf(fn, usual), given)})`;
     return this.copied(found, found.expression, given);
   }
 
@@ -183,6 +182,18 @@ function callOf(fn: string, uses: Uses, given: readonly string[]): string {
     (name === '$s' && uses.s.given.length === 0) || (name === '$g' && uses.g.given.length === 0) ? 'null' : name,
   );
   return `${fn}(${names.join(',')})`;
+}
+
+/** Does a function give an object that it makes? */
+function givesNew(fn: unknown): boolean {
+  const found = typeof fn === 'function' ? read(fn) : null;
+  return found !== null && isRead(found) && isNew(found.node.body as AnyNode);
+}
+
+function isNew(node: AnyNode): boolean {
+  const { consequent, alternate } = node as unknown as Readonly<Record<string, AnyNode>>;
+  if (node.type === 'ConditionalExpression') return isNew(consequent as AnyNode) && isNew(alternate as AnyNode);
+  return node.type === 'ObjectExpression';
 }
 
 /** Does this give a number, a text or a truth, whatever the state holds? */

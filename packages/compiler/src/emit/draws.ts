@@ -1,4 +1,4 @@
-import { type DomainSpec, fullMask, type ProgramDecision, type ProgramLimit } from '@howzat/core/engine';
+import { copyJson, type DomainSpec, fullMask, type ProgramDecision, type ProgramLimit } from '@howzat/core/engine';
 import type { Calls } from './calls.js';
 import { lookingAt } from './fitting.js';
 
@@ -15,6 +15,8 @@ export interface Drawn {
 
 /** Uniform draws as code, with the same numbers as `sample` of domains and distributions draws them. */
 export class Draws {
+  private readonly copies = new Map<readonly unknown[], readonly unknown[]>();
+
   constructor(private readonly calls: Calls) {}
 
   /**
@@ -84,9 +86,19 @@ export class Draws {
     return `T.some(${this.calls.bind(items)},${fullMask(items.length)}&${masks},${rng})`;
   }
 
+  /** The items of a rulebook are frozen, and V8 reads a frozen list more slowly. */
+  private readable(items: readonly unknown[]): readonly unknown[] {
+    let list = this.copies.get(items);
+    if (!list) {
+      list = areFlat(items) ? copyJson(items) : items.slice();
+      this.copies.set(items, list);
+    }
+    return list;
+  }
+
   /** One of a list. */
   from(items: readonly unknown[], rng: string): string {
-    const list = this.calls.bind(items);
+    const list = this.calls.bind(this.readable(items));
     return items.length === 1
       ? `${list}[0]`
       : `${list}[${below(rng, items.length, `drawn%${items.length}`, items.length)}]`;
@@ -94,7 +106,7 @@ export class Draws {
 
   /** The same from one of some lists: where they have but a few lengths, each is divided by as a number that is known. */
   private fromOne(lists: readonly (readonly unknown[])[], at: string, rng: string): string {
-    const list = `(left=${this.calls.bind(lists)}[${at}])`;
+    const list = `(left=${this.calls.bind(lists.map((one) => this.readable(one)))}[${at}])`;
     const lengths = [...new Set(lists.map(({ length }) => length))].sort((a, b) => a - b);
     if (lengths[0] === 0 || lengths.length > counted) return `${list}[pick(${rng},left.length||T.none())]`;
     const places = lengths.reduce((rest, n) => `count===${n}?${n === 1 ? 0 : `drawn%${n}`}:${rest}`, '0');
@@ -111,4 +123,9 @@ function below(rng: string, most: number, usual: string, n: string | number): st
 /** Are these numbers, texts and the like, which nobody can change? */
 export function arePlain(items: readonly unknown[]): boolean {
   return items.every((item) => typeof item !== 'object' || item === null);
+}
+
+/** Are these short lists and the like, with nothing in them that could be changed? */
+export function areFlat(items: readonly unknown[]): boolean {
+  return items.every((item) => arePlain(Object.values(item ?? {})));
 }

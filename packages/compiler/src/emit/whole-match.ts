@@ -18,7 +18,7 @@ import {
   playerStreams,
 } from '@howzat/core/engine';
 import { Calls, owned } from './calls.js';
-import { arePlain, Draws } from './draws.js';
+import { areFlat, arePlain, Draws } from './draws.js';
 import { Emitter, joined } from './emitter.js';
 import { lookingAt, lookingOn } from './fitting.js';
 import { silent } from './log-code.js';
@@ -295,17 +295,19 @@ class Writer {
     const given = [rng, '$s', '$g', '$p'];
     const order = { s: 1, g: 2 };
     const of = calls.bind(node.of);
+    // what is only read is the same afterwards, for the rules and for the log
+    const stays = items !== undefined && (arePlain(items) || (areFlat(items) && calls.reads(node.take, 1) && !remove));
     if (items) {
       const drawn = this.draws.from(items, rng);
-      this.emit(`const ${outcome}=${arePlain(items) ? drawn : `T.own(${drawn})`};`);
+      this.emit(stays ? `const ${outcome}=${drawn};` : ownedAs(outcome, drawn));
     } else if (draw) this.emit(calls.doing(`${of}.draw`, calls.usesOf(draw, order), given, outcome));
     else {
       const sampled = calls.looking(`${of}.sample`, calls.usesOf(sample, order), given);
-      this.emit(`const ${outcome}=T.own(${sampled});`);
+      this.emit(ownedAs(outcome, sampled));
     }
     if (remove && !draw)
       this.emit(calls.doing(`${of}.remove`, calls.usesOf(remove, order), [outcome, ...given.slice(1)]));
-    const value = items && arePlain(items) ? outcome : owned(outcome);
+    const value = stays ? outcome : owned(outcome);
     this.comesIn(node.level, node.id, [{ part: { from: 'chance', of: node }, seat: this.g('batting'), value }]);
     this.emit(this.emitter.cites(node.cites));
     this.emit(this.emitter.taken(node, outcome));
@@ -315,11 +317,9 @@ class Writer {
   /** What the log keeps of a choice: a copy, for the rules may do with theirs what they like. */
   private kept({ spec, take }: ProgramDecision, made: string): string {
     if (spec.items && arePlain(spec.items)) return made;
-    const { calls } = this;
-    // a choice of numbers and words that is only looked into is the same afterwards
-    const fields = (spec.fields ?? {}) as Record<string, { readonly items?: readonly unknown[] }>;
-    const isPlain = spec.fields && Object.values(fields).every(({ items }) => items && arePlain(items));
-    return isPlain && calls.looksInto(take, 1, Object.keys(fields)) ? made : owned(made);
+    const fields = Object.values((spec.fields ?? {}) as Record<string, { readonly items?: readonly unknown[] }>);
+    const isFlat = fields.length > 0 && fields.every(({ items }) => items && arePlain(items));
+    return isFlat && this.calls.reads(take, 1) ? made : owned(made);
   }
 
   private comesIn(level: Level, step: string, parts: readonly Incoming[]): void {
@@ -357,4 +357,9 @@ function isOfTheLaws(rule: ProgramRule | ProgramEnding): boolean {
 
 function onlyIf(name: string | null, statements: string): string {
   return name && statements !== '' ? `if(${name}){${statements}}` : statements;
+}
+
+/** The declaration of something drawn, of which nobody else holds a part then. */
+function ownedAs(name: string, drawn: string): string {
+  return `let ${name}=${drawn};if(typeof ${name}==='object')${name}=T.own(${name});`;
 }

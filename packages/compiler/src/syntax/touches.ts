@@ -12,12 +12,17 @@ export interface Touch {
   readonly shares: ReadonlySet<string>;
   /** Those whose lists or objects it changes in place, or hands on to somebody who might. */
   readonly fills: ReadonlySet<string>;
+  /** It does no more with the object than to read what it holds. */
+  readonly reads: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
-const all: Touch = { fields: 'all', changes: nothing, shares: nothing, fills: nothing };
+const all: Touch = { fields: 'all', changes: nothing, shares: nothing, fills: nothing, reads: false };
 /** Of a parameter that a function does not have. */
-export const untouched: Touch = { fields: nothing, changes: nothing, shares: nothing, fills: nothing };
+export const untouched: Touch = { fields: nothing, changes: nothing, shares: nothing, fills: nothing, reads: true };
+
+/** Methods of lists that leave the list as it is. */
+const reading = new Set('includes indexOf lastIndexOf at join slice'.split(' '));
 
 const known = new WeakMap<ReadFunction, readonly Touch[]>();
 
@@ -41,6 +46,7 @@ interface Watched {
   readonly changes: Set<string>;
   readonly shares: Set<string>;
   readonly fills: Set<string>;
+  reads: boolean;
 }
 
 function look({ node }: ReadFunction): readonly Touch[] {
@@ -55,12 +61,13 @@ function look({ node }: ReadFunction): readonly Touch[] {
       changes: new Set(),
       shares: new Set(),
       fills: new Set(),
+      reads: true,
     });
   const anything = walk(node.body as AnyNode, [], watched);
   if (anything) return Array.from({ length: most }, () => all);
   return params.map((param) => {
     const it = watched.get((param as AnyNode).name as string) as Watched;
-    return it.plain ? it : all;
+    return it.plain ? it : { ...all, reads: it.reads };
   });
 }
 
@@ -74,11 +81,14 @@ function walk(node: AnyNode, around: readonly AnyNode[], watched: ReadonlyMap<st
     const name = node.name as string;
     if (name === 'arguments' || name === 'eval') return true;
     const it = watched.get(name);
-    if (it) watch(it, node, around);
+    if (it) {
+      watch(it, node, around);
+      it.reads &&= isRead(node, around);
+    }
   }
   for (const name of declaredBy(node)) {
     const it = watched.get(name);
-    if (it) it.plain = false;
+    if (it) it.plain = it.reads = false;
   }
   const inside = [...around, node];
   return partsOf(node).some((part) => walk(part, inside, watched));
@@ -110,6 +120,19 @@ function watch(it: Watched, node: AnyNode, around: readonly AnyNode[]): void {
   }
   if (mayShare(member, outside)) it.shares.add(field);
   if (it.shares.has(field) || mayFill(member, outside)) it.fills.add(field);
+}
+
+/** Is what this refers to only read: by the name or the number of a part, or taken apart? */
+function isRead(node: AnyNode, around: readonly AnyNode[]): boolean {
+  const member = around.at(-1);
+  if (member?.type === 'VariableDeclarator')
+    return (member as { readonly init?: Node }).init === node && /Pattern$/.test(member.id?.type ?? '');
+  if (member?.type !== 'MemberExpression' || member.object !== node) return false;
+  const outside = around.slice(0, -1);
+  const call = outside.at(-1);
+  if (call?.type === 'CallExpression' && call.callee === member)
+    return !member.computed && reading.has(member.property?.name as string);
+  return call?.type !== 'TaggedTemplateExpression' && !isTarget(member, outside);
 }
 
 /** Is this given a value here? */
@@ -149,9 +172,6 @@ function isBlind(call: AnyNode): boolean {
   const [first] = (call as unknown as { readonly arguments: readonly AnyNode[] }).arguments;
   return first?.type === 'ArrowFunctionExpression' && (first.params ?? []).length < 3;
 }
-
-/** Methods of lists that leave the list as it is. */
-const reading = new Set('includes indexOf lastIndexOf at join slice'.split(' '));
 
 /** Is what the value of a field refers to changed here? */
 function mayFill(node: Node, around: readonly AnyNode[]): boolean {

@@ -86,6 +86,15 @@ function own(value: unknown): unknown {
   return value.slice();
 }
 
+/** An object that was made for whoever asked, now with copies of the lists and objects in it. */
+function ownWithin(made: Record<string, unknown>): object {
+  for (const key in made) {
+    const value = made[key];
+    if (typeof value === 'object' && value !== null) made[key] = own(value);
+  }
+  return made;
+}
+
 /** What generated code calls of this package. */
 const tools = {
   pick,
@@ -95,6 +104,7 @@ const tools = {
   some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
   domain: domainOf,
   own,
+  ownWithin,
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
 };
 

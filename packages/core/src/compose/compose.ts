@@ -1,6 +1,6 @@
 import type { Ending, Parameter, Step } from '../contract/index.js';
 import { type ErrorCode, HowzatError } from '../errors/index.js';
-import { freezeJson, freezePlain } from '../json/index.js';
+import { freezeJson, freezeObjects } from '../json/index.js';
 import { type Amendment, type Layer, layers, type Operation, type Variant, type VariantTypes } from '../kits/index.js';
 import { laws } from '../laws/index.js';
 import { phaseOf, phases, refuseConflicts, targetOf } from './conflicts.js';
@@ -276,7 +276,7 @@ function frozenParameters({ parameters }: Draft): Readonly<Record<string, Parame
 function frozenParams({ parameters, params }: Draft): Readonly<Record<string, unknown>> {
   const isSet = (name: string): boolean => parameters[name]?.type === 'components';
   const values = JSON.parse(JSON.stringify(params, (name, value) => (isSet(name) ? null : value)));
-  for (const name of Object.keys(params)) if (isSet(name)) values[name] = freezePlain(params[name]);
+  for (const name of Object.keys(params)) if (isSet(name)) values[name] = freezeObjects(params[name]);
   return Object.freeze(values);
 }
 

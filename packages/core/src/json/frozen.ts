@@ -61,15 +61,17 @@ export function freezeJson<T>(value: T): T {
 }
 
 /**
- * Freezes the lists and the plain objects of a value to its depths and returns it. What is no JSON, a table of numbers for one, is
- * left as it is.
+ * Freezes the plain objects of a value to its depths and returns it. Lists stay as they are, for V8 reads frozen ones a tenth slower,
+ * and so does what is no JSON, a table of numbers for one.
  */
-export function freezePlain<T>(value: T): T {
+export function freezeObjects<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) freezePlain(part);
+  if (!Array.isArray(value)) {
+    if (prototype !== Object.prototype && prototype !== null) return value;
+    Object.freeze(value);
+  }
+  for (const part of Object.values(value)) freezeObjects(part);
   return value;
 }
 

@@ -1,2 +1,11 @@
-export { copyJson, type Frozen, freezeJson, freezePlain, type Json, notJson, sameJson, showChoice } from './frozen.js';
+export {
+  copyJson,
+  type Frozen,
+  freezeJson,
+  freezeObjects,
+  type Json,
+  notJson,
+  sameJson,
+  showChoice,
+} from './frozen.js';
 export { flatCopy, type ReadJson, readJson } from './read-json.js';

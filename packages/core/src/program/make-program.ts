@@ -13,7 +13,7 @@ import {
 import { gameLives } from '../cricket/index.js';
 import type { DomainSpec } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
-import { copyJson, freezePlain, type Json, notJson } from '../json/index.js';
+import { copyJson, freezeJson, type Json, notJson } from '../json/index.js';
 import {
   allDrawers,
   type Fn,
@@ -139,9 +139,9 @@ class ProgramMaker {
   private decision(at: FlowNode, level: Level): ProgramDecision {
     const step = at.step as Decision;
     const spec = step.domain as DomainSpec<unknown>;
-    freezePlain(spec.items);
+    freezeJson(spec.items);
     for (const field of Object.values((spec.fields ?? {}) as Record<string, DomainSpec<unknown>>))
-      freezePlain(field.items);
+      freezeJson(field.items);
     return {
       ...this.placed(at, step, level),
       kind: 'decision',
@@ -155,7 +155,7 @@ class ProgramMaker {
 
   private chance(at: FlowNode, level: Level): ProgramChance {
     const step = at.step as Step & { kind: 'chance' };
-    freezePlain(step.of.items);
+    freezeJson(step.of.items);
     return {
       ...this.placed(at, step, level),
       kind: 'chance',
