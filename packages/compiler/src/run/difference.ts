@@ -1,0 +1,44 @@
+/** The first place at which two values of JSON differ, and what stands there. */
+export interface Difference {
+  /** The names and numbers that lead there. */
+  readonly path: readonly string[];
+  readonly right: unknown;
+  readonly wrong: unknown;
+}
+
+/**
+ * The first place at which two values differ; null where they are the same. Unlike JSON it tells NaN from null: a sum that went wrong
+ * is a difference, and one that went wrong both ways is none.
+ */
+export function differenceOf(right: unknown, wrong: unknown): Difference | null {
+  if (Object.is(right, wrong)) return null;
+  const here: Difference = { path: [], right, wrong };
+  if (typeof right !== 'object' || typeof wrong !== 'object' || right === null || wrong === null) {
+    // 0 and -0 are one number to every rule and to JSON
+    return right === wrong ? null : here;
+  }
+  if (Array.isArray(right) !== Array.isArray(wrong)) return here;
+  const [a, b] = [right, wrong] as readonly Readonly<Record<string, unknown>>[] as [Fields, Fields];
+  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const inside = differenceOf(a[name], b[name]);
+    if (inside) return { ...inside, path: [name, ...inside.path] };
+  }
+  return null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A longer value is cut in a message. */
+const longest = 160;
+
+/** A value and where it stands, in a message: `delivery.bat: 4`. */
+export function shown(path: readonly string[], value: unknown): string {
+  const text =
+    typeof value === 'number' ? String(value) : typeof value === 'string' && path.length === 0 ? value : json(value);
+  const short = text.length > longest ? `${text.slice(0, longest)}...` : text;
+  return path.length === 0 ? short : `${path.join('.')}: ${short}`;
+}
+
+function json(value: unknown): string {
+  return value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+}
