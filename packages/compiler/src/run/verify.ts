@@ -28,7 +28,8 @@ const most = 200;
 /**
  * Plays compiled code beside the interpreter, with the seeds 0, 1, 2 and so on and random players, and compares every entry of the
  * logs, every ball that is told, and how the matches end. All kinds of code for a whole match are played, with the log and without it;
- * in matches with an even seed nobody is asked, and in the others the players are.
+ * in matches with an even seed nobody is asked, and in the others the players are. Code
+ * up to the next input, by which players look ahead, plays every fourth.
  *
  * What was found out of a rulebook is kept with it, so that to ask again costs nothing.
  *
