@@ -31,12 +31,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A longer value is cut in a message. */
 const longest = 160;
 
-/** A value and where it stands, in a message: `delivery.bat: 4`. */
+/** A value and where it stands, in a message: `delivery.outs[0].how: "bowled"`. */
 export function shown(path: readonly string[], value: unknown): string {
   const text =
     typeof value === 'number' ? String(value) : typeof value === 'string' && path.length === 0 ? value : json(value);
   const short = text.length > longest ? `${text.slice(0, longest)}...` : text;
-  return path.length === 0 ? short : `${path.join('.')}: ${short}`;
+  if (path.length === 0) return short;
+  const place = path.map((name) => (/^\d+$/.test(name) ? `[${name}]` : `.${name}`)).join('');
+  return `${place.slice(place.startsWith('.') ? 1 : 0)}: ${short}`;
 }
 
 function json(value: unknown): string {

@@ -116,7 +116,6 @@ export class Side {
         ...(rule === null ? {} : { rule }),
         seed,
         subject: this.runner.rulebook.variant.id,
-        known: [...new Set(entries.flatMap(({ rules }) => rules))],
       },
     );
   }
