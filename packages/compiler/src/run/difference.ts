@@ -11,19 +11,17 @@ export interface Difference {
  * is a difference, and one that went wrong both ways is none.
  */
 export function differenceOf(right: unknown, wrong: unknown): Difference | null {
-  if (Object.is(right, wrong)) return null;
-  const here: Difference = { path: [], right, wrong };
-  if (typeof right !== 'object' || typeof wrong !== 'object' || right === null || wrong === null) {
-    // 0 and -0 are one number to every rule and to JSON
-    return right === wrong ? null : here;
-  }
-  if (Array.isArray(right) !== Array.isArray(wrong)) return here;
-  const [a, b] = [right, wrong] as readonly Readonly<Record<string, unknown>>[] as [Fields, Fields];
-  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+  // nearly all is the same; 0 and -0 are one number to every rule and to JSON
+  if (right === wrong || Object.is(right, wrong)) return null;
+  const areObjects = typeof right === 'object' && typeof wrong === 'object' && right !== null && wrong !== null;
+  if (!areObjects || Array.isArray(right) !== Array.isArray(wrong)) return { path: [], right, wrong };
+  const [a, b] = [right as Fields, wrong as Fields];
+  for (const name of Object.keys(a)) {
     const inside = differenceOf(a[name], b[name]);
     if (inside) return { ...inside, path: [name, ...inside.path] };
   }
-  return null;
+  const more = Object.keys(b).find((name) => b[name] !== undefined && !Object.hasOwn(a, name));
+  return more === undefined ? null : { path: [more], right: undefined, wrong: b[more] };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

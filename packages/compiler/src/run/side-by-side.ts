@@ -52,8 +52,8 @@ export class Side {
   private readonly interpreter: Runner;
   /** Interprets, but goes on to each input by compiled code, as players do that look ahead. */
   private readonly advancing: Runner;
-  /** How often a rule was cited where both agreed: the less, the sooner it is to be suspected. */
-  private readonly agreed = new Map<string, number>();
+  /** How often rules were cited where both agreed: the less, the sooner they are to be suspected. Equal lists of rules are one list. */
+  private readonly agreed = new Map<readonly string[], number>();
 
   /** @param changed the rules that amendments have changed, which are suspected first */
   constructor(
@@ -66,14 +66,14 @@ export class Side {
   }
 
   /**
-   * Plays a match by the interpreter, and by compiled code with the log and without it. Players are asked in every other match: the code
-   * in which nobody is asked is another, and draws other random numbers. Code up to the next input, which takes as long as the interpreter,
-   * plays every fourth.
-   * @returns the rules that it has cited; null where compiled code finds no end of it, which the interpreter would take minutes to say
+   * Plays a match by the interpreter, and by compiled code with the log and without it. In one match of four players are asked: that is
+   * other code, draws other random numbers, and takes the interpreter several times as long. In another one code up to the next input
+   * plays too, which takes as long as the interpreter.
+   * @returns the rules that it has cited and no match before; null where compiled code finds no end of it, which the interpreter would take minutes to say
    * @throws HowzatError `unlike-interpreter`
    */
   playBoth(seed: number): ReadonlySet<string> | null {
-    const match = { seed, players: seed % 2 === 0 ? uniformPlayers : asked };
+    const match = { seed, players: seed % 4 === 1 ? asked : uniformPlayers };
     const logged = outcomeOf(this.runner, { ...match, log: true });
     const quiet = outcomeOf(this.runner, match);
     if ([logged, quiet].some((it) => 'error' in it && it.endless)) return null;
@@ -86,20 +86,20 @@ export class Side {
     }
     const cited = new Set<string>();
     if ('error' in right) return cited;
-    for (const { rules } of right.played.log) this.agree(rules, cited);
+    for (const { rules } of right.played.log) if (this.agree(rules)) for (const id of rules) cited.add(id);
     return cited;
   }
 
-  private agree(rules: readonly string[], cited: Set<string>): void {
-    for (const id of rules) {
-      cited.add(id);
-      this.agreed.set(id, (this.agreed.get(id) ?? 0) + 1);
-    }
+  /** Notes what both have cited; says whether that was never so before. */
+  private agree(rules: readonly string[]): boolean {
+    const before = this.agreed.get(rules) ?? 0;
+    this.agreed.set(rules, before + 1);
+    return before === 0;
   }
 
   private refused(seed: number, { entry, difference, entries }: Parting, right: Outcome): HowzatError {
     // what the same match has cited before went well
-    if ('played' in right) for (const { rules } of right.played.log.slice(0, entry)) this.agree(rules, new Set());
+    if ('played' in right) for (const { rules } of right.played.log.slice(0, entry)) this.agree(rules);
     const rule = this.suspect(entries);
     const [at] = entries;
     const where = at
@@ -120,15 +120,26 @@ export class Side {
     );
   }
 
-  /** The rule that is most likely the reason: one that only one of the two cites, then one that was seldom right before. */
+  /**
+   * The rule that is most likely the reason: one that only one of the two cites; then one that an amendment has changed; then the one
+   * that was right least often before.
+   */
   private suspect(entries: readonly LogEntry[]): string | null {
     const [first, second] = entries;
     if (!first) return null;
     const all = [...new Set(entries.flatMap(({ rules }) => rules))];
     const ofOne = second ? all.filter((id) => first.rules.includes(id) !== second.rules.includes(id)) : [];
-    const weight = (id: string): number => 2 * (this.agreed.get(id) ?? 0) + (this.changed.has(id) ? 0 : 1);
-    const [most = null] = (ofOne.length > 0 ? ofOne : all).sort((a, b) => weight(a) - weight(b));
+    const isChanged = (id: string): number => (this.changed.has(id) ? 1 : 0);
+    const [most = null] = (ofOne.length > 0 ? ofOne : all).sort(
+      (a, b) => isChanged(b) - isChanged(a) || this.agreedOn(a) - this.agreedOn(b),
+    );
     return most;
+  }
+
+  private agreedOn(id: string): number {
+    let times = 0;
+    for (const [rules, n] of this.agreed) if (rules.includes(id)) times += n;
+    return times;
   }
 }
 

@@ -28,8 +28,8 @@ const most = 200;
 /**
  * Plays compiled code beside the interpreter, with the seeds 0, 1, 2 and so on and random players, and compares every entry of the
  * logs, every ball that is told, and how the matches end. All kinds of code for a whole match are played, with the log and without it;
- * in matches with an even seed nobody is asked, and in the others the players are. Code
- * up to the next input, by which players look ahead, plays every fourth.
+ * in one match of four the players are asked, and in another one code up to the next
+ * input plays too, by which players look ahead.
  *
  * What was found out of a rulebook is kept with it, so that to ask again costs nothing.
  *
@@ -85,7 +85,7 @@ const known = new WeakMap<Rulebook | Runner, Comparing>();
 
 /** A rulebook while it is played both ways. It can be asked for more later. */
 class Comparing {
-  /** In which match each of the rules to be seen was cited first, from 1. */
+  /** In which match each rule was cited first, from 1. */
   private readonly firstFired = new Map<string, number>();
   private readonly awaited: readonly string[];
   private readonly side: Side;
@@ -114,7 +114,7 @@ class Comparing {
       return;
     }
     this.played++;
-    for (const id of this.awaited) if (cited.has(id) && !this.firstFired.has(id)) this.firstFired.set(id, this.played);
+    for (const id of cited) this.firstFired.set(id, this.played);
   }
 
   /** After how many matches it is enough; null where more are needed. The same whatever was asked for before. */
