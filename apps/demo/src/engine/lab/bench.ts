@@ -1,5 +1,5 @@
 import { createRunner, type Runner } from '@howzat/compiler/run';
-import { type Player, uniformPlayer } from '@howzat/core';
+import { type Player, type Rulebook, uniformPlayer } from '@howzat/core';
 import {
   aboutWays,
   type PairData,
@@ -28,8 +28,14 @@ const fewToWaitFor = 1;
 export class Bench {
   private laid: Laid | null = null;
 
-  /** @param ready settles before the first rulebook is compiled */
-  constructor(private readonly ready: () => Promise<unknown> = async () => {}) {}
+  /**
+   * @param ready settles before the first rulebook is compiled
+   * @param compile makes a runner of a rulebook
+   */
+  constructor(
+    private readonly ready: () => Promise<unknown> = async () => {},
+    private readonly compile: (rulebook: Rulebook) => Runner = createRunner,
+  ) {}
 
   /**
    * Compiles both ways. What cannot be played, or is no change, is told.
@@ -41,7 +47,7 @@ export class Bench {
       const sensible = opened.sensible ?? uniformPlayer;
       const one = experiment.player === 'sensible' ? sensible : uniformPlayer;
       const runners = [experiment.without, experiment.with].map((selection) =>
-        createRunner(rulebookOf(opened, { selection })),
+        this.compile(rulebookOf(opened, { selection })),
       ) as [Runner, Runner];
       const ways = { alike: waysOf(runners, [one, one]), unlike: waysOf(runners, [sensible, uniformPlayer]) };
       refuseSame(ways.alike);
