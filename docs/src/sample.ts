@@ -10,6 +10,6 @@ const matches = { random: 40, sensible: 4 };
 export function sampleOf(variant: Variant, format: string | undefined, sensible: Player, seed: Seed): string {
   const rulebook = compose(variant, format === undefined ? {} : { format });
   const played = (player: Player, n: number): string =>
-    simulateHere(rulebook, [player, player], { matches: n, seed }).checksum;
+    simulateHere(rulebook, [player, player], { matches: n, seed, verify: 0 }).checksum;
   return `${played(uniformPlayer, matches.random)}-${played(sensible, matches.sensible)}`;
 }

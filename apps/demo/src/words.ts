@@ -398,6 +398,8 @@ export const words = {
     corrected: (n: number) => `Held to 5 % for all ${n} figures together.`,
     swing: (share: string, low: string, high: string) =>
       `Another side wins ${share} of the matches (${low} to ${high}).`,
+    verified: (matches: number) =>
+      `Before that, ${matches} matches were played in two ways, by compiled rules and rule by rule: they were the same.`,
     neverFired: (matches: number) => `Never in ${matches} matches did anything come of`,
     totals: 'Runs of the first innings',
     totalsSay: (without: string, withIt: string) =>

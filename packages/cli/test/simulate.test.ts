@@ -79,3 +79,56 @@ describe.concurrent('without --players', () => {
     expect(players).toEqual(['sensible', 'sensible']);
   });
 });
+
+describe.concurrent('compiled code', () => {
+  interface Verifying {
+    verified: { matches: number; neverFired: string[] } | null;
+  }
+  const own = ['--matches', '20', '--workers', '0'];
+  const brought = [...own, '--use', village];
+
+  test('is verified where rules are new to this version, and says so', async () => {
+    const flags = ['simulate', 'village', ...brought, '--house-rule', 'longer'];
+    expect((await json<Verifying>([...flags, '--json'])).verified).toEqual({ matches: 16, neverFired: [] });
+    const { stdout } = await howzat(flags);
+    expect(stdout).toMatch(/^Checksum .*; verified: 16 matches against the interpreter$/m);
+  });
+
+  test('is verified by more matches with --verify, and with rules of this version too', async () => {
+    const { verified } = await json<Verifying>(['simulate', 'village', ...brought, '--verify', '40', '--json']);
+    expect(verified?.matches).toBe(40);
+    const ccsl = await json<Verifying>(['simulate', 'ccsl', ...own, '--verify', '17', '--json']);
+    expect(ccsl.verified?.matches).toBeGreaterThanOrEqual(17);
+  });
+
+  test('of rules that come with this version is not verified again, and says so', async () => {
+    const flags = ['simulate', 'ccsl', ...own, '--house-rule', 'golden-ball'];
+    expect((await json<Verifying>([...flags, '--json'])).verified).toBeNull();
+    expect((await howzat(flags)).stdout).toMatch(/; not verified: no rule is new to this version/);
+  });
+
+  test('is verified where only the house rule is new, or only the game', async () => {
+    const { verified } = await json<Verifying>([
+      ...['simulate', 'ccsl', ...brought, '--house-rule', 'extra', '--json'],
+    ]);
+    expect(verified?.matches).toBeGreaterThanOrEqual(16);
+    const game = await json<Verifying>(['simulate', 'village', ...brought, '--json']);
+    expect(game.verified?.matches).toBe(16);
+  });
+
+  test('is verified both ways of a comparison, and in a tournament', async () => {
+    const compared = ['compare', 'village', ...brought, '--house-rule', 'longer', '--no-skill'];
+    const { stdout } = await howzat(compared);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'Without the change verified: 16 matches against the interpreter. With it verified: 16 matches against the interpreter.',
+    );
+    const table = await howzat(['tournament', 'village', ...brought, '--players', 'four,random']);
+    expect(table.stdout).toMatch(/^verified: 16 matches against the interpreter$/m);
+  });
+
+  test.each(['0', '15', '-1', 'some'])('--verify %s is refused', async (many) => {
+    const { status, stderr } = await howzat(['simulate', 'village', ...brought, '--verify', many]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/--verify.* It is a whole number from 16/);
+  });
+});

@@ -62,10 +62,17 @@ export interface SimulateOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   /** Count in how many entries of the logs each rule is cited. Slower: the log is written for that. */
   readonly countRules?: boolean | undefined;
+  /**
+   * How many matches compiled code plays beside the interpreter before any is counted: so many at least, 16 unless given, and then on
+   * until the rules of each amendment have fired, up to 200 (or as many as are simulated, where these are fewer). 0 verifies nothing: for rules
+   * that have been verified before.
+   */
+  readonly verify?: number | undefined;
 }
 
 const mostMatches = 1_000_000_000;
 const mostWorkers = 256;
+const fewestVerified = 16;
 
 function show(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
@@ -89,6 +96,18 @@ export function checkMatches(matches: unknown): number {
 /** The number of worker threads, if it is one. */
 export function checkWorkers(workers: unknown): number {
   return wholeFrom(0, mostWorkers, 'workers', workers);
+}
+
+/** How many matches to verify by, if it is such a number. */
+export function checkVerify(verify: unknown): number {
+  if (verify === undefined) return fewestVerified;
+  if (verify !== 0 && (!Number.isSafeInteger(verify) || (verify as number) < fewestVerified))
+    throw new SimulationError(
+      'bad-option',
+      `verify is 0, or a whole number from ${fewestVerified}: fewer matches tell too little. It is not ${show(verify)}.`,
+      'verify',
+    );
+  return wholeFrom(0, mostMatches, 'verify', verify);
 }
 
 /** The seed, if it is one, or 0. */

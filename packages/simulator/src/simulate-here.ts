@@ -4,6 +4,7 @@ import { hashSeed, matchSeed } from '@howzat/core/engine';
 import { checkMatches, seedOr } from './options.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { Tally } from './tally.js';
+import { extentOf, verifyHere } from './verification.js';
 
 /** Some matches of a simulation, by their numbers. */
 export interface Chunk {
@@ -45,6 +46,8 @@ export interface HereOptions {
   readonly seed?: Seed | undefined;
   /** Count in how many entries of the logs each rule is cited. */
   readonly countRules?: boolean | undefined;
+  /** As in `simulate`. */
+  readonly verify?: number | undefined;
 }
 
 /**
@@ -53,7 +56,7 @@ export interface HereOptions {
  * @example
  * simulateHere(compose(ccsl, { format: 'two-over' }), [uniformPlayer, ccslPlayer], { matches: 1000, seed: 7 });
  *
- * @throws SimulationError `bad-option`, HowzatError `bad-seed` and whatever the players throw
+ * @throws SimulationError `bad-option`, HowzatError `bad-seed`, `unlike-interpreter` and whatever the players throw
  */
 export function simulateHere(
   rules: Rulebook | Runner,
@@ -62,10 +65,12 @@ export function simulateHere(
 ): Simulation {
   const matches = checkMatches(options.matches);
   const seed = seedOr(options.seed);
+  const extent = extentOf(options.verify, matches);
   const runner = 'play' in rules ? rules : createRunner(rules);
   const [a, b] = players ?? [uniformPlayer, uniformPlayer];
   const countRules = options.countRules ?? false;
   const start = performance.now();
+  const verified = verifyHere(runner, extent);
   const tally = new Tally();
   playChunk(tally, runner, [a, b], { seed, from: 0, to: matches, countRules });
   return simulationOf(runner.rulebook, tally.data(), {
@@ -73,5 +78,6 @@ export function simulateHere(
     seconds: (performance.now() - start) / 1000,
     names: [a.name, b.name],
     countRules,
+    verified,
   });
 }

@@ -6,18 +6,22 @@ import { playChunk } from './simulate-here.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { layTable } from './table.js';
 import { Tally, type TallyData } from './tally.js';
+import { extentOf } from './verification.js';
+import { verifyInTurns } from './verify-node.js';
 
 /** See `simulate`. Apart from it, so that a page which never calls it loads nothing of Node. */
 export async function simulateWithNode(options: SimulateOptions): Promise<Simulation> {
   const matches = checkMatches(options.matches);
   const workers = Math.min(checkWorkers(options.workers ?? availableParallelism()), matches);
   const seed = seedOr(options.seed);
+  const extent = extentOf(options.verify, matches);
   const { signal, onProgress = () => {} } = options;
   refuseAborted(signal);
   const order = orderOf(options.variant, options.selection, options.players ?? ['random', 'random']);
   const table = await layTable(order);
   const countRules = options.countRules ?? false;
   const start = performance.now();
+  const verified = await verifyInTurns(table.runner, extent, signal);
   const job = (): Job<TallyData> & { readonly tally: Tally } => {
     const tally = new Tally();
     return {
@@ -36,5 +40,6 @@ export async function simulateWithNode(options: SimulateOptions): Promise<Simula
     seconds: (performance.now() - start) / 1000,
     names: [table.players[0].name, table.players[1].name],
     countRules,
+    verified,
   });
 }

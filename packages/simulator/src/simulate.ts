@@ -8,8 +8,10 @@ import type { Simulation } from './simulation.js';
  * @example
  * const { firstInnings } = await simulate({ variant: { module: '@howzat/ccsl', export: 'ccsl' }, matches: 100_000 });
  *
+ * Before any match is counted, compiled code is played beside the interpreter: see `verify` of the options.
+ *
  * @throws SimulationError `bad-option`, `aborted`; HowzatError `unknown-variant`, `unknown-player`,
- * `unknown-house-rule`, and whatever composing the rulebook and playing it throws
+ * `unknown-house-rule`, `unlike-interpreter`, and whatever composing the rulebook and playing it throws
  */
 export async function simulate(options: SimulateOptions): Promise<Simulation> {
   const { simulateWithNode } = await import('./simulate-node.js');

@@ -1,3 +1,4 @@
+import type { Verified } from '@howzat/compiler/run';
 import type { Rulebook, Seed } from '@howzat/core';
 import { standingRules } from '@howzat/core/engine';
 import { type Interval, interval95, quartilesOf, type Spread, sizeOf, spreadOf, wilson95 } from './statistics.js';
@@ -60,6 +61,11 @@ export interface Simulation {
   readonly aborted: number;
   /** In how many entries of the logs each rule in force was cited, where that was asked for. */
   readonly rules?: Readonly<Record<string, number>>;
+  /**
+   * How many matches compiled code had played as the interpreter does before any was counted. Null where none was to be compared, and
+   * where nothing is compiled: there the interpreter played.
+   */
+  readonly verified: Verified | null;
 }
 
 function figuresOf(innings: InningsData): InningsFigures {
@@ -89,6 +95,7 @@ export function simulationOf(
     readonly seconds: number;
     readonly names: readonly [string, string];
     readonly countRules: boolean;
+    readonly verified?: Verified | null;
   },
 ): Simulation {
   const [battingFirst, battingSecond, tie, other] = tally.results;
@@ -127,5 +134,6 @@ export function simulationOf(
     tieBreaks: tally.tieBreaks,
     aborted: tally.aborted,
     ...rules,
+    verified: about.verified ?? null,
   };
 }

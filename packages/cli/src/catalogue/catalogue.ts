@@ -11,6 +11,8 @@ import { type Shipped, shipped, shippedHouseRules } from './shipped.js';
 export interface Entry {
   readonly variant: Variant;
   readonly ref: ModuleRef;
+  /** It came with this command line and was tested with it. Another variant of the same name did not. */
+  readonly own: boolean;
   /** The words of its rules, where they are at hand. */
   readonly registry: Registry | null;
   /** The words of the house rules at hand. */
@@ -27,6 +29,8 @@ export interface Entry {
 export interface Named<T> {
   readonly value: T;
   readonly ref: ModuleRef;
+  /** It came with this command line and was tested with it. */
+  readonly own: boolean;
 }
 
 /** Everything that can be named on the command line. */
@@ -48,10 +52,11 @@ async function openShipped({ module, load: open, words, scenarios }: Shipped): P
   const ref = (name: string): ModuleRef =>
     name.includes('.') ? foreignRef(module, name) : { module: urlOf(module), export: name };
   return {
-    ...broughtBy(exports, told, ref),
+    ...broughtBy(exports, told, ref, true),
     houseRules: findAll(exports, isAmendment).map(({ name, value }) => ({
       value: titled(value, told),
       ref: ref(name),
+      own: true,
     })),
   };
 }
@@ -67,8 +72,9 @@ function broughtBy(
   exports: Readonly<Record<string, unknown>>,
   words: Readonly<Record<string, unknown>>,
   ref: (name: string) => ModuleRef,
+  own: boolean,
 ): Pick<Brought, 'variants' | 'houseWords'> {
-  const variants = entryOf(exports, words, ref);
+  const variants = entryOf(exports, words, ref, own);
   const registries = findAll({ ...exports, ...words }, isRegistry).map(({ value }) => value);
   return {
     variants,
@@ -80,6 +86,7 @@ function entryOf(
   exports: Readonly<Record<string, unknown>>,
   words: Readonly<Record<string, unknown>>,
   ref: (name: string) => ModuleRef,
+  own: boolean,
 ): Omit<Entry, 'houseWords'>[] {
   const registries = [...findAll(words, isRegistry), ...findAll(exports, isRegistry)].map(({ value }) => value);
   const presentations = [...findAll(words, isPresentation), ...findAll(exports, isPresentation)];
@@ -89,10 +96,11 @@ function entryOf(
   return findAll(exports, isVariant).map(({ name, value }) => ({
     variant: value,
     ref: ref(name),
+    own,
     registry: registries.find(({ variant }) => variant === value.id) ?? null,
     scenarios,
     presentation: presentations.find(({ value: { presents } }) => presents === value.id)?.value ?? null,
-    sensible: sensible ? { value: sensible.value, ref: ref(sensible.name) } : null,
+    sensible: sensible ? { value: sensible.value, ref: ref(sensible.name), own } : null,
   }));
 }
 
@@ -138,9 +146,13 @@ export async function openCatalogue(use: readonly string[] = []): Promise<Catalo
   const own = await ownPackage();
   if (own) loadedModules.push(own.source);
   for (const loaded of loadedModules) {
-    const named = <T>({ name, value }: { name: string; value: T }): Named<T> => ({ value, ref: loaded.ref(name) });
+    const named = <T>({ name, value }: { name: string; value: T }): Named<T> => ({
+      value,
+      ref: loaded.ref(name),
+      own: false,
+    });
     const words = loaded === own?.source ? own.words : await wordsOf(loaded);
-    const brought = broughtBy(loaded.exports, words, loaded.ref);
+    const brought = broughtBy(loaded.exports, words, loaded.ref, false);
     variants.push(...brought.variants);
     houseWords.push(...brought.houseWords);
     houseRules.push(...findAll(loaded.exports, isAmendment).map(named));

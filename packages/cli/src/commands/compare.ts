@@ -8,9 +8,10 @@ import { Usage } from '../failure.js';
 import { deliver } from '../files/deliver.js';
 import { say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
-import { many, pairs, type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
+import { many, pairs, type RuleFlags, seed, verifyFlag, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { budgetFlag, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
 import { type Chosen, choose } from '../selection/selection.js';
+import { verifyOf } from '../selection/verified.js';
 
 interface CompareFlags extends RuleFlags, SimulatedFlags {
   readonly baseRuling: readonly string[];
@@ -23,6 +24,7 @@ interface CompareFlags extends RuleFlags, SimulatedFlags {
   readonly seed: number | string;
   readonly skill: boolean;
   readonly workers: number;
+  readonly verify?: number;
   readonly svg?: string;
   readonly json?: boolean;
 }
@@ -47,6 +49,7 @@ export function compareCommand(): Command {
     .option('--no-skill', 'leave out how often the better player wins')
     .addOption(budgetFlag('how long search thinks'))
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
+    .addOption(verifyFlag())
     .option('--svg <file>', 'draw the totals of the first innings')
     .option('--json', 'print the comparison as JSON')
     .addHelpText(
@@ -137,6 +140,7 @@ async function compareRules(named: string | undefined, given: CompareFlags): Pro
         players,
         skill,
         workers: flags.workers,
+        verify: verifyOf(flags.verify, without, chosen),
         signal,
         onProgress,
       }),

@@ -3,15 +3,17 @@ import { type Simulation, simulate } from '@howzat/simulator';
 import { Command } from 'commander';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
-import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
+import { type RuleFlags, seed, verifyFlag, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { budgetFlag, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
+import { verifiedText, verifyOf } from '../selection/verified.js';
 
 interface SimulateFlags extends RuleFlags, SimulatedFlags {
   readonly matches: number;
   readonly seed: number | string;
   readonly workers: number;
   readonly rules?: boolean;
+  readonly verify?: number;
   readonly json?: boolean;
 }
 
@@ -28,6 +30,7 @@ export function simulateCommand(): Command {
     )
     .addOption(budgetFlag('how long search thinks'))
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
+    .addOption(verifyFlag())
     .option('--rules', 'also count how often each rule was cited (slower)')
     .option('--json', 'print the figures as JSON')
     .addHelpText(
@@ -37,7 +40,8 @@ Examples:
   howzat simulate ccsl
   howzat simulate cubes --matches 100000 --seed 1 --json
   howzat simulate ccsl --players sensible,random --format two-over
-  howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule`,
+  howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule
+  howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule --verify 1000`,
     )
     .action(simulateMatches);
 }
@@ -57,6 +61,7 @@ async function simulateMatches(variant: string, flags: SimulateFlags): Promise<v
       workers: flags.workers,
       signal,
       countRules: flags.rules ?? false,
+      verify: verifyOf(flags.verify, chosen),
       onProgress,
     }),
   );
@@ -110,5 +115,5 @@ function tell(figures: Simulation): void {
       ),
     );
   }
-  say(`\nChecksum ${figures.checksum}, ${fixed(figures.seconds)} s`);
+  say(`\nChecksum ${figures.checksum}, ${fixed(figures.seconds)} s; ${verifiedText(figures.verified)}`);
 }

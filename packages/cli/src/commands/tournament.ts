@@ -7,9 +7,10 @@ import { Usage } from '../failure.js';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { PairingsFile } from '../records/pairings.js';
-import { type RuleFlags, seed, wholeNumber, withRuleFlags } from '../selection/flags.js';
+import { type RuleFlags, seed, verifyFlag, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { budgetFlag, playerRef } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
+import { verifiedText, verifyOf } from '../selection/verified.js';
 
 interface TournamentFlags extends RuleFlags {
   readonly variants: string;
@@ -18,6 +19,7 @@ interface TournamentFlags extends RuleFlags {
   readonly matches: number;
   readonly seed: number | string;
   readonly workers: number;
+  readonly verify?: number;
   readonly save?: string;
   readonly json?: boolean;
 }
@@ -42,6 +44,7 @@ export function tournamentCommand(): Command {
       1,
     )
     .option('--workers <n>', 'threads', wholeNumber(0, 256), availableParallelism())
+    .addOption(verifyFlag())
     .option('--save <file>', 'write down each pairing that was played; the same command goes on from there')
     .option('--json', 'print the tables as JSON')
     .addHelpText(
@@ -84,6 +87,7 @@ async function play(variant: string | undefined, flags: TournamentFlags): Promis
         matches: flags.matches,
         seed: flags.seed,
         workers: flags.workers,
+        verify: verifyOf(flags.verify, chosen),
         signal,
         onProgress,
         played: saved?.of(same),
@@ -106,7 +110,7 @@ async function variantsOf(variant: string | undefined, flags: TournamentFlags): 
   return variants.map((entry) => entry.variant.id);
 }
 
-function tell({ variant, format, amendments, matches, seed, table, pairings }: Tournament): void {
+function tell({ variant, format, amendments, matches, seed, table, pairings, verified }: Tournament): void {
   const rules = amendments.filter((id) => id !== format);
   say(
     `${variant}${format ? `, ${format}` : ''}${rules.length > 0 ? ` with ${rules.join(', ')}` : ''}: ${matches} matches of each two, seed ${seed}\n`,
@@ -136,4 +140,5 @@ function tell({ variant, format, amendments, matches, seed, table, pairings }: T
       '  ',
     )}\n`,
   );
+  if (verified) say(`${verifiedText(verified)}\n`);
 }

@@ -1,5 +1,6 @@
 import type { Change, Comparison } from '@howzat/simulator';
 import { inColumns, percent, wrapped } from '../output.js';
+import { verifiedText } from '../selection/verified.js';
 
 /** A figure as people read it; shares as per cent. */
 function shown(n: number, unit: Change['unit'], signed = false): string {
@@ -56,7 +57,7 @@ export function changeName({ without, with: withIt }: Comparison, otherwise: str
 
 /** A comparison as people read it. */
 export function comparisonText(comparison: Comparison, change: string): string {
-  const { variant, format, matches, seed, players, skill, swing, neverFired } = comparison;
+  const { variant, format, matches, seed, players, skill, swing, neverFired, verified } = comparison;
   const lines = [
     `${variant}${format ? `, ${format}` : ''}: without and with ${change}`,
     `${matches} matches each way from the same seeds (seed ${seed}), ${players.join(' against ')}`,
@@ -73,6 +74,12 @@ export function comparisonText(comparison: Comparison, change: string): string {
         `Never fired in ${neverFired.matches} matches: ${neverFired.rules.join(', ')}. Does the rule do what you mean?`,
       ),
     );
+  const { without, with: withIt } = verified;
+  lines.push(
+    without && withIt
+      ? wrapped(`Without the change ${verifiedText(without)}. With it ${verifiedText(withIt)}.`)
+      : verifiedText(withIt),
+  );
   return lines.join('\n');
 }
 

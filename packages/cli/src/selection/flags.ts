@@ -63,6 +63,13 @@ export function wholeNumber(min: number, max: number): (value: string) => number
   };
 }
 
+/** How many matches compiled code plays beside the interpreter first. */
+export const verifyFlag = (): Option =>
+  new Option(
+    '--verify <n>',
+    'play so many matches beside the interpreter first, 16 or more (default: 16, and on until each changed rule has fired, up to 200; none where all rules come with howzat)',
+  ).argParser(wholeNumber(16, 1_000_000));
+
 /** A seed: digits are a number, anything else is text. */
 export function seed(value: string): number | string {
   return /^-?\d+$/.test(value) && Number.isSafeInteger(Number(value)) ? Number(value) : value;

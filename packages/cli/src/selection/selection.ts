@@ -11,6 +11,8 @@ export interface Chosen {
   readonly selection: Selection;
   readonly rulebook: Rulebook;
   readonly houseRuleRefs: readonly ModuleRef[];
+  /** Every rule comes with this command line, and was tested with it. */
+  readonly own: boolean;
 }
 
 /** Reads the flags for a variant and composes its rulebook. */
@@ -38,6 +40,7 @@ export async function choose(variant: string, flags: RuleFlags): Promise<Chosen>
     selection,
     rulebook: compose(entry.variant, selection) as Rulebook,
     houseRuleRefs: houseRules.map(({ ref }) => ref),
+    own: entry.own && houseRules.every(({ own }) => own),
   };
 }
 

@@ -40,7 +40,17 @@ export function createRunner<T extends VariantTypes>(
     'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection);
   const program = programOf(rulebook);
   const generated = code === 'auto' && mayGenerate();
-  return generated ? generatedRunner(program) : interpretedRunner(rulebook);
+  if (!generated) return interpretedRunner(rulebook);
+  const runner = generatedRunner(program);
+  made.add(runner);
+  return runner;
+}
+
+const made = new WeakSet<Runner>();
+
+/** Was this runner made here? Then its code follows from its rulebook alone. */
+export function isMadeHere(runner: Runner): boolean {
+  return made.has(runner);
 }
 
 function generatedRunner(program: Program): Runner {

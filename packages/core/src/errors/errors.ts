@@ -39,6 +39,7 @@ export type ErrorCode =
   | 'nothing-to-undo'
   | 'asynchronous-player'
   | 'runaway'
+  | 'unlike-interpreter'
   | 'checksum'
   | 'version';
 
@@ -58,6 +59,10 @@ export interface ErrorDetails {
   readonly subject?: string;
   /** The names that would have been accepted. */
   readonly known?: readonly string[];
+  /** The seed of the match in which it happened. */
+  readonly seed?: number;
+  /** The number of an entry of the log, from 1. */
+  readonly entry?: number;
 }
 
 /**

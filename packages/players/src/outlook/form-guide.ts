@@ -1,4 +1,4 @@
-import { createRunner } from '@howzat/compiler/run';
+import { createRunner, verify } from '@howzat/compiler/run';
 import { type FormGuide, type Game, HowzatError, type Player, pick, type Request, type Rulebook } from '@howzat/core';
 import { hashText } from '@howzat/core/engine';
 import { keyOf } from '../choice-key.js';
@@ -11,6 +11,8 @@ const most = { runs: 40, wickets: 3 };
 
 /** A decision before the first ball between no more choices than this has its choices compared. */
 const fewChoices = 8;
+
+const usualMatches = 2000;
 
 /** How many matches to play: so many, or as many as have so many balls. */
 export interface FormOptions {
@@ -50,7 +52,7 @@ export function guideFor(rulebook: Rulebook, { formGuides = [] }: Player): FormG
  * and player have the same guide.
  *
  * @throws HowzatError `bad-parameter` for less than one match, and for a rulebook with rulings, options, house rules or
- * parameters set, for which no guide is looked up
+ * parameters set, for which no guide is looked up; `unlike-interpreter` where compiled code does not play by the rules
  */
 export function formGuide(rulebook: Rulebook, player: Player, options: FormOptions = {}): FormGuide {
   const parameters = parametersOf(rulebook);
@@ -60,20 +62,22 @@ export function formGuide(rulebook: Rulebook, player: Player, options: FormOptio
       'A form guide is made for a variant in one of its formats, without rulings, options, house rules or parameters set.',
       { subject: rulebook.variant.id },
     );
+  checkForm(options);
+  verify(rulebook);
   return observed(rulebook, player, options, parameters);
 }
 
-/** The same for any rulebook. */
-export function observed(
-  rulebook: Rulebook,
-  player: Player,
-  { matches = 2000, balls: enough = Number.POSITIVE_INFINITY }: FormOptions,
-  parameters = 0,
-): FormGuide {
-  if (!Number.isSafeInteger(matches) || matches < 1 || !(enough >= 1))
+function checkForm({ matches = usualMatches, balls = Number.POSITIVE_INFINITY }: FormOptions): void {
+  if (!Number.isSafeInteger(matches) || matches < 1 || !(balls >= 1))
     throw new HowzatError('bad-parameter', `A form guide takes one match or more, not ${matches}.`, {
       subject: 'matches',
     });
+}
+
+/** The same for any rulebook. */
+export function observed(rulebook: Rulebook, player: Player, options: FormOptions, parameters = 0): FormGuide {
+  checkForm(options);
+  const { matches = usualMatches, balls: enough = Number.POSITIVE_INFINITY } = options;
   const runner = createRunner(rulebook);
   const { overs, wickets, ballsPerOver } = rulebook.params as {
     readonly overs: number | null;

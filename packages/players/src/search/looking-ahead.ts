@@ -1,4 +1,4 @@
-import { createRunner } from '@howzat/compiler/run';
+import { createRunner, verify } from '@howzat/compiler/run';
 import { type FormGuide, HowzatError, type Player, type Rulebook } from '@howzat/core';
 import type { Budget } from './budget.js';
 import { search } from './search.js';
@@ -43,7 +43,8 @@ function stepsOf(rulebook: Rulebook, player: Player): string[] {
  * it lost more than it won to the player. What a playout to the end of a ball can tell differs from game to game: of cards
  * that are spent, of bowlers that tire, it tells nothing.
  *
- * @throws HowzatError `bad-parameter` for less than two matches, and as `search`
+ * @throws HowzatError `bad-parameter` for less than two matches, `unlike-interpreter` where compiled code does not play by
+ * the rules, and as `search`
  */
 export function lookingAhead(
   rulebook: Rulebook,
@@ -54,6 +55,7 @@ export function lookingAhead(
     throw new HowzatError('bad-parameter', `Each step takes two matches or more, not ${matches}.`, {
       subject: 'matches',
     });
+  verify(rulebook);
   const runner = createRunner(rulebook);
   // what was found before is not to keep it from looking
   const formGuides = (player.formGuides ?? []).map((guide) => ({ ...guide, lookingAhead: {} }));

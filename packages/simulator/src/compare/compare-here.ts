@@ -3,7 +3,7 @@ import { checkMatches, seedOr } from '../options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
-import { aboutWays, namesAt, refuseSame, type Ways } from './ways.js';
+import { aboutWays, namesAt, refuseSame, verifyWays, type Ways } from './ways.js';
 
 /** What {@link compareHere} is told beside the two ways. */
 export interface CompareHereOptions {
@@ -13,6 +13,8 @@ export interface CompareHereOptions {
   readonly seed?: Seed | undefined;
   /** The two ways with the better player first and the worse one second, and how many matches they play; unless given, none. */
   readonly skill?: { readonly ways: Ways; readonly matches: number } | null | undefined;
+  /** As in `simulate`, each way. */
+  readonly verify?: number | undefined;
 }
 
 /**
@@ -25,13 +27,14 @@ export interface CompareHereOptions {
  * const ways = [createRunner(ccsl), createRunner(ccsl, { set: { wickets: 2 } })].map((runner) => ({ runner, players }));
  * compareHere(ways as [Table, Table], { matches: 1000 });
  *
- * @throws SimulationError `bad-option`, also where both ways are the same; HowzatError `bad-seed` and whatever the players throw
+ * @throws SimulationError `bad-option`, also where both ways are the same; HowzatError `bad-seed`, `unlike-interpreter` and whatever the players throw
  */
 export function compareHere(ways: Ways, options: CompareHereOptions): Comparison {
   const matches = checkMatches(options.matches);
   const seed = seedOr(options.seed);
   refuseSame(ways);
   const start = performance.now();
+  const verified = verifyWays(ways, matches, options.verify);
   const played = (at: Ways, many: number): PairTally => {
     const tally = new PairTally();
     playPairs(tally, at, { seed, from: 0, to: many });
@@ -40,7 +43,7 @@ export function compareHere(ways: Ways, options: CompareHereOptions): Comparison
   const tally = played(ways, matches);
   const { skill } = options;
   return comparisonOf(tally.data(), {
-    ...aboutWays(ways, { seed, matches }),
+    ...aboutWays(ways, { seed, matches, verified }),
     skill: skill
       ? { data: played(skill.ways, checkMatches(skill.matches)).data(), players: namesAt(skill.ways) }
       : null,

@@ -4,6 +4,8 @@ import { checkMatches, checkWorkers, type PlayerRef, seedOr } from '../options.j
 import { orderOf } from '../order.js';
 import { type Job, refuseAborted, run } from '../pool.js';
 import { exportsOf, layTable, type TableOrder } from '../table.js';
+import { extentOf } from '../verification.js';
+import { verifyInTurns } from '../verify-node.js';
 import type { CompareOptions } from './compare-options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
@@ -55,6 +57,7 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
   const matches = checkMatches(options.matches);
   const workers = checkWorkers(options.workers ?? availableParallelism());
   const seed = seedOr(options.seed);
+  const extent = extentOf(options.verify, matches);
   const { signal, onProgress = () => {} } = options;
   refuseAborted(signal);
   const main = await pairing(options, options.players ?? ['random', 'random']);
@@ -63,6 +66,11 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
   const ofSkill = better ? checkMatches(options.skill?.matches ?? Math.min(matches, mostOfSkill)) : 0;
   const total = matches + ofSkill;
   const start = performance.now();
+  const [without, withIt] = main.tables;
+  const verified = {
+    without: await verifyInTurns(without.runner, extent, signal),
+    with: await verifyInTurns(withIt.runner, extent, signal),
+  };
   const { tally } = await run(
     pairJob(main, { matches, seed, signal, onProgress: (done) => onProgress(done, total) }),
     Math.min(workers, matches),
@@ -77,7 +85,7 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
     skill = { data: played.tally.data(), players: namesAt(pair.tables) };
   }
   return comparisonOf(tally.data(), {
-    ...aboutWays(main.tables, { seed, matches }),
+    ...aboutWays(main.tables, { seed, matches, verified }),
     seconds: (performance.now() - start) / 1000,
     skill,
   });

@@ -2,6 +2,7 @@ import type { Seed } from '@howzat/core';
 import { errorFunction } from 'simple-statistics';
 import type { HistogramData } from '../histogram.js';
 import { type Interval, interval95, wilson95 } from '../statistics.js';
+import type { VerifiedWays } from '../verification.js';
 import { type FigureId, figureIds, figureWords } from './figures.js';
 import type { PairData, PairSums } from './pair-tally.js';
 
@@ -43,6 +44,8 @@ export interface Comparison {
   readonly swing: { readonly share: number; readonly interval95: Interval };
   /** Rules that the change brought and that no match cited in the sample that was looked at. */
   readonly neverFired: { readonly rules: readonly string[]; readonly matches: number };
+  /** How compiled code of both ways was played beside the interpreter before any match was counted; null as in a simulation. */
+  readonly verified: VerifiedWays;
   /** First-innings totals and how often each came, without and with. */
   readonly totals: readonly [HistogramData, HistogramData];
 }
@@ -98,6 +101,8 @@ function corrected(list: readonly Uncorrected[]): readonly Change[] {
 export interface About
   extends Pick<Comparison, 'variant' | 'format' | 'without' | 'with' | 'seed' | 'players' | 'seconds' | 'neverFired'> {
   readonly skill: { readonly data: PairData; readonly players: readonly [string, string] } | null;
+  /** Nothing unless given. */
+  readonly verified?: VerifiedWays;
 }
 
 /** The comparison that a tally of pairs makes. Figures that no match has both ways are left out. */
@@ -108,6 +113,7 @@ export function comparisonOf(data: PairData, { skill, ...about }: About): Compar
   const all = corrected(skill ? [...list, uncorrected(better, skill.data.sums[better])] : list);
   return {
     ...about,
+    verified: about.verified ?? { without: null, with: null },
     matches: data.matches,
     figures: all.slice(0, looked.length),
     skill: skill ? { ...(all[looked.length] as Change), matches: skill.data.matches, players: skill.players } : null,

@@ -2,6 +2,7 @@ import type { Seed } from '@howzat/core';
 import { hashSeed, matchSeed, standingRules } from '@howzat/core/engine';
 import { SimulationError } from '../errors.js';
 import type { Table } from '../table.js';
+import { extentOf, type VerifiedWays, verifyHere } from '../verification.js';
 import type { About } from './comparison.js';
 
 /** The same game twice: without a change of its rules, and with it. */
@@ -30,6 +31,15 @@ export function refuseSame([without, withIt]: Ways): void {
     );
 }
 
+/**
+ * Verifies the code of both ways, for so many matches each.
+ * @throws HowzatError `unlike-interpreter`; SimulationError `bad-option`
+ */
+export function verifyWays([without, withIt]: Ways, matches: number, asked: number | undefined): VerifiedWays {
+  const extent = extentOf(asked, matches);
+  return { without: verifyHere(without.runner, extent), with: verifyHere(withIt.runner, extent) };
+}
+
 /** Rules that stand with the change alone, and that its matches do not cite. */
 function neverFired([without, { runner, players }]: Ways, seed: Seed, matches: number): readonly string[] {
   const before = new Set(standingRules(without.runner.rulebook));
@@ -44,10 +54,15 @@ function neverFired([without, { runner, players }]: Ways, seed: Seed, matches: n
 /**
  * What a comparison tells of two ways beside its figures. Plays some of the matches again, with their logs, to see which of
  * the rules that the change brings are never cited.
+ * @param about.verified what was verified of the ways before; they are verified here unless it is given
  */
 export function aboutWays(
   ways: Ways,
-  { seed, matches }: { readonly seed: Seed; readonly matches: number },
+  {
+    seed,
+    matches,
+    verified = verifyWays(ways, matches, undefined),
+  }: { readonly seed: Seed; readonly matches: number; readonly verified?: VerifiedWays },
 ): Omit<About, 'seconds' | 'skill'> {
   const [without, withIt] = ways;
   const { rulebook } = withIt.runner;
@@ -59,6 +74,7 @@ export function aboutWays(
     with: rulebook.amendments.map(({ id }) => id),
     seed,
     players: namesAt(ways),
+    verified,
     neverFired: { rules: neverFired(ways, seed, looked), matches: looked },
   };
 }

@@ -1,3 +1,4 @@
+import type { Verified } from '@howzat/compiler/run';
 import { SimulationError } from '../errors.js';
 import { checkMatches, type ModuleRef, type PlayerRef, type SelectionRef, type SimulateOptions } from '../options.js';
 import { simulate } from '../simulate.js';
@@ -11,7 +12,8 @@ export interface Entrant {
 }
 
 /** A round robin of one game. */
-export interface TournamentOptions extends Pick<SimulateOptions, 'seed' | 'workers' | 'signal' | 'onProgress'> {
+export interface TournamentOptions
+  extends Pick<SimulateOptions, 'seed' | 'workers' | 'signal' | 'onProgress' | 'verify'> {
   readonly variant: ModuleRef;
   readonly selection?: SelectionRef | undefined;
   readonly players: readonly Entrant[];
@@ -52,6 +54,8 @@ export interface Tournament extends PlayedRules {
   readonly seed: number | string;
   readonly table: readonly (Rating & { readonly name: string })[];
   readonly pairings: readonly Pairing[];
+  /** As in a simulation; null too where all pairings had been played before. */
+  readonly verified: Verified | null;
 }
 
 /**
@@ -60,7 +64,7 @@ export interface Tournament extends PlayedRules {
  * @throws SimulationError `bad-option` for fewer than two players or two of one name, and as `simulate`
  */
 export async function tournament(options: TournamentOptions): Promise<Tournament> {
-  const { players, seed = 0, workers, signal, onProgress = () => {} } = options;
+  const { players, seed = 0, workers, signal, verify, onProgress = () => {} } = options;
   const { played: before = [], onPairing = () => {} } = options;
   const rules = { variant: options.variant, selection: options.selection };
   const matches = checkMatches(options.matches);
@@ -76,21 +80,25 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
   );
   const total = pairs.length * matches;
   const pairings: PlayedPairing[] = [];
+  let verified: Verified | null = null;
   for (const [done, [a, b]] of pairs.entries()) {
     const known = before.find(({ players: [first, second] }) => first === a.name && second === b.name);
     if (known) {
       pairings.push(known);
       continue;
     }
-    const { variant, format, amendments, players, seconds } = await simulate({
+    const simulation = await simulate({
       ...rules,
       players: [a.player, b.player],
       matches,
       seed,
       workers,
       signal,
+      verify,
       onProgress: (n) => onProgress(done * matches + n, total),
     });
+    const { variant, format, amendments, players, seconds } = simulation;
+    verified = simulation.verified;
     const { wins, share, interval95 } = players;
     const level = matches - wins[0] - wins[1];
     const pairing: PlayedPairing = {
@@ -114,5 +122,6 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
     pairings: pairings.map(({ players, wins, level, share, interval95, seconds }) => ({
       ...{ players, wins, level, share, interval95, seconds },
     })),
+    verified,
   };
 }

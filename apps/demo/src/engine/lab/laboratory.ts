@@ -90,13 +90,13 @@ export class Laboratory {
     const start = performance.now();
     const of = experiment.matches + experiment.skilled;
     const [first, ...others] = this.hands as [Hand, ...Hand[]];
-    const trouble = await first.bench.lay(experiment);
+    const trouble = await first.bench.lay(experiment, true);
     if (trouble) return trouble;
     const about = await first.bench.about(0);
     if (isTrouble(about)) return about;
     this.interprets = !about.makesCode;
     const { interprets } = this;
-    await Promise.all(others.map(({ bench }) => bench.lay(experiment)));
+    await Promise.all(others.map(({ bench }) => bench.lay(experiment, false)));
     const so = (alike: PairTally, unlike: PairData | null, { makesCode: _, ...known }: AboutExperiment): Comparison =>
       comparisonOf(alike.data(), {
         ...known,

@@ -91,7 +91,7 @@ function changeOf({ with: rules }: Experiment, { opened, texts }: GameProps): st
 /** What is real and what is luck, in words. */
 function Verdict({ comparison, experiment, opened, texts }: VerdictProps) {
   const { registries } = texts;
-  const { matches, swing, skill, neverFired } = comparison;
+  const { matches, swing, skill, neverFired, verified } = comparison;
   const all = figuresOf(comparison);
   const list = (changes: readonly Change[]): string => changes.map(({ id }) => told.figures[id]).join(', ');
   const real = all.filter(({ verdict }) => verdict !== 'noise');
@@ -115,6 +115,11 @@ function Verdict({ comparison, experiment, opened, texts }: VerdictProps) {
       <p className="text-sm text-soft">
         {told.of(matches)} {told.corrected(all.length)} {skill && told.better(skill.matches)}
       </p>
+      {verified.with && (
+        <p className="text-sm text-soft" data-verified>
+          {told.verified(verified.with.matches)}
+        </p>
+      )}
       {neverFired.rules.length > 0 && (
         <p className="text-sm">
           {told.neverFired(neverFired.matches)}{' '}
