@@ -110,9 +110,6 @@ function tryPart(part, { mutate, tests }) {
     buildCommand: `node ../../scripts/mutants/bundle.mjs ${tests.join(' ')}`,
     mutate,
     coverageAnalysis: 'perTest',
-    // Rules are composed into rulebooks when a file is loaded. So nearly every change is one that Stryker calls static: it is made
-    // before the tests are loaded, and tried by all of the few that the part names.
-    ignoreStatic: false,
     warnings: { slow: false },
     vitest: { configFile: join(copy, 'vitest.mutants.ts'), related: false },
     concurrency: Number(options.workers),
@@ -121,7 +118,6 @@ function tryPart(part, { mutate, tests }) {
     timeoutFactor: 4,
     incremental: true,
     incrementalFile,
-    force: options.force,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     allowEmpty: false,
@@ -129,14 +125,18 @@ function tryPart(part, { mutate, tests }) {
     tempDirName: '.stryker-tmp',
   };
   const file = join(folder, 'stryker.json');
-  writeFileSync(file, JSON.stringify(settings));
-  rmSync(report, { force: true });
   const bin = join(copy, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  spawnSync(process.execPath, [bin, 'run', file], { cwd: folder, env, stdio: 'inherit' });
-  if (!existsSync(report)) return { broke: `${part}: it broke, and says above why` };
-  if (existsSync(incrementalFile)) {
-    const result = onlyNoticed(JSON.parse(readFileSync(incrementalFile, 'utf8')));
-    writeFileSync(incrementalFile, JSON.stringify(result));
+  if (options.force) rmSync(incrementalFile, { force: true });
+  // Rules are composed into rulebooks when a file is loaded, so Stryker calls most changes static: it would make each before the tests
+  // are loaded, and run all of them. At first it makes those that a test comes to while it runs, and runs the tests that do; then the
+  // others and those that were not noticed, before all tests.
+  for (const ignoreStatic of [true, false]) {
+    writeFileSync(file, JSON.stringify({ ...settings, ignoreStatic }));
+    rmSync(report, { force: true });
+    spawnSync(process.execPath, [bin, 'run', file], { cwd: folder, env, stdio: 'inherit' });
+    if (!existsSync(report)) return { broke: `${part}: it broke, and says above why` };
+    const kept = onlyNoticed(JSON.parse(readFileSync(incrementalFile, 'utf8')));
+    writeFileSync(incrementalFile, JSON.stringify(kept));
   }
   const result = JSON.parse(readFileSync(report, 'utf8'));
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);

@@ -64,9 +64,25 @@ describe('level scores that win, under that reading', () => {
   });
 
   it('win by one wicket less for each that fell', () => {
-    const chase = { ...opening, innings: 2, batting: 'away', target: 3, runs: 0, wickets: 2, balls: 2 } as const;
+    const scores = [{ batting: 'home', runs: 3, wickets: 0 }] as const;
+    const chase = {
+      ...opening,
+      innings: 2,
+      batting: 'away',
+      target: 3,
+      scores,
+      runs: 0,
+      wickets: 2,
+      balls: 2,
+    } as const;
     const { match, problems } = wins(chase, script.slice(-2), { wickets: 4 });
     expect(problems).toEqual([]);
-    expect(match?.game.result).toMatchObject({ kind: 'wickets', winner: 1, margin: 2, ballsLeft: 3 });
+    expect(match?.game.result).toMatchObject({
+      kind: 'wickets',
+      winner: 1,
+      margin: 2,
+      ballsLeft: 3,
+      rule: 'ccsl.end.level-wins',
+    });
   });
 });

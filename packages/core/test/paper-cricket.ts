@@ -121,7 +121,7 @@ export function written(lines: readonly Line[], settings: Paper = {}): Match {
 }
 
 /** Goes on with a match by a line. */
-export function writeDown(match: Match, line: Line): void {
+function writeDown(match: Match, line: Line): void {
   const asks = match.waiting.kind === 'decisions' ? match.waiting.step : match.waiting.kind;
   if (line === 'declare') match.play('batting', 'core.declare', 'declare');
   else {

@@ -1,4 +1,5 @@
-import type { Match } from '@howzat/core';
+import { createRunner, type Match, type Selection } from '@howzat/core';
+import { cubes } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 import { cited, over, table } from './dealt-overs.js';
 
@@ -190,5 +191,121 @@ describe('a tie', () => {
     );
     over(match, '9v0 5v5 5v5 5v5 5v5 5v5');
     expect(match.game.result).toMatchObject({ kind: 'runs', winner: 0, margin: 1 });
+  });
+});
+
+describe('a super over', () => {
+  const superOver = { rulings: { 'cubes.ruling.tie': 'super-over' } };
+  /** A match that is level, and goes on: away bats first. */
+  const level = (selection: Selection = superOver, overs = 1): Match =>
+    over(
+      table(
+        { ...selection, set: { superOverLength: overs } },
+        { innings: 2, batting: 'away', target: 50, scores: [closed('home', 49)], runs: 49, wickets: 9, overs: 8 },
+      ),
+      wicket,
+    );
+
+  it('is of two innings, and the side that batted second bats first', () => {
+    const match = level();
+    expect(match.game).toMatchObject({ superOver: 1, innings: 3, batting: 1, result: null });
+    over(match, six);
+    expect(match.game).toMatchObject({ superOver: 1, innings: 4, batting: 0, target: 7, result: null });
+    over(match, noRuns);
+    expect(match.game.result).toMatchObject({ kind: 'tie', winner: 1, tieBreak: true, rule: 'core.result.super-over' });
+  });
+
+  it('follows no roles of the match proper', () => {
+    const match = level();
+    match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]);
+    const rules = cited(match);
+    expect(rules.slice(rules.indexOf('core.super-over.due'))).not.toContain('cubes.aim.roles-swap');
+  });
+
+  it('is not the time for a cube, or for margins', () => {
+    const match = over(level({ rulings: { ...superOver.rulings, 'cubes.ruling.margin': 'runs-only' } }), six);
+    over(match, noRuns);
+    expect(match.game.result).toMatchObject({ kind: 'tie', winner: 1, tieBreak: true });
+  });
+});
+
+describe('a cube for a tie', () => {
+  it('is not rolled for a match that ran out of overs', () => {
+    const match = table(
+      { set: { tieCube: true, inningsPerSide: 2, matchOvers: 1 } },
+      { innings: 2, batting: 'away', scores: [closed('home', 0)], runs: 0 },
+    );
+    over(match, noRuns);
+    expect(match.waiting.kind).toBe('end');
+    expect(match.game.result).toMatchObject({ kind: 'draw' });
+  });
+
+  it('is not rolled for a match that was broken off', () => {
+    const runner = createRunner(cubes, { set: { tieCube: true, safetyOvers: 1 } });
+    const played = Array.from({ length: 300 }, (_, seed) => runner.play({ seed, log: true }));
+    const level = played.filter(({ game }) => game.homeTotal === game.awayTotal);
+    expect(level.length).toBeGreaterThan(0);
+    for (const { game, log } of level) {
+      expect(game.result).toMatchObject({ kind: 'aborted' });
+      expect(log.flatMap(({ inputs }) => inputs.map(({ step }) => step))).not.toContain('tie.cube');
+    }
+  });
+});
+
+describe('an innings that is played though it is won already', () => {
+  const played = { format: 'test-match', rulings: { 'cubes.ruling.test-innings-win': 'played' } };
+  const third = (runs: number): Match =>
+    over(
+      table(played, {
+        innings: 3,
+        batting: 'home',
+        runs,
+        wickets: 9,
+        overs: 8,
+        scores: [closed('home', 100), closed('away', 150)],
+      }),
+      '9v0 5v5 5v5 5v5 5v5 5v5',
+    );
+
+  it('ends with all its wickets, and the match is won by runs', () => {
+    const match = third(40);
+    expect(match.game).toMatchObject({ innings: 4, target: -9, result: null });
+    over(match, six);
+    expect(match.game).toMatchObject({ innings: 4, runs: 6, result: null });
+  });
+
+  it('is a chase like any other where it is not won yet', () => {
+    const match = third(60);
+    expect(match.game).toMatchObject({ innings: 4, target: 11, result: null });
+    over(match, '0v6 0v6 5v5 5v5 5v5 5v5');
+    expect(match.game.result).toMatchObject({ kind: 'wickets', winner: 1, rule: 'core.result.wickets' });
+  });
+
+  it('is one for a single run where the scores are level before it', () => {
+    const match = third(50);
+    expect(match.game).toMatchObject({ innings: 4, target: 1, result: null });
+    over(match, '0v1 5v5 5v5 5v5 5v5 5v5');
+    expect(match.game.result).toMatchObject({ kind: 'wickets', winner: 1 });
+  });
+});
+
+describe('ten wickets', () => {
+  it('end an innings in the middle of an over, and nine do not', () => {
+    const match = over(table({}, { wickets: 8, overs: 3 }), '9v0 9v0 5v5 5v5 5v5 5v5');
+    expect(match.game.scores).toMatchObject([{ wickets: 10, overs: 3, ballsOfOver: 2 }]);
+    expect(over(table({}, { wickets: 8, overs: 3 }), wicket).game).toMatchObject({ innings: 1, wickets: 9 });
+    expect(cited(match)).toContain('cubes.end.ten-wickets');
+  });
+
+  it('end it at the end of the over alone, under that reading', () => {
+    const later = { rulings: { 'cubes.ruling.mid-over-end': 'finish-over' } };
+    const match = over(table(later, { wickets: 9, overs: 3 }), '9v0 0v4 5v5 5v5 5v5 5v5');
+    expect(match.game).toMatchObject({ innings: 2, scores: [{ overs: 4, runs: 4 }] });
+    expect(over(table(later, { wickets: 8, overs: 3 }), wicket).game).toMatchObject({ innings: 1 });
+  });
+
+  it('end nothing where wickets have no limit', () => {
+    const match = over(table({ set: { wickets: null } }, { wickets: 9, overs: 3 }), '9v0 9v0 5v5 5v5 5v5 5v5');
+    expect(match.game).toMatchObject({ innings: 1, overs: 4, wickets: 11 });
   });
 });
