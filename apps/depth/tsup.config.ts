@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/worker.ts'],
+  entry: { main: 'src/main.ts', worker: 'src/worker.ts', program: 'src/hosts/program.ts' },
   format: 'esm',
   target: 'es2022',
   platform: 'node',

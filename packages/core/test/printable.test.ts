@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMatch, HowzatError, uniformPlayer } from '../src/index.js';
 import { showChoice } from '../src/json/frozen.js';
 import {
@@ -322,3 +322,51 @@ function trap(): unknown {
   revoke();
   return proxy;
 }
+
+describe('an engine that has no properties of Unicode in its patterns, as Hermes', () => {
+  const NodePattern = RegExp;
+
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal(
+      'RegExp',
+      class extends NodePattern {
+        constructor(source: string, flags?: string) {
+          if (source.includes('\\p{')) throw new SyntaxError('Invalid RegExp: Invalid escape');
+          if (source.includes('(?<') && !/\(\?<[=!]/.test(source)) throw new SyntaxError('Invalid RegExp: no names');
+          super(source, flags);
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const there = () => import('../src/errors/printable.js');
+
+  test('writes out all that is hidden, and leaves every other character', async () => {
+    const wrong: string[] = [];
+    const { printable: written } = await there();
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const one = String.fromCodePoint(code);
+      if ((written(one) === one) !== (printable(one) === one)) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('leaves words, keycaps and flags, and no heap of accents', async () => {
+    const { printable: written, printableJson: json } = await there();
+    const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+    for (const text of ['Six, and out', 'Muttiah, மகேலா, विराट', 'e\u0301', '4\ufe0f\u20e3', flag])
+      expect(written(text)).toBe(text);
+    expect(written(`o${'\u0301'.repeat(10)}`)).toBe(`o${'\u0301'.repeat(8)}\\u0301\\u0301`);
+    expect(written('\u001b[31m')).toBe('\\u001b[31m');
+    expect(JSON.parse(json({ a: '\u202e\u{e0041}' }))).toEqual({ a: '\u202e\u{e0041}' });
+  });
+
+  test('has errors in words', async () => {
+    const { HowzatError: ErrorThere } = await import('../src/errors/index.js');
+    expect(new ErrorThere('bad-record', 'no \u202e here').message).toBe('no \\u202e here');
+  });
+});

@@ -46,12 +46,50 @@ const kept = [
 /** A letter carries no more marks and joiners than this: Hebrew with cantillation and Tibetan stacks need fewer. */
 const mostMarks = 8;
 
-const suspicious = /* @__PURE__ */ new RegExp(`[${hidden}]|(?:${mark}){${mostMarks + 1}}`, 'u');
+/** What is looked for: whether a text holds anything hidden, and the parts of one that does (what is kept, marks, what is hidden). */
+interface Patterns {
+  readonly suspicious: RegExp;
+  readonly parts: RegExp;
+}
 
-const parts = /* @__PURE__ */ new RegExp(`(?<kept>${kept})|(?<marks>(?:${mark}|${joiner})+)|[${hidden}]`, 'gu');
+function patternsOf(hides: string, marks: string, joins: string, keeps: string): Patterns {
+  return {
+    suspicious: new RegExp(`[${hides}]|(?:${marks}){${mostMarks + 1}}`, 'u'),
+    // groups by their numbers: Hermes knows no names of groups
+    parts: new RegExp(`(${keeps})|((?:${marks}|${joins})+)|[${hides}]`, 'gu'),
+  };
+}
+
+/**
+ * The same for an engine that has no properties of Unicode in its patterns, as Hermes: {@link hidden} by its code points. Of the marks it
+ * knows those that go with any letter, and of what belongs to words and emoji it keeps flags and keycaps only: a joiner is written out
+ * rather than something hidden sent.
+ */
+function patternsByCode(): Patterns {
+  const noncharacters = Array.from({ length: 16 }, (_, at) => (at + 1).toString(16))
+    .map((plane) => String.raw`\u{${plane}fffe}\u{${plane}ffff}`)
+    .join('');
+  const hides = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
+  const marks = String.raw`(?!\u034f)[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]`;
+  return patternsOf(hides + noncharacters, marks, '(?!)', String.raw`${flag}|[0-9#*]\ufe0f\u20e3`);
+}
+
+let patterns: Patterns | null = null;
+
+/** Made when something is printed first: nothing that merely plays is to fail for what an engine cannot look for. */
+function patternsHere(): Patterns {
+  if (patterns) return patterns;
+  try {
+    patterns = patternsOf(hidden, mark, joiner, kept);
+  } catch {
+    patterns = patternsByCode();
+  }
+  return patterns;
+}
 
 /** Text with everything hidden written out, as `write` writes a code point. */
 function writtenOut(text: string, write: (code: number) => string): string {
+  const { suspicious, parts } = patternsHere();
   if (!suspicious.test(text)) return text;
   const out = (some: readonly string[]): string => some.map((one) => write(one.codePointAt(0) as number)).join('');
   return text.replace(parts, (found: string, keep: string | undefined, marks: string | undefined) => {
