@@ -1,4 +1,6 @@
-import { createRunner, type Match, type Selection } from '@howzat/core';
+import { createRunner } from '@howzat/compiler/run';
+import type { Match } from '@howzat/core';
+import type { Selection } from '@howzat/core/author';
 import { cubes } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
 import { cited, over, table } from './dealt-overs.js';

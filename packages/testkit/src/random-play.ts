@@ -1,5 +1,5 @@
 import { advanceOf } from '@howzat/compiler/run';
-import { freezeJson, type Rng, type Rulebook } from '@howzat/core';
+import type { Rng, Rulebook } from '@howzat/core';
 import {
   hashSeed,
   hashText,
