@@ -196,7 +196,7 @@ export const k = variantKit({
   secret: { bowl: 'bowling' },
 });
 
-export type World = typeof k extends Kit<infer W> ? W : never;
+type World = typeof k extends Kit<infer W> ? W : never;
 
 /** The state that rules change. */
 export type CtgState = World['state'];

@@ -12,7 +12,7 @@ import type { Configuration } from './configurations.js';
 import { playAtRandom } from './random-play.js';
 
 /** The rules of the registry that code applies. */
-export function appliedRules(registry: Registry): readonly string[] {
+function appliedRules(registry: Registry): readonly string[] {
   return entriesOf(registry)
     .filter((entry) => entry.kind === 'applied')
     .map((entry) => entry.id);

@@ -32,7 +32,7 @@ vi.mock('@howzat/core', async (original) => {
   const through = <T extends object>(match: T): T => (hole.in ? (hole.in(match) as T) : match);
   return {
     ...core,
-    createMatch: (...given: Parameters<typeof core.createMatch>) => through(core.createMatch(...given)),
+    openMatch: (...given: Parameters<typeof core.openMatch>) => through(core.openMatch(...given)),
     replayMatch: (...given: Parameters<typeof core.replayMatch>) => through(core.replayMatch(...given)),
   };
 });

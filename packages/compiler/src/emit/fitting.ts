@@ -19,7 +19,7 @@ export const taking: Order = { s: 0, g: 2, p: 3 };
 type Fields = readonly string[] | 'all';
 
 /** What a call may do with one object of the state. */
-export interface Use {
+interface Use {
   /** The fields that it reads or writes. */
   readonly given: Fields;
   /** Those that it may give another value. */

@@ -184,7 +184,7 @@ function mayFill(node: Node, around: readonly AnyNode[]): boolean {
 }
 
 /** Can what the value of a field refers to be held by somebody else after this? Not where it is only looked into. */
-export function mayShare(member: Node, around: readonly AnyNode[]): boolean {
+function mayShare(member: Node, around: readonly AnyNode[]): boolean {
   const outside = around.at(-1);
   if (outside?.type === 'MemberExpression' && outside.object === member) {
     const call = around.at(-2);

@@ -32,14 +32,14 @@ const k = variantKit({
 });
 
 /** A rule made of fuzzed texts. */
-export interface RuleSource {
+interface RuleSource {
   readonly when: FunctionSource | null;
   readonly does: FunctionSource;
   readonly final: boolean;
 }
 
 /** What is put around the rules: the operations of a house rule, each with the texts it needs. */
-export type Change =
+type Change =
   | { readonly kind: 'before' | 'after'; readonly anchor: string; readonly rule: RuleSource }
   | { readonly kind: 'wrap' | 'replace'; readonly at: number; readonly rule: RuleSource }
   | { readonly kind: 'repeal'; readonly at: number }

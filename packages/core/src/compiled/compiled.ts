@@ -31,13 +31,13 @@ export interface CompiledFrom {
 }
 
 /** Code of a rulebook for one way to be called, with what it names. */
-export interface CompiledCode {
+interface CompiledCode {
   readonly make: MakePlay;
   readonly bound: readonly unknown[];
 }
 
 /** A compiled rulebook, as a compiler writes it. */
-export interface CompiledRulebook {
+interface CompiledRulebook {
   readonly of: CompiledFrom;
   readonly params: object;
   readonly ruleIds: readonly string[];

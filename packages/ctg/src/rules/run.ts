@@ -12,7 +12,7 @@ import { diveWindow } from './skill.js';
 /** Running: one more run or not, the throw, and what the ball was worth in the end. */
 
 /** The run that was tried for is made. */
-export const runMade = k.rule({
+const runMade = k.rule({
   id: 'ctg.run.made',
   does: (s) => {
     s.made = s.tried;

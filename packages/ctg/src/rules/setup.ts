@@ -77,7 +77,7 @@ const dropAway = drop('away');
 /** Each side leaves out one specialist bowler, at the same time and in secret. */
 export const dropOne = k.commit('drop', {}, [dropHome, dropAway]);
 /** Home first, where the other reading stands. */
-export const dropOpenly = k.group('drop', {}, [dropHome, dropAway]);
+const dropOpenly = k.group('drop', {}, [dropHome, dropAway]);
 
 // — pitch and toss —
 

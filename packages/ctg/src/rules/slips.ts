@@ -10,7 +10,7 @@ import { k } from '../kit.js';
 export const slipsIn = (s: State): number => (s.style === 2 ? 0 : inZone(s.field, bye));
 
 /** Does the over card show the snick symbol? */
-export const hasSnick = (s: State, p: Parameters): boolean => s.card >= 0 && p.cards.snick[s.card] === 1;
+const hasSnick = (s: State, p: Parameters): boolean => s.card >= 0 && p.cards.snick[s.card] === 1;
 
 /** What each slip needs: a 6; one less in a focussed area, under that reading. */
 function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean {

@@ -15,7 +15,7 @@ export const tenWickets = k.ending({
   ends: (_s, g) => g.wicketsLimit !== null && g.wickets >= g.wicketsLimit,
 });
 
-export const tenWicketsAtOverEnd = k.ending({
+const tenWicketsAtOverEnd = k.ending({
   id: 'cubes.end.ten-wickets',
   ends: (_s, g) => g.overEnded && g.wicketsLimit !== null && g.wickets >= g.wicketsLimit,
 });

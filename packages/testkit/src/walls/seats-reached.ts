@@ -1,6 +1,5 @@
 import {
   type AnyMatch,
-  type Domain,
   openMatch,
   type Player,
   type Request,
@@ -13,20 +12,6 @@ import { stream } from '@howzat/core/engine';
 import { partsOf, watched } from './live-state.js';
 import { isWritable, Reach } from './reach.js';
 import { pathOf, reachOf } from './reached.js';
-
-/** A match whose moves the compiler does not know. */
-type LooseMatch = Omit<AnyMatch, 'play' | 'legal' | 'seat'> & {
-  play(side: Side, step: string, choice: unknown): LooseMatch;
-  legal(side: Side, step: string): Domain;
-  seat(side: Side): LooseSeat;
-};
-interface LooseSeat {
-  legal(step: string): Domain;
-  play(step: string, choice: unknown): unknown;
-  hint(step: string, player: Player): unknown;
-  concede(): unknown;
-  subscribe(listener: (given: unknown) => void): unknown;
-}
 
 const sides = ['home', 'away'] as const;
 
@@ -47,7 +32,7 @@ export function seatReachProblems(variant: Variant, selection: Selection, matche
   const problems = new Set<string>();
   for (let seed = 0; seed < matches; seed++) {
     const setup = watched(variant, selection);
-    const match = openMatch(setup.variant, { ...setup.selection, seed }) as unknown as LooseMatch;
+    const match = openMatch(setup.variant, { ...setup.selection, seed });
     const people = new People(match, setup.variant, setup.selection, setup.live);
     people.play(seed);
     for (const side of sides)
@@ -66,7 +51,7 @@ class People {
   private readonly walks = new Map<string, number>();
 
   constructor(
-    private readonly match: LooseMatch,
+    private readonly match: AnyMatch,
     private readonly variant: Variant,
     private readonly selection: Selection,
     private readonly live: Set<object>,
@@ -104,7 +89,7 @@ class People {
     return times < walksOfStep;
   }
 
-  private noteParts(match: LooseMatch): void {
+  private noteParts(match: AnyMatch): void {
     for (const part of partsOf(match as unknown as AnyMatch)) this.live.add(part);
   }
 
@@ -118,7 +103,7 @@ class People {
   }
 
   /** Everything that a side is given without changing anything. */
-  private walk(match: LooseMatch, side: Side, step: string): void {
+  private walk(match: AnyMatch, side: Side, step: string): void {
     this.noteParts(match);
     const seat = match.seat(side);
     const reach = new Reach([[step], [stream(1, 2)], [{}], [[]]], uncalled);
@@ -141,7 +126,7 @@ class People {
   private tryOut(side: Side, step: string, choice: unknown): void {
     for (const act of ['play', 'concede'] as const) {
       const { houseRules = [] } = this.selection;
-      const other = replayMatch(this.variant, this.match.record(), { houseRules }) as unknown as LooseMatch;
+      const other = replayMatch(this.variant, this.match.record(), { houseRules });
       const reach = new Reach([], uncalled);
       for (const listening of sides)
         other.seat(listening).subscribe((given) => {

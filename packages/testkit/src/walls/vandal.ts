@@ -28,7 +28,7 @@ export function vandal(honest: Player): Player {
 }
 
 /** Writes to an object in every way there is. What is refused is refused without an error, which would take most of the time. */
-export function spoil(object: object): void {
+function spoil(object: object): void {
   const isTable = ArrayBuffer.isView(object);
   const isOpen = Object.isExtensible(object);
   // what is inside comes first: without its prototype an object is none of these any more
