@@ -23,7 +23,10 @@ export interface CompiledModule {
 /** What a bundle of rulebooks and core exports, once it runs. */
 interface Running {
   readonly rulebooks: Readonly<Record<string, unknown>>;
+  /** The entries of the core whose names the code may import. */
+  readonly author: Readonly<Record<string, unknown>>;
   readonly core: Readonly<Record<string, unknown>>;
+  readonly engine: Readonly<Record<string, unknown>>;
   readonly programOf: (rulebook: Rulebook) => Program;
   readonly $marks: Marks;
 }
@@ -58,13 +61,16 @@ export async function compileRulebooks(from: string): Promise<CompiledModule> {
   return { names: sources.map(([name]) => name), esm: esm as string, cjs: cjs as string, types: declared(sources) };
 }
 
+/** Where code imports from what it uses of the core, the first that has it. */
+const entries = { author: '@howzat/core/author', core: '@howzat/core', engine: '@howzat/core/engine' } as const;
+
 /** The module with everything that it needs, in one file. */
 async function bundled(path: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: [
         `export * as rulebooks from ${JSON.stringify(path)};`,
-        "export * as core from '@howzat/core';",
+        ...Object.entries(entries).map(([name, entry]) => `export * as ${name} from '${entry}';`),
         "export { programOf } from '@howzat/core/engine';",
       ].join('\n'),
       resolveDir: dirname(path),
@@ -101,7 +107,13 @@ type Named = readonly (readonly [name: string, source: RulebookSource])[];
 
 /** The module's source: what is imported of core, the values that the code names, and a runner for each rulebook. */
 function written(module: MarkedModule, running: Running, sources: Named): string {
-  const exported = new Map(Object.entries(running.core).map(([name, value]) => [value, name]));
+  const names = Object.keys(entries) as (keyof typeof entries)[];
+  const homes = new Map(
+    [...names].reverse().flatMap((entry) => Object.keys(running[entry]).map((name) => [name, entries[entry]])),
+  );
+  const exported = new Map(
+    names.flatMap((entry) => Object.entries(running[entry]).map(([name, value]): [unknown, string] => [value, name])),
+  );
   const values = new Values(running.$marks, module, exported);
   for (const [, { params, uniform, asked, logged }] of sources) {
     values.count(params);
@@ -122,10 +134,14 @@ function written(module: MarkedModule, running: Running, sources: Named): string
     ];
     return `export const ${name}=/* @__PURE__ */$compiledRunner({${parts.join()}});`;
   });
-  const imports = [...values.imported].map(([name, known]) => (known === name ? name : `${known} as ${name}`));
+  const imports = Object.values(entries).flatMap((entry) => {
+    const from = [...values.imported].filter(([, known]) => homes.get(known) === entry);
+    const list = from.map(([name, known]) => (known === name ? name : `${known} as ${name}`));
+    return list.length > 0 ? [`import { ${list.join()} } from '${entry}';`] : [];
+  });
   return [
     "import { compiledRunner as $compiledRunner } from '@howzat/core/compiled';",
-    imports.length > 0 ? `import { ${imports.join()} } from '@howzat/core';` : '',
+    ...imports,
     ...values.lines,
     ...runners,
   ].join('\n');
