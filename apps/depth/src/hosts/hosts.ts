@@ -28,8 +28,8 @@ const onNode = {
 };
 
 /**
- * Hermes' own program lacks one thing of ES2022 that the engine uses; the Hermes of React Native has it.
- * Where nothing is asked of an engine but the language, nothing else has to stand in for it: no console, clock, timer or crypto.
+ * Hermes 0.12 lacks one method of ES2022 that the engine uses; later versions have it. Nothing else has to stand in: whoever plays a match
+ * asks for no console, clock, timer, encoder or crypto.
  */
 const hermesLacks = `
 if (!Array.prototype.at)

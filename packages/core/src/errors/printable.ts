@@ -67,7 +67,8 @@ function patternsOf(hides: string, marks: string, joins: string, keeps: string):
  */
 function patternsByCode(): Patterns {
   const noncharacters = Array.from({ length: 16 }, (_, at) => (at + 1).toString(16))
-    .map((plane) => String.raw`\u{${plane}fffe}\u{${plane}ffff}`)
+    // not by a raw template: what stands in one before a value is half an escape, which Terser refuses to read
+    .map((plane) => `\\u{${plane}fffe}\\u{${plane}ffff}`)
     .join('');
   const hides = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
   const marks = String.raw`(?!\u034f)[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]`;
