@@ -25,6 +25,8 @@ export function ownEnvironment() {
     npm_config_userconfig: userconfig(),
     npm_config_cache: join(kept, 'npm'),
     npm_config_store_dir: join(kept, 'store'),
+    // what is started within a run finds this clone set up: to set it up again by other settings would take its packages away
+    HOWZAT_SET_UP: root,
   };
   for (const [name, path] of Object.entries(named)) if (name.startsWith('XDG_')) mkdirSync(path, { recursive: true });
   return named;
@@ -35,9 +37,11 @@ export function ownEnvironment() {
  * written, one within the clone.
  */
 export function environmentOfSetup() {
+  const store = storeOfClone();
+  if (process.env.HOWZAT_SET_UP) return store ? { npm_config_store_dir: store } : {};
   if (isWritable(homedir())) return {};
   const { npm_config_store_dir: _, ...own } = ownEnvironment();
-  return { ...own, npm_config_store_dir: storeOfClone() ?? join(kept, 'store') };
+  return { ...own, npm_config_store_dir: store ?? join(kept, 'store') };
 }
 
 /** The store that the packages of this clone come from; pnpm would install all of them again from another one. */

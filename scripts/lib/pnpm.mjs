@@ -27,8 +27,9 @@ export function environmentForSetup() {
   return { ...process.env, ...environmentOfSetup() };
 }
 
-/** Sets up a clean clone: the right Node, pnpm on the PATH, and the packages of the lockfile. */
+/** Sets up a clean clone: the right Node, pnpm on the PATH, and the packages of the lockfile. Within a run that has been done. */
 export function bootstrap() {
+  if (process.env.HOWZAT_SET_UP === root) return 0;
   requireNode();
   requirePnpm();
   return install();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Played } from '../src/engine.js';
 import { compose, type Rulebook, uniformPlayer } from '../src/index.js';
-import { concedeRule } from '../src/laws/laws.js';
+import { concedeRule } from '../src/laws/conceding.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
 import { interpretedRunner } from '../src/runner/index.js';
 import { hand } from './hand-cricket.js';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { compose } from '../src/index.js';
-import { concedeRule, laws } from '../src/laws/laws.js';
+import { concedeRule } from '../src/laws/conceding.js';
+import { laws } from '../src/laws/laws.js';
 import { createMatchMachine, playMachine } from '../src/machine/index.js';
 import { programOf } from '../src/program/index.js';
 import { interpretedRunner } from '../src/runner/index.js';

@@ -1,2 +1,3 @@
-export { concedeRule, type LawMoves, type LawValues, lawParameters, laws } from './laws.js';
+export { concedeRule } from './conceding.js';
+export { type LawMoves, type LawValues, lawParameters, laws } from './laws.js';
 export { lawsRegistry } from './registry.js';

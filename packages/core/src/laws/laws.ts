@@ -6,7 +6,6 @@ import {
   integerOrNone,
   kit,
   type ParameterValues,
-  type Rule,
   type Step,
   word,
 } from '../contract/index.js';
@@ -424,6 +423,3 @@ export const laws = {
 export type LawMoves =
   | { readonly side: 'home' | 'away'; readonly step: 'core.toss.elect'; readonly choice: 'bat' | 'bowl' }
   | { readonly side: 'batting'; readonly step: 'core.declare'; readonly choice: 'bat on' | 'declare' };
-
-/** The id under which a conceded match is logged. */
-export const concedeRule: Rule['id'] = 'core.concede';
