@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,11 +14,20 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'howzat-bundle-')));
 
 /** A checkout of Cubes and what it needs, as the work tree has them. */
 function checkOutCubes(): void {
-  for (const name of ['core', 'cubes', 'players'])
+  for (const name of ['core', 'compiler', 'cubes', 'players'])
     for (const part of ['src', 'package.json'])
       cpSync(join(repository, 'packages', name, part), join(folder, 'packages', name, part), { recursive: true });
   copyFileSync(join(repository, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-  symlinkSync(join(repository, 'packages/core/node_modules'), join(folder, 'node_modules'), 'junction');
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  for (const name of ['core', 'compiler'])
+    for (const installed of readdirSync(join(repository, 'packages', name, 'node_modules')))
+      if (installed !== '@howzat' && !readdirSync(modules).includes(installed))
+        symlinkSync(
+          join(repository, 'packages', name, 'node_modules', installed),
+          join(modules, installed),
+          'junction',
+        );
 }
 
 checkOutCubes();
