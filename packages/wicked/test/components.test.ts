@@ -269,7 +269,26 @@ describe('a set is refused in one sentence, by the rule that it breaks', () => {
     };
     walk(originalSet, []);
     const junk = fc.oneof(
-      fc.constantFrom(null, undefined, '', 'x', -1, 0, 1, 2, 12, 13, 25, 1e9, 0.5, [], {}, [[]], Number.NaN),
+      fc.constantFrom<unknown>(
+        { toString: false },
+        null,
+        undefined,
+        '',
+        'x',
+        -1,
+        0,
+        1,
+        2,
+        12,
+        13,
+        25,
+        1e9,
+        0.5,
+        [],
+        {},
+        [[]],
+        Number.NaN,
+      ),
       fc.jsonValue(),
     );
     fc.assert(

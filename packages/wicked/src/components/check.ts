@@ -1,4 +1,4 @@
-import { HowzatError } from '@howzat/core/author';
+import { HowzatError, showChoice } from '@howzat/core/author';
 import { zonesReached } from './reach.js';
 import { type CricketerCard, deckSize, pitchOvers, roles, type WickedSet, zones } from './set.js';
 
@@ -22,6 +22,11 @@ export const setRules = [
 export type SetRule = (typeof setRules)[number];
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A value for a message. What comes from outside may have a `toString` that is none. */
+function told(value: unknown): string {
+  return typeof value === 'string' ? value : showChoice(value);
+}
 
 function refuse(rule: SetRule, message: string, subject: string): never {
   throw new HowzatError('bad-components', message, { rule, subject });
@@ -60,7 +65,7 @@ function listOf(rule: SetRule, value: unknown, at: string, min: number, max = mi
 /** The names of a list, of which no two may be alike. */
 function distinct(rule: SetRule, values: readonly unknown[], what: string): void {
   const twice = values.find((value, i) => values.indexOf(value) !== i);
-  if (twice !== undefined) refuse(rule, `There are two ${what} ${String(twice)}.`, String(twice));
+  if (twice !== undefined) refuse(rule, `There are two ${what} ${told(twice)}.`, told(twice));
 }
 
 function checkCards(set: Fields): void {
@@ -84,12 +89,12 @@ function checkCards(set: Fields): void {
     if (!isText(card.id)) refuse(rule, `${at} needs an id.`, `${at}.id`);
     if (!isText(card.name, 30)) refuse(rule, `${at} needs a name of 1 to 30 characters.`, `${at}.name`);
     if (!roles.includes(card.role as never))
-      refuse(rule, `${String(card.name)} is a ${String(card.role)}; a role is ${roles.join(', ')}.`, `${at}.role`);
+      refuse(rule, `${told(card.name)} is a ${told(card.role)}; a role is ${roles.join(', ')}.`, `${at}.role`);
     const due = sides[Math.floor(i / deckSize)];
     if (card.side !== due)
       refuse(
         'wicked.component.deck-size',
-        `Cards 1 to 18 are of ${String(sides[0])} and 19 to 36 of ${String(sides[1])}; card ${i + 1} is of ${String(card.side)}.`,
+        `Cards 1 to 18 are of ${told(sides[0])} and 19 to 36 of ${told(sides[1])}; card ${i + 1} is of ${told(card.side)}.`,
         `${at}.side`,
       );
     const runs = listOf(rule, card.potentialRuns, `${at}.potentialRuns`, zones);
@@ -97,7 +102,7 @@ function checkCards(set: Fields): void {
     if (odd >= 0)
       refuse(
         rule,
-        `${String(card.name)} has ${String(runs[odd])} Potential Runs in zone ${odd + 1}; they are whole numbers from 0 to 36.`,
+        `${told(card.name)} has ${told(runs[odd])} Potential Runs in zone ${odd + 1}; they are whole numbers from 0 to 36.`,
         `${at}.potentialRuns[${odd}]`,
       );
   }
@@ -112,15 +117,15 @@ function checkCards(set: Fields): void {
     distinct(
       rule,
       own.map(({ name }) => name),
-      `cricketers of ${String(side)} called`,
+      `cricketers of ${told(side)} called`,
     );
     if (own.filter(({ role }) => role === 'bowler' || role === 'all-rounder').length < 9)
       refuse(
         rule,
-        `${String(side)} needs nine bowlers and all-rounders or more, so that any lineup has two of them.`,
-        String(side),
+        `${told(side)} needs nine bowlers and all-rounders or more, so that any lineup has two of them.`,
+        told(side),
       );
-    if (!own.some(({ role }) => role === 'keeper')) refuse(rule, `${String(side)} has no keeper.`, String(side));
+    if (!own.some(({ role }) => role === 'keeper')) refuse(rule, `${told(side)} has no keeper.`, told(side));
   }
 }
 
@@ -140,7 +145,7 @@ function checkCharts(set: Fields, of: 'bowlingCharts' | 'battingCharts'): void {
         if (cell !== rows[b]?.[a])
           refuse(
             rule,
-            `${at} has ${String(cell)} for ${a + 1} and ${b + 1} but ${String(rows[b]?.[a])} for ${b + 1} and ${a + 1}; the order of the dice must not matter.`,
+            `${at} has ${told(cell)} for ${a + 1} and ${b + 1} but ${told(rows[b]?.[a])} for ${b + 1} and ${a + 1}; the order of the dice must not matter.`,
             `${at}.cells[${a}][${b}]`,
           );
       }
@@ -156,7 +161,7 @@ function checkReferences(set: WickedSet): void {
   const rule = 'wicked.data.references';
   const known = (charts: WickedSet['bowlingCharts'], id: unknown, who: string, what: string): void => {
     if (!charts.some((chart) => chart.id === id))
-      refuse(rule, `${who} names the ${what} ${String(id)}, which is not in the set.`, who);
+      refuse(rule, `${who} names the ${what} ${told(id)}, which is not in the set.`, who);
   };
   for (const { name, bowlingChart, battingChart } of set.cricketers) {
     known(set.bowlingCharts, bowlingChart, name, 'bowling chart');
@@ -184,7 +189,7 @@ function checkPitches(set: Fields): void {
       if (!isWhole(it.from, 1, pitchOvers) || !isWhole(it.to, it.from, pitchOvers))
         refuse(rule, `${where} goes from an over to a later one of the ${pitchOvers}.`, where);
       if (it.innings !== 1 && it.innings !== 2 && it.innings !== 'both')
-        refuse(rule, `${where} is for innings 1, 2 or both, not for ${String(it.innings)}.`, where);
+        refuse(rule, `${where} is for innings 1, 2 or both, not for ${told(it.innings)}.`, where);
       return it as { from: number; to: number; innings: unknown };
     });
     for (const innings of [1, 2])
@@ -199,7 +204,7 @@ function checkPitches(set: Fields): void {
             `${at}.columns`,
           );
       }
-    const rolls = Array.from({ length: 11 }, (_, r) => String(r + 2));
+    const rolls = Array.from({ length: 11 }, (_, r) => told(r + 2));
     const modifiers = fieldsOf(rule, rows, `${at}.rows`, rolls);
     for (const roll of rolls)
       for (const modifier of listOf(rule, modifiers[roll], `${at}.rows.${roll}`, list.length))
@@ -225,7 +230,7 @@ function checkFields(set: Fields): void {
     const dots = listOf(rule, card.dots, `${at}.dots`, 1, zones - 1);
     for (const dot of dots)
       if (!isWhole(dot, 1, zones))
-        refuse(rule, `${card.name} has a fielder in zone ${String(dot)}; zones are 1 to ${zones}.`, `${at}.dots`);
+        refuse(rule, `${card.name} has a fielder in zone ${told(dot)}; zones are 1 to ${zones}.`, `${at}.dots`);
     distinct(rule, dots, `fielders of ${card.name} in zone`);
     fields.push({ name: card.name, dots: dots as readonly number[] });
   }
@@ -263,8 +268,8 @@ function checkZoneTables(set: Fields): void {
     if (card.zoneTable !== undefined && !(tables as readonly Fields[]).some(({ id }) => id === card.zoneTable))
       refuse(
         'wicked.data.references',
-        `${String(card.name)} names the zone table ${String(card.zoneTable)}, which is not in the set.`,
-        String(card.name),
+        `${told(card.name)} names the zone table ${told(card.zoneTable)}, which is not in the set.`,
+        told(card.name),
       );
 }
 
@@ -275,17 +280,17 @@ function checkZoneRow(value: unknown, at: string): number {
   if (!isWhole(row.zone, 1, zones)) refuse(rule, `${at} is for no zone from 1 to ${zones}.`, at);
   const rolls: number[] = [];
   const entry = (it: Fields, where: string): void => {
-    if (!isWhole(it.roll, 2, 12)) refuse(rule, `${where} is for a roll from 2 to 12, not ${String(it.roll)}.`, where);
-    if (!isWhole(it.runs, 0, 12)) refuse(rule, `${where} has 0 to 12 runs, not ${String(it.runs)}.`, where);
+    if (!isWhole(it.roll, 2, 12)) refuse(rule, `${where} is for a roll from 2 to 12, not ${told(it.roll)}.`, where);
+    if (!isWhole(it.runs, 0, 12)) refuse(rule, `${where} has 0 to 12 runs, not ${told(it.runs)}.`, where);
     if (rolls.includes(it.roll))
-      refuse(rule, `A roll of ${it.roll} stands twice in the row of zone ${String(row.zone)}.`, where);
+      refuse(rule, `A roll of ${it.roll} stands twice in the row of zone ${told(row.zone)}.`, where);
     rolls.push(it.roll);
   };
   for (const [i, out] of listOf(rule, row.out, `${at}.out`, 1, 11).entries()) {
     const it = fieldsOf(rule, out, `${at}.out[${i}]`, ['roll', 'kind', 'runs']);
     entry(it, `${at}.out[${i}]`);
     if (it.kind !== 'W' && it.kind !== 'X')
-      refuse(rule, `${at}.out[${i}] is of kind W or X, not ${String(it.kind)}.`, `${at}.out[${i}]`);
+      refuse(rule, `${at}.out[${i}] is of kind W or X, not ${told(it.kind)}.`, `${at}.out[${i}]`);
     if (it.kind === 'X' && it.runs !== 0)
       refuse(rule, `A catch gives no runs, but that of zone ${row.zone} gives ${it.runs}.`, `${at}.out[${i}]`);
   }
