@@ -53,17 +53,16 @@ const vitest = { vitest: '^4.1.0' };
 // Our own types need no more than ES2022, to which core is held by itself. The examples need a console, and the types of XState name
 // AbortSignal.
 const lib = ['ES2022', 'DOM'];
-/**
- * What `npx howzat` may bring to a disk, in MB: its own files and those of all that it needs. Half of it is esbuild, by which
- * `howzat compile` writes runners.
- */
-const mostInstalled = 48;
+// Only who compiles runners installs this.
+const esbuild = { esbuild: '^0.28.2' };
+/** What `npx howzat` may bring to a disk, in MB: its own files and those of all that it needs. */
+const mostInstalled = 24;
 
 const guides = readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`);
 const everything = {
   name: 'everything',
   packages: [...libraries, 'howzat'],
-  others: { ...xstate, ...vitest },
+  others: { ...xstate, ...esbuild, ...vitest },
   readmes: [...libraries.map((name) => `packages/${name.slice('@howzat/'.length)}`), '.'],
   // examples that Vitest runs ask for the types of Node
   pages: options.linked ? guides : [],
@@ -84,13 +83,13 @@ const places = [
   {
     name: 'every library',
     packages: libraries,
-    others: xstate,
+    others: { ...xstate, ...esbuild },
     readmes: ['packages/compiler', 'packages/pages', 'packages/players', 'packages/simulator', 'packages/testkit', '.'],
   },
   {
     name: 'guides',
     packages: [...libraries, 'howzat'],
-    others: { ...xstate, ...vitest },
+    others: { ...xstate, ...esbuild, ...vitest },
     pages: guides,
     skipLibCheck: true,
   },
@@ -126,7 +125,7 @@ async function checkAll() {
 /** What READMEs and guides show, in a folder where our packages are links to those of the workspace. */
 async function checkLinked() {
   const folder = join(temporary, 'linked');
-  const packed = link(folder, published(), { xstate: 'packages/core', vitest: '.' });
+  const packed = link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
   await checkLibraries({ ...everything, folder, entries: entriesOf(everything, packed), nodes: [] });
 }
 

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
-// the core has it to test what bundlers make of it
-const { build } = createRequire(new URL('packages/core/package.json', root))('esbuild');
+// the compiler has it to write runners
+const { build } = createRequire(new URL('packages/compiler/package.json', root))('esbuild');
 
 const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', root), 'utf8'));
 

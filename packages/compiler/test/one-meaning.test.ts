@@ -390,26 +390,13 @@ describe('where functions have no text', () => {
   ])('%s', (text) => {
     const real = Function.prototype.toString;
     const fresh = () =>
-      defineVariant(kit, {
-        version: '1.0.0',
-        flow: {
-          ball: {
-            before: [
-              kit.chance('face', {
-                of: die(4),
-                take: (s, face) => {
-                  s.face = face;
-                },
-              }),
-              kit.resolve('do', [
-                kit.rule({ id: 'net.a', when: (s) => s.face > 1, does: (s, g) => award(g, s.face, 'bat') }),
-                kit.rule({ id: 'net.b', does: (s) => void s.seen.push(s.face) }),
-              ]),
-            ],
-          },
-        },
-        facts: (s) => ({ seen: s.seen }),
-      });
+      game(
+        [
+          kit.rule({ id: 'net.a', when: (s) => s.face > 1, does: (s, g) => award(g, s.face, 'bat') }),
+          kit.rule({ id: 'net.b', does: (s) => void s.seen.push(s.face) }),
+        ],
+        { facts: (s) => ({ seen: s.seen }) },
+      );
     const plain = createRunner(fresh(), { code: 'never' });
     vi.spyOn(Function.prototype, 'toString').mockImplementation(function (this: object) {
       const own = real.call(this as never);

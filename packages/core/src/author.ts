@@ -136,7 +136,7 @@ export {
   worded,
 } from './domains/index.js';
 export { type ErrorCode, type ErrorDetails, HowzatError, isHowzatError } from './errors/index.js';
-export { copyJson, type Frozen, type Json, sameJson, showChoice } from './json/index.js';
+export { copyJson, type Frozen, type Json, sameJson, showChoice, showValue } from './json/index.js';
 export {
   type Amendment,
   type AnyTypes,

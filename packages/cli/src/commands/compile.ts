@@ -25,7 +25,9 @@ export function compileCommand(): Command {
 Examples:
   howzat compile ctg --explain
   howzat compile ccsl --explain --use ./my-rule.ts --house-rule my-rule
-  howzat compile rulebooks.ts --out dist/runner`,
+  howzat compile rulebooks.ts --out dist/runner
+
+--out needs esbuild beside howzat: npm install --save-dev howzat esbuild`,
     )
     .action(compile);
 }
@@ -40,7 +42,7 @@ async function compile(named: string, flags: CompileFlags): Promise<void> {
     return;
   }
   if (flags.out === undefined) throw new Usage('Say with --out where the runners go, or ask with --explain.');
-  // it brings a bundler along, which nothing else here needs
+  // it loads esbuild, which nothing else here needs
   const { writeRunners } = await import('@howzat/compiler/build');
   const { names, files } = await writeRunners(named, flags.out);
   say(`${names.join(', ')} in ${files.join(', ')}`);

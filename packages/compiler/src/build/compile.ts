@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Program, Rulebook } from '@howzat/core/engine';
-import { build, transform } from 'esbuild';
 import { tellText } from '../syntax/function-text.js';
+import { type Bundler, loadBundler } from './bundler.js';
 import { type MarkedModule, type Marks, marked } from './marked.js';
 import { NotCompilable } from './not-compilable.js';
 import { type RulebookCode, type RulebookSource, sourceOf } from './source.js';
@@ -35,9 +35,11 @@ interface Running {
  * Compiles the rulebooks that a module exports.
  * @param from the module, JavaScript or TypeScript: every export of it that `compose` has made is compiled
  * @throws NotCompilable where a rulebook holds what cannot be written as code, or the module exports no rulebook
+ * @throws BundlerMissing where esbuild is not installed
  */
 export async function compileRulebooks(from: string): Promise<CompiledModule> {
-  const module = marked(await bundled(resolve(from)));
+  const bundler = await loadBundler();
+  const module = marked(await bundled(bundler, resolve(from)));
   const running = await run(module);
   const rulebooks = Object.entries(running.rulebooks).filter((named): named is [string, Rulebook] =>
     isRulebook(named[1]),
@@ -54,7 +56,7 @@ export async function compileRulebooks(from: string): Promise<CompiledModule> {
     (['esm', 'cjs'] as const).map(async (format) => {
       // white space stays, for with it goes what tells bundlers which calls they may leave out
       const small = { minifyIdentifiers: true, minifySyntax: true };
-      const { code } = await transform(text, { format, target: 'es2022', platform: 'node', ...small });
+      const { code } = await bundler.transform(text, { format, target: 'es2022', platform: 'node', ...small });
       return code;
     }),
   );
@@ -65,7 +67,7 @@ export async function compileRulebooks(from: string): Promise<CompiledModule> {
 const entries = { author: '@howzat/core/author', core: '@howzat/core', engine: '@howzat/core/engine' } as const;
 
 /** The module with everything that it needs, in one file. */
-async function bundled(path: string): Promise<string> {
+async function bundled({ build }: Bundler, path: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: [

@@ -14,6 +14,7 @@ export interface WrittenRunners {
  * @param from JavaScript or TypeScript; every export of it that `compose` has made is compiled
  * @param to where to, without an ending: `dist/runner` is written to `dist/runner.js`, `.cjs`, `.d.ts` and `.d.cts`
  * @throws NotCompilable where a rulebook holds what cannot be written as code, or the module exports no rulebook; nothing is written then
+ * @throws BundlerMissing where esbuild is not installed
  */
 export async function writeRunners(from: string, to: string): Promise<WrittenRunners> {
   const { names, esm, cjs, types } = await compileRulebooks(from);

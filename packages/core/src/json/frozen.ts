@@ -134,6 +134,11 @@ export function showChoice(value: unknown): string {
   return shown.length > longestShown ? `${shown.slice(0, longestShown - 3).join('')}...` : shown.join('');
 }
 
+/** A value in a sentence: text as it stands, anything else as {@link showChoice} shows it. */
+export function showValue(value: unknown): string {
+  return typeof value === 'string' ? value : showChoice(value);
+}
+
 function textOf(value: unknown): string {
   try {
     if (typeof value === 'number' || value === undefined) return String(value);

@@ -7,5 +7,6 @@ export {
   notJson,
   sameJson,
   showChoice,
+  showValue,
 } from './frozen.js';
 export { flatCopy, type ReadJson, readJson } from './read-json.js';

@@ -1,4 +1,4 @@
-import { HowzatError, showChoice } from '@howzat/core/author';
+import { HowzatError, showValue } from '@howzat/core/author';
 import { type Cube, type CubeSet, colours, numbered, wildcubes } from './cubes.js';
 
 /** What a set of cubes may be held to. The first two every set must keep; the rest make all colours equally good. */
@@ -14,11 +14,6 @@ export type Invariant = (typeof invariants)[number];
 
 /** The two without which a set cannot be played with. */
 export const playable: readonly Invariant[] = ['cubes.data.count', 'cubes.data.range'];
-
-/** A value for a message. What comes from outside may have a `toString` that is none. */
-function told(value: unknown): string {
-  return typeof value === 'string' ? value : showChoice(value);
-}
 
 function refuse(rule: Invariant, message: string, subject?: string): never {
   throw new HowzatError('bad-components', message, { rule, ...(subject === undefined ? {} : { subject }) });
@@ -50,7 +45,7 @@ function checkRange(list: readonly unknown[], highest: number): readonly Cube[] 
     if (!Number.isSafeInteger(id) || (id as number) < 1 || (id as number) > numbered || seen.has(id))
       refuse(
         rule,
-        `Cube ${at + 1} of the list needs an id of its own from 1 to ${numbered}, not ${told(id)}.`,
+        `Cube ${at + 1} of the list needs an id of its own from 1 to ${numbered}, not ${showValue(id)}.`,
         `cubes[${at}].id`,
       );
     seen.add(id);
@@ -59,7 +54,7 @@ function checkRange(list: readonly unknown[], highest: number): readonly Cube[] 
       if (!Number.isSafeInteger(number) || (number as number) < 0 || (number as number) > highest)
         refuse(
           rule,
-          `Cube ${id} must show a whole number from 0 to ${highest} for colour ${colour}, not ${told(number)}.`,
+          `Cube ${id} must show a whole number from 0 to ${highest} for colour ${colour}, not ${showValue(number)}.`,
           `cubes[${at}].${colour}`,
         );
     }

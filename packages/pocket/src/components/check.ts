@@ -1,14 +1,9 @@
-import { HowzatError, type Refusal, showChoice } from '@howzat/core/author';
+import { HowzatError, type Refusal, showValue } from '@howzat/core/author';
 import { type CardClass, type ChanceCard, type Colour, classes, colours, type Filter, kinds } from './chance-cards.js';
 import { type Cricketer, positions } from './cricketers.js';
 import { battingRanks, bowlingRanks, largestDifference } from './ranks.js';
 import type { ScoreEntry } from './score-cards.js';
 import type { Deck, PocketSet } from './sets.js';
-
-/** A value for a message. What comes from outside may have a `toString` that is none. */
-function told(value: unknown): string {
-  return typeof value === 'string' ? value : showChoice(value);
-}
 
 function refuse(rule: string, message: string, subject?: string): never {
   throw new HowzatError('bad-components', message, { rule, ...(subject === undefined ? {} : { subject }) });
@@ -55,7 +50,7 @@ function checkGrid(grid: unknown): void {
     for (const [column, cell] of line.entries()) {
       const where = `grid[${row}][${column}]`;
       if (!isWhole(cell, 0, largestDifference))
-        refuse(rule, `${where} is a whole number from 0 to ${largestDifference}, not ${told(cell)}.`, where);
+        refuse(rule, `${where} is a whole number from 0 to ${largestDifference}, not ${showValue(cell)}.`, where);
       if (row > 0 && cell < (cells[row - 1]?.[column] as number))
         refuse(rule, `${where} is ${cell}: a better batter never has a smaller difference.`, where);
       if (column > 0 && cell > (line[column - 1] as number))
@@ -81,7 +76,11 @@ function checkScoreCards(cards: readonly Fields[]): void {
   for (const [at, card] of cards.entries()) {
     const where = `scoreCards[${at}]`;
     if (!isWhole(card.number, 1, 30) || seen.has(card.number))
-      refuse(rule, `${where} needs a number of its own from 1 to 30, not ${told(card.number)}.`, `${where}.number`);
+      refuse(
+        rule,
+        `${where} needs a number of its own from 1 to 30, not ${showValue(card.number)}.`,
+        `${where}.number`,
+      );
     seen.add(card.number);
     if (!dismissals.includes(card.how as string))
       refuse(rule, `${where} says how a batter is out: one of ${dismissals.join(', ')}.`, `${where}.how`);
@@ -130,7 +129,7 @@ function checkNames(list: readonly Fields[], what: string, rule: string): void {
     const where = `${what}[${at}]`;
     for (const field of ['id', 'name'] as const)
       if (typeof it[field] !== 'string' || it[field] === '') refuse(rule, `${where} needs ${an(field)}.`, where);
-    if (ids.has(it.id) || ids.has(it.name)) refuse(rule, `${told(it.name)} is there twice.`, where);
+    if (ids.has(it.id) || ids.has(it.name)) refuse(rule, `${showValue(it.name)} is there twice.`, where);
     ids.add(it.id).add(it.name);
   }
 }
@@ -202,7 +201,7 @@ function checkRequirement(it: Fields, colour: unknown, where: string): void {
     oneOfWords(value, ['offensive', 'defensive'], rule, `${where}.stance`);
   else if ((name === 'comfort' && colour === 'pink') || (name === 'fatigue' && colour === 'blue') || name === 'over') {
     if (!isWhole(value, 0, 99)) refuse(rule, `${where}.${name} is a whole number from 0 to 99.`, where);
-  } else refuse(rule, `${where}: a ${told(colour)} card cannot require ${name || 'nothing'}.`, where);
+  } else refuse(rule, `${where}: a ${showValue(colour)} card cannot require ${name || 'nothing'}.`, where);
 }
 
 function checkCards(list: readonly Fields[]): void {
@@ -216,7 +215,7 @@ function checkCards(list: readonly Fields[]): void {
     if (typeof it.text !== 'string') refuse(rule, `${where} says in words what it does.`, `${where}.text`);
     if (!isWhole(it.cost, 0, 3)) refuse(rule, `${where}.cost is 0 to 3 comfort points.`, `${where}.cost`);
     if (it.colour === 'blue' && it.cost !== 0)
-      refuse('pocket.ruling.comfort-bowling-side', `${told(it.name)} is blue: blue cards have no dots.`, where);
+      refuse('pocket.ruling.comfort-bowling-side', `${showValue(it.name)} is blue: blue cards have no dots.`, where);
     const timing = it.kind === 'negate' ? 'reaction' : it.kind === 'save' ? 'out-pending' : 'standby1';
     if (it.timing !== timing) refuse(rule, `${where}.timing of a ${it.kind} card is ${timing}.`, `${where}.timing`);
     const durations = ['instant', 'this-over', 'until-out'];

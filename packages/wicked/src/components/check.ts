@@ -1,4 +1,4 @@
-import { HowzatError, showChoice } from '@howzat/core/author';
+import { HowzatError, showValue } from '@howzat/core/author';
 import { zonesReached } from './reach.js';
 import { type CricketerCard, deckSize, pitchOvers, roles, type WickedSet, zones } from './set.js';
 
@@ -22,11 +22,6 @@ export const setRules = [
 export type SetRule = (typeof setRules)[number];
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** A value for a message. What comes from outside may have a `toString` that is none. */
-function told(value: unknown): string {
-  return typeof value === 'string' ? value : showChoice(value);
-}
 
 function refuse(rule: SetRule, message: string, subject: string): never {
   throw new HowzatError('bad-components', message, { rule, subject });
@@ -65,7 +60,7 @@ function listOf(rule: SetRule, value: unknown, at: string, min: number, max = mi
 /** The names of a list, of which no two may be alike. */
 function distinct(rule: SetRule, values: readonly unknown[], what: string): void {
   const twice = values.find((value, i) => values.indexOf(value) !== i);
-  if (twice !== undefined) refuse(rule, `There are two ${what} ${told(twice)}.`, told(twice));
+  if (twice !== undefined) refuse(rule, `There are two ${what} ${showValue(twice)}.`, showValue(twice));
 }
 
 function checkCards(set: Fields): void {
@@ -89,12 +84,16 @@ function checkCards(set: Fields): void {
     if (!isText(card.id)) refuse(rule, `${at} needs an id.`, `${at}.id`);
     if (!isText(card.name, 30)) refuse(rule, `${at} needs a name of 1 to 30 characters.`, `${at}.name`);
     if (!roles.includes(card.role as never))
-      refuse(rule, `${told(card.name)} is a ${told(card.role)}; a role is ${roles.join(', ')}.`, `${at}.role`);
+      refuse(
+        rule,
+        `${showValue(card.name)} is a ${showValue(card.role)}; a role is ${roles.join(', ')}.`,
+        `${at}.role`,
+      );
     const due = sides[Math.floor(i / deckSize)];
     if (card.side !== due)
       refuse(
         'wicked.component.deck-size',
-        `Cards 1 to 18 are of ${told(sides[0])} and 19 to 36 of ${told(sides[1])}; card ${i + 1} is of ${told(card.side)}.`,
+        `Cards 1 to 18 are of ${showValue(sides[0])} and 19 to 36 of ${showValue(sides[1])}; card ${i + 1} is of ${showValue(card.side)}.`,
         `${at}.side`,
       );
     const runs = listOf(rule, card.potentialRuns, `${at}.potentialRuns`, zones);
@@ -102,7 +101,7 @@ function checkCards(set: Fields): void {
     if (odd >= 0)
       refuse(
         rule,
-        `${told(card.name)} has ${told(runs[odd])} Potential Runs in zone ${odd + 1}; they are whole numbers from 0 to 36.`,
+        `${showValue(card.name)} has ${showValue(runs[odd])} Potential Runs in zone ${odd + 1}; they are whole numbers from 0 to 36.`,
         `${at}.potentialRuns[${odd}]`,
       );
   }
@@ -117,15 +116,15 @@ function checkCards(set: Fields): void {
     distinct(
       rule,
       own.map(({ name }) => name),
-      `cricketers of ${told(side)} called`,
+      `cricketers of ${showValue(side)} called`,
     );
     if (own.filter(({ role }) => role === 'bowler' || role === 'all-rounder').length < 9)
       refuse(
         rule,
-        `${told(side)} needs nine bowlers and all-rounders or more, so that any lineup has two of them.`,
-        told(side),
+        `${showValue(side)} needs nine bowlers and all-rounders or more, so that any lineup has two of them.`,
+        showValue(side),
       );
-    if (!own.some(({ role }) => role === 'keeper')) refuse(rule, `${told(side)} has no keeper.`, told(side));
+    if (!own.some(({ role }) => role === 'keeper')) refuse(rule, `${showValue(side)} has no keeper.`, showValue(side));
   }
 }
 
@@ -145,7 +144,7 @@ function checkCharts(set: Fields, of: 'bowlingCharts' | 'battingCharts'): void {
         if (cell !== rows[b]?.[a])
           refuse(
             rule,
-            `${at} has ${told(cell)} for ${a + 1} and ${b + 1} but ${told(rows[b]?.[a])} for ${b + 1} and ${a + 1}; the order of the dice must not matter.`,
+            `${at} has ${showValue(cell)} for ${a + 1} and ${b + 1} but ${showValue(rows[b]?.[a])} for ${b + 1} and ${a + 1}; the order of the dice must not matter.`,
             `${at}.cells[${a}][${b}]`,
           );
       }
@@ -161,7 +160,7 @@ function checkReferences(set: WickedSet): void {
   const rule = 'wicked.data.references';
   const known = (charts: WickedSet['bowlingCharts'], id: unknown, who: string, what: string): void => {
     if (!charts.some((chart) => chart.id === id))
-      refuse(rule, `${who} names the ${what} ${told(id)}, which is not in the set.`, who);
+      refuse(rule, `${who} names the ${what} ${showValue(id)}, which is not in the set.`, who);
   };
   for (const { name, bowlingChart, battingChart } of set.cricketers) {
     known(set.bowlingCharts, bowlingChart, name, 'bowling chart');
@@ -189,7 +188,7 @@ function checkPitches(set: Fields): void {
       if (!isWhole(it.from, 1, pitchOvers) || !isWhole(it.to, it.from, pitchOvers))
         refuse(rule, `${where} goes from an over to a later one of the ${pitchOvers}.`, where);
       if (it.innings !== 1 && it.innings !== 2 && it.innings !== 'both')
-        refuse(rule, `${where} is for innings 1, 2 or both, not for ${told(it.innings)}.`, where);
+        refuse(rule, `${where} is for innings 1, 2 or both, not for ${showValue(it.innings)}.`, where);
       return it as { from: number; to: number; innings: unknown };
     });
     for (const innings of [1, 2])
@@ -204,7 +203,7 @@ function checkPitches(set: Fields): void {
             `${at}.columns`,
           );
       }
-    const rolls = Array.from({ length: 11 }, (_, r) => told(r + 2));
+    const rolls = Array.from({ length: 11 }, (_, r) => showValue(r + 2));
     const modifiers = fieldsOf(rule, rows, `${at}.rows`, rolls);
     for (const roll of rolls)
       for (const modifier of listOf(rule, modifiers[roll], `${at}.rows.${roll}`, list.length))
@@ -230,7 +229,7 @@ function checkFields(set: Fields): void {
     const dots = listOf(rule, card.dots, `${at}.dots`, 1, zones - 1);
     for (const dot of dots)
       if (!isWhole(dot, 1, zones))
-        refuse(rule, `${card.name} has a fielder in zone ${told(dot)}; zones are 1 to ${zones}.`, `${at}.dots`);
+        refuse(rule, `${card.name} has a fielder in zone ${showValue(dot)}; zones are 1 to ${zones}.`, `${at}.dots`);
     distinct(rule, dots, `fielders of ${card.name} in zone`);
     fields.push({ name: card.name, dots: dots as readonly number[] });
   }
@@ -268,8 +267,8 @@ function checkZoneTables(set: Fields): void {
     if (card.zoneTable !== undefined && !(tables as readonly Fields[]).some(({ id }) => id === card.zoneTable))
       refuse(
         'wicked.data.references',
-        `${told(card.name)} names the zone table ${told(card.zoneTable)}, which is not in the set.`,
-        told(card.name),
+        `${showValue(card.name)} names the zone table ${showValue(card.zoneTable)}, which is not in the set.`,
+        showValue(card.name),
       );
 }
 
@@ -280,17 +279,18 @@ function checkZoneRow(value: unknown, at: string): number {
   if (!isWhole(row.zone, 1, zones)) refuse(rule, `${at} is for no zone from 1 to ${zones}.`, at);
   const rolls: number[] = [];
   const entry = (it: Fields, where: string): void => {
-    if (!isWhole(it.roll, 2, 12)) refuse(rule, `${where} is for a roll from 2 to 12, not ${told(it.roll)}.`, where);
-    if (!isWhole(it.runs, 0, 12)) refuse(rule, `${where} has 0 to 12 runs, not ${told(it.runs)}.`, where);
+    if (!isWhole(it.roll, 2, 12))
+      refuse(rule, `${where} is for a roll from 2 to 12, not ${showValue(it.roll)}.`, where);
+    if (!isWhole(it.runs, 0, 12)) refuse(rule, `${where} has 0 to 12 runs, not ${showValue(it.runs)}.`, where);
     if (rolls.includes(it.roll))
-      refuse(rule, `A roll of ${it.roll} stands twice in the row of zone ${told(row.zone)}.`, where);
+      refuse(rule, `A roll of ${it.roll} stands twice in the row of zone ${showValue(row.zone)}.`, where);
     rolls.push(it.roll);
   };
   for (const [i, out] of listOf(rule, row.out, `${at}.out`, 1, 11).entries()) {
     const it = fieldsOf(rule, out, `${at}.out[${i}]`, ['roll', 'kind', 'runs']);
     entry(it, `${at}.out[${i}]`);
     if (it.kind !== 'W' && it.kind !== 'X')
-      refuse(rule, `${at}.out[${i}] is of kind W or X, not ${told(it.kind)}.`, `${at}.out[${i}]`);
+      refuse(rule, `${at}.out[${i}] is of kind W or X, not ${showValue(it.kind)}.`, `${at}.out[${i}]`);
     if (it.kind === 'X' && it.runs !== 0)
       refuse(rule, `A catch gives no runs, but that of zone ${row.zone} gives ${it.runs}.`, `${at}.out[${i}]`);
   }
