@@ -6,6 +6,8 @@ import { hashText, playerStreams } from '@howzat/core/engine';
 export const names = {
   toss: hashText('core.toss'),
   bag: hashText('bag'),
+  setup: hashText('setup'),
+  dice: hashText('dice'),
   home: playerStreams[0],
   away: playerStreams[1],
 } as const;
