@@ -8,6 +8,10 @@ export const names = {
   bag: hashText('bag'),
   setup: hashText('setup'),
   dice: hashText('dice'),
+  pinkDeck: hashText('batter-deck'),
+  blueDeck: hashText('bowler-deck'),
+  scoreDeck: hashText('score-deck'),
+  coin: hashText('coin'),
   home: playerStreams[0],
   away: playerStreams[1],
 } as const;

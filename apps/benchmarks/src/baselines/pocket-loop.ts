@@ -1,0 +1,448 @@
+import { ledger, newLedger } from './ledger.js';
+import {
+  answers,
+  asks,
+  batting,
+  battingRank,
+  blueDecks,
+  bowling,
+  bowlingRank,
+  captain,
+  cardsOf,
+  comfortOf,
+  cost,
+  difference,
+  entryOuts,
+  entryRuns,
+  equipBit,
+  fatigueOf,
+  firstOver,
+  flip,
+  forbiddenBy,
+  kind,
+  kinds,
+  lockBit,
+  maiden,
+  mostFatigue,
+  needsCaptain,
+  needsComfort,
+  needsPosition,
+  needsStance,
+  noComfort,
+  outs,
+  pinkDecks,
+  position,
+  score,
+  teams,
+} from './pocket-tables.js';
+import { hashOfNumber, names } from './seeds.js';
+import { begin, bitCount, pick, pickBit } from './streams.js';
+
+/**
+ * Pocket over its twenty overs a side, premade teams and every ruling by its default, written by hand: no rules, no state but local
+ * numbers and a few small arrays, no allocation. It draws what the runner draws, in the same order, from generators of
+ * the same seeds, which lie in the ledger.
+ */
+
+const out = newLedger(7);
+
+/**
+ * The last match: see {@link ledger}; the streams are those of the toss, home, away, the pink deck, the blue deck, the score deck and
+ * the coin. The one of the coin is nothing but noughts where none was thrown.
+ */
+export const pocketLedger: Readonly<Int32Array> = out;
+
+const toss = ledger.streams;
+const home = toss + 4;
+const away = toss + 8;
+const pinkStream = toss + 12;
+const blueStream = toss + 16;
+const scoreStream = toss + 20;
+const coinStream = toss + 24;
+
+/** All eleven places as bits. */
+const everybody = 0b1111_1111_1110;
+
+// the two hands and decks: those of the batting side first, pink, and of the bowling side from 64 on, blue
+const blue = 64;
+/** The cards of a hand, three at most. */
+const hands = new Uint8Array(2 * blue);
+/** What is left of a deck, in no order. */
+const decks = new Uint8Array(2 * blue);
+/** What lies under it, in its order: a card each over at most. */
+const unders = new Uint8Array(2 * blue);
+/** By side: cards in hand, in the deck, and from where to where cards lie under it; a side is 0 or 1. */
+const held = new Int32Array(2);
+const left = new Int32Array(2);
+const underFrom = new Int32Array(2);
+const underTo = new Int32Array(2);
+
+const scoreDeck = new Uint8Array(30);
+
+/** By place. */
+const comfort = new Int32Array(12);
+const fatigue = new Int32Array(12);
+const boost = new Int32Array(12);
+const bowlingBoost = new Int32Array(12);
+
+/** Takes the first copy of a card out of a hand or a deck of so many; the last one takes its place. */
+function takeOne(from: Uint8Array, base: number, many: number, card: number): void {
+  let at = base;
+  while (from[at] !== card) at++;
+  from[at] = from[base + many - 1] as number;
+}
+
+/** Takes the top card of a deck: one of those that lie in no order, or the first one under them. */
+function takeTop(side: number): number {
+  const base = blue * side;
+  const many = left[side] as number;
+  if (many === 0) {
+    const at = underFrom[side] as number;
+    underFrom[side] = at + 1;
+    return unders[base + at] as number;
+  }
+  const card = decks[base + pick(out, side === 0 ? pinkStream : blueStream, many)] as number;
+  takeOne(decks, base, many, card);
+  left[side] = many - 1;
+  return card;
+}
+
+/** A card is drawn where the hand holds fewer than three and the deck has one (pocket.hand.limit). */
+function draw(side: number): boolean {
+  const many = held[side] as number;
+  if (many >= 3 || ((left[side] as number) === 0 && underFrom[side] === underTo[side])) return false;
+  hands[blue * side + many] = takeTop(side);
+  held[side] = many + 1;
+  return true;
+}
+
+/** One card of the hand goes under the deck for another, or none does (pocket.hand.exchange). */
+function exchange(side: number, seat: number): void {
+  const many = held[side] as number;
+  if (many === 0) return;
+  const base = blue * side;
+  const first = hands[base] as number;
+  const second = hands[base + 1] as number;
+  const third = hands[base + 2] as number;
+  const secondIsNew = many > 1 && second !== first;
+  const thirdIsNew = many > 2 && third !== first && third !== second;
+  const nth = pick(out, seat, 2 + (secondIsNew ? 1 : 0) + (thirdIsNew ? 1 : 0));
+  if (nth === 0) return;
+  const swap = nth === 1 ? first : nth === 2 && secondIsNew ? second : third;
+  const end = underTo[side] as number;
+  unders[base + end] = swap;
+  underTo[side] = end + 1;
+  const drawn = takeTop(side);
+  takeOne(hands, base, many, swap);
+  hands[base + many - 1] = drawn;
+}
+
+function leaveHand(side: number, card: number): void {
+  const many = held[side] as number;
+  takeOne(hands, blue * side, many, card);
+  held[side] = many - 1;
+}
+
+function shuffle(side: number, cards: Uint8Array): void {
+  decks.set(cards, blue * side);
+  left[side] = cards.length;
+  held[side] = 0;
+  underFrom[side] = 0;
+  underTo[side] = 0;
+}
+
+/**
+ * Answers to a card, a Negate upon the other, until a side passes (pocket.negate.after).
+ * @returns whether the card has its effect: an even number of Negates lies upon it
+ */
+function stands(card: number, by: number, locks: number, battingSeat: number, bowlingSeat: number): boolean {
+  let top = card;
+  let answerer = 1 - by;
+  let effect = true;
+  for (;;) {
+    const base = blue * answerer;
+    const many = held[answerer] as number;
+    let playable = 0;
+    for (let i = 0; i < many; i++) {
+      const own = hands[base + i] as number;
+      // no Negate of the set asks for anything or has a price
+      if (answers[cardsOf * own + top] === 0 || ((forbiddenBy[own] as number) & locks) !== 0) continue;
+      if (i > 0 && hands[base] === own) continue;
+      if (i > 1 && hands[base + 1] === own) continue;
+      playable |= 1 << i;
+    }
+    if (playable === 0) return effect;
+    let nth = pick(out, answerer === 0 ? battingSeat : bowlingSeat, bitCount(playable) + 1);
+    if (nth === 0) return effect;
+    while (--nth > 0) playable &= playable - 1;
+    top = hands[base + 31 - Math.clz32(playable & -playable)] as number;
+    leaveHand(answerer, top);
+    answerer = 1 - answerer;
+    effect = !effect;
+  }
+}
+
+/**
+ * Plays the match of a seed.
+ * @param seed 0 to 2^31 - 1
+ * @returns the overs bowled, each of which is a ball in the book
+ */
+export function playPocketByHand(seed: number): number {
+  const h = hashOfNumber(seed);
+  begin(out, toss, h, names.toss);
+  begin(out, home, h, names.home);
+  begin(out, away, h, names.away);
+  begin(out, pinkStream, h, names.pinkDeck);
+  begin(out, blueStream, h, names.blueDeck);
+  begin(out, scoreStream, h, names.scoreDeck);
+  out.fill(0, coinStream);
+  let coinBegun = false;
+
+  const homeTeam = pick(out, home, teams);
+  const awayTeam = pick(out, away, teams);
+  const winner = pick(out, toss, 2);
+  const batsFirst = winner ^ pick(out, winner === 0 ? home : away, 2);
+
+  /** Those of the side bowling first who are worn out. */
+  let worn = 0;
+  let allBalls = 0;
+  for (let innings = 0; innings < 2; innings++) {
+    const homeBats = (batsFirst ^ innings) === 0;
+    const batter = homeBats ? home : away;
+    const bowlerSeat = homeBats ? away : home;
+    const battingTeam = homeBats ? homeTeam : awayTeam;
+    const bowlingTeam = homeBats ? awayTeam : homeTeam;
+    const batters = 12 * battingTeam;
+    const bowlers = 12 * bowlingTeam;
+
+    // I. Game Start
+    shuffle(0, pinkDecks[battingTeam] as Uint8Array);
+    shuffle(1, blueDecks[bowlingTeam] as Uint8Array);
+    for (let i = 0; i < 30; i++) scoreDeck[i] = i + 1;
+    let scoreCards = 30;
+    comfort.fill(0);
+    fatigue.fill(0);
+    boost.fill(0);
+    bowlingBoost.fill(0);
+    // who is worn out as a bowler does not bat, while two others can (pocket.end.tired-to-out-pile)
+    let outPile = bitCount(worn) <= 9 ? worn : 0;
+    const wicketsLimit = 10 - bitCount(outPile);
+    worn = 0;
+
+    let bowler = pickBit(out, bowlerSeat, everybody);
+    while (draw(1));
+    const free = everybody & ~outPile;
+    let facing = pickBit(out, batter, free);
+    let partner = pickBit(out, batter, free & ~(1 << facing));
+    while (draw(0));
+
+    let runs = 0;
+    let wickets = 0;
+    let overs = 0;
+    let allOut = false;
+    while (overs < 20 && !allOut && wickets < wicketsLimit) {
+      // 1. New Over: each side may switch one of its own (pocket.over.switch)
+      // twenty overs and a deck have not the counters to wear out eleven, so somebody can always bowl
+      let usable = everybody & ~worn;
+      if (bowler === 0) bowler = pickBit(out, bowlerSeat, usable);
+      else {
+        usable &= ~(1 << bowler);
+        let nth = pick(out, bowlerSeat, bitCount(usable) + 1);
+        if (nth > 0) {
+          while (--nth > 0) usable &= usable - 1;
+          bowler = 31 - Math.clz32(usable & -usable);
+        }
+      }
+      let others = everybody & ~outPile & ~(1 << facing) & ~(1 << partner);
+      const each = bitCount(others);
+      let chosen = pick(out, batter, 1 + 2 * each);
+      if (chosen > 0) {
+        const faces = chosen <= each;
+        if (!faces) chosen -= each;
+        while (--chosen > 0) others &= others - 1;
+        const place = 31 - Math.clz32(others & -others);
+        if (faces) facing = place;
+        else partner = place;
+      }
+      // the stance, the draw, the exchange
+      let defensive = pick(out, batter, 2) === 1;
+      const batted = facing;
+      draw(1);
+      draw(0);
+      exchange(1, bowlerSeat);
+      exchange(0, batter);
+
+      // 2. 1st Standby
+      let battingShift = 0;
+      let bowlingShift = 0;
+      let plus = 0;
+      let isMaiden = false;
+      let withoutComfort = false;
+      let flipped = false;
+      let outCards = 0;
+      let locks = 0;
+      let equipsUsed = 0;
+      let side = 0;
+      let passes = 0;
+      while (passes < 2) {
+        const base = blue * side;
+        const many = held[side] as number;
+        let playable = 0;
+        for (let i = 0; i < many; i++) {
+          const card = hands[base + i] as number;
+          const what = kind[card] as number;
+          if (what === kinds.negate || what === kinds.save) continue;
+          if (((equipBit[card] as number) & equipsUsed) !== 0) continue;
+          if (i > 0 && hands[base] === card) continue;
+          if (i > 1 && hands[base + 1] === card) continue;
+          if (asks[card] === 1) {
+            const who = side === 0 ? batters + facing : bowlers + bowler;
+            const wanted = needsPosition[card] as number;
+            if (wanted >= 0 && position[who] !== wanted) continue;
+            if (needsCaptain[card] === 1 && captain[who] !== 1) continue;
+            if (overs + 1 < (firstOver[card] as number)) continue;
+            if (side === 1) {
+              if ((fatigue[bowler] as number) > (mostFatigue[card] as number)) continue;
+            } else {
+              const taken = needsStance[card] as number;
+              if (taken >= 0 && (taken === 1) !== defensive) continue;
+              const points = needsComfort[card] as number;
+              if (points > 0 && (comfort[facing] as number) < points + (cost[card] as number)) continue;
+            }
+          }
+          if ((cost[card] as number) > (comfort[facing] as number)) continue;
+          if (((forbiddenBy[card] as number) & locks) !== 0) continue;
+          playable |= 1 << i;
+        }
+        let nth = playable === 0 ? 0 : pick(out, side === 0 ? batter : bowlerSeat, bitCount(playable) + 1);
+        if (nth === 0) {
+          passes++;
+          side = 1 - side;
+          continue;
+        }
+        passes = 0;
+        while (--nth > 0) playable &= playable - 1;
+        const card = hands[base + 31 - Math.clz32(playable & -playable)] as number;
+        // a card is paid for when it is announced (pocket.chance.cost)
+        comfort[facing] = (comfort[facing] as number) - (cost[card] as number);
+        equipsUsed |= equipBit[card] as number;
+        leaveHand(side, card);
+        if (stands(card, side, locks, batter, bowlerSeat)) {
+          const what = kind[card] as number;
+          if (what === kinds.stat) {
+            battingShift += batting[card] as number;
+            bowlingShift += bowling[card] as number;
+          } else if (what === kinds.equip) {
+            if (side === 0) boost[facing] = (boost[facing] as number) + (batting[card] as number);
+            else bowlingBoost[bowler] = (bowlingBoost[bowler] as number) + (bowling[card] as number);
+          }
+          plus += score[card] as number;
+          if (maiden[card] === 1) isMaiden = true;
+          outCards += outs[card] as number;
+          const points = (comfort[facing] as number) + (comfortOf[card] as number);
+          comfort[facing] = points < 0 ? 0 : points;
+          if (noComfort[card] === 1) withoutComfort = true;
+          const counters = (fatigue[bowler] as number) + (fatigueOf[card] as number);
+          fatigue[bowler] = counters < 0 ? 0 : counters;
+          locks |= lockBit[card] as number;
+          if (flip[card] === 1) flipped = !flipped;
+        }
+        side = 1 - side;
+      }
+
+      // 3. Scoring: the ranks and their difference
+      const turned = scoreDeck[pick(out, scoreStream, scoreCards)] as number;
+      takeOne(scoreDeck, 0, scoreCards, turned);
+      scoreCards--;
+      let bat =
+        (battingRank[batters + facing] as number) - (defensive ? 1 : 0) + battingShift + (boost[facing] as number);
+      let bowl =
+        (bowlingRank[bowlers + bowler] as number) +
+        bowlingShift +
+        (bowlingBoost[bowler] as number) -
+        (((fatigue[bowler] as number) / 5) | 0);
+      bat = bat < 0 ? 0 : bat > 4 ? 4 : bat;
+      bowl = bowl < 0 ? 0 : bowl > 2 ? 2 : bowl;
+      const row = 6 * turned + (difference[3 * bat + bowl] as number);
+      let scored = (entryRuns[row] as number) + plus;
+      if (scored < 0 || isMaiden) scored = 0;
+      // each pending out, those of the score card first (pocket.out.unless)
+      let pending = (entryOuts[row] as number) + outCards;
+      let dismissed = false;
+      while (pending > 0) {
+        pending--;
+        let saved = false;
+        if (defensive) {
+          const call = pick(out, batter, 2);
+          if (!coinBegun) {
+            begin(out, coinStream, h, names.coin);
+            coinBegun = true;
+          }
+          saved = pick(out, coinStream, 2) === call;
+        }
+        while (!saved) {
+          const many = held[0] as number;
+          let playable = 0;
+          for (let i = 0; i < many; i++) {
+            const card = hands[i] as number;
+            // no save of the set asks for anything
+            if (kind[card] !== kinds.save || (cost[card] as number) > (comfort[facing] as number)) continue;
+            if (((forbiddenBy[card] as number) & locks) !== 0) continue;
+            if (i > 0 && hands[0] === card) continue;
+            if (i > 1 && hands[1] === card) continue;
+            playable |= 1 << i;
+          }
+          if (playable === 0) break;
+          let nth = pick(out, batter, bitCount(playable) + 1);
+          if (nth === 0) break;
+          while (--nth > 0) playable &= playable - 1;
+          const card = hands[31 - Math.clz32(playable & -playable)] as number;
+          comfort[facing] = (comfort[facing] as number) - (cost[card] as number);
+          leaveHand(0, card);
+          if (stands(card, 0, locks, batter, bowlerSeat)) {
+            saved = true;
+            if (noComfort[card] === 1) withoutComfort = true;
+            const points = (comfort[facing] as number) + (comfortOf[card] as number);
+            comfort[facing] = points < 0 ? 0 : points;
+          }
+        }
+        if (saved) continue;
+        // he goes on the out pile, and another comes in, who has no stance in this over (pocket.score.new-batter)
+        wickets++;
+        outPile |= 1 << facing;
+        boost[facing] = 0;
+        comfort[facing] = 0;
+        dismissed = true;
+        pending = 0;
+        const next = everybody & ~outPile & ~(1 << partner);
+        if (next === 0) allOut = true;
+        else {
+          facing = pickBit(out, batter, next);
+          defensive = false;
+        }
+      }
+      runs += scored;
+      overs++;
+      // who faces next (pocket.strike.odd)
+      if (((scored & 1) === 1) !== flipped) {
+        const faced = facing;
+        facing = partner;
+        partner = faced;
+      }
+
+      // 4. 2nd Standby: a point for the defence, a counter for the bowler, who leaves with the tenth
+      if (defensive && !withoutComfort && !dismissed) comfort[batted] = (comfort[batted] as number) + 1;
+      const counters = (fatigue[bowler] as number) + 1;
+      fatigue[bowler] = counters;
+      if (counters >= 10) worn |= 1 << bowler;
+      if ((worn & (1 << bowler)) !== 0) bowler = 0;
+    }
+    allBalls += overs;
+    out[innings === 0 ? ledger.runs1 : ledger.runs2] = runs;
+    out[innings === 0 ? ledger.wickets1 : ledger.wickets2] = wickets;
+    out[innings === 0 ? ledger.balls1 : ledger.balls2] = overs;
+  }
+  out[ledger.batsFirst] = batsFirst;
+  out[ledger.balls] = allBalls;
+  return allBalls;
+}
