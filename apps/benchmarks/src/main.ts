@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Report } from './contests/contest.js';
 import { benchmarks } from './places.js';
-import { measured, plan } from './plan.js';
+import { besideLoops, plan } from './plan.js';
 import { contestIn, profile, type SimulationRun, simulationOf } from './processes.js';
 import { topFunctions } from './profile.js';
 import { sizes, sizesSection, withSizes } from './sizes.js';
@@ -38,7 +38,7 @@ function tell(line: string): void {
 
 function profiles(): readonly Profile[] {
   mkdirSync(`${benchmarks}profiles`, { recursive: true });
-  return measured.flatMap(({ id, title, entry }) =>
+  return besideLoops.flatMap(({ id, title, entry }) =>
     (['by hand', 'runner'] as const).map((contestant) => {
       const file = `${benchmarks}profiles/${id}-${contestant.replace(' ', '-')}.cpuprofile`;
       tell(`profile: ${title}, ${contestant}`);

@@ -9,12 +9,15 @@ export const small = [
   { id: 'ccsl-three-over', title: 'full CCSL, three overs', entry: 'ccsl', byHand: false },
 ] as const;
 
-/** The games that are measured beside the runner on full Cubes: how fast they are to be, as a share of its balls. */
+/**
+ * The games that are measured beside the runner on full Cubes: how fast they are to be, as a share of its balls, and whether somebody
+ * wrote a loop for them by hand. What the runner reaches of that loop is told, and is held to no target.
+ */
 export const larger = [
-  { id: 'ctg-t20', title: 'CTG, T20', random: 1 / 25, sensible: 1 / 100, replay: 50 },
-  { id: 'ctg-t10', title: 'CTG, T10', random: 1 / 25, sensible: 1 / 100, replay: null },
-  { id: 'wicked', title: 'Wicked, overs', random: 1 / 10, sensible: null, replay: null },
-  { id: 'pocket', title: 'Pocket, overs', random: 1 / 30, sensible: null, replay: null },
+  { id: 'ctg-t20', title: 'CTG, T20', random: 1 / 25, sensible: 1 / 100, replay: 50, byHand: false },
+  { id: 'ctg-t10', title: 'CTG, T10', random: 1 / 25, sensible: 1 / 100, replay: null, byHand: true },
+  { id: 'wicked', title: 'Wicked, overs', random: 1 / 10, sensible: null, replay: null, byHand: true },
+  { id: 'pocket', title: 'Pocket, overs', random: 1 / 30, sensible: null, replay: null, byHand: true },
 ] as const satisfies readonly {
   readonly id: string;
   readonly title: string;
@@ -22,10 +25,17 @@ export const larger = [
   readonly sensible: number | null;
   /** How many times as fast a record is to be replayed as the machine plays it. */
   readonly replay: number | null;
+  readonly byHand: boolean;
 }[];
 
-/** The two games with a loop written by hand. */
+/** The two games that are held to a share of what their loop written by hand plays. */
 export const measured = small.filter(({ byHand }) => byHand);
+
+/** The contests in which a runner plays beside a loop written by hand and nobody else. */
+export const besideLoops: readonly { readonly entry: string; readonly id: string; readonly title: string }[] = [
+  ...measured,
+  ...larger.filter(({ byHand }) => byHand).map(({ id, title }) => ({ entry: 'larger', id: `${id}-by-hand`, title })),
+];
 
 /** The contests in the order of the table: the file that holds each, and its id. */
 export const plan: readonly { readonly entry: string; readonly id: string }[] = [
@@ -34,7 +44,10 @@ export const plan: readonly { readonly entry: string; readonly id: string }[] = 
   ),
   ...measured.flatMap(({ id }) => ['-after', '-log-after'].map((part) => ({ entry: 'after', id: `${id}${part}` }))),
   { entry: 'boardgame', id: 'basic-ccsl-boardgame' },
-  ...larger.flatMap(({ id }) =>
-    ['beside-cubes', 'log', 'views', 'replay'].map((part) => ({ entry: 'larger', id: `${id}-${part}` })),
+  ...larger.flatMap(({ id, byHand }) =>
+    [...(byHand ? ['by-hand'] : []), 'beside-cubes', 'log', 'views', 'replay'].map((part) => ({
+      entry: 'larger',
+      id: `${id}-${part}`,
+    })),
   ),
 ];

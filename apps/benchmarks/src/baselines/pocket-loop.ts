@@ -340,10 +340,10 @@ export function playPocketByHand(seed: number): number {
           if (maiden[card] === 1) isMaiden = true;
           outCards += outs[card] as number;
           const points = (comfort[facing] as number) + (comfortOf[card] as number);
-          comfort[facing] = points < 0 ? 0 : points;
+          comfort[facing] = Math.max(points, 0);
           if (noComfort[card] === 1) withoutComfort = true;
           const counters = (fatigue[bowler] as number) + (fatigueOf[card] as number);
-          fatigue[bowler] = counters < 0 ? 0 : counters;
+          fatigue[bowler] = Math.max(counters, 0);
           locks |= lockBit[card] as number;
           if (flip[card] === 1) flipped = !flipped;
         }
@@ -361,8 +361,8 @@ export function playPocketByHand(seed: number): number {
         bowlingShift +
         (bowlingBoost[bowler] as number) -
         (((fatigue[bowler] as number) / 5) | 0);
-      bat = bat < 0 ? 0 : bat > 4 ? 4 : bat;
-      bowl = bowl < 0 ? 0 : bowl > 2 ? 2 : bowl;
+      bat = bat < 0 ? 0 : Math.min(bat, 4);
+      bowl = bowl < 0 ? 0 : Math.min(bowl, 2);
       const row = 6 * turned + (difference[3 * bat + bowl] as number);
       let scored = (entryRuns[row] as number) + plus;
       if (scored < 0 || isMaiden) scored = 0;
@@ -403,7 +403,7 @@ export function playPocketByHand(seed: number): number {
             saved = true;
             if (noComfort[card] === 1) withoutComfort = true;
             const points = (comfort[facing] as number) + (comfortOf[card] as number);
-            comfort[facing] = points < 0 ? 0 : points;
+            comfort[facing] = Math.max(points, 0);
           }
         }
         if (saved) continue;

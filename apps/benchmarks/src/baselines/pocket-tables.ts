@@ -57,8 +57,9 @@ function needOf(name: string, otherwise: number, of: (value: unknown) => number 
     return need ? of(need[name]) : otherwise;
   });
 }
+const positionNames: readonly unknown[] = positions;
 export const asks = byCard((card) => (card.requires.length > 0 ? 1 : 0));
-export const needsPosition = needOf('position', -1, (value) => positions.findIndex((it) => it === value));
+export const needsPosition = needOf('position', -1, (value) => positionNames.indexOf(value));
 export const needsCaptain = needOf('captain', 0, () => 1);
 export const needsStance = needOf('stance', -1, (value) => (value === 'defensive' ? 1 : 0));
 export const needsComfort = needOf('comfort', 0);

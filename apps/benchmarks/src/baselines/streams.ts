@@ -52,9 +52,21 @@ export function bitCount(mask: number): number {
   return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** The place of the n-th set bit, from 0. */
+export function nthBit(mask: number, n: number): number {
+  let m = mask;
+  for (let i = n; i > 0; i--) m &= m - 1;
+  return 31 - Math.clz32(m & -m);
+}
+
 /** The place of a set bit, each as likely as any other. */
 export function pickBit(states: Int32Array, at: number, mask: number): number {
-  let m = mask;
-  for (let nth = pick(states, at, bitCount(mask)); nth > 0; nth--) m &= m - 1;
-  return 31 - Math.clz32(m & -m);
+  return nthBit(mask, pick(states, at, bitCount(mask)));
+}
+
+/** Makes noughts of the streams from a place on that are as they began: who draws nothing from a stream does not make it. */
+export function forgetUndrawn(states: Int32Array, begun: Int32Array, from: number): void {
+  for (let at = from; at < states.length; at += 4)
+    if (states[at] === begun[at] && states[at + 1] === begun[at + 1] && states[at + 3] === begun[at + 3])
+      states.fill(0, at, at + 4);
 }

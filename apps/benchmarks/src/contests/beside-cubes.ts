@@ -1,5 +1,6 @@
 import type { VariantTypes } from '@howzat/core';
 import { cubes } from '@howzat/cubes';
+import type { Contestant } from '../contestants/contestant.js';
 import { runnerAlone, runnerWithLog, runnerWithViews } from '../contestants/drivers.js';
 import { replays } from '../contestants/replays.js';
 import { runnerWithSensible } from '../contestants/sensible.js';
@@ -7,13 +8,24 @@ import { yardstick } from '../plan.js';
 import type { Contest } from './contest.js';
 import type { Subject } from './contests-of.js';
 
-/** A game that has no loop written by hand: its yardstick is the runner on full Cubes. */
-export type Larger<T extends VariantTypes> = Omit<Subject<T>, 'hand'>;
-
-/** The contests of a larger game: beside full Cubes in one process, with the log, with players who are given views, and replayed beside the machine. */
-export function besideCubes<T extends VariantTypes>(game: Larger<T>): readonly Contest[] {
-  const { id, title, module, variant, selection } = game;
+/**
+ * The contests of a larger game: beside full Cubes, which is its yardstick, in one process; beside its loop written by hand where there
+ * is one; with the log, with players who are given views, and replayed beside the machine.
+ */
+export function besideCubes<T extends VariantTypes>(game: Subject<T>): readonly Contest[] {
+  const { id, title, module, variant, selection, hand } = game;
+  const limit = (): readonly Contestant[] => (hand ? [hand.play()] : []);
   return [
+    ...(hand
+      ? [
+          {
+            id: `${id}-by-hand`,
+            title,
+            contestants: () => [...limit(), runnerAlone(variant, selection)],
+            states: hand.states,
+          },
+        ]
+      : []),
     {
       id: `${id}-beside-cubes`,
       title,
@@ -28,6 +40,7 @@ export function besideCubes<T extends VariantTypes>(game: Larger<T>): readonly C
       id: `${id}-log`,
       title,
       contestants: () => [
+        ...limit(),
         runnerAlone(variant, selection),
         runnerWithLog(variant, selection, false),
         runnerWithLog(variant, selection, true),

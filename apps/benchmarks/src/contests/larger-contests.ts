@@ -1,6 +1,10 @@
 import * as ctgRulebook from '@howzat/ctg';
 import * as pocketRulebook from '@howzat/pocket';
 import * as wickedRulebook from '@howzat/wicked';
+import { ctgLedger, playCtgByHand } from '../baselines/ctg-loop.js';
+import { playPocketByHand, pocketLedger } from '../baselines/pocket-loop.js';
+import { playWickedByHand, wickedLedger } from '../baselines/wicked-loop.js';
+import { byHand, statesIn } from '../contestants/by-hand.js';
 import { besideCubes } from './beside-cubes.js';
 
 /** The games whose speed is told beside that of full Cubes. An over of Wicked or Pocket is settled at once: a ball in the book. */
@@ -11,6 +15,7 @@ export const largerContests = [
     module: ctgRulebook,
     variant: ctgRulebook.ctg,
     selection: { format: 't20' },
+    hand: null,
   }),
   ...besideCubes({
     id: 'ctg-t10',
@@ -18,6 +23,7 @@ export const largerContests = [
     module: ctgRulebook,
     variant: ctgRulebook.ctg,
     selection: { format: 't10' },
+    hand: { play: () => byHand(playCtgByHand, ctgLedger), states: () => statesIn(ctgLedger) },
   }),
   ...besideCubes({
     id: 'wicked',
@@ -25,6 +31,7 @@ export const largerContests = [
     module: wickedRulebook,
     variant: wickedRulebook.wicked,
     selection: {},
+    hand: { play: () => byHand(playWickedByHand, wickedLedger), states: () => statesIn(wickedLedger) },
   }),
   ...besideCubes({
     id: 'pocket',
@@ -32,5 +39,6 @@ export const largerContests = [
     module: pocketRulebook,
     variant: pocketRulebook.pocket,
     selection: {},
+    hand: { play: () => byHand(playPocketByHand, pocketLedger), states: () => statesIn(pocketLedger) },
   }),
 ];
