@@ -151,17 +151,20 @@ function move(field: number, near: boolean, outfieldMost: number, slipsMost: num
 /** Who may bowl the over before the last `left`, so that somebody may bowl each of those (ctg.ruling.bowler-lookahead). */
 function mayBowl(leftOut: number, last: number, left: number): number {
   const all = bowlers & ~(1 << leftOut);
+  // nobody bowls two in a row: of the overs that are left one player bowls half at most, rounded down for him who has just bowled
+  const half = left >> 1;
+  const most = left - half;
+  let covered = 0;
+  for (let m = all; m !== 0; m &= m - 1) {
+    const quota = 2 - (tokens[31 - Math.clz32(m & -m)] as number);
+    covered += Math.min(quota, most);
+  }
   let may = 0;
-  for (let next = 0; next < 12; next++) {
-    if ((all & (1 << next)) === 0 || next === last || (tokens[next] as number) >= 2) continue;
-    let covered = 0;
-    for (let player = 0; player < 12; player++) {
-      if ((all & (1 << player)) === 0) continue;
-      const quota = 2 - (tokens[player] as number) - (player === next ? 1 : 0);
-      const most = player === next ? left >> 1 : (left + 1) >> 1;
-      covered += Math.min(quota, most);
-    }
-    if (covered >= left) may |= 1 << next;
+  for (let m = all; m !== 0; m &= m - 1) {
+    const next = 31 - Math.clz32(m & -m);
+    const quota = 2 - (tokens[next] as number);
+    if (next === last || quota === 0) continue;
+    if (covered - Math.min(quota, most) + Math.min(quota - 1, half) >= left) may |= m & -m;
   }
   return may;
 }

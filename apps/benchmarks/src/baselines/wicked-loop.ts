@@ -30,8 +30,7 @@ const dice = setup + 4;
 const home = setup + 8;
 const away = setup + 12;
 
-/** By card of the deck: fatigue counters, and the over from which it may bowl again. */
-const counters = new Uint8Array(deckSize);
+/** By card of the deck: the over from which it may bowl again. */
 const backIn = new Uint8Array(deckSize);
 
 /**
@@ -90,8 +89,10 @@ export function playWickedByHand(seed: number): number {
     toCome &= ~(1 << partner);
     let here = pickBit(out, bowler, bowlingLineup);
     let there = pickBit(out, bowler, bowlingLineup & ~(1 << here));
-    counters.fill(0);
-    backIn.fill(0);
+    // only the two who bowl have fatigue counters on them
+    let hereCounters = 0;
+    let thereCounters = 0;
+    let someRest = false;
     const columns = 13 * 51 * (2 * pitch + innings);
 
     let runs = 0;
@@ -180,18 +181,23 @@ export function playWickedByHand(seed: number): number {
         partner = faced;
       }
       // step 17: a counter for the bowler, and a rest of three overs for the fifth (wicked.fatigue.five-rest)
-      if (++(counters[here] as number) === 5) {
-        counters[here] = 0;
+      if (++hereCounters === 5) {
+        if (!someRest) backIn.fill(0);
+        someRest = true;
         backIn[here] = overs + 4;
         let fresh = bowlingLineup & ~(1 << there);
         for (let card = 0; card < deckSize; card++) if ((backIn[card] as number) > overs + 2) fresh &= ~(1 << card);
         here = pickBit(out, bowler, fresh);
         backIn[here] = 0;
+        hereCounters = 0;
       }
       // step 18: the other bowler
       const bowls = here;
       here = there;
       there = bowls;
+      const counters = hereCounters;
+      hereCounters = thereCounters;
+      thereCounters = counters;
       // the side batting first may declare
       if (innings === 0 && pick(out, batter, 2) === 1) break;
     }
