@@ -34,6 +34,7 @@ import {
   position,
   score,
   teams,
+  waits,
 } from './pocket-tables.js';
 import { hashOfNumber, names } from './seeds.js';
 import { begin, bitCount, pick, pickBit } from './streams.js';
@@ -78,6 +79,9 @@ const underFrom = new Int32Array(2);
 const underTo = new Int32Array(2);
 
 const scoreDeck = new Uint8Array(30);
+
+/** The cards of a hand that can be played now, from 1; 0 stands for a pass. */
+const playable = new Uint8Array(4);
 
 /** By place. */
 const comfort = new Int32Array(12);
@@ -137,6 +141,11 @@ function exchange(side: number, seat: number): void {
   hands[base + many - 1] = drawn;
 }
 
+/** Is a card of a hand another than those before it? Two of a kind are one choice. */
+function isAnother(base: number, at: number, card: number): boolean {
+  return !((at > 0 && hands[base] === card) || (at > 1 && hands[base + 1] === card));
+}
+
 function leaveHand(side: number, card: number): void {
   const many = held[side] as number;
   takeOne(hands, blue * side, many, card);
@@ -162,20 +171,17 @@ function stands(card: number, by: number, locks: number, battingSeat: number, bo
   for (;;) {
     const base = blue * answerer;
     const many = held[answerer] as number;
-    let playable = 0;
+    let could = 0;
     for (let i = 0; i < many; i++) {
       const own = hands[base + i] as number;
       // no Negate of the set asks for anything or has a price
       if (answers[cardsOf * own + top] === 0 || ((forbiddenBy[own] as number) & locks) !== 0) continue;
-      if (i > 0 && hands[base] === own) continue;
-      if (i > 1 && hands[base + 1] === own) continue;
-      playable |= 1 << i;
+      if (!isAnother(base, i, own)) continue;
+      playable[++could] = own;
     }
-    if (playable === 0) return effect;
-    let nth = pick(out, answerer === 0 ? battingSeat : bowlingSeat, bitCount(playable) + 1);
+    const nth = could === 0 ? 0 : pick(out, answerer === 0 ? battingSeat : bowlingSeat, could + 1);
     if (nth === 0) return effect;
-    while (--nth > 0) playable &= playable - 1;
-    top = hands[base + 31 - Math.clz32(playable & -playable)] as number;
+    top = playable[nth] as number;
     leaveHand(answerer, top);
     answerer = 1 - answerer;
     effect = !effect;
@@ -287,14 +293,12 @@ export function playPocketByHand(seed: number): number {
       while (passes < 2) {
         const base = blue * side;
         const many = held[side] as number;
-        let playable = 0;
+        let could = 0;
         for (let i = 0; i < many; i++) {
           const card = hands[base + i] as number;
-          const what = kind[card] as number;
-          if (what === kinds.negate || what === kinds.save) continue;
-          if (((equipBit[card] as number) & equipsUsed) !== 0) continue;
-          if (i > 0 && hands[base] === card) continue;
-          if (i > 1 && hands[base + 1] === card) continue;
+          const never = (waits[card] as number) | ((equipBit[card] as number) & equipsUsed);
+          if ((never | ((forbiddenBy[card] as number) & locks)) !== 0) continue;
+          if ((cost[card] as number) > (comfort[facing] as number) || !isAnother(base, i, card)) continue;
           if (asks[card] === 1) {
             const who = side === 0 ? batters + facing : bowlers + bowler;
             const wanted = needsPosition[card] as number;
@@ -310,19 +314,16 @@ export function playPocketByHand(seed: number): number {
               if (points > 0 && (comfort[facing] as number) < points + (cost[card] as number)) continue;
             }
           }
-          if ((cost[card] as number) > (comfort[facing] as number)) continue;
-          if (((forbiddenBy[card] as number) & locks) !== 0) continue;
-          playable |= 1 << i;
+          playable[++could] = card;
         }
-        let nth = playable === 0 ? 0 : pick(out, side === 0 ? batter : bowlerSeat, bitCount(playable) + 1);
+        const nth = could === 0 ? 0 : pick(out, side === 0 ? batter : bowlerSeat, could + 1);
         if (nth === 0) {
           passes++;
           side = 1 - side;
           continue;
         }
         passes = 0;
-        while (--nth > 0) playable &= playable - 1;
-        const card = hands[base + 31 - Math.clz32(playable & -playable)] as number;
+        const card = playable[nth] as number;
         // a card is paid for when it is announced (pocket.chance.cost)
         comfort[facing] = (comfort[facing] as number) - (cost[card] as number);
         equipsUsed |= equipBit[card] as number;
@@ -382,21 +383,18 @@ export function playPocketByHand(seed: number): number {
         }
         while (!saved) {
           const many = held[0] as number;
-          let playable = 0;
+          let could = 0;
           for (let i = 0; i < many; i++) {
             const card = hands[i] as number;
             // no save of the set asks for anything
             if (kind[card] !== kinds.save || (cost[card] as number) > (comfort[facing] as number)) continue;
             if (((forbiddenBy[card] as number) & locks) !== 0) continue;
-            if (i > 0 && hands[0] === card) continue;
-            if (i > 1 && hands[1] === card) continue;
-            playable |= 1 << i;
+            if (!isAnother(0, i, card)) continue;
+            playable[++could] = card;
           }
-          if (playable === 0) break;
-          let nth = pick(out, batter, bitCount(playable) + 1);
+          const nth = could === 0 ? 0 : pick(out, batter, could + 1);
           if (nth === 0) break;
-          while (--nth > 0) playable &= playable - 1;
-          const card = hands[31 - Math.clz32(playable & -playable)] as number;
+          const card = playable[nth] as number;
           comfort[facing] = (comfort[facing] as number) - (cost[card] as number);
           leaveHand(0, card);
           if (stands(card, 0, locks, batter, bowlerSeat)) {

@@ -36,6 +36,8 @@ function has(name: string): Int8Array {
 }
 
 export const kind = byCard((card) => kinds[card.kind]);
+/** Whether a card is played in answer to another or to a pending out, and not of a side's own accord. */
+export const waits = byCard((card) => (card.kind === 'negate' || card.kind === 'save' ? 1 : 0));
 export const cost = byCard((card) => card.cost);
 
 // what a card does when it takes effect
