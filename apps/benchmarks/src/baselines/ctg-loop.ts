@@ -181,6 +181,51 @@ function uses(player: number, card: number, seat: number): boolean {
   return true;
 }
 
+/** The field before a ball: it is kept, or a fielder is moved and the question comes again, or it is set anew. */
+function adjust(before: number, outfieldMost: number, slipsMost: number, seat: number): number {
+  let field = before;
+  let mayKeep = isLegal(field, outfieldMost, slipsMost);
+  let mayMove = mayKeep || nthMove(field, false, outfieldMost, slipsMost, 0) !== 0;
+  for (;;) {
+    const choice = pickBit(out, seat, 4 | (mayMove ? 2 : 0) | (mayKeep ? 1 : 0));
+    if (choice === 0) return field;
+    if (choice === 2) {
+      const legal = fieldsOf(outfieldMost, slipsMost);
+      return legal[pick(out, seat, legal.length)] as number;
+    }
+    field = move(field, false, outfieldMost, slipsMost, seat);
+    mayKeep = true;
+    mayMove = true;
+  }
+}
+
+/** Of the chances that a block (missed by 0) or a miss gives to dismiss, the bowler takes one (ctg.prec.choose-one). */
+function dismisses(
+  missedBy: number,
+  bowl: number,
+  card: number,
+  slips: number,
+  attacks: boolean,
+  seat: number,
+): boolean {
+  const isBlock = missedBy === 0;
+  const mayRoll = !isBlock && missedBy >= (missNeeded[bowl] as number);
+  const maySlip = slips !== 0 && (isBlock || snick[card] === 1);
+  const mayAppeal = !isBlock && appeal[card] === 1;
+  const chances = (mayRoll ? 1 : 0) | (maySlip ? 2 : 0) | (mayAppeal ? 4 : 0);
+  if (chances === 0) return false;
+  const chance = pickBit(out, seat, chances);
+  if (chance === 0) {
+    const own = bowledDie[bowl] as number;
+    const sides = own > 0 ? own : attacks ? 8 : 6;
+    return 1 + pick(out, bowledRoll, sides) >= (sides === 8 ? 7 : 6);
+  }
+  if (chance === 2) return 1 + pick(out, umpireDie, 6) >= umpireOut;
+  let took = false;
+  for (let slip = bitCount(slips); slip > 0; slip--) if (pick(out, slipDice, 6) === 5) took = true;
+  return took;
+}
+
 /**
  * Plays the match of a seed.
  * @param seed 0 to 2^31 - 1
@@ -282,21 +327,8 @@ export function playCtgByHand(seed: number): number {
           } else if (lastWasPair) isOut = pick(out, expressPairStream, 6) >= 4;
           lastWasPair = shown === icons.pair;
         } else {
-          // a played ball: the field
-          let mayKeep = isLegal(field, outfieldMost, slipsMost);
-          let mayMove = mayKeep || nthMove(field, false, outfieldMost, slipsMost, 0) !== 0;
-          for (;;) {
-            const choice = pickBit(out, bowlerSeat, 4 | (mayMove ? 2 : 0) | (mayKeep ? 1 : 0));
-            if (choice === 0) break;
-            if (choice === 2) {
-              const legal = fieldsOf(outfieldMost, slipsMost);
-              field = legal[pick(out, bowlerSeat, legal.length)] as number;
-              break;
-            }
-            field = move(field, false, outfieldMost, slipsMost, bowlerSeat);
-            mayKeep = true;
-            mayMove = true;
-          }
+          // a played ball
+          field = adjust(field, outfieldMost, slipsMost, bowlerSeat);
           // the bowl, the attitude, the zone
           const bowl = (deckFrom[style] as number) + pick(out, bowlerSeat, deckSize[style] as number);
           const attacks = pick(out, batter, 2) === 0;
@@ -367,21 +399,10 @@ export function playCtgByHand(seed: number): number {
               isBoundary = true;
             } else if (margin <= 0 || batted === bowled) {
               // a block or a miss: of the chances that it gives to dismiss the bowler takes one
-              const isBlock = margin === 0 || batted === bowled;
-              const slips = style === 2 ? 0 : field & 0xf;
-              const mayRoll = !isBlock && !isProtected && -margin >= (missNeeded[bowl] as number);
-              const maySlip = !isProtected && slips !== 0 && (isBlock || (card >= 0 && snick[card] === 1));
-              const mayAppeal = !isBlock && !isProtected && card >= 0 && appeal[card] === 1;
-              const chances = (mayRoll ? 1 : 0) | (maySlip ? 2 : 0) | (mayAppeal ? 4 : 0);
-              if (chances !== 0) {
-                const chance = pickBit(out, bowlerSeat, chances);
-                if (chance === 0) {
-                  const own = bowledDie[bowl] as number;
-                  const sides = own > 0 ? own : attacks ? 8 : 6;
-                  isOut = 1 + pick(out, bowledRoll, sides) >= (sides === 8 ? 7 : 6);
-                } else if (chance === 1) {
-                  for (let slip = bitCount(slips); slip > 0; slip--) if (pick(out, slipDice, 6) === 5) isOut = true;
-                } else isOut = 1 + pick(out, umpireDie, 6) >= umpireOut;
+              if (!isProtected) {
+                const slips = style === 2 ? 0 : field & 0xf;
+                const missedBy = margin === 0 || batted === bowled ? 0 : -margin;
+                isOut = dismisses(missedBy, bowl, card, slips, attacks, bowlerSeat);
               }
             } else {
               // a strike: distance and bounce, what pace and spin do to the distance, and the six

@@ -80,7 +80,7 @@ const underTo = new Int32Array(2);
 
 const scoreDeck = new Uint8Array(30);
 
-/** The cards of a hand that can be played now, from 1; 0 stands for a pass. */
+/** Where in the hand the cards are that can be played now, from 1 on; 0 stands for a pass. */
 const playable = new Uint8Array(4);
 
 /** By place. */
@@ -88,13 +88,6 @@ const comfort = new Int32Array(12);
 const fatigue = new Int32Array(12);
 const boost = new Int32Array(12);
 const bowlingBoost = new Int32Array(12);
-
-/** Takes the first copy of a card out of a hand or a deck of so many; the last one takes its place. */
-function takeOne(from: Uint8Array, base: number, many: number, card: number): void {
-  let at = base;
-  while (from[at] !== card) at++;
-  from[at] = from[base + many - 1] as number;
-}
 
 /** Takes the top card of a deck: one of those that lie in no order, or the first one under them. */
 function takeTop(side: number): number {
@@ -106,7 +99,10 @@ function takeTop(side: number): number {
     return unders[base + at] as number;
   }
   const card = decks[base + pick(out, side === 0 ? pinkStream : blueStream, many)] as number;
-  takeOne(decks, base, many, card);
+  // it is the first copy that goes, and the last card takes its place
+  let at = base;
+  while (decks[at] !== card) at++;
+  decks[at] = decks[base + many - 1] as number;
   left[side] = many - 1;
   return card;
 }
@@ -132,13 +128,13 @@ function exchange(side: number, seat: number): void {
   const thirdIsNew = many > 2 && third !== first && third !== second;
   const nth = pick(out, seat, 2 + (secondIsNew ? 1 : 0) + (thirdIsNew ? 1 : 0));
   if (nth === 0) return;
-  const swap = nth === 1 ? first : nth === 2 && secondIsNew ? second : third;
+  const swap = base + (nth === 1 ? 0 : nth === 2 && secondIsNew ? 1 : 2);
   const end = underTo[side] as number;
-  unders[base + end] = swap;
+  unders[base + end] = hands[swap] as number;
   underTo[side] = end + 1;
-  const drawn = takeTop(side);
-  takeOne(hands, base, many, swap);
-  hands[base + many - 1] = drawn;
+  const last = base + many - 1;
+  hands[swap] = hands[last] as number;
+  hands[last] = takeTop(side);
 }
 
 /** Is a card of a hand another than those before it? Two of a kind are one choice. */
@@ -146,10 +142,14 @@ function isAnother(base: number, at: number, card: number): boolean {
   return !((at > 0 && hands[base] === card) || (at > 1 && hands[base + 1] === card));
 }
 
-function leaveHand(side: number, card: number): void {
-  const many = held[side] as number;
-  takeOne(hands, blue * side, many, card);
-  held[side] = many - 1;
+/** A card of the hand is played; the last one takes its place. */
+function leaveHand(side: number, at: number): number {
+  const base = blue * side;
+  const many = (held[side] as number) - 1;
+  const card = hands[base + at] as number;
+  hands[base + at] = hands[base + many] as number;
+  held[side] = many;
+  return card;
 }
 
 function shuffle(side: number, cards: Uint8Array): void {
@@ -177,12 +177,11 @@ function stands(card: number, by: number, locks: number, battingSeat: number, bo
       // no Negate of the set asks for anything or has a price
       if (answers[cardsOf * own + top] === 0 || ((forbiddenBy[own] as number) & locks) !== 0) continue;
       if (!isAnother(base, i, own)) continue;
-      playable[++could] = own;
+      playable[++could] = i;
     }
     const nth = could === 0 ? 0 : pick(out, answerer === 0 ? battingSeat : bowlingSeat, could + 1);
     if (nth === 0) return effect;
-    top = playable[nth] as number;
-    leaveHand(answerer, top);
+    top = leaveHand(answerer, playable[nth] as number);
     answerer = 1 - answerer;
     effect = !effect;
   }
@@ -314,7 +313,7 @@ export function playPocketByHand(seed: number): number {
               if (points > 0 && (comfort[facing] as number) < points + (cost[card] as number)) continue;
             }
           }
-          playable[++could] = card;
+          playable[++could] = i;
         }
         const nth = could === 0 ? 0 : pick(out, side === 0 ? batter : bowlerSeat, could + 1);
         if (nth === 0) {
@@ -323,11 +322,10 @@ export function playPocketByHand(seed: number): number {
           continue;
         }
         passes = 0;
-        const card = playable[nth] as number;
+        const card = leaveHand(side, playable[nth] as number);
         // a card is paid for when it is announced (pocket.chance.cost)
         comfort[facing] = (comfort[facing] as number) - (cost[card] as number);
         equipsUsed |= equipBit[card] as number;
-        leaveHand(side, card);
         if (stands(card, side, locks, batter, bowlerSeat)) {
           const what = kind[card] as number;
           if (what === kinds.stat) {
@@ -352,9 +350,9 @@ export function playPocketByHand(seed: number): number {
       }
 
       // 3. Scoring: the ranks and their difference
-      const turned = scoreDeck[pick(out, scoreStream, scoreCards)] as number;
-      takeOne(scoreDeck, 0, scoreCards, turned);
-      scoreCards--;
+      const place = pick(out, scoreStream, scoreCards--);
+      const turned = scoreDeck[place] as number;
+      scoreDeck[place] = scoreDeck[scoreCards] as number;
       let bat =
         (battingRank[batters + facing] as number) - (defensive ? 1 : 0) + battingShift + (boost[facing] as number);
       let bowl =
@@ -390,13 +388,12 @@ export function playPocketByHand(seed: number): number {
             if (kind[card] !== kinds.save || (cost[card] as number) > (comfort[facing] as number)) continue;
             if (((forbiddenBy[card] as number) & locks) !== 0) continue;
             if (!isAnother(0, i, card)) continue;
-            playable[++could] = card;
+            playable[++could] = i;
           }
           const nth = could === 0 ? 0 : pick(out, batter, could + 1);
           if (nth === 0) break;
-          const card = playable[nth] as number;
+          const card = leaveHand(0, playable[nth] as number);
           comfort[facing] = (comfort[facing] as number) - (cost[card] as number);
-          leaveHand(0, card);
           if (stands(card, 0, locks, batter, bowlerSeat)) {
             saved = true;
             if (noComfort[card] === 1) withoutComfort = true;
