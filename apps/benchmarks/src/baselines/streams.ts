@@ -16,7 +16,7 @@ export function begin(states: Int32Array, at: number, seedHash: number, name: nu
 }
 
 /** The next number of a stream, 0 to 2^32 - 1. */
-export function next(states: Int32Array, at: number): number {
+function next(states: Int32Array, at: number): number {
   const s01 = states[at] as number;
   const s00 = states[at + 1] as number;
   const s10 = states[at + 3] as number;
