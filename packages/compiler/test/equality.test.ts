@@ -4,6 +4,7 @@ import { programOf } from '@howzat/core/engine';
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { jokerOver, rerolls, village } from '../../core/test/village-cricket.js';
+import { Bound } from '../src/emit/bound.js';
 import { wholeMatch } from '../src/emit/whole-match.js';
 import { createRunner, type Runner } from '../src/run.js';
 
@@ -93,11 +94,13 @@ describe('generated and interpreted play are the same', () => {
       facts: (s) => ({ written: s.written.length }),
     });
     const program = programOf(compose(lists));
-    const quiet = wholeMatch(program, { log: false, uniform: true, tell: false }).source;
+    const quiet = wholeMatch(program, { log: false, uniform: true, tell: false }, new Bound()).source;
     expect(quiet).not.toContain('$s_written');
     expect(quiet).toContain('$s_read.push');
     expect(quiet).toContain('handed.push');
-    expect(wholeMatch(program, { log: true, uniform: true, tell: false }).source).toContain('written.push');
+    expect(wholeMatch(program, { log: true, uniform: true, tell: false }, new Bound()).source).toContain(
+      'written.push',
+    );
     const made = createRunner(lists);
     const read = createRunner(lists, { code: 'never' });
     for (let seed = 0; seed < 100; seed++) {

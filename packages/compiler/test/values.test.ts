@@ -1,3 +1,4 @@
+import { build, transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { type Marks, marked } from '../src/build/marked.js';
 import { NotCompilable } from '../src/build/not-compilable.js';
@@ -58,6 +59,18 @@ describe('values of a module are written and made again', () => {
       ['__proto__']: 1,
       'with space': 1,
     });
+  });
+
+  test('what nobody needs is left out by bundlers, even of a module that was made smaller', async () => {
+    const { text } = await again(`
+      class Pair { constructor(of) { this.of = of; } }
+      const shared = [new Pair([1])];
+      const value = { pairs: [new Pair([2]), shared, shared], map: new Map([[1, new Set([2])]]), bytes: Int8Array.of(3),
+        kept: new WeakMap(), by: ((pair) => () => pair)(new Pair([4])) };`);
+    const { code } = await transform(text.replace('return ', 'const unused='), { format: 'esm', minifySyntax: true });
+    expect(code).toContain('Int8Array');
+    const { outputFiles } = await build({ stdin: { contents: code }, bundle: true, format: 'esm', write: false });
+    expect(outputFiles.map((file) => file.text.replace(/^\/\/.*\n/gm, ''))).toEqual(['']);
   });
 
   test('functions, with what they have captured', async () => {

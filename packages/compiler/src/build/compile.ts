@@ -7,7 +7,7 @@ import { tellText } from '../syntax/function-text.js';
 import { type Bundler, loadBundler } from './bundler.js';
 import { type MarkedModule, type Marks, marked } from './marked.js';
 import { NotCompilable } from './not-compilable.js';
-import { type RulebookCode, type RulebookSource, sourceOf } from './source.js';
+import { type RulebookSource, sourceOf } from './source.js';
 import { Values } from './values.js';
 
 /** A module with a runner for each rulebook, under the name that the rulebook has. */
@@ -117,22 +117,20 @@ function written(module: MarkedModule, running: Running, sources: Named): string
     names.flatMap((entry) => Object.entries(running[entry]).map(([name, value]): [unknown, string] => [value, name])),
   );
   const values = new Values(running.$marks, module, exported);
-  for (const [, { params, uniform, asked, logged }] of sources) {
+  for (const [, { params, bound }] of sources) {
     values.count(params);
-    for (const { bound } of [uniform, asked, logged]) values.count(bound);
+    values.count(bound);
   }
   const runners = sources.map(([name, source]) => {
-    const code = ({ source: body, bound }: RulebookCode): string =>
-      `make:(X,$p,T,$none)=>{${body}},bound:${values.write(bound, name)}`;
-    const { of, params, ruleIds, views, uniform, asked, logged } = source;
+    const { of, params, ruleIds, views, makes, bound, sites } = source;
     const parts = [
       `of:${JSON.stringify(of)}`,
       `params:${values.write(params, `${name}.params`)}`,
       `ruleIds:${JSON.stringify(ruleIds)}`,
       `views:()=>${views}`,
-      `uniform:{${code(uniform)}}`,
-      `asked:{${code(asked)}}`,
-      `logged:{${code(logged)},sites:${JSON.stringify(logged.sites)}}`,
+      `make:(X,$p,T,$none)=>{${makes}}`,
+      `bound:${values.write(bound, name)}`,
+      `sites:${JSON.stringify(sites)}`,
     ];
     return `export const ${name}=/* @__PURE__ */$compiledRunner({${parts.join()}});`;
   });

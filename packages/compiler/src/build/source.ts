@@ -7,15 +7,9 @@ import {
   type ProgramDecision,
   type ProgramLimit,
 } from '@howzat/core/engine';
+import { Bound } from '../emit/bound.js';
 import { viewClassSource } from '../emit/views.js';
-import { wholeMatch } from '../emit/whole-match.js';
-
-/** The body of a function of `X`, `$p`, `T` and `$none` that makes what plays a match, and the values that it names in `X`. */
-export interface RulebookCode {
-  readonly source: string;
-  readonly bound: readonly unknown[];
-  readonly sites: readonly InputSite[];
-}
+import { makesOf, wholeMatch } from '../emit/whole-match.js';
 
 /** A rulebook as source and values, for a compiler that writes them to a file. */
 export interface RulebookSource {
@@ -24,27 +18,31 @@ export interface RulebookSource {
   readonly ruleIds: readonly string[];
   /** The class that the views of players are made by, as an expression. */
   readonly views: string;
-  readonly uniform: RulebookCode;
-  readonly asked: RulebookCode;
-  readonly logged: RulebookCode;
+  /** The body of a function of `X`, `$p`, `T` and `$none` that makes what plays a match, for each way to be called. */
+  readonly makes: string;
+  /** The values that it names in `X`. */
+  readonly bound: readonly unknown[];
+  /** Where things come in that are logged. */
+  readonly sites: readonly InputSite[];
 }
 
 /** A composed rulebook as the source of the code that plays it, with the values that the code names. */
 export function sourceOf(program: Program): RulebookSource {
   const { rulebook } = program;
   const { variant, selection } = rulebook;
-  const code = (log: boolean, uniform: boolean): RulebookCode => {
-    const { source, bound, sites } = wholeMatch(program, { log, uniform, tell: false });
-    return { source, bound: bound.map(needed), sites: sites.map(neededOfSite) };
-  };
+  const bound = new Bound();
+  const code = (log: boolean, uniform: boolean) => wholeMatch(program, { log, uniform, tell: false }, bound);
+  const uniform = code(false, true);
+  const asked = code(false, false);
+  const logged = code(true, false);
   return {
     of: { variant: variant.id, version: variant.version, ...selection },
     params: program.params,
     ruleIds: program.ruleIds,
     views: viewClassSource(program, openingState(program)),
-    uniform: code(false, true),
-    asked: code(false, false),
-    logged: code(true, false),
+    makes: makesOf(bound, `{uniform:${uniform.source},asked:${asked.source},logged:${logged.source}}`),
+    bound: bound.values.map(needed),
+    sites: logged.sites.map(neededOfSite),
   };
 }
 

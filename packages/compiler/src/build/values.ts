@@ -166,7 +166,11 @@ export class Values {
       .join()}}`;
     if (prototype === Object.prototype || prototype === null) return fields;
     const name = this.className(value, maker, where);
-    return pure(`Object.assign(Object.create(${name}.prototype),${fields})`);
+    if (!this.there.has(instanceOf)) {
+      this.there.add(instanceOf);
+      this.lines.push(`const ${instanceOf}=(of,fields)=>Object.assign(Object.create(of.prototype),fields);`);
+    }
+    return pure(`${instanceOf}(${name},${fields})`);
   }
 
   /** The name at the top of the module of the class that has made a value. */
@@ -221,7 +225,13 @@ function primitive(value: unknown, where: string): string {
   return JSON.stringify(value);
 }
 
-/** An expression that a bundler may leave out where nobody needs what it makes. */
+/** What makes an object of a class again, in the module that is written. */
+const instanceOf = '$instanceOf';
+
+/**
+ * A call that a bundler may leave out where nobody needs what it makes. No function around it: when that is taken away to make the code
+ * smaller, the mark goes with it.
+ */
 function pure(text: string): string {
-  return `/* @__PURE__ */(()=>${text})()`;
+  return `/* @__PURE__ */${text}`;
 }

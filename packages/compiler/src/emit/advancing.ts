@@ -9,6 +9,7 @@ import {
   type Program,
   type ProgramCommit,
 } from '@howzat/core/engine';
+import { Bound } from './bound.js';
 import { Calls } from './calls.js';
 import { Emitter, joined } from './emitter.js';
 import { written } from './log-code.js';
@@ -22,12 +23,13 @@ import { ofOthers, Places } from './places.js';
 export function advancing(program: Program): Advance {
   const code = flatten(program);
   const sample = openingState(program);
-  const calls = new Calls(program, new Places(sample, ofOthers), sample);
+  const bound = new Bound();
+  const calls = new Calls(program, new Places(sample, ofOthers), sample, bound);
   const emitter = new Emitter(calls, written);
   const cases = code.map((now, at) => `case ${at}:{${caseOf(now, at, calls, emitter)}}`);
   const source = joined([
     '"use strict";',
-    ...calls.bound.map((_, i) => `const $x${i}=X[${i}];`),
+    bound.declarations(),
     'return function advance(at,$S,$log,$io){',
     'const $s=$S.s,$g=$S.g,$own=$S.own,$f=$log.fired;let $v;',
     ...calls.drawers(),
@@ -38,7 +40,7 @@ export function advancing(program: Program): Advance {
   const make = new Function('X', '$p', 'T', '$none', source) as (...args: unknown[]) => Advance;
   const open = (node: ProgramCommit, state: MatchState, params: object): boolean =>
     openIn(node, state, params).length > 0;
-  return make(calls.bound, program.params, { open }, Object.freeze({}));
+  return make(bound.values, program.params, { open }, Object.freeze({}));
 }
 
 function caseOf(now: Instruction, at: number, calls: Calls, emitter: Emitter): string {

@@ -4,32 +4,28 @@ import type { AnyNode } from '../syntax/nodes.js';
 import { isProved, type Proved, printed, type Reference } from '../syntax/proof.js';
 import { isRead, read } from '../syntax/read.js';
 import { touchesOf, untouched } from '../syntax/touches.js';
+import type { Bound } from './bound.js';
 import { fitted, fittedQuestion, type Order, taking, type Uses, usesOf, usual } from './fitting.js';
 import type { Places } from './places.js';
 
 /**
  * The functions of a rulebook as code: in place where that is proved, else called with what they touch. The code names the state
- * `$s` and `$g`, the parameters `$p`, the state of amendments `$o0`, `$o1`, ..., and everything else that it needs `$x0`, `$x1`, ...
- * in the order of {@link bound}.
+ * `$s` and `$g`, the parameters `$p`, the state of amendments `$o0`, `$o1`, ..., and everything else that it needs as {@link Bound}
+ * does.
  */
 export class Calls {
-  readonly bound: unknown[] = [];
-  private readonly names = new Map<unknown, string>();
   private named = 0;
 
   constructor(
     private readonly program: Program,
     readonly places: Places,
     private readonly sample: MatchState,
+    readonly bound: Bound,
   ) {}
 
   /** The name of something that the code needs. */
   bind(value: unknown): string {
-    const known = this.names.get(value);
-    if (known) return known;
-    const name = `$x${this.bound.push(value) - 1}`;
-    this.names.set(value, name);
-    return name;
+    return this.bound.name(value);
   }
 
   /** A name that nothing else has. */

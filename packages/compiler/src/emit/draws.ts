@@ -1,6 +1,7 @@
-import { copyJson, type DomainSpec, fullMask, type ProgramDecision, type ProgramLimit } from '@howzat/core/engine';
+import { type DomainSpec, fullMask, type ProgramDecision, type ProgramLimit } from '@howzat/core/engine';
 import type { Calls } from './calls.js';
 import { lookingAt } from './fitting.js';
+import { arePlain } from './items.js';
 
 /** Up to so many limits on one list have a table of what each combination of them leaves. */
 const tabled = 6;
@@ -15,8 +16,6 @@ export interface Drawn {
 
 /** Uniform draws as code, with the same numbers as `sample` of domains and distributions draws them. */
 export class Draws {
-  private readonly copies = new Map<readonly unknown[], readonly unknown[]>();
-
   constructor(private readonly calls: Calls) {}
 
   /**
@@ -77,28 +76,18 @@ export class Draws {
       const left = Array.from({ length: 1 << limits.length }, (_, holding) => {
         let mask = fullMask(items.length);
         for (const [i, limit] of limits.entries()) if (holding & (1 << i)) mask &= limit.keeps as number;
-        return items.filter((_item, i) => mask & (1 << i));
+        return mask;
       });
       const holding = limits.map((limit, i) => `(${holds.get(limit)}?${1 << i}:0)`).join('|');
-      return this.fromOne(left, holding, rng);
+      return this.fromOne(this.calls.bound.table(items, left), holding, rng);
     }
     const masks = limits.map((limit) => `(${holds.get(limit)}?${limit.keeps}:-1)`).join('&');
     return `T.some(${this.calls.bind(items)},${fullMask(items.length)}&${masks},${rng})`;
   }
 
-  /** The items of a rulebook are frozen, and V8 reads a frozen list more slowly. */
-  private readable(items: readonly unknown[]): readonly unknown[] {
-    let list = this.copies.get(items);
-    if (!list) {
-      list = areFlat(items) ? copyJson(items) : items.slice();
-      this.copies.set(items, list);
-    }
-    return list;
-  }
-
   /** One of a list. */
   from(items: readonly unknown[], rng: string): string {
-    const list = this.calls.bind(this.readable(items));
+    const list = this.calls.bind(this.calls.bound.items(items));
     return items.length === 1
       ? `${list}[0]`
       : `${list}[${below(rng, items.length, `drawn%${items.length}`, items.length)}]`;
@@ -106,7 +95,7 @@ export class Draws {
 
   /** The same from one of some lists: where they have but a few lengths, each is divided by as a number that is known. */
   private fromOne(lists: readonly (readonly unknown[])[], at: string, rng: string): string {
-    const list = `(left=${this.calls.bind(lists.map((one) => this.readable(one)))}[${at}])`;
+    const list = `(left=${this.calls.bind(lists)}[${at}])`;
     const lengths = [...new Set(lists.map(({ length }) => length))].sort((a, b) => a - b);
     if (lengths[0] === 0 || lengths.length > counted) return `${list}[pick(${rng},left.length||T.none())]`;
     const places = lengths.reduce((rest, n) => `count===${n}?${n === 1 ? 0 : `drawn%${n}`}:${rest}`, '0');
@@ -118,14 +107,4 @@ export class Draws {
 /** A number drawn, as `usual` makes a place of it, but for the few at the edge; `most` is the most that `n` can be. */
 function below(rng: string, most: number, usual: string, n: string | number): string {
   return `(drawn=(${rng}.next()^0x80000000)>>>0)<${0x100000000 - most}?${usual}:T.edge(${rng},${n},drawn)`;
-}
-
-/** Are these numbers, texts and the like, which nobody can change? */
-export function arePlain(items: readonly unknown[]): boolean {
-  return items.every((item) => typeof item !== 'object' || item === null);
-}
-
-/** Are these short lists and the like, with nothing in them that could be changed? */
-export function areFlat(items: readonly unknown[]): boolean {
-  return items.every((item) => arePlain(Object.values(item ?? {})));
 }

@@ -17,10 +17,12 @@ import {
   type ProgramRule,
   playerStreams,
 } from '@howzat/core/engine';
+import { Bound } from './bound.js';
 import { Calls, owned } from './calls.js';
-import { areFlat, arePlain, Draws } from './draws.js';
+import { Draws } from './draws.js';
 import { Emitter, joined } from './emitter.js';
 import { lookingAt, lookingOn } from './fitting.js';
+import { areFlat, arePlain } from './items.js';
 import { silent } from './log-code.js';
 import { type PackingSource, packingSource } from './packing.js';
 import { atFirst, Places } from './places.js';
@@ -34,9 +36,8 @@ import { atFirst, Places } from './places.js';
  * literals of ids and of state.
  */
 export interface WholeMatch {
+  /** The function, as an expression of what {@link makesOf} declares. */
   readonly source: string;
-  /** The functions and objects that the source names `X[0]`, `X[1]`, ... */
-  readonly bound: readonly unknown[];
   /** Where things come in, in the numbering of the packed log. */
   readonly sites: readonly InputSite[];
 }
@@ -51,15 +52,23 @@ export interface WholeMatchOptions {
   readonly tell: boolean;
 }
 
-/** Writes the code of a program that plays whole matches. */
-export function wholeMatch(program: Program, options: WholeMatchOptions): WholeMatch {
+/**
+ * Writes the code of a program that plays whole matches.
+ * @param bound takes what the code names of the rulebook
+ */
+export function wholeMatch(program: Program, options: WholeMatchOptions, bound: Bound): WholeMatch {
   const sample = openingState(program);
-  const write = (places: Places): WholeMatch =>
-    new Writer(program, options, new Calls(program, places, sample)).write();
+  const write = (places: Places, into: Bound): WholeMatch =>
+    new Writer(program, options, new Calls(program, places, sample, into)).write();
   // where the fields had better be is known when the code is written: it is written once more
   const draft = new Places(sample, atFirst);
-  write(draft);
-  return write(new Places(sample, draft.learn()));
+  write(draft, new Bound());
+  return write(new Places(sample, draft.learn()), bound);
+}
+
+/** The body of a function of `X`, `$p`, `T` and `$none` that returns what code makes, given what the code names. */
+export function makesOf(bound: Bound, made: string): string {
+  return joined(['"use strict";', bound.declarations(), 'const pick=T.pick;', `return ${made};`]);
 }
 
 /** What comes in at a decision. */
@@ -104,26 +113,24 @@ class Writer {
     this.visit(program.root);
     const code = joined(this.lines);
     const result = calls.places.result();
+    // what all codes declare comes first, so that minifiers give it the same names in each, which packs well
     const source = joined([
-      '"use strict";',
-      `const ${calls.bound.map((_, i) => `$x${i}=X[${i}]`).join(',')};`,
-      'const pick=T.pick;',
-      'return function play(io){',
+      'function play(io){',
       `${calls.places.declarations()}const $own=${JSON.stringify(openingState(program).own)};`,
-      /\$st\b/.test(code) ? 'const $st={g:$g,s:$s,own:$own};' : '',
       ...calls.drawers(),
       ...this.streams.map((name, i) => `const r${i}=T.stream(io.seed,${hashText(name)});`),
       `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
+      'let balls=0,rounds=0,decisions=0,drawn=0,count=0,left,$v;',
+      /\$st\b/.test(code) ? 'const $st={g:$g,s:$s,own:$own};' : '',
       options.uniform ? '' : 'const uh=io.home.uniform===true,ua=io.away.uniform===true;',
       options.log ? `const W=io.log;${packing.locals}` : '',
-      'let balls=0,rounds=0,decisions=0,drawn=0,count=0,left,$v;',
       code,
       options.log ? packing.close('match') + packing.handBack : '',
       'io.decisions=decisions;',
       `return ${result};`,
-      '};',
+      '}',
     ]);
-    return { source, bound: calls.bound, sites: this.sites };
+    return { source, sites: this.sites };
   }
 
   private emit(line: string): void {

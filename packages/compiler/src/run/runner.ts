@@ -23,8 +23,9 @@ import {
   type VariantTypes,
   type ViewClass,
 } from '@howzat/core/engine';
+import { Bound } from '../emit/bound.js';
 import { viewClassSource } from '../emit/views.js';
-import { wholeMatch } from '../emit/whole-match.js';
+import { makesOf, wholeMatch } from '../emit/whole-match.js';
 import { mayGenerate } from './may-generate.js';
 
 /**
@@ -58,10 +59,11 @@ function generatedRunner(program: Program): Runner {
   // one function for each way to be called, made when it is first needed: what is not asked for costs nothing
   const made: (PlayCode | undefined)[] = [];
   const codeFor = (log: boolean, uniform: boolean, tell: boolean): PlayCode => {
-    const { source, bound, sites } = wholeMatch(program, { log, uniform, tell });
+    const bound = new Bound();
+    const { source, sites } = wholeMatch(program, { log, uniform, tell }, bound);
     // the source is made of this program alone: see whole-match.ts
-    const make = new Function('X', '$p', 'T', '$none', source) as MakePlay;
-    return playCode(make, bound, program.params, new PackedLog(program.ruleIds, lists, sites));
+    const make = new Function('X', '$p', 'T', '$none', makesOf(bound, source)) as MakePlay;
+    return playCode(make, bound.values, program.params, new PackedLog(program.ruleIds, lists, sites));
   };
   // made of this program alone, as the code is
   const views = () => new Function(`return ${viewClassSource(program, openingState(program))}`)() as ViewClass;

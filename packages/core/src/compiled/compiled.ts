@@ -1,7 +1,16 @@
 import { faultOf } from '../errors/index.js';
 import { isOfPlayer } from '../interpreter/index.js';
 import { listsOf } from '../log/index.js';
-import { areUniform, type MakePlay, type Played, type PlayOptions, playBy, playCode, tableFor } from './drive.js';
+import {
+  areUniform,
+  given,
+  type Make,
+  type Played,
+  type PlayFunction,
+  type PlayOptions,
+  playBy,
+  tableFor,
+} from './drive.js';
 import { type InputSite, PackedLog } from './packed-log.js';
 import type { ViewClass } from './player-view.js';
 
@@ -30,10 +39,14 @@ export interface CompiledFrom {
   readonly set: Readonly<Record<string, unknown>>;
 }
 
-/** Code of a rulebook for one way to be called, with what it names. */
+/** The code of a rulebook, one function for each way to be called. */
 interface CompiledCode {
-  readonly make: MakePlay;
-  readonly bound: readonly unknown[];
+  /** Both sides choose uniformly and no log is written. */
+  readonly uniform: PlayFunction;
+  /** Sides may be asked, and no log is written. */
+  readonly asked: PlayFunction;
+  /** Sides may be asked, and the log is written. */
+  readonly logged: PlayFunction;
 }
 
 /** A compiled rulebook, as a compiler writes it. */
@@ -43,34 +56,24 @@ interface CompiledRulebook {
   readonly ruleIds: readonly string[];
   /** The class that the views of players are made by. */
   readonly views: () => ViewClass;
-  /** Both sides choose uniformly and no log is written. */
-  readonly uniform: CompiledCode;
-  /** Sides may be asked, and no log is written. */
-  readonly asked: CompiledCode;
-  /** Sides may be asked, and the log is written. */
-  readonly logged: CompiledCode & { readonly sites: readonly InputSite[] };
+  readonly make: Make<CompiledCode>;
+  /** What the code names. */
+  readonly bound: readonly unknown[];
+  /** Where things come in that are logged. */
+  readonly sites: readonly InputSite[];
 }
 
 /** The runner of a compiled rulebook. For modules that `@howzat/compiler` writes. */
-export function compiledRunner({
-  of,
-  params,
-  ruleIds,
-  views,
-  uniform,
-  asked,
-  logged,
-}: CompiledRulebook): CompiledRunner {
-  const log = new PackedLog(ruleIds, listsOf(ruleIds), logged.sites);
-  const code = (it: CompiledCode) => playCode(it.make, it.bound, params, log);
-  const codes = { uniform: code(uniform), asked: code(asked), logged: code(logged) };
+export function compiledRunner({ of, params, ruleIds, views, make, bound, sites }: CompiledRulebook): CompiledRunner {
+  const log = new PackedLog(ruleIds, listsOf(ruleIds), sites);
+  const code = given(make, bound, params);
   const table = tableFor(params, views);
   return {
     of,
     play: (options) => {
-      const by = options.log ? codes.logged : areUniform(options) ? codes.uniform : codes.asked;
+      const play = options.log ? code.logged : areUniform(options) ? code.uniform : code.asked;
       try {
-        return playBy(by, table, options);
+        return playBy({ play, log }, table, options);
       } catch (error) {
         if (isOfPlayer(error)) throw error;
         // what is compiled knows no rule by its name

@@ -54,7 +54,8 @@ interface Handed extends Asked {
   readonly views: PlayerViews;
 }
 
-type PlayFunction = (table: Table) => Game;
+/** Generated code that plays a match. */
+export type PlayFunction = (table: Table) => Game;
 
 /** A match of more balls than this does not end. */
 const maxBalls = 1_000_000;
@@ -112,7 +113,8 @@ const tools = {
  * Generated code before it has been given what it names: the functions and objects of its rulebook, the parameters, the tools of
  * this package, and the state of an amendment that has none.
  */
-export type MakePlay = (bound: readonly unknown[], params: object, use: typeof tools, none: object) => PlayFunction;
+export type Make<Code> = (bound: readonly unknown[], params: object, use: typeof tools, none: object) => Code;
+export type MakePlay = Make<PlayFunction>;
 
 /** Generated code, and the log that it writes to. */
 export interface PlayCode {
@@ -121,8 +123,13 @@ export interface PlayCode {
 }
 
 /** Gives generated code what it names. */
+export function given<Code>(make: Make<Code>, bound: readonly unknown[], params: object): Code {
+  return make(bound, params, tools, Object.freeze({}));
+}
+
+/** The same for code of one function, with the log that it writes to. */
 export function playCode(make: MakePlay, bound: readonly unknown[], params: object, log: PackedLog): PlayCode {
-  return { play: make(bound, params, tools, Object.freeze({})), log };
+  return { play: given(make, bound, params), log };
 }
 
 /**

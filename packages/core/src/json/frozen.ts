@@ -75,56 +75,6 @@ export function freezeObjects<T>(value: T): T {
   return value;
 }
 
-const deepest = 64;
-
-/** Whether a value is plain JSON: {@link notJson} without the words, which most values never need. */
-function isJson(value: unknown, depth: number): boolean {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return depth <= deepest;
-  if (typeof value === 'number') return Number.isFinite(value) && depth <= deepest;
-  if (typeof value !== 'object' || depth > deepest) return false;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) if (!isJson(value[i], depth + 1)) return false;
-    return true;
-  }
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value)
-    if (isPolluting(key) || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
-  return true;
-}
-
-/**
- * What makes a value not plain JSON, or null where it is: NaN, infinite numbers, functions, class instances,
- * `undefined`, cycles (by depth) and keys that pollute prototypes.
- */
-export function notJson(value: unknown, path = 'value'): string | null {
-  return isJson(value, 0) ? null : whyNotJson(value, path, 0);
-}
-
-function whyNotJson(value: unknown, path: string, depth: number): string | null {
-  if (depth > deepest) return `${path} is nested too deeply`;
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? null : `${path} is ${value}, which is not a number of JSON`;
-  if (typeof value !== 'object')
-    return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const wrong = whyNotJson(value[i], `${path}[${i}]`, depth + 1);
-      if (wrong) return wrong;
-    }
-    return null;
-  }
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${path} is not a plain object`;
-  for (const key of Object.keys(value)) {
-    if (isPolluting(key)) return `${path} has the forbidden key ${key}`;
-    const wrong = whyNotJson((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
-    if (wrong) return wrong;
-  }
-  return null;
-}
-
 /** The longest text of a value in a message. */
 const longestShown = 120;
 

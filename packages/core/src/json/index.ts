@@ -4,9 +4,8 @@ export {
   freezeJson,
   freezeObjects,
   type Json,
-  notJson,
   sameJson,
   showChoice,
   showValue,
 } from './frozen.js';
-export { flatCopy, type ReadJson, readJson } from './read-json.js';
+export { flatCopy, notJson, type ReadJson, readJson } from './read-json.js';

@@ -33,6 +33,29 @@ export function readJson(value: unknown, what = 'value', limits: ReadLimits = us
   }
 }
 
+/** Whether a value is plain JSON: {@link notJson} without the words, which most values never need. */
+function isJson(value: unknown, depth: number): boolean {
+  if (isFlat(value)) return true;
+  if (typeof value !== 'object' || value === null || depth > usual.depth) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isJson(value[i], depth + 1)) return false;
+    return true;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value)
+    if (isPolluting(key) || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
+  return true;
+}
+
+/**
+ * What makes a value not plain JSON, or null where it is: NaN, infinite numbers, functions, class instances,
+ * `undefined`, cycles (by depth) and keys that pollute prototypes.
+ */
+export function notJson(value: unknown, path = 'value'): string | null {
+  return isJson(value, 0) ? null : readJson(value, path, { values: Number.POSITIVE_INFINITY }).wrong;
+}
+
 /** The most values that are read without counting. */
 const few = 64;
 
