@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { filesOf } from './copy.mjs';
 import { root } from './pnpm.mjs';
 
-// Of the tests of a game all but those that play by the hundred, those of what has been built, and those that cannot fail by a rule:
-// each change runs them again. The conformance tests play the worked examples alone (scripts/mutants/bundle.mjs).
+// Of the tests of a game all but those that play by the hundred, those of what has been built, those that read the sources, and those
+// that cannot fail by a rule: each change runs them again. The conformance tests play the worked examples alone (scripts/mutants/bundle.mjs).
 const testsOfGames = [
   'test/conformance.test.ts',
   'test/*.test.ts',
   '!test/*.deep.test.ts',
-  '!test/{runner,types,presentation}.test.ts',
+  '!test/{runner,types,presentation,sections}.test.ts',
   '!test/{equilibrium,odds,player,players}.test.ts',
 ];
 

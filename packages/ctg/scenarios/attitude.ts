@@ -1,5 +1,12 @@
 import type { Scenario } from '@howzat/core/author';
-import { batting, bowling, medium, pace, refused, roll, ruling, scripted, single, table } from './notation.js';
+import { ball, batting, bowling, medium, pace, refused, roll, ruling, scripted, single, table } from './notation.js';
+
+/** A ball that is played, before which only the striker turns his token, and the bowl of the next. */
+const twoBalls = ball({ ...pace, attitude: 'defensive', dice: [4, 4] })
+  .flatMap((line) =>
+    'step' in line && line.step === 'attitude' ? [line, batting('attitude.other', 'aggressive')] : [line],
+  )
+  .concat(bowling('field', 'keep'), bowling('bowl', 0));
 
 /** Attitude and confidence. */
 
@@ -73,6 +80,17 @@ export const attitudeScenarios: readonly Scenario[] = [
       waits: 'over-card',
     }),
   ),
+  {
+    ...scripted(
+      'reading.attitude-span.played',
+      'The first ball that is played of an over asks for the tokens of both batters; so does the second where none is for the over',
+      { overs: 2, balls: 3, at: 'ball', state: { ...table({ style: 0, confidence: 1 }), turned: 3, played: 0 } },
+      twoBalls,
+      { waits: 'attitude', state: { aggressive: 1 << 8, played: 1 } },
+      ruling('attitude-span', 'per-over', twoBalls, { waits: 'zone', state: { aggressive: 1 << 8, played: 1 } }),
+    ),
+    with: { rulings: { 'ctg.ruling.attitude-whose': 'both' } },
+  },
   scripted(
     'reading.attitude-whose',
     'The token of the other batter',

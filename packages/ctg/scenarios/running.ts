@@ -76,6 +76,43 @@ export const runningScenarios: readonly Scenario[] = [
 
   // — running —
   single(
+    'own.run-on-red',
+    'The run that is tried on a fielded red ball is made on a 5, and it is the only one, whatever the count of extra runs',
+    {
+      bowl: 12,
+      zone: 1,
+      dice: [2, 4],
+      after: [...lands(1, 'R0'), bowling('catch', 'decline'), batting('run', 'run'), roll('run-out-die', 5)],
+    },
+    {
+      balls: ['1'],
+      game: { striker: 2, nonStriker: 1 },
+      waits: 'field',
+      cites: ['ctg.field.infield-red', 'ctg.run.made'],
+      without: ['ctg.runout.roll', 'ctg.runout.who', 'ctg.extra.roll'],
+    },
+    'extra-run-count',
+    [{ reading: 'repeat', expect: { balls: ['1'], waits: 'field' } }],
+  ),
+  single(
+    'own.run-safe',
+    'Who does not run throws no die: the safe run of a red ball in the outfield',
+    {
+      bowl: 13,
+      zone: 4,
+      dice: [2, 4],
+      field: [4, 5, 8, 9, 12, 13, 16, 18, 20],
+      after: [...lands(5, 'R0'), bowling('catch', 'decline'), batting('run', 'safe')],
+    },
+    {
+      balls: ['1'],
+      game: { striker: 2, nonStriker: 1 },
+      waits: 'field',
+      cites: ['ctg.field.outfield-red'],
+      without: ['ctg.run.made', 'ctg.runout.roll'],
+    },
+  ),
+  single(
     'reading.empty-zone-or-area',
     'An empty area of a zone in which somebody stands',
     { ...medium, after: [...lands(5, 'R0'), batting('run', 'safe')] },
@@ -98,7 +135,10 @@ export const runningScenarios: readonly Scenario[] = [
     },
     { balls: ['2'], cites: ['ctg.field.fielded', 'ctg.run.made'] },
     'extra-run-eligibility',
-    [{ reading: 'empty-only', expect: { balls: ['1'] }, after: lands(1, 'G0') }],
+    [
+      { reading: 'empty-only', expect: { balls: ['1'] }, after: lands(1, 'G0') },
+      { reading: 'fielded-green-only', expect: { balls: ['2'] } },
+    ],
   ),
   single(
     'reading.extra-run-eligibility.empty',
@@ -106,7 +146,10 @@ export const runningScenarios: readonly Scenario[] = [
     { ...medium, attitude: 'defensive', after: [...lands(5, 'G0'), batting('run', 'extra'), roll('run-out-die', 2)] },
     { balls: ['3'] },
     'extra-run-eligibility',
-    [{ reading: 'fielded-green-only', expect: { balls: ['2'] }, after: lands(5, 'G0') }],
+    [
+      { reading: 'fielded-green-only', expect: { balls: ['2'] }, after: lands(5, 'G0') },
+      { reading: 'empty-only', expect: { balls: ['3'] } },
+    ],
   ),
   single(
     'reading.extra-run-count',

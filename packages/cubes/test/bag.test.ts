@@ -65,6 +65,13 @@ describe('a bag that runs short', () => {
     expect(stateOf(bowlers)).toMatchObject({ inBag: 204, bowlerHand: [1, 2, 3, 4, 5, 6] });
   });
 
+  it('is dealt to its end first with wildcubes in it, too', () => {
+    const match = before(8, true, { rulings: { [refilled]: 'deal-leftover-first' } });
+    expect(stateOf(match).inBag).toBe(14);
+    match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]);
+    expect(cited(match)).not.toContain(refilled);
+  });
+
   describe('ends the innings, under that reading', () => {
     const ends = { rulings: { [refilled]: 'innings-ends' } };
 
@@ -88,6 +95,17 @@ describe('a bag that runs short', () => {
       expect(match.game).toMatchObject({ innings: 1, overs: 1, ballNumber: 2 });
     });
 
+    it('and not where used cubes go back for the next over, though the last of the bag were dealt', () => {
+      const back = {
+        'cubes.ruling.used-cubes': 'return-each-over',
+        'cubes.ruling.refill-at-innings': 'continue-bag',
+      };
+      const first = (rulings: object) =>
+        lay(dealFirst(table({ rulings: { ...ends.rulings, ...rulings } } as never, { state: bagOf(12) })));
+      expect(first({}).game).toMatchObject({ innings: 2 });
+      expect(first(back).game).toMatchObject({ innings: 1, overs: 1 });
+    });
+
     it('and not where used cubes go back after each over', () => {
       const back = { rulings: { ...ends.rulings, 'cubes.ruling.used-cubes': 'return-each-over' } };
       expect(lay(dealFirst(before(23, false, back))).game).toMatchObject({ innings: 1, overs: 2 });
@@ -101,6 +119,38 @@ function withoutWild(bag: unknown, discarded: readonly number[]): object {
   const kept = items.slice(0, left).filter((cube) => !discarded.includes(cube));
   return { bag: { items: [...kept, ...items.slice(left), ...discarded], left: kept.length }, inBag: kept.length };
 }
+
+describe('cubes that are in hand before a deal', () => {
+  const keep = {
+    rulings: { 'cubes.ruling.leftover-hand': 'keep', 'cubes.ruling.refill-at-innings': 'continue-bag' },
+  };
+  /** At the beginning of the reply, with two cubes in each hand. */
+  const reply = (left: number, wild: boolean) =>
+    over(
+      table(
+        { ...keep, options: wild ? ['cubes.option.wild-when-dealt'] : [] },
+        { wickets: 9, overs: 3, runs: 20, state: bagOf(left, wild) },
+      ),
+      '1v1 2v2 3v3 9v0 4v4 5v5',
+    );
+
+  it.each([false, true])('need not be in the bag; with wildcubes: %s', (wild) => {
+    const kept = 4;
+    // two cubes are left to each side: eight are needed
+    const enough = reply(12 + 12 - kept, wild);
+    expect(stateOf(enough)).toMatchObject({ inBag: 12 - kept + (wild ? 6 : 0) });
+    expect((stateOf(enough).bowlerHand as number[]).length).toBe(2);
+    const short = reply(12 + 12 - kept - 1, wild);
+    expect(stateOf(short)).toMatchObject({ inBag: (wild ? 216 : 210) - kept });
+  });
+});
+
+describe('the bag of an innings', () => {
+  it('is not filled again for the first', () => {
+    const match = over(table({}, {}), dots);
+    expect(cited(match)).not.toContain('cubes.ruling.refill-at-innings');
+  });
+});
 
 describe('used cubes', () => {
   it('stay out of the bag', () => {
@@ -141,6 +191,11 @@ describe('wildcubes that are dealt', () => {
     expect(stateOf(match)).toMatchObject({ batterHand: [7, 8, 9, 10, 11], discarded: [211, 212, 213] });
     match.happen('deal.batting', [12]);
     expect(match.waiting).toMatchObject({ step: 'order' });
+  });
+
+  it('are those beyond 210, which is a cube like any other', () => {
+    const match = table(replaced, {}).happen('deal.bowling', [1, 2, 3, 209, 210, 211]);
+    expect(stateOf(match)).toMatchObject({ bowlerHand: [1, 2, 3, 209, 210], discarded: [211] });
   });
 
   it('leave a hand short under that reading, of which the over then lasts', () => {

@@ -144,6 +144,23 @@ describe('what is shown', () => {
     expect(stateOf(reply)).toMatchObject({ bowlerShown: [2, 0, 6, 4, 5, 5], batterShown: [6, 6, 6, 3, 2, 7] });
   });
 
+  it('are one for each cube', () => {
+    const match = table(
+      { set: { roll: true, rollTiming: 'at-own-reveal' }, options: ['cubes.option.roll-a-cube'] },
+      {},
+    );
+    lay(deal(match, '2v6 0v6 6v6 4v3 5v2 5v7'));
+    expect(stateOf(match)).toMatchObject({ bowlerNumbers: [2, 0, 6, 4, 5, 5], batterNumbers: [6, 6, 6, 3, 2, 7] });
+  });
+
+  it('begin again on the left where an over has more balls than there are cubes', () => {
+    const match = over(table({ set: { ballsPerOver: 8 } }, {}), '2v6 0v6 6v6 4v3 5v2 5v7');
+    expect(stateOf(match)).toMatchObject({
+      bowlerShown: [2, 0, 6, 4, 5, 5, 2, 0],
+      batterShown: [6, 6, 6, 3, 2, 7, 6, 6],
+    });
+  });
+
   it('are those of later overs from the first ball on', () => {
     const match = over(over(table({}, {}), noRuns), '1v2 2v3 3v4 4v5 5v6 6v7');
     expect((stateOf(match).bowlerShown as number[]).slice(6)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -3,7 +3,7 @@ import type { Match } from '@howzat/core';
 import type { Selection } from '@howzat/core/author';
 import { cubes } from '@howzat/cubes';
 import { describe, expect, it } from 'vitest';
-import { cited, over, table } from './dealt-overs.js';
+import { cited, over, play, table } from './dealt-overs.js';
 
 const noRuns = '5v5 5v5 5v5 5v5 5v5 5v5';
 const six = '0v6 6v6 6v6 6v6 6v6 6v6';
@@ -84,6 +84,52 @@ describe('a match of so many overs', () => {
     expect(match.game.result).toMatchObject({ kind: 'wickets', winner: 1, margin: 10 });
   });
 
+  it('is drawn where the third innings is not over, though the other side is ahead', () => {
+    const match = over(lastOver(3, [closed('home', 50), closed('away', 90)], { runs: 10 }), noRuns);
+    expect(match.game.result).toMatchObject({ kind: 'draw' });
+  });
+
+  it('is drawn where the last innings is not over and wickets have no limit', () => {
+    const scores = [closed('home', 50), closed('away', 40), closed('home', 30)];
+    const match = over(lastOver(4, scores, { target: 41 }, { wickets: null }), noRuns);
+    expect(match.game.result).toMatchObject({ kind: 'draw' });
+  });
+
+  it('is won by an innings where the side that followed on is all out on the last ball, and behind', () => {
+    const match = over(
+      lastOver(3, [closed('home', 200), closed('away', 50)], { batting: 'away', runs: 40, wickets: 9 }),
+      '5v5 5v5 5v5 5v5 5v5 9v0',
+    );
+    expect(match.game.result).toMatchObject({ kind: 'innings', winner: 0, margin: 110 });
+  });
+
+  it('is won by an innings where a side that is behind declares', () => {
+    const match = table(
+      { format: 'test-match', set: { matchOvers: 72, declaration: true } },
+      { innings: 3, batting: 'home', scores: [closed('home', 50), closed('away', 150)], runs: 20, overs: 3 },
+    );
+    over(match, noRuns);
+    play(match, 'batting', 'core.declare', 'declare');
+    expect(match.game.result).toMatchObject({ kind: 'innings', winner: 1, margin: 80 });
+  });
+
+  it('counts no over that the tenth wicket broke off', () => {
+    const match = lastOver(1, [], { wickets: 9 }, { matchOvers: 1 });
+    over(match, '5v5 9v0 5v5 5v5 5v5 5v5');
+    expect(match.game).toMatchObject({ innings: 2, result: null });
+    over(match, noRuns);
+    expect(match.game.result).toMatchObject({ kind: 'draw' });
+  });
+
+  it('is decided by a super over though overs were left', () => {
+    const match = table(
+      { set: { matchOvers: 72, tieBreak: 'super-over', superOverLength: 1 } },
+      { innings: 2, batting: 'away', target: 50, scores: [closed('home', 49)], runs: 49, wickets: 9, overs: 8 },
+    );
+    for (const pairs of [wicket, six, noRuns]) over(match, pairs);
+    expect(match.game.result).toMatchObject({ kind: 'tie', winner: 1, tieBreak: true });
+  });
+
   it('goes on while overs are left, those of earlier innings counted', () => {
     const two = over(lastOver(1, [], {}, { matchOvers: 2 }), noRuns);
     expect(two.game).toMatchObject({ result: null, overs: 1, innings: 1 });
@@ -143,6 +189,81 @@ describe('a chase', () => {
       tieBreak: false,
       rule: 'cubes.ruling.margin',
     });
+  });
+});
+
+describe('a win by runs where all margins are', () => {
+  it('is that of the side that batted first, too', () => {
+    const match = table(
+      { rulings: { 'cubes.ruling.margin': 'runs-only' } },
+      { innings: 2, batting: 'away', target: 50, scores: [closed('home', 49)], runs: 30, wickets: 9, overs: 8 },
+    );
+    over(match, wicket);
+    expect(match.game.result).toMatchObject({ kind: 'runs', winner: 0, margin: 19, rule: 'cubes.ruling.margin' });
+  });
+});
+
+describe('a follow-on', () => {
+  const allowed = { format: 'test-match', rulings: { 'cubes.ruling.test-order': 'follow-on-allowed' } };
+  const names = ['home', 'away'] as const;
+  /** A side has just been all out, in this innings of the match, for no run more than it has. */
+  const after = (first: 0 | 1, runs: readonly number[], selection: Selection = allowed): Match => {
+    const batting = (innings: number) => names[(innings + first) % 2] as 'home' | 'away';
+    const scores = runs.slice(0, -1).map((made, innings) => closed(batting(innings), made));
+    const match = table(selection, {
+      innings: runs.length,
+      batting: batting(runs.length - 1),
+      scores,
+      runs: runs.at(-1) as number,
+      wickets: 9,
+      overs: 8,
+      game: { batsFirst: first },
+    });
+    return over(match, wicket);
+  };
+  const asked = (match: Match): boolean => match.waiting.kind === 'decisions' && match.waiting.step === 'follow-on';
+
+  it.each([0, 1] as const)('is for the side that leads by 75 to decide, seat %i here', (first) => {
+    expect(asked(after(first, [174, 100]))).toBe(false);
+    const match = after(first, [175, 100]);
+    expect(match.waiting).toMatchObject({ step: 'follow-on', open: [{ side: names[first] }] });
+    play(match, names[first], 'follow-on', 'follow on');
+    expect(match.game).toMatchObject({ innings: 3, batting: 1 - first });
+    match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]);
+    expect(cited(match)).toContain('cubes.ruling.test-order');
+  });
+
+  it.each([0, 1] as const)('leaves the order as it was where seat %i bats again', (first) => {
+    const match = after(first, [175, 100]);
+    play(match, names[first], 'follow-on', 'bat');
+    expect(match.game).toMatchObject({ innings: 3, batting: first });
+    match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]);
+    expect(cited(match)).not.toContain('cubes.ruling.test-order');
+  });
+
+  it('is asked for after the second innings alone, in a match of two a side', () => {
+    expect(asked(after(0, [175]))).toBe(false);
+    expect(asked(after(0, [300, 100, 10]))).toBe(false);
+    expect(asked(after(0, [175, 100], { set: { followOn: true, inningsPerSide: 3 } }))).toBe(false);
+    expect(asked(after(0, [175, 100], { format: 'test-match' }))).toBe(false);
+  });
+
+  it('has no part in a super over', () => {
+    const match = table(
+      { format: 'test-match', set: { followOn: true, tieBreak: 'super-over', superOverLength: 1 } },
+      {
+        innings: 4,
+        batting: 'home',
+        target: 1,
+        scores: [closed('home', 200), closed('away', 100), closed('away', 100)],
+        runs: 0,
+        wickets: 9,
+        overs: 8,
+        state: { followedOn: true },
+      },
+    );
+    over(match, wicket);
+    expect(match.game).toMatchObject({ superOver: 1, batting: 0 });
   });
 });
 
@@ -232,6 +353,18 @@ describe('a super over', () => {
 });
 
 describe('a cube for a tie', () => {
+  it('is not rolled when a super over is level', () => {
+    const match = table(
+      { set: { tieCube: true, tieBreak: 'super-over', superOvers: 1, superOverLength: 1 } },
+      { innings: 2, batting: 'away', scores: [closed('home', 49)], target: 50, runs: 49, wickets: 9, overs: 8 },
+    );
+    over(match, wicket);
+    expect(match.game.superOver).toBe(1);
+    over(over(match, noRuns), noRuns);
+    expect(match.waiting.kind).toBe('end');
+    expect(match.game.result).toMatchObject({ kind: 'tie', winner: null });
+  });
+
   it('is not rolled for a match that ran out of overs', () => {
     const match = table(
       { set: { tieCube: true, inningsPerSide: 2, matchOvers: 1 } },
@@ -276,6 +409,16 @@ describe('an innings that is played though it is won already', () => {
     expect(match.game).toMatchObject({ innings: 4, runs: 6, result: null });
   });
 
+  it('is played for the runs alone where it is won by one run already', () => {
+    const match = third(49);
+    expect(match.game).toMatchObject({ innings: 4, target: 0, result: null });
+    over(match, noRuns);
+    expect(match.game).toMatchObject({ innings: 4, runs: 0, result: null });
+    over(match, '9v0 9v0 9v0 9v0 9v0 9v0');
+    over(match, '9v0 9v0 9v0 9v0 9v0 9v0');
+    expect(match.game.result).toMatchObject({ kind: 'runs', winner: 1, margin: 1, rule: 'cubes.ruling.margin' });
+  });
+
   it('is a chase like any other where it is not won yet', () => {
     const match = third(60);
     expect(match.game).toMatchObject({ innings: 4, target: 11, result: null });
@@ -304,6 +447,24 @@ describe('ten wickets', () => {
     const match = over(table(later, { wickets: 9, overs: 3 }), '9v0 0v4 5v5 5v5 5v5 5v5');
     expect(match.game).toMatchObject({ innings: 2, scores: [{ overs: 4, runs: 4 }] });
     expect(over(table(later, { wickets: 8, overs: 3 }), wicket).game).toMatchObject({ innings: 1 });
+  });
+
+  it('leave no eleventh to fall in that over, and no dot in its place', () => {
+    const rulings = { 'cubes.ruling.mid-over-end': 'finish-over', 'cubes.ruling.pressure-new-innings': 'carries' };
+    const match = over(table({ rulings }, { wickets: 9, overs: 3, state: { dots: 0 } }), '9v0 5v0 4v0 0v4 5v5 9v0');
+    expect(match.game).toMatchObject({ innings: 2, scores: [{ wickets: 10, runs: 4 }] });
+    // the 5v5 alone: 4v0 was a dot before the four, and neither 5v0 nor 9v0 is one
+    expect(match.internals().s).toMatchObject({ dots: 1 });
+    expect(cited(match)).toContain('cubes.ruling.mid-over-end');
+  });
+
+  it('fall as before while there are fewer, and where they have no limit, under that reading', () => {
+    const later = { rulings: { 'cubes.ruling.mid-over-end': 'finish-over' } };
+    const nine = over(table(later, { wickets: 8, overs: 3 }), wicket);
+    expect(nine.game.wickets).toBe(9);
+    expect(cited(nine)).not.toContain('cubes.ruling.mid-over-end');
+    const many = over(table({ ...later, set: { wickets: null } }, { wickets: 10, overs: 3 }), wicket);
+    expect(many.game).toMatchObject({ innings: 1, wickets: 11 });
   });
 
   it('end nothing where wickets have no limit', () => {

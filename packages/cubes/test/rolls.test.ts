@@ -44,6 +44,9 @@ describe('cubes that are marked with the order', () => {
     expect(domain.describe()).toMatchObject({
       fields: { roll: { kind: 'oneOf', items: [[], [1], [2], [3], [4], [5], [6]] } },
     });
+    const all = [...domain] as { roll: number[] }[];
+    expect(all).toHaveLength(720 * 7);
+    expect(new Set(all.map(({ roll }) => String(roll)))).toEqual(new Set(['', '1', '2', '3', '4', '5', '6']));
     const rng = stream(hashSeed(1), 2);
     for (let i = 0; i < 20; i++) expect(domain.has(domain.sample(rng))).toBe(true);
   });
@@ -92,6 +95,48 @@ describe('cubes that are marked with the order', () => {
   });
 });
 
+describe('cubes that are rolled on two balls, under the reading that keeps rolls', () => {
+  it('are rolled on both, by the side that marked them', () => {
+    const match = dealt('mark-at-lock', carry, { bowlerRolls: 1, batterRolls: 1 });
+    play(match, 'bowling', 'mark.bowling', { order: bowling, roll: [1, 2] });
+    play(match, 'batting', 'mark.batting', { order: batting, roll: [2, 3] });
+    match.happen('cube.bowling', 'C').happen('cube.bowling', 'D');
+    expect(match.game.ballNumber).toBe(2);
+    match.happen('cube.batting', 'E').happen('cube.batting', 'F');
+    expect(match.game.overs).toBe(1);
+    const state = stateOf(match) as { bowlerShown: number[]; batterShown: number[] };
+    const shown = (cubes: readonly number[], colours: string): number[] =>
+      cubes.map((id, at) => originalSet.cubes[id - 1]?.[colours[at] as Colour] as number);
+    expect(state.bowlerShown).toEqual(shown(bowling, 'CDBBBB'));
+    expect(state.batterShown).toEqual(shown(batting, 'AEFAAA'));
+  });
+});
+
+describe('the positions that may be marked', () => {
+  const positions = (match: Match): unknown =>
+    (match.legal('bowling' as never, 'mark.bowling' as never).describe() as { fields?: { roll?: unknown } }).fields
+      ?.roll;
+
+  it('are those of an over, where more cubes are dealt', () => {
+    const match = table({ options: ['cubes.option.roll-a-cube'], set: { dealt: 8 } }, {});
+    match.happen('deal.bowling', [1, 2, 3, 4, 5, 6, 7, 8]).happen('deal.batting', [11, 12, 13, 14, 15, 16, 17, 18]);
+    expect(positions(match)).toEqual({ kind: 'oneOf', items: [[], [1], [2], [3], [4], [5], [6]] });
+  });
+
+  it('are those of a short hand, where one is played', () => {
+    const match = table(
+      {
+        options: ['cubes.option.roll-a-cube', 'cubes.option.wild-when-dealt'],
+        rulings: { 'cubes.ruling.wild-replacement': 'play-short' },
+      },
+      {},
+    );
+    match.happen('deal.bowling', [1, 2, 3, 4, 211, 212]).happen('deal.batting', batting);
+    expect(positions(match)).toEqual({ kind: 'oneOf', items: [[], [1], [2], [3], [4]] });
+    expect(why(match, 'bowling', 'mark.bowling', { order: [1, 2, 3, 4], roll: [5] })).toContain('1 to 4');
+  });
+});
+
 describe('a roll that is decided ball by ball', () => {
   it('is asked for before both show, under that reading', () => {
     const match = lay(dealt('announce-before-ball'));
@@ -125,6 +170,24 @@ describe('a roll that is decided ball by ball', () => {
     expect(match.game.ballNumber).toBe(2);
     expect(match.waiting).toMatchObject({ step: 'roll.batting-at-reveal' });
     expect(stateOf(match).bowlerShown).toHaveLength(2);
+  });
+
+  it('is not said to wait for the bowler of himself, or when he has shown a 0', () => {
+    const match = table(
+      {
+        options: ['cubes.option.roll-a-cube'],
+        rulings: { 'cubes.ruling.roll-timing': 'at-own-reveal', ...carry.rulings },
+      },
+      { state: { bowlerRolls: 1, batterRolls: 1 } },
+    );
+    match.happen('deal.bowling', [10, 1, 2, 3, 4, 5]).happen('deal.batting', batting);
+    lay(match);
+    play(match, 'bowling', 'roll.bowling', 'show');
+    expect(stateOf(match).bowler).toBe(0);
+    expect(why(match, 'bowling', 'roll.bowling', 'roll')).not.toMatch(/taken|shows first/);
+    play(match, 'batting', 'roll.batting-at-reveal', 'roll');
+    expect(match.waiting).toMatchObject({ step: 'cube.batting' });
+    expect(why(match, 'batting', 'roll.batting-at-reveal', 'roll')).not.toMatch(/taken|shows first/);
   });
 
   it('has nothing left to give where rolls are kept and used', () => {
@@ -192,6 +255,20 @@ describe('a cube that lies with its own colour up', () => {
     match.happen('cube.batting', 'A');
     expect(match.waiting).toMatchObject({ step: 'cube.batting' });
     match.happen('cube.batting', 'B');
+    expect(match.game.overs).toBe(1);
+  });
+
+  it('has the first colour for its own, where a position names none', () => {
+    const match = table(
+      { options: ['cubes.option.roll-a-cube'], ...again },
+      { state: { homeColour: null, awayColour: null } },
+    );
+    match.happen('deal.bowling', bowling).happen('deal.batting', batting);
+    play(match, 'bowling', 'mark.bowling', { order: bowling, roll: [1] });
+    play(match, 'batting', 'mark.batting', { order: batting, roll: [] });
+    match.happen('cube.bowling', 'A');
+    expect(match.waiting).toMatchObject({ step: 'cube.bowling' });
+    match.happen('cube.bowling', 'B');
     expect(match.game.overs).toBe(1);
   });
 

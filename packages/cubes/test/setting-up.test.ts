@@ -83,6 +83,37 @@ describe('the playing colours', () => {
     });
   });
 
+  it('are chosen by the loser of the toss first, though its winner bowls', () => {
+    const match = begin(reading('colour-order', 'toss-loser-first')).happen('core.toss', 1);
+    play(match, 'away', 'core.toss.elect', 'bowl');
+    expect(steps(match)).toEqual(['home colour.toss-loser']);
+  });
+
+  it('are not said to be fixed before there are any', () => {
+    const match = begin(reading('colour-order', 'sequential-open'));
+    expect(why(() => play(match, 'away', 'colour.second', 'C'))).not.toMatch(/fixed|taken/);
+  });
+
+  it('are chosen by who bats second first, where nothing is tossed', () => {
+    const match = begin({ set: { toss: 'none', colourOrder: 'toss-loser-first' } });
+    expect(steps(match)).toEqual(['away colour.toss-loser']);
+    play(match, 'away', 'colour.toss-loser', 'B');
+    expect(steps(match)).toEqual(['home colour.toss-winner']);
+    play(match, 'home', 'colour.toss-winner', 'A');
+    expect(colours(match)).toEqual(['A', 'B']);
+  });
+
+  it('are those of the first, where a position names none', () => {
+    const match = table({}, { state: { homeColour: null, awayColour: null } });
+    match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]).happen('deal.batting', [11, 12, 13, 14, 15, 16]);
+    play(match, 'bowling', 'order.bowling', [1, 2, 3, 4, 5, 6]);
+    play(match, 'batting', 'order.batting', [11, 12, 13, 14, 15, 16]);
+    expect(stateOf(match)).toMatchObject({
+      bowlerShown: [1, 2, 3, 4, 5, 6].map((id) => originalSet.cubes[id - 1]?.A),
+      batterShown: [11, 12, 13, 14, 15, 16].map((id) => originalSet.cubes[id - 1]?.A),
+    });
+  });
+
   it('are chosen anew for each innings, under that reading', () => {
     const match = table(reading('colour-change', 'per-innings'), { wickets: 9, runs: 50, overs: 8 });
     expect(steps(match)).toEqual([]);
@@ -130,6 +161,13 @@ describe('the playing colours', () => {
     play(match, 'away', 'colour.bowling', 'D');
     play(match, 'home', 'colour.batting', 'E');
     expect(colours(match)).toEqual(['E', 'D']);
+  });
+});
+
+describe('the toss', () => {
+  it('is decided where a position begins behind it, and not before it', () => {
+    expect(why(() => play(table({}, {}), 'home', 'core.toss.elect', 'bat'))).toBe('The toss is decided.');
+    expect(why(() => play(begin(), 'home', 'core.toss.elect', 'bat'))).not.toBe('The toss is decided.');
   });
 });
 
@@ -220,6 +258,33 @@ describe('hands that are dealt before the toss', () => {
     expect(steps(bowls)).toEqual(['home order.bowling', 'away order.batting']);
   });
 
+  it('are not, where the loser of the toss chooses his colour first', () => {
+    const match = begin({ set: { dealFirst: true, colourOrder: 'toss-loser-first' } });
+    expect(match.waiting).toMatchObject({ step: 'core.toss' });
+    match.happen('core.toss', 0);
+    play(match, 'home', 'core.toss.elect', 'bowl');
+    play(match, 'away', 'colour.toss-loser', 'B');
+    play(match, 'home', 'colour.toss-winner', 'A');
+    match.happen('deal.bowling', six).happen('deal.batting', others);
+    expect(stateOf(match)).toMatchObject({ bowlerHand: six, batterHand: others });
+    expect(cited(match)).not.toContain('cubes.setup.first-over');
+  });
+
+  it('follow their players into the next innings once, where cubes are kept', () => {
+    const match = over(
+      table(
+        { set: { dealFirst: true, leftoverHand: 'keep', refillAtInnings: false } },
+        { wickets: 9, overs: 8, runs: 20 },
+      ),
+      '5v5 9v0 1v6 2v7 3v8 4v9',
+    );
+    const shown = (cubes: unknown, colour: Colour) =>
+      (cubes as readonly number[]).map((id) => originalSet.cubes[id - 1]?.[colour]);
+    expect(match.game.batting).toBe(1);
+    expect(shown(stateOf(match).bowlerHand, 'A')).toEqual([6, 7, 8, 9]);
+    expect(shown(stateOf(match).batterHand, 'B')).toEqual([1, 2, 3, 4]);
+  });
+
   it('are dealt for each later over', () => {
     const match = dealt('bat');
     play(match, 'bowling', 'order.bowling', six);
@@ -254,6 +319,37 @@ describe('cubes that an innings leaves in hand', () => {
     expect(shown(bowlerHand, 'A')).toEqual([1, 2, 3, 4]);
     expect(inBag).toBe(198);
     expect(match.waiting).toMatchObject({ step: 'deal.bowling' });
+  });
+
+  it('stay with a side that bats again after a follow-on', () => {
+    const match = over(
+      table(
+        {
+          format: 'test-match',
+          rulings: {
+            'cubes.ruling.test-order': 'follow-on-allowed',
+            'cubes.ruling.leftover-hand': 'keep',
+            'cubes.ruling.refill-at-innings': 'continue-bag',
+          },
+        },
+        {
+          innings: 2,
+          batting: 'away',
+          scores: [{ batting: 'home', runs: 200, wickets: 10 }],
+          wickets: 9,
+          overs: 8,
+          runs: 20,
+        },
+      ),
+      '5v5 9v0 1v6 2v7 3v8 4v9',
+    );
+    play(match, 'home', 'follow-on', 'follow on');
+    const { bowlerHand, batterHand } = stateOf(match) as Record<string, number[]>;
+    const shown = (cubes: readonly number[] | undefined, colour: Colour) =>
+      cubes?.map((id) => originalSet.cubes[id - 1]?.[colour]);
+    // away batted in B, and bats again
+    expect(shown(bowlerHand, 'A')).toEqual([1, 2, 3, 4]);
+    expect(shown(batterHand, 'B')).toEqual([6, 7, 8, 9]);
   });
 
   it('stay out of a bag that is filled for the innings', () => {
@@ -292,6 +388,16 @@ describe('the faces that are seen of the other side’s cubes', () => {
     const match = table(reading('visible-faces', 'opposite-face-visible'), { state: { homeColour: own } });
     match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]).happen('deal.batting', [11, 12, 13, 14, 15, 16]);
     expect(stateOf(match).batterFacesSeen).toEqual(faces([11, 12, 13, 14, 15, 16], opposite));
+  });
+
+  it('are those of the first colour, where a position names none', () => {
+    const state = { homeColour: null, awayColour: null };
+    const match = table(reading('visible-faces', 'opposite-face-visible'), { state });
+    match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]).happen('deal.batting', [11, 12, 13, 14, 15, 16]);
+    expect(stateOf(match)).toMatchObject({
+      bowlerFacesSeen: faces([1, 2, 3, 4, 5, 6], 'F'),
+      batterFacesSeen: faces([11, 12, 13, 14, 15, 16], 'F'),
+    });
   });
 
   it('are all but the owner’s, under that reading', () => {
@@ -362,6 +468,7 @@ describe('the sides', () => {
       expect(match.game).toMatchObject({ innings: innings + 1, batting: innings === 1 ? 1 - batsFirst : batsFirst });
       match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]);
       expect(cited(match)).toContain('cubes.aim.roles-swap');
+      expect(cited(match)).not.toContain('cubes.aim.roles-first');
     }
   });
 

@@ -30,6 +30,19 @@ const threeBowl = [19, 20, 21, 22, 23, 24, 25, 26, 32, 33, 34];
 
 const onlyBowlers = { rulings: { 'wicked.ruling.who-may-bowl': 'bowlers-only' } };
 
+/** For which over some cards of Australia are back, by the number of the card; the others do not rest. */
+function back(at: Readonly<Record<number, number>>): readonly number[] {
+  return Array.from({ length: 18 }, (_, i) => at[i + 19] ?? 0);
+}
+
+/** After eight overs, with four counters on each bowler and two cards that rest. */
+const twoRest = innings({ overs: 8, state: { ...counters({ 32: 4, 33: 4 }), backIn: back({ 34: 12, 35: 11 }) } });
+const restsOn = (step: string): ScriptLine => ({
+  refused: { side: 'bowling', step, choice: 34 },
+  rule: 'wicked.fatigue.five-rest',
+  says: 'Resting until over 12.',
+});
+
 /** Fatigue, rest and return, and the readings that change a bowler otherwise. */
 export const bowlingScenarios: readonly Scenario[] = [
   {
@@ -74,8 +87,8 @@ export const bowlingScenarios: readonly Scenario[] = [
     id: 'wicked.example.counters',
     title: 'Ten counters suffice: after over 9 and A has left 4 lie on cards',
     from: nearlyTired,
-    script: [...five(32), takesOver(34)],
-    expect: { state: { northBowler: 34, ...counters({ 33: 4 }), tired: 32 } },
+    script: [...five(32), takesOver(34), batOn],
+    expect: { state: { northBowler: 34, ...counters({ 33: 4 }), tired: 32 }, without: ['wicked.fatigue.return'] },
     readings: [
       {
         ruling: 'wicked.ruling.fatigue-moment',
@@ -135,6 +148,30 @@ export const bowlingScenarios: readonly Scenario[] = [
     expect: { state: { ...counters({ 34: 1 }), countersHeld: 9 } },
   },
   {
+    id: 'wicked.example.fatigue.back',
+    title: 'Over 11 is the next at the vacant end: who is back for it may bowl it, and who is back for over 12 may not',
+    from: twoRest,
+    script: [...five(32), restsOn('replacement-bowler'), takesOver(35), batOn],
+    expect: {
+      state: { northBowler: 35, backIn: back({ 32: 13, 34: 12 }) },
+      cites: ['wicked.fatigue.return'],
+    },
+    readings: [
+      {
+        ruling: 'wicked.ruling.fatigue-moment',
+        reading: 'before-its-next-over',
+        script: [...five(32), batOn, ...five(33), batOn, restsOn('replacement-bowler.late'), late(35)],
+        expect: { state: { northBowler: 35, backIn: back({ 32: 14, 34: 12 }) }, cites: ['wicked.fatigue.return'] },
+      },
+      {
+        ruling: 'wicked.ruling.fatigue-replacement',
+        reading: 'choose-at-next-own-over',
+        script: [...five(32), batOn, ...five(33), batOn, restsOn('replacement-bowler.late'), late(35)],
+        expect: { state: { northBowler: 35, backIn: back({ 32: 13, 33: 14, 34: 12 }) } },
+      },
+    ],
+  },
+  {
     id: 'wicked.ruling.voluntary-change.shown',
     title: 'A bowler who is not tired bowls on',
     from: innings(),
@@ -183,7 +220,7 @@ export const bowlingScenarios: readonly Scenario[] = [
     from: innings({
       overs: 12,
       bowlers: [34, 35],
-      state: { backIn: Array.from({ length: 18 }, (_, i) => (i === 13 ? 13 : 0)) },
+      state: { backIn: back({ 32: 13 }) },
     }),
     script: [...five(34), batOn],
     expect: { state: { northBowler: 34 } },
@@ -237,7 +274,7 @@ export const bowlingScenarios: readonly Scenario[] = [
       bowlers: [34, 33],
       state: {
         ...counters({ 33: 4 }),
-        backIn: Array.from({ length: 18 }, (_, i) => (i === 13 ? 13 : 0)),
+        backIn: back({ 32: 13 }),
         bowlingLineup: maskOf(threeBowl),
       },
     }),
@@ -251,5 +288,25 @@ export const bowlingScenarios: readonly Scenario[] = [
         expect: { state: { southBowler: 33, tired: 33 } },
       },
     ],
+  },
+  {
+    id: 'wicked.ruling.no-bowler-available.longest',
+    title: 'Of several cards that rest, the one that is back soonest is it, wherever it stands in the deck',
+    with: { rulings: { ...onlyBowlers.rulings, 'wicked.ruling.rest-count': 'own-end-overs' } },
+    from: innings({
+      overs: 9,
+      bowlers: [34, 33],
+      state: { ...counters({ 33: 4 }), backIn: back({ 32: 15, 35: 13 }) },
+    }),
+    script: [
+      ...five(33),
+      {
+        refused: { side: 'bowling', step: 'replacement-bowler', choice: 32 },
+        rule: 'wicked.fatigue.five-rest',
+        says: 'Resting until over 15.',
+      },
+      takesOver(35),
+    ],
+    expect: { state: { southBowler: 35, backIn: back({ 32: 15, 33: 17 }) } },
   },
 ];

@@ -24,7 +24,12 @@ const tenWicketsAtOverEnd = k.ending({
 export const chaseStop = k.ending({
   id: 'cubes.ruling.chase-stop',
   only: (p) => p.chaseStop,
-  ends: (_s, g) => g.target !== null && g.target > 0 && g.runs >= g.target,
+  ends: (_s, g) =>
+    // Stryker disable next-line ConditionalExpression: no target is not above 0 either
+    g.target !== null &&
+    // it may have been passed before the innings
+    g.target > 0 &&
+    g.runs >= g.target,
 });
 
 export const secondInnings = k.ending({
@@ -51,6 +56,7 @@ export const byRuns = k.rule({
     (p.margin === 'runs-only' || !p.chaseStop || g.scores.some((score) => score.target !== null && score.target <= 0)),
   does: (_s, g) => {
     const lead = g.homeTotal - g.awayTotal;
+    // Stryker disable next-line EqualityOperator: level totals are settled before
     g.result = settled('runs', 'cubes.ruling.margin', lead > 0 ? 0 : 1, Math.abs(lead));
   },
   final: true,
@@ -84,6 +90,7 @@ export const endRulings = k.readings({
           id: 'cubes.ruling.mid-over-end',
           when: (s, g) => g.wicketsLimit !== null && g.wickets >= g.wicketsLimit && s.bowler - s.batter >= s.need,
           // an eleventh wicket does not fall
+          // Stryker disable next-line BlockStatement: no ball begins as a dot
           does: (s) => {
             s.dot = false;
           },

@@ -72,6 +72,7 @@ class OrdersOf implements Domain<readonly number[]> {
 
 function drawOrder(rng: Rng, hand: readonly number[]): readonly number[] {
   const order = shuffled(rng, hand);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: the first six of no more than six are all of them
   return order.length > balls ? order.slice(0, balls) : order;
 }
 
@@ -148,6 +149,7 @@ export const orderRulings = k.readings({
   'cubes.ruling.revise': {
     'until-both': [],
     'lock-individually': (a) => [
+      // Stryker disable next-line ConditionalExpression: the step is a commit, which the types do not know
       a.wrapStep('order', (step) => (step.kind === 'commit' ? { ...step, revisable: false } : step)),
     ],
   },

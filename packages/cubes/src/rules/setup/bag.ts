@@ -20,13 +20,19 @@ export const bag = k.resolve('bag', [
   },
   {
     id: 'cubes.ruling.bag-exhausted',
-    only: (p) => p.bagExhausted !== 'deal-leftover-first' && p.wildcubes !== 'when-dealt',
+    only: (p) =>
+      p.bagExhausted !== 'deal-leftover-first' &&
+      // Stryker disable next-line ConditionalExpression,StringLiteral: a bag short of cubes is short of numbered ones
+      p.wildcubes !== 'when-dealt',
     when: (s, _g, p) => s.bag.left < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
     does: putBack,
   },
   {
     id: 'cubes.ruling.bag-exhausted',
-    only: (p) => p.bagExhausted !== 'deal-leftover-first' && p.wildcubes === 'when-dealt',
+    only: (p) =>
+      p.bagExhausted !== 'deal-leftover-first' &&
+      // Stryker disable next-line ConditionalExpression: in a bag without wildcubes all are numbered
+      p.wildcubes === 'when-dealt',
     when: (s, _g, p) => numberedIn(s.bag, s.discarded) < 2 * p.dealt - s.bowlerHand.length - s.batterHand.length,
     does: putBack,
   },

@@ -79,6 +79,7 @@ const highRoll = k.repeat(
       of: anyFace,
       take: (s, outcome, g) => {
         s.awayToss = outcome;
+        // Stryker disable next-line EqualityOperator: equal numbers are tossed again
         g.tossWinner = s.homeToss > outcome ? 0 : 1;
       },
     }),
