@@ -19,7 +19,7 @@ const kit = variantKit({
 });
 
 type Rules = Parameters<typeof kit.resolve>[1];
-type Facts = NonNullable<Parameters<typeof defineVariant>[1]>['facts'];
+type Facts = (s: { readonly seen: readonly number[] }) => object;
 
 /** A game of one die, and of what these rules make of it. */
 function game(
