@@ -209,6 +209,17 @@ describe('wildcubes that are dealt', () => {
     expect(cited(match)).toContain('cubes.ruling.wild-replacement');
   });
 
+  it('leave an over short that is an over of a match of so many', () => {
+    const match = table(
+      { ...short, set: { inningsPerSide: 2, matchOvers: 1 } },
+      { innings: 1, batting: 'home', overs: 0 },
+    );
+    match.happen('deal.bowling', [1, 2, 211, 212, 213, 214]);
+    match.happen('deal.batting', [7, 8, 9, 10, 11, 215]);
+    lay(match);
+    expect(match.game.result).toMatchObject({ kind: 'draw', rule: 'cubes.ruling.test-draw' });
+  });
+
   it('leave nobody with an empty hand: a hand of nothing but wildcubes is dealt again', () => {
     const bowler = table(short, {});
     bowler.happen('deal.bowling', [211, 212, 213, 214, 215, 216]);

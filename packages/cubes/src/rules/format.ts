@@ -45,8 +45,9 @@ export const timeIsUp = k.ending({
   id: 'cubes.ruling.test-draw',
   at: 'ball',
   only: (p) => p.matchOvers !== null,
-  ends: (_s, g, p) =>
-    g.overBalls >= p.ballsPerOver &&
+  // an over is as long as the shorter hand; one that the tenth wicket broke off is none
+  ends: (s, g, p) =>
+    g.overBalls >= Math.min(p.ballsPerOver, s.bowlerOrder.length, s.batterOrder.length) &&
     // Stryker disable next-line ConditionalExpression: an over of all its balls has ended
     g.overEnded &&
     oversPlayed(g) + 1 >= (p.matchOvers as number),
