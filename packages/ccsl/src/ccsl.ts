@@ -26,7 +26,7 @@ export const ccsl = defineVariant(k, {
   version,
   flow: {
     match: { after: [resultRead] },
-    innings: { before: [superOverFeatures, levelEnds, wantTraps, chooseTraps], after: [showTraps] },
+    innings: { before: [superOverFeatures, wantTraps, chooseTraps], after: [showTraps] },
     over: { before: [streakOverBreak, noBallOverBreak, defenceOverBreak, shiftOverBreak, economyOverBreak] },
     ball: {
       before: [
@@ -59,7 +59,7 @@ export const ccsl = defineVariant(k, {
       ],
     },
   },
-  endings: { innings: [longestPrinted] },
+  endings: { innings: [levelEnds, longestPrinted] },
   amends: amendsOfLaws,
   formats: [oneOver, twoOver, threeOver, ...longer],
   defaultFormat: 'one-over',

@@ -101,7 +101,8 @@ function standing({ g, s, p }: Table): Standing {
     wickets: (g.wicketsLimit ?? 1000) - g.wickets,
     power: g.overBalls + 1 >= p.ballsPerOver ? null : s.powerInOver,
     lock: s.lock,
-    needed: g.target === null ? -1 : g.target - g.runs,
+    // under two readings level scores end the chase
+    needed: g.target === null ? -1 : g.target - g.runs - (p.target === 'target-plus-one' ? 0 : 1),
   };
 }
 

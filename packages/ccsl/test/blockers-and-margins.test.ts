@@ -69,7 +69,7 @@ describe('level scores that win, under that reading', () => {
       ...opening,
       innings: 2,
       batting: 'away',
-      target: 3,
+      target: 4,
       scores,
       runs: 0,
       wickets: 2,

@@ -90,7 +90,9 @@ export {
   words,
 } from './contract/index.js';
 export {
+  allClosed,
   award,
+  awardPenalty,
   ballRuns,
   ballsLeft,
   callNoBall,
@@ -98,9 +100,12 @@ export {
   dismiss,
   type Game,
   type InningsScore,
+  isLastInnings,
   isWicket,
+  leadOf,
   type Out,
   otherSeat,
+  type Penalty,
   type Result,
   type Role,
   type RunKind,
@@ -109,6 +114,7 @@ export {
   type Side,
   seatOf,
   sideOf,
+  targetFor,
   totalOf,
   type Who,
 } from './cricket/index.js';

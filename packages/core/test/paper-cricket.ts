@@ -108,6 +108,7 @@ export const paper = defineVariant(k, {
 export interface Paper {
   readonly set?: Selection['set'];
   readonly from?: Position;
+  readonly houseRules?: Selection['houseRules'];
 }
 
 /** What is written: balls, and `declare` before an over. Where it is not, the side bats on. */

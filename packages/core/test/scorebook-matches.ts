@@ -94,6 +94,7 @@ export function matchOf(
     batsFirst: 0,
     superOver: scores.at(-1)?.superOver ?? 0,
     scores,
+    penalties: [],
     result,
     oversLimit: null,
     wicketsLimit: 10,

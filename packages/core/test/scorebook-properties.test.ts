@@ -170,8 +170,8 @@ describe('random matches', () => {
       expectSound(scored);
       const { game } = scored;
       if (game.result?.kind === 'runs' || game.result?.kind === 'wickets')
-        expect(totalOf(game.scores, game.result.winner as 0 | 1)).toBeGreaterThan(
-          totalOf(game.scores, game.result.winner === 0 ? 1 : 0),
+        expect(totalOf(game, game.result.winner as 0 | 1)).toBeGreaterThan(
+          totalOf(game, game.result.winner === 0 ? 1 : 0),
         );
     }
   });

@@ -66,7 +66,7 @@ export const impactPlayer = houseRule(
   { state: { match: () => ({ used: [false, false] }) } },
   (a) => [
     a.before(
-      'over.before',
+      'over.start',
       a.decision('impact-player.call', {
         rule: 'impact-player.offer',
         by: 'batting',

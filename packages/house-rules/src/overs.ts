@@ -1,4 +1,4 @@
-import { anyOf, award, integer } from '@howzat/core/author';
+import { anyOf, award, integer, leadOf } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
 import { addBonus, call, called, into } from './parts.js';
 
@@ -11,7 +11,7 @@ export const jokerOver = houseRule(
   'joker-over',
   { parameters: { jokerCost: integer(5, { min: 0, max: 50, unit: 'runs' }) }, state: called },
   (a) => [
-    a.before('over.before', call('joker-over')),
+    a.before('over.start', call('joker-over')),
     a.before('core.score.runs', {
       id: 'joker-over.double',
       when: (_s, g, _p, own) => own.over === g.overs && g.bat > 0,
@@ -34,7 +34,7 @@ export const powerSurge = houseRule(
   'power-surge',
   { parameters: { surgeOvers: integer(2, { min: 1, max: 10, unit: 'overs' }) }, state: called },
   (a) => [
-    a.before('over.before', call('power-surge')),
+    a.before('over.start', call('power-surge')),
     a.before('core.score.runs', {
       id: 'power-surge.run',
       when: (_s, g, p, own) => own.over >= 0 && g.overs < own.over + p.surgeOvers && g.bat > 0,
@@ -43,22 +43,31 @@ export const powerSurge = houseRule(
   ],
 );
 
+/** One ball is golden of so many overs: of one, or of those that make six balls. */
+const stretchOf = (p: { readonly ballsPerOver: number }): number => (p.ballsPerOver < 3 ? 6 / p.ballsPerOver : 1);
+
 /**
- * Before each over a ball of it is drawn, and both sides know which: runs off the bat count threefold on it. Rules
- * `golden-ball.draw`, `golden-ball.treble`.
+ * Before each over a ball of it is drawn, and both sides know which: runs off the bat count threefold on it. Where overs are
+ * shorter than three balls, one ball is drawn of as many overs as make six balls. Rules `golden-ball.draw`, `golden-ball.treble`.
  */
-export const goldenBall = houseRule('*', 'golden-ball', { state: { over: () => ({ ball: 0 }) } }, (a) => [
+export const goldenBall = houseRule('*', 'golden-ball', { state: { innings: () => ({ ball: 0 }) } }, (a) => [
   a.before(
-    'over.before',
+    'over.start',
     a.chance('golden-ball.number', {
       rule: 'golden-ball.draw',
-      of: anyOf((_s, _g, p: { ballsPerOver: number }) => Array.from({ length: p.ballsPerOver }, (_, i) => i + 1)),
+      when: (_s, g, p) => g.overs % stretchOf(p) === 0,
+      of: anyOf((_s, _g, p: { ballsPerOver: number }) =>
+        Array.from({ length: p.ballsPerOver * stretchOf(p) }, (_, i) => i + 1),
+      ),
       take: into('ball'),
     }),
   ),
   a.before('core.score.runs', {
     id: 'golden-ball.treble',
-    when: (_s, g, _p, own) => g.ballNumber === own.ball && g.bat > 0,
+    when: (_s, g, p, own) =>
+      g.bat > 0 &&
+      g.ballNumber <= p.ballsPerOver &&
+      (g.overs % stretchOf(p)) * p.ballsPerOver + g.ballNumber === own.ball,
     does: (_s, g) => addBonus(g, 2 * g.bat),
   }),
 ]);
@@ -87,7 +96,7 @@ export const maidenBonus = houseRule('*', 'maiden-bonus', { state: { match: () =
   }),
   a.before('core.result.tie', {
     id: 'maiden-bonus.decides',
-    when: (_s, g, _p, own) => g.homeTotal === g.awayTotal && own.points[0] !== own.points[1],
+    when: (_s, g, _p, own) => leadOf(g) === 0 && own.points[0] !== own.points[1],
     does: (_s, g, _p, own) => {
       const winner = (own.points[0] ?? 0) > (own.points[1] ?? 0) ? 0 : 1;
       const level = { kind: 'decided', margin: 0, ballsLeft: null, tieBreak: true } as const;

@@ -83,7 +83,7 @@ const settings: Readonly<Record<Name, Settings>> = {
     'two-wicket-pairs': { witness: 'ctg.format.innings-end-wickets' },
     'free-hit': { beside: ['overstepping', 'six-and-out'] },
     declaration: { witness: 'core.declaration.choice' },
-    'follow-on': { idle: 'a side bats once' },
+    'follow-on': { with: twoInnings },
     'super-over-until-decided': { idle: 'level totals are a loss for the side that chased' },
     hundred: { witness: 'ctg.format.over-six-balls' },
   },

@@ -1,4 +1,4 @@
-import { type Author, type RulingWords, type SectionWords, totalOf } from '@howzat/core/author';
+import { type Author, leadOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import type { World } from '../kit.js';
 import { k } from '../kit.js';
 import { freeHitDue } from './no-ball.js';
@@ -7,7 +7,7 @@ import { freeHitDue } from './no-ball.js';
 
 const tie = k.rule({
   id: 'ccsl.end.tie',
-  when: (_s, g) => g.homeTotal === g.awayTotal,
+  when: (_s, g) => leadOf(g) === 0,
   does: (_s, g) => {
     g.result = { kind: 'tie', winner: null, margin: 0, ballsLeft: null, tieBreak: false, rule: 'ccsl.end.tie' };
   },
@@ -37,24 +37,19 @@ export const outComesFirst = k.rule({
   },
 });
 
-/** The target is the first score itself, under two readings: level scores then end the chase. */
-export const levelEnds = k.resolve('target', [
-  {
-    id: 'ccsl.ruling.target',
-    only: (p) => p.target !== 'target-plus-one',
-    when: (_s, g) => g.target !== null,
-    does: (_s, g) => {
-      g.target = (g.target as number) - 1;
-    },
-  },
-]);
+/** Level scores end the chase under two readings: as a tie, or won. */
+export const levelEnds = k.ending({
+  id: 'ccsl.ruling.target',
+  only: (p) => p.target !== 'target-plus-one',
+  ends: (_s, g) => g.target !== null && g.runs === g.target - 1,
+});
 
 /** Results that only a reading gives; they come before the Laws settle the match. */
 export const resultRead = k.resolve('result-by-reading', [
   {
     id: 'ccsl.end.level-wins',
     only: (p) => p.target === 'level-wins',
-    when: (_s, g) => g.target !== null && g.runs >= g.target && g.homeTotal === g.awayTotal,
+    when: (_s, g) => g.target !== null && leadOf(g) === 0,
     does: (_s, g, p) => {
       g.result = {
         kind: 'wickets',
@@ -70,8 +65,7 @@ export const resultRead = k.resolve('result-by-reading', [
   {
     id: 'ccsl.end.bonus-count',
     only: (p) => p.bonusCount,
-    when: (s, g) =>
-      totalOf(g.scores, 0) === totalOf(g.scores, 1) && (s.sixes[0] !== s.sixes[1] || s.fours[0] !== s.fours[1]),
+    when: (s, g) => leadOf(g) === 0 && (s.sixes[0] !== s.sixes[1] || s.fours[0] !== s.fours[1]),
     does: (s, g) => {
       const [home = 0, away = 0] = s.sixes[0] === s.sixes[1] ? s.fours : s.sixes;
       const winner = home > away ? 0 : 1;

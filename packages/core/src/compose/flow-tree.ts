@@ -1,4 +1,4 @@
-import type { Ending, Level, Limit, Parameter, Rule, Step } from '../contract/index.js';
+import type { Ending, Level, Limit, Parameter, Rule, Slot, Step } from '../contract/index.js';
 import { type ErrorCode, HowzatError } from '../errors/index.js';
 import type { Variant, Wrapper } from '../kits/index.js';
 import { laws } from '../laws/index.js';
@@ -63,26 +63,32 @@ export function nodeOf(step: Step, drawer: string | null): FlowNode {
   };
 }
 
-/** The flow that all variants share, with the variant's steps in its slots. */
+/**
+ * The flow that all variants share, with the variant's steps in it. Each level has three slots for amendments: `start`, when the
+ * Laws have opened it and before any step of the variant; `before`, behind the variant's steps that make it ready; and `after`,
+ * behind those that conclude it.
+ */
 export function skeleton(variant: Variant): FlowNode {
-  const slot = (level: Level, when: 'before' | 'after'): FlowNode[] => [
+  const slot = (level: Level, when: Slot): FlowNode => node('anchor', `${level}.${when}`);
+  const steps = (level: Level, when: 'before' | 'after'): FlowNode[] => [
     ...(variant.flow[level]?.[when] ?? []).map((step) => nodeOf(step, null)),
-    node('anchor', `${level}.${when}`),
+    slot(level, when),
   ];
+  const opening = (level: Level): FlowNode[] => [slot(level, 'start'), ...steps(level, 'before')];
   const law = (steps: readonly unknown[]): FlowNode[] => steps.map((step) => nodeOf(step as Step, null));
   const ball = node('level', 'ball', [
-    ...slot('ball', 'before'),
+    ...opening('ball'),
     ...law(laws.ballScore),
     node('record', 'core.ball.record'),
-    ...slot('ball', 'after'),
+    ...steps('ball', 'after'),
     ...law(laws.ballClose),
     node('check', 'core.check.ball'),
   ]);
   const over = node('level', 'over', [
-    ...slot('over', 'before'),
+    ...opening('over'),
     node('check', 'core.check.over-opened'),
     ball,
-    ...slot('over', 'after'),
+    ...steps('over', 'after'),
     ...law(laws.overClose),
     node('check', 'core.check.over'),
     ...law(laws.overAfter),
@@ -90,17 +96,17 @@ export function skeleton(variant: Variant): FlowNode {
   ]);
   const innings = node('level', 'innings', [
     ...law(laws.inningsOpen),
-    ...slot('innings', 'before'),
+    ...opening('innings'),
     over,
-    ...slot('innings', 'after'),
+    ...steps('innings', 'after'),
     ...law(laws.inningsClose),
     node('check', 'core.check.innings'),
   ]);
   return node('level', 'match', [
     ...law(laws.matchBefore),
-    ...slot('match', 'before'),
+    ...opening('match'),
     innings,
-    ...slot('match', 'after'),
+    ...steps('match', 'after'),
     ...law(laws.matchClose),
   ]);
 }

@@ -205,6 +205,13 @@ export type Step<W extends World = World, M = unknown, R = unknown> =
 export const levels = ['match', 'innings', 'over', 'ball'] as const;
 export type Level = (typeof levels)[number];
 
+/**
+ * The slots of a level, where amendments put what belongs to no step: `start`, when the Laws have opened it and before any step of
+ * the variant; `before`, when the variant has made it ready and what is inside it comes next, for a ball the count of its score;
+ * `after`, when the variant has concluded it and the Laws close it next.
+ */
+export type Slot = 'start' | 'before' | 'after';
+
 /** What a variant puts before and after the inner level; a ball has its steps before and after the score is counted. */
 export type Flow<W extends World = World> = {
   readonly [L in Level]?: { readonly before?: readonly Step<W>[]; readonly after?: readonly Step<W>[] };

@@ -24,6 +24,7 @@ export {
   type RulesOf,
   type Secrecy,
   type SeenBy,
+  type Slot,
   type StateOf,
   type Step,
   type World,

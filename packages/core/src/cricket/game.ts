@@ -63,6 +63,17 @@ export interface InningsScore {
   readonly target: number | null;
 }
 
+/** Penalty runs that belong to no ball. */
+export interface Penalty {
+  readonly seat: Seat;
+  /** Whole runs; below 0 where they were taken. */
+  readonly runs: number;
+  /** The innings in which they were given, from 1; 0 before the first. */
+  readonly innings: number;
+  /** 0 in the match proper, n in the n-th super over. */
+  readonly superOver: number;
+}
+
 /** How the match ended. */
 export interface Result {
   readonly kind: 'runs' | 'wickets' | 'innings' | 'tie' | 'draw' | 'conceded' | 'aborted' | 'decided';
@@ -97,10 +108,12 @@ export interface Game {
   scores: InningsScore[];
   /** Innings that are closed of the present stage: of the match proper, or of the super over being played. */
   closed: number;
-  /** Runs of home in those innings. */
+  /** Runs of home in those innings, with its penalty runs. */
   homeTotal: number;
-  /** Runs of away in those innings. */
+  /** Runs of away in those innings, with its penalty runs. */
   awayTotal: number;
+  /** Penalty runs that were given outside the ledger of a ball; they stand in the totals of their stage. */
+  penalties: Penalty[];
   /** How it ended, null until it has. */
   result: Result | null;
   /** True when no person sits at the table; safety caps then apply. */
@@ -176,6 +189,7 @@ export const gameLives = {
     closed: 0,
     homeTotal: 0,
     awayTotal: 0,
+    penalties: [],
     result: null,
     automatic: false,
     matchEnded: false,
@@ -214,10 +228,21 @@ export const gameLives = {
 } as const;
 
 /**
+ * The same runs, which have to be whole.
+ * @throws RangeError for a fraction, and for what is no number; a driver makes the error `bad-rule` of it, which names the rule
+ */
+export function wholeRuns(runs: number): number {
+  if (!Number.isSafeInteger(runs)) throw new RangeError(`Runs are whole numbers, not ${runs}.`);
+  return runs;
+}
+
+/**
  * Writes runs into the ledger of the ball. Every run of every game goes through here, so that an amendment can see it.
  * @param runs whole runs, may be negative for a penalty against the batting side
+ * @throws RangeError for a fraction of a run
  */
 export function award(g: Game, runs: number, kind: RunKind): void {
+  wholeRuns(runs);
   if (kind === 'bat') g.bat += runs;
   else if (kind === 'noBalls') g.noBalls += runs;
   else if (kind === 'penalty') g.penalty += runs;
@@ -251,13 +276,53 @@ export function ballsLeft(g: Frozen<Game>, ballsPerOver: number): number | null 
     : Math.max(0, (g.oversLimit - g.overs) * ballsPerOver - (g.overEnded ? 0 : g.overBalls));
 }
 
-/** Runs of all closed innings of a side, in the match proper or in one super over. */
-export function totalOf(scores: readonly InningsScore[], seat: Seat, superOver = 0): number {
+/**
+ * Gives a side penalty runs outside the ledger of a ball, or takes them with a number below 0. They count in its total, beside its
+ * innings, and a target follows them.
+ * @param runs whole runs
+ * @throws RangeError for a fraction of a run
+ */
+export function awardPenalty(g: Game, seat: Seat, runs: number): void {
+  g.penalties = [...g.penalties, { seat, runs: wholeRuns(runs), innings: g.innings, superOver: g.superOver }];
+  if (seat === 0) g.homeTotal += runs;
+  else g.awayTotal += runs;
+  if (g.target !== null) g.target += seat === g.batting ? -runs : runs;
+}
+
+/**
+ * By how many runs home is ahead when an innings has been closed; below 0 when away is. Where the innings chased a target, it is
+ * measured by the target, which may be another than the totals make it. Every result is settled by this.
+ */
+export function leadOf(g: Frozen<Game>): number {
+  if (g.target === null) return g.homeTotal - g.awayTotal;
+  const ahead = g.runs - g.target + 1;
+  return g.batting === 0 ? ahead : -ahead;
+}
+
+/** Is this the last innings of its stage, of the match proper or of a super over? Asked before it is closed. */
+export function isLastInnings(g: Frozen<Game>): boolean {
+  return g.closed === inningsDue(g) - 1;
+}
+
+/** Are all innings of this stage closed? */
+export function allClosed(g: Frozen<Game>): boolean {
+  return g.closed >= inningsDue(g);
+}
+
+function inningsDue(g: Frozen<Game>): number {
+  return g.superOver === 0 ? 2 * g.inningsPerSide : 2;
+}
+
+/** What the side that bats needs in its last innings: one run more than the other has made, less its own runs so far. */
+export function targetFor(g: Frozen<Game>): number {
+  return 1 + (g.batting === 0 ? g.awayTotal - g.homeTotal : g.homeTotal - g.awayTotal);
+}
+
+/** The total of a side: runs of its closed innings with its penalty runs, in the match proper or in one super over. */
+export function totalOf(g: Frozen<Pick<Game, 'scores' | 'penalties'>>, seat: Seat, superOver = 0): number {
   let runs = 0;
-  for (let i = 0; i < scores.length; i++) {
-    const score = scores[i] as InningsScore;
-    if (score.batting === seat && score.superOver === superOver) runs += score.runs;
-  }
+  for (const score of g.scores) if (score.batting === seat && score.superOver === superOver) runs += score.runs;
+  for (const given of g.penalties) if (given.seat === seat && given.superOver === superOver) runs += given.runs;
   return runs;
 }
 

@@ -108,8 +108,8 @@ export function stateAt(program: Program, position: Position): { readonly state:
     refuse(`${g.runs} runs are no fewer than the target of ${g.target}: the innings is over.`, 'target');
   overlay(g, position.game ?? {}, 'the state of cricket');
   g.closed = g.scores.filter(({ superOver }) => superOver === g.superOver).length;
-  g.homeTotal = totalOf(g.scores, 0, g.superOver);
-  g.awayTotal = totalOf(g.scores, 1, g.superOver);
+  g.homeTotal = totalOf(g, 0, g.superOver);
+  g.awayTotal = totalOf(g, 1, g.superOver);
   overlay(state.s, position.state ?? {}, `the state of ${program.rulebook.variant.id}`);
   if (g.superOver === 0 && innings > 2 * g.inningsPerSide)
     refuse(`A match has ${2 * g.inningsPerSide} innings; there is no innings ${innings}.`, 'innings');
@@ -146,6 +146,6 @@ function closeEarlier(g: Game, position: Position, innings: number): void {
       `Innings ${innings} follows ${innings - 1} closed ones; the position tells of ${g.scores.length}. Give their scores, or the target.`,
       'scores',
     );
-  const lead = totalOf(g.scores, other) - totalOf(g.scores, g.batting);
+  const lead = totalOf(g, other) - totalOf(g, g.batting);
   g.target = position.target === undefined ? (innings === 2 * g.inningsPerSide ? lead + 1 : null) : position.target;
 }

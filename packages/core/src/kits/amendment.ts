@@ -98,7 +98,7 @@ export interface Author<W extends World, Rules extends string = string> extends 
   replace(rule: Rules, by: Rule<W> | Ending<W> | Limit<W, never>): Operation<never>;
   /** Keeps a rule and puts something around its effect. */
   wrap(rule: Rules, around: Wrapper<W>): Operation<never>;
-  /** Inserts a rule or a step before a rule, a step or a slot (`over.before`, `ball.after`, ...). */
+  /** Inserts a rule or a step before a rule, a step or a slot (`over.start`, `ball.after`, ...). */
   before<const A extends Rule<W> | Step<W>>(anchor: string, add: A): Operation<MovesOf<A>>;
   after<const A extends Rule<W> | Step<W>>(anchor: string, add: A): Operation<MovesOf<A>>;
   /** Adds a limit to a decision. */

@@ -9,8 +9,19 @@ import {
   type Step,
   word,
 } from '../contract/index.js';
-import { type InningsScore, otherSeat, type Seat } from '../cricket/index.js';
+import {
+  allClosed,
+  type Game,
+  type InningsScore,
+  isLastInnings,
+  leadOf,
+  otherSeat,
+  type Seat,
+  targetFor,
+  wholeRuns,
+} from '../cricket/index.js';
 import { oneOf } from '../domains/index.js';
+import type { Frozen } from '../json/index.js';
 
 /** The parameters of the Laws; a variant sets its own defaults for them, and amendments set them like any other. */
 export const lawParameters = {
@@ -46,6 +57,12 @@ function inningsOf(g: { readonly scores: readonly InningsScore[] }, seat: Seat):
       // Stryker disable next-line ConditionalExpression: whoever counts innings has settled super overs before
       score.superOver === 0,
   ).length;
+}
+
+/** Who is ahead, once level scores have been settled. */
+function aheadIn(g: Frozen<Game>): Seat {
+  // Stryker disable next-line EqualityOperator: level scores are settled before
+  return leadOf(g) > 0 ? 0 : 1;
 }
 
 // — the toss —
@@ -112,9 +129,9 @@ const openInnings = k.resolve('core.innings.open', [
   },
   {
     id: 'core.target.set',
-    when: (_s, g) => g.closed === (g.superOver === 0 ? 2 * g.inningsPerSide : 2) - 1,
+    when: (_s, g) => isLastInnings(g),
     does: (_s, g) => {
-      g.target = 1 + (g.batting === 0 ? g.awayTotal - g.homeTotal : g.homeTotal - g.awayTotal);
+      g.target = targetFor(g);
     },
   },
 ]);
@@ -228,14 +245,14 @@ const closeInnings = k.resolve('core.innings.close', [
     does: (_s, g) => {
       g.scores.push({
         batting: g.batting,
-        runs: g.runs,
+        runs: wholeRuns(g.runs),
         wickets: g.wickets,
         balls: g.balls,
         overs: g.overs,
         ballsOfOver: g.overBalls,
         declared: g.declared,
         superOver: g.superOver,
-        target: g.target,
+        target: g.target === null ? null : wholeRuns(g.target),
       });
       g.closed++;
       if (g.batting === 0) g.homeTotal += g.runs;
@@ -245,11 +262,7 @@ const closeInnings = k.resolve('core.innings.close', [
   {
     id: 'core.super-over.due',
     only: (p) => p.tieBreak === 'super-over',
-    when: (_s, g, p) =>
-      g.result === null &&
-      g.superOver < p.superOvers &&
-      g.closed === (g.superOver === 0 ? 2 * g.inningsPerSide : 2) &&
-      g.homeTotal === g.awayTotal,
+    when: (_s, g, p) => g.result === null && g.superOver < p.superOvers && allClosed(g) && leadOf(g) === 0,
     does: (_s, g) => {
       g.superOver++;
       g.closed = 0;
@@ -281,12 +294,11 @@ const settleMatch = k.resolve(
     {
       id: 'core.result.super-over',
       only: (p) => p.tieBreak === 'super-over',
-      when: (_s, g) => g.superOver > 0 && g.homeTotal !== g.awayTotal,
+      when: (_s, g) => g.superOver > 0 && leadOf(g) !== 0,
       does: (_s, g) => {
         g.result = {
           kind: 'tie',
-          // Stryker disable next-line EqualityOperator: level totals are settled before
-          winner: g.awayTotal > g.homeTotal ? 1 : 0,
+          winner: aheadIn(g),
           margin: 0,
           ballsLeft: null,
           tieBreak: true,
@@ -297,7 +309,7 @@ const settleMatch = k.resolve(
     },
     {
       id: 'core.result.tie',
-      when: (_s, g) => g.homeTotal === g.awayTotal,
+      when: (_s, g) => leadOf(g) === 0,
       does: (_s, g) => {
         g.result = {
           kind: 'tie',
@@ -315,16 +327,14 @@ const settleMatch = k.resolve(
       only: (p) => p.inningsPerSide > 1,
       // the loser has batted as often as it may, the winner has not
       when: (_s, g) => {
-        // Stryker disable next-line EqualityOperator: level totals are settled before
-        const winner = g.awayTotal > g.homeTotal ? 1 : 0;
+        const winner = aheadIn(g);
         return inningsOf(g, winner) < g.inningsPerSide && inningsOf(g, otherSeat(winner)) >= g.inningsPerSide;
       },
       does: (_s, g) => {
         g.result = {
           kind: 'innings',
-          // Stryker disable next-line EqualityOperator: level totals are settled before
-          winner: g.awayTotal > g.homeTotal ? 1 : 0,
-          margin: Math.abs(g.homeTotal - g.awayTotal),
+          winner: aheadIn(g),
+          margin: Math.abs(leadOf(g)),
           ballsLeft: null,
           tieBreak: false,
           rule: 'core.result.innings',
@@ -334,10 +344,7 @@ const settleMatch = k.resolve(
     },
     {
       id: 'core.result.wickets',
-      when: (_s, g) =>
-        g.target !== null &&
-        // Stryker disable next-line EqualityOperator: level totals are settled before
-        (g.awayTotal > g.homeTotal ? 1 : 0) === g.batting,
+      when: (_s, g) => g.target !== null && aheadIn(g) === g.batting,
       does: (_s, g, p) => {
         g.result = {
           kind: 'wickets',
@@ -357,9 +364,8 @@ const settleMatch = k.resolve(
       does: (_s, g) => {
         g.result = {
           kind: 'runs',
-          // Stryker disable next-line EqualityOperator: level totals are settled before
-          winner: g.awayTotal > g.homeTotal ? 1 : 0,
-          margin: Math.abs(g.homeTotal - g.awayTotal),
+          winner: aheadIn(g),
+          margin: Math.abs(leadOf(g)),
           ballsLeft: null,
           tieBreak: false,
           rule: 'core.result.runs',
@@ -392,7 +398,7 @@ const endings: Readonly<Record<'over' | 'innings' | 'match', readonly Ending<Law
       only: (p) => p.safetyOvers !== null,
       ends: (_s, g, p) => g.automatic && g.overs >= (p.safetyOvers as number),
     },
-    { id: 'core.match.innings-played', ends: (_s, g) => g.closed >= (g.superOver === 0 ? 2 * g.inningsPerSide : 2) },
+    { id: 'core.match.innings-played', ends: (_s, g) => allClosed(g) },
     {
       id: 'core.match.innings-win',
       only: (p) => p.inningsPerSide > 1,

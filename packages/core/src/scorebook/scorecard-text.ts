@@ -128,6 +128,8 @@ export function scorecardText(
     lines.push('', ...inningsText(innings, scored, style));
     if (overs && innings.overs.length > 0) lines.push('', ...oversLines(innings, style));
   }
+  if (card.penalties.length > 0)
+    lines.push('', `Penalty runs: ${card.penalties.map(({ side, runs }) => `${side} ${runs}`).join(', ')}`);
   if (card.result !== null) lines.push('', `Result: ${card.result}`);
   return `${lines.map(printable).join('\n')}\n`;
 }

@@ -103,6 +103,8 @@ export interface Scorecard {
   readonly names: { readonly home: string; readonly away: string };
   readonly ballsPerOver: number;
   readonly innings: readonly InningsCard[];
+  /** Penalty runs that belong to no ball, in the order in which they were given; they stand in a side's total, beside its innings. */
+  readonly penalties: readonly { readonly side: string; readonly runs: number; readonly innings: number }[];
   /** The result in words; null while the match goes on. */
   readonly result: string | null;
 }
@@ -112,7 +114,12 @@ export function scorecardOf(scored: Scored): Scorecard {
   const { title, variant, ballsPerOver } = scored;
   const names = { home: sideName(scored, 0), away: sideName(scored, 1) };
   const innings = readBook(scored).map((one) => inningsCard(scored, one));
-  return { title, variant, names, ballsPerOver, innings, result: resultText(scored, { ballsLeft: true }) };
+  const penalties = scored.game.penalties.map((given) => ({
+    side: sideName(scored, given.seat),
+    runs: given.runs,
+    innings: given.innings,
+  }));
+  return { title, variant, names, ballsPerOver, innings, penalties, result: resultText(scored, { ballsLeft: true }) };
 }
 
 function inningsCard(scored: Scored, whole: Innings): InningsCard {

@@ -1,4 +1,4 @@
-import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { allClosed, leadOf, otherSeat, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { firstOfTeam } from '../components/cards.js';
 import { maskOf } from '../components/geometry.js';
 import type { Cricket, CtgState } from '../kit.js';
@@ -26,11 +26,11 @@ export const t20 = k.format('t20', 'T20: twenty overs a side', (a) => [
 export const loseSecond = k.rule({
   id: 'ctg.format.lose-second',
   only: (p) => p.levelScores === 'defending-side-wins',
-  when: (_s, g) => g.scores.length === 2 && g.scores[0]?.runs === g.scores[1]?.runs,
+  when: (_s, g) => g.superOver === 0 && leadOf(g) === 0,
   does: (_s, g) => {
     g.result = {
       kind: 'decided',
-      winner: g.batsFirst,
+      winner: otherSeat(g.batting),
       margin: 0,
       ballsLeft: null,
       tieBreak: false,
@@ -57,10 +57,10 @@ export const winSecond = k.rule({
   final: true,
 });
 
-/** Each side bats once, and once more in each super over. Stands in the place of the Law. */
+/** All innings have been played. Stands in the place of the Law. */
 export const twoInnings = k.ending({
   id: 'ctg.format.two-innings',
-  ends: (_s, g) => g.scores.length >= 2 * (1 + g.superOver),
+  ends: (_s, g) => allClosed(g),
 });
 
 /** An innings that chases ends with the winning run. Stands in the place of the Law. */

@@ -1,12 +1,12 @@
-import type { SectionWords } from '@howzat/core/author';
+import { isLastInnings, type SectionWords, targetFor } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The target stands on the scoreboard: one more than the other side has made. Stands in the place of the Law. */
 export const targetSet = k.rule({
   id: 'ctg.score.first-innings-field',
-  when: (_s, g) => g.scores.length % 2 === 1,
+  when: (_s, g) => isLastInnings(g),
   does: (_s, g) => {
-    g.target = (g.scores[g.scores.length - 1]?.runs ?? 0) + 1;
+    g.target = targetFor(g);
   },
 });
 

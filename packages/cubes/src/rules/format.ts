@@ -66,8 +66,7 @@ function playedOut(g: Frozen<Game>): boolean {
   const other = last.batting === 0 ? 1 : 0;
   return (
     complete &&
-    (g.scores.length >= due ||
-      (g.scores.length === due - 1 && totalOf(g.scores, other) > totalOf(g.scores, last.batting)))
+    (g.scores.length >= due || (g.scores.length === due - 1 && totalOf(g, other) > totalOf(g, last.batting)))
   );
 }
 

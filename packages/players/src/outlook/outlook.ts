@@ -94,7 +94,7 @@ function standingOf(g: Frozen<Game>, ballsPerOver: number): Standing {
   const over = booked.length >= g.innings - (g.scores.length - booked.length);
   if (!over && !g.inningsEnded) {
     const left = innings - booked.length - 1;
-    const lead = totalOf(g.scores, g.batting, g.superOver) - totalOf(g.scores, otherSeat(g.batting), g.superOver);
+    const lead = totalOf(g, g.batting, g.superOver) - totalOf(g, otherSeat(g.batting), g.superOver);
     return {
       batting: g.batting,
       runs: g.runs,
@@ -110,7 +110,7 @@ function standingOf(g: Frozen<Game>, ballsPerOver: number): Standing {
   const pending = over ? 0 : g.runs;
   const closed = booked.length + (over ? 0 : 1);
   const left = innings - closed - 1;
-  const ahead = totalOf(g.scores, batting, g.superOver) - totalOf(g.scores, g.batting, g.superOver) - pending;
+  const ahead = totalOf(g, batting, g.superOver) - totalOf(g, g.batting, g.superOver) - pending;
   return {
     batting,
     runs: 0,

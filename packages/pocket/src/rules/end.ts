@@ -1,5 +1,13 @@
-import { type Game, type Result, type RulingWords, type Seat, type SectionWords, totalOf } from '@howzat/core/author';
-import { type Cricket, k, type Parameters, type PocketState } from '../kit.js';
+import {
+  allClosed,
+  type Game,
+  leadOf,
+  type Result,
+  type RulingWords,
+  type Seat,
+  type SectionWords,
+} from '@howzat/core/author';
+import { k, type Parameters, type PocketState } from '../kit.js';
 import { equipAgain } from './equip.js';
 import { shuffleDecks } from './hand.js';
 import { everybody, placesIn, without } from './places.js';
@@ -40,20 +48,16 @@ export const targetPassed = k.ending({
 
 export const fortyOvers = k.ending({
   id: 'pocket.end.match',
-  ends: (_s, g) => g.scores.length >= 2 * g.inningsPerSide + 2 * g.superOver,
+  ends: (_s, g) => allClosed(g),
 });
 
 function settled(kind: Result['kind'], rule: string, winner: Seat | null, margin: number): Result {
   return { kind, winner, margin, ballsLeft: null, tieBreak: false, rule };
 }
 
-function lead(g: Cricket): number {
-  return totalOf(g.scores, 0, g.superOver) - totalOf(g.scores, 1, g.superOver);
-}
-
 export const tied = k.rule({
   id: 'pocket.end.tie',
-  when: (_s, g) => lead(g) === 0,
+  when: (_s, g) => leadOf(g) === 0,
   does: (_s, g) => {
     g.result = settled('tie', 'pocket.end.tie', null, 0);
   },
@@ -65,7 +69,7 @@ export const byRuns = k.rule({
   id: 'pocket.ruling.chase-passed',
   only: (p) => p.chasePassed === 'play-all',
   does: (_s, g) => {
-    const ahead = lead(g);
+    const ahead = leadOf(g);
     g.result = settled('runs', 'pocket.ruling.chase-passed', ahead > 0 ? 0 : 1, Math.abs(ahead));
   },
   final: true,

@@ -1,6 +1,6 @@
 import type { Runner } from '@howzat/compiler/run';
 import { type Game, isHowzatError, type Player } from '@howzat/core';
-import { ballRuns, totalOf } from '@howzat/core/author';
+import { ballRuns, leadOf, totalOf } from '@howzat/core/author';
 
 /** What is wrong with one match: it stops, does not end, or does not add up. */
 export function matchProblems(runner: Runner, seed: number, player?: Player): string[] {
@@ -24,18 +24,20 @@ function sumProblems(g: Readonly<Game>, balls: readonly number[]): string[] {
   const problems: string[] = [];
   for (const [at, { runs }] of g.scores.entries())
     if (runs !== (balls[at] ?? 0)) problems.push(`innings ${at + 1} has ${runs} runs, and its balls ${balls[at] ?? 0}`);
-  const [home, away] = [totalOf(g.scores, 0, g.superOver), totalOf(g.scores, 1, g.superOver)];
+  const [home, away] = [totalOf(g, 0, g.superOver), totalOf(g, 1, g.superOver)];
   if (home !== g.homeTotal || away !== g.awayTotal)
     problems.push(`the innings come to ${home} and ${away}, and the totals to ${g.homeTotal} and ${g.awayTotal}`);
   if (g.result === null) return [...problems, 'the match has ended without a result'];
-  if (!agrees(g.result, home, away))
-    problems.push(`the result is ${JSON.stringify(g.result)}, and the totals are ${home} and ${away}`);
+  if (!agrees(g.result, leadOf(g)))
+    problems.push(
+      `the result is ${JSON.stringify(g.result)}, the totals are ${home} and ${away}, and the target ${g.target}`,
+    );
   return problems;
 }
 
-/** Is this a result that two totals may have? Those of a super over count where one was played. */
-function agrees({ kind, winner, margin, tieBreak }: NonNullable<Game['result']>, home: number, away: number): boolean {
-  const lead = winner === null ? 0 : winner === 0 ? home - away : away - home;
+/** May home be ahead by so many runs with this result? Those of a super over count where one was played. */
+function agrees({ kind, winner, margin, tieBreak }: NonNullable<Game['result']>, ahead: number): boolean {
+  const lead = winner === null ? 0 : winner === 0 ? ahead : -ahead;
   switch (kind) {
     case 'runs':
     case 'innings':
@@ -45,7 +47,7 @@ function agrees({ kind, winner, margin, tieBreak }: NonNullable<Game['result']>,
     case 'decided':
       return winner !== null && lead >= 0;
     case 'tie':
-      return tieBreak ? lead >= 0 : home === away;
+      return tieBreak ? lead >= 0 : ahead === 0;
     case 'draw':
     case 'aborted':
       return winner === null;

@@ -18,7 +18,10 @@ export interface FrozenRecords extends FreezeWith {
   readonly runner?: TestRunner;
 }
 
-/** For each version and each of its records that is refused: why, in words for those who have such a record. */
+/**
+ * For each version and each of its records that is refused: why, in words for those who have such a record. Where a package keeps
+ * records of several games, the game stands before the name: `cubes: house rule joker-over`.
+ */
 type Refused = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
@@ -52,10 +55,21 @@ export function testFrozenRecords<T extends VariantTypes>(typed: Variant<T>, fro
     for (const release of releases)
       it(`those of ${release}`, () =>
         expectNone(
-          problemsOf(variant, release, read(fileOf(release)), refused[release] ?? {}, frozen),
+          problemsOf(variant, release, read(fileOf(release)), ofVariant(variant.id, refused[release] ?? {}), frozen),
           'Some records do not mean what they meant.',
         ));
   });
+}
+
+/** The names of the records of one game, without those of others. */
+function ofVariant(id: string, refused: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const game = /^([a-z][a-z0-9-]*): (.*)$/;
+  return Object.fromEntries(
+    Object.entries(refused).flatMap(([name, why]) => {
+      const [, of, own] = game.exec(name) ?? [];
+      return of === undefined ? [[name, why]] : of === id ? [[own, why]] : [];
+    }),
+  );
 }
 
 /** What is wrong with the records of a release, read by rules that have gone on since. */
