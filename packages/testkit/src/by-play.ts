@@ -3,6 +3,7 @@ import { stream } from '@howzat/core/engine';
 import { domainProblems } from './domains.js';
 import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
 import { illegalInputProblems } from './illegal-input.js';
+import { lateLeakProblems } from './late-leaks.js';
 import { playerProblems } from './players.js';
 import { playAtRandom } from './random-play.js';
 import type { Reveal } from './reveals.js';
@@ -86,7 +87,8 @@ function checksOf({
         // a step that the game shows at once may come late in a match, so it is looked at for longer
         const shown = without ? leaksOf(variant, without, 3 * few, reveals) : [];
         const leaks = leaksOf(variant, rulebook, few, reveals).filter((leak) => !shown.includes(leak));
-        return [...leaks, ...opennessProblems(rulebook, open)];
+        const late = without ? lateLeakProblems(rulebook, without, few) : [];
+        return [...leaks, ...late, ...opennessProblems(rulebook, open)];
       },
     },
     {

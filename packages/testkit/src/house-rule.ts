@@ -1,7 +1,18 @@
 import { createRunner } from '@howzat/compiler/run';
-import { type Amendment, compose, type Rulebook, type Selection, type Variant, type VariantTypes } from '@howzat/core';
+import {
+  type Amendment,
+  compose,
+  type Game,
+  type LogEntry,
+  type Rulebook,
+  type Selection,
+  type Variant,
+  type VariantTypes,
+} from '@howzat/core';
+import { entriesOf, type Registry } from '@howzat/core/author';
 import { standingRules } from '@howzat/core/engine';
 import { checkByPlay, patient } from './by-play.js';
+import { matchProblems } from './company/add-up.js';
 import type { Reveal } from './reveals.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
 
@@ -11,6 +22,8 @@ export interface HouseRuleTests {
   readonly fits: readonly { readonly variant: Variant; readonly with?: Selection }[];
   /** What the rule shows at once of what was secretly chosen or drawn; what the game itself shows is known. */
   readonly reveals?: readonly Reveal[];
+  /** The words of the rule: each rule that it brings has to have some. */
+  readonly words?: Registry;
   /** Matches for each check and game; the statechart, which is slow, gets a tenth. 60 unless given. */
   readonly seeds?: number;
   readonly runner?: TestRunner;
@@ -28,12 +41,35 @@ function deadProblems(variant: Variant, selection: Selection, rule: Amendment, m
   for (let seed = 0; seed < matches; seed++) {
     const played = runner.play({ seed, log: true });
     for (const { rules } of played.log) for (const id of rules) cited.add(id);
-    differs ||= JSON.stringify(played.log) !== JSON.stringify(plain.play({ seed, log: true }).log);
+    differs ||= whatHappened(played) !== whatHappened(plain.play({ seed, log: true }));
   }
   return [
     ...brought.filter((id) => !cited.has(id)).map((id) => `${id} fires in none of ${matches} matches`),
     ...(differs ? [] : [`${rule.id} changes nothing in ${matches} matches`]),
   ];
+}
+
+/** A match without which rules were cited: to be cited alone is no effect. */
+function whatHappened({ log, game }: { readonly log: readonly LogEntry[]; readonly game: Readonly<Game> }): string {
+  return JSON.stringify([log.map(({ rules: _, ...entry }) => entry), game]);
+}
+
+/** Matches in which the score does not add up: balls, innings, totals, target and result. */
+function scoreProblems(rulebook: Rulebook, matches: number): string[] {
+  const runner = createRunner(rulebook);
+  const problems = Array.from({ length: matches }, (_, seed) =>
+    matchProblems(runner, seed).map((problem) => `seed ${seed}: ${problem}`),
+  );
+  return problems.flat().slice(0, 5);
+}
+
+/** Rules that an amendment brings, or the amendment itself, of which the registry says nothing. */
+function wordProblems(rulebook: Rulebook, without: Rulebook, rule: Amendment, words: Registry | undefined): string[] {
+  if (!words) return [`testHouseRule was given no words of ${rule.id}: pass its registry as \`words\``];
+  const known = new Set(entriesOf(words).map(({ id }) => id));
+  const before = new Set(standingRules(without));
+  const brought = standingRules(rulebook).filter((id) => !before.has(id));
+  return [rule.id, ...brought].filter((id) => !known.has(id)).map((id) => `${id} has no words in the registry`);
 }
 
 /** What stops a rulebook from being played at all; null where a few matches come to an end. */
@@ -49,10 +85,11 @@ function fault(rulebook: Rulebook): string | null {
 
 /**
  * What every house rule must keep, in each game that it fits: registers its tests with the runner at hand. The rule fires,
- * changes something, ends every match, plays the same through all drivers, replays and undoes, and leaks nothing.
+ * changes something beside being cited, has its words, ends every match with a score that adds up, plays the same through all drivers,
+ * replays and undoes, and leaks nothing, neither at once nor at a later question.
  *
  * @example
- * testHouseRule(firstBallDouble, { fits: [{ variant: cubes }], runner: { describe, it } });
+ * testHouseRule(firstBallDouble, { fits: [{ variant: cubes }], words: registry, runner: { describe, it } });
  */
 export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRuleTests): void {
   const { describe, it } = runnerOf(tests.runner);
@@ -62,6 +99,7 @@ export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRule
     describe(`${rule.id} in ${variant.id}`, () => {
       const changed: Selection = { ...selection, houseRules: [...(selection.houseRules ?? []), rule as Amendment] };
       const rulebook = compose(variant, changed);
+      const without = compose(variant, selection);
       const wrong = fault(rulebook);
       it('plays to the end', () => expectNone(wrong === null ? [] : [wrong], 'It cannot be played.'));
       // matches without an end would fill the memory with their logs
@@ -71,13 +109,16 @@ export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRule
         () => expectNone(deadProblems(variant, selection, rule as Amendment, seeds * 5), 'The rule does not show.'),
         patient,
       );
+      it('has words for each of its rules', () =>
+        expectNone(wordProblems(rulebook, without, rule as Amendment, tests.words), 'Nobody can read what it says.'));
+      it('leaves a score that adds up', () => expectNone(scoreProblems(rulebook, seeds), 'The score does not add up.'));
       checkByPlay({
         it,
         name: variant.title,
         variant,
         selection: changed,
         rulebook,
-        without: compose(variant, selection),
+        without,
         seeds,
         reveals,
       });

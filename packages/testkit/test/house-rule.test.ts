@@ -1,5 +1,5 @@
 import type { Amendment, Selection } from '@howzat/core';
-import { award, houseRule } from '@howzat/core/author';
+import { award, houseRule, type Registry } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { testHouseRule } from '../src/index.js';
 import { hand } from './hand-cricket.js';
@@ -17,15 +17,38 @@ const double = houseRule('*', 'first-ball-double', {}, (a) => [
   ),
 ]);
 
+/** Words for these ids. */
+function wordsOf(...ids: string[]): Registry {
+  const rules = Object.fromEntries(ids.map((id) => [id, { kind: 'applied', source: 'test', text: id } as const]));
+  return { variant: 'test', title: 'Test', sections: [{ title: 'Test', rules }], rulings: {}, prompts: {} };
+}
+
 // a rule that keeps the contract, with the runner at hand
-testHouseRule(double, { fits: [{ variant: hand }], seeds: 20, runner: { describe, it } });
+testHouseRule(double, {
+  fits: [{ variant: hand }],
+  words: wordsOf('first-ball-double', 'first-ball-double.double'),
+  seeds: 20,
+  runner: { describe, it },
+});
+
+/** The ids of the rules that an amendment brings. */
+function idsIn({ operations }: Parameters<typeof testHouseRule>[0]): string[] {
+  return operations.flatMap((operation) =>
+    'add' in operation ? [operation.add.id, ...[('rule' in operation.add && operation.add.rule) || []].flat()] : [],
+  );
+}
 
 /** Registers the tests of a rule with a runner of our own, runs them and tells which fail. */
-function failing(rule: Parameters<typeof testHouseRule>[0], selection: Selection = {}): string[] {
+function failing(
+  rule: Parameters<typeof testHouseRule>[0],
+  selection: Selection = {},
+  words: Registry | undefined = wordsOf(rule.id, ...idsIn(rule)),
+): string[] {
   const failed: string[] = [];
   testHouseRule(rule, {
     fits: [{ variant: hand, with: selection }],
     seeds: 10,
+    ...(words ? { words } : {}),
     runner: {
       describe: (_name, body) => body(),
       it: (name, body) => {
@@ -50,7 +73,7 @@ describe('the checks of a house rule', () => {
         },
       }),
     ]);
-    expect(failing(telltale)).toEqual([expect.stringContaining('mark shows itself to the other side')]);
+    expect(failing(telltale).join('\n')).toContain('mark shows itself to the other side');
   });
 
   it('leave to the game what the game shows by itself', () => {
@@ -68,6 +91,58 @@ describe('the checks of a house rule', () => {
     expect(first).toContain('dead.rule fires in none of 50 matches');
     expect(first).toContain('dead changes nothing in 50 matches');
     expect(others).toEqual([]);
+  });
+
+  it('find one that does nothing but be cited', () => {
+    const idle = houseRule('*', 'idle', {}, (a) => [a.before('core.score.runs', { id: 'idle.rule', does: () => {} })]);
+    expect(failing(idle)).toEqual([expect.stringContaining('idle changes nothing in 50 matches')]);
+  });
+
+  it('find one whose result contradicts the score', () => {
+    const robber = houseRule('*', 'robber', {}, (a) => [
+      a.after('match.after', {
+        id: 'robber.takes',
+        when: (_s, g) => g.result === null && g.homeTotal !== g.awayTotal,
+        does: (_s, g) => {
+          const winner = g.homeTotal > g.awayTotal ? 1 : 0;
+          g.result = { kind: 'runs', winner, margin: 3, ballsLeft: null, tieBreak: false, rule: 'robber.takes' };
+        },
+      }),
+    ]);
+    expect(failing(robber)).toEqual([expect.stringMatching(/adds up.*the result is .*"rule":"robber.takes"/s)]);
+  });
+
+  it('find one whose runs are in no ball', () => {
+    const giver = houseRule('*', 'giver', {}, (a) => [
+      a.before('ball.after', {
+        id: 'giver.gives',
+        does: (_s, g) => {
+          g.runs += 2;
+        },
+      }),
+    ]);
+    expect(failing(giver)).toEqual([expect.stringMatching(/adds up.*innings 1 has \d+ runs, and its balls \d+/s)]);
+  });
+
+  it('find one without words, or with a rule that has none', () => {
+    const [none] = failing(double, {}, undefined as never);
+    expect(none).toBeUndefined();
+    const [some, ...others] = failing(double, {}, wordsOf('first-ball-double'));
+    expect(some).toContain('first-ball-double.double has no words in the registry');
+    expect(others).toEqual([]);
+  });
+
+  it('find one that shows a secret later than it was chosen', () => {
+    const slow = houseRule(hand, 'slow', { state: { innings: () => ({ told: 0 }) } }, (a) => [
+      a.before('ball.start', {
+        id: 'slow.tells',
+        when: (s) => s.mark > 0,
+        does: (s, _g, _p, own) => {
+          own.told = s.mark;
+        },
+      }),
+    ]);
+    expect(failing(slow).join()).toContain('slow keeps it in the open, in told');
   });
 
   it('find one whose match never ends', () => {

@@ -1,0 +1,125 @@
+import { ccsl } from '@howzat/ccsl';
+import { compose, type Variant } from '@howzat/core';
+import { type Amendment, award, die, houseRule, oneOf } from '@howzat/core/author';
+import { cubes } from '@howzat/cubes';
+import { describe, expect, test } from 'vitest';
+import { lateLeakProblems } from '../src/late-leaks.js';
+
+/** House rules that give a secret away long after it was chosen or thrown. */
+const leaks = (rule: Amendment<string, unknown>, variant: unknown, selection: object = {}): string[] =>
+  lateLeakProblems(
+    compose(variant as Variant, { ...selection, houseRules: [rule as Amendment] }),
+    compose(variant as Variant, selection),
+    20,
+  );
+
+const threeOver = { format: 'three-over' };
+const secretFace = { state: { innings: () => ({ face: 0, asked: false }) }, secret: { face: 'bowling' } } as const;
+
+describe('a leak that comes later', () => {
+  test('an open copy of a secret, made an over after it', () => {
+    const late = houseRule(ccsl, 'leak-late', { state: { innings: () => ({ hint: -1 }) } }, (a) => [
+      a.before('over.start', {
+        id: 'leak-late.x',
+        when: (_s, g) => g.overs >= 1,
+        does: (s, _g, _p, own) => {
+          own.hint = s.traps[0] ?? -1;
+        },
+      }),
+    ]);
+    expect(leaks(late, ccsl, threeOver)).toContain(
+      'choose-traps shows later, while the game still hides it: leak-late keeps it in the open, in hint',
+    );
+  });
+
+  test('choices of one side that depend on what the other has thrown', () => {
+    const own = houseRule(ccsl, 'leak-own', secretFace, (a) => [
+      a.before(
+        'over.start',
+        a.chance('leak-own.die', {
+          rule: 'leak-own.r',
+          seenBy: 'bowling',
+          of: die(3),
+          when: (_s, _g, _p, own) => own.face === 0,
+          take: (_s, face, _g, _p, own) => {
+            own.face = face;
+          },
+        }),
+      ),
+      a.restrict<{ card: unknown }>('play-card', {
+        id: 'leak-own.limit',
+        when: (_s, g) => g.balls > 2,
+        forbidsIn: (choice, _s, _g, _p, own) => choice.card === own.face,
+        says: 'not that',
+      }),
+    ]);
+    expect(leaks(own, ccsl, threeOver)).toContain(
+      'leak-own.die shows later, while the game still hides it: the choices at play-card depend on it',
+    );
+  });
+
+  test('a question that is asked or not by what the other side has thrown', () => {
+    const when = houseRule(ccsl, 'leak-when', secretFace, (a) => [
+      a.before(
+        'over.start',
+        a.chance('leak-when.die', {
+          rule: 'leak-when.r',
+          seenBy: 'bowling',
+          of: die(3),
+          when: (_s, _g, _p, own) => own.face === 0,
+          take: (_s, face, _g, _p, own) => {
+            own.face = face;
+          },
+        }),
+      ),
+      a.before(
+        'ball.start',
+        a.decision('leak-when.ask', {
+          rule: 'leak-when.q',
+          by: 'batting',
+          when: (_s, g, _p, own) => g.balls > 2 && own.face === 1,
+          domain: oneOf(false, true),
+          take: (_s, yes, _g, _p, own) => {
+            own.asked = yes;
+          },
+        }),
+      ),
+    ]);
+    expect(leaks(when, ccsl, threeOver)).toContain(
+      'leak-when.die shows later, while the game still hides it: leak-when.ask is asked or not by it',
+    );
+  });
+
+  test('a rule that fires or not by a secret', () => {
+    const fires = houseRule(ccsl, 'leak-fires', {}, (a) => [
+      a.before('ball.start', {
+        id: 'leak-fires.x',
+        when: (s) => (s.traps[0] ?? 0) % 2 === 1,
+        does: () => {},
+      }),
+    ]);
+    expect(leaks(fires, ccsl, threeOver).join()).toContain('leak-fires.x is cited or not by it');
+  });
+});
+
+test('a die in the open gives nothing away, though it follows what was secret until then', () => {
+  const honest = houseRule(cubes, 'honest-die', { state: { ball: () => ({ face: 0 }) } }, (a) => [
+    a.before(
+      'core.ball.score',
+      a.chance('honest-die.die', {
+        rule: 'honest-die.r',
+        when: (_s, g) => g.bat === 1,
+        of: die(6),
+        take: (_s, face, _g, _p, own) => {
+          own.face = face;
+        },
+      }),
+    ),
+    a.before('core.ball.score', {
+      id: 'honest-die.y',
+      when: (_s, _g, _p, own) => own.face === 6,
+      does: (_s, g) => award(g, 1, 'bat'),
+    }),
+  ]);
+  expect(leaks(honest, cubes)).toEqual([]);
+});
