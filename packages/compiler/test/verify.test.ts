@@ -183,12 +183,12 @@ describe('compiled code that plays another match', () => {
       a.after('lane.runs', {
         id: 'sevens.run',
         when: (s, g) => s.bat === 6 && g.outs.length === 0,
-        does: (_s, g) => award(g, Number.NaN, 'bat'),
+        does: (_s, g) => award(g, 1, 'byes'),
       }),
     ]);
     const { details, message } = refusal(wrongCode(rulebook, with_(sixes)));
     expect(details).toMatchObject({ rule: 'sevens.run', ...first });
-    expect(message).toMatch(/the interpreter has delivery\.bat: 7, and compiled code delivery\.bat: NaN/);
+    expect(message).toMatch(/the interpreter has delivery\.bat: 7, and compiled code delivery\.bat: 6/);
   });
 
   test.each([

@@ -86,7 +86,8 @@ function checksOf({
       problems: () => {
         // a step that the game shows at once may come late in a match, so it is looked at for longer
         const shown = without ? leaksOf(variant, without, 3 * few, reveals) : [];
-        const leaks = leaksOf(variant, rulebook, few, reveals).filter((leak) => !shown.includes(leak));
+        const shownByGame = new Set(shown.map((leak) => leak.slice(0, leak.indexOf(' '))));
+        const leaks = leaksOf(variant, rulebook, few, reveals, shownByGame).filter((leak) => !shown.includes(leak));
         const late = without ? lateLeakProblems(rulebook, without, few) : [];
         return [...leaks, ...late, ...opennessProblems(rulebook, open)];
       },
@@ -152,9 +153,15 @@ function domainProblemsIn(rulebook: Rulebook, matches: number): readonly string[
   return [...new Set(problems)];
 }
 
-function leaksOf(variant: Variant, rulebook: Rulebook, matches: number, reveals?: readonly Reveal[]): string[] {
+function leaksOf(
+  variant: Variant,
+  rulebook: Rulebook,
+  matches: number,
+  reveals?: readonly Reveal[],
+  shownByGame?: ReadonlySet<string>,
+): string[] {
   return [
-    ...secrecyProblems(rulebook, matches, reveals),
-    ...seatProblems(variant, rulebook, Math.ceil(matches / 3), reveals),
+    ...secrecyProblems(rulebook, matches, reveals, shownByGame),
+    ...seatProblems(variant, rulebook, Math.ceil(matches / 3), reveals, shownByGame),
   ];
 }

@@ -16,6 +16,7 @@ import type { Chance } from '@howzat/core/author';
 import { stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
+import { gameTells } from './secrecy.js';
 
 /** A match that came to the same as another until now, whose seats write down what they are told. */
 interface Twin {
@@ -110,12 +111,14 @@ const looksAtStep = 2;
  * the twin takes another. Right after it everything that the other seat gives and says must be the same: what it waits for, views,
  * logs, records, legal choices, and how it refuses.
  * @param reveals what the rules show at once
+ * @param shownByGame steps that the game shows at once without the house rule that is looked at
  */
 export function seatProblems(
   variant: Variant,
   rulebook: Rulebook,
   matches: number,
   reveals: readonly Reveal[] = [],
+  shownByGame: ReadonlySet<string> = new Set(),
 ): string[] {
   const problems = new Set<string>();
   const steps = stepsOf(rulebook);
@@ -140,7 +143,7 @@ export function seatProblems(
         const shown = shownAt(waiting.step, [one, two]);
         if (blind.length > 0 && shown !== 'everything' && !sameJson(one, two) && due(waiting.step)) {
           const twins = [one, two].map((outcome) => after(twin(), (it) => it.happen(waiting.step, outcome)));
-          for (const side of blind) compare(twins, side, waiting.step, steps, shown, problems);
+          for (const side of blind) compare(twins, side, waiting.step, steps, shown, problems, shownByGame);
         }
         match = match.happen(waiting.step, one);
         continue;
@@ -158,7 +161,7 @@ export function seatProblems(
       const secret = pending || (isSecret(rulebook, step) && shown !== 'everything');
       if (secret && !sameJson(choice, other) && due(step)) {
         const twins = [choice, other].map((made) => after(twin(), (it) => it.play(side, step, made)));
-        compare(twins, side === 'home' ? 'away' : 'home', step, steps, shown, problems);
+        compare(twins, side === 'home' ? 'away' : 'home', step, steps, shown, problems, shownByGame);
       }
       match = match.play(side, step, choice);
     }
@@ -192,11 +195,13 @@ function compare(
   steps: readonly string[],
   shown: Shown,
   problems: Set<string>,
+  shownByGame: ReadonlySet<string>,
 ): void {
   const [one, two] = twins.map(({ match, heard }) => given(match.seat(side), heard[side], steps)) as [
     Record<string, unknown>,
     Record<string, unknown>,
   ];
+  if (shownByGame.has(step) && gameTells(one, two)) return;
   for (const key of Object.keys(one))
     if (!sameJson(withoutShown(one[key], shown), withoutShown(two[key], shown)))
       problems.add(`${step} shows itself to the seat of the other side in its ${key}`);

@@ -51,8 +51,15 @@ function otherChoice(open: OpenDecision, choice: unknown, rng: Rng): unknown {
  * side then decides, for as long as nothing has been revealed by both choices being in.
  *
  * @param reveals what the rules show at once
+ * @param shownByGame steps that the game shows at once without the house rule that is looked at: where its own state tells the twins
+ *   apart, whatever follows from that gives nothing more away
  */
-export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: readonly Reveal[] = []): string[] {
+export function secrecyProblems(
+  rulebook: Rulebook,
+  seeds: number,
+  reveals: readonly Reveal[] = [],
+  shownByGame: ReadonlySet<string> = new Set(),
+): string[] {
   const program = programOf(rulebook);
   const problems = new Set<string>();
   const shownAt = revealsIn(rulebook, reveals);
@@ -77,7 +84,7 @@ export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: read
           twin.happen(outcome);
           return twin;
         }) as [Session, Session];
-        for (const seat of blind) compare(program, twins, seat, now.chance.id, shown, problems);
+        for (const seat of blind) compare(program, twins, seat, now.chance.id, shown, problems, shownByGame);
       },
       beforeChoice: (session, open, choice) => {
         const waiting = session.waiting();
@@ -95,7 +102,7 @@ export function secrecyProblems(rulebook: Rulebook, seeds: number, reveals: read
             twin.choose((same.open.find((o) => o.decision === open.decision) as OpenDecision).decision, it);
           return twin;
         }) as [Session, Session];
-        compare(program, twins, otherSeat(open.seat), open.decision.id, shown, problems);
+        compare(program, twins, otherSeat(open.seat), open.decision.id, shown, problems, shownByGame);
       },
     });
     for (const problem of hiddenFieldProblems(rulebook, program, seed)) problems.add(problem);
@@ -110,13 +117,23 @@ function compare(
   step: string,
   shown: Shown,
   problems: Set<string>,
+  shownByGame: ReadonlySet<string>,
 ): void {
   const [one, two] = twins.map((twin) => withoutShown(shownTo(program, twin, seat, nonsense.slice(0, 12)), shown));
-  if (sameJson(one, two)) return;
+  if (sameJson(one, two) || (shownByGame.has(step) && gameTells(one, two))) return;
   const keys = Object.keys(one as object).filter(
     (key) => !sameJson((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key]),
   );
   problems.add(`${step} shows itself to the other side in its ${keys.join(' and ')}`);
+}
+
+/** Does what the game itself shows, without what amendments keep, tell two moments apart? */
+export function gameTells(one: unknown, two: unknown): boolean {
+  const shown = (moment: unknown): unknown => {
+    const { game, state } = (moment as { readonly view: { readonly game: unknown; readonly state: unknown } }).view;
+    return [game, state];
+  };
+  return !sameJson(shown(one), shown(two));
 }
 
 /**

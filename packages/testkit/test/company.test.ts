@@ -147,7 +147,7 @@ describe('the tests of a company', () => {
           } as never),
         ] as never,
     );
-    expect(problemsOf([wrongWinner])[0]).toMatch(/^the result is .* and the totals are \d+ and \d+: /);
+    expect(problemsOf([wrongWinner])[0]).toMatch(/^the result is .* the totals are \d+ and \d+, and the target \d+: /);
   });
 
   it('find a refusal that does not say who does not go with whom', () => {

@@ -1,4 +1,4 @@
-import { type Frozen, type Game, type Kit, type Seat, variantKit } from '@howzat/core/author';
+import { type Frozen, type Game, integer, type Kit, type Seat, variantKit } from '@howzat/core/author';
 import type { Entry } from './components/tables.js';
 import { parameters } from './parameters.js';
 
@@ -12,7 +12,13 @@ export const k = variantKit({
   id: 'wicked',
   title: 'Wicked Cricket',
   parameters,
-  laws: { overs: 50, ballsPerOver: 1, wickets: 10, toss: 'elect', declaration: true },
+  laws: {
+    overs: 50,
+    ballsPerOver: integer(1, { min: 1, max: 1, unit: 'ball' }),
+    wickets: 10,
+    toss: 'elect',
+    declaration: true,
+  },
   state: {
     match: () => ({
       /** The decks that the captains want, and those they have: 0 or 1; -1 before. */

@@ -12,7 +12,6 @@ it.each([
   { overs: null },
   { overs: 7 },
   { overs: 100 },
-  { ballsPerOver: 6, overs: 10 },
   { toss: 'none' },
   { toss: 'assign' },
   { inningsPerSide: 2, overs: 20 },
@@ -34,4 +33,8 @@ it.each([
       expect(game.result).not.toBeNull();
       for (const { wickets } of game.scores) expect(wickets).toBeLessThanOrEqual(10);
     }
+});
+
+it('an over is one ball: no more of them can be set', () => {
+  expect(() => createRunner(wicked, { set: { ballsPerOver: 6 } })).toThrow('ballsPerOver must be 1 ball, not 6.');
 });

@@ -67,7 +67,9 @@ export function parameterRange(parameter: Parameter): string {
   if (parameter.type === 'components') return 'a set of components, which is given as components';
   if (parameter.type === 'word') return `one of ${parameter.words?.join(', ')}`;
   const unit = parameter.unit ? ` ${parameter.unit}` : '';
-  return `a whole number from ${parameter.min} to ${parameter.max}${unit}${parameter.optional ? ', or null for no limit' : ''}`;
+  const range =
+    parameter.min === parameter.max ? `${parameter.min}` : `a whole number from ${parameter.min} to ${parameter.max}`;
+  return `${range}${unit}${parameter.optional ? ', or null for no limit' : ''}`;
 }
 
 /**

@@ -80,7 +80,8 @@ export interface Variant<T extends VariantTypes = VariantTypes> {
   readonly types?: T;
 }
 
-type LawDefaults = { readonly [K in keyof LawValues]?: LawValues[K] };
+/** A default for a parameter of the Laws, or a parameter of the variant's own in its place, with other limits. */
+type LawDefaults = { readonly [K in keyof LawValues]?: LawValues[K] | Parameter<LawValues[K]> };
 
 /** The basis of a variant: its id, parameters and state, from which its kit knows the types. */
 interface Basis<P, L> {
@@ -323,8 +324,10 @@ export function defineVariant<
 }> {
   const { id, title, parameters, laws, state, secret } = k.basis;
   const merged: Record<string, Parameter> = { ...(parameters as Readonly<Record<string, Parameter>>) };
-  for (const [name, parameter] of Object.entries<Parameter>(lawParameters))
-    merged[name] = { ...parameter, ...(Object.hasOwn(laws, name) ? { default: laws[name as keyof LawValues] } : {}) };
+  for (const [name, parameter] of Object.entries<Parameter>(lawParameters)) {
+    const own: unknown = Object.hasOwn(laws, name) ? laws[name as keyof LawValues] : parameter.default;
+    merged[name] = typeof own === 'object' && own !== null ? (own as Parameter) : { ...parameter, default: own };
+  }
   return {
     id,
     title,
