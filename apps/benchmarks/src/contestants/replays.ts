@@ -1,4 +1,4 @@
-import { advanceOf } from '@howzat/compiler/run';
+import * as compiler from '@howzat/compiler/run';
 import {
   type AnyTypes,
   createMatch,
@@ -11,6 +11,9 @@ import {
 } from '@howzat/core';
 import { ballsOf, type Contestant, scoreOf } from './contestant.js';
 import { machinePath } from './drivers.js';
+
+/** What plays records on, for tools. A checkout of before has none to be named, and does so by itself. */
+const engine = 'advanceOf' in compiler ? { engine: compiler.advanceOf } : {};
 
 /** Records that are replayed over and over; each machine match takes long, so a few must do. */
 const few = 8;
@@ -32,7 +35,7 @@ export function replays<T extends VariantTypes>(variant: Variant<T>, selection: 
     return made;
   };
   const replayed = (seed: number) => {
-    const match = replayMatch(variant as Variant, records()[seed % few] as MatchRecord, { engine: advanceOf });
+    const match = replayMatch(variant as Variant, records()[seed % few] as MatchRecord, engine);
     if (match.log().length === 0) throw new Error('A replay without a log.');
     return match.game;
   };
