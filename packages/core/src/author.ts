@@ -90,7 +90,6 @@ export {
   words,
 } from './contract/index.js';
 export {
-  allClosed,
   award,
   awardPenalty,
   ballRuns,
@@ -100,9 +99,7 @@ export {
   dismiss,
   type Game,
   type InningsScore,
-  isLastInnings,
   isWicket,
-  leadOf,
   type Out,
   otherSeat,
   type Penalty,
@@ -114,7 +111,6 @@ export {
   type Side,
   seatOf,
   sideOf,
-  targetFor,
   totalOf,
   type Who,
 } from './cricket/index.js';

@@ -95,15 +95,14 @@ describe('penalty runs that belong to no ball', () => {
 });
 
 describe('runs are whole', () => {
-  const half = (give: 'ledger' | 'penalty' | 'board') =>
+  const half = (give: 'ledger' | 'penalty') =>
     houseRule('*', 'half', {}, (a) => [
       a.before('core.score.runs', {
         id: 'half.given',
         when: (_s, g) => g.bat > 0,
         does: (_s, g) => {
           if (give === 'ledger') award(g, 0.5, 'bat');
-          else if (give === 'penalty') awardPenalty(g, g.batting, 0.5);
-          else g.bat += 0.5;
+          else awardPenalty(g, g.batting, 0.5);
         },
       }),
     ]);
@@ -123,11 +122,4 @@ describe('runs are whole', () => {
       expect(match.waiting).toMatchObject({ step: 'paper.ball' });
     },
   );
-
-  it('an innings with a fraction that nobody gave by name is not booked', () => {
-    const match = written(inningsOf('4').slice(0, 5), { houseRules: [half('board')] });
-    expect(() => match.play('bowling', 'paper.ball', '0')).toThrow(
-      expect.objectContaining({ code: 'bad-rule', details: expect.objectContaining({ rule: 'core.innings.booked' }) }),
-    );
-  });
 });

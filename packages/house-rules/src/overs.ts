@@ -1,4 +1,4 @@
-import { anyOf, award, integer, leadOf } from '@howzat/core/author';
+import { anyOf, award, integer } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
 import { addBonus, call, called, into } from './parts.js';
 
@@ -96,7 +96,7 @@ export const maidenBonus = houseRule('*', 'maiden-bonus', { state: { match: () =
   }),
   a.before('core.result.tie', {
     id: 'maiden-bonus.decides',
-    when: (_s, g, _p, own) => leadOf(g) === 0 && own.points[0] !== own.points[1],
+    when: (_s, g, _p, own) => g.lead === 0 && own.points[0] !== own.points[1],
     does: (_s, g, _p, own) => {
       const winner = (own.points[0] ?? 0) > (own.points[1] ?? 0) ? 0 : 1;
       const level = { kind: 'decided', margin: 0, ballsLeft: null, tieBreak: true } as const;

@@ -124,6 +124,19 @@ describe('the checks of a house rule', () => {
     expect(failing(giver)).toEqual([expect.stringMatching(/adds up.*innings 1 has \d+ runs, and its balls \d+/s)]);
   });
 
+  it('find one that gives half a run', () => {
+    const half = houseRule('*', 'half', {}, (a) => [
+      a.before('core.score.runs', {
+        id: 'half.given',
+        when: (_s, g) => g.balls === 0,
+        does: (_s, g) => {
+          g.bat += 0.5;
+        },
+      }),
+    ]);
+    expect(failing(half).join()).toMatch(/innings 1 has [\d.]+\.5 runs, and runs are whole numbers/);
+  });
+
   it('find one without words, or with a rule that has none', () => {
     const [none] = failing(double, {}, undefined as never);
     expect(none).toBeUndefined();

@@ -1,4 +1,4 @@
-import { type Author, leadOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import type { Author, RulingWords, SectionWords } from '@howzat/core/author';
 import type { World } from '../kit.js';
 import { k } from '../kit.js';
 import { freeHitDue } from './no-ball.js';
@@ -7,7 +7,7 @@ import { freeHitDue } from './no-ball.js';
 
 const tie = k.rule({
   id: 'ccsl.end.tie',
-  when: (_s, g) => leadOf(g) === 0,
+  when: (_s, g) => g.lead === 0,
   does: (_s, g) => {
     g.result = { kind: 'tie', winner: null, margin: 0, ballsLeft: null, tieBreak: false, rule: 'ccsl.end.tie' };
   },
@@ -49,7 +49,7 @@ export const resultRead = k.resolve('result-by-reading', [
   {
     id: 'ccsl.end.level-wins',
     only: (p) => p.target === 'level-wins',
-    when: (_s, g) => g.target !== null && leadOf(g) === 0,
+    when: (_s, g) => g.target !== null && g.lead === 0,
     does: (_s, g, p) => {
       g.result = {
         kind: 'wickets',
@@ -65,7 +65,7 @@ export const resultRead = k.resolve('result-by-reading', [
   {
     id: 'ccsl.end.bonus-count',
     only: (p) => p.bonusCount,
-    when: (s, g) => leadOf(g) === 0 && (s.sixes[0] !== s.sixes[1] || s.fours[0] !== s.fours[1]),
+    when: (s, g) => g.lead === 0 && (s.sixes[0] !== s.sixes[1] || s.fours[0] !== s.fours[1]),
     does: (s, g) => {
       const [home = 0, away = 0] = s.sixes[0] === s.sixes[1] ? s.fours : s.sixes;
       const winner = home > away ? 0 : 1;

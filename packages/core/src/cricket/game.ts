@@ -112,6 +112,11 @@ export interface Game {
   homeTotal: number;
   /** Runs of away in those innings, with its penalty runs. */
   awayTotal: number;
+  /**
+   * By how many runs home was ahead when the last innings was closed; below 0 when away was. Where that innings chased a target it is
+   * measured by the target, which may be another than the totals make it. Every result is settled by this.
+   */
+  lead: number;
   /** Penalty runs that were given outside the ledger of a ball; they stand in the totals of their stage. */
   penalties: Penalty[];
   /** How it ended, null until it has. */
@@ -189,6 +194,7 @@ export const gameLives = {
     closed: 0,
     homeTotal: 0,
     awayTotal: 0,
+    lead: 0,
     penalties: [],
     result: null,
     automatic: false,
@@ -231,7 +237,7 @@ export const gameLives = {
  * The same runs, which have to be whole.
  * @throws RangeError for a fraction, and for what is no number; a driver makes the error `bad-rule` of it, which names the rule
  */
-export function wholeRuns(runs: number): number {
+function wholeRuns(runs: number): number {
   if (!Number.isSafeInteger(runs)) throw new RangeError(`Runs are whole numbers, not ${runs}.`);
   return runs;
 }
@@ -286,36 +292,8 @@ export function awardPenalty(g: Game, seat: Seat, runs: number): void {
   g.penalties = [...g.penalties, { seat, runs: wholeRuns(runs), innings: g.innings, superOver: g.superOver }];
   if (seat === 0) g.homeTotal += runs;
   else g.awayTotal += runs;
+  g.lead += seat === 0 ? runs : -runs;
   if (g.target !== null) g.target += seat === g.batting ? -runs : runs;
-}
-
-/**
- * By how many runs home is ahead when an innings has been closed; below 0 when away is. Where the innings chased a target, it is
- * measured by the target, which may be another than the totals make it. Every result is settled by this.
- */
-export function leadOf(g: Frozen<Game>): number {
-  if (g.target === null) return g.homeTotal - g.awayTotal;
-  const ahead = g.runs - g.target + 1;
-  return g.batting === 0 ? ahead : -ahead;
-}
-
-/** Is this the last innings of its stage, of the match proper or of a super over? Asked before it is closed. */
-export function isLastInnings(g: Frozen<Game>): boolean {
-  return g.closed === inningsDue(g) - 1;
-}
-
-/** Are all innings of this stage closed? */
-export function allClosed(g: Frozen<Game>): boolean {
-  return g.closed >= inningsDue(g);
-}
-
-function inningsDue(g: Frozen<Game>): number {
-  return g.superOver === 0 ? 2 * g.inningsPerSide : 2;
-}
-
-/** What the side that bats needs in its last innings: one run more than the other has made, less its own runs so far. */
-export function targetFor(g: Frozen<Game>): number {
-  return 1 + (g.batting === 0 ? g.awayTotal - g.homeTotal : g.homeTotal - g.awayTotal);
 }
 
 /** The total of a side: runs of its closed innings with its penalty runs, in the match proper or in one super over. */

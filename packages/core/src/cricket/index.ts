@@ -1,5 +1,4 @@
 export {
-  allClosed,
   award,
   awardPenalty,
   ballRuns,
@@ -10,9 +9,7 @@ export {
   type Game,
   gameLives,
   type InningsScore,
-  isLastInnings,
   isWicket,
-  leadOf,
   type Out,
   otherSeat,
   type Penalty,
@@ -24,8 +21,6 @@ export {
   type Side,
   seatOf,
   sideOf,
-  targetFor,
   totalOf,
   type Who,
-  wholeRuns,
 } from './game.js';

@@ -110,6 +110,7 @@ export function stateAt(program: Program, position: Position): { readonly state:
   g.closed = g.scores.filter(({ superOver }) => superOver === g.superOver).length;
   g.homeTotal = totalOf(g, 0, g.superOver);
   g.awayTotal = totalOf(g, 1, g.superOver);
+  g.lead = g.homeTotal - g.awayTotal;
   overlay(state.s, position.state ?? {}, `the state of ${program.rulebook.variant.id}`);
   if (g.superOver === 0 && innings > 2 * g.inningsPerSide)
     refuse(`A match has ${2 * g.inningsPerSide} innings; there is no innings ${innings}.`, 'innings');

@@ -9,19 +9,8 @@ import {
   type Step,
   word,
 } from '../contract/index.js';
-import {
-  allClosed,
-  type Game,
-  type InningsScore,
-  isLastInnings,
-  leadOf,
-  otherSeat,
-  type Seat,
-  targetFor,
-  wholeRuns,
-} from '../cricket/index.js';
+import { type InningsScore, otherSeat, type Seat } from '../cricket/index.js';
 import { oneOf } from '../domains/index.js';
-import type { Frozen } from '../json/index.js';
 
 /** The parameters of the Laws; a variant sets its own defaults for them, and amendments set them like any other. */
 export const lawParameters = {
@@ -57,12 +46,6 @@ function inningsOf(g: { readonly scores: readonly InningsScore[] }, seat: Seat):
       // Stryker disable next-line ConditionalExpression: whoever counts innings has settled super overs before
       score.superOver === 0,
   ).length;
-}
-
-/** Who is ahead, once level scores have been settled. */
-function aheadIn(g: Frozen<Game>): Seat {
-  // Stryker disable next-line EqualityOperator: level scores are settled before
-  return leadOf(g) > 0 ? 0 : 1;
 }
 
 // — the toss —
@@ -129,9 +112,9 @@ const openInnings = k.resolve('core.innings.open', [
   },
   {
     id: 'core.target.set',
-    when: (_s, g) => isLastInnings(g),
+    when: (_s, g) => g.closed === (g.superOver === 0 ? 2 * g.inningsPerSide : 2) - 1,
     does: (_s, g) => {
-      g.target = targetFor(g);
+      g.target = 1 + (g.batting === 0 ? g.awayTotal - g.homeTotal : g.homeTotal - g.awayTotal);
     },
   },
 ]);
@@ -245,24 +228,30 @@ const closeInnings = k.resolve('core.innings.close', [
     does: (_s, g) => {
       g.scores.push({
         batting: g.batting,
-        runs: wholeRuns(g.runs),
+        runs: g.runs,
         wickets: g.wickets,
         balls: g.balls,
         overs: g.overs,
         ballsOfOver: g.overBalls,
         declared: g.declared,
         superOver: g.superOver,
-        target: g.target === null ? null : wholeRuns(g.target),
+        target: g.target,
       });
       g.closed++;
       if (g.batting === 0) g.homeTotal += g.runs;
       else g.awayTotal += g.runs;
+      if (g.target === null) g.lead = g.homeTotal - g.awayTotal;
+      else g.lead = g.batting === 0 ? g.runs - g.target + 1 : g.target - g.runs - 1;
     },
   },
   {
     id: 'core.super-over.due',
     only: (p) => p.tieBreak === 'super-over',
-    when: (_s, g, p) => g.result === null && g.superOver < p.superOvers && allClosed(g) && leadOf(g) === 0,
+    when: (_s, g, p) =>
+      g.result === null &&
+      g.superOver < p.superOvers &&
+      g.closed === (g.superOver === 0 ? 2 * g.inningsPerSide : 2) &&
+      g.lead === 0,
     does: (_s, g) => {
       g.superOver++;
       g.closed = 0;
@@ -294,11 +283,12 @@ const settleMatch = k.resolve(
     {
       id: 'core.result.super-over',
       only: (p) => p.tieBreak === 'super-over',
-      when: (_s, g) => g.superOver > 0 && leadOf(g) !== 0,
+      when: (_s, g) => g.superOver > 0 && g.lead !== 0,
       does: (_s, g) => {
         g.result = {
           kind: 'tie',
-          winner: aheadIn(g),
+          // Stryker disable next-line EqualityOperator: level scores are settled before
+          winner: g.lead > 0 ? 0 : 1,
           margin: 0,
           ballsLeft: null,
           tieBreak: true,
@@ -309,7 +299,7 @@ const settleMatch = k.resolve(
     },
     {
       id: 'core.result.tie',
-      when: (_s, g) => leadOf(g) === 0,
+      when: (_s, g) => g.lead === 0,
       does: (_s, g) => {
         g.result = {
           kind: 'tie',
@@ -327,14 +317,16 @@ const settleMatch = k.resolve(
       only: (p) => p.inningsPerSide > 1,
       // the loser has batted as often as it may, the winner has not
       when: (_s, g) => {
-        const winner = aheadIn(g);
+        // Stryker disable next-line EqualityOperator: level scores are settled before
+        const winner = g.lead > 0 ? 0 : 1;
         return inningsOf(g, winner) < g.inningsPerSide && inningsOf(g, otherSeat(winner)) >= g.inningsPerSide;
       },
       does: (_s, g) => {
         g.result = {
           kind: 'innings',
-          winner: aheadIn(g),
-          margin: Math.abs(leadOf(g)),
+          // Stryker disable next-line EqualityOperator: level scores are settled before
+          winner: g.lead > 0 ? 0 : 1,
+          margin: Math.abs(g.lead),
           ballsLeft: null,
           tieBreak: false,
           rule: 'core.result.innings',
@@ -344,7 +336,10 @@ const settleMatch = k.resolve(
     },
     {
       id: 'core.result.wickets',
-      when: (_s, g) => g.target !== null && aheadIn(g) === g.batting,
+      when: (_s, g) =>
+        g.target !== null &&
+        // Stryker disable next-line EqualityOperator: level scores are settled before
+        (g.lead > 0 ? 0 : 1) === g.batting,
       does: (_s, g, p) => {
         g.result = {
           kind: 'wickets',
@@ -364,8 +359,9 @@ const settleMatch = k.resolve(
       does: (_s, g) => {
         g.result = {
           kind: 'runs',
-          winner: aheadIn(g),
-          margin: Math.abs(leadOf(g)),
+          // Stryker disable next-line EqualityOperator: level scores are settled before
+          winner: g.lead > 0 ? 0 : 1,
+          margin: Math.abs(g.lead),
           ballsLeft: null,
           tieBreak: false,
           rule: 'core.result.runs',
@@ -398,7 +394,7 @@ const endings: Readonly<Record<'over' | 'innings' | 'match', readonly Ending<Law
       only: (p) => p.safetyOvers !== null,
       ends: (_s, g, p) => g.automatic && g.overs >= (p.safetyOvers as number),
     },
-    { id: 'core.match.innings-played', ends: (_s, g) => allClosed(g) },
+    { id: 'core.match.innings-played', ends: (_s, g) => g.closed >= (g.superOver === 0 ? 2 * g.inningsPerSide : 2) },
     {
       id: 'core.match.innings-win',
       only: (p) => p.inningsPerSide > 1,

@@ -1,4 +1,4 @@
-import { allClosed, leadOf, otherSeat, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { otherSeat, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { firstOfTeam } from '../components/cards.js';
 import { maskOf } from '../components/geometry.js';
 import type { Cricket, CtgState } from '../kit.js';
@@ -26,7 +26,7 @@ export const t20 = k.format('t20', 'T20: twenty overs a side', (a) => [
 export const loseSecond = k.rule({
   id: 'ctg.format.lose-second',
   only: (p) => p.levelScores === 'defending-side-wins',
-  when: (_s, g) => g.superOver === 0 && leadOf(g) === 0,
+  when: (_s, g) => g.superOver === 0 && g.lead === 0,
   does: (_s, g) => {
     g.result = {
       kind: 'decided',
@@ -60,7 +60,7 @@ export const winSecond = k.rule({
 /** All innings have been played. Stands in the place of the Law. */
 export const twoInnings = k.ending({
   id: 'ctg.format.two-innings',
-  ends: (_s, g) => allClosed(g),
+  ends: (_s, g) => g.closed >= (g.superOver === 0 ? 2 * g.inningsPerSide : 2),
 });
 
 /** An innings that chases ends with the winning run. Stands in the place of the Law. */

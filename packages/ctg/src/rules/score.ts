@@ -1,12 +1,12 @@
-import { isLastInnings, type SectionWords, targetFor } from '@howzat/core/author';
+import type { SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
 
 /** The target stands on the scoreboard: one more than the other side has made. Stands in the place of the Law. */
 export const targetSet = k.rule({
   id: 'ctg.score.first-innings-field',
-  when: (_s, g) => isLastInnings(g),
+  when: (_s, g) => g.closed === (g.superOver === 0 ? 2 * g.inningsPerSide : 2) - 1,
   does: (_s, g) => {
-    g.target = targetFor(g);
+    g.target = 1 + (g.batting === 0 ? g.awayTotal - g.homeTotal : g.homeTotal - g.awayTotal);
   },
 });
 

@@ -1,9 +1,7 @@
 import {
-  allClosed,
   anyOf,
   type Frozen,
   type Game,
-  leadOf,
   type Result,
   type RulingWords,
   type Seat,
@@ -36,7 +34,7 @@ export const chaseStop = k.ending({
 
 export const secondInnings = k.ending({
   id: 'cubes.end.second-inning',
-  ends: (_s, g) => allClosed(g),
+  ends: (_s, g) => g.closed >= (g.superOver === 0 ? 2 * g.inningsPerSide : 2),
 });
 
 export function settled(
@@ -57,7 +55,7 @@ export const byRuns = k.rule({
     g.superOver === 0 &&
     (p.margin === 'runs-only' || !p.chaseStop || g.scores.some((score) => score.target !== null && score.target <= 0)),
   does: (_s, g) => {
-    const lead = leadOf(g);
+    const lead = g.lead;
     // Stryker disable next-line EqualityOperator: level scores are settled before
     g.result = settled('runs', 'cubes.ruling.margin', lead > 0 ? 0 : 1, Math.abs(lead));
   },
@@ -68,7 +66,7 @@ export const byRuns = k.rule({
 export const tieRoll = k.chance('tie.cube', {
   rule: 'cubes.ruling.tie',
   only: (p) => p.tieCube,
-  when: (_s, g) => g.result === null && g.superOver === 0 && leadOf(g) === 0 && !aborted(g),
+  when: (_s, g) => g.result === null && g.superOver === 0 && g.lead === 0 && !aborted(g),
   of: anyOf<CubesState, object, Colour>(colours),
   take: (_s, outcome, g) => {
     g.result = settled('tie', 'cubes.ruling.tie', colours.indexOf(outcome) < 3 ? 0 : 1, 0, true);

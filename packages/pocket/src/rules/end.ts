@@ -1,12 +1,4 @@
-import {
-  allClosed,
-  type Game,
-  leadOf,
-  type Result,
-  type RulingWords,
-  type Seat,
-  type SectionWords,
-} from '@howzat/core/author';
+import type { Game, Result, RulingWords, Seat, SectionWords } from '@howzat/core/author';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { equipAgain } from './equip.js';
 import { shuffleDecks } from './hand.js';
@@ -48,7 +40,7 @@ export const targetPassed = k.ending({
 
 export const fortyOvers = k.ending({
   id: 'pocket.end.match',
-  ends: (_s, g) => allClosed(g),
+  ends: (_s, g) => g.closed >= (g.superOver === 0 ? 2 * g.inningsPerSide : 2),
 });
 
 function settled(kind: Result['kind'], rule: string, winner: Seat | null, margin: number): Result {
@@ -57,7 +49,7 @@ function settled(kind: Result['kind'], rule: string, winner: Seat | null, margin
 
 export const tied = k.rule({
   id: 'pocket.end.tie',
-  when: (_s, g) => leadOf(g) === 0,
+  when: (_s, g) => g.lead === 0,
   does: (_s, g) => {
     g.result = settled('tie', 'pocket.end.tie', null, 0);
   },
@@ -69,7 +61,7 @@ export const byRuns = k.rule({
   id: 'pocket.ruling.chase-passed',
   only: (p) => p.chasePassed === 'play-all',
   does: (_s, g) => {
-    const ahead = leadOf(g);
+    const ahead = g.lead;
     g.result = settled('runs', 'pocket.ruling.chase-passed', ahead > 0 ? 0 : 1, Math.abs(ahead));
   },
   final: true,

@@ -1,6 +1,6 @@
 import type { Runner } from '@howzat/compiler/run';
 import { type Game, isHowzatError, type Player } from '@howzat/core';
-import { ballRuns, leadOf, totalOf } from '@howzat/core/author';
+import { ballRuns, totalOf } from '@howzat/core/author';
 
 /** What is wrong with one match: it stops, does not end, or does not add up. */
 export function matchProblems(runner: Runner, seed: number, player?: Player): string[] {
@@ -22,13 +22,15 @@ export function matchProblems(runner: Runner, seed: number, player?: Player): st
  */
 function sumProblems(g: Readonly<Game>, balls: readonly number[]): string[] {
   const problems: string[] = [];
-  for (const [at, { runs }] of g.scores.entries())
+  for (const [at, { runs }] of g.scores.entries()) {
+    if (!Number.isSafeInteger(runs)) problems.push(`innings ${at + 1} has ${runs} runs, and runs are whole numbers`);
     if (runs !== (balls[at] ?? 0)) problems.push(`innings ${at + 1} has ${runs} runs, and its balls ${balls[at] ?? 0}`);
+  }
   const [home, away] = [totalOf(g, 0, g.superOver), totalOf(g, 1, g.superOver)];
   if (home !== g.homeTotal || away !== g.awayTotal)
     problems.push(`the innings come to ${home} and ${away}, and the totals to ${g.homeTotal} and ${g.awayTotal}`);
   if (g.result === null) return [...problems, 'the match has ended without a result'];
-  if (!agrees(g.result, leadOf(g)))
+  if (!agrees(g.result, g.lead))
     problems.push(
       `the result is ${JSON.stringify(g.result)}, the totals are ${home} and ${away}, and the target ${g.target}`,
     );
