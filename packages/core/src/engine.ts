@@ -80,12 +80,15 @@ export {
 export { applyEvent, checksumOfRecord, commitmentTo, sessionOf, stampRecord } from './match/index.js';
 export {
   allDrawers,
+  describedChance,
+  drawOutcome,
   flatten,
   type Instruction,
   type Life,
   type MatchState,
   openIn,
   openingState,
+  outcomesOf,
   outer,
   type Program,
   type ProgramChance,
@@ -97,8 +100,9 @@ export {
   type ProgramLevel,
   type ProgramLimit,
   type ProgramNode,
+  programOf,
   type ProgramResolve,
   type ProgramRule,
-  programOf,
+  whyNotOutcome,
 } from './program/index.js';
 export { interpretedRunner, type Runner } from './runner/index.js';

@@ -893,3 +893,22 @@ describe('ten small house rules, two at a time', () => {
       }
   });
 });
+
+describe('what cannot stand where it is put says where it can', () => {
+  const nothing = { id: 'beside.rule', does: () => {} };
+
+  test('beside an ending', () => {
+    const beside = houseRule(nets, 'beside', {}, (a) => [a.before('core.innings.all-out', nothing)]);
+    expect(() => compose(nets, { houseRules: [beside] })).toThrow(
+      "beside does not apply: core.innings.all-out ends the innings, and nothing stands before or behind it; add another ending with end('innings', ...).",
+    );
+  });
+
+  test('a step that is brought twice by one', () => {
+    const twice = houseRule(nets, 'twice', {}, (a) => [
+      a.before('ball.start', a.chance('twice.die', { of: die(6), take: () => {} })),
+      a.before('ball.after', a.chance('twice.die', { of: die(6), take: () => {} })),
+    ]);
+    expect(() => compose(nets, { houseRules: [twice] })).toThrow('twice brings twice.die twice.');
+  });
+});

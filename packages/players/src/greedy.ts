@@ -13,7 +13,7 @@ import {
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
-import { type Program, programOf, Session, stream, type Waiting } from '@howzat/core/engine';
+import { drawOutcome, type Program, programOf, Session, stream, type Waiting } from '@howzat/core/engine';
 import { copyState, Imagination } from './imagination.js';
 import { priceOfWicket } from './price.js';
 
@@ -89,8 +89,8 @@ class Nets {
       else session.choose(decision, this.drawn(domain.sample(rng)));
     }
     for (let next = session.waiting(); next.kind !== 'end' && !this.past(session.state.g); next = session.waiting()) {
-      const { g, s } = session.state;
-      if (next.kind === 'chance') session.happen(this.drawn(next.chance.of.sample(rng, s, g, this.program.params)));
+      if (next.kind === 'chance')
+        session.happen(this.drawn(drawOutcome(next.chance, rng, session.state, this.program.params)));
       else for (const { decision, domain } of next.open) session.choose(decision, this.drawn(domain.sample(rng)));
     }
   }

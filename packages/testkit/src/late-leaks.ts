@@ -1,17 +1,5 @@
 import { copyJson, type Rng, type Rulebook, type Seat, sameJson } from '@howzat/core';
-import {
-  logFor,
-  type OpenDecision,
-  otherSeat,
-  type Program,
-  programOf,
-  Session,
-  sideOf,
-  standingRules,
-  stream,
-  viewOf,
-  type Waiting,
-} from '@howzat/core/engine';
+import { drawOutcome, logFor, type OpenDecision, otherSeat, type Program, programOf, Session, sideOf, standingRules, stream, viewOf, type Waiting, whyNotOutcome } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
 
@@ -62,8 +50,8 @@ export function lateLeakProblems(rulebook: Rulebook, without: Rulebook, matches:
       beforeInput: (session, now) => {
         if (now.kind !== 'chance' || now.chance.seenBy === 'all') return;
         const { chance } = now;
-        const { g, s } = session.state;
-        const outcomes = [0, 1].map(() => chance.of.sample(rng, s, g, program.params));
+        const { g } = session.state;
+        const outcomes = [0, 1].map(() => drawOutcome(chance, rng, session.state, program.params));
         if (sameJson(outcomes[0], outcomes[1])) return;
         const blind = ([0, 1] as const).filter(
           (seat) => chance.seenBy === 'nobody' || (chance.seenBy === 'batting') !== (seat === g.batting),
@@ -210,8 +198,8 @@ function goOn(program: Program, twins: readonly [Session, Session], one: Waiting
   if (one.kind === 'chance') {
     if (two.kind !== 'chance' || two.chance.id !== one.chance.id) return false;
     const [{ state }, { state: other }] = twins;
-    const outcome = one.chance.of.sample(rng, state.s, state.g, program.params);
-    if (two.chance.of.why(outcome, other.s, other.g, program.params) !== null) return false;
+    const outcome = drawOutcome(one.chance, rng, state, program.params);
+    if (whyNotOutcome(two.chance, outcome, other, program.params) !== null) return false;
     for (const twin of twins) twin.happen(copyJson(outcome));
     return true;
   }

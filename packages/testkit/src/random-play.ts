@@ -1,15 +1,6 @@
 import { advanceOf } from '@howzat/compiler/run';
 import type { Rng, Rulebook } from '@howzat/core';
-import {
-  hashSeed,
-  hashText,
-  type OpenDecision,
-  playerStreams,
-  programOf,
-  Session,
-  stream,
-  type Waiting,
-} from '@howzat/core/engine';
+import { drawOutcome, hashSeed, hashText, type OpenDecision, playerStreams, programOf, Session, stream, type Waiting } from '@howzat/core/engine';
 
 /** What is looked at while a match is played at random. */
 export interface Watcher {
@@ -52,8 +43,7 @@ export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher 
       now = session.waiting() as typeof now;
     }
     if (now.kind === 'chance') {
-      const { g, s } = session.state;
-      session.happen(now.chance.of.sample(named(now.chance.stream), s, g, program.params));
+      session.happen(drawOutcome(now.chance, named(now.chance.stream), session.state, program.params));
       continue;
     }
     for (const open of now.open) {

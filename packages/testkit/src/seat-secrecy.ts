@@ -234,7 +234,7 @@ function blindTo(match: AnyMatch, id: string, rulebook: Rulebook): readonly Side
 
 /** Something that the dice or the deck could show now. */
 function drawn(match: AnyMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
-  const { s, g } = match.internals();
-  const step = nodeOf(rulebook, id)?.step as Chance;
-  return step.of.sample(rng, s as never, g, rulebook.params as never);
+  const { s, g, own } = match.internals();
+  const { step, drawer } = nodeOf(rulebook, id) as Rulebook['flow'];
+  return (step as Chance).of.sample(rng, s as never, g, rulebook.params as never, (own[drawer ?? ''] ?? {}) as never);
 }

@@ -1,17 +1,5 @@
 import { copyJson, type Player, type Rng, type Rulebook, type Seat, sameJson } from '@howzat/core';
-import {
-  domainOf,
-  logFor,
-  type OpenDecision,
-  otherSeat,
-  type Program,
-  programOf,
-  roleOf,
-  Session,
-  sideOf,
-  stream,
-  viewOf,
-} from '@howzat/core/engine';
+import { domainOf, drawOutcome, logFor, type OpenDecision, otherSeat, type Program, programOf, roleOf, Session, sideOf, stream, viewOf } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
@@ -72,11 +60,7 @@ export function secrecyProblems(
           (seat) =>
             now.chance.seenBy === 'nobody' || (now.chance.seenBy === 'batting') !== (seat === session.state.g.batting),
         );
-        const { g, s } = session.state;
-        const draws = [
-          now.chance.of.sample(rng, s, g, program.params),
-          now.chance.of.sample(rng, s, g, program.params),
-        ];
+        const draws = [0, 1].map(() => drawOutcome(now.chance, rng, session.state, program.params));
         const shown = shownAt(now.chance.id, draws);
         if (shown === 'everything' || sameJson(draws[0], draws[1])) return;
         const twins = draws.map((outcome) => {

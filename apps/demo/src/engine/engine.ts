@@ -14,7 +14,7 @@ import {
   type Series,
   type Side,
 } from '@howzat/core';
-import { logFor, sharedView } from '@howzat/core/engine';
+import { describedChance, logFor, sharedView } from '@howzat/core/engine';
 import { toCricsheet, toCsv } from '@howzat/core/scorebook';
 import type { WinProbability } from '@howzat/players';
 import type { Kept } from '../storage/database.js';
@@ -559,7 +559,7 @@ export class Engine {
           {
             at,
             outcome,
-            chance: { step, how: now.chance.how, of: now.chance.of.describe(state.s, state.g, program.params) },
+            chance: { step, how: now.chance.how, of: describedChance(now.chance, state, program.params) },
           },
         ];
       });

@@ -28,7 +28,7 @@ export class Draws {
     // limits that are masks leave a list to draw from; the others need the whole domain, but only while they hold
     const masks = limits.filter((limit) => limit.keeps !== null && (spec.items !== undefined || limit.on !== null));
     const others = limits.filter((limit) => !masks.includes(limit));
-    const quick = this.quick(spec, masks, rng, holds);
+    const quick = this.quick(decision, masks, rng, holds);
     if (quick && others.length === 0) return quick;
     const { calls } = this;
     const domain = `${calls.looking('T.domain', lookingAt, [calls.bind(decision), '$st', '$p'])}.sample(${rng})`;
@@ -41,7 +41,7 @@ export class Draws {
 
   /** A choice without making the domain; null where that has to be made. */
   private quick(
-    spec: DomainSpec<unknown>,
+    { spec, drawer }: ProgramDecision,
     masks: readonly ProgramLimit[],
     rng: string,
     holds: ReadonlyMap<ProgramLimit, string>,
@@ -61,7 +61,7 @@ export class Draws {
     if (!spec.draw || masks.length > 0) return null;
     const { calls } = this;
     const uses = calls.usesOf(spec.draw, { s: 1, g: 2 });
-    return { text: calls.looking(calls.bind(spec.draw), uses, [rng, '$s', '$g', '$p']), own: true };
+    return { text: calls.looking(calls.bind(spec.draw), uses, [rng, '$s', '$g', '$p', calls.ownFor(drawer)]), own: true };
   }
 
   /** One of the items that limits leave of a list. */

@@ -299,7 +299,7 @@ class Writer {
     const outcome = calls.fresh('$e');
     const { items, draw, sample, remove } = node.of;
     const rng = this.streamOf(node.stream);
-    const given = [rng, '$s', '$g', '$p'];
+    const given = [rng, '$s', '$g', '$p', calls.ownFor(node.drawer)];
     const order = { s: 1, g: 2 };
     const of = calls.bind(node.of);
     // what is only read is the same afterwards, for the rules and for the log

@@ -11,53 +11,53 @@ export type ChanceDescription =
   | { readonly kind: 'deal'; readonly count: number; readonly from: readonly Json[] };
 
 /** The exact distribution of one chance step, as a function of the state. */
-export interface Distribution<O, S = object, P = object> {
+export interface Distribution<O, S = object, P = object, Own = object> {
   /** Draws an outcome. Pure but for the stream. */
-  sample(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P): O;
+  sample(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): O;
   /** Could this have happened? Says why not, or null. */
-  why(outcome: unknown, s: Frozen<S>, g: Frozen<Game>, p: P): string | null;
+  why(outcome: unknown, s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): string | null;
   /** Every outcome with its probability; they sum to 1. Lazy, for a deal has many. */
-  outcomes(s: Frozen<S>, g: Frozen<Game>, p: P): Iterable<readonly [O, number]>;
-  describe(s: Frozen<S>, g: Frozen<Game>, p: P): ChanceDescription;
+  outcomes(s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): Iterable<readonly [O, number]>;
+  describe(s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): ChanceDescription;
   /** The outcomes where they are a fixed list, each as likely as any other: `sample` is `items[pick(rng, items.length)]`. */
   readonly items?: readonly O[];
   /**
    * Takes an outcome out of where it came from, as cards out of a deck. Drivers do so before the step takes the outcome, so
    * that no rulebook can forget it.
    */
-  remove?(outcome: O, s: S, g: Frozen<Game>, p: P): void;
+  remove?(outcome: O, s: S, g: Frozen<Game>, p: P, own: Frozen<Own>): void;
   /**
    * `sample` and `remove` at once: the same draws, and the same is left. What it gives is made for whoever draws, and nobody else
    * holds a part of it.
    */
-  draw?(rng: Rng, s: S, g: Frozen<Game>, p: P): O;
+  draw?(rng: Rng, s: S, g: Frozen<Game>, p: P, own: Frozen<Own>): O;
 }
 
 /** One die, 1 to its number of sides, which may stand in the state or in the parameters. */
-export function die<S, P>(sides: number | Reads<S, P, number> = 6): Distribution<number, S, P> {
+export function die<S, P, Own = object>(sides: number | Reads<S, P, number, Own> = 6): Distribution<number, S, P, Own> {
   const sidesIn = readerOf(sides);
   return {
     ...(typeof sides === 'number' ? { items: Array.from({ length: sides }, (_, i) => i + 1) } : {}),
-    sample: typeof sides === 'number' ? (rng) => 1 + pick(rng, sides) : (rng, s, g, p) => 1 + pick(rng, sides(s, g, p)),
-    why: (outcome, s, g, p) => notAFace(outcome, sidesIn(s, g, p)),
-    *outcomes(s, g, p) {
-      const all = sidesIn(s, g, p);
+    sample: typeof sides === 'number' ? (rng) => 1 + pick(rng, sides) : (rng, s, g, p, own) => 1 + pick(rng, sides(s, g, p, own)),
+    why: (outcome, s, g, p, own) => notAFace(outcome, sidesIn(s, g, p, own)),
+    *outcomes(s, g, p, own) {
+      const all = sidesIn(s, g, p, own);
       for (let face = 1; face <= all; face++) yield [face, 1 / all];
     },
-    describe: (s, g, p) => ({ kind: 'die', sides: sidesIn(s, g, p), dice: 1 }),
+    describe: (s, g, p, own) => ({ kind: 'die', sides: sidesIn(s, g, p, own), dice: 1 }),
   };
 }
 
 /** Several like dice thrown at once; the order in which they lie is kept. How many may stand in the state. */
-export function dice<S, P>(count: number | Reads<S, P, number>, sides = 6): Distribution<readonly number[], S, P> {
+export function dice<S, P, Own = object>(count: number | Reads<S, P, number, Own>, sides = 6): Distribution<readonly number[], S, P, Own> {
   const countIn = readerOf(count);
-  const thrown: Distribution<readonly number[], S, P>['sample'] = (rng, s, g, p) =>
-    Array.from({ length: countIn(s, g, p) }, () => 1 + pick(rng, sides));
+  const thrown: Distribution<readonly number[], S, P, Own>['sample'] = (rng, s, g, p, own) =>
+    Array.from({ length: countIn(s, g, p, own) }, () => 1 + pick(rng, sides));
   return {
     sample: thrown,
-    draw: (rng, s, g, p) => thrown(rng, s as Frozen<S>, g, p),
-    why: (outcome, s, g, p) => {
-      const thrown = countIn(s, g, p);
+    draw: (rng, s, g, p, own) => thrown(rng, s as Frozen<S>, g, p, own),
+    why: (outcome, s, g, p, own) => {
+      const thrown = countIn(s, g, p, own);
       if (!Array.isArray(outcome) || outcome.length !== thrown)
         return `${thrown} dice were thrown; ${showChoice(outcome)} is not what they could show.`;
       for (const face of outcome) {
@@ -66,8 +66,8 @@ export function dice<S, P>(count: number | Reads<S, P, number>, sides = 6): Dist
       }
       return null;
     },
-    *outcomes(s, g, p) {
-      const thrown = countIn(s, g, p);
+    *outcomes(s, g, p, own) {
+      const thrown = countIn(s, g, p, own);
       const probability = sides ** -thrown;
       for (let code = 0; code < sides ** thrown; code++) {
         const faces: number[] = [];
@@ -75,11 +75,11 @@ export function dice<S, P>(count: number | Reads<S, P, number>, sides = 6): Dist
         yield [faces, probability];
       }
     },
-    describe: (s, g, p) => ({ kind: 'die', sides, dice: countIn(s, g, p) }),
+    describe: (s, g, p, own) => ({ kind: 'die', sides, dice: countIn(s, g, p, own) }),
   };
 }
 
-function readerOf<S, P>(value: number | Reads<S, P, number>): Reads<S, P, number> {
+function readerOf<S, P, Own>(value: number | Reads<S, P, number, Own>): Reads<S, P, number, Own> {
   return typeof value === 'number' ? () => value : value;
 }
 
@@ -90,28 +90,28 @@ function notAFace(outcome: unknown, sides: number): string | null {
 }
 
 /** One of a list of things, each as likely as any other: a coin, the faces of a cube, the top of a shuffled deck. */
-export function anyOf<S, P, const O>(items: readonly O[] | Reads<S, P, readonly O[]>): Distribution<O, S, P> {
-  const list = (s: Frozen<S>, g: Frozen<Game>, p: P): readonly O[] =>
-    typeof items === 'function' ? items(s, g, p) : items;
+export function anyOf<S, P, const O, Own = object>(items: readonly O[] | Reads<S, P, readonly O[], Own>): Distribution<O, S, P, Own> {
+  const list = (s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): readonly O[] =>
+    typeof items === 'function' ? items(s, g, p, own) : items;
   return {
     ...(typeof items === 'function' ? {} : { items }),
-    sample: (rng, s, g, p) => {
-      const all = list(s, g, p);
+    sample: (rng, s, g, p, own) => {
+      const all = list(s, g, p, own);
       return all[pick(rng, all.length)] as O;
     },
-    why: (outcome, s, g, p) => {
-      const all = list(s, g, p);
+    why: (outcome, s, g, p, own) => {
+      const all = list(s, g, p, own);
       return all.includes(outcome as O)
         ? null
         : `This can only give ${all.map(showChoice).join(', ')}, not ${showChoice(outcome)}.`;
     },
-    *outcomes(s, g, p) {
-      const all = list(s, g, p);
+    *outcomes(s, g, p, own) {
+      const all = list(s, g, p, own);
       const chances = new Map<O, number>();
       for (const item of all) chances.set(item, (chances.get(item) ?? 0) + 1 / all.length);
       yield* chances;
     },
-    describe: (s, g, p) => ({ kind: 'oneOf', items: [...new Set(list(s, g, p))] as readonly Json[] }),
+    describe: (s, g, p, own) => ({ kind: 'oneOf', items: [...new Set(list(s, g, p, own))] as readonly Json[] }),
   };
 }
 
@@ -124,18 +124,18 @@ export function coin(): Distribution<'heads' | 'tails'> {
  * As {@link deal}, and what was dealt is out of the pool.
  * @param from the pool in the state
  */
-export function dealOut<S, P>(
-  count: number | Reads<S, P, number>,
-  from: (s: S, g: Frozen<Game>, p: P) => Pool,
-): Distribution<readonly number[], S, P> {
+export function dealOut<S, P, Own = object>(
+  count: number | Reads<S, P, number, Own>,
+  from: (s: S, g: Frozen<Game>, p: P, own: Frozen<Own>) => Pool,
+): Distribution<readonly number[], S, P, Own> {
   return {
-    ...deal<S, P>(count, from as Reads<S, P, Frozen<Pool>>),
-    remove: (outcome, s, g, p) => {
-      const pool = from(s, g, p);
+    ...deal<S, P, Own>(count, from as Reads<S, P, Frozen<Pool>, Own>),
+    remove: (outcome, s, g, p, own) => {
+      const pool = from(s, g, p, own);
       for (const item of outcome) takeOut(pool, item);
     },
-    draw: (rng, s, g, p) =>
-      drawOut(rng, from(s, g, p), typeof count === 'number' ? count : count(s as Frozen<S>, g, p)),
+    draw: (rng, s, g, p, own) =>
+      drawOut(rng, from(s, g, p, own), typeof count === 'number' ? count : count(s as Frozen<S>, g, p, own)),
   };
 }
 
@@ -143,21 +143,21 @@ export function dealOut<S, P>(
  * `count` numbers drawn from a pool one after the other without putting back. The step's `take` takes them out of the
  * pool, in the order of the outcome; {@link dealOut} does so itself.
  */
-export function deal<S, P>(
-  count: number | Reads<S, P, number>,
-  from: Reads<S, P, Frozen<Pool>>,
-): Distribution<readonly number[], S, P> {
-  const many = (s: Frozen<S>, g: Frozen<Game>, p: P): number => (typeof count === 'number' ? count : count(s, g, p));
-  const drawn: Distribution<readonly number[], S, P>['sample'] = (rng, s, g, p) => {
-    const { items, left } = from(s, g, p);
-    return drawOut(rng, { items: items.slice(0, left), left }, many(s, g, p));
+export function deal<S, P, Own = object>(
+  count: number | Reads<S, P, number, Own>,
+  from: Reads<S, P, Frozen<Pool>, Own>,
+): Distribution<readonly number[], S, P, Own> {
+  const many = (s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): number => (typeof count === 'number' ? count : count(s, g, p, own));
+  const drawn: Distribution<readonly number[], S, P, Own>['sample'] = (rng, s, g, p, own) => {
+    const { items, left } = from(s, g, p, own);
+    return drawOut(rng, { items: items.slice(0, left), left }, many(s, g, p, own));
   };
   return {
     sample: drawn,
-    draw: (rng, s, g, p) => drawn(rng, s as Frozen<S>, g, p),
-    why: (outcome, s, g, p) => {
-      const available = from(s, g, p);
-      const n = many(s, g, p);
+    draw: (rng, s, g, p, own) => drawn(rng, s as Frozen<S>, g, p, own),
+    why: (outcome, s, g, p, own) => {
+      const available = from(s, g, p, own);
+      const n = many(s, g, p, own);
       if (!Array.isArray(outcome) || outcome.length !== n)
         return `${n} were drawn; ${showChoice(outcome)} is not ${n}.`;
       for (let i = 0; i < n; i++) {
@@ -169,9 +169,9 @@ export function deal<S, P>(
       }
       return null;
     },
-    *outcomes(s, g, p) {
-      const available = leftIn(from(s, g, p));
-      const n = many(s, g, p);
+    *outcomes(s, g, p, own) {
+      const available = leftIn(from(s, g, p, own));
+      const n = many(s, g, p, own);
       let ways = 1;
       for (let i = 0; i < n; i++) ways *= available.length - i;
       function* draw(chosen: readonly number[]): Generator<readonly [readonly number[], number]> {
@@ -180,6 +180,6 @@ export function deal<S, P>(
       }
       yield* draw([]);
     },
-    describe: (s, g, p) => ({ kind: 'deal', count: many(s, g, p), from: leftIn(from(s, g, p)) }),
+    describe: (s, g, p, own) => ({ kind: 'deal', count: many(s, g, p, own), from: leftIn(from(s, g, p, own)) }),
   };
 }

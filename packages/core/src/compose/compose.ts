@@ -98,7 +98,8 @@ function claim(draft: Draft, by: string, code: ErrorCode): void {
   for (const { id } of walk(draft.flow)) {
     if (seen.has(id)) {
       const owner = draft.owners.get(id) ?? by;
-      throw new HowzatError(code, `${by} brings a new ${id}, which ${owner} has already.`, { subject: id });
+      const message = owner === by ? `${by} brings ${id} twice.` : `${by} brings a new ${id}, which ${owner} has already.`;
+      throw new HowzatError(code, message, { subject: id });
     }
     seen.add(id);
   }
@@ -301,7 +302,12 @@ function frozenFlow(flow: FlowNode): FlowNode {
 
 /** A step of the flow by its id, also one that is out of play in this rulebook. */
 export function stepIn(rulebook: Rulebook, id: string): Step | null {
-  for (const at of walk(rulebook.flow)) if (at.id === id) return at.step;
+  return placeIn(rulebook, id)?.step ?? null;
+}
+
+/** Where a step of a composed rulebook stands, whether it is in force or not; null where there is none. */
+export function placeIn(rulebook: Rulebook, id: string): FlowNode | null {
+  for (const at of walk(rulebook.flow)) if (at.id === id) return at;
   return null;
 }
 

@@ -282,10 +282,30 @@ function insert(
     cut(draft, owner, index + place, nodeOf(add, drawer));
     return;
   }
+  refuseBeside(draft, amendment, anchor);
   throw unknown('inapplicable', `step, rule or slot (for ${amendment.id})`, anchor, [
     ...[...walk(draft.flow)].map((n) => n.id),
     ...ruleIds(draft),
   ]);
+}
+
+/** Refuses what would stand beside an ending or a limit, which have no place in the flow. */
+function refuseBeside({ flow, endings }: Draft, amendment: Amendment, anchor: string): void {
+  const isAnchor = (at: Site): boolean => at.anchor === anchor || at.rule.id === anchor;
+  for (const level of ['over', 'innings', 'match'] as const)
+    if ((endings[level] as Site[]).some(isAnchor))
+      throw inapplicable(
+        amendment,
+        `${anchor} ends the ${level}, and nothing stands before or behind it; add another ending with end('${level}', ...)`,
+        anchor,
+      );
+  for (const at of walk(flow))
+    if ((at.limits as Site[]).some(isAnchor))
+      throw inapplicable(
+        amendment,
+        `${anchor} is a limit of ${at.id}, and nothing stands before or behind it; add another with restrict('${at.id}', ...)`,
+        anchor,
+      );
 }
 
 /**

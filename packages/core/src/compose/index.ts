@@ -1,4 +1,4 @@
-export { compose, rulesIn, standingRules, stepIn } from './compose.js';
+export { compose, placeIn, rulesIn, standingRules, stepIn } from './compose.js';
 export type { FlowNode, Site } from './flow-tree.js';
 export type { Rulebook, Selection } from './rulebook.js';
 export type { Expected, Position, Scenario, ScriptLine } from './scenario.js';

@@ -47,7 +47,7 @@ export interface Ending<W extends World = World, Id extends string = string> {
 }
 
 interface Says<W extends World, C> {
-  says(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], choice: C): string;
+  says(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], own: Frozen<W['own']>, choice: C): string;
 }
 
 interface LimitBase<W extends World, C, Id extends string> {
@@ -123,7 +123,7 @@ export interface Decision<W extends World = World, M = unknown, R = unknown, Id 
   extends StepBase<W, M, R, Id> {
   readonly kind: 'decision';
   readonly by: Who | Guard<W, Seat>;
-  readonly domain: DomainSpec<C, W['state'], W['params']>;
+  readonly domain: DomainSpec<C, W['state'], W['params'], W['own']>;
   readonly limits: readonly Limit<W, C>[];
   /** Whether the other side learns the choice once it is taken. */
   readonly seenBy: 'all' | 'own';
@@ -132,7 +132,7 @@ export interface Decision<W extends World = World, M = unknown, R = unknown, Id 
    * does. Null leaves it to the engine, which says what is open instead. Asked with any state, and also where the
    * format leaves the step out.
    */
-  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], own: Frozen<W['own']>): Closed;
   /** What a side reads that tries to decide this while it is open to the other side, with the rule that says so where one does. */
   readonly others?: NonNullable<Closed>;
   take(s: W['state'], choice: C, g: Game, p: W['params'], own: W['own']): void;
@@ -148,9 +148,9 @@ export interface Chance<W extends World = World, M = unknown, R = unknown, Id ex
   readonly stream: string;
   /** Who sees the outcome. */
   readonly seenBy: 'all' | 'nobody' | Role;
-  readonly of: Distribution<O, W['state'], W['params']>;
+  readonly of: Distribution<O, W['state'], W['params'], W['own']>;
   /** What people read who throw or draw this while it is not due, as with a decision that is not open. */
-  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], own: Frozen<W['own']>): Closed;
   /**
    * Notes what came. A roll may be taken again, so what follows from it, runs and wickets above all, is for the rules
    * behind it; `take` only writes the outcome down, over the one before.
@@ -257,10 +257,10 @@ interface StepDef<W extends World> {
 
 interface DecisionDef<W extends World, By extends Who, C> extends StepDef<W> {
   readonly by: By | Guard<W, Seat>;
-  readonly domain: DomainSpec<C, W['state'], W['params']>;
+  readonly domain: DomainSpec<C, W['state'], W['params'], W['own']>;
   readonly limits?: readonly Limit<W, NoInfer<C>>[];
   readonly seenBy?: 'all' | 'own';
-  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], own: Frozen<W['own']>): Closed;
   readonly others?: NonNullable<Closed>;
   take(s: W['state'], choice: NoInfer<C>, g: Game, p: W['params'], own: W['own']): void;
 }
@@ -269,8 +269,8 @@ interface ChanceDef<W extends World, O> extends StepDef<W> {
   readonly how?: 'roll' | 'deal';
   readonly stream?: string;
   readonly seenBy?: 'all' | 'nobody' | Role;
-  readonly of: Distribution<O, W['state'], W['params']>;
-  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params']): Closed;
+  readonly of: Distribution<O, W['state'], W['params'], W['own']>;
+  closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], own: Frozen<W['own']>): Closed;
   take(s: W['state'], outcome: NoInfer<O>, g: Game, p: W['params'], own: W['own']): void;
 }
 

@@ -62,11 +62,11 @@ export function shuffled<C>(rng: Rng, items: readonly C[]): C[] {
 }
 
 /** Every order of the items that the state gives. */
-export function permutationOf<S, P, C>(items: Reads<S, P, readonly C[]>): DomainSpec<readonly C[], S, P> {
+export function permutationOf<S, P, C, Own = object>(items: Reads<S, P, readonly C[], Own>): DomainSpec<readonly C[], S, P, Own> {
   return {
     kind: 'permutationOf',
-    live: (s, g, p) => new PermutationOf(items(s, g, p)),
-    draw: (rng, s, g, p) => shuffled(rng, items(s, g, p)),
+    live: (s, g, p, own) => new PermutationOf(items(s, g, p, own)),
+    draw: (rng, s, g, p, own) => shuffled(rng, items(s, g, p, own)),
   };
 }
 
@@ -128,13 +128,13 @@ function sampled<C>(rng: Rng, items: readonly C[], size: number): readonly C[] {
 }
 
 /** `size` different items of a list that the state gives; their order means nothing. */
-export function subsetOf<S, P, C>(
-  items: Reads<S, P, readonly C[]>,
-  size: number | Reads<S, P, number>,
-): DomainSpec<readonly C[], S, P> {
+export function subsetOf<S, P, C, Own = object>(
+  items: Reads<S, P, readonly C[], Own>,
+  size: number | Reads<S, P, number, Own>,
+): DomainSpec<readonly C[], S, P, Own> {
   return {
     kind: 'subsetOf',
-    live: (s, g, p) => new SubsetOf(items(s, g, p), typeof size === 'number' ? size : size(s, g, p)),
-    draw: (rng, s, g, p) => sampled(rng, items(s, g, p), typeof size === 'number' ? size : size(s, g, p)),
+    live: (s, g, p, own) => new SubsetOf(items(s, g, p, own), typeof size === 'number' ? size : size(s, g, p, own)),
+    draw: (rng, s, g, p, own) => sampled(rng, items(s, g, p, own), typeof size === 'number' ? size : size(s, g, p, own)),
   };
 }

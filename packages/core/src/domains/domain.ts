@@ -46,19 +46,22 @@ export interface Domain<C = unknown> extends Iterable<C> {
   describe(): DomainDescription;
 }
 
-/** How a step makes its domain from the state, before any limit. `S` and `P` are the variant's state and parameters. */
-export interface DomainSpec<C, S = object, P = object> {
+/**
+ * How a step makes its domain from the state, before any limit. `S` and `P` are the variant's state and parameters, `Own` the state of
+ * the amendment that brings the step.
+ */
+export interface DomainSpec<C, S = object, P = object, Own = object> {
   readonly kind: DomainDescription['kind'];
-  live(s: Frozen<S>, g: Frozen<Game>, p: P): Domain<C>;
+  live(s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): Domain<C>;
   /** The items of a fixed list of at most 31: limits on it become bit masks. */
   readonly items?: readonly C[];
   /** The fields of a record whose every field is such a list. */
-  readonly fields?: { readonly [K in keyof C]: DomainSpec<C[K], S, P> };
+  readonly fields?: { readonly [K in keyof C]: DomainSpec<C[K], S, P, Own> };
   /** What a player reads who names something that is not in the list at all. */
   readonly unknown?: string;
   /**
    * Samples without building the domain; the same draws as `live(...).sample(rng)`. What it gives is made for whoever draws, and
    * nobody else holds a part of it.
    */
-  draw?(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P): C;
+  draw?(rng: Rng, s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): C;
 }

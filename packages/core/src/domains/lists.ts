@@ -82,7 +82,7 @@ export function oneOf<const C extends readonly Atom[]>(...items: C): DomainSpec<
 }
 
 /** The same list with words of its own for what is not in it: "There is no such card." */
-export function worded<C, S, P>(list: DomainSpec<C, S, P>, unknown: string): DomainSpec<C, S, P> {
+export function worded<C, S, P, Own = object>(list: DomainSpec<C, S, P, Own>, unknown: string): DomainSpec<C, S, P, Own> {
   const { items } = list;
   if (!items) throw new RangeError('Only a fixed list can be worded.');
   const live = new OneOf<C>(items, fullMask(items.length), [], unknown);
@@ -118,12 +118,12 @@ class FromList<C> implements Domain<C> {
 }
 
 /** One of a list that the state gives, of any length and of any JSON. */
-export function someOf<S, P, C>(items: Reads<S, P, readonly C[]>): DomainSpec<C, S, P> {
+export function someOf<S, P, C, Own = object>(items: Reads<S, P, readonly C[], Own>): DomainSpec<C, S, P, Own> {
   return {
     kind: 'oneOf',
-    live: (s, g, p) => new FromList(items(s, g, p)),
-    draw: (rng, s, g, p) => {
-      const list = items(s, g, p);
+    live: (s, g, p, own) => new FromList(items(s, g, p, own)),
+    draw: (rng, s, g, p, own) => {
+      const list = items(s, g, p, own);
       return copyJson(list[pick(rng, list.length)] as C);
     },
   };

@@ -40,10 +40,10 @@ class NumberFrom implements Domain<number> {
 }
 
 /** A whole number between limits that the state gives. */
-export function numberFrom<S, P>(
-  min: Reads<S, P, number>,
-  max: Reads<S, P, number>,
+export function numberFrom<S, P, Own = object>(
+  min: Reads<S, P, number, Own>,
+  max: Reads<S, P, number, Own>,
   step = 1,
-): DomainSpec<number, S, P> {
-  return { kind: 'number', live: (s, g, p) => new NumberFrom(min(s, g, p), max(s, g, p), step) };
+): DomainSpec<number, S, P, Own> {
+  return { kind: 'number', live: (s, g, p, own) => new NumberFrom(min(s, g, p, own), max(s, g, p, own), step) };
 }

@@ -61,10 +61,10 @@ class Placement<C> implements Domain<readonly C[]> {
 }
 
 /** A place for every piece, in the order of the pieces; two may share one only where `shared` says so. */
-export function placement<S, P, C>(
-  pieces: Reads<S, P, readonly Json[]>,
-  places: Reads<S, P, readonly C[]>,
+export function placement<S, P, C, Own = object>(
+  pieces: Reads<S, P, readonly Json[], Own>,
+  places: Reads<S, P, readonly C[], Own>,
   shared = false,
-): DomainSpec<readonly C[], S, P> {
-  return { kind: 'placement', live: (s, g, p) => new Placement(pieces(s, g, p), places(s, g, p), shared) };
+): DomainSpec<readonly C[], S, P, Own> {
+  return { kind: 'placement', live: (s, g, p, own) => new Placement(pieces(s, g, p, own), places(s, g, p, own), shared) };
 }

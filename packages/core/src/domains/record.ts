@@ -71,19 +71,19 @@ export class RecordOf<C extends object> implements Domain<C> {
 }
 
 /** Several choices made as one, e.g. a card with a prediction: each field has a domain of its own. */
-export function record<C extends object, S = object, P = object>(
+export function record<C extends object, S = object, P = object, Own = object>(
   fields: {
-    readonly [K in keyof C]: DomainSpec<C[K], S, P>;
+    readonly [K in keyof C]: DomainSpec<C[K], S, P, Own>;
   },
-): DomainSpec<C, S, P> {
+): DomainSpec<C, S, P, Own> {
   const names = Object.keys(fields) as (keyof C & string)[];
   const masked = names.every((name) => fields[name].items !== undefined);
   return {
     kind: 'record',
     ...(masked ? { fields } : {}),
-    live: (s, g, p) => {
+    live: (s, g, p, own) => {
       const live = {} as { [K in keyof C]: Domain<C[K]> };
-      for (const name of names) live[name] = fields[name].live(s, g, p);
+      for (const name of names) live[name] = fields[name].live(s, g, p, own);
       return new RecordOf<C>(live, names);
     },
   };

@@ -14,7 +14,7 @@ import { type MatchState, ownOf, type ProgramDecision, type ProgramLimit } from 
 function refusalOf(limit: ProgramLimit, state: MatchState, params: object): (choice: unknown) => Refusal {
   const { says } = limit.limit;
   return (choice) => ({
-    message: typeof says === 'string' ? says : says(state.s, state.g, params as World['params'], choice as never),
+    message: typeof says === 'string' ? says : says(state.s, state.g, params as World['params'], ownOf(state, limit.drawer), choice as never),
     rule: limit.id,
   });
 }
@@ -28,7 +28,8 @@ export function limitHolds(limit: ProgramLimit, state: MatchState, params: objec
 export function domainOf(decision: ProgramDecision, state: MatchState, params: object): Domain {
   const active = decision.limits.filter((limit) => limitHolds(limit, state, params));
   const { spec } = decision;
-  if (active.length === 0) return spec.live(state.s, state.g, params);
+  const own = ownOf(state, decision.drawer);
+  if (active.length === 0) return spec.live(state.s, state.g, params, own);
   let domain: Domain;
   if (spec.items) {
     domain = masked(spec, active, state, params);
@@ -37,7 +38,7 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
     const specs = spec.fields as Record<string, DomainSpec<unknown>>;
     for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, active, state, params, name);
     domain = new RecordOf(fields);
-  } else domain = spec.live(state.s, state.g, params);
+  } else domain = spec.live(state.s, state.g, params, own);
   const rest = active.filter((limit) => limit.on === null && !(spec.items && limit.keeps !== null));
   if (!spec.items && !spec.fields) rest.push(...active.filter((limit) => limit.on !== null));
   return rest.length > 0

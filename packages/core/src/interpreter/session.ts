@@ -3,27 +3,7 @@ import { type Domain, Limited } from '../domains/index.js';
 import { faultOf, HowzatError } from '../errors/index.js';
 import { copyJson, showChoice } from '../json/index.js';
 import { LogWriter, type SavedLog } from '../log/index.js';
-import {
-  beginLevel,
-  beginMatch,
-  concedeBy,
-  deciderOf,
-  flatten,
-  hasEnded,
-  type Instruction,
-  isDue,
-  type MatchState,
-  openIn,
-  openingState,
-  outer,
-  ownOf,
-  type Program,
-  type ProgramChance,
-  type ProgramCommit,
-  type ProgramDecision,
-  type ProgramLevel,
-  takeOutcome,
-} from '../program/index.js';
+import { beginLevel, beginMatch, concedeBy, deciderOf, flatten, hasEnded, type Instruction, isDue, type MatchState, openIn, openingState, outer, ownOf, type Program, type ProgramChance, type ProgramCommit, type ProgramDecision, type ProgramLevel, takeOutcome, whyNotOutcome } from '../program/index.js';
 import type { Advance, Advancing } from './advance.js';
 import type { MatchEvent } from './event.js';
 import { domainOf, refusalIn } from './legal.js';
@@ -323,7 +303,7 @@ export class Session implements Advancing {
       case 'chance': {
         if (now?.op !== 'chance' || now.node.id !== event.step)
           return `it has an outcome of ${event.step} where the match stands at ${this.path}`;
-        const wrong = now.node.of.why(event.outcome, state.s, state.g, params);
+        const wrong = whyNotOutcome(now.node, event.outcome, state, params);
         if (wrong === null) this.takeChance(now.node, event.outcome);
         return wrong;
       }

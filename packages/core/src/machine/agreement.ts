@@ -5,6 +5,7 @@ import { sideOf } from '../cricket/index.js';
 import { desksOf, Session } from '../interpreter/index.js';
 import { copyJson, sameJson } from '../json/index.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
+import { drawOutcome } from '../program/index.js';
 import { placeOf } from './place.js';
 
 /** Where two drivers part. */
@@ -55,7 +56,7 @@ export function firstDifference(
         rng = stream(hash, hashText(chance.stream));
         streams.set(chance.stream, rng);
       }
-      const outcome = chance.of.sample(rng, session.state.s, session.state.g, program.params);
+      const outcome = drawOutcome(chance, rng, session.state, program.params);
       actor.send({ type: 'CHANCE', step: chance.id, outcome });
       session.happen(outcome);
       continue;

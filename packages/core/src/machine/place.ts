@@ -1,7 +1,7 @@
 import type { SnapshotFrom, StateValue } from 'xstate';
 import { sideOf } from '../cricket/index.js';
 import { domainOf, type Waiting } from '../interpreter/index.js';
-import { deciderOf, openIn, type ProgramChance, type ProgramCommit, type ProgramDecision } from '../program/index.js';
+import { deciderOf, openIn, outcomesOf, type ProgramChance, type ProgramCommit, type ProgramDecision } from '../program/index.js';
 import type { NodeMeta } from './chart.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
@@ -60,8 +60,7 @@ export function* legalEvents(snapshot: MatchSnapshot): Generator<MatchEvent> {
   const waiting = waitingFor(snapshot);
   if (waiting.kind === 'chance') {
     const { chance } = waiting;
-    const { s, g } = snapshot.context.state;
-    for (const [outcome] of chance.of.outcomes(s, g, programBehind(snapshot.machine).params))
+    for (const [outcome] of outcomesOf(chance, snapshot.context.state, programBehind(snapshot.machine).params))
       yield { type: 'CHANCE', step: chance.id, outcome };
   }
   if (waiting.kind === 'decisions')

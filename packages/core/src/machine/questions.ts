@@ -13,6 +13,7 @@ import {
   type ProgramDecision,
   type ProgramGroup,
   type ProgramResolve,
+  whyNotOutcome,
 } from '../program/index.js';
 import type { GuardName } from './chart.js';
 import type { MatchContext, MatchEvent } from './context.js';
@@ -39,7 +40,7 @@ export function questionsOf(program: Program): Readonly<Record<GuardName, Questi
     isPossible: ({ state }, event, step) =>
       event.type === 'CHANCE' &&
       event.step === step &&
-      nodeAt<ProgramChance>(program, step).of.why(event.outcome, state.s, state.g, params) === null,
+      whyNotOutcome(nodeAt<ProgramChance>(program, step), event.outcome, state, params) === null,
     mayConcede: (_context, event) =>
       event.type === 'CONCEDE' && isSide(event.side) && (params as { concede: boolean }).concede,
   };

@@ -16,7 +16,7 @@ import {
 } from '../interpreter/index.js';
 import { copyJson, type Frozen, freezeJson, readJson, showChoice } from '../json/index.js';
 import { handedView, type LogEntry, logFor } from '../log/index.js';
-import { drawOutcome, type MatchState, type Program, programOf } from '../program/index.js';
+import { describedChance, drawOutcome, type MatchState, type Program, programOf } from '../program/index.js';
 import { applyEvent } from './apply-event.js';
 import type { AnyMatch, ChanceSource, MatchSettings, ScriptedChance } from './match.js';
 import type { MatchRecord } from './match-record.js';
@@ -141,7 +141,7 @@ export class PlayedMatch implements AnyMatch {
     const { g, s } = this.session.state;
     if (now.kind === 'chance') {
       const { chance } = now;
-      return { kind: 'chance', step: chance.id, how: chance.how, of: chance.of.describe(s, g, this.program.params) };
+      return { kind: 'chance', step: chance.id, how: chance.how, of: describedChance(chance, this.session.state, this.program.params) };
     }
     return {
       kind: 'decisions',

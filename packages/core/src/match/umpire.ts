@@ -1,11 +1,11 @@
-import { stepIn } from '../compose/index.js';
+import { placeIn, stepIn } from '../compose/index.js';
 import type { Chance, Closed, Decision } from '../contract/index.js';
 import { type Seat, seatOf, sideOf, type Who } from '../cricket/index.js';
 import { HowzatError } from '../errors/index.js';
 import type { OpenDecision, Session, Waiting } from '../interpreter/index.js';
 import { copyJson, notJson, showChoice } from '../json/index.js';
 import { concedeRule } from '../laws/index.js';
-import type { Program } from '../program/index.js';
+import { describedChance, ownOf, type Program, whyNotOutcome } from '../program/index.js';
 
 type WaitingForChance = Waiting & { readonly kind: 'chance' };
 
@@ -97,20 +97,21 @@ export class Umpire {
   /** @throws HowzatError `illegal-outcome` for what these dice or cards cannot show */
   refuseImpossible({ state }: Session, { chance }: WaitingForChance, outcome: unknown): void {
     const { params } = this.program;
-    const wrong = notJson(outcome, 'the outcome') ?? chance.of.why(outcome, state.s, state.g, params);
+    const wrong = notJson(outcome, 'the outcome') ?? whyNotOutcome(chance, outcome, state, params);
     if (wrong)
       throw new HowzatError('illegal-outcome', wrong, {
         step: chance.id,
         choice: showChoice(outcome),
-        legal: copyJson(chance.of.describe(state.s, state.g, params)),
+        legal: copyJson(describedChance(chance, state, params)),
       });
   }
 
   /** What the variant says of a decision or of a chance that is not open, or null where it says nothing. */
   private closed({ state }: Session, id: unknown, kind: 'decision' | 'chance'): Closed {
-    const step = typeof id === 'string' ? stepIn(this.program.rulebook, id) : null;
-    if (step?.kind !== kind) return null;
-    return (step as Decision | Chance).closed?.(state.s, state.g, this.program.params) ?? null;
+    const at = typeof id === 'string' ? placeIn(this.program.rulebook, id) : null;
+    if (at?.step?.kind !== kind) return null;
+    const { step, drawer } = at;
+    return (step as Decision | Chance).closed?.(state.s, state.g, this.program.params, ownOf(state, drawer)) ?? null;
   }
 
   /** What the variant says to a side whose decision an open one is not. */

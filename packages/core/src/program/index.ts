@@ -22,6 +22,7 @@ export {
   beginMatch,
   concedeBy,
   deciderOf,
+  describedChance,
   drawOutcome,
   hasEnded,
   hiddenFrom,
@@ -31,6 +32,8 @@ export {
   openingState,
   outer,
   ownOf,
+  outcomesOf,
   takeChoice,
   takeOutcome,
+  whyNotOutcome,
 } from './running.js';

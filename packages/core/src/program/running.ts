@@ -1,4 +1,4 @@
-import type { Rng } from '../chance/index.js';
+import type { ChanceDescription, Rng } from '../chance/index.js';
 import type { Level, SeenBy } from '../contract/index.js';
 import { type Game, otherSeat, type Seat, seatOf } from '../cricket/index.js';
 import { faultOf } from '../errors/index.js';
@@ -53,7 +53,7 @@ export function openIn(
 /** Draws the outcome of a chance step, and changes nothing. */
 export function drawOutcome(chance: ProgramChance, rng: Rng, state: MatchState, params: object): unknown {
   try {
-    return chance.of.sample(rng, state.s, state.g, params);
+    return chance.of.sample(rng, state.s, state.g, params, ownOf(state, chance.drawer));
   } catch (error) {
     throw faultOf(error, { step: chance.id });
   }
@@ -61,9 +61,29 @@ export function drawOutcome(chance: ProgramChance, rng: Rng, state: MatchState, 
 
 /** Takes the outcome of a chance step into the state; the rules are given a copy of their own. */
 export function takeOutcome(chance: ProgramChance, outcome: unknown, state: MatchState, params: object): void {
-  const own = copyJson(outcome);
-  chance.of.remove?.(own, state.s, state.g, params);
-  chance.take(state.s, own, state.g, params, ownOf(state, chance.drawer));
+  const taken = copyJson(outcome);
+  const own = ownOf(state, chance.drawer);
+  chance.of.remove?.(taken, state.s, state.g, params, own);
+  chance.take(state.s, taken, state.g, params, own);
+}
+
+/** Why this cannot have come of a chance step in this state; null where it can. */
+export function whyNotOutcome(chance: ProgramChance, outcome: unknown, state: MatchState, params: object): string | null {
+  return chance.of.why(outcome, state.s, state.g, params, ownOf(state, chance.drawer));
+}
+
+/** Every outcome of a chance step in this state with its probability, lazily. */
+export function outcomesOf(
+  chance: ProgramChance,
+  state: MatchState,
+  params: object,
+): Iterable<readonly [outcome: unknown, probability: number]> {
+  return chance.of.outcomes(state.s, state.g, params, ownOf(state, chance.drawer));
+}
+
+/** The distribution of a chance step in this state, as JSON. */
+export function describedChance(chance: ProgramChance, state: MatchState, params: object): ChanceDescription {
+  return chance.of.describe(state.s, state.g, params, ownOf(state, chance.drawer));
 }
 
 /** Takes a choice into the state; the rules are given a copy of their own. */

@@ -86,7 +86,7 @@ const bowlerLimits = [
       const left = oversAfter(g);
       return oversCovered(player, left, s, p) < left;
     },
-    says: (s, g, p, player) =>
+    says: (s, g, p, _own, player) =>
       `Choosing him would leave over ${g.overs + 2 + oversCovered(player, oversAfter(g), s, p)} without a legal bowler.`,
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { advanceOf, viewerOf } from '@howzat/compiler/run';
 import { copyJson, HowzatError, type MatchState, type Position, type Seat } from '@howzat/core';
-import { type OpenDecision, type Program, roleOf, Session, stateAt } from '@howzat/core/engine';
+import { type OpenDecision, outcomesOf, type Program, roleOf, Session, stateAt } from '@howzat/core/engine';
 import { copyState } from '../imagination.js';
 import type { Horizon } from './keys.js';
 
@@ -87,7 +87,7 @@ export class GameTree {
     const { chance } = now;
     const of = this.moment({ kind: 'chance' });
     const chances: number[] = [];
-    for (const [outcome, likely] of [...chance.of.outcomes(state.s, state.g, program.params)]) {
+    for (const [outcome, likely] of [...outcomesOf(chance, state, program.params)]) {
       const told = ` ${chance.id}=${JSON.stringify(outcome)}`;
       const sees = (seat: Seat): boolean => chance.seenBy === 'all' || chance.seenBy === roleOf(seat, state.g.batting);
       session.log.entries.length = 0;

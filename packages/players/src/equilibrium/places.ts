@@ -1,6 +1,6 @@
 import { advanceOf } from '@howzat/compiler/run';
 import { copyJson, HowzatError, type MatchState, type Position, type Seat } from '@howzat/core';
-import { type OpenDecision, type Program, Session, stateAt, stream } from '@howzat/core/engine';
+import { drawOutcome, type OpenDecision, outcomesOf, type Program, Session, stateAt, stream } from '@howzat/core/engine';
 import { copyState } from '../imagination.js';
 import { type Horizon, Keys } from './keys.js';
 
@@ -125,7 +125,7 @@ export class Places {
         const { state } = session;
         session.log.entries.length = 0;
         this.refuseSecrets(state);
-        if (now.kind === 'chance') session.happen(now.chance.of.sample(rng, state.s, state.g, this.program.params));
+        if (now.kind === 'chance') session.happen(drawOutcome(now.chance, rng, state, this.program.params));
         else for (const { decision, domain } of now.open) session.choose(decision, domain.sample(rng));
       }
     }
@@ -209,8 +209,7 @@ export class Places {
     const outcomes: unknown[] = [];
     const chances: number[] = [];
     if (now?.kind === 'chance') {
-      const { s, g } = state;
-      for (const [outcome, chance] of now.chance.of.outcomes(s, g, this.program.params)) {
+      for (const [outcome, chance] of outcomesOf(now.chance, state, this.program.params)) {
         outcomes.push(outcome);
         chances.push(chance);
         if (outcomes.length > this.options.places)

@@ -1,7 +1,7 @@
 import { advanceOf } from '@howzat/compiler/run';
 import type { Game, MatchState, Rng } from '@howzat/core';
 import { ballRuns } from '@howzat/core/author';
-import { hashText, type Level, type Program, Session, stream } from '@howzat/core/engine';
+import { drawOutcome, hashText, type Level, type Program, Session, stream } from '@howzat/core/engine';
 import type { Chooser, Decisions } from '../asking.js';
 import { commitsOf } from '../equilibrium/solve.js';
 
@@ -82,8 +82,8 @@ export class Practice {
       if (++steps > mostSteps) throw new RangeError('A playout does not come to its end.');
       if (next.kind === 'chance') {
         this.uncertain = true;
-        const { s, g } = session.state;
-        session.happen(next.chance.of.sample(this.diceOf(next.chance.stream, luck), s, g, this.program.params));
+        const dice = this.diceOf(next.chance.stream, luck);
+        session.happen(drawOutcome(next.chance, dice, session.state, this.program.params));
       } else for (const open of next.open) session.choose(open.decision, this.ask(open, rng, choose));
     }
     return session.state;
