@@ -76,7 +76,7 @@ function driven(variant: Variant, seed: number): Readonly<Record<string, unknown
     const { stream: name, of } = now.chance;
     const rng = streams.get(name) ?? namedStream(seed, name);
     streams.set(name, rng);
-    session.happen(of.sample(rng, session.state.s, session.state.g, program.params));
+    session.happen(of.sample(rng, session.state.s, session.state.g, program.params, {}));
   }
   const match = createMatch(variant, { seed, players: { home: uniformPlayer, away: uniformPlayer } } as never);
   return {

@@ -16,7 +16,7 @@ function compared(rulebook: ReturnType<typeof compose>, seeds: number): number {
     for (let now = session.waiting(); now.kind !== 'end'; now = session.waiting()) {
       const { s, g } = session.state;
       if (now.kind === 'chance') {
-        session.happen(now.chance.of.sample(rng, s, g, program.params as never));
+        session.happen(now.chance.of.sample(rng, s, g, program.params as never, {}));
         continue;
       }
       for (const seat of [0, 1] as const) {

@@ -100,9 +100,9 @@ export {
   type ProgramLevel,
   type ProgramLimit,
   type ProgramNode,
-  programOf,
   type ProgramResolve,
   type ProgramRule,
+  programOf,
   whyNotOutcome,
 } from './program/index.js';
 export { interpretedRunner, type Runner } from './runner/index.js';

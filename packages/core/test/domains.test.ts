@@ -30,7 +30,7 @@ import { compose, createMatch, type Domain, type DomainDescription, sameJson } f
 import { openingState } from '../src/program/index.js';
 
 const g = {} as never;
-const live = <C>(spec: DomainSpec<C, any, any>): Domain<C> => spec.live({}, g, {});
+const live = <C>(spec: DomainSpec<C, any, any>): Domain<C> => spec.live({}, g, {}, {});
 const rngOf = (seed: number) => stream(hashSeed(seed), 1);
 
 /** Everything that no domain may take. */
@@ -193,7 +193,7 @@ describe('a domain: has, why, count, enumeration, samples and description agree'
         if (!spec.draw || live(spec).count() === 0) return;
         // drawing without building the domain makes the same draws
         const [a, b] = [rngOf(seed), rngOf(seed)];
-        for (let i = 0; i < 5; i++) expect(spec.draw(a, {}, g, {})).toEqual(live(spec).sample(b));
+        for (let i = 0; i < 5; i++) expect(spec.draw(a, {}, g, {}, {})).toEqual(live(spec).sample(b));
       }),
       { seed: 7, numRuns: 150 },
     );
@@ -382,17 +382,17 @@ describe('a distribution: outcomes, probabilities, refusals and samples agree', 
     ['a deal that takes out', dealOut(2, (s: any) => s.bag), world([0, 2, 3, 5], 6)],
   ];
   test.each(cases)('%s', (_name, of, s) => {
-    const outcomes = [...of.outcomes(s, g, {})];
+    const outcomes = [...of.outcomes(s, g, {}, {})];
     expect(outcomes.reduce((sum, [, p]) => sum + p, 0)).toBeCloseTo(1, 12);
     expect(new Set(outcomes.map(([outcome]) => JSON.stringify(outcome))).size).toBe(outcomes.length);
-    for (const [outcome] of outcomes) expect(of.why(outcome, s, g, {})).toBe(null);
+    for (const [outcome] of outcomes) expect(of.why(outcome, s, g, {}, {})).toBe(null);
     for (const wrong of nonsense)
-      if (!outcomes.some(([it]) => sameJson(it, wrong))) expect(of.why(wrong, s, g, {})).toMatch(/\S/);
+      if (!outcomes.some(([it]) => sameJson(it, wrong))) expect(of.why(wrong, s, g, {}, {})).toMatch(/\S/);
     const counts = new Map(outcomes.map(([outcome]) => [JSON.stringify(outcome), 0]));
     const rng = rngOf(3);
     const samples = 400 * outcomes.length;
     for (let i = 0; i < samples; i++) {
-      const text = JSON.stringify(of.sample(rng, s, g, {}));
+      const text = JSON.stringify(of.sample(rng, s, g, {}, {}));
       counts.set(text, (counts.get(text) ?? Number.NaN) + 1);
     }
     const chi = outcomes.reduce(
@@ -401,7 +401,7 @@ describe('a distribution: outcomes, probabilities, refusals and samples agree', 
     );
     const free = Math.max(1, outcomes.length - 1);
     expect(chi).toBeLessThan(free + 5 * Math.sqrt(2 * free));
-    const about = of.describe(s, g, {});
+    const about = of.describe(s, g, {}, {});
     expect(JSON.parse(JSON.stringify(about))).toEqual(about);
   });
 
@@ -417,12 +417,12 @@ describe('a distribution: outcomes, probabilities, refusals and samples agree', 
         const [whole, single] = [make(), make()];
         const n = whole.left;
         const before = JSON.stringify(whole);
-        const drawn = deal(n, () => whole).sample(rngOf(seed), {}, g, {});
+        const drawn = deal(n, () => whole).sample(rngOf(seed), {}, g, {}, {});
         expect(JSON.stringify(whole)).toBe(before);
-        expect(deal(n, () => whole).why(drawn, {}, g, {})).toBe(null);
+        expect(deal(n, () => whole).why(drawn, {}, g, {}, {})).toBe(null);
         const rng = rngOf(seed);
         for (const item of drawn) {
-          const [one] = deal(1, () => single).sample(rng, {}, g, {});
+          const [one] = deal(1, () => single).sample(rng, {}, g, {}, {});
           expect(one).toBe(item);
           takeOut(single, one as number);
         }
@@ -438,11 +438,11 @@ describe('a distribution: outcomes, probabilities, refusals and samples agree', 
         const make = (): { bag: Pool } => ({ bag: pool(size, 7) });
         const of = dealOut<{ bag: Pool }, object>(taken % (size + 1), (s) => s.bag);
         const [drawing, sampling] = [make(), make()];
-        const drawn = of.draw?.(rngOf(seed), drawing, g, {});
-        const sampled = of.sample(rngOf(seed), sampling, g, {});
+        const drawn = of.draw?.(rngOf(seed), drawing, g, {}, {});
+        const sampled = of.sample(rngOf(seed), sampling, g, {}, {});
         expect(drawn).toEqual(sampled);
         expect(sampling).toEqual(make());
-        of.remove?.(sampled, sampling, g, {});
+        of.remove?.(sampled, sampling, g, {}, {});
         expect(sampling).toEqual(drawing);
         expect(leftIn(drawing.bag)).toEqual(leftIn(make().bag).filter((item) => !sampled.includes(item)));
       }),
@@ -480,7 +480,7 @@ describe('a distribution: outcomes, probabilities, refusals and samples agree', 
 
   test('a deal says why something cannot have been drawn', () => {
     const s = world([0, 2, 3], 5);
-    const why = (outcome: unknown): string | null => deal(2, (it: any) => it.bag).why(outcome, s as never, g, {});
+    const why = (outcome: unknown): string | null => deal(2, (it: any) => it.bag).why(outcome, s as never, g, {}, {});
     expect(why([0, 3])).toBe(null);
     expect(why([0, 1])).toBe('1 has been drawn before and is not back.');
     expect(why([0, 0])).toBe('0 cannot be drawn twice.');

@@ -92,7 +92,7 @@ export function lockstep(
     if (options.atWait) actor = options.atWait(actor, rng);
     if (waiting.kind === 'chance') {
       const { s, g } = session.state;
-      const outcome = waiting.chance.of.sample(rng, s, g, program.params);
+      const outcome = waiting.chance.of.sample(rng, s, g, program.params, {});
       session.happen(copyJson(outcome));
       actor.send({ type: 'CHANCE', step: waiting.chance.id, outcome });
       continue;

@@ -192,7 +192,7 @@ describe('a question that has been answered', () => {
 
 test('the first choice of a domain costs nobody the others', () => {
   let made = 0;
-  const eleven = permutationOf(() => Array.from({ length: 11 }, (_, at) => at)).live({}, {} as never, {});
+  const eleven = permutationOf(() => Array.from({ length: 11 }, (_, at) => at)).live({}, {} as never, {}, {});
   const domain: Domain<readonly number[]> = {
     kind: eleven.kind,
     count: () => [...domain].length,

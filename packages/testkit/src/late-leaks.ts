@@ -1,5 +1,19 @@
 import { copyJson, type Rng, type Rulebook, type Seat, sameJson } from '@howzat/core';
-import { drawOutcome, logFor, type OpenDecision, otherSeat, type Program, programOf, Session, sideOf, standingRules, stream, viewOf, type Waiting, whyNotOutcome } from '@howzat/core/engine';
+import {
+  drawOutcome,
+  logFor,
+  type OpenDecision,
+  otherSeat,
+  type Program,
+  programOf,
+  Session,
+  sideOf,
+  standingRules,
+  stream,
+  viewOf,
+  type Waiting,
+  whyNotOutcome,
+} from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
 

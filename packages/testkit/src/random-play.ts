@@ -1,6 +1,16 @@
 import { advanceOf } from '@howzat/compiler/run';
 import type { Rng, Rulebook } from '@howzat/core';
-import { drawOutcome, hashSeed, hashText, type OpenDecision, playerStreams, programOf, Session, stream, type Waiting } from '@howzat/core/engine';
+import {
+  drawOutcome,
+  hashSeed,
+  hashText,
+  type OpenDecision,
+  playerStreams,
+  programOf,
+  Session,
+  stream,
+  type Waiting,
+} from '@howzat/core/engine';
 
 /** What is looked at while a match is played at random. */
 export interface Watcher {

@@ -1,5 +1,18 @@
 import { copyJson, type Player, type Rng, type Rulebook, type Seat, sameJson } from '@howzat/core';
-import { domainOf, drawOutcome, logFor, type OpenDecision, otherSeat, type Program, programOf, roleOf, Session, sideOf, stream, viewOf } from '@howzat/core/engine';
+import {
+  domainOf,
+  drawOutcome,
+  logFor,
+  type OpenDecision,
+  otherSeat,
+  type Program,
+  programOf,
+  roleOf,
+  Session,
+  sideOf,
+  stream,
+  viewOf,
+} from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';

@@ -81,7 +81,7 @@ function holed(holes: Holes): Variant {
   const domain = {
     kind: 'oneOf' as const,
     live: (s: never, g: never, p: never) => {
-      const sound = numbers.live(s, g, p) as Domain<number>;
+      const sound = numbers.live(s, g, p, {}) as Domain<number>;
       return holes.domain ? holes.domain(sound, s, g) : sound;
     },
   };

@@ -61,7 +61,10 @@ export class Draws {
     if (!spec.draw || masks.length > 0) return null;
     const { calls } = this;
     const uses = calls.usesOf(spec.draw, { s: 1, g: 2 });
-    return { text: calls.looking(calls.bind(spec.draw), uses, [rng, '$s', '$g', '$p', calls.ownFor(drawer)]), own: true };
+    return {
+      text: calls.looking(calls.bind(spec.draw), uses, [rng, '$s', '$g', '$p', calls.ownFor(drawer)]),
+      own: true,
+    };
   }
 
   /** One of the items that limits leave of a list. */

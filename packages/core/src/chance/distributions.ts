@@ -38,7 +38,10 @@ export function die<S, P, Own = object>(sides: number | Reads<S, P, number, Own>
   const sidesIn = readerOf(sides);
   return {
     ...(typeof sides === 'number' ? { items: Array.from({ length: sides }, (_, i) => i + 1) } : {}),
-    sample: typeof sides === 'number' ? (rng) => 1 + pick(rng, sides) : (rng, s, g, p, own) => 1 + pick(rng, sides(s, g, p, own)),
+    sample:
+      typeof sides === 'number'
+        ? (rng) => 1 + pick(rng, sides)
+        : (rng, s, g, p, own) => 1 + pick(rng, sides(s, g, p, own)),
     why: (outcome, s, g, p, own) => notAFace(outcome, sidesIn(s, g, p, own)),
     *outcomes(s, g, p, own) {
       const all = sidesIn(s, g, p, own);
@@ -49,7 +52,10 @@ export function die<S, P, Own = object>(sides: number | Reads<S, P, number, Own>
 }
 
 /** Several like dice thrown at once; the order in which they lie is kept. How many may stand in the state. */
-export function dice<S, P, Own = object>(count: number | Reads<S, P, number, Own>, sides = 6): Distribution<readonly number[], S, P, Own> {
+export function dice<S, P, Own = object>(
+  count: number | Reads<S, P, number, Own>,
+  sides = 6,
+): Distribution<readonly number[], S, P, Own> {
   const countIn = readerOf(count);
   const thrown: Distribution<readonly number[], S, P, Own>['sample'] = (rng, s, g, p, own) =>
     Array.from({ length: countIn(s, g, p, own) }, () => 1 + pick(rng, sides));
@@ -90,7 +96,9 @@ function notAFace(outcome: unknown, sides: number): string | null {
 }
 
 /** One of a list of things, each as likely as any other: a coin, the faces of a cube, the top of a shuffled deck. */
-export function anyOf<S, P, const O, Own = object>(items: readonly O[] | Reads<S, P, readonly O[], Own>): Distribution<O, S, P, Own> {
+export function anyOf<S, P, const O, Own = object>(
+  items: readonly O[] | Reads<S, P, readonly O[], Own>,
+): Distribution<O, S, P, Own> {
   const list = (s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): readonly O[] =>
     typeof items === 'function' ? items(s, g, p, own) : items;
   return {
@@ -147,7 +155,8 @@ export function deal<S, P, Own = object>(
   count: number | Reads<S, P, number, Own>,
   from: Reads<S, P, Frozen<Pool>, Own>,
 ): Distribution<readonly number[], S, P, Own> {
-  const many = (s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): number => (typeof count === 'number' ? count : count(s, g, p, own));
+  const many = (s: Frozen<S>, g: Frozen<Game>, p: P, own: Frozen<Own>): number =>
+    typeof count === 'number' ? count : count(s, g, p, own);
   const drawn: Distribution<readonly number[], S, P, Own>['sample'] = (rng, s, g, p, own) => {
     const { items, left } = from(s, g, p, own);
     return drawOut(rng, { items: items.slice(0, left), left }, many(s, g, p, own));

@@ -98,7 +98,8 @@ function claim(draft: Draft, by: string, code: ErrorCode): void {
   for (const { id } of walk(draft.flow)) {
     if (seen.has(id)) {
       const owner = draft.owners.get(id) ?? by;
-      const message = owner === by ? `${by} brings ${id} twice.` : `${by} brings a new ${id}, which ${owner} has already.`;
+      const message =
+        owner === by ? `${by} brings ${id} twice.` : `${by} brings a new ${id}, which ${owner} has already.`;
       throw new HowzatError(code, message, { subject: id });
     }
     seen.add(id);

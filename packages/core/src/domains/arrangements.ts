@@ -62,7 +62,9 @@ export function shuffled<C>(rng: Rng, items: readonly C[]): C[] {
 }
 
 /** Every order of the items that the state gives. */
-export function permutationOf<S, P, C, Own = object>(items: Reads<S, P, readonly C[], Own>): DomainSpec<readonly C[], S, P, Own> {
+export function permutationOf<S, P, C, Own = object>(
+  items: Reads<S, P, readonly C[], Own>,
+): DomainSpec<readonly C[], S, P, Own> {
   return {
     kind: 'permutationOf',
     live: (s, g, p, own) => new PermutationOf(items(s, g, p, own)),
@@ -135,6 +137,7 @@ export function subsetOf<S, P, C, Own = object>(
   return {
     kind: 'subsetOf',
     live: (s, g, p, own) => new SubsetOf(items(s, g, p, own), typeof size === 'number' ? size : size(s, g, p, own)),
-    draw: (rng, s, g, p, own) => sampled(rng, items(s, g, p, own), typeof size === 'number' ? size : size(s, g, p, own)),
+    draw: (rng, s, g, p, own) =>
+      sampled(rng, items(s, g, p, own), typeof size === 'number' ? size : size(s, g, p, own)),
   };
 }

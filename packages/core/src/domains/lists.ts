@@ -82,7 +82,10 @@ export function oneOf<const C extends readonly Atom[]>(...items: C): DomainSpec<
 }
 
 /** The same list with words of its own for what is not in it: "There is no such card." */
-export function worded<C, S, P, Own = object>(list: DomainSpec<C, S, P, Own>, unknown: string): DomainSpec<C, S, P, Own> {
+export function worded<C, S, P, Own = object>(
+  list: DomainSpec<C, S, P, Own>,
+  unknown: string,
+): DomainSpec<C, S, P, Own> {
   const { items } = list;
   if (!items) throw new RangeError('Only a fixed list can be worded.');
   const live = new OneOf<C>(items, fullMask(items.length), [], unknown);

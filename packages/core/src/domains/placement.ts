@@ -66,5 +66,8 @@ export function placement<S, P, C, Own = object>(
   places: Reads<S, P, readonly C[], Own>,
   shared = false,
 ): DomainSpec<readonly C[], S, P, Own> {
-  return { kind: 'placement', live: (s, g, p, own) => new Placement(pieces(s, g, p, own), places(s, g, p, own), shared) };
+  return {
+    kind: 'placement',
+    live: (s, g, p, own) => new Placement(pieces(s, g, p, own), places(s, g, p, own), shared),
+  };
 }

@@ -14,7 +14,10 @@ import { type MatchState, ownOf, type ProgramDecision, type ProgramLimit } from 
 function refusalOf(limit: ProgramLimit, state: MatchState, params: object): (choice: unknown) => Refusal {
   const { says } = limit.limit;
   return (choice) => ({
-    message: typeof says === 'string' ? says : says(state.s, state.g, params as World['params'], ownOf(state, limit.drawer), choice as never),
+    message:
+      typeof says === 'string'
+        ? says
+        : says(state.s, state.g, params as World['params'], ownOf(state, limit.drawer), choice as never),
     rule: limit.id,
   });
 }

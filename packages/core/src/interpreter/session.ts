@@ -3,7 +3,28 @@ import { type Domain, Limited } from '../domains/index.js';
 import { faultOf, HowzatError } from '../errors/index.js';
 import { copyJson, showChoice } from '../json/index.js';
 import { LogWriter, type SavedLog } from '../log/index.js';
-import { beginLevel, beginMatch, concedeBy, deciderOf, flatten, hasEnded, type Instruction, isDue, type MatchState, openIn, openingState, outer, ownOf, type Program, type ProgramChance, type ProgramCommit, type ProgramDecision, type ProgramLevel, takeOutcome, whyNotOutcome } from '../program/index.js';
+import {
+  beginLevel,
+  beginMatch,
+  concedeBy,
+  deciderOf,
+  flatten,
+  hasEnded,
+  type Instruction,
+  isDue,
+  type MatchState,
+  openIn,
+  openingState,
+  outer,
+  ownOf,
+  type Program,
+  type ProgramChance,
+  type ProgramCommit,
+  type ProgramDecision,
+  type ProgramLevel,
+  takeOutcome,
+  whyNotOutcome,
+} from '../program/index.js';
 import type { Advance, Advancing } from './advance.js';
 import type { MatchEvent } from './event.js';
 import { domainOf, refusalIn } from './legal.js';

@@ -4,8 +4,8 @@ import { type Player, uniformPlayer } from '../contract/index.js';
 import { sideOf } from '../cricket/index.js';
 import { desksOf, Session } from '../interpreter/index.js';
 import { copyJson, sameJson } from '../json/index.js';
-import { type MatchMachine, programBehind } from './match-machine.js';
 import { drawOutcome } from '../program/index.js';
+import { type MatchMachine, programBehind } from './match-machine.js';
 import { placeOf } from './place.js';
 
 /** Where two drivers part. */

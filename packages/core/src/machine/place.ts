@@ -1,7 +1,14 @@
 import type { SnapshotFrom, StateValue } from 'xstate';
 import { sideOf } from '../cricket/index.js';
 import { domainOf, type Waiting } from '../interpreter/index.js';
-import { deciderOf, openIn, outcomesOf, type ProgramChance, type ProgramCommit, type ProgramDecision } from '../program/index.js';
+import {
+  deciderOf,
+  openIn,
+  outcomesOf,
+  type ProgramChance,
+  type ProgramCommit,
+  type ProgramDecision,
+} from '../program/index.js';
 import type { NodeMeta } from './chart.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, programBehind } from './match-machine.js';

@@ -138,10 +138,15 @@ export class PlayedMatch implements AnyMatch {
   get waiting(): MatchWaiting {
     const now = this.session.waiting();
     if (now.kind === 'end') return { kind: 'end' };
-    const { g, s } = this.session.state;
+    const { g } = this.session.state;
     if (now.kind === 'chance') {
       const { chance } = now;
-      return { kind: 'chance', step: chance.id, how: chance.how, of: describedChance(chance, this.session.state, this.program.params) };
+      return {
+        kind: 'chance',
+        step: chance.id,
+        how: chance.how,
+        of: describedChance(chance, this.session.state, this.program.params),
+      };
     }
     return {
       kind: 'decisions',

@@ -68,7 +68,12 @@ export function takeOutcome(chance: ProgramChance, outcome: unknown, state: Matc
 }
 
 /** Why this cannot have come of a chance step in this state; null where it can. */
-export function whyNotOutcome(chance: ProgramChance, outcome: unknown, state: MatchState, params: object): string | null {
+export function whyNotOutcome(
+  chance: ProgramChance,
+  outcome: unknown,
+  state: MatchState,
+  params: object,
+): string | null {
   return chance.of.why(outcome, state.s, state.g, params, ownOf(state, chance.drawer));
 }
 

@@ -80,8 +80,8 @@ export function cubesFor(
   return {
     ...cubes,
     draw: take,
-    why: (outcome, s, g, p) => {
-      const wrong = cubes.why(outcome, s, g, p);
+    why: (outcome, s, g, p, own) => {
+      const wrong = cubes.why(outcome, s, g, p, own);
       return wrong === null ? null : whyNot(outcome, count(s, g, p), wrong);
     },
   };

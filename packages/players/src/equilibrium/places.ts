@@ -1,6 +1,14 @@
 import { advanceOf } from '@howzat/compiler/run';
 import { copyJson, HowzatError, type MatchState, type Position, type Seat } from '@howzat/core';
-import { drawOutcome, type OpenDecision, outcomesOf, type Program, Session, stateAt, stream } from '@howzat/core/engine';
+import {
+  drawOutcome,
+  type OpenDecision,
+  outcomesOf,
+  type Program,
+  Session,
+  stateAt,
+  stream,
+} from '@howzat/core/engine';
 import { copyState } from '../imagination.js';
 import { type Horizon, Keys } from './keys.js';
 

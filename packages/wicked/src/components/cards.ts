@@ -212,7 +212,7 @@ export function lineupOf(deck: (s: Seen) => number): Spec<readonly number[]> {
   const subsets = subsetOf<WickedState, WickedParams, number>((s) => deckCards(deck(s)), lineupSize);
   return {
     ...subsets,
-    live: (s, g, p) => new Lineups(deck(s), subsets.live(s, g, p)),
+    live: (s, g, p, own) => new Lineups(deck(s), subsets.live(s, g, p, own)),
     draw: (rng, s) => drawLineup(rng, deck(s)),
   };
 }
