@@ -6,7 +6,7 @@ import {
   otherSeat,
   type Program,
   programOf,
-  Session,
+  type Session,
   sideOf,
   standingRules,
   stream,
@@ -16,6 +16,7 @@ import {
 } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
+import { blindSeats, otherChoice, twinOf } from './twins.js';
 
 /** Twins are played on for so many inputs: through the rest of a short match, and some overs of a long one. */
 const farEnough = 240;
@@ -52,7 +53,7 @@ export function lateLeakProblems(rulebook: Rulebook, without: Rulebook, matches:
       parted.set(step, times + 1);
       for (const seat of blind) {
         const twins = ([0, 1] as const).map((which) => {
-          const twin = copyOf(program, session);
+          const twin = twinOf(program, session);
           act(twin, which);
           return twin;
         }) as [Session, Session];
@@ -62,21 +63,19 @@ export function lateLeakProblems(rulebook: Rulebook, without: Rulebook, matches:
     };
     playAtRandom(rulebook, seed, {
       beforeInput: (session, now) => {
-        if (now.kind !== 'chance' || now.chance.seenBy === 'all') return;
+        if (now.kind !== 'chance') return;
         const { chance } = now;
-        const { g } = session.state;
+        const blind = blindSeats(chance, session.state.g);
+        if (blind.length === 0) return;
         const outcomes = [0, 1].map(() => drawOutcome(chance, rng, session.state, program.params));
         if (sameJson(outcomes[0], outcomes[1])) return;
-        const blind = ([0, 1] as const).filter(
-          (seat) => chance.seenBy === 'nobody' || (chance.seenBy === 'batting') !== (seat === g.batting),
-        );
         part(session, chance.id, blind, (twin, which) => {
           twin.waiting();
           twin.happen(outcomes[which]);
         });
       },
       beforeChoice: (session, open, choice) => {
-        const other = anotherChoice(open, choice, rng);
+        const other = otherChoice(open, choice, rng);
         if (sameJson(other, choice)) return;
         part(session, open.decision.id, [otherSeat(open.seat)], (twin, which) =>
           choose(twin, open.decision.id, which === 0 ? choice : other),
@@ -94,22 +93,6 @@ function broughtBy(rulebook: Rulebook, without: Rulebook): Brought {
     steps: new Set(stepsIn(rulebook.flow).filter((id) => !known.has(id))),
     rules: new Set(standingRules(rulebook).filter((id) => !known.has(id))),
   };
-}
-
-function anotherChoice(open: OpenDecision, choice: unknown, rng: Rng): unknown {
-  for (let tries = 0; tries < 20; tries++) {
-    const other = open.domain.sample(rng);
-    if (!sameJson(other, choice)) return other;
-  }
-  return choice;
-}
-
-/** A session that goes on as this one would. Its log begins with the entry that may still be open. */
-function copyOf(program: Program, session: Session): Session {
-  const twin = new Session(program, { automatic: true });
-  const saved = session.save((value) => value);
-  twin.load(copyJson({ ...saved, log: { ...saved.log, entries: saved.log.entries.slice(-1) } }));
-  return twin;
 }
 
 function choose(session: Session, step: string, choice: unknown): void {

@@ -1,4 +1,4 @@
-import { copyJson, type Player, type Rng, type Rulebook, type Seat, sameJson } from '@howzat/core';
+import { copyJson, type Player, type Rulebook, type Seat, sameJson } from '@howzat/core';
 import {
   domainOf,
   drawOutcome,
@@ -8,7 +8,7 @@ import {
   type Program,
   programOf,
   roleOf,
-  Session,
+  type Session,
   sideOf,
   stream,
   viewOf,
@@ -16,6 +16,7 @@ import {
 import { nonsense } from './domains.js';
 import { playAtRandom } from './random-play.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
+import { blindSeats, otherChoice, twinOf } from './twins.js';
 
 /** All that one seat is shown at a moment: its view, the log as it may read it, its domains and what they answer. */
 function shownTo(program: Program, session: Session, seat: Seat, probes: readonly unknown[]): unknown {
@@ -35,15 +36,6 @@ function answers(open: OpenDecision, probes: readonly unknown[]): object {
     count: open.domain.count(),
     refusals: probes.map((probe) => open.domain.why(probe)?.message ?? null),
   };
-}
-
-/** Another choice than the one made, where there is one. */
-function otherChoice(open: OpenDecision, choice: unknown, rng: Rng): unknown {
-  for (let tries = 0; tries < 20; tries++) {
-    const other = open.domain.sample(rng);
-    if (!sameJson(other, choice)) return other;
-  }
-  return choice;
 }
 
 /**
@@ -68,16 +60,14 @@ export function secrecyProblems(
     const rng = stream(seed, 0x5eed);
     playAtRandom(rulebook, seed, {
       beforeInput: (session, now) => {
-        if (now.kind !== 'chance' || now.chance.seenBy === 'all') return;
-        const blind: readonly Seat[] = ([0, 1] as const).filter(
-          (seat) =>
-            now.chance.seenBy === 'nobody' || (now.chance.seenBy === 'batting') !== (seat === session.state.g.batting),
-        );
+        if (now.kind !== 'chance') return;
+        const blind = blindSeats(now.chance, session.state.g);
+        if (blind.length === 0) return;
         const draws = [0, 1].map(() => drawOutcome(now.chance, rng, session.state, program.params));
         const shown = shownAt(now.chance.id, draws);
         if (shown === 'everything' || sameJson(draws[0], draws[1])) return;
         const twins = draws.map((outcome) => {
-          const twin = copyOf(program, session);
+          const twin = twinOf(program, session);
           twin.happen(outcome);
           return twin;
         }) as [Session, Session];
@@ -93,7 +83,7 @@ export function secrecyProblems(
         const shown = pending ? [] : shownAt(open.decision.id, [choice, other]);
         if (shown === 'everything' || sameJson(other, choice)) return;
         const twins = [choice, other].map((it) => {
-          const twin = copyOf(program, session);
+          const twin = twinOf(program, session);
           const same = twin.waiting();
           if (same.kind === 'decisions')
             twin.choose((same.open.find((o) => o.decision === open.decision) as OpenDecision).decision, it);
@@ -131,17 +121,6 @@ export function gameTells(one: unknown, two: unknown): boolean {
     return [game, state];
   };
   return !sameJson(shown(one), shown(two));
-}
-
-/**
- * A session that goes on as this one would. Its log begins with the last entry, which may still be open: what stands
- * before it is the same for both twins, and copying all of it at each step would cost more than every other check.
- */
-function copyOf(program: Program, session: Session): Session {
-  const twin = new Session(program, { automatic: true });
-  const saved = session.save((value) => value);
-  twin.load(copyJson({ ...saved, log: { ...saved.log, entries: saved.log.entries.slice(-1) } }));
-  return twin;
 }
 
 /** A side's domain must not change when only what it may not see is changed. */
