@@ -33,6 +33,7 @@ export {
 export {
   compose,
   composeSetup,
+  placeIn,
   type Rulebook,
   rulesIn,
   type Selection,
@@ -90,6 +91,7 @@ export {
   openingState,
   outcomesOf,
   outer,
+  ownOf,
   type Program,
   type ProgramChance,
   type ProgramCheck,

@@ -13,7 +13,7 @@ import {
   type Variant,
 } from '@howzat/core';
 import type { Chance } from '@howzat/core/author';
-import { stream } from '@howzat/core/engine';
+import { ownOf, placeIn, stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
 import { gameTells } from './secrecy.js';
@@ -207,26 +207,14 @@ function compare(
       problems.add(`${step} shows itself to the seat of the other side in its ${key}`);
 }
 
-function nodeOf(rulebook: Rulebook, id: string): Rulebook['flow'] | undefined {
-  const find = (at: Rulebook['flow']): Rulebook['flow'] | undefined => {
-    if (at.id === id) return at;
-    for (const child of at.children) {
-      const found = find(child);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return find(rulebook.flow);
-}
-
 function isSecret(rulebook: Rulebook, id: string): boolean {
-  const step = nodeOf(rulebook, id)?.step;
+  const step = placeIn(rulebook, id)?.step;
   return step?.kind === 'decision' && step.seenBy === 'own';
 }
 
 /** The sides that do not see what comes of a chance. */
 function blindTo(match: AnyMatch, id: string, rulebook: Rulebook): readonly Side[] {
-  const step = nodeOf(rulebook, id)?.step;
+  const step = placeIn(rulebook, id)?.step;
   if (step?.kind !== 'chance' || step.seenBy === 'all') return [];
   if (step.seenBy === 'nobody') return ['home', 'away'];
   return (['home', 'away'] as const).filter((side) => match.seat(side).role !== step.seenBy);
@@ -234,7 +222,7 @@ function blindTo(match: AnyMatch, id: string, rulebook: Rulebook): readonly Side
 
 /** Something that the dice or the deck could show now. */
 function drawn(match: AnyMatch, rulebook: Rulebook, id: string, rng: Rng): unknown {
-  const { s, g, own } = match.internals();
-  const { step, drawer } = nodeOf(rulebook, id) as Rulebook['flow'];
-  return (step as Chance).of.sample(rng, s as never, g, rulebook.params as never, (own[drawer ?? ''] ?? {}) as never);
+  const state = match.internals();
+  const { step, drawer } = placeIn(rulebook, id) as Rulebook['flow'];
+  return (step as Chance).of.sample(rng, state.s, state.g, rulebook.params, ownOf(state, drawer));
 }

@@ -20,8 +20,8 @@ import {
 const nothing: object = Object.freeze({});
 
 /** The state that a rule of this drawer sees as its own. */
-export function ownOf(state: MatchState, drawer: string | null): object {
-  return drawer === null ? nothing : drawer === allDrawers ? state.own : (state.own[drawer] as object);
+export function ownOf({ own }: { readonly own: Readonly<Record<string, object>> }, drawer: string | null): object {
+  return drawer === null ? nothing : drawer === allDrawers ? own : (own[drawer] as object);
 }
 
 /** The seat that decides. */
