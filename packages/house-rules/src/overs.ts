@@ -43,12 +43,12 @@ export const powerSurge = houseRule(
   ],
 );
 
-/** One ball is golden of so many overs: of one, or of those that make six balls. */
+/** In how many overs one ball is golden: in each, or in as many short overs as have six balls between them. */
 const stretchOf = (p: { readonly ballsPerOver: number }): number => (p.ballsPerOver < 3 ? 6 / p.ballsPerOver : 1);
 
 /**
- * Before each over a ball of it is drawn, and both sides know which: runs off the bat count threefold on it. Where overs are
- * shorter than three balls, one ball is drawn of as many overs as make six balls. Rules `golden-ball.draw`, `golden-ball.treble`.
+ * Before each over one of its balls is drawn, and both sides know which: runs off the bat count threefold on it. In games whose
+ * overs have one or two balls, one ball is drawn for the next six balls. Rules `golden-ball.draw`, `golden-ball.treble`.
  */
 export const goldenBall = houseRule('*', 'golden-ball', { state: { innings: () => ({ ball: 0 }) } }, (a) => [
   a.before(

@@ -33,10 +33,10 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('golden-ball', {
     title: 'Golden ball',
-    text: 'Before each over a ball of it is drawn, and both sides know which one: runs off the bat count threefold on it. Where overs are shorter than three balls, one ball is drawn of as many overs as make six.',
+    text: 'Before each over a ball of it is drawn, and both sides know which one: runs off the bat count threefold on it. In games whose overs have one or two balls, one ball is drawn for the next six balls.',
     use: 'A moment to wait for in every over. Where both plan an over ahead, a reason to plan for that ball.',
     rules: {
-      draw: 'Before each over the number of its golden ball is drawn; where overs are shorter than three balls, before as many overs as make six balls.',
+      draw: 'Before each over the number of its golden ball is drawn. In games whose overs have one or two balls, it is drawn for the next six balls.',
       treble: 'On the golden ball runs off the bat count threefold.',
     },
     prompts: { 'golden-ball.number': 'Which of the next balls is golden?' },
