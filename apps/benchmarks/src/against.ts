@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { fewestRounds, pairsOf } from './against/alternation.js';
 import { bundleWith } from './against/bundle.js';
 import { checkoutOf } from './against/checkout.js';
-import { holdDuel, type Row } from './against/duel.js';
+import { holdDuel, type Meeting, type Row } from './against/duel.js';
 import { type Duel, duelsNamed } from './against/duels.js';
 import { commitOf, namedBaseline, stateOf, Unable } from './against/git.js';
 import { type Comparison, holds, reportOf } from './against/report.js';
@@ -85,17 +85,20 @@ function baselineOf({ ref, from }: Wanted): { readonly folder: string; readonly 
   return { folder: checkoutOf(commit), name };
 }
 
-/** Holds duels, as many at a time as leave each process a processor. The long ones begin. */
-async function heldAll(duels: readonly Duel[], hold: (duel: Duel) => Promise<readonly Row[]>): Promise<readonly Row[]> {
+/** Holds duels, two at a time where there are two processors, each on one of its own. The long ones begin. */
+async function heldAll(
+  duels: readonly Duel[],
+  hold: (meeting: Meeting) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
   const found = new Map<Duel, readonly Row[]>();
   const waiting = [...duels].sort((a, b) => b.warmUp * b.names.length - a.warmUp * a.names.length);
-  const lane = async (): Promise<void> => {
+  const lane = async (processor: number): Promise<void> => {
     for (let duel = waiting.shift(); duel; duel = waiting.shift()) {
-      found.set(duel, await hold(duel));
+      found.set(duel, await hold({ duel, processor }));
       tell(`contest ${found.size} of ${duels.length}: ${duel.id}`);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, (_, processor) => lane(processor)));
   return duels.flatMap((duel) => found.get(duel) ?? []);
 }
 
@@ -112,7 +115,7 @@ async function compared(wanted: Wanted): Promise<Comparison> {
   };
   const today = stateOf(repository);
   const bundles = { today: await bundle(repository), baseline: await bundle(folder) };
-  const rows = await heldAll(duels, (duel) => holdDuel(bundles, duel, pairs));
+  const rows = await heldAll(duels, (meeting) => holdDuel(bundles, meeting, pairs));
   return { command: command(), today, baseline: name, rounds, pairs: pairs.length, rows };
 }
 

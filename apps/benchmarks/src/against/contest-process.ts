@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Asked, RoundPlayed, ScoresPlayed, TurnsWanted } from '../contests/turns.js';
 import type { Duel } from './duels.js';
@@ -11,6 +11,16 @@ const slice = 200;
  * fast in one process as in another, for seconds, and twenty rounds of such luck tell nothing of a few per cent.
  */
 const flags = ['--interrupt-budget=1000000', '--no-concurrent-recompilation'];
+
+/**
+ * Keeps a process, with all of its threads, on one processor: one that the system moves about is slower for whole rounds, and
+ * its pair then tells of the moves. Says whether that could be done.
+ */
+function keptInPlace({ pid }: ChildProcess, processor: number): boolean {
+  return process.platform === 'linux' && spawnSync('taskset', ['-acp', String(processor), String(pid)]).status === 0;
+}
+
+let told = false;
 
 /** Matches of which the scores are compared, at most. */
 const compared = 500;
@@ -35,10 +45,18 @@ function answerOf(child: ChildProcess, what: string): Promise<unknown> {
   });
 }
 
-/** Starts a process on a contest, and waits until it has warmed up. */
-export async function started(bundles: string, { entry, id, names, warmUp }: Duel): Promise<ContestProcess> {
+/** Starts a process on a contest, on the processor of that number, from 0, and waits until it has warmed up. */
+export async function started(
+  bundles: string,
+  { entry, id, names, warmUp }: Duel,
+  processor: number,
+): Promise<ContestProcess> {
   const wanted: TurnsWanted = { names, warmUp, slice, compared };
   const child = fork(join(bundles, `${entry}.mjs`), [id, 'turns', JSON.stringify(wanted)], { execArgv: flags });
+  if (!keptInPlace(child, processor) && !told) {
+    told = true;
+    console.error('Processes cannot be kept on one processor here (Debian: util-linux): the intervals will be wider.');
+  }
   const ask = (asked: Asked): Promise<unknown> => {
     const answer = answerOf(child, `${bundles}, ${id}`);
     child.send(asked);

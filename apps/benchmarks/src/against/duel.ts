@@ -20,10 +20,20 @@ export interface Row {
 
 type Sides<T> = Readonly<Record<Side, T>>;
 
-async function startedBoth(bundles: Sides<string>, duel: Duel, { start }: Pair): Promise<Sides<ContestProcess>> {
+/** What two versions meet over, and the number of the processor that they do it on. */
+export interface Meeting {
+  readonly duel: Duel;
+  readonly processor: number;
+}
+
+async function startedBoth(
+  bundles: Sides<string>,
+  { duel, processor }: Meeting,
+  { start }: Pair,
+): Promise<Sides<ContestProcess>> {
   const made: Partial<Record<Side, ContestProcess>> = {};
   try {
-    for (const side of start) made[side] = await started(bundles[side], duel);
+    for (const side of start) made[side] = await started(bundles[side], duel, processor);
   } catch (error) {
     for (const process of Object.values(made)) process.end();
     throw error;
@@ -38,8 +48,9 @@ interface PairPlayed {
   readonly names: readonly Compared[];
 }
 
-async function played(bundles: Sides<string>, duel: Duel, pair: Pair, compared: boolean): Promise<PairPlayed> {
-  const processes = await startedBoth(bundles, duel, pair);
+async function played(bundles: Sides<string>, meeting: Meeting, pair: Pair, compared: boolean): Promise<PairPlayed> {
+  const { duel } = meeting;
+  const processes = await startedBoth(bundles, meeting, pair);
   const { today, baseline } = processes;
   try {
     const rounds: Sides<Readonly<Record<string, number>>>[] = [];
@@ -58,10 +69,15 @@ async function played(bundles: Sides<string>, duel: Duel, pair: Pair, compared: 
 }
 
 /** Holds a duel: only one of the two processes of a pair is at work at a time. */
-export async function holdDuel(bundles: Sides<string>, duel: Duel, pairs: readonly Pair[]): Promise<readonly Row[]> {
+export async function holdDuel(
+  bundles: Sides<string>,
+  meeting: Meeting,
+  pairs: readonly Pair[],
+): Promise<readonly Row[]> {
+  const { duel } = meeting;
   const held: PairPlayed[] = [];
   // the same scores would come of every pair
-  for (const [i, pair] of pairs.entries()) held.push(await played(bundles, duel, pair, i === 0));
+  for (const [i, pair] of pairs.entries()) held.push(await played(bundles, meeting, pair, i === 0));
   const [{ scores, names }] = held as [PairPlayed];
   return names.map((name) => ({
     game: duel.game,

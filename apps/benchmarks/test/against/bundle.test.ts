@@ -56,7 +56,7 @@ describe('the bundle of a checkout', () => {
     const bundles = await bundleWith(repository, ['ccsl']);
     try {
       const [duel] = duelsNamed(['basic-ccsl-machine']);
-      const process = await started(bundles, { ...(duel as NonNullable<typeof duel>), warmUp: 1 });
+      const process = await started(bundles, { ...(duel as NonNullable<typeof duel>), warmUp: 1 }, 0);
       expect([...process.names].sort()).toEqual(['interpreter', 'machine']);
       const [interpreted, machine] = [await process.round(), await process.scores()];
       expect(interpreted.interpreter).toBeGreaterThan(0);

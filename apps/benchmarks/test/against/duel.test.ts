@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pairsOf } from '../../src/against/alternation.js';
-import { holdDuel } from '../../src/against/duel.js';
+import { holdDuel, type Meeting } from '../../src/against/duel.js';
 import type { Duel } from '../../src/against/duels.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'howzat-duel-'));
@@ -33,6 +33,8 @@ const duel: Duel = {
   warmUp: 1,
 };
 
+const met = (other: Partial<Duel> = {}): Meeting => ({ duel: { ...duel, ...other }, processor: 0 });
+
 beforeAll(() => {
   mkdirSync(bundles.today);
   mkdirSync(bundles.baseline);
@@ -47,7 +49,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a duel', () => {
   it('asks both sides by turns, and changes who is first', async () => {
     writeFileSync(diary, '');
-    await holdDuel(bundles, duel, pairsOf(5));
+    await holdDuel(bundles, met(), pairsOf(5));
     expect(readFileSync(diary, 'utf8').trim().split('\n')).toEqual([
       'today starts',
       'baseline starts',
@@ -69,7 +71,7 @@ describe('a duel', () => {
   });
 
   it('has a row for each contestant that both sides have', async () => {
-    const rows = await holdDuel(bundles, duel, pairsOf(3));
+    const rows = await holdDuel(bundles, met(), pairsOf(3));
     const round = { today: 30, baseline: 20 };
     expect(rows).toEqual([
       {
@@ -84,11 +86,11 @@ describe('a duel', () => {
   });
 
   it('tells where the scores are not the same', async () => {
-    const [row] = await holdDuel(bundles, { ...duel, entry: 'strayed' }, pairsOf(2));
+    const [row] = await holdDuel(bundles, met({ entry: 'strayed' }), pairsOf(2));
     expect(row?.same).toBe(false);
   });
 
   it('fails where a process ends before it has answered', async () => {
-    await expect(holdDuel(bundles, { ...duel, id: 'dies' }, pairsOf(2))).rejects.toThrow('ended before it answered');
+    await expect(holdDuel(bundles, met({ id: 'dies' }), pairsOf(2))).rejects.toThrow('ended before it answered');
   });
 });
