@@ -1,6 +1,6 @@
 import type { Position, ScriptLine } from '@howzat/core/author';
 import { maskOf } from '../src/components/cards.js';
-import { entries, type Table } from '../src/components/tables.js';
+import type { Table, Zone } from '../src/components/tables.js';
 import { parameters } from '../src/parameters.js';
 
 const table: Table = parameters.table.default;
@@ -33,15 +33,14 @@ export interface Wanted {
 
 /** Dice with which a bowler and a batter come to a result; on the even pitch every over is the same. */
 function diceFor(result: Result, batter: number, bowler: number, wanted: Wanted): Dice {
-  const bowling = 36 * (table.bowlingChart[bowler] as number);
-  const batting = 36 * (table.battingChart[batter] as number);
-  const [pitch, at] = wanted.pitch ?? [1, 1];
-  const column = 13 * (51 * (2 * pitch - 2) + at);
+  const bowling = table.bowling[table.bowlingChart[bowler] as number];
+  const batting = table.batting[table.battingChart[batter] as number];
+  const [pitch, over] = wanted.pitch ?? [1, 1];
   // what is rolled for a zone is the same for all dice that lead there
-  const zoneRolls = new Map<number, readonly [number, number] | null>();
-  const zoneRollFor = (place: number, potential: number): readonly [number, number] | null => {
-    if (!zoneRolls.has(place)) zoneRolls.set(place, rollAt(13 * place, potential, result));
-    return zoneRolls.get(place) ?? null;
+  const zoneRolls = new Map<Zone, readonly [number, number] | null>();
+  const zoneRollFor = (zone: Zone, potential: number): readonly [number, number] | null => {
+    if (!zoneRolls.has(zone)) zoneRolls.set(zone, rollAt(zone, potential, result));
+    return zoneRolls.get(zone) ?? null;
   };
   for (const a of faces)
     for (let b = 1; b < a; b++)
@@ -49,15 +48,15 @@ function diceFor(result: Result, batter: number, bowler: number, wanted: Wanted)
         for (const c of faces)
           for (const d of faces) {
             const zone =
-              (table.bowling[bowling + 6 * a + b - 7] as number) +
-              (table.batting[batting + 6 * c + d - 7] as number) +
-              (table.modifier[column + a + again] as number);
-            const potential = table.potential[25 * batter + zone] as number;
+              (bowling?.[a]?.[b] as number) +
+              (batting?.[c]?.[d] as number) +
+              (table.modifier[pitch]?.[0]?.[over]?.[a + again] as number);
+            const potential = table.potential[batter]?.[zone] as number;
             if (wanted.potential !== undefined && potential !== wanted.potential) continue;
             for (let field = wanted.field ?? 1; field <= (wanted.field ?? 5); field++) {
-              const dotted = table.dotted[25 * field + zone] === 1;
-              const roll = dotted ? zoneRollFor(25 * field + zone, potential) : null;
-              if (roll || (!dotted && result === potential && !wanted.dotted))
+              const there = table.zones[field]?.[zone] as Zone;
+              const roll = there.dotted ? zoneRollFor(there, potential) : null;
+              if (roll || (!there.dotted && result === potential && !wanted.dotted))
                 return { field, bowling: [a, b], batting: [c, d], again, zone: roll };
             }
           }
@@ -65,19 +64,19 @@ function diceFor(result: Result, batter: number, bowler: number, wanted: Wanted)
 }
 
 /** The zone roll with which a row of a zone table comes to a result; null where none does. */
-function rollAt(row: number, potential: number, result: Result): readonly [number, number] | null {
-  for (const e of faces) for (const f of faces) if (resultOf(row + e + f, potential) === result) return [e, f];
+function rollAt(zone: Zone, potential: number, result: Result): readonly [number, number] | null {
+  for (const e of faces) for (const f of faces) if (resultOf(zone, e + f, potential) === result) return [e, f];
   return null;
 }
 
-function resultOf(at: number, potential: number): Result {
-  const runs = Math.min(potential, table.printed[at] as number);
-  switch (table.entry[at]) {
-    case entries.X:
+function resultOf({ entry, printed }: Zone, roll: number, potential: number): Result {
+  const runs = Math.min(potential, printed[roll] as number);
+  switch (entry[roll]) {
+    case 'X':
       return 'X';
-    case entries.W:
+    case 'W':
       return `W${runs}`;
-    case entries.R:
+    case 'R':
       return runs;
     default:
       return potential;

@@ -1,4 +1,4 @@
-import { cardZone, entries, inputAt, modifierAt, type Table, zoneRow } from './components/tables.js';
+import { modifierAt, type Row, type Table, type Zone } from './components/tables.js';
 
 /** Rolls of two bowling dice, two batting dice, the re-rolled die and two dice in a dotted zone: 6 to the seventh power. */
 export const ways = 6 ** 7;
@@ -37,21 +37,21 @@ const rollsOf = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 export function zoneWays(table: Table, met: Omit<OverMet, 'field'>): Float64Array {
   const zones = new Float64Array(25);
   const { batter, bowler, pitch, over, innings = 1 } = met;
-  const bowling = table.bowlingChart[bowler] as number;
-  const batting = table.battingChart[batter] as number;
+  const bowling = table.bowling[table.bowlingChart[bowler] as number] as readonly Row[];
+  const batting = table.batting[table.battingChart[batter] as number] as readonly Row[];
   // what the batting dice lead to does not depend on the others: how many of the 36 rolls make each Batting Input
   const rolls = new Map<number, number>();
   for (let first = 1; first <= 6; first++)
     for (let second = 1; second <= 6; second++) {
-      const input = table.batting[inputAt(batting, first, second)] as number;
+      const input = (batting[first] as Row)[second] as number;
       rolls.set(input, (rolls.get(input) ?? 0) + 1);
     }
   for (let first = 1; first <= 6; first++)
     for (let second = 1; second <= 6; second++)
       for (let again = 1; again <= 6; again++) {
         const before =
-          (table.bowling[inputAt(bowling, first, second)] as number) +
-          (table.modifier[modifierAt(pitch, innings, over, Math.max(first, second) + again)] as number);
+          ((bowling[first] as Row)[second] as number) +
+          modifierAt(table, pitch, innings, over, Math.max(first, second) + again);
         for (const [input, n] of rolls) zones[before + input] = (zones[before + input] as number) + n;
       }
   return zones;
@@ -75,24 +75,24 @@ export function overOdds(table: Table, met: OverMet, zones = zoneWays(table, met
   for (let zone = 1; zone <= 24; zone++) {
     const n = zones[zone] as number;
     if (n === 0) continue;
-    const potential = table.potential[cardZone(met.batter, zone)] as number;
-    if (!table.dotted[cardZone(met.field, zone)]) {
+    const potential = table.potential[met.batter]?.[zone] as number;
+    const { dotted, entry, printed } = (table.zones[met.field] as readonly Zone[])[zone] as Zone;
+    if (!dotted) {
       add(notOut, potential, 36 * n);
       continue;
     }
     for (let roll = 2; roll <= 12; roll++) {
-      const at = zoneRow(met.field, zone, roll);
       const many = n * (rollsOf[roll] as number);
-      const most = Math.min(potential, table.printed[at] as number);
-      switch (table.entry[at]) {
-        case entries.X:
+      const most = Math.min(potential, printed[roll] as number);
+      switch (entry[roll]) {
+        case 'X':
           caught += many;
           add(out, 0, many);
           break;
-        case entries.W:
+        case 'W':
           add(out, most, many);
           break;
-        case entries.R:
+        case 'R':
           add(notOut, most, many);
           break;
         default:

@@ -1,7 +1,7 @@
 import type { Json, Presentation, View } from '@howzat/core/author';
 import { cardsIn } from './components/cards.js';
 import { cardOver } from './components/pitch.js';
-import { cardName, cardZone, modifierAt, type Table } from './components/tables.js';
+import { cardName, modifierAt, type Table } from './components/tables.js';
 import type { WickedParams, WickedState } from './kit.js';
 
 /** Steps whose items are numbers of cards. */
@@ -68,7 +68,7 @@ function batterLines(end: string, place: number, striker: number, order: readonl
   const faces = place === striker ? ', faces' : '';
   return [
     `${end} batter: ${cardName(p.table, card)}${faces}`,
-    `        ${zonesRow((zone) => p.table.potential[cardZone(card, zone)] ?? 0)}`,
+    `        ${zonesRow((zone) => p.table.potential[card]?.[zone] ?? 0)}`,
   ];
 }
 
@@ -111,10 +111,10 @@ function display(view: View, p: WickedParams): string[] {
     `Fielders of the five cards${s.field > 0 ? `; ${table.set.fieldingCards[s.field - 1]?.name} lies there` : ''}`,
   );
   for (const [i, { name }] of table.set.fieldingCards.entries())
-    lines.push(`${name.slice(0, 8).padEnd(8)}${zonesRow((zone) => (table.dotted[cardZone(i + 1, zone)] ? 'o' : '.'))}`);
+    lines.push(`${name.slice(0, 8).padEnd(8)}${zonesRow((zone) => (table.zones[i + 1]?.[zone]?.dotted ? 'o' : '.'))}`);
   const limit = game.oversLimit === null ? '' : `/${game.oversLimit}`;
   const modifiers = twoDice.map((roll) => {
-    const n = table.modifier[modifierAt(s.pitch, game.innings, cardOver(game, p), roll)] as number;
+    const n = modifierAt(table, s.pitch, game.innings, cardOver(game, p), roll);
     return n > 0 ? `+${n}` : String(n);
   });
   const pitch = table.set.pitchCards[s.pitch - 1]?.name.slice(0, 12);

@@ -339,9 +339,9 @@ describe('a set of one’s own', () => {
 
   it('has its tables: a zone table for one card, a column for one innings', () => {
     const table = tableOf(own);
-    const entry = (field: number) => table.entry[13 * (25 * field + 9) + 6];
-    expect([entry(1), entry(2)]).toEqual([1, 0]);
-    const modifier = (innings: number) => table.modifier[13 * (51 * (innings - 1) + 41) + 2];
+    const entry = (field: number) => table.zones[field]?.[9]?.entry[6];
+    expect([entry(1), entry(2)]).toEqual(['R', 'unlisted']);
+    const modifier = (innings: number) => table.modifier[1]?.[innings - 1]?.[41]?.[2];
     expect([modifier(1), modifier(2)]).toEqual([3, 0]);
   });
 

@@ -154,6 +154,6 @@ describe('every card is drawn and used', () => {
     });
     // every zone but the last has a fielder on some card
     for (let zone = 1; zone <= 24; zone++)
-      expect([1, 2, 3, 4, 5].some((field) => table.dotted[25 * field + zone] === 1)).toBe(zone < 24);
+      expect([1, 2, 3, 4, 5].some((field) => table.zones[field]?.[zone]?.dotted)).toBe(zone < 24);
   });
 });

@@ -26,9 +26,9 @@ describe('the odds of one over', () => {
     const odds = overOdds(
       {
         ...table,
-        bowling: new Int8Array(table.bowling.length).fill(5),
-        batting: new Int8Array(36).fill(5),
-        modifier: new Int8Array(table.modifier.length),
+        bowling: table.bowling.map((chart) => chart.map((row) => row.map(() => 5))),
+        batting: table.batting.map((chart) => chart.map((row) => row.map(() => 5))),
+        modifier: table.modifier.map((sides) => sides.map((overs) => overs.map((row) => row.map(() => 0)))),
       },
       { batter: 17, bowler: stock, field: 5, pitch: 1, over: 1 },
     );
@@ -42,20 +42,23 @@ describe('the odds of one over', () => {
 
   it('lead to the zones that rolling every die does, also where a set counts from below zero', () => {
     const dice = [1, 2, 3, 4, 5, 6];
-    const shifted = { ...table, bowling: table.bowling.map((n) => n - 30), batting: table.batting.map((n) => n + 30) };
+    const moved = (charts: typeof table.bowling, by: number) =>
+      charts.map((rows) => rows.map((row) => row.map((n) => n + by)));
+    const shifted = { ...table, bowling: moved(table.bowling, -30), batting: moved(table.batting, 30) };
     for (const over of [1, 21, 50])
       for (const pitch of [1, 4]) {
         const met = { batter: 22, bowler: 13, pitch, over };
-        const column = 13 * (51 * (2 * pitch - 2) + over);
         const [bowling, batting] = [table.bowlingChart[13] as number, table.battingChart[22] as number];
         const zones = new Array<number>(25).fill(0);
         for (const first of dice)
           for (const second of dice)
             for (const again of dice)
-              for (let batted = 0; batted < 36; batted++) {
-                const bowled = table.bowling[36 * bowling + 6 * first + second - 7] as number;
-                const lie = table.modifier[column + Math.max(first, second) + again] as number;
-                const zone = bowled + lie + (table.batting[36 * batting + batted] as number);
+              for (const batted of dice.flatMap((one) =>
+                dice.map((other) => table.batting[batting]?.[one]?.[other] as number),
+              )) {
+                const bowled = table.bowling[bowling]?.[first]?.[second] as number;
+                const lie = table.modifier[pitch]?.[0]?.[over]?.[Math.max(first, second) + again] as number;
+                const zone = bowled + lie + batted;
                 zones[zone] = (zones[zone] as number) + 1;
               }
         expect([...zoneWays(table, met)]).toEqual(zones);
@@ -68,7 +71,7 @@ describe('the odds of one over', () => {
     for (let field = 1; field <= 5; field++) {
       let met = 0;
       for (let zone = 1; zone <= 24; zone++)
-        met += (zones[zone] as number) * (table.dotted[25 * field + zone] as number);
+        met += (zones[zone] as number) * (table.zones[field]?.[zone]?.dotted ? 1 : 0);
       expect(met / 7776).toBeGreaterThan(0.4);
       expect(met / 7776).toBeLessThan(0.65);
     }

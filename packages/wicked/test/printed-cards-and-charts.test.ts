@@ -185,11 +185,11 @@ describe('the zone', () => {
             (battingCharts[0]?.cells[c - 1]?.[d - 1] as number) +
             (pitchCards[pitch - 1]?.rows[roll]?.[column] as number);
           const looked =
-            (table.bowling[36 * (table.bowlingChart[bowls] as number) + 6 * a + b - 7] as number) +
-            (table.batting[36 * (table.battingChart[bats] as number) + 6 * c + d - 7] as number) +
-            (table.modifier[13 * (51 * (2 * pitch + innings - 3) + over) + roll] as number);
+            (table.bowling[table.bowlingChart[bowls] as number]?.[a]?.[b] as number) +
+            (table.batting[table.battingChart[bats] as number]?.[c]?.[d] as number) +
+            (table.modifier[pitch]?.[innings - 1]?.[over]?.[roll] as number);
           expect(looked).toBe(zone);
-          expect(table.potential[25 * bats + zone]).toBe(cricketers[bats - 1]?.potentialRuns[zone - 1]);
+          expect(table.potential[bats]?.[zone]).toBe(cricketers[bats - 1]?.potentialRuns[zone - 1]);
         },
       ),
       { numRuns: 2000 },

@@ -31,17 +31,18 @@ test.each([1, 2, 3])(
       if (!over || overs.has(over.id)) continue;
       overs.add(over.id);
       const { table } = seat.p;
-      const cell = (cells: ArrayLike<number>, chart: number | undefined, [first = 0, second = 0]: readonly number[]) =>
-        cells[36 * (chart ?? 0) + 6 * first + second - 7];
+      const cell = (
+        cells: typeof table.bowling,
+        chart: number | undefined,
+        [first = 0, second = 0]: readonly number[],
+      ): number | undefined => cells[chart ?? 0]?.[first]?.[second];
       expect(cell(table.bowling, table.bowlingChart[over.bowler], over.bowling)).toBe(over.bowlingInput);
       expect(cell(table.batting, table.battingChart[over.striker], over.batting)).toBe(over.battingInput);
       expect(over.zone).toBe(over.bowlingInput + over.battingInput + over.modifier);
       const pitch = seat.s.pitch ?? 0;
-      expect(table.modifier[13 * (51 * (2 * pitch + over.innings - 3) + over.cardOver) + over.pitchRoll]).toBe(
-        over.modifier,
-      );
+      expect(table.modifier[pitch]?.[over.innings - 1]?.[over.cardOver]?.[over.pitchRoll]).toBe(over.modifier);
       expect(Math.max(...over.bowling) + (over.again.at(-1) ?? 0)).toBe(over.pitchRoll);
-      expect(table.potential[25 * over.striker + over.zone]).toBe(over.potential);
+      expect(table.potential[over.striker]?.[over.zone]).toBe(over.potential);
     }
     expect(overs.size).toBeGreaterThan(10);
   },

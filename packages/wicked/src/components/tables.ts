@@ -2,12 +2,20 @@ import { checkSet } from './check.js';
 import { deckSize, pitchOvers, type WickedSet } from './set.js';
 
 /** What an entry of a zone table says of a roll: nothing, a limit of runs, a wicket, a catch. */
-export const entries = { unlisted: 0, R: 1, W: 2, X: 3 } as const;
+export type Entry = 'unlisted' | 'R' | 'W' | 'X';
 
-/** The names of these entries, by number. */
-export const entryNames = ['unlisted', 'R', 'W', 'X'] as const;
+/** A zone on a fielding card, with the row of the zone table that the card is read with. */
+export interface Zone {
+  /** Does a fielder stand there? */
+  readonly dotted: boolean;
+  /** What the row says of each roll. */
+  readonly entry: readonly Entry[];
+  /** The runs printed with it. */
+  readonly printed: Row;
+}
 
-export type Entry = (typeof entryNames)[number];
+/** Small numbers, one beside the other. */
+export type Row = Readonly<Int8Array>;
 
 /**
  * A set made ready to be looked things up in. Cards go by number, 1 to 36, pitch and
@@ -15,23 +23,19 @@ export type Entry = (typeof entryNames)[number];
  */
 export interface Table {
   readonly set: WickedSet;
-  /** Inputs of all bowling charts, looked up by `inputAt`. */
-  readonly bowling: Int8Array;
-  readonly batting: Int8Array;
+  /** Inputs: by the chart, then by what the first die shows, then by what the second does. */
+  readonly bowling: readonly (readonly Row[])[];
+  readonly batting: readonly (readonly Row[])[];
   /** The charts of each card, and the one that is shared where there is but one. */
   readonly bowlingChart: Uint8Array;
   readonly battingChart: Uint8Array;
   readonly sharedChart: number;
-  /** Potential Runs, looked up by `cardZone`. */
-  readonly potential: Uint8Array;
-  /** Bowling Modifiers, looked up by `modifierAt`. */
-  readonly modifier: Int8Array;
-  /** 1 where a fielder stands, looked up by `cardZone`. */
-  readonly dotted: Uint8Array;
-  /** What the zone tables say, by the table that a fielding card is read with; looked up by `zoneRow`. */
-  readonly entry: Uint8Array;
-  /** The runs printed with it. */
-  readonly printed: Uint8Array;
+  /** Potential Runs: by the card, then by the zone. */
+  readonly potential: readonly Row[];
+  /** Bowling Modifiers: by the pitch card, the innings (0 for the first of a match), the over and the roll. */
+  readonly modifier: readonly (readonly (readonly Row[])[])[];
+  /** By the fielding card, then by the zone. */
+  readonly zones: readonly (readonly Zone[])[];
   /** For each deck a bit for each card that is a bowler or an all-rounder, and for each keeper. */
   readonly bowlers: readonly [number, number];
   readonly keepers: readonly [number, number];
@@ -42,25 +46,13 @@ const zonesOf = 25;
 const rollsOf = 13;
 const oversOf = pitchOvers + 1;
 
-/** Where a chart has the input of two dice. */
-export function inputAt(chart: number, first: number, second: number): number {
-  return 36 * chart + 6 * (first - 1) + second - 1;
+/** The modifier of a roll on a pitch card: the innings of each side have columns of their own. */
+export function modifierAt(table: Table, pitch: number, innings: number, over: number, roll: number): number {
+  return table.modifier[pitch]?.[innings % 2 === 1 ? 0 : 1]?.[over]?.[roll] as number;
 }
 
-/** Where a zone stands in the tables of cricketers, and in those of fielding cards. */
-export function cardZone(card: number, zone: number): number {
-  return zonesOf * card + zone;
-}
-
-/** Where the row of a zone says something of a roll, by the fielding card. */
-export function zoneRow(field: number, zone: number, roll: number): number {
-  return rollsOf * cardZone(field, zone) + roll;
-}
-
-/** Where a pitch card has the modifier of a roll: the innings of each side have columns of their own. */
-export function modifierAt(pitch: number, innings: number, over: number, roll: number): number {
-  const side = innings % 2 === 1 ? 0 : 1;
-  return rollsOf * (oversOf * (2 * (pitch - 1) + side) + over) + roll;
+function many<T>(length: number, make: (at: number) => T): readonly T[] {
+  return Array.from({ length }, (_, at) => make(at));
 }
 
 /**
@@ -70,43 +62,29 @@ export function modifierAt(pitch: number, innings: number, over: number, roll: n
 export function tableOf(data: unknown): Table {
   const set = checkSet(data);
   const { cricketers, bowlingCharts, battingCharts, pitchCards, fieldingCards, zoneTables } = set;
-  const inputs = (charts: WickedSet['bowlingCharts']): Int8Array =>
-    Int8Array.from(charts.flatMap(({ cells }) => cells.flat()));
+  const inputs = (charts: WickedSet['bowlingCharts']): Table['bowling'] =>
+    charts.map(({ cells }) => [new Int8Array(7), ...cells.map((row) => Int8Array.from([0, ...row]))]);
   const chartOf = (of: 'bowlingChart' | 'battingChart', charts: WickedSet['bowlingCharts']): Uint8Array =>
     Uint8Array.from([0, ...cricketers.map((card) => charts.findIndex(({ id }) => id === card[of]))]);
 
-  const potential = new Uint8Array(zonesOf * (cricketers.length + 1));
-  for (const [i, card] of cricketers.entries())
-    for (const [z, runs] of card.potentialRuns.entries()) potential[cardZone(i + 1, z + 1)] = runs;
+  const potential = many(cricketers.length + 1, (card) =>
+    Int8Array.from([0, ...(cricketers[card - 1]?.potentialRuns ?? [])]),
+  );
 
-  const modifier = new Int8Array(rollsOf * oversOf * 2 * pitchCards.length);
-  for (const [i, { columns, rows }] of pitchCards.entries())
-    for (const innings of [1, 2])
-      for (let over = 1; over <= pitchOvers; over++) {
-        const column = columns.findIndex(
-          ({ from, to, innings: of }) => from <= over && over <= to && (of === 'both' || of === innings),
-        );
-        for (let roll = 2; roll <= 12; roll++)
-          modifier[modifierAt(i + 1, innings, over, roll)] = rows[roll]?.[column] as number;
-      }
+  const modifier = many(pitchCards.length + 1, (pitch) =>
+    many(2, (columns) => many(oversOf, (over) => modifiersOf(pitchCards[pitch - 1], columns + 1, over))),
+  );
 
-  const dotted = new Uint8Array(zonesOf * (fieldingCards.length + 1));
-  const entry = new Uint8Array(rollsOf * dotted.length);
-  const printed = new Uint8Array(rollsOf * dotted.length);
-  for (const [i, { dots, zoneTable }] of fieldingCards.entries()) {
-    for (const zone of dots) dotted[cardZone(i + 1, zone)] = 1;
-    const table = zoneTables.find(({ id }) => id === zoneTable) ?? zoneTables[0];
-    for (const { zone, out, maxRun } of table?.rows ?? []) {
-      for (const { roll, runs } of maxRun) {
-        entry[zoneRow(i + 1, zone, roll)] = entries.R;
-        printed[zoneRow(i + 1, zone, roll)] = runs;
-      }
-      for (const { roll, kind, runs } of out) {
-        entry[zoneRow(i + 1, zone, roll)] = entries[kind];
-        printed[zoneRow(i + 1, zone, roll)] = runs;
-      }
-    }
-  }
+  const zones = many(fieldingCards.length + 1, (field) => {
+    const card = fieldingCards[field - 1];
+    const table = zoneTables.find(({ id }) => id === card?.zoneTable) ?? zoneTables[0];
+    return many(zonesOf, (zone) =>
+      zoneOf(
+        card?.dots.includes(zone) === true,
+        table?.rows.find((row) => row.zone === zone),
+      ),
+    );
+  });
 
   const mask = (deck: 0 | 1, roles: readonly string[]): number =>
     cricketers
@@ -121,12 +99,35 @@ export function tableOf(data: unknown): Table {
     sharedChart: bowlingCharts.findIndex(({ id }) => id === set.sharedBowlingChart),
     potential,
     modifier,
-    dotted,
-    entry,
-    printed,
+    zones,
     bowlers: [mask(0, ['bowler', 'all-rounder']), mask(1, ['bowler', 'all-rounder'])],
     keepers: [mask(0, ['keeper']), mask(1, ['keeper'])],
   };
+}
+
+/** The modifiers of a pitch card in one over of an innings, by the roll. */
+function modifiersOf(card: WickedSet['pitchCards'][number] | undefined, innings: number, over: number): Row {
+  const row = new Int8Array(rollsOf);
+  if (!card || over === 0) return row;
+  const column = card.columns.findIndex(
+    ({ from, to, innings: of }) => from <= over && over <= to && (of === 'both' || of === innings),
+  );
+  for (let roll = 2; roll < rollsOf; roll++) row[roll] = card.rows[roll]?.[column] as number;
+  return row;
+}
+
+function zoneOf(dotted: boolean, row: WickedSet['zoneTables'][number]['rows'][number] | undefined): Zone {
+  const entry = new Array<Entry>(rollsOf).fill('unlisted');
+  const printed = new Int8Array(rollsOf);
+  for (const { roll, runs } of row?.maxRun ?? []) {
+    entry[roll] = 'R';
+    printed[roll] = runs;
+  }
+  for (const { roll, kind, runs } of row?.out ?? []) {
+    entry[roll] = kind;
+    printed[roll] = runs;
+  }
+  return { dotted, entry, printed };
 }
 
 /** The name of a card; empty where there is no such card. */

@@ -89,7 +89,7 @@ function keepOrRoll(request: Request): 'keep' | 'roll' {
   const { game } = request.view;
   const over = cardOver(game, p);
   const modifier = (die: number): number =>
-    p.table.modifier[modifierAt(s.pitch as number, game.innings, over, (s.bowlingKept as number) + die)] as number;
+    modifierAt(p.table, s.pitch as number, game.innings, over, (s.bowlingKept as number) + die);
   const mean = [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + modifier(die) / 6, 0);
   return modifier(s.bowlingAgain as number) < mean ? 'keep' : 'roll';
 }

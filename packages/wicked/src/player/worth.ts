@@ -265,22 +265,22 @@ export class Worth {
     return (this.innings[at] as number) - (this.innings[at - 1] as number);
   }
 
-  /** The chance that a side makes `need` runs more, with `left` overs and `hand` wickets after this over. */
-  private toMake(need: number, left: number, hand: number): number {
-    if (need <= 0) return 1;
-    if (hand <= 0 || need > mostNeeded) return 0;
-    return this.chase[(mostNeeded + 1) * (11 * Math.min(overs, left) + Math.min(wickets, hand)) + need] as number;
-  }
-
-  /** The chance to win a chase after an over of these chances. */
+  /** The chance to win a chase after an over of these chances: `left` overs come after it, `hand` wickets are in hand. */
   chanceAfter({ notOut, out }: Chances, need: number, left: number, hand: number): number {
     this.playAhead(Math.min(overs, left));
-    let chance = 0;
-    for (let runs = 0; runs < notOut.length; runs++)
-      chance += (notOut[runs] as number) * this.toMake(need - runs, left, hand);
-    for (let runs = 0; runs < out.length; runs++)
-      chance += (out[runs] as number) * this.toMake(need - runs, left, hand - 1);
-    return chance;
+    return this.madeWith(out, need, left, hand - 1, this.madeWith(notOut, need, left, hand, 0));
+  }
+
+  /** Adds to `chance` the chance that a side which needs so many runs has them in the end, by what the over may bring. */
+  private madeWith(over: ArrayLike<number>, need: number, left: number, hand: number, chance: number): number {
+    const { chase } = this;
+    const row = (mostNeeded + 1) * (11 * Math.min(overs, left) + Math.min(wickets, Math.max(0, hand)));
+    let sum = chance;
+    for (let runs = 0; runs < over.length; runs++) {
+      const still = need - runs;
+      if (still <= mostNeeded) sum += (over[runs] as number) * (still > 0 ? (chase[row + still] as number) : 1);
+    }
+    return sum;
   }
 }
 
@@ -288,7 +288,7 @@ function columnsOf({ modifier, set }: Table): Uint8Array {
   const columns = new Uint8Array(51 * 2 * set.pitchCards.length);
   for (let card = 0; card < 2 * set.pitchCards.length; card++)
     for (let over = 1; over <= 50; over++) {
-      const at = (of: number): string => modifier.subarray(13 * (51 * card + of), 13 * (51 * card + of + 1)).join();
+      const at = (of: number): string => String(modifier[(card >> 1) + 1]?.[card & 1]?.[of]);
       let first = over;
       for (let other = over - 1; other >= 1; other--) if (at(other) === at(over)) first = other;
       columns[51 * card + over] = first;

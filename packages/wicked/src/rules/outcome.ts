@@ -31,7 +31,8 @@ export const row = k.resolve(
       only: (p) => p.runsBeforeOut === 'printed-number' && p.outRunsCapped,
       when: (s) => s.entry === 'W' && s.printed > 0,
       does: (s) => {
-        s.runs = Math.min(s.printed, s.potential);
+        s.runs = s.printed;
+        if (s.runs > s.potential) s.runs = s.potential;
       },
     },
     {
@@ -62,7 +63,8 @@ export const row = k.resolve(
       only: (p) => p.maxRun === 'minimum',
       when: (s) => s.limit >= 0,
       does: (s) => {
-        s.runs = Math.min(s.potential, s.limit);
+        s.runs = s.potential;
+        if (s.runs > s.limit) s.runs = s.limit;
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { pairOfDice } from '../components/dice.js';
-import { cardZone, type Entry, entryNames, zoneRow } from '../components/tables.js';
+import type { Entry, Zone } from '../components/tables.js';
 import { k } from '../kit.js';
 import { row } from './outcome.js';
 
@@ -9,7 +9,7 @@ const checkField = k.resolve('zone', [
   {
     id: 'wicked.runs.check-field',
     does: (s, _g, p) => {
-      s.dotted = p.table.dotted[cardZone(s.field, s.zone)] === 1;
+      s.dotted = ((p.table.zones[s.field] as readonly Zone[])[s.zone] as Zone).dotted;
     },
   },
   {
@@ -32,9 +32,9 @@ const zoneRoll = k.chance('zone-roll', {
       : null,
   take: (s, dice, _g, p) => {
     s.zoneRoll = (dice[0] as number) + (dice[1] as number);
-    const at = zoneRow(s.field, s.zone, s.zoneRoll);
-    s.entry = entryNames[p.table.entry[at] as number] as Entry;
-    s.printed = p.table.printed[at] as number;
+    const zone = (p.table.zones[s.field] as readonly Zone[])[s.zone] as Zone;
+    s.entry = zone.entry[s.zoneRoll] as Entry;
+    s.printed = zone.printed[s.zoneRoll] as number;
   },
 });
 

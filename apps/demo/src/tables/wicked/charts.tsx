@@ -8,9 +8,8 @@ const faces = [1, 2, 3, 4, 5, 6] as const;
 interface ChartProps {
   readonly title: string;
   readonly read: string;
-  readonly cells: ArrayLike<number>;
-  /** Where the chart begins in `cells`. */
-  readonly from: number;
+  /** The inputs: by the first die, then by the second. */
+  readonly cells: readonly ArrayLike<number>[];
   readonly first: number;
   readonly second: number;
   readonly moves: boolean;
@@ -18,7 +17,7 @@ interface ChartProps {
 }
 
 /** A chart that is crossed by two dice, with the cell that was rolled lit. */
-function Chart({ title, read, cells, from, first, second, moves, pace }: ChartProps) {
+function Chart({ title, read, cells, first, second, moves, pace }: ChartProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-sm tabular-nums">
       <caption className="mb-1 text-left text-sm">
@@ -45,7 +44,7 @@ function Chart({ title, read, cells, from, first, second, moves, pace }: ChartPr
               const crossed = row === first || column === second;
               return (
                 <Cell key={column} lit={lit} crossed={crossed} moves={moves} pace={pace}>
-                  {cells[from + 6 * row + column - 7] ?? 0}
+                  {cells[row]?.[column] ?? 0}
                 </Cell>
               );
             })}
@@ -98,8 +97,7 @@ export function Charts({ seat, over, pace }: ChartsProps) {
         key={`${over.id} bowling`}
         title={told.over.bowling}
         read={told.over.read(set.bowlingCharts[bowling]?.id ?? '', nameOf(over.bowler))}
-        cells={table.bowling}
-        from={36 * bowling}
+        cells={table.bowling[bowling] ?? []}
         first={b1}
         second={b2}
         moves={over.isNew}
@@ -109,8 +107,7 @@ export function Charts({ seat, over, pace }: ChartsProps) {
         key={`${over.id} batting`}
         title={told.over.batting}
         read={told.over.read(set.battingCharts[batting]?.id ?? '', nameOf(over.striker))}
-        cells={table.batting}
-        from={36 * batting}
+        cells={table.batting[batting] ?? []}
         first={h1}
         second={h2}
         moves={over.isNew}

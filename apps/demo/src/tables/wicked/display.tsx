@@ -60,8 +60,8 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
           <Dot
             key={zone}
             zone={zone}
-            runs={seat.striker > 0 ? (table.potential[25 * seat.striker + zone] ?? 0) : null}
-            fielder={table.dotted[25 * field + zone] === 1}
+            runs={seat.striker > 0 ? (table.potential[seat.striker]?.[zone] ?? 0) : null}
+            fielder={table.zones[field]?.[zone]?.dotted === true}
             colour={seat.colours.fielders}
           />
         ))}

@@ -1,4 +1,4 @@
-import { entries } from '@howzat/wicked';
+import type { Entry } from '@howzat/wicked';
 import { Die } from '../pieces/die.js';
 import type { Pace } from '../table.js';
 import { Charts } from './charts.js';
@@ -112,17 +112,17 @@ function Sum({ over }: { readonly over: Over }) {
   );
 }
 
-function entryOf({ p }: Seat, over: Over, roll: number): { readonly kind: number; readonly printed: number } {
-  const at = 13 * (25 * over.field + over.zone) + roll;
-  return { kind: p.table.entry[at] ?? 0, printed: p.table.printed[at] ?? 0 };
+function entryOf({ p }: Seat, over: Over, roll: number): { readonly kind: Entry; readonly printed: number } {
+  const zone = p.table.zones[over.field]?.[over.zone];
+  return { kind: zone?.entry[roll] ?? 'unlisted', printed: zone?.printed[roll] ?? 0 };
 }
 
 function saysOf(seat: Seat, over: Over): string {
   const { says } = told.over;
   const { kind, printed } = entryOf(seat, over, over.zoneRoll ?? 0);
-  if (kind === entries.X) return says.catch;
-  if (kind === entries.W) return says.wicket(printed);
-  return kind === entries.R ? says.limit(printed) : says.unlisted;
+  if (kind === 'X') return says.catch;
+  if (kind === 'W') return says.wicket(printed);
+  return kind === 'R' ? says.limit(printed) : says.unlisted;
 }
 
 const rolls = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -147,19 +147,12 @@ function ZoneRow({ seat, over }: { readonly seat: Seat; readonly over: Over }) {
           {rolls.map((roll) => {
             const { kind, printed } = entryOf(seat, over, roll);
             const lit = roll === over.zoneRoll;
-            const text =
-              kind === entries.X
-                ? 'X'
-                : kind === entries.W
-                  ? `W${printed || ''}`
-                  : kind === entries.R
-                    ? `≤${printed}`
-                    : '·';
+            const text = kind === 'X' ? 'X' : kind === 'W' ? `W${printed || ''}` : kind === 'R' ? `≤${printed}` : '·';
             return (
               <td
                 key={roll}
                 aria-current={lit ? 'true' : undefined}
-                className={`rounded ${lit ? 'bg-gold font-bold text-panel' : 'bg-raised'} ${!lit && kind > entries.R ? 'font-bold text-ball' : ''}`}
+                className={`rounded ${lit ? 'bg-gold font-bold text-panel' : 'bg-raised'} ${!lit && (kind === 'W' || kind === 'X') ? 'font-bold text-ball' : ''}`}
               >
                 {text}
               </td>

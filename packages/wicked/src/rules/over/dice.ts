@@ -1,6 +1,6 @@
 import { type Closed, die, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { pairOfDice } from '../../components/dice.js';
-import { cardZone, inputAt, modifierAt } from '../../components/tables.js';
+import { modifierAt, type Row } from '../../components/tables.js';
 import { type Cricket, k } from '../../kit.js';
 
 // — steps 9 to 11: the inputs —
@@ -23,16 +23,16 @@ const bowlingInput = k.resolve('bowling-input', [
     id: 'wicked.over.bowling-input',
     only: (p) => !p.sharedChart,
     does: (s, g, p) => {
-      s.bowlingInput = p.table.bowling[
-        inputAt(p.table.bowlingChart[g.bowler] as number, s.bowlingFirst, s.bowlingSecond)
-      ] as number;
+      const chart = p.table.bowling[p.table.bowlingChart[g.bowler] as number] as readonly Row[];
+      s.bowlingInput = (chart[s.bowlingFirst] as Row)[s.bowlingSecond] as number;
     },
   },
   {
     id: 'wicked.over.bowling-input',
     only: (p) => p.sharedChart,
     does: (s, _g, p) => {
-      s.bowlingInput = p.table.bowling[inputAt(p.table.sharedChart, s.bowlingFirst, s.bowlingSecond)] as number;
+      const chart = p.table.bowling[p.table.sharedChart] as readonly Row[];
+      s.bowlingInput = (chart[s.bowlingFirst] as Row)[s.bowlingSecond] as number;
     },
   },
 ]);
@@ -53,8 +53,8 @@ const inputs = k.resolve('inputs', [
     id: 'wicked.over.batting-input',
     does: (s, g, p) => {
       const batter = (s.orders[g.innings - 1] as number[])[g.striker - 1] as number;
-      const chart = p.table.battingChart[batter] as number;
-      s.battingInput = p.table.batting[inputAt(chart, s.battingFirst, s.battingSecond)] as number;
+      const chart = p.table.batting[p.table.battingChart[batter] as number] as readonly Row[];
+      s.battingInput = (chart[s.battingFirst] as Row)[s.battingSecond] as number;
     },
   },
 ]);
@@ -124,8 +124,9 @@ const pitchCondition = k.resolve('pitch-condition', [
     id: 'wicked.ruling.bowling-input-frozen',
     only: (p) => p.inputReread,
     does: (s, g, p) => {
-      const chart = p.sharedChart ? p.table.sharedChart : (p.table.bowlingChart[g.bowler] as number);
-      s.bowlingInput = p.table.bowling[inputAt(chart, s.bowlingKept, s.bowlingAgain)] as number;
+      const at = p.sharedChart ? p.table.sharedChart : (p.table.bowlingChart[g.bowler] as number);
+      const chart = p.table.bowling[at] as readonly Row[];
+      s.bowlingInput = (chart[s.bowlingKept] as Row)[s.bowlingAgain] as number;
     },
   },
   {
@@ -146,7 +147,7 @@ const pitchCondition = k.resolve('pitch-condition', [
     only: (p) => p.pitchColumns === 'innings-over',
     does: (s, g, p) => {
       const over = p.overs === null ? Math.min(50, g.overs + 1) : Math.ceil(((g.overs + 1) * 50) / p.overs);
-      s.modifier = p.table.modifier[modifierAt(s.pitch, g.innings, over, s.pitchRoll)] as number;
+      s.modifier = modifierAt(p.table, s.pitch, g.innings, over, s.pitchRoll);
     },
   },
   {
@@ -157,7 +158,7 @@ const pitchCondition = k.resolve('pitch-condition', [
       for (let i = 0; i < g.scores.length; i++) bowled += (g.scores[i] as { overs: number }).overs;
       const overs = p.overs === null ? 50 : p.overs;
       const over = Math.min(50, Math.ceil((bowled * 25) / overs));
-      s.modifier = p.table.modifier[modifierAt(s.pitch, g.innings, over, s.pitchRoll)] as number;
+      s.modifier = modifierAt(p.table, s.pitch, g.innings, over, s.pitchRoll);
     },
   },
   // — step 13: the zone —
@@ -172,7 +173,7 @@ const pitchCondition = k.resolve('pitch-condition', [
     id: 'wicked.over.potential-runs',
     does: (s, g, p) => {
       const batter = (s.orders[g.innings - 1] as number[])[g.striker - 1] as number;
-      s.potential = p.table.potential[cardZone(batter, s.zone)] as number;
+      s.potential = (p.table.potential[batter] as Row)[s.zone] as number;
     },
   },
 ]);
