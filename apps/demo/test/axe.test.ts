@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './accessibility.js';
 import { type App, openApp } from './browser.js';
+import { sampled } from './depth.js';
 import { importing } from './opening.js';
 import { tagsOf } from './parts.js';
 import { answer, untilAsked } from './playing.js';
@@ -147,7 +148,8 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
 ];
 
 describe('axe finds nothing', () => {
-  for (const [name, open, game] of screens)
+  // what the tables look like is looked at with them: tables.test.ts
+  for (const [name, open, game] of sampled(screens, 5))
     test(`on ${name}, by day and under lights`, tagsOf(game), async () => {
       // an element that fades in has the contrast of its way there
       const { page, context, complaints } = await app.visit({ colorScheme: 'light', reducedMotion: 'reduce' });

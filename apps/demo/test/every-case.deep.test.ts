@@ -1,4 +1,6 @@
-// `npm test` goes through some of the games and some of the ways in which storage breaks; here they are all gone through.
+// `npm test` goes through some of the games, some of the screens, and some of the ways in which storage breaks; here they are all
+// gone through.
+import './axe.test.js';
 import './first-over.test.js';
 import './killed.test.js';
 import './lab.test.js';

@@ -4,7 +4,7 @@ import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
 import { setUp } from './opening.js';
 import { tagsOf } from './parts.js';
-import { answer, untilAsked } from './playing.js';
+import { answer, orTell, untilAsked } from './playing.js';
 
 let app: App;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a first over', () => {
         await page.goto(app.address);
         await page.getByRole('button', { name: `Learn it in one over : ${title}`, exact: true }).click();
         const guide = page.locator('[data-guide]');
-        await guide.waitFor();
+        await orTell(page, guide.waitFor(), 'There is no guide');
         const tips = new Set<string>();
         for (let turn = 0; turn < 80; turn++) {
           if ((await untilAsked(page)) === 'over') break;
@@ -31,11 +31,13 @@ describe('a first over', () => {
           if (tip) tips.add(tip);
           await answer(page, turn);
         }
-        await page.getByText('That was your first over').waitFor();
+        await orTell(page, page.getByText('That was your first over').waitFor(), 'The first over does not end');
         expect(tips.size).toBeGreaterThanOrEqual(3);
-        await guide.getByRole('heading', { name: 'What just happened' }).waitFor();
+        const happened = guide.getByRole('heading', { name: 'What just happened' });
+        await orTell(page, happened.waitFor(), 'The guide does not say what happened');
         await guide.getByRole('button', { name: 'All the rules behind it' }).click();
-        await page.getByRole('dialog').locator('[data-rules] li').first().waitFor();
+        const rules = page.getByRole('dialog').locator('[data-rules] li');
+        await orTell(page, rules.first().waitFor(), 'No rules are shown');
         expect(complaints).toEqual([]);
         await context.close();
       },

@@ -137,7 +137,7 @@ async function choose(page: Page, turn: number, use: Use): Promise<boolean> {
 }
 
 /** Waits; where what it waits for does not come, the error says what stands on the page instead. */
-async function orTell(page: Page, waited: Promise<unknown>, trouble: string): Promise<void> {
+export async function orTell(page: Page, waited: Promise<unknown>, trouble: string): Promise<void> {
   try {
     await waited;
   } catch (error) {
