@@ -12,8 +12,10 @@ import {
   type Selection,
   type Variant,
   type VariantTypes,
+  type View,
 } from '@howzat/core';
 import { drawOutcome, type Program, programOf, Session, stream, type Waiting } from '@howzat/core/engine';
+import { chosenBefore } from './chosen-before.js';
 import { copyState, Imagination } from './imagination.js';
 import { priceOfWicket } from './price.js';
 
@@ -69,15 +71,15 @@ class Nets {
     this.session = this.fresh();
   }
 
-  /** Puts the state at a decision; null where it does not arise there. */
-  begin(step: string, state: MatchState): Decisions | null {
+  /** Puts the state at a decision, behind what was shown before it; null where it does not arise there. */
+  begin(step: string, state: MatchState, shown: View['shown']): Decisions | null {
     if (++this.balls > ballsPerSession) this.session = this.fresh();
     const { session } = this;
     session.log.entries.length = 0;
     session.startAt(this.step.get(step) ?? step, state);
     this.counted = null;
     this.uncertain = false;
-    const now = session.waiting();
+    const now = chosenBefore(session, shown);
     return now.kind === 'decisions' && now.open.some(({ decision }) => decision.id === step) ? now : null;
   }
 
@@ -202,7 +204,7 @@ function weigh(
   let half = balls / 2;
   for (let round = 0; ; round++) {
     const state = imagination.of(view, stream(seed, -1 - round));
-    const now = nets.begin(step, copyState(state));
+    const now = nets.begin(step, copyState(state), view.shown);
     if (!now) throw new RangeError(`${step} does not arise in what was imagined.`);
     const other = now.open.length === 2 ? now.open.find(({ decision }) => decision.id !== step) : undefined;
     // one small domain on the other side of a simultaneous choice: every answer instead of some
@@ -211,7 +213,7 @@ function weigh(
     let uncertain = imagination.hidden;
     for (const i of standing)
       for (const answer of answers) {
-        const open = nets.begin(step, copyState(state)) as Decisions;
+        const open = nets.begin(step, copyState(state), view.shown) as Decisions;
         // every choice meets the same luck
         nets.play(open, { [step]: choices[i], ...answer }, stream(seed, round));
         uncertain ||= nets.uncertain;

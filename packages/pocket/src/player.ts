@@ -213,7 +213,7 @@ function bestOf(places: readonly number[], measure: (place: number) => number): 
 function bowlsWell(table: Table): Ranks {
   const { g, t, bowlers, fatigue: counters } = table;
   const rank = bowlingRanks(table);
-  const first = g.scores.length === 0;
+  const first = g.innings === 1;
   return (place) => {
     const fatigue = counters[place] ?? 0;
     const last = fatigue < 9 ? 0 : first ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0) : 0.6;

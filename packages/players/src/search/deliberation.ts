@@ -88,7 +88,7 @@ export class Deliberation {
       !mind.imagination.hidden ||
       [1, 2, 3].every((n) => JSON.stringify(this.imagined(n)) === JSON.stringify(this.baseState));
     const state = copyState(this.baseState);
-    const now = mind.practice.begin(step, state);
+    const now = mind.practice.begin(step, state, view.shown);
     const open = now?.open.find(({ decision }) => decision.id === step);
     if (!now || !open || open.seat !== this.seat)
       throw new HowzatError('no-decision', `${step} is not open to ${view.side} in what it sees of the match.`, {
@@ -187,7 +187,7 @@ export class Deliberation {
   private try(state: MatchState, choice: unknown, answer: unknown, luck: number): number | null {
     const { practice, outlook } = this.mind;
     this.playouts++;
-    const now = practice.begin(this.step, copyState(state));
+    const now = practice.begin(this.step, copyState(state), this.view.shown);
     if (!now) return null;
     const given = new Map<string, unknown>([[this.step, choice]]);
     if (this.other && answer !== undefined) given.set(this.other.step, answer);
@@ -312,7 +312,7 @@ export class Deliberation {
     const shares = answers.map(() => 0);
     const keys = new Map(answers.map((answer, at) => [keyOf(answer), at]));
     const state = copyState(this.baseState);
-    const now = this.mind.practice.begin(this.step, state);
+    const now = this.mind.practice.begin(this.step, state, this.view.shown);
     const open = now?.open.find(({ decision }) => decision.id === this.other?.step);
     if (!open) return shares.map(() => 1 / shares.length);
     for (let i = 0; i < asksOfOther; i++) {

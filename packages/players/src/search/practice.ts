@@ -1,8 +1,9 @@
 import { advanceOf } from '@howzat/compiler/run';
-import type { Game, MatchState, Rng } from '@howzat/core';
+import type { Game, MatchState, Rng, View } from '@howzat/core';
 import { ballRuns } from '@howzat/core/author';
 import { drawOutcome, hashText, type Level, type Program, Session, stream } from '@howzat/core/engine';
 import type { Chooser, Decisions } from '../asking.js';
+import { chosenBefore } from '../chosen-before.js';
 import { commitsOf } from '../equilibrium/solve.js';
 
 /** How far a playout goes: to the end of the ball, of the over, of the innings or of the match. */
@@ -53,15 +54,18 @@ export class Practice {
     this.session = this.fresh();
   }
 
-  /** Puts the state at a decision, which it takes over; null where that does not arise there. */
-  begin(step: string, state: MatchState): Decisions | null {
+  /**
+   * Puts the state at a decision, which it takes over; null where that does not arise there.
+   * @param shown what was chosen before it in the open
+   */
+  begin(step: string, state: MatchState, shown: View['shown']): Decisions | null {
     if (++this.playouts > playoutsPerSession) this.session = this.fresh();
     const { session } = this;
     session.log.entries.length = 0;
     session.startAt(this.commits.get(step) ?? step, state);
     this.bowled = this.runs = this.wickets = 0;
     this.uncertain = false;
-    const now = session.waiting();
+    const now = chosenBefore(session, shown);
     return now.kind === 'decisions' && now.open.some(({ decision }) => decision.id === step) ? now : null;
   }
 
