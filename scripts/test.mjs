@@ -1,7 +1,7 @@
 // `npm test`: sets up a clean clone, runs every suite to its end, prints a summary and ends with "N passed, N failed".
 // Each test of Vitest counts as one, and so does each other check of each package.
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { holdClone } from './lib/one-run.mjs';
 import { env, root, turboBeside } from './lib/pnpm.mjs';
 import { isReady } from './lib/ready.mjs';
@@ -31,8 +31,8 @@ env.HOWZAT_BUILT = '1';
 // The site is looked at with a sample of its API pages; `npm run test:deep` builds all of them.
 env.HOWZAT_DOCS_API = 'sample';
 
-// The browser tests are the longest, and wait often: they go beside the others from the beginning.
-const browserTests = '@howzat/demo';
+// Their tests in the browser are the longest, and wait often: they go beside the others from the beginning.
+const ownLanes = ['@howzat/demo', '@howzat/docs'];
 
 const started = performance.now();
 const results = !isReady()
@@ -47,33 +47,42 @@ console.log(`${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-/** Builds everything, then runs the suites in two lanes. */
+/**
+ * Builds the packages, then runs the suites in three lanes. The demo and the site have lanes of their own, in which they are built as
+ * well: that takes long, on one processor, and none of the others waits for them.
+ */
 async function suiteResults() {
   const packages = workspacePackages();
   for (const { folder } of packages) rmSync(join(folder, '.reports'), { recursive: true, force: true });
   rmSync(join(root, '.reports'), { recursive: true, force: true });
   const flags = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize'];
   const { done, returned } = await readTurboRuns(async () => {
-    await turboBeside(['build', ...flags]);
+    const published = packages.filter(({ folder }) => dirname(folder) === join(root, 'packages'));
+    await turboBeside([...published.map(({ name }) => `${name}#build`), ...flags]);
     const lane = (theirs) => theirs.flatMap(tasksOf).map(({ id }) => id);
-    const browserLane = turboBeside([...lane(packages.filter(({ name }) => name === browserTests)), ...flags], {
-      quiet: true,
-      tasks: 1,
-    });
-    const otherLane = turboBeside([...lane(packages.filter(({ name }) => name !== browserTests)), ...flags], {
+    const alone = ownLanes.map((name) => builtFirst(name, lane(packages.filter((it) => it.name === name)), flags));
+    const others = turboBeside([...lane(packages.filter(({ name }) => !ownLanes.includes(name))), ...flags], {
       tasks: 2,
     });
     // the lane that is done first takes the checks of the repository
-    await Promise.race([browserLane, otherLane]);
+    await Promise.race([...alone, others]);
     const ofRepository = turboBeside([...rootTasks.map(({ task }) => `//#${task}`), ...flags], {
       quiet: true,
       tasks: 1,
     });
-    return Promise.all([browserLane, ofRepository, otherLane]);
+    return Promise.all([...alone, ofRepository, others]);
   });
-  const shown = returned.slice(0, 2).map(({ output }) => output);
+  // what the other packages have to say was shown as it came
+  const shown = returned.slice(0, -1).map(({ output }) => output);
   console.log(`\n${shown.join('').trimEnd()}`);
   return [...packageResults(packages, done), ...rootResults(done)];
+}
+
+/** Builds what a lane looks at, then does what there is to do in it, one after the other. */
+async function builtFirst(name, theirTasks, flags) {
+  const built = await turboBeside([`${name}#build`, ...flags], { quiet: true });
+  const looked = await turboBeside([...theirTasks, ...flags], { quiet: true, tasks: 1 });
+  return { ...looked, output: built.output + looked.output };
 }
 
 /** What is done for a package: its id for turbo, and where a suite leaves its report. A package may have its tests in parts. */

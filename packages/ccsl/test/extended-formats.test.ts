@@ -6,8 +6,13 @@ import { describe, expect, test } from 'vitest';
 const rulings = { 'ccsl.ruling.extended-formats': 'extended' } as const;
 
 describe('extended formats', () => {
-  test('they need the reading that allows them', () => {
-    expect(() => compose(ccsl, { format: 'four-over' })).toThrow(/ccsl\.ruling\.extended-formats=extended/);
+  test('they bring the reading that allows them, and go with no other', () => {
+    const reading = 'ccsl.ruling.extended-formats=extended';
+    expect(compose(ccsl, { format: 'four-over' }).brought).toEqual({ [reading]: ['four-over'] });
+    const printed = { 'ccsl.ruling.extended-formats': 'printed-only' } as const;
+    expect(() => compose(ccsl, { format: 'four-over', rulings: printed })).toThrow(
+      `four-over needs ${reading}, and ccsl.ruling.extended-formats=printed-only is in play.`,
+    );
     for (const format of extendedFormats) expect(() => compose(ccsl, { format, rulings })).not.toThrow();
   });
 

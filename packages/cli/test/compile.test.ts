@@ -12,7 +12,9 @@ describe.concurrent('compile', () => {
   test('tells which functions are written in place, which are called, and why', async () => {
     const { status, stdout } = await howzat(['compile', 'cubes', '--explain']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^core\.result\.wickets +does +it names Math, which is not its own +g\.result, g\.batting/m);
+    expect(stdout).toMatch(
+      /^cubes\.ruling\.bag-exhausted +does +it calls fillBag, which is not its own +s\.bag, s\.discarded/m,
+    );
     expect(stdout).toMatch(/cubes: \d+ functions are written in place, \d+ are called\.\n$/);
   });
 

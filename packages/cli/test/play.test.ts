@@ -53,6 +53,18 @@ describe.concurrent('a game by lines', () => {
     expect(stdout).toContain('Result: Bob won, Ann conceded');
   });
 
+  test('what a house rule lets one side look at is shown to it, and to nobody else', async () => {
+    const peeks = [...hand, '--house-rule', 'peek'];
+    const alone = await howzat([...peeks, '--players', 'person,four'], '1\n2\nview\nquit\n');
+    const cards = [...alone.stdout.matchAll(/^Peek\n {2}card: (\d)$/gm)].map(([, card]) => card);
+    expect(cards.length).toBeGreaterThanOrEqual(2);
+    // what both know is no news, and is told to who asks for it
+    expect(alone.stdout.match(/drawn: 1/g)).toHaveLength(1);
+    // away bowls
+    const both = await howzat([...peeks, '--players', 'four,person'], '1\n2\nview\nquit\n');
+    expect(both.stdout).not.toMatch(/card: \d/);
+  });
+
   test('a whole game of CCSL, choices of several parts included', async () => {
     const answers = 'bat\n0 1\n1\n2 none\ncard=3\n{"card":4,"prediction":null}\n6\n0\npass\nno\n'.repeat(100);
     const { status, stdout } = await howzat(['play', 'ccsl', '--players', 'person,random', '--seed', '5'], answers);

@@ -178,15 +178,15 @@ describe.concurrent('what is read', () => {
     ['tournament', 'cubes', '--players', 'random,greedy', '--matches', '2', '--save', name],
   ];
 
-  test('73 MB are refused by their size, within 2 s', async () => {
-    // what is loaded first is not what is timed
-    await howzat(['--version']);
+  test.each([
+    ['73 MB', 73 * 2 ** 20],
+    // it cannot have been read: no text in JavaScript is as long, and no buffer
+    ['64 GB', 64 * 2 ** 30],
+  ])('%s are refused by their size, without a look into the file', async (_size, bytes) => {
     writeFileSync(file('huge.json'), '{"howzat":1,');
-    truncateSync(file('huge.json'), 73 * 1024 * 1024);
+    truncateSync(file('huge.json'), bytes);
     for (const args of commands('huge.json')) {
-      const start = performance.now();
       const { status, stdout, stderr } = await howzat(args);
-      expect(performance.now() - start).toBeLessThan(2000);
       expect({ status, stdout, stderr }).toEqual({
         status: 1,
         stdout: '',

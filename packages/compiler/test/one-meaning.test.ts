@@ -24,7 +24,7 @@ type Facts = (s: { readonly seen: readonly number[] }) => object;
 /** A game of one die, and of what these rules make of it. */
 function game(
   rules: Rules,
-  more: { readonly facts?: Facts; readonly deal?: Distribution<readonly number[]> } = {},
+  more: { readonly facts?: Facts; readonly deal?: Distribution<readonly number[]>; readonly betweenOvers?: Rules } = {},
 ): Variant {
   return defineVariant(kit, {
     version: '1.0.0',
@@ -52,6 +52,7 @@ function game(
           kit.resolve('do', rules),
         ],
       },
+      over: { after: more.betweenOvers ? [kit.resolve('between-overs', more.betweenOvers)] : [] },
     },
     ...(more.facts ? { facts: more.facts as never } : {}),
   }) as unknown as Variant;
@@ -203,6 +204,43 @@ describe('what an author writes is what is played', () => {
     const old =
       'function (s, g) { var n; for (var i = 0, list = [1, 2]; i < list.length; i++) { var x = list[i]; g.bat += x + s.face; } }';
     expectOneMeaning(game([ruleOf(old, 'function (s) { return s.face !== 2; }') as never]));
+  });
+
+  test('between overs a function is called with what it touches, and all that it changes counts', () => {
+    const doubled = (n: number): number => 2 * n;
+    const scored = kit.rule({
+      id: 'net.do',
+      does: (s, g) => {
+        g.bat = s.n + s.face + g.byes;
+      },
+    });
+    const variant = game([scored], {
+      betweenOvers: [
+        kit.rule({
+          id: 'net.between',
+          when: (s, g) => doubled(s.n) < g.runs,
+          does: (s, g) => {
+            s.n = doubled(s.n) + 1;
+            s.seen = [...s.seen, doubled(g.runs)];
+            g.runs = doubled(g.runs);
+            g.overRuns++;
+          },
+        }),
+        // a guard that changes what it looks at
+        kit.rule({
+          id: 'net.between',
+          when: (s, g) => doubled((s as { n: number }).n++) > 2 && doubled((g as { byes: number }).byes++) >= 0,
+          does: (s, g) => {
+            g.runs += doubled(s.seen.length) + g.byes;
+          },
+        }),
+      ],
+    });
+    expectOneMeaning(variant);
+    const fired = createRunner(variant)
+      .play({ seed: 1, log: true })
+      .log.flatMap(({ rules }) => rules);
+    expect(fired.filter((id) => id === 'net.between').length).toBeGreaterThanOrEqual(4);
   });
 
   test('functions that are bound, proxied or built in are called with everything', () => {

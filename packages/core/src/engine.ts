@@ -63,6 +63,7 @@ export {
   type OpenDecision,
   type SavedSession,
   Session,
+  shownIn,
   stateAt,
   type Waiting,
 } from './interpreter/index.js';
@@ -105,6 +106,7 @@ export {
   type ProgramResolve,
   type ProgramRule,
   programOf,
+  secretIn,
   whyNotOutcome,
 } from './program/index.js';
 export { interpretedRunner, type Runner } from './runner/index.js';

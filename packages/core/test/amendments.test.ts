@@ -5,6 +5,7 @@ import {
   die,
   dismiss,
   flag,
+  houseFormat,
   houseRule,
   integer,
   integerOrNone,
@@ -20,6 +21,7 @@ import {
   createMatch,
   isHowzatError,
   type Match,
+  replayMatch,
   type Selection,
   uniformPlayer,
   type Variant,
@@ -113,6 +115,17 @@ const nets = defineVariant(k, {
 
 type Ops = Parameters<typeof houseRule<string, NonNullable<(typeof nets)['types']>, readonly any[]>>[3];
 const rule = (id: string, operations: Ops): Amendment => houseRule(nets, id, {}, operations) as Amendment;
+
+interface Node {
+  readonly id: string;
+  readonly children: readonly Node[];
+}
+
+/** The ids of a flow, in its order. */
+function* walkIds(at: Node): Generator<string> {
+  yield at.id;
+  for (const child of at.children) yield* walkIds(child);
+}
 
 /** Plays balls of nets by hand and says the score, with the rules that decided the last ball. */
 function bowl(selection: Selection, ...balls: readonly (readonly [want: number, face: number])[]) {
@@ -434,6 +447,128 @@ describe('layers', () => {
   });
 });
 
+describe('a step is moved', () => {
+  const moved = (to: 'before' | 'after', place: string, step = 'village.field', id = 'moved'): Amendment =>
+    houseRule(village, id, {}, (a) => [a.move(step, to, place)]) as Amendment;
+  /** What is asked for, or drawn, in the order in which it comes up. */
+  const order = (...houseRules: readonly Amendment[]): string[] => {
+    const { log } = interpretedRunner(compose(village, { houseRules })).play({ seed: 3, log: true });
+    return log.flatMap(({ inputs }) => inputs.map(({ step }) => step));
+  };
+
+  test('within its level or to another, with its id and its limits', () => {
+    expect(order().indexOf('village.field')).toBeGreaterThan(order().indexOf('village.bowler'));
+    for (const rule of [
+      moved('before', 'village.bowler'),
+      moved('before', 'over.start'),
+      moved('after', 'over.start'),
+    ]) {
+      const steps = order(rule);
+      expect(steps.indexOf('village.field')).toBeLessThan(steps.indexOf('village.bowler'));
+      expect(steps.filter((step) => step === 'village.field')).not.toEqual([]);
+    }
+    expect(compose(village, { houseRules: [moved('before', 'village.bowler')] }).provenance).toMatchObject({
+      'step village.field': ['base', 'house:moved'],
+    });
+  });
+
+  test('beside a rule, whose list is cut for it', () => {
+    const steps = order(moved('after', 'core.target.set'));
+    expect(steps.indexOf('village.field')).toBeLessThan(steps.indexOf('village.bowler'));
+  });
+
+  test('with what was put around it, and what is put before it goes with it too', () => {
+    const wrapped = houseRule('*', 'wrapped', {}, (a) => [
+      a.wrapStep('village.field', (step) => a.group('wrapped.sometimes', { when: (_s, g) => g.overs > 0 }, [step])),
+      a.before('village.field', a.resolve('wrapped.first', [{ id: 'wrapped.first', does: () => {} }])),
+    ]) as Amendment;
+    const format = { ...wrapped, layer: 'format' } as Amendment;
+    const rulebook = compose(village, { houseRules: [format, moved('before', 'village.bowler')] });
+    const ids = [...walkIds(rulebook.flow)];
+    expect(ids.indexOf('wrapped.sometimes')).toBeLessThan(ids.indexOf('village.bowler'));
+    expect(ids.indexOf('village.field')).toBe(ids.indexOf('wrapped.sometimes') + 2);
+    for (const rules of [
+      [wrapped, moved('before', 'village.bowler')],
+      [moved('before', 'village.bowler'), wrapped],
+    ]) {
+      const there = [...walkIds(compose(village, { houseRules: rules }).flow)];
+      expect(there.indexOf('wrapped.first')).toBeLessThan(there.indexOf('village.bowler'));
+    }
+  });
+
+  test('is refused where there is no such step or place, inside itself, and out of a commit', () => {
+    const refused = (rule: Amendment, code: string, ...says: string[]): unknown =>
+      expectRefusal(() => compose(village, { houseRules: [rule] }), code as never, ...says);
+    refused(moved('before', 'village.bowler', 'village.nobody'), 'unknown-step', 'village.nobody');
+    refused(moved('before', 'village.nowhere'), 'inapplicable', 'village.nowhere');
+    refused(moved('before', 'village.field'), 'inapplicable', 'village.field stands in village.field');
+    refused(moved('after', 'village.bowler'), 'no-op', 'moved changes nothing here');
+    refused(
+      moved('before', 'over.start', 'village.line'),
+      'inapplicable',
+      'village.line is one of several',
+      'move village.delivery',
+    );
+  });
+
+  test('to two places is a conflict that names both', () => {
+    const [one, two] = [moved('before', 'village.bowler'), moved('before', 'over.start', 'village.field', 'early')];
+    expectRefusal(
+      () => compose(village, { houseRules: [one, two] }),
+      'conflict',
+      'moved would move it before village.bowler',
+      'early would move it before over.start',
+    );
+    const same = moved('before', 'village.bowler', 'village.field', 'same');
+    expect(order(one, same)).toEqual(order(one));
+    const gone = houseRule(village, 'gone', {}, (a) => [a.removeStep('village.field')]) as Amendment;
+    expectRefusal(() => compose(village, { houseRules: [one, gone] }), 'conflict', 'moved', 'gone would removeStep it');
+  });
+});
+
+describe('a format from outside', () => {
+  const long = houseFormat(nets, 'two-days', { title: 'Long nets', requires: ['five'] }, (a) => [
+    a.set('inningsPerSide', 2),
+    a.set('overs', 7),
+    a.set('followOn', 75),
+  ]) as Amendment;
+
+  test('is the format of the match, with or without its name', () => {
+    const short = rule('short', (a) => [a.set('overs', 4)]);
+    for (const selection of [with_(short, long), { format: 'two-days', houseRules: [long, short] }]) {
+      const rulebook = compose(nets, selection);
+      // house rules apply after it
+      expect(rulebook.params).toMatchObject({ inningsPerSide: 2, overs: 4, followOn: 75, ballsPerOver: 5 });
+      expect(rulebook.selection.format).toBe('two-days');
+      expect(rulebook.provenance['parameter overs']).toEqual(['base', 'format:two-days', 'house:short']);
+    }
+  });
+
+  test('replays from a record, which names it', () => {
+    const players = { home: uniformPlayer, away: uniformPlayer };
+    const match = createMatch(nets, { houseRules: [long], seed: 4, players });
+    const record = match.record();
+    expect(record.selection).toMatchObject({ format: 'two-days', houseRules: ['two-days'] });
+    expect(replayMatch(nets, record, { houseRules: [long] }).log()).toEqual(match.log());
+    expectRefusal(() => replayMatch(nets, record), 'unknown-house-rule', 'two-days');
+  });
+
+  test('is refused beside another, or in the place of one', () => {
+    const other = houseFormat('*', 'other', {}, (a) => [a.set('overs', 3)]) as Amendment;
+    expectRefusal(() => compose(nets, with_(long, other)), 'conflict', 'two-days and other are both formats');
+    expectRefusal(() => compose(nets, { format: 'other', houseRules: [long] }), 'conflict', 'two-days and other');
+    expectRefusal(() => compose(nets, { format: 'two-days' }), 'unknown-format', 'two-days');
+    expectRefusal(() => compose(nets, with_(long, long)), 'duplicate', 'two-days is there twice');
+    const needy = houseRule(nets, 'needy', { requires: [long] }, (a) => [a.set('bonus', 4)]) as Amendment;
+    expectRefusal(() => compose(nets, with_(needy)), 'requirement', 'needy needs two-days, which is not in play');
+    expect(compose(nets, with_(needy, long)).params).toMatchObject({ bonus: 4, overs: 7 });
+    const shadow = houseFormat(village, 'short', {}, (a) => [a.set('overs', 3)]) as Amendment;
+    const [own] = village.formats;
+    const named = { ...shadow, id: own?.id ?? '' };
+    expectRefusal(() => compose(village, { houseRules: [named] }), 'duplicate', 'of its own');
+  });
+});
+
 describe('requirements', () => {
   const lead = rule('lead', (a) => [a.set('overs', 4)]);
   test('are met by any other amendment in play', () => {
@@ -441,11 +576,58 @@ describe('requirements', () => {
     expect(bowl(with_(needy, lead), [1, 1]).score).toBe('5/0');
     expect(bowl(with_(lead, needy), [1, 1]).score).toBe('5/0');
     expectRefusal(() => compose(nets, with_(needy)), 'requirement', 'needy', 'lead');
-    const optional = houseRule(nets, 'optional', { requires: ['five'] }, (a) => [a.set('bonus', 4)]) as Amendment;
-    expect(compose(nets, { options: ['five'], houseRules: [optional] }).params).toMatchObject({
-      bonus: 4,
-      ballsPerOver: 5,
+  });
+
+  test('bring a house rule that stands there itself, an option or a reading by its id', () => {
+    const long = houseRule(nets, 'long', { requires: [lead] }, (a) => [a.set('steady', true)]) as Amendment;
+    const needy = houseRule(nets, 'needy', { requires: ['five', 'nets.bonus=one', long] }, (a) => [
+      a.set('mood', 'wild'),
+    ]) as Amendment;
+    const other = houseRule('*', 'other', { requires: [lead] }, (a) => [a.set('wickets', 2)]) as Amendment;
+    const { params, amendments, brought, provenance, selection } = compose(nets, with_(needy, other));
+    expect(params).toMatchObject({ bonus: 1, ballsPerOver: 5, mood: 'wild', steady: true, overs: 4, wickets: 2 });
+    expect(amendments.map(({ id }) => id)).toEqual(['nets.bonus=one', 'five', 'needy', 'other', 'long', 'lead']);
+    expect(brought).toEqual({ five: ['needy'], 'nets.bonus=one': ['needy'], long: ['needy'], lead: ['other', 'long'] });
+    expect(provenance['parameter overs']).toEqual(['base', 'house:lead']);
+    // a match is asked for by what was asked for, and replays from that
+    expect(selection.houseRules).toEqual(['needy', 'other']);
+    const match = createMatch(nets, {
+      houseRules: [needy, other],
+      seed: 4,
+      players: { home: uniformPlayer, away: uniformPlayer },
     });
+    expect(replayMatch(nets, match.record(), { houseRules: [needy, other] }).log()).toEqual(match.log());
+  });
+
+  test('bring nothing that is there already', () => {
+    const needy = houseRule(nets, 'needy', { requires: ['five', lead] }, (a) => [a.set('bonus', 4)]) as Amendment;
+    expect(compose(nets, { options: ['five'], houseRules: [lead, needy] }).brought).toEqual({});
+    const another = rule('lead', (a) => [a.set('overs', 3)]);
+    expectRefusal(() => compose(nets, with_(another, needy)), 'duplicate', 'needy brings lead', 'another lead');
+  });
+
+  test('bring no second reading of a ruling, and no rule of another game', () => {
+    const needy = houseRule(nets, 'needy', { requires: ['nets.bonus=one'] }, (a) => [a.set('overs', 4)]) as Amendment;
+    expectRefusal(
+      () => compose(nets, { rulings: { 'nets.bonus': 'none' }, houseRules: [needy] }),
+      'requirement',
+      'needy needs nets.bonus=one',
+      'nets.bonus=none is in play',
+    );
+    const foreign = houseRule(village, 'foreign', {}, (a) => [a.set('overs', 4)]) as Amendment;
+    const lost = houseRule(nets, 'lost', { requires: [foreign] }, (a) => [a.set('overs', 4)]) as Amendment;
+    expectRefusal(() => compose(nets, with_(lost)), 'inapplicable', 'foreign', 'nets');
+  });
+
+  test('know the moves of the rules that they bring', () => {
+    const asks = houseRule(nets, 'asks', {}, (a) => [
+      a.before('ball.start', a.decision('asks.ask', { by: 'home', domain: oneOf('yes', 'no'), take: () => {} })),
+    ]);
+    const bringing = houseRule(nets, 'bringing', { requires: [asks] }, (a) => [a.set('overs', 4)]);
+    const match = createMatch(nets, { houseRules: [bringing], seed: 1 });
+    match.play('home', 'asks.ask', 'yes');
+    // @ts-expect-error there is no such choice
+    expect(() => match.play('home', 'asks.ask', 'maybe')).toThrow();
   });
 
   test('going round in a circle are refused', () => {

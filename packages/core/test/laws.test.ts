@@ -290,6 +290,67 @@ describe('an innings', () => {
   });
 });
 
+describe('a follow-on', () => {
+  /** An innings of an over, which makes so many runs. */
+  const innings = (runs: number): Line[] => [String(runs) as Line, '0', '0'];
+  const law = { set: { toss: 'assign', inningsPerSide: 2, overs: 1, followOn: 3 } };
+  /** Each side has had an innings; the side of this seat batted first. */
+  const after = (first: 0 | 1, runs: readonly number[], set: object = law.set): Match => {
+    const match = createMatch(paper, { set, chance: 'people' } as never) as unknown as Match;
+    match.happen('core.toss', first);
+    for (const ball of runs.flatMap(innings)) match.play('bowling', 'paper.ball', ball);
+    return match;
+  };
+  const asked = (match: Match): boolean =>
+    match.waiting.kind === 'decisions' && match.waiting.step === 'core.follow-on';
+
+  it.each([0, 1] as const)(
+    'is for the side that batted first and leads by so many to enforce, seat %i here',
+    (first) => {
+      const side = first === 0 ? 'home' : 'away';
+      const match = after(first, [4, 1]);
+      expect(match.waiting).toMatchObject({ open: [{ side, step: 'core.follow-on' }] });
+      expect([...match.legal(side, 'core.follow-on' as never)]).toEqual(['bat', 'follow on']);
+      match.play(side, 'core.follow-on', 'follow on');
+      expect(match.game).toMatchObject({ innings: 3, batting: 1 - first, followedOn: true });
+      for (const ball of innings(4)) match.play('bowling', 'paper.ball', ball);
+      expect(match.game).toMatchObject({ innings: 4, batting: first, target: 2 });
+      expect(cited(match)).toEqual(expect.arrayContaining(['core.follow-on.choice', 'core.follow-on.order']));
+    },
+  );
+
+  it('leaves the order as it was where the side bats again', () => {
+    const match = after(0, [4, 1]);
+    match.play('home', 'core.follow-on', 'bat');
+    expect(match.game).toMatchObject({ innings: 3, batting: 0, followedOn: false });
+    match.play('bowling', 'paper.ball', '0');
+    expect(cited(match)).not.toContain('core.follow-on.order');
+  });
+
+  it('is not asked for with a lead too small, by the side that batted second, or at another time', () => {
+    expect(asked(after(0, [4, 2]))).toBe(false);
+    expect(asked(after(0, [1, 6]))).toBe(false);
+    expect(asked(after(1, [1, 6]))).toBe(false);
+    expect(asked(after(0, [4]))).toBe(false);
+    expect(asked(after(0, [4, 2, 6]))).toBe(false);
+  });
+
+  it('is no part of a match without it, or of another number of innings', () => {
+    expect(asked(after(0, [6, 1], { ...law.set, followOn: null }))).toBe(false);
+    expect(asked(after(0, [6, 1], { ...law.set, inningsPerSide: 3 }))).toBe(false);
+  });
+
+  it('has no part in a super over', () => {
+    const match = after(0, [4, 1], { ...law.set, tieBreak: 'super-over', superOverLength: 1 });
+    match.play('home', 'core.follow-on', 'follow on');
+    for (const ball of [...innings(4), ...innings(1)]) match.play('bowling', 'paper.ball', ball);
+    // the side that batted second before bats first now
+    expect(match.game).toMatchObject({ superOver: 1, batting: 0 });
+    for (const ball of [...innings(6), ...innings(1)]) match.play('bowling', 'paper.ball', ball);
+    expect(match.game.result).toMatchObject({ winner: 0, tieBreak: true });
+  });
+});
+
 describe('a declaration', () => {
   const declarations = { set: { declaration: true, inningsPerSide: 2 } };
   const over: Line[] = ['4', '0', '0'];
@@ -645,6 +706,8 @@ describe('a rulebook', () => {
     ['core.result.innings', { inningsPerSide: 2 }],
     ['core.match.innings-win', { inningsPerSide: 2 }],
     ['core.innings.declared', { declaration: true }],
+    ['core.follow-on.choice', { followOn: 3, inningsPerSide: 2 }],
+    ['core.follow-on.order', { followOn: 3, inningsPerSide: 2 }],
     ['core.result.aborted', { safetyOvers: 5 }],
     ['core.innings.safety-cap', { safetyOvers: 5 }],
     ['core.match.aborted', { safetyOvers: 5 }],

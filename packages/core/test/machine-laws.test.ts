@@ -23,7 +23,7 @@ function lawIds(): string[] {
 const rulebooks = [
   compose(village),
   compose(village, { format: 'blitz' }),
-  compose(village, { format: 'two-innings' }),
+  compose(village, { format: 'two-innings', set: { followOn: 5 } }),
   compose(village, { format: 'timeless' }),
   compose(village, { houseRules: [jokerOver, rerolls] }),
 ];

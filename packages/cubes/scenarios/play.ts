@@ -137,8 +137,11 @@ export const playScenarios: readonly Scenario[] = [
       {
         ruling: 'cubes.ruling.test-order',
         reading: 'follow-on-allowed',
-        script: [...oversInReply('9v0 9v0 9v0 9v0 9v0 9v0'), { side: 'home', step: 'follow-on', choice: 'follow on' }],
-        expect: { waits: 'deal.bowling', game: { innings: 3, batting: 1 }, cites: ['cubes.ruling.test-order'] },
+        script: [
+          ...oversInReply('9v0 9v0 9v0 9v0 9v0 9v0'),
+          { side: 'home', step: 'core.follow-on', choice: 'follow on' },
+        ],
+        expect: { waits: 'deal.bowling', game: { innings: 3, batting: 1 }, cites: ['core.follow-on.order'] },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { imagine } from './imagine.js';
 import { k } from './kit.js';
 import { rolesFirst, rolesSwap } from './rules/aim.js';
 import { byRuns, chaseStop, secondInnings, tenWickets, tieRoll } from './rules/end.js';
-import { draw, followOn, followOnOrder, standard, testMatch, timeIsUp } from './rules/format.js';
+import { draw, standard, testMatch, timeIsUp } from './rules/format.js';
 import { rollACube, tossByCube, wildWhenDealt } from './rules/option.js';
 import { order } from './rules/order.js';
 import { result } from './rules/outcome.js';
@@ -54,10 +54,8 @@ const printed = defineVariant(k, {
     })),
     a.wrapStep('core.toss.elect', (elect) => ({ ...elect, closed: tossDecided })),
     // an innings: who bats, when it is over, and the book in which it is written down
-    a.before('core.innings.open', followOn),
     a.replace('core.innings.order', rolesFirst),
     a.after('cubes.aim.roles-first', rolesSwap),
-    a.after('cubes.aim.roles-swap', followOnOrder),
     a.replace('core.innings.all-out', tenWickets),
     a.replace('core.innings.target-reached', chaseStop),
     a.wrapStep('core.innings.close', (close) => ({ ...close, rule: 'cubes.end.note-innings' })),
@@ -81,11 +79,7 @@ type Printed = TypesOf<typeof printed>;
 
 /** Everything the compiler knows of Cubes; the moves before the toss are among it. */
 export interface CubesTypes extends Omit<Printed, 'moves'> {
-  readonly moves:
-    | Printed['moves']
-    | MovesOf<typeof colourChoice>
-    | MovesOf<typeof tossWithCube>
-    | MovesOf<[typeof followOn]>;
+  readonly moves: Printed['moves'] | MovesOf<typeof colourChoice> | MovesOf<typeof tossWithCube>;
 }
 
 /**

@@ -41,8 +41,6 @@ export const k = variantKit({
     margin: word('runs-or-wickets', ['runs-or-wickets', 'runs-only']),
     tieCube: flag(false),
     playOutInnings: flag(false),
-    followOn: flag(false),
-    followOnLead: integer(75, { min: 1, max: 1000, unit: 'runs' }),
     matchOvers: integerOrNone(null, { min: 1, max: 1000, unit: 'overs' }),
     roll: flag(false),
     rollTiming: word('mark-at-lock', ['mark-at-lock', 'announce-before-ball', 'at-own-reveal']),
@@ -74,8 +72,6 @@ export const k = variantKit({
       batterFacesSeen: [] as readonly (readonly number[])[],
       /** Dots in a row. */
       dots: 0,
-      /** The side that was ahead made the other follow on. */
-      followedOn: false,
       /** The overs after which an innings between computer players is cut off. */
       overCap: p.safetyOvers,
     }),

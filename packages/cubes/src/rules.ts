@@ -84,7 +84,6 @@ export const registry: Registry = {
     'roll.batting-at-reveal': 'You have seen the number of the bowler: show your cube, or roll it?',
     'cube.bowling': 'The cube of the bowler is rolled: which colour lies up?',
     'cube.batting': 'The cube of the batter is rolled: which colour lies up?',
-    'follow-on': 'Bat again, or make the other side follow on?',
     'tie.cube': 'The totals are level, and a cube is rolled: which colour lies up?',
   },
   told: {

@@ -221,36 +221,37 @@ describe('a follow-on', () => {
     });
     return over(match, wicket);
   };
-  const asked = (match: Match): boolean => match.waiting.kind === 'decisions' && match.waiting.step === 'follow-on';
+  const asked = (match: Match): boolean =>
+    match.waiting.kind === 'decisions' && match.waiting.step === 'core.follow-on';
 
   it.each([0, 1] as const)('is for the side that leads by 75 to decide, seat %i here', (first) => {
     expect(asked(after(first, [174, 100]))).toBe(false);
     const match = after(first, [175, 100]);
-    expect(match.waiting).toMatchObject({ step: 'follow-on', open: [{ side: names[first] }] });
-    play(match, names[first], 'follow-on', 'follow on');
+    expect(match.waiting).toMatchObject({ step: 'core.follow-on', open: [{ side: names[first] }] });
+    play(match, names[first], 'core.follow-on', 'follow on');
     expect(match.game).toMatchObject({ innings: 3, batting: 1 - first });
     match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]);
-    expect(cited(match)).toContain('cubes.ruling.test-order');
+    expect(cited(match)).toContain('core.follow-on.order');
   });
 
   it.each([0, 1] as const)('leaves the order as it was where seat %i bats again', (first) => {
     const match = after(first, [175, 100]);
-    play(match, names[first], 'follow-on', 'bat');
+    play(match, names[first], 'core.follow-on', 'bat');
     expect(match.game).toMatchObject({ innings: 3, batting: first });
     match.happen('deal.bowling', [1, 2, 3, 4, 5, 6]);
-    expect(cited(match)).not.toContain('cubes.ruling.test-order');
+    expect(cited(match)).not.toContain('core.follow-on.order');
   });
 
   it('is asked for after the second innings alone, in a match of two a side', () => {
     expect(asked(after(0, [175]))).toBe(false);
     expect(asked(after(0, [300, 100, 10]))).toBe(false);
-    expect(asked(after(0, [175, 100], { set: { followOn: true, inningsPerSide: 3 } }))).toBe(false);
+    expect(asked(after(0, [175, 100], { set: { followOn: 75, inningsPerSide: 3 } }))).toBe(false);
     expect(asked(after(0, [175, 100], { format: 'test-match' }))).toBe(false);
   });
 
   it('has no part in a super over', () => {
     const match = table(
-      { format: 'test-match', set: { followOn: true, tieBreak: 'super-over', superOverLength: 1 } },
+      { format: 'test-match', set: { followOn: 75, tieBreak: 'super-over', superOverLength: 1 } },
       {
         innings: 4,
         batting: 'home',
@@ -259,7 +260,7 @@ describe('a follow-on', () => {
         runs: 0,
         wickets: 9,
         overs: 8,
-        state: { followedOn: true },
+        game: { followedOn: true },
       },
     );
     over(match, wicket);

@@ -343,7 +343,7 @@ describe('cubes that an innings leaves in hand', () => {
       ),
       '5v5 9v0 1v6 2v7 3v8 4v9',
     );
-    play(match, 'home', 'follow-on', 'follow on');
+    play(match, 'home', 'core.follow-on', 'follow on');
     const { bowlerHand, batterHand } = stateOf(match) as Record<string, number[]>;
     const shown = (cubes: readonly number[] | undefined, colour: Colour) =>
       cubes?.map((id) => originalSet.cubes[id - 1]?.[colour]);

@@ -27,7 +27,7 @@ const bases = {
   ccsl: {
     'captains-review': { houseRules: ['tip-and-run'] },
     'batters-reroll': { houseRules: ['tip-and-run'] },
-    'follow-on': { set: { inningsPerSide: 2, followOnDeficit: 15 } },
+    'follow-on': { set: { inningsPerSide: 2, followOn: 15 } },
     declaration: { set: { inningsPerSide: 2 } },
     'retire-at-fifty': { set: { retireAt: 20 } },
     'mercy-rule': { set: { mercyRuns: 20 } },
@@ -51,9 +51,11 @@ const nameOf = Object.fromEntries(
   Object.entries(house).flatMap(([name, rule]) => (rule.operations ? [[rule.id, name]] : [])),
 );
 const ref = (id) => ({ module: houseModule, export: nameOf[id] });
-/** Parameters of the rule itself cannot be set where it is not in play. */
-const withoutOwn = (set, rule) =>
-  Object.fromEntries(Object.entries(set).filter(([name]) => !Object.hasOwn(rule.parameters ?? {}, name)));
+/** What the rule brings or sets is not set where it is not in play. */
+const withoutOwn = (set, { parameters = {}, operations }) => {
+  const isOwn = (name) => Object.hasOwn(parameters, name) || operations.some((it) => it.parameter === name);
+  return Object.fromEntries(Object.entries(set).filter(([name]) => !isOwn(name)));
+};
 
 function linesOf(name) {
   for (const source of readdirSync(file('src/')).filter((each) => each.endsWith('.ts'))) {

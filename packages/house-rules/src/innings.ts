@@ -1,46 +1,11 @@
-import { type Game, integer, oneOf } from '@howzat/core/author';
+import { integer, oneOf } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
-import { into } from './parts.js';
-
-const enforced = { match: () => ({ enforced: false }) };
-
-/** By how much the side that batted first leads after an innings each; 0 at any other time. */
-function leadAfterFirst(
-  g: Readonly<Pick<Game, 'closed' | 'superOver' | 'batsFirst' | 'homeTotal' | 'awayTotal'>>,
-): number {
-  if (g.closed !== 2 || g.superOver > 0) return 0;
-  return g.batsFirst === 0 ? g.homeTotal - g.awayTotal : g.awayTotal - g.homeTotal;
-}
 
 /**
- * In a match of two innings a side, the side that batted first and leads by `followOnDeficit` runs after an innings each
- * may make the other bat again at once. Rules `follow-on.choice`, `follow-on.order`.
+ * In a match of two innings a side, the side that batted first and leads by 75 runs after an innings each may make the other bat
+ * again at once. Sets `followOn`.
  */
-export const followOn = houseRule(
-  '*',
-  'follow-on',
-  { parameters: { followOnDeficit: integer(75, { min: 1, max: 1000, unit: 'runs' }) }, state: enforced },
-  (a) => [
-    a.before(
-      'core.innings.open',
-      a.decision('follow-on.ask', {
-        rule: 'follow-on.choice',
-        only: (p) => p.inningsPerSide === 2,
-        when: (_s, g, p) => leadAfterFirst(g) >= p.followOnDeficit,
-        by: (_s, g) => g.batsFirst,
-        domain: oneOf(false, true),
-        take: into('enforced'),
-      }),
-    ),
-    a.after('core.innings.order', {
-      id: 'follow-on.order',
-      when: (_s, g, _p, own) => own.enforced && g.superOver === 0,
-      does: (_s, g) => {
-        g.batting = g.batting === 0 ? 1 : 0;
-      },
-    }),
-  ],
-);
+export const followOn = houseRule('*', 'follow-on', {}, (a) => [a.set('followOn', 75)]);
 
 /** Between overs a side may close its innings. Sets `declaration`. */
 export const declaration = houseRule('*', 'declaration', {}, (a) => [a.set('declaration', true)]);

@@ -196,13 +196,7 @@ export const rules: readonly HouseRuleWords[] = [
     text: 'In a match of two innings a side, the side that batted first and leads by seventy-five runs or more after an innings each may make the other bat again at once.',
     use: 'A match that is one-sided is over sooner, or turned on its head.',
     needs: 'two innings a side',
-    parameters: ['followOnDeficit'],
-    rules: {
-      choice: 'With a large lead after an innings each the side that batted first chooses who bats next.',
-      order: 'After a follow-on the third innings is that of the side behind, the fourth that of the other.',
-    },
-    prompts: { 'follow-on.ask': 'Make them follow on?' },
-    told: { 'follow-on.ask': { true: '{side} made them follow on', false: '{side} chose to bat again' } },
+    parameters: ['followOn'],
   }),
   wordsOf('declaration', {
     title: 'Declaration',

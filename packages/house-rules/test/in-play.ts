@@ -2,7 +2,7 @@ import { createRunner } from '@howzat/compiler/run';
 import { type Amendment, compose, type Rulebook } from '@howzat/core/author';
 import { createMatchMachine, playMachine } from '@howzat/core/machine';
 import { chai, expect, test } from 'vitest';
-import { fitting, isIdle, isSeen, type Name, refused, settingOf, unseen, variants } from './settings.js';
+import { fitting, isIdle, isSeen, type Name, parametersOf, refused, settingOf, unseen, variants } from './settings.js';
 
 /** So many matches of a rule, or of a pair of rules in each order, are played; what is not seen in them is not there. */
 const enough = 200;
@@ -37,7 +37,7 @@ export function testInPlay(name: Name, depth: Depth): void {
     const cited = citedIn(compose(variant, selection), depth, (so) => isSeen(name, rule, so));
     expect(isSeen(name, rule, cited)).toBe(true);
     const without = { ...selection, houseRules: selection.houseRules?.filter((other) => other !== rule) };
-    const own = new Set(Object.keys(rule.parameters ?? {}));
+    const own = new Set(parametersOf(rule));
     const set = Object.fromEntries(Object.entries(selection.set ?? {}).filter(([key]) => !own.has(key)));
     const one = createRunner(variant, { ...without, set });
     const two = createRunner(variant, selection);

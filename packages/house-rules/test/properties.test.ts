@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import {
   battersReroll,
   captainsReview,
-  followOn,
   freeHit,
   impactPlayer,
   jokerOver,
@@ -17,7 +16,7 @@ import {
   thirdPowerCard,
   twoWicketPairs,
 } from '../src/index.js';
-import { fitting, settingOf, variants } from './settings.js';
+import { fitting, parametersOf, settingOf, variants } from './settings.js';
 
 const names = ['cubes', 'ccsl'] as const;
 const seeds = fc.integer({ min: 0, max: 2 ** 40 });
@@ -29,9 +28,9 @@ const declines = (id: string): Player => ({
     step.startsWith(`${id}.`) ? (domain.has('leave') ? 'leave' : false) : domain.sample(rng),
 });
 
-/** The same without the rule, and without the parameters that are its own. */
+/** The same without the rule, and without the parameters that it brings or sets. */
 function without(selection: Selection, rule: Amendment): Selection {
-  const own = Object.keys(rule.parameters ?? {});
+  const own = parametersOf(rule);
   return {
     ...selection,
     houseRules: (selection.houseRules ?? []).filter((other) => other !== rule),
@@ -40,15 +39,7 @@ function without(selection: Selection, rule: Amendment): Selection {
 }
 
 describe.each(names)('in %s', (name) => {
-  const calls = [
-    jokerOver,
-    powerSurge,
-    impactPlayer,
-    followOn,
-    captainsReview,
-    battersReroll,
-    scout,
-  ] as readonly Amendment[];
+  const calls = [jokerOver, powerSurge, impactPlayer, captainsReview, battersReroll, scout] as readonly Amendment[];
   const fits = calls.filter((rule) => fitting(name).includes(rule));
 
   test.each(fits.map((rule) => [rule.id, rule] as const))('%s that is never called changes nothing', (id, rule) => {

@@ -204,15 +204,15 @@ describe('rules of the innings and the match', () => {
   });
 
   test('follow-on: the side that is far behind bats again at once', () => {
-    const set = { inningsPerSide: 2, overs: 1, followOnDeficit: 10 };
-    const enforced = script([followOn], [6, 6, 6, 1, 1, 1, true], { set }).match.game;
+    const set = { inningsPerSide: 2, overs: 1, followOn: 10 };
+    const enforced = script([followOn], [6, 6, 6, 1, 1, 1, 'follow on'], { set }).match.game;
     expect([enforced.innings, enforced.batting]).toEqual([3, 1]);
-    const waived = script([followOn], [6, 6, 6, 1, 1, 1, false], { set }).match.game;
+    const waived = script([followOn], [6, 6, 6, 1, 1, 1, 'bat'], { set }).match.game;
     expect([waived.innings, waived.batting]).toEqual([3, 0]);
-    const won = script([followOn], [6, 6, 6, 1, 1, 1, true, 1, 1, 1], { set }).match.game.result;
+    const won = script([followOn], [6, 6, 6, 1, 1, 1, 'follow on', 1, 1, 1], { set }).match.game.result;
     expect(won).toMatchObject({ kind: 'innings', winner: 0, margin: 12 });
     // too close: nobody is asked
-    expect(script([followOn], [6, 6, 6, 4, 4, 4, 1], { set }).asked).not.toContain('follow-on.ask');
+    expect(script([followOn], [6, 6, 6, 4, 4, 4, 1], { set }).asked).not.toContain('core.follow-on');
   });
 
   test('declaration: a side may close its innings between overs', () => {

@@ -10,6 +10,8 @@ import { houseRules } from '../src/index.js';
 interface Setting {
   /** Under what it fires in 200 matches. */
   readonly with?: Selection;
+  /** What is set in the place of what the rule sets. */
+  readonly instead?: Readonly<Record<string, unknown>>;
   /** A rule that is cited where the house rule brings none: by it the house rule is seen. */
   readonly witness?: string;
   /** Other house rules without which it has nothing to work on. */
@@ -22,7 +24,9 @@ type Settings = Readonly<Record<string, Setting>>;
 
 /** Rolling cubes gives Cubes rolls on the ball. */
 const rolling = { options: ['cubes.option.roll-a-cube'] };
-const twoInnings = { set: { inningsPerSide: 2, followOnDeficit: 1 } };
+const twoInnings = { set: { inningsPerSide: 2 } };
+/** A lead of 75 runs is rare in matches this short. */
+const anyLead = { with: twoInnings, instead: { followOn: 1 }, witness: 'core.follow-on.choice' };
 
 /** All games, those in which a match is quick first. */
 const names = ['cubes', 'ccsl', 'wicked', 'pocket', 'ctg'] as const;
@@ -43,7 +47,7 @@ const settings: Readonly<Record<Name, Settings>> = {
     'free-hit': { beside: ['overstepping'] },
     'captains-review': { with: rolling },
     'batters-reroll': { with: rolling },
-    'follow-on': { with: twoInnings },
+    'follow-on': anyLead,
     declaration: { witness: 'core.declaration.choice' },
     'mercy-rule': { with: { set: { mercyRuns: 20 } } },
     'super-over-until-decided': { with: { set: { overs: 2 } }, witness: 'core.super-over.due' },
@@ -54,7 +58,7 @@ const settings: Readonly<Record<Name, Settings>> = {
     'two-wicket-pairs': { witness: 'core.innings.all-out' },
     'captains-review': { beside: ['tip-and-run'] },
     'batters-reroll': { beside: ['tip-and-run'] },
-    'follow-on': { with: twoInnings },
+    'follow-on': anyLead,
     declaration: { with: { set: { inningsPerSide: 2, wickets: 5, overs: 2 } }, witness: 'core.declaration.choice' },
     'mercy-rule': { with: { set: { mercyRuns: 15 } } },
     'super-over-until-decided': { witness: 'core.super-over.due' },
@@ -67,7 +71,7 @@ const settings: Readonly<Record<Name, Settings>> = {
   wicked: {
     'two-wicket-pairs': { witness: 'wicked.innings-end.ten-out' },
     'free-hit': { beside: ['overstepping'] },
-    'follow-on': { with: twoInnings },
+    'follow-on': anyLead,
     'mercy-rule': { with: { set: { mercyRuns: 20 } } },
     'retire-at-fifty': { with: { set: { retireAt: 10 } } },
     'super-over-until-decided': { with: { set: { overs: 3 } }, witness: 'core.super-over.due' },
@@ -75,7 +79,7 @@ const settings: Readonly<Record<Name, Settings>> = {
   pocket: {
     'two-wicket-pairs': { witness: 'pocket.ruling.unplayed-overs' },
     'free-hit': { beside: ['overstepping'] },
-    'follow-on': { with: twoInnings },
+    'follow-on': anyLead,
     declaration: { witness: 'core.declaration.choice' },
     'super-over-until-decided': { idle: 'the rulebook has a word of its own on level totals' },
   },
@@ -83,7 +87,7 @@ const settings: Readonly<Record<Name, Settings>> = {
     'two-wicket-pairs': { witness: 'ctg.format.innings-end-wickets' },
     'free-hit': { beside: ['overstepping', 'six-and-out'] },
     declaration: { witness: 'core.declaration.choice' },
-    'follow-on': { with: twoInnings },
+    'follow-on': anyLead,
     'super-over-until-decided': { idle: 'level totals are a loss for the side that chased' },
     hundred: { witness: 'ctg.format.over-six-balls' },
   },
@@ -144,9 +148,12 @@ export function settingOf(variant: Name, rules: readonly Amendment[]): Selection
   return {
     options: [...new Set(all.flatMap((setting) => setting.with?.options ?? []))],
     houseRules: [...rules, ...more],
-    set: Object.fromEntries(
-      Object.entries(set).filter(([name]) => !theirs.has(name) && (own.has(name) || Object.hasOwn(known, name))),
-    ),
+    set: {
+      ...Object.fromEntries(
+        Object.entries(set).filter(([name]) => !theirs.has(name) && (own.has(name) || Object.hasOwn(known, name))),
+      ),
+      ...Object.assign({}, ...all.map(({ instead = {} }) => instead)),
+    },
   };
 }
 
@@ -155,6 +162,11 @@ export function isSeen(variant: Name, rule: Amendment, cited: ReadonlySet<string
   const { witness, idle } = settings[variant][rule.id] ?? {};
   if (idle !== undefined) return true;
   return [...cited].some((id) => id === witness || id.startsWith(`${rule.id}.`));
+}
+
+/** The parameters that a rule brings or sets. */
+export function parametersOf({ parameters = {}, operations }: Amendment): readonly string[] {
+  return [...Object.keys(parameters), ...operations.flatMap((it) => (it.op === 'set' ? it.parameter : []))];
 }
 
 /** Whether a rule has nothing to do in a game. */

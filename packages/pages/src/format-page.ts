@@ -61,6 +61,8 @@ function told(operation: Amendment['operations'][number]): string {
     case 'replaceStep':
     case 'wrapStep':
       return `the step ${code(operation.step)} changed`;
+    case 'move':
+      return `the step ${code(operation.step)} moved ${operation.to} ${code(operation.place)}`;
     default:
       return 'every roll changed';
   }

@@ -49,7 +49,11 @@ export function houseRulePages(source: HouseRuleSource): readonly Page[] {
                 ([name, parameter]) =>
                   `Setting: ${code(name)} is ${shown(parameter.default)} (${prose(parameterRange(parameter))})`,
               ),
-              ...(rule.requires?.length ? [`Needs: ${rule.requires.map((id) => code(id)).join(', ')}`] : []),
+              ...(rule.requires?.length
+                ? [
+                    `Needs: ${rule.requires.map((needed) => code(typeof needed === 'string' ? needed : needed.id)).join(', ')}`,
+                  ]
+                : []),
               ...((conflicts.get(rule.id)?.length ?? 0) > 0
                 ? [
                     `Not together with: ${conflicts

@@ -7,6 +7,7 @@ import {
   type Program,
   programOf,
   type Session,
+  shownIn,
   sideOf,
   standingRules,
   stream,
@@ -124,13 +125,14 @@ function firstTold(
 }
 
 /** All that the game shows a seat by itself: the state, and what was chosen and thrown. */
-function gameShown(program: Program, brought: Brought, { state, log }: Session, seat: Seat): unknown {
-  const { game, state: open } = viewOf(program, state, seat);
+function gameShown(program: Program, brought: Brought, session: Session, seat: Seat): unknown {
+  const { state, log } = session;
+  const { game, state: open, shown: chosen } = viewOf(program, state, seat, shownIn(session.waiting()));
   const shown = logFor(log.entries, sideOf(seat)).flatMap(({ delivery, inputs }) => [
     ...inputs.filter(({ step }) => !brought.steps.has(step)),
     ...(delivery ? [delivery] : []),
   ]);
-  return [game, open, shown];
+  return [game, open, chosen, shown];
 }
 
 /** By what of the amendment's the seat can tell twins apart that the game shows alike. */

@@ -158,7 +158,7 @@ export function seatProblems(
       const pending = waiting.open.some((it) => !it.made && it.step !== step);
       // what the other side has still to answer shows by no rule
       const shown = pending ? [] : shownAt(step, [choice, other]);
-      const secret = pending || (isSecret(rulebook, step) && shown !== 'everything');
+      const secret = pending || (!open.opened && isSecret(rulebook, step) && shown !== 'everything');
       if (secret && !sameJson(choice, other) && due(step)) {
         const twins = [choice, other].map((made) => after(twin(), (it) => it.play(side, step, made)));
         compare(twins, side === 'home' ? 'away' : 'home', step, steps, shown, problems, shownByGame);

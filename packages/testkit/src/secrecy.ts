@@ -1,4 +1,4 @@
-import { copyJson, type Player, type Rulebook, type Seat, sameJson } from '@howzat/core';
+import { copyJson, type Player, type Rulebook, type Seat, sameJson, type View } from '@howzat/core';
 import {
   domainOf,
   drawOutcome,
@@ -9,6 +9,8 @@ import {
   programOf,
   roleOf,
   type Session,
+  secretIn,
+  shownIn,
   sideOf,
   stream,
   viewOf,
@@ -24,7 +26,7 @@ function shownTo(program: Program, session: Session, seat: Seat, probes: readonl
   const mine = waiting.kind === 'decisions' ? waiting.open.filter((open) => open.seat === seat) : [];
   return copyJson({
     path: waiting.kind === 'end' ? 'end' : waiting.path,
-    view: viewOf(program, session.state, seat),
+    view: viewOf(program, session.state, seat, shownIn(waiting)),
     log: logFor(session.log.entries, sideOf(seat)),
     open: mine.map((open) => ({ step: open.decision.id, ...answers(open, probes) })),
   });
@@ -77,7 +79,7 @@ export function secrecyProblems(
         const waiting = session.waiting();
         const pending =
           waiting.kind === 'decisions' && waiting.open.some((it) => !it.made && it.decision !== open.decision);
-        if (!pending && open.decision.seenBy === 'all') return;
+        if (!pending && (open.opened || open.decision.seenBy === 'all')) return;
         const other = otherChoice(open, choice, rng);
         // what the other side has still to answer shows by no rule
         const shown = pending ? [] : shownAt(open.decision.id, [choice, other]);
@@ -172,7 +174,7 @@ export function peepingProblems(rulebook: Rulebook, player: Player, asks: number
           asked.set(open.decision.id, times + 1);
           left--;
           const [one, two] = [session.state, withHiddenFrom(program, session, open.seat, other)].map((state) =>
-            answerIn(program, player, open, state, seed),
+            answerIn(program, player, open, state, now.shown, seed),
           );
           if (!sameJson(one, two))
             problems.add(
@@ -190,13 +192,14 @@ function answerIn(
   player: Player,
   { decision, seat }: OpenDecision,
   state: Session['state'],
+  chosenBefore: View['shown'],
   seed: number,
 ): unknown {
   return player.choose({
     step: decision.id,
     side: sideOf(seat),
     role: roleOf(seat, state.g.batting),
-    view: copyJson(viewOf(program, state, seat)),
+    view: copyJson(viewOf(program, state, seat, chosenBefore)),
     domain: domainOf(decision, state, program.params),
     params: program.params as Readonly<Record<string, unknown>>,
     rng: stream(seed, 0xa5c),
@@ -209,7 +212,7 @@ function withHiddenFrom(program: Program, session: Session, seat: Seat, other: o
   const role = seat === state.g.batting ? 'batting' : 'bowling';
   const s = copyJson(state.s) as Record<string, unknown>;
   const from = other as Record<string, unknown>;
-  for (const [field, secrecy] of Object.entries(program.secret)) {
+  for (const [field, secrecy] of Object.entries(secretIn(program, state))) {
     if (secrecy === role) continue;
     const mine = (s[field] as Record<string, unknown> | null)?.[role];
     s[field] = copyJson(from[field]);

@@ -33,7 +33,7 @@ export const oneOver = k.format('one-over', title(1), () => []);
 export const twoOver = k.format('two-over', title(2), (a) => [a.set('overs', 2), a.set('wickets', 2)]);
 export const threeOver = k.format('three-over', title(3), (a) => [a.set('overs', 3), a.set('wickets', 3)]);
 
-/** Longer matches than are printed: only together with the reading that allows them. */
+/** Longer matches than are printed. They bring the reading that allows them. */
 export const longer = formatTable.slice(3).map((row) => ({
   ...k.format(row.id as ExtendedFormat, title(row.overs), (a) => [
     a.set('overs', row.overs),

@@ -19,7 +19,8 @@ export interface Chosen {
 export async function choose(variant: string, flags: RuleFlags): Promise<Chosen> {
   const catalogue = await openCatalogue(flags.use);
   const entry = variantNamed(catalogue, variant);
-  const houseRules = flags.houseRule.map((id) => houseRuleNamed(catalogue, id));
+  const format = formatFromOutside(catalogue, entry, flags.format);
+  const houseRules = [...(format ? [format] : []), ...flags.houseRule.map((id) => houseRuleNamed(catalogue, id))];
   const brought = [...houseRules.map(({ value }) => value), ...amendmentsOf(entry)];
   const parameters: Record<string, Parameter> = { ...entry.variant.parameters };
   for (const amendment of brought) Object.assign(parameters, amendment.parameters);
@@ -60,6 +61,18 @@ function fullId(id: string, all: readonly { readonly id: string }[]): string {
 function amendmentsOf({ variant }: Entry): readonly Amendment[] {
   const readings = variant.rulings.flatMap(({ readings }) => Object.values(readings));
   return [...variant.formats, ...variant.options, ...readings.filter((reading) => reading !== null)];
+}
+
+/** A format that a package named with `--use` brings. */
+function formatFromOutside(
+  { houseRules }: Catalogue,
+  { variant }: Entry,
+  id: string | undefined,
+): Named<Amendment> | undefined {
+  if (id === undefined || variant.formats.some((format) => format.id === id)) return undefined;
+  return houseRules.find(
+    ({ value }) => value.layer === 'format' && value.id === id && ['*', variant.id].includes(value.variant),
+  );
 }
 
 function houseRuleNamed({ houseRules }: Catalogue, id: string): Named<Amendment> {

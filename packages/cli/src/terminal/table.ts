@@ -55,6 +55,8 @@ class Table {
   private shown = '';
   /** The score as it was told last. */
   private scored: string | null = null;
+  /** What each side was shown last of the secrets that house rules keep for it, by the id of the rule. */
+  private readonly noted = new Map<Side, Readonly<Record<string, string>>>();
 
   constructor(
     private readonly match: AnyMatch,
@@ -62,6 +64,7 @@ class Table {
   ) {
     this.reporter = new Reporter(match, options.words, options.presentation);
     this.people = (['home', 'away'] as const).filter((side) => options.players[side] === null);
+    for (const side of this.people) this.noted.set(side, this.notes(side));
   }
 
   async play(): Promise<boolean> {
@@ -102,7 +105,7 @@ class Table {
   private async decide(now: Decisions, open: OpenStep): Promise<boolean> {
     const { asker } = this.options;
     const { side, step } = open;
-    const secret = this.people.length === 2 && (now.open.length > 1 || this.isSecret(step));
+    const secret = this.people.length === 2 && (now.open.length > 1 || (!open.opened && this.isSecret(step)));
     if (secret && this.looking !== side) {
       if (this.looking !== null) asker.hide();
       if (!(await asker.handOver(nameOf(this.match, side)))) return false;
@@ -115,7 +118,8 @@ class Table {
     const score = scoreLine(scoredMatch(this.match));
     if (score && score !== this.scored) this.say(paint.bold(`\n${score}`));
     this.scored = score;
-    this.show(side);
+    this.show(side, secret || this.people.length === 1);
+    for (const line of this.shownBefore(side)) this.say(line);
     const answer = await asker.ask({
       who: nameOf(this.match, side),
       text: this.asked(step),
@@ -194,11 +198,38 @@ class Table {
     });
   }
 
-  /** The table as a side sees it, where it has changed since it was shown. */
-  private show(side: Side): void {
+  /**
+   * The table as a side sees it, where it has changed since it was shown, and what it alone knows by house rules, a card that it has
+   * looked at, say: the latter where nobody else looks on.
+   */
+  private show(side: Side, alone: boolean): void {
     const picture = this.picture(side);
     if (picture !== '' && picture !== this.shown) this.say(`\n${picture}`);
     this.shown = picture;
+    if (!alone) return;
+    const before = this.noted.get(side) ?? {};
+    const now = this.notes(side);
+    for (const [id, note] of Object.entries(now)) if (note !== before[id] && note !== '') this.say(note);
+    this.noted.set(side, now);
+  }
+
+  /** What was chosen in the open, and is not taken yet. */
+  private shownBefore(side: Side): readonly string[] {
+    return Object.entries(this.match.seat(side).view().shown).map(
+      ([step, choice]) => `  ${stepName(step)}, in the open: ${choiceName(choice as Json, this.labels(step, side))}`,
+    );
+  }
+
+  /** What house rules keep for a side, by their ids: all of it, or what is secret from the other. */
+  private notes(side: Side, all = false): Readonly<Record<string, string>> {
+    const { own } = this.match.seat(side).view();
+    return Object.fromEntries(
+      this.match.rulebook.drawers.map(({ id, title, secret = {} }) => {
+        const fields = Object.entries(own[id] ?? {}).filter(([name]) => all || Object.hasOwn(secret, name));
+        const text = viewText(Object.fromEntries(fields));
+        return [id, text === '' ? '' : `${title}\n${text}`];
+      }),
+    );
   }
 
   private picture(side: Side): string {
@@ -212,10 +243,9 @@ class Table {
   }
 
   private viewOf(side: Side): string {
-    const picture = this.picture(side);
-    if (picture !== '') return picture;
-    const { state, own } = this.match.seat(side).view();
-    const parts = [viewText(state as Readonly<Record<string, unknown>>), ...Object.values(own).map(viewText)];
+    const { state } = this.match.seat(side).view();
+    const table = this.picture(side) || viewText(state as Readonly<Record<string, unknown>>);
+    const parts = [table, ...Object.values(this.notes(side, true))];
     return parts.filter((part) => part !== '').join('\n') || '  Nothing is kept beside the score.';
   }
 

@@ -8,8 +8,10 @@ import {
   type ProgramLimit,
 } from '@howzat/core/engine';
 import { Bound } from '../emit/bound.js';
+import { stepwise } from '../emit/stepwise.js';
 import { viewClassSource } from '../emit/views.js';
 import { makesOf, wholeMatch } from '../emit/whole-match.js';
+import { NotCompilable } from './not-compilable.js';
 
 /** A rulebook as source and values, for a compiler that writes them to a file. */
 export interface RulebookSource {
@@ -26,10 +28,16 @@ export interface RulebookSource {
   readonly sites: readonly InputSite[];
 }
 
-/** A composed rulebook as the source of the code that plays it, with the values that the code names. */
+/**
+ * A composed rulebook as the source of the code that plays it, with the values that the code names.
+ * @throws NotCompilable where it is played from input to input only
+ */
 export function sourceOf(program: Program): RulebookSource {
   const { rulebook } = program;
   const { variant, selection } = rulebook;
+  const step = stepwise(program);
+  if (step !== null)
+    throw new NotCompilable(step, 'a house rule decides during the match in which order it is asked, or who sees it');
   const bound = new Bound();
   const code = (log: boolean, uniform: boolean) => wholeMatch(program, { log, uniform, tell: false }, bound);
   const uniform = code(false, true);

@@ -6,7 +6,7 @@ import { isRead, read } from '../syntax/read.js';
 import { touchesOf, untouched } from '../syntax/touches.js';
 import type { Bound } from './bound.js';
 import { fitted, fittedQuestion, type Order, taking, type Uses, usesOf, usual } from './fitting.js';
-import type { Places } from './places.js';
+import type { Handing, Places } from './places.js';
 
 /**
  * The functions of a rulebook as code: in place where that is proved, else called with what they touch. The code names the state
@@ -57,17 +57,18 @@ export class Calls {
 
   /** A call, as an expression. */
   looking(fn: string, uses: Uses, given: readonly string[]): string {
-    const before = this.places.before(uses);
-    const made = callOf(fn, uses, given);
-    const after = this.places.after(uses);
+    const handing = this.places.handing(uses);
+    const { before, after } = handing;
+    const made = callOf(fn, handing, given);
     if (after.length > 0) return `(${[...before, `$v=${made}`, ...after, '$v'].join(',')})`;
     return before.length > 0 ? `(${[...before, made].join(',')})` : made;
   }
 
   /** A call, as a statement; what it gives goes by a name where one is given. */
   doing(fn: string, uses: Uses, given: readonly string[], named?: string): string {
-    const made = `${named ? `const ${named}=` : ''}${callOf(fn, uses, given)}`;
-    return `${[...this.places.before(uses), made, ...this.places.after(uses)].join(';')};`;
+    const handing = this.places.handing(uses);
+    const made = `${named ? `const ${named}=` : ''}${callOf(fn, handing, given)}`;
+    return `${[...handing.before, made, ...handing.after].join(';')};`;
   }
 
   /** What a guard, an ending or the like says, as an expression. */
@@ -172,11 +173,9 @@ function copiedAlready(node: AnyNode): Node | null {
   return isCopy && !callee.computed ? (callee.object ?? null) : null;
 }
 
-/** A call: what it does not touch, it is not given. */
-function callOf(fn: string, uses: Uses, given: readonly string[]): string {
-  const names = given.map((name) =>
-    (name === '$s' && uses.s.given.length === 0) || (name === '$g' && uses.g.given.length === 0) ? 'null' : name,
-  );
+/** A call with the objects that stand for the state. */
+function callOf(fn: string, { objects }: Handing, given: readonly string[]): string {
+  const names = given.map((name) => (name === '$s' ? objects.s : name === '$g' ? objects.g : name));
   return `${fn}(${names.join(',')})`;
 }
 

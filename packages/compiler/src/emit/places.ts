@@ -5,6 +5,8 @@ import { type Part, parts, type Uses } from './fitting.js';
 export interface Learned {
   /** The fields that had better stay together in their object, of each part. */
   readonly together: Readonly<Record<Part, ReadonlySet<string> | 'all'>>;
+  /** Whether calls between balls are given small objects of what they touch, so that a part need not be an object at all. */
+  readonly apart: Readonly<Record<Part, boolean>>;
   /** Lists of the variant's state that are filled and never read: what was shown to people, say, where nobody looks on. */
   readonly unread: ReadonlySet<string>;
   /** The fields whose lists somebody may hold when they begin anew. */
@@ -18,6 +20,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** Nothing has been learnt: each field has a variable of its own, and all is kept. */
 export const atFirst: Learned = {
   together: { g: nothing, s: nothing },
+  apart: { g: true, s: true },
   unread: nothing,
   shared: { g: 'all', s: 'all' },
   filled: 'all',
@@ -26,15 +29,24 @@ export const atFirst: Learned = {
 /** The state is that of somebody else, who sees all of it: everything stays in its object. */
 export const ofOthers: Learned = {
   together: { g: 'all', s: 'all' },
+  apart: { g: false, s: false },
   unread: nothing,
   shared: { g: 'all', s: 'all' },
   filled: 'all',
 };
 
+/** What stands around a call: assignments before and after it, and the code of the objects that it is given. */
+export interface Handing {
+  readonly before: readonly string[];
+  readonly objects: Readonly<Record<Part, string>>;
+  readonly after: readonly string[];
+}
+
 /**
  * Where the fields of the state are while the code runs: each in a variable of its own, which costs V8 next to nothing, or together
- * in their object. A function that is called needs the object: what it may touch is written there before the call, and what it may
- * have changed is read back after it.
+ * in their object. A function that is called on every ball needs the object: what it may touch is written there before the call,
+ * and what it may have changed is read back after it. One that is called between balls is given a small object that is made for
+ * the call, where nothing else needs the whole: in a short match the whole would cost more than all such calls.
  */
 export class Places {
   private readonly variables: Readonly<Record<Part, ReadonlySet<string>>>;
@@ -49,7 +61,9 @@ export class Places {
   /** Whether calls were given all of it: anywhere, and on every ball. */
   private readonly handed = perPart(() => false);
   private readonly whole = perPart(() => false);
-  /** Whether the code of a ball is being written. */
+  /** Whether a small object goes by a name. */
+  private readonly small = perPart(() => false);
+  /** Whether the code of a ball is being written, or of an over that is one ball. */
   onBall = false;
 
   constructor(
@@ -72,9 +86,13 @@ export class Places {
     const lists = Object.entries(this.sample.s).filter(([, value]) => Array.isArray(value));
     const unread = lists.filter(([field]) => !this.handed.s && !this.given.s.has(field) && !this.read.has(field));
     return {
-      together: perPart((part) =>
-        this.whole[part] ? 'all' : new Set([...this.given[part]].filter((field) => !this.named[part].has(field))),
-      ),
+      together: perPart((part) => {
+        if (!this.needed[part]) return nothing;
+        return this.whole[part]
+          ? 'all'
+          : new Set([...this.given[part]].filter((field) => !this.named[part].has(field)));
+      }),
+      apart: perPart((part) => !this.needed[part]),
       unread: new Set(unread.map(([field]) => field)),
       // the functions of the Laws, to which rules hand cricket's state, keep nothing of it
       shared: { g: this.shared.g, s: this.handed.s ? 'all' : this.shared.s },
@@ -126,8 +144,8 @@ export class Places {
       : `${place}=${JSON.stringify(value)};`;
   }
 
-  /** What stands before a call: assignments, none where nothing has to be written. */
-  before(uses: Uses): readonly string[] {
+  /** What stands around a call. */
+  handing(uses: Uses): Handing {
     for (const part of parts) {
       const { given } = uses[part];
       if (given === 'all') {
@@ -136,27 +154,34 @@ export class Places {
       } else for (const field of given) this.given[part].add(field);
     }
     this.share(uses);
-    return this.moved(uses, 'given', (object, variable) => `${object}=${variable}`);
+    const { g, s } = perPart((part) => this.handingOf(part, uses));
+    return {
+      before: [...g.before, ...s.before],
+      objects: { g: g.object, s: s.object },
+      after: [...g.after, ...s.after],
+    };
   }
 
-  /** What stands after it. */
-  after(uses: Uses): readonly string[] {
-    return this.moved(uses, 'changed', (object, variable) => `${variable}=${object}`);
-  }
-
-  private moved(
-    uses: Uses,
-    which: 'given' | 'changed',
-    move: (object: string, variable: string) => string,
-  ): readonly string[] {
-    return parts.flatMap((part) => {
-      const used = uses[part][which];
-      if (used.length === 0) return [];
-      this.needed[part] = true;
-      const variables = this.variables[part];
-      const fields = used === 'all' ? [...variables] : used.filter((name) => variables.has(name));
-      return fields.map((field) => move(`$${part}.${field}`, `$${part}_${field}`));
-    });
+  private handingOf(part: Part, uses: Uses): { before: readonly string[]; object: string; after: readonly string[] } {
+    const { given, changed } = uses[part];
+    // what it does not touch, it is not given
+    if (given.length === 0) return { before: [], object: 'null', after: [] };
+    if (given !== 'all' && changed !== 'all' && !this.onBall && this.learned.apart[part]) {
+      const object = `{${given.map((field) => `${JSON.stringify(field)}:${this.at(part, field)}`).join(',')}}`;
+      if (changed.length === 0) return { before: [], object, after: [] };
+      this.small[part] = true;
+      const after = changed.map((field) => `${this.at(part, field)}=$a${part}.${field}`);
+      return { before: [`$a${part}=${object}`], object: `$a${part}`, after };
+    }
+    this.needed[part] = true;
+    const variables = this.variables[part];
+    const moved = (fields: readonly string[] | 'all'): readonly string[] =>
+      fields === 'all' ? [...variables] : fields.filter((name) => variables.has(name));
+    return {
+      before: moved(given).map((field) => `$${part}.${field}=$${part}_${field}`),
+      object: `$${part}`,
+      after: moved(changed).map((field) => `$${part}_${field}=$${part}.${field}`),
+    };
   }
 
   /** The declarations, once all of the code is known. */
@@ -168,6 +193,7 @@ export class Places {
         const set = [...this.variables[part]]
           .filter((name) => !this.isUnread(part, name))
           .map((name) => `$${part}_${name}=${JSON.stringify(values[name])}`);
+        if (this.small[part]) set.push(`$a${part}`);
         return object + (set.length > 0 ? `let ${set.join(',')};` : '');
       })
       .join('');

@@ -40,7 +40,7 @@ export function viewSource(program: Program, sample: MatchState): string {
       return `${name}:${viewLiteral(fields)}`;
     });
     const state = viewFields(sample.s as Fields, program.secret, 's', role);
-    return `{side:seat===0?'home':'away',role:'${role}',game:g,state:${viewLiteral(state)},own:{${own.join(',')}}}`;
+    return `{side:seat===0?'home':'away',role:'${role}',game:g,state:${viewLiteral(state)},own:{${own.join(',')}},shown:{}}`;
   };
   return `const g=st.g,s=st.s;return seat===g.batting?${whole('batting')}:${whole('bowling')};`;
 }

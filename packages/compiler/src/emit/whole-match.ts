@@ -184,14 +184,20 @@ class Writer {
     }
     const [ended, around] = outer[level];
     const { places } = this.calls;
+    const { onBall } = places;
     this.emit(`while(!${this.g(ended)}){`);
     this.emit(this.emitter.leaves(around));
-    places.onBall = level === 'ball';
+    places.onBall = level === 'ball' || (level === 'over' && this.isOverOneBall());
     if (level === 'ball') this.emit('if(++balls>io.maxBalls)throw T.runaway();');
     this.emit(this.emitter.begins(level, readsNothing(node) ? node.own : node.life));
     for (const inner of node.body) this.visit(inner);
-    places.onBall = false;
+    places.onBall = onBall;
     this.emit('}');
+  }
+
+  /** What is done once an over is then done as often as what is done on each ball. */
+  private isOverOneBall(): boolean {
+    return (this.program.params as { readonly ballsPerOver?: unknown }).ballsPerOver === 1;
   }
 
   private group(node: ProgramGroup): void {

@@ -24,8 +24,10 @@ import {
   type ViewClass,
 } from '@howzat/core/engine';
 import { Bound } from '../emit/bound.js';
+import { stepwise } from '../emit/stepwise.js';
 import { viewClassSource } from '../emit/views.js';
 import { makesOf, wholeMatch } from '../emit/whole-match.js';
+import { advanceOf } from './advance.js';
 import { mayGenerate } from './may-generate.js';
 
 /**
@@ -42,7 +44,7 @@ export function createRunner<T extends VariantTypes>(
   const program = programOf(rulebook);
   const generated = code === 'auto' && mayGenerate();
   if (!generated) return interpretedRunner(rulebook);
-  const runner = generatedRunner(program);
+  const runner = stepwise(program) === null ? generatedRunner(program) : steppingRunner(rulebook, program);
   made.add(runner);
   return runner;
 }
@@ -52,6 +54,11 @@ const made = new WeakSet<Runner>();
 /** Was this runner made here? Then its code follows from its rulebook alone. */
 export function isMadeHere(runner: Runner): boolean {
   return made.has(runner);
+}
+
+/** Plays from input to input, with compiled code in between. */
+function steppingRunner(rulebook: Rulebook, program: Program): Runner {
+  return { ...interpretedRunner(rulebook, { advance: advanceOf(program) }), generated: true };
 }
 
 function generatedRunner(program: Program): Runner {

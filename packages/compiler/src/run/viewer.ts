@@ -17,7 +17,7 @@ export function viewerOf(program: Program): Viewer {
     const generates = mayGenerate();
     let made: Viewer | null = null;
     viewer = (state, seat) => {
-      if (!generates) return viewOf(program, state, seat);
+      if (!generates || program.openings.length > 0) return viewOf(program, state, seat);
       made ??= new Function('st', 'seat', viewSource(program, state)) as Viewer;
       return made(state, seat);
     };

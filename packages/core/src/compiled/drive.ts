@@ -83,7 +83,7 @@ export const uniformPlayers: readonly [Player, Player] = [uniformPlayer, uniform
 /** A copy of a value, most often of a short list of numbers. */
 function own(value: unknown): unknown {
   if (!Array.isArray(value)) return copyJson(value);
-  for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') return copyJson(value);
+  for (let i = 0; i < value.length; i++) if (typeof value[i] !== 'number') return copyJson(value);
   return value.slice();
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '../contract/index.js';
 import { type Role, roleOf, type Seat, type Side, sideOf } from '../cricket/index.js';
 import { HowzatError } from '../errors/index.js';
-import { keep } from '../log/index.js';
+import { keep, nothingShown } from '../log/index.js';
 import type { MatchState } from '../program/index.js';
 
 /*
@@ -108,6 +108,7 @@ export class ViewMaker {
       game: fields(this.game) as View['game'],
       state: fields(this.state[role]) as View['state'],
       own: Object.freeze(Object.fromEntries(own)),
+      shown: nothingShown,
     });
   }
 }

@@ -10,6 +10,7 @@ import {
   type Draft,
   type FlowNode,
   ruleIds,
+  rulesOfChanges,
   rulesOfStep,
   type Site,
   site,
@@ -36,8 +37,9 @@ function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[
       );
     add(found);
   };
-  const format = selection.format ?? variant.defaultFormat;
-  if (format !== null) named(variant.formats, format, 'unknown-format', 'format');
+  const outside = formatFromOutside(variant, selection);
+  const format = selection.format ?? outside?.id ?? variant.defaultFormat;
+  if (format !== null && format !== outside?.id) named(variant.formats, format, 'unknown-format', 'format');
   for (const [id, reading] of Object.entries(selection.rulings ?? {})) {
     const ruling = variant.rulings.find((r) => r.id === id);
     if (!ruling)
@@ -53,13 +55,78 @@ function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[
   }
   for (const id of selection.options ?? []) named(variant.options, id, 'unknown-option', 'option');
   for (const rule of selection.houseRules ?? []) {
-    if (rule.variant !== '*' && rule.variant !== variant.id)
-      throw new HowzatError('inapplicable', `${rule.id} is a rule for ${rule.variant}, not for ${variant.id}.`, {
-        subject: rule.id,
-      });
+    refuseForeign(rule, variant);
     add(rule);
   }
   return byLayer;
+}
+
+/** The format that comes with the house rules, where one does. */
+function formatFromOutside(variant: Variant, selection: Selection): Amendment | undefined {
+  const [outside, second] = (selection.houseRules ?? []).filter(({ layer }) => layer === 'format');
+  if (!outside) return undefined;
+  if (variant.formats.some(({ id }) => id === outside.id))
+    throw new HowzatError('duplicate', `${variant.id} has a format ${outside.id} of its own.`, { subject: outside.id });
+  const other = second?.id ?? selection.format ?? outside.id;
+  if (other !== outside.id)
+    throw new HowzatError('conflict', `${outside.id} and ${other} are both formats; a match is played in one.`, {
+      subject: outside.id,
+    });
+  return outside;
+}
+
+function refuseForeign(rule: Amendment, variant: Variant): void {
+  if (rule.variant !== '*' && rule.variant !== variant.id)
+    throw new HowzatError('inapplicable', `${rule.id} is a rule for ${rule.variant}, not for ${variant.id}.`, {
+      subject: rule.id,
+    });
+}
+
+/** Adds what the selected amendments require and can bring; gives who brought what. */
+function bringRequired(variant: Variant, byLayer: Map<Layer, Amendment[]>): Record<string, string[]> {
+  const queue = layers.flatMap((layer) => byLayer.get(layer) ?? []);
+  const inPlay = new Map(queue.map((amendment) => [amendment.id, amendment]));
+  const brought: Record<string, string[]> = {};
+  for (const amendment of queue)
+    for (const needed of amendment.requires ?? []) {
+      const id = idOfRequired(needed);
+      const there = inPlay.get(id);
+      if (there && typeof needed !== 'string' && there !== needed)
+        throw new HowzatError('duplicate', `${amendment.id} brings ${id}, and another ${id} is there already.`, {
+          subject: id,
+        });
+      if (!there) {
+        const found = typeof needed === 'string' ? ownAmendment(variant, needed) : needed;
+        // a format is chosen, and not brought
+        if (!found || found.layer === 'format') continue;
+        refuseForeign(found, variant);
+        refuseOtherReading(amendment, id, inPlay);
+        byLayer.get(found.layer)?.push(found);
+        inPlay.set(id, found);
+        queue.push(found);
+        brought[id] = [];
+      }
+      brought[id]?.push(amendment.id);
+    }
+  return brought;
+}
+
+function idOfRequired(needed: string | Amendment): string {
+  return typeof needed === 'string' ? needed : needed.id;
+}
+
+/** An option of the variant, or a reading of one of its rulings, by its id. */
+function ownAmendment({ options, rulings }: Variant, id: string): Amendment | undefined {
+  const readings = rulings.flatMap((ruling) => Object.values(ruling.readings).flatMap((reading) => reading ?? []));
+  return [...options, ...readings].find((amendment) => amendment.id === id);
+}
+
+/** Of a ruling one reading is played. */
+function refuseOtherReading({ id }: Amendment, needed: string, inPlay: ReadonlyMap<string, unknown>): void {
+  const [ruling, reading] = needed.split('=');
+  const other = reading === undefined ? undefined : [...inPlay.keys()].find((name) => name.startsWith(`${ruling}=`));
+  if (other !== undefined)
+    throw new HowzatError('requirement', `${id} needs ${needed}, and ${other} is in play.`, { subject: needed });
 }
 
 function refuseRequirements(amendments: readonly Amendment[]): void {
@@ -70,7 +137,7 @@ function refuseRequirements(amendments: readonly Amendment[]): void {
     ids.add(amendment.id);
   }
   for (const amendment of amendments) {
-    for (const needed of amendment.requires ?? [])
+    for (const needed of (amendment.requires ?? []).map(idOfRequired))
       if (!ids.has(needed))
         throw new HowzatError('requirement', `${amendment.id} needs ${needed}, which is not in play.`, {
           subject: needed,
@@ -81,7 +148,7 @@ function refuseRequirements(amendments: readonly Amendment[]): void {
           subject: barred,
         });
   }
-  const requires = new Map(amendments.map((a) => [a.id, a.requires ?? []]));
+  const requires = new Map(amendments.map((a) => [a.id, (a.requires ?? []).map(idOfRequired)]));
   const visit = (id: string, path: readonly string[]): void => {
     if (path.includes(id))
       throw new HowzatError('requirement', `${[...path, id].join(' needs ')}: that goes round in a circle.`, {
@@ -95,7 +162,8 @@ function refuseRequirements(amendments: readonly Amendment[]): void {
 /** Notes who brought what; refuses an id that stands twice, which in a variant itself is a defect. */
 function claim(draft: Draft, by: string, code: ErrorCode): void {
   const seen = new Set<string>();
-  for (const { id } of walk(draft.flow)) {
+  // a step that is asked again is there once
+  for (const { id } of new Set(walk(draft.flow))) {
     if (seen.has(id)) {
       const owner = draft.owners.get(id) ?? by;
       const message =
@@ -118,9 +186,9 @@ function noOp({ provenance }: Draft, { id, operations }: Amendment): HowzatError
   });
 }
 
-/** Settings and repeals bring nothing new. */
+/** Settings, repeals and moves bring nothing new. */
 function bringsIds({ op }: Operation): boolean {
-  return op !== 'set' && op !== 'repeal' && op !== 'restore' && op !== 'removeStep';
+  return op !== 'set' && op !== 'repeal' && op !== 'restore' && op !== 'removeStep' && op !== 'move';
 }
 
 const drafts = new WeakMap<Variant, Draft>();
@@ -150,10 +218,13 @@ function drafted(variant: Variant): Draft {
       ),
       match: [...(laws.endings.match as readonly Ending[]), ...(variant.endings.match ?? [])].map((e) => site(e, null)),
     },
+    secret: { ...variant.secret },
     provenance: {},
     warnings: [],
     wrapped: new Map(),
     after: new Map(),
+    turned: new Map(),
+    again: new Set(),
     owners: new Map(),
   };
   const base = {
@@ -182,6 +253,7 @@ export function compose<T extends VariantTypes>(variant: Variant<T>, selection: 
 function composed(variant: Variant, selection: Selection): Rulebook {
   const draft = draftOf(variant);
   const byLayer = selected(variant, selection);
+  const brought = bringRequired(variant, byLayer);
   const all = layers.flatMap((layer) => byLayer.get(layer) ?? []);
   refuseRequirements(all);
   for (const layer of layers) applyLayer(draft, variant, layer, byLayer.get(layer) ?? []);
@@ -192,7 +264,7 @@ function composed(variant: Variant, selection: Selection): Rulebook {
       { op: 'set', parameter, value },
     );
   refuseWhatIsNoFunction(draft);
-  return frozenRulebook(draft, variant, selection, all);
+  return frozenRulebook(draft, variant, selection, all, brought);
 }
 
 /** Applies the amendments of one layer, which do not depend on the order in which they are named. */
@@ -237,17 +309,24 @@ function judgeEffect(draft: Draft, amendment: Amendment, changed: number): void 
   draft.warnings.push(`${amendment.id}: ${all - changed} of its ${all} changes have no effect here.`);
 }
 
-function frozenRulebook(draft: Draft, variant: Variant, selection: Selection, all: readonly Amendment[]): Rulebook {
+function frozenRulebook(
+  draft: Draft,
+  variant: Variant,
+  selection: Selection,
+  all: readonly Amendment[],
+  brought: Rulebook['brought'],
+): Rulebook {
   return Object.freeze({
     variant,
     selection: freezeJson({
-      format: selection.format ?? variant.defaultFormat,
+      format: all.find(({ layer }) => layer === 'format')?.id ?? null,
       rulings: { ...selection.rulings },
       options: [...(selection.options ?? [])],
       houseRules: (selection.houseRules ?? []).map((rule) => rule.id),
       set: { ...selection.set },
     }),
     amendments: Object.freeze([...all]),
+    brought: freezeJson(brought),
     parameters: frozenParameters(draft),
     params: frozenParams(draft),
     flow: frozenFlow(draft.flow),
@@ -257,7 +336,7 @@ function frozenRulebook(draft: Draft, variant: Variant, selection: Selection, al
       match: frozenSites(draft.endings.match),
     }),
     drawers: Object.freeze(all.filter(({ lives }) => lives !== undefined)),
-    secret: variant.secret,
+    secret: Object.freeze({ ...draft.secret }),
     provenance: freezeJson(draft.provenance),
     warnings: Object.freeze(draft.warnings),
   });
@@ -295,6 +374,9 @@ function frozenFlow(flow: FlowNode): FlowNode {
   for (const at of walk(flow)) {
     frozenSites(at.rules);
     frozenSites(at.limits);
+    at.openings.forEach(Object.freeze);
+    Object.freeze(at.openings);
+    if (at.sequence) Object.freeze(at.sequence);
     Object.freeze(at.children);
     Object.freeze(at);
   }
@@ -319,7 +401,7 @@ export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly sta
     id !== '' && found.set(id, (found.get(id) ?? false) || standing);
   const visit = (at: FlowNode, gone: boolean): void => {
     const out = gone || at.removed || (at.step?.only !== undefined && !at.step.only(rulebook.params));
-    if (at.step) for (const id of rulesOfStep(at.step)) mark(id, !out);
+    if (at.step) for (const id of [...rulesOfStep(at.step), ...rulesOfChanges(at)]) mark(id, !out);
     for (const s of [...at.rules, ...at.limits] as Site[])
       mark(s.rule.id, !out && !s.repealed && (s.rule.only?.(rulebook.params) ?? true));
     for (const child of at.children) visit(child, out);

@@ -4,9 +4,19 @@ import type { Amendment, Operation } from '../kits/index.js';
 import { type Draft, type FlowNode, nodeOf, nodesByRule, rulesOfStep, walk } from './flow-tree.js';
 
 /** Operations that cannot stand beside another of their kind on one target; they are applied before all others. */
-const exclusive = new Set<Operation['op']>(['set', 'repeal', 'restore', 'replace', 'removeStep', 'replaceStep']);
+const exclusive = new Set<Operation['op']>([
+  'set',
+  'repeal',
+  'restore',
+  'replace',
+  'removeStep',
+  'replaceStep',
+  'move',
+]);
 const takesAway = new Set<Operation['op']>(['repeal', 'removeStep', 'replaceStep']);
-const worksOn = new Set<Operation['op']>(['wrap', 'wrapStep', 'limit']);
+const worksOn = new Set<Operation['op']>(['wrap', 'wrapStep', 'limit', 'sequence', 'open', 'hide', 'askAgain']);
+/** What is done when everything else is there. */
+const last = new Set<Operation['op']>(['eachChance', 'each', 'askAgain']);
 
 /**
  * In which order the operations of a layer are applied: what cannot stand beside another first, and what follows every
@@ -15,13 +25,13 @@ const worksOn = new Set<Operation['op']>(['wrap', 'wrapStep', 'limit']);
 export const phases = ['exclusive', 'additive', 'each'] as const;
 
 export function phaseOf({ op }: Operation): (typeof phases)[number] {
-  return exclusive.has(op) ? 'exclusive' : op === 'eachChance' ? 'each' : 'additive';
+  return exclusive.has(op) ? 'exclusive' : last.has(op) ? 'each' : 'additive';
 }
 
 /** What an operation works on: two that fight do so over one of these. */
 export function targetOf(operation: Operation): string {
   const named = operation as unknown as Readonly<Record<string, string>>;
-  const kind = ['parameter', 'rule', 'step', 'anchor', 'level', 'how'].find((key) => key in named) as string;
+  const kind = ['parameter', 'step', 'rule', 'anchor', 'level', 'how', 'kind'].find((key) => key in named) as string;
   return `${kind} ${named[kind]}`;
 }
 
@@ -46,8 +56,8 @@ function insideOf(at: FlowNode): Set<string> {
 }
 
 function idNamedBy(operation: Operation): string | null {
-  if ('rule' in operation) return operation.rule;
   if ('step' in operation) return operation.step;
+  if ('rule' in operation) return operation.rule;
   if ('anchor' in operation) return operation.anchor;
   return null;
 }
@@ -61,11 +71,13 @@ function conflict(a: Amendment, b: Amendment, thing: string, how: string): Howza
 
 /** What an operation would do to its target, in words. */
 function deedOf(operation: Operation): string {
+  if (operation.op === 'move') return `move it ${operation.to} ${operation.place}`;
   return operation.op === 'set' ? `set it to ${showChoice(operation.value)}` : `${operation.op} it`;
 }
 
 /** Do two operations on one target fight? Two that do the same do not; nor do a replacement and a wrap. */
 function fight(one: Operation, two: Operation): boolean {
+  if (one.op === 'move' && two.op === 'move') return one.to !== two.to || one.place !== two.place;
   if (exclusive.has(one.op) && exclusive.has(two.op))
     return one.op !== two.op || 'by' in one || ('value' in one && !sameJson(one.value, (two as typeof one).value));
   return (takesAway.has(one.op) && worksOn.has(two.op)) || (takesAway.has(two.op) && worksOn.has(one.op));

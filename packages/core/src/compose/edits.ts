@@ -2,14 +2,17 @@ import { type Chance, checkParameter, type Rule, type Step } from '../contract/i
 import { HowzatError } from '../errors/index.js';
 import { sameJson } from '../json/index.js';
 import type { Amendment, Operation } from '../kits/index.js';
+import { askedAgain, sequence, turnSight } from './decision-edits.js';
 import {
   type Draft,
   type FlowNode,
   findNode,
   findSites,
+  inapplicable,
   node,
   nodeOf,
   nodesByRule,
+  origin,
   parentOf,
   ruleIds,
   type Site,
@@ -17,14 +20,6 @@ import {
   unknown,
   walk,
 } from './flow-tree.js';
-
-function inapplicable(amendment: Amendment, why: string, subject: string): HowzatError {
-  return new HowzatError('inapplicable', `${amendment.id} does not apply: ${why}.`, { subject });
-}
-
-function origin(amendment: Amendment): string {
-  return `${amendment.layer}:${amendment.id}`;
-}
 
 /** Who has worked on a thing before, to be named in a refusal. */
 function whoTouched({ provenance }: Draft, thing: string): string {
@@ -82,8 +77,22 @@ class Edit {
         return this.removeStep(operation);
       case 'replaceStep':
         return this.replaceStep(operation);
+      case 'move':
+        return this.move(operation);
       case 'wrapStep':
         return this.wrapStep(operation);
+      case 'sequence':
+        sequence(this.stepNode(operation.step), this.amendment, operation);
+        return `step ${operation.step}`;
+      case 'open':
+      case 'hide':
+        return turnSight(this.draft, this.stepNode(operation.step), this.amendment, operation)
+          ? `step ${operation.step}`
+          : null;
+      case 'askAgain':
+        return this.askAgain(operation);
+      case 'each':
+        return this.each(operation);
       case 'eachChance':
         return this.eachChance(operation);
     }
@@ -161,11 +170,55 @@ class Edit {
     return `step ${step}`;
   }
 
+  /** A step with all that was put around it. */
+  private whole(step: string): FlowNode {
+    const { wrapped } = this.draft;
+    let at = this.stepNode(step);
+    while (wrapped.has(at)) at = wrapped.get(at) as FlowNode;
+    return at;
+  }
+
+  private askAgain(operation: The<'askAgain'>): string {
+    const { draft, amendment } = this;
+    const { step, to, place } = operation;
+    const at = this.stepNode(step);
+    if (parentOf(draft, at).kind === 'commit')
+      throw inapplicable(amendment, `${step} is one of several choices made together; ask all of them again`, step);
+    const made = askedAgain(draft, at, amendment, operation);
+    refuseKnown(draft, amendment, made.id);
+    insertNode(draft, amendment, to, place, made);
+    return `place ${place}`;
+  }
+
+  private each({ kind, then }: The<'each'>): string | null {
+    const found = new Set([...walk(this.draft.flow)].filter((at) => at.step?.kind === kind && !at.removed));
+    if (found.size === 0) throw inapplicable(this.amendment, `this rulebook has no ${kind}`, kind);
+    const operations = [...found].flatMap((at) => then(at.step as Step));
+    const done = operations.filter((operation) => apply(this.draft, this.amendment, operation));
+    return done.length > 0 ? `every ${kind}` : null;
+  }
+
+  private move({ step, to, place }: The<'move'>): string | null {
+    const { draft, amendment } = this;
+    const at = this.whole(step);
+    const parent = parentOf(draft, at);
+    if (parent.kind === 'commit')
+      throw inapplicable(amendment, `${step} is one of several choices made together; move ${parent.id}`, step);
+    for (const inner of walk(at))
+      if (inner.id === place || inner.rules.some((s) => s.anchor === place || s.rule.id === place))
+        throw inapplicable(amendment, `${place} stands in ${step}, which cannot stand beside it`, place);
+    for (const [anchor, last] of draft.after) if (last === at) draft.after.delete(anchor);
+    const before = parent.children;
+    parent.children = before.filter((child) => child !== at);
+    insertNode(draft, amendment, to, place, at);
+    const moved = parent.children.length !== before.length || parent.children.some((child, i) => child !== before[i]);
+    return moved ? `step ${step}` : null;
+  }
+
   private wrapStep({ step, around }: The<'wrapStep'>): string {
     const { draft } = this;
-    let at = this.stepNode(step);
     // a wrap goes around those that are there
-    while (draft.wrapped.has(at)) at = draft.wrapped.get(at) as FlowNode;
+    const at = this.whole(step);
     const made = nodeOf(around(at.step as Step), this.drawer);
     this.putInPlaceOf(at, made, step);
     // the node that the wrap holds is the one that stands there, with all that was done to it
@@ -175,9 +228,10 @@ class Edit {
   }
 
   private putInPlaceOf(at: FlowNode, made: FlowNode, step: string): void {
-    const parent = parentOf(this.draft, at);
-    refuseInCommit(this.amendment, parent, made, step);
-    parent.children = parent.children.map((child) => (child === at ? made : child));
+    refuseInCommit(this.amendment, parentOf(this.draft, at), made, step);
+    // wherever it is asked
+    for (const parent of [...walk(this.draft.flow)])
+      if (parent.children.includes(at)) parent.children = parent.children.map((child) => (child === at ? made : child));
   }
 
   private eachChance({ how, then }: The<'eachChance'>): string {
@@ -254,13 +308,21 @@ function insert(
   operation: Operation & { op: 'before' | 'after' },
   drawer: string | null,
 ): void {
-  const { anchor, add } = operation;
-  const place = operation.op === 'before' ? 0 : 1;
+  const { anchor, add, op } = operation;
   refuseKnown(draft, amendment, add.id);
+  if ('kind' in add) {
+    insertNode(draft, amendment, op, anchor, nodeOf(add, drawer));
+    return;
+  }
+  if (!findNode(draft, anchor) && insertRule(draft, op, anchor, site<Rule>(add, drawer))) return;
+  insertNode(draft, amendment, op, anchor, nodeOf({ kind: 'resolve', id: `${add.id}.step`, list: [add] }, drawer));
+}
+
+/** Puts a step beside another, beside a rule, whose list is cut for it, or into a slot. */
+function insertNode(draft: Draft, amendment: Amendment, to: 'before' | 'after', anchor: string, made: FlowNode): void {
+  const place = to === 'before' ? 0 : 1;
   const at = findNode(draft, anchor);
   if (at) {
-    const made =
-      'kind' in add ? nodeOf(add, drawer) : nodeOf({ kind: 'resolve', id: `${add.id}.step`, list: [add] }, drawer);
     const parent = parentOf(draft, at);
     refuseInCommit(amendment, parent, made, anchor);
     const last = place === 1 ? parent.children.indexOf(draft.after.get(at) as FlowNode) : -1;
@@ -268,18 +330,9 @@ function insert(
     if (place === 1) draft.after.set(at, made);
     return;
   }
-  for (const owner of walk(draft.flow)) {
-    const index = owner.rules.findIndex((s) => s.anchor === anchor || s.rule.id === anchor);
-    if (index < 0) continue;
-    if (!('kind' in add)) {
-      const made = site<Rule>(add, drawer);
-      const at = owner.rules[index] as Site<Rule>;
-      const last = place === 1 ? owner.rules.indexOf(draft.after.get(at) as Site<Rule>) : -1;
-      owner.rules.splice((last >= 0 ? last : index) + place, 0, made);
-      if (place === 1) draft.after.set(at, made);
-      return;
-    }
-    cut(draft, owner, index + place, nodeOf(add, drawer));
+  const list = listOf(draft, anchor);
+  if (list) {
+    cut(draft, list.owner, list.index + place, made);
     return;
   }
   refuseBeside(draft, amendment, anchor);
@@ -287,6 +340,27 @@ function insert(
     ...[...walk(draft.flow)].map((n) => n.id),
     ...ruleIds(draft),
   ]);
+}
+
+/** Puts a rule beside another of its list; says whether there is one. */
+function insertRule(draft: Draft, to: 'before' | 'after', anchor: string, made: Site<Rule>): boolean {
+  const list = listOf(draft, anchor);
+  if (!list) return false;
+  const { owner, index } = list;
+  const at = owner.rules[index] as Site<Rule>;
+  const last = to === 'after' ? owner.rules.indexOf(draft.after.get(at) as Site<Rule>) : -1;
+  owner.rules.splice((last >= 0 ? last : index) + (to === 'after' ? 1 : 0), 0, made);
+  if (to === 'after') draft.after.set(at, made);
+  return true;
+}
+
+/** The list of rules in which a rule stands, and where. */
+function listOf(draft: Draft, rule: string): { readonly owner: FlowNode; readonly index: number } | null {
+  for (const owner of walk(draft.flow)) {
+    const index = owner.rules.findIndex((s) => s.anchor === rule || s.rule.id === rule);
+    if (index >= 0) return { owner, index };
+  }
+  return null;
 }
 
 /** Refuses what would stand beside an ending or a limit, which have no place in the flow. */

@@ -1,6 +1,6 @@
-import type { Ending, Level, Limit, Parameter, Rule, Slot, Step } from '../contract/index.js';
+import type { Ending, Level, Limit, Parameter, Rule, Secrecy, Slot, Step } from '../contract/index.js';
 import { type ErrorCode, HowzatError } from '../errors/index.js';
-import type { Variant, Wrapper } from '../kits/index.js';
+import type { Amendment, Variant, Wrapper } from '../kits/index.js';
 import { laws } from '../laws/index.js';
 
 /** A rule where it stands in a composed rulebook, with what amendments did to it. */
@@ -14,13 +14,44 @@ export interface Site<R = Rule | Ending | Limit> {
   readonly wraps: { readonly around: Wrapper; readonly drawer: string | null }[];
 }
 
+/** When a change of a step holds, the rules that are cited then, and the amendment whose state they see as `own`, if it has one. */
+export interface Changed {
+  readonly rules: readonly string[];
+  readonly when: Step['when'] | null;
+  readonly drawer: string | null;
+  /** The amendment that brought it, with its layer. */
+  readonly origin: string;
+}
+
+/** The choices of a commit made one after the other. */
+export interface Sequence extends Changed {
+  /** Ids of its decisions, and `batting`, `bowling`, `home` or `away` for all that this side makes. */
+  readonly order: readonly string[];
+}
+
+/** A choice that is open to both sides, and with it fields of the state, though they are secret else. */
+interface Opening extends Changed {
+  readonly fields: readonly string[];
+}
+
+/** That a choice or a field was opened or hidden. */
+interface Turned {
+  readonly op: 'open' | 'hide';
+  readonly when: unknown;
+  readonly origin: string;
+}
+
 /** A node of a composed flow. */
 export interface FlowNode {
   readonly kind: Step['kind'] | 'anchor' | 'level' | 'check' | 'record';
   readonly id: string;
   /** The step it was made of; none for levels, checks, anchors and the record of a ball. */
-  readonly step: Step | null;
+  step: Step | null;
   readonly drawer: string | null;
+  /** Of a commit whose choices are made one after the other: how. */
+  sequence: Sequence | null;
+  /** Of a decision: when it is open though its choice is secret else. */
+  readonly openings: Opening[];
   readonly rules: Site<Rule>[];
   readonly limits: Site<Limit>[];
   children: FlowNode[];
@@ -32,14 +63,28 @@ export interface Draft {
   readonly params: Record<string, unknown>;
   readonly flow: FlowNode;
   readonly endings: Record<Exclude<Level, 'ball'>, Site<Ending>[]>;
+  readonly secret: Record<string, Secrecy>;
   readonly provenance: Record<string, string[]>;
   readonly warnings: string[];
   /** What amendments have put around a step, by the step. */
   readonly wrapped: Map<FlowNode, FlowNode>;
   /** What was last put after a step or a rule: the next one comes after that. */
   readonly after: Map<FlowNode | Site<Rule>, FlowNode | Site<Rule>>;
+  /** Which steps and fields of the state were opened or hidden, by whom and when it holds. */
+  readonly turned: Map<string, Turned>;
+  /** The groups in which a decision that stands elsewhere is asked again. */
+  readonly again: Set<FlowNode>;
   /** Who brought each id of a step or a rule. */
   readonly owners: Map<string, string>;
+}
+
+/** Who has brought a change, as provenance names them: an amendment with its layer. */
+export function origin({ layer, id }: Amendment): string {
+  return `${layer}:${id}`;
+}
+
+export function inapplicable(amendment: Amendment, why: string, subject: string): HowzatError {
+  return new HowzatError('inapplicable', `${amendment.id} does not apply: ${why}.`, { subject });
 }
 
 export function site<R>(rule: R & { readonly id: string }, drawer: string | null): Site<R> {
@@ -47,19 +92,27 @@ export function site<R>(rule: R & { readonly id: string }, drawer: string | null
 }
 
 export function node(kind: FlowNode['kind'], id: string, children: FlowNode[] = []): FlowNode {
-  return { kind, id, step: null, drawer: null, rules: [], limits: [], children, removed: false };
+  return {
+    kind,
+    id,
+    step: null,
+    drawer: null,
+    sequence: null,
+    openings: [],
+    rules: [],
+    limits: [],
+    children,
+    removed: false,
+  };
 }
 
 export function nodeOf(step: Step, drawer: string | null): FlowNode {
   return {
-    kind: step.kind,
-    id: step.id,
+    ...node(step.kind, step.id, 'steps' in step ? step.steps.map((inner) => nodeOf(inner, drawer)) : []),
     step,
     drawer,
     rules: step.kind === 'resolve' ? step.list.map((rule) => site(rule, drawer)) : [],
     limits: step.kind === 'decision' ? step.limits.map((limit) => site(limit, drawer)) : [],
-    children: 'steps' in step ? step.steps.map((inner) => nodeOf(inner, drawer)) : [],
-    removed: false,
   };
 }
 
@@ -113,7 +166,8 @@ export function skeleton(variant: Variant): FlowNode {
 
 /** A draft of its own, of the same steps and rules, to be amended without touching the other. */
 export function copyOf(draft: Draft): Draft {
-  const { parameters, params, flow, endings, provenance, warnings, wrapped, after, owners } = draft;
+  const { parameters, params, flow, endings, secret, provenance, warnings } = draft;
+  const { wrapped, after, turned, again, owners } = draft;
   const copies = new Map<unknown, unknown>();
   const siteCopy = <R>(at: Site<R>): Site<R> => {
     const copy = { ...at, wraps: [...at.wraps] };
@@ -121,8 +175,11 @@ export function copyOf(draft: Draft): Draft {
     return copy;
   };
   const nodeCopy = (at: FlowNode): FlowNode => {
+    const there = copies.get(at) as FlowNode | undefined;
+    if (there) return there;
     const copy: FlowNode = {
       ...at,
+      openings: [...at.openings],
       rules: at.rules.map(siteCopy),
       limits: at.limits.map(siteCopy),
       children: at.children.map(nodeCopy),
@@ -146,10 +203,13 @@ export function copyOf(draft: Draft): Draft {
       innings: endings.innings.map(siteCopy),
       match: endings.match.map(siteCopy),
     },
+    secret: { ...secret },
     provenance: { ...provenance },
     warnings: [...warnings],
     wrapped: among(wrapped),
     after: among(after),
+    turned: new Map(turned),
+    again: new Set([...again].map((at) => nodeCopy(at))),
     owners: new Map(owners),
   };
 }
@@ -165,6 +225,11 @@ function* sitesOf(draft: Draft): Generator<Site> {
     yield* at.limits as Site[];
   }
   for (const level of ['over', 'innings', 'match'] as const) yield* draft.endings[level] as Site[];
+}
+
+/** The rules that are cited where a step is changed: where its choices are made in turn, or are open. */
+export function rulesOfChanges({ sequence, openings }: FlowNode): readonly string[] {
+  return [...(sequence?.rules ?? []), ...openings.flatMap(({ rules }) => rules)];
 }
 
 export function rulesOfStep(step: Step): readonly string[] {
@@ -184,15 +249,19 @@ export function nodesByRule(draft: Draft, rule: string): FlowNode[] {
   return [...walk(draft.flow)].filter((at) => at.step !== null && rulesOfStep(at.step).includes(rule));
 }
 
+/** Where a step stands; a place at which it is asked again is none. */
 export function parentOf(draft: Draft, child: FlowNode): FlowNode {
-  for (const at of walk(draft.flow)) if (at.children.includes(child)) return at;
+  for (const at of walk(draft.flow)) if (at.children.includes(child) && !draft.again.has(at)) return at;
   throw new HowzatError('bad-variant', `${child.id} has no place in the flow.`);
 }
 
 export function ruleIds(draft: Draft): string[] {
   const ids = new Set<string>();
   for (const at of sitesOf(draft)) if (at.anchor !== '') ids.add(at.anchor).add(at.rule.id);
-  for (const at of walk(draft.flow)) if (at.step) for (const id of rulesOfStep(at.step)) ids.add(id);
+  for (const at of walk(draft.flow)) {
+    if (at.step) for (const id of rulesOfStep(at.step)) ids.add(id);
+    for (const id of rulesOfChanges(at)) ids.add(id);
+  }
   return [...ids];
 }
 

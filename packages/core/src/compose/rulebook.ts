@@ -4,11 +4,12 @@ import type { FlowNode, Site } from './flow-tree.js';
 
 /** What a rulebook is composed of, beside the variant. */
 export interface Selection {
-  /** The name of a format; the variant's default where none is given. */
+  /** The name of a format; where none is given, that of the format among the house rules, or the variant's default. */
   readonly format?: string | undefined;
   /** A reading for each ruling that is not played by its standard. */
   readonly rulings?: Readonly<Record<string, string>> | undefined;
   readonly options?: readonly string[] | undefined;
+  /** Amendments from outside the variant: house rules, and a format if the match is played in one of them. */
   readonly houseRules?: readonly Amendment[] | undefined;
   /** Parameters set outright, after everything else. */
   readonly set?: Readonly<Record<string, unknown>> | undefined;
@@ -25,7 +26,10 @@ export interface Rulebook<T extends VariantTypes = VariantTypes> {
     readonly houseRules: readonly string[];
     readonly set: Readonly<Record<string, unknown>>;
   };
+  /** What it is amended by, in the order of the layers: what was asked for, and what that brought. */
   readonly amendments: readonly Amendment[];
+  /** Of each amendment that nobody asked for: the ids of those that require it. */
+  readonly brought: Readonly<Record<string, readonly string[]>>;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly params: Readonly<Record<string, unknown>>;
   readonly flow: FlowNode;

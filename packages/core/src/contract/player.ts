@@ -13,6 +13,11 @@ export interface View<S = Readonly<Record<string, unknown>>> {
   readonly game: Frozen<Game>;
   readonly state: Frozen<Partial<S>>;
   readonly own: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /**
+   * Choices that were made in the open and are not taken yet, by their steps: where a house rule has what is chosen together chosen
+   * one after the other, whoever comes later finds here what was chosen before.
+   */
+  readonly shown: Readonly<Record<string, unknown>>;
 }
 
 /**

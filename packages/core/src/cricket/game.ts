@@ -117,6 +117,8 @@ export interface Game {
    * measured by the target, which may be another than the totals make it. Every result is settled by this.
    */
   lead: number;
+  /** The side that batted first has made the other follow on. */
+  followedOn: boolean;
   /** Penalty runs that were given outside the ledger of a ball; they stand in the totals of their stage. */
   penalties: Penalty[];
   /** How it ended, null until it has. */
@@ -195,6 +197,7 @@ export const gameLives = {
     homeTotal: 0,
     awayTotal: 0,
     lead: 0,
+    followedOn: false,
     penalties: [],
     result: null,
     automatic: false,

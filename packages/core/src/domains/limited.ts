@@ -21,7 +21,8 @@ export class Limited<C> implements Domain<C> {
     this.kind = base.kind;
   }
   private allows(choice: C): boolean {
-    return !this.limits.some((limit) => limit.forbids(choice));
+    for (const limit of this.limits) if (limit.forbids(choice)) return false;
+    return true;
   }
   count(): number {
     let n = 0;
@@ -45,7 +46,8 @@ export class Limited<C> implements Domain<C> {
         if (this.allows(choice)) return choice;
       }
     }
-    const legal = [...this];
+    const legal: C[] = [];
+    for (const choice of this.base) if (this.allows(choice)) legal.push(choice);
     return legal[pick(rng, legal.length || noChoice())] as C;
   }
   *[Symbol.iterator](): Iterator<C> {

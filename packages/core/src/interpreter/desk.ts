@@ -1,14 +1,14 @@
 import { hashSeed, PlayerStreams, playerStreams, type Seed, stream } from '../chance/index.js';
 import type { Player } from '../contract/index.js';
 import type { Seat } from '../cricket/index.js';
-import type { Domain } from '../domains/index.js';
-import { handedView } from '../log/index.js';
-import type { MatchState, Program, ProgramDecision } from '../program/index.js';
+import { handedView, type Shown } from '../log/index.js';
+import type { MatchState, Program } from '../program/index.js';
 import { askPlayer } from './ask.js';
 import { paramsFor } from './handout.js';
+import type { OpenDecision } from './session.js';
 
-/** Makes the choice of a seat at a decision that is open to it. */
-type Desk = (decision: ProgramDecision, domain: Domain, state: MatchState) => unknown;
+/** Makes the choice of a seat at a decision that is open to it; what was chosen in the open and is not taken yet is shown. */
+type Desk = (open: OpenDecision, state: MatchState, shown: Shown) => unknown;
 
 /**
  * The desks of a match that is played step by step to its end, home's and away's: a uniform player draws from the stream of the
@@ -16,18 +16,22 @@ type Desk = (decision: ProgramDecision, domain: Domain, state: MatchState) => un
  */
 export function desksOf(program: Program, players: readonly [Player, Player], seed: Seed): readonly [Desk, Desk] {
   const hash = hashSeed(seed);
-  const streams = new PlayerStreams();
-  streams.begin(seed, hash);
+  // a match among players that are asked for nothing has no need of them
+  let streams: PlayerStreams | null = null;
   const desk = (seat: Seat): Desk => {
     const player = players[seat];
     if (player.uniform === true) {
       const rng = stream(hash, playerStreams[seat]);
-      return (_decision, domain) => domain.sample(rng);
+      return ({ domain }) => domain.sample(rng);
+    }
+    if (streams === null) {
+      streams = new PlayerStreams();
+      streams.begin(seed, hash);
     }
     const { params } = program;
     const asked = { player, params: paramsFor(player, params), rng: streams.of(seat) };
-    return (decision, _domain, state) =>
-      askPlayer(asked, decision, seat, state, params, handedView(program, state, seat));
+    return ({ decision }, state, shown) =>
+      askPlayer(asked, decision, seat, state, params, handedView(program, state, seat, shown));
   };
   return [desk(0), desk(1)];
 }

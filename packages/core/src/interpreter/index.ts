@@ -7,5 +7,5 @@ export { paramsFor } from './handout.js';
 export { domainOf } from './legal.js';
 export { stateAt } from './position.js';
 export { runCheck, runRules } from './rules.js';
-export { type OpenDecision, type SavedSession, Session, type Waiting } from './session.js';
+export { type OpenDecision, type SavedSession, Session, shownIn, type Waiting } from './session.js';
 export { type Made, noteChoices, noteOutcome, takeChoices } from './taking.js';

@@ -25,13 +25,16 @@ export function runRules(
 }
 
 function firstEnding(endings: readonly ProgramEnding[], state: MatchState, params: object): ProgramEnding | undefined {
-  return endings.find((ending) => {
-    try {
-      return ending.ends(state.s, state.g, params, ownOf(state, ending.drawer));
-    } catch (error) {
-      throw faultOf(error, { rule: ending.id });
+  let at = 0;
+  try {
+    for (; at < endings.length; at++) {
+      const ending = endings[at] as ProgramEnding;
+      if (ending.ends(state.s, state.g, params, ownOf(state, ending.drawer))) return ending;
     }
-  });
+  } catch (error) {
+    throw faultOf(error, { rule: (endings[at] as ProgramEnding).id });
+  }
+  return undefined;
 }
 
 /** Asks what has ended; the end of a level ends those inside it. */

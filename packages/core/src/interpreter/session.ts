@@ -2,8 +2,10 @@ import type { Game, Seat } from '../cricket/index.js';
 import { type Domain, Limited } from '../domains/index.js';
 import { faultOf, HowzatError } from '../errors/index.js';
 import { copyJson, showChoice } from '../json/index.js';
-import { LogWriter, type SavedLog } from '../log/index.js';
+import { LogWriter, nothingShown, type SavedLog, type Shown } from '../log/index.js';
 import {
+  type AskedFor,
+  askedFor,
   beginLevel,
   beginMatch,
   concedeBy,
@@ -12,9 +14,11 @@ import {
   hasEnded,
   type Instruction,
   isDue,
+  isMadeInTheOpen,
   type MatchState,
   openIn,
   openingState,
+  openNow,
   outer,
   ownOf,
   type Program,
@@ -30,16 +34,18 @@ import type { MatchEvent } from './event.js';
 import { domainOf, refusalIn } from './legal.js';
 import { insideOver } from './position.js';
 import { runCheck, runRules } from './rules.js';
-import { type Made, noteChoices, noteOutcome, takeChoices } from './taking.js';
+import { type Made, noteChoices, noteOutcome, shownOf, takeChoices } from './taking.js';
 
 /** What the match waits for. */
 export type Waiting =
   | {
       readonly kind: 'decisions';
       readonly path: string;
-      /** The decisions that are open: one, or those of a commit whose `when` holds. */
+      /** The decisions that are open: one, or those of a commit whose `when` holds, or the next of those that are made in turn. */
       readonly open: readonly OpenDecision[];
       readonly revisable: boolean;
+      /** Choices that were made in the open and are not taken yet, by their steps. */
+      readonly shown: Shown;
     }
   | { readonly kind: 'chance'; readonly path: string; readonly chance: ProgramChance }
   | { readonly kind: 'end' };
@@ -51,6 +57,13 @@ export interface OpenDecision {
   readonly domain: Domain;
   readonly made: boolean;
   readonly choice: unknown;
+  /** Both sides see the choice once it is taken, or at once where choices are made in turn, though it is secret else. */
+  readonly opened: boolean;
+}
+
+/** What was chosen in the open before this question, and is not taken yet. */
+export function shownIn(waiting: Waiting): Shown {
+  return waiting.kind === 'decisions' ? waiting.shown : nothingShown;
 }
 
 /** A session as plain JSON: where it stands, the state, the choices that wait and the log. */
@@ -81,6 +94,8 @@ export class Session implements Advancing {
   private made: readonly Made[] = [];
   private steps = 0;
   private held: Waiting | null = null;
+  /** What is asked for at the decision or the commit that the match was last seen to wait at. */
+  private asked: AskedFor | null = null;
   /** Somebody is told of a ball: what they throw is no fault of a rule. */
   private telling = false;
   /** How often it was looked what the match waits for: another number is another question. */
@@ -228,12 +243,14 @@ export class Session implements Advancing {
     }
     if (now.op === 'chance') return { kind: 'chance', path: now.path, chance: now.node };
     const { node } = now as Instruction & { op: 'decision' | 'commit' };
-    const decisions = openIn(node, this.state, this.params);
+    const asked = askedFor(node, this.state, this.params);
+    this.asked = asked;
     return {
       kind: 'decisions',
       path: now.path,
       revisable: now.op === 'commit' && now.node.revisable,
-      open: decisions.map((decision) => {
+      shown: asked.inTurn ? shownOf(this.made) : nothingShown,
+      open: openNow(asked, this.made.length).map((decision) => {
         const domain = domainOf(decision, this.state, this.params);
         if (isEmpty(domain))
           throw new HowzatError('dead-end', `Nothing is legal at ${decision.id}: the rules leave no choice.`, {
@@ -246,6 +263,7 @@ export class Session implements Advancing {
           domain,
           made: made !== undefined,
           choice: made?.choice,
+          opened: isMadeInTheOpen(decision, asked, this.state, this.params),
         };
       }),
     };
@@ -255,35 +273,38 @@ export class Session implements Advancing {
   choose(decision: ProgramDecision, choice: unknown): void {
     const waiting = this.waiting();
     if (waiting.kind !== 'decisions') throw new HowzatError('no-decision', 'No decision is open.');
-    const all = this.made.filter((m) => m.decision !== decision);
-    all.push({ decision, choice });
-    if (all.length < waiting.open.length) {
-      this.made = all;
-      // nothing has changed but that this choice is in
-      this.held = {
-        ...waiting,
-        open: waiting.open.map((open) => (open.decision === decision ? { ...open, made: true, choice } : open)),
-      };
+    const asked = this.asked as AskedFor;
+    const { node } = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
+    const all = this.with({ decision, choice });
+    if (all.length === asked.together.length) {
+      this.takeAll(node, asked, all);
       return;
     }
-    this.takeAll(
-      waiting.open.map((open) => open.decision),
-      all,
-    );
+    this.made = all;
+    // where nobody is shown it, nothing has changed but that this choice is in
+    this.held = asked.inTurn
+      ? null
+      : {
+          ...waiting,
+          open: waiting.open.map((open) => (open.decision === decision ? { ...open, made: true, choice } : open)),
+        };
+  }
+
+  /** What was chosen here with another choice, which replaces one that was made at the same decision. */
+  private with(made: Made): readonly Made[] {
+    return this.made.length === 0 ? [made] : [...this.made.filter(({ decision }) => decision !== made.decision), made];
   }
 
   /** Takes the choices of a commit, in the order of the flow. */
-  private takeAll(open: readonly ProgramDecision[], made: readonly Made[]): void {
-    const { node } = this.code[this.at] as Instruction & { op: 'decision' | 'commit' };
-    this.take(
-      node,
-      open.map((decision) => made.find((m) => m.decision === decision) as Made),
-    );
+  private takeAll(node: ProgramDecision | ProgramCommit, asked: AskedFor, made: readonly Made[]): void {
+    const inOrder =
+      made.length === 1 ? made : asked.together.map((decision) => made.find((m) => m.decision === decision) as Made);
+    this.take(node, inOrder, asked);
   }
 
   /** Takes choices together, as the state was before any of them. */
-  private take(node: ProgramDecision | ProgramCommit, made: readonly Made[]): void {
-    noteChoices(this.log, node, made, this.state, this.params);
+  private take(node: ProgramDecision | ProgramCommit, made: readonly Made[], asked: AskedFor): void {
+    noteChoices(this.log, node, made, this.state, this.params, asked);
     takeChoices(made, this.state, this.params);
     this.held = null;
     this.made = [];
@@ -330,7 +351,8 @@ export class Session implements Advancing {
       }
       case 'choice': {
         const { step, seat, choice } = event;
-        const open = now?.op === 'commit' ? openIn(now.node, state, params) : [];
+        const asked = now?.op === 'commit' ? askedFor(now.node, state, params) : null;
+        const open = asked ? openNow(asked, this.made.length) : [];
         const decision = now?.op === 'decision' ? now.node : open.find(({ id }) => id === step);
         if (
           now === undefined ||
@@ -342,14 +364,14 @@ export class Session implements Advancing {
         const refusal = refusalIn(decision, state, params, choice);
         if (refusal) return `at ${step}: ${refusal.message}`;
         if (now.op === 'decision') {
-          this.take(decision, [{ decision, choice }]);
+          this.take(decision, [{ decision, choice }], askedFor(decision, state, params));
           return null;
         }
-        const made = this.made.filter((m) => m.decision !== decision);
-        made.push({ decision, choice: copyJson(choice) });
+        const commit = now.node as ProgramCommit;
+        const made = this.with({ decision, choice: copyJson(choice) });
         this.held = null;
-        if (made.length < open.length) this.made = made;
-        else this.takeAll(open, made);
+        if (made.length < (asked as AskedFor).together.length) this.made = made;
+        else this.takeAll(commit, asked as AskedFor, made);
         return null;
       }
     }

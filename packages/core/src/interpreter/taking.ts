@@ -2,7 +2,11 @@ import { faultOf } from '../errors/index.js';
 import { copyJson } from '../json/index.js';
 import { chanceInput, decisionInput, type LogWriter } from '../log/index.js';
 import {
+  type AskedFor,
+  askedFor,
+  citedFor,
   deciderOf,
+  isMadeInTheOpen,
   type MatchState,
   type ProgramChance,
   type ProgramCommit,
@@ -17,6 +21,11 @@ export interface Made {
   readonly choice: unknown;
 }
 
+/** Choices by their steps. */
+export function shownOf(made: readonly Made[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(made.map(({ decision, choice }) => [decision.id, choice]));
+}
+
 /**
  * Writes down choices and what they cite, as the state is before any of them is taken: that of a decision, or those of a commit in
  * the order of the flow. The log keeps copies: what a rule does with a choice later is no part of what was chosen.
@@ -27,16 +36,22 @@ export function noteChoices(
   made: readonly Made[],
   state: MatchState,
   params: object,
+  asked: AskedFor = askedFor(node, state, params),
 ): void {
   log.input(
     node.level,
     state.g,
     node.id,
-    made.map(({ decision, choice }) => decisionInput(decision, deciderOf(decision, state, params), copyJson(choice))),
+    made.map(({ decision, choice }) => {
+      const opened = isMadeInTheOpen(decision, asked, state, params);
+      return decisionInput(decision, deciderOf(decision, state, params), copyJson(choice), opened);
+    }),
   );
   if (node.kind === 'commit') for (const index of node.cites) log.cite(index);
+  if (asked.inTurn) for (const index of (node as ProgramCommit).sequence?.cites ?? []) log.cite(index);
   for (const { decision } of made) {
     for (const index of decision.cites) log.cite(index);
+    for (const index of citedFor(decision, state, params)) log.cite(index);
     for (const limit of decision.limits) if (limitHolds(limit, state, params)) log.cite(limit.index);
   }
 }

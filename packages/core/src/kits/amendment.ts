@@ -33,13 +33,35 @@ export type Operation<M = unknown> = { readonly known?: Known<M, unknown> } & (
   | { readonly op: 'end'; readonly level: Exclude<Level, 'ball'>; readonly add: Ending }
   | { readonly op: 'removeStep'; readonly step: string }
   | { readonly op: 'replaceStep'; readonly step: string; readonly by: Step }
+  | { readonly op: 'move'; readonly step: string; readonly to: 'before' | 'after'; readonly place: string }
   | { readonly op: 'wrapStep'; readonly step: string; readonly around: (step: Step) => Step }
+  | ({ readonly op: 'sequence'; readonly step: string; readonly order: readonly string[] } & Condition)
+  | ({ readonly op: 'open' | 'hide'; readonly step: string; readonly fields: readonly string[] } & Condition)
+  | ({
+      readonly op: 'askAgain';
+      readonly step: string;
+      readonly to: 'before' | 'after';
+      readonly place: string;
+    } & Condition)
+  | {
+      readonly op: 'each';
+      readonly kind: Step['kind'];
+      readonly then: (step: Step) => readonly Operation[];
+    }
   | {
       readonly op: 'eachChance';
       readonly how: 'roll' | 'deal';
       readonly then: (chance: Chance, again: Chance) => readonly Step[];
     }
 );
+
+/** When a change of a step holds, and the rule that is cited then. */
+export interface Condition<W extends World = World> {
+  /** The rules that are cited each time the change shows. */
+  readonly rule?: string | readonly string[];
+  /** When it holds; without it always. */
+  when?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], own: Frozen<W['own']>): boolean;
+}
 
 /** What stands around a rule: `inner` is the effect of a rule, or the verdict of an ending. */
 export type Wrapper<W extends World = World> = (
@@ -69,8 +91,11 @@ export interface Amendment<Id extends string = string, M = unknown> {
    * `imagine` of a variant does for the variant's. Without it secret fields are as they were before the first ball.
    */
   imagine?(open: Frozen<object>, role: Role, g: Frozen<Game>, p: object, rng: Rng): object;
-  /** Ids of amendments without which it makes no sense. */
-  readonly requires?: readonly string[];
+  /**
+   * Amendments without which it makes no sense. It brings them: a house rule that stands here itself, an option or a reading
+   * (`ruling=reading`) of the variant that stands here by its id. Any other id is that of a rule which has to be named as well.
+   */
+  readonly requires?: readonly (string | Amendment)[];
   /** Ids of amendments with which it makes no sense. */
   readonly excludes?: readonly string[];
   readonly operations: readonly Operation[];
@@ -84,6 +109,12 @@ export interface Ruling<Id extends string = string, R extends object = Record<st
   /** The amendment of each reading; null where a reading is recorded and not built. */
   readonly readings: Readonly<Record<string, Amendment | null>>;
   readonly adds?: R;
+}
+
+/** What goes with the opening or hiding of a choice. */
+interface SightDef<W extends World> extends Condition<W> {
+  /** The fields of the game's state that are opened, or hidden, too. */
+  readonly fields?: readonly (keyof W['state'] & string)[];
 }
 
 /** The words to write an amendment with, typed for the world it amends. */
@@ -107,6 +138,45 @@ export interface Author<W extends World, Rules extends string = string> extends 
   end(level: Exclude<Level, 'ball'>, ending: Ending<W>): Operation<never>;
   removeStep(step: string): Operation<never>;
   replaceStep<const A extends Step<W>>(step: string, by: A): Operation<MovesOf<A>>;
+  /**
+   * Moves a step before or after a rule, a step or a slot. It keeps its id, its words and limits, and players know it as they did.
+   * What it notes in the state has to live long enough: a ball sets its own state afresh.
+   */
+  move(step: string, to: 'before' | 'after', place: string): Operation<never>;
+  /**
+   * Has what is chosen together chosen one after the other. Whoever comes later is shown what was chosen before, in `shown` of the
+   * view; all of it is then taken together, as the rulebook has it. Only the last choice may stay hidden.
+   *
+   * @param commit the step in which several choose together
+   * @param order its decisions by their ids; `batting`, `bowling`, `home` or `away` stands for all that this side makes. What is not
+   *   named comes last, in the order of the rulebook.
+   *
+   * @example
+   * a.sequence('ball.cards', ['batting', 'bowling'], { rule: 'open.close', when: (_s, g) => g.target !== null && g.target - g.runs <= 5 })
+   */
+  sequence(commit: string, order: readonly string[], def?: Condition<W>): Operation<never>;
+  /**
+   * Shows to both sides what only one has seen: the choice of a decision, and the fields of the game's state that tell of it. With
+   * `when` the fields are open for as long as it holds.
+   */
+  open(step: string, def?: SightDef<W>): Operation<never>;
+  /** Hides a choice from the other side, and with it the fields of the game's state that tell of it: always, or while `when` holds. */
+  hide(step: string, def?: SightDef<W>): Operation<never>;
+  /**
+   * Asks a decision a second time at another place, where `when` holds. It is the same decision, with its words and limits, and what
+   * is chosen now counts.
+   */
+  askAgain(step: string, to: 'before' | 'after', place: string, def: Condition<W>): Operation<never>;
+  /**
+   * Does something to every step of a kind, in whatever game, also to those that other amendments of the layer bring.
+   *
+   * @example
+   * a.each('commit', (step) => [a.sequence(step.id, ['batting', 'bowling'])])
+   */
+  each<const K extends Step['kind'], const O extends readonly Operation[]>(
+    kind: K,
+    then: (step: Extract<Step<W>, { readonly kind: K }>) => O,
+  ): Operation<MovesOf<O>>;
   /** Puts a step in the place of one, made from it: a group with a condition, a repetition. */
   wrapStep<const A extends Step<W>>(step: string, around: (step: Step<W>) => A): Operation<MovesOf<A>>;
   /**
@@ -134,7 +204,24 @@ export function authorFor<W extends World, Rules extends string = string>(): Aut
     end: (level: Exclude<Level, 'ball'>, add: Ending): Operation => ({ op: 'end', level, add }),
     removeStep: (step: string): Operation => ({ op: 'removeStep', step }),
     replaceStep: (step: string, by: Step): Operation => ({ op: 'replaceStep', step, by }),
+    move: (step: string, to: 'before' | 'after', place: string): Operation => ({ op: 'move', step, to, place }),
     wrapStep: (step: string, around: (step: Step) => Step): Operation => ({ op: 'wrapStep', step, around }),
+    sequence: (step: string, order: readonly string[], def: Condition = {}): Operation => ({
+      op: 'sequence',
+      step,
+      order,
+      ...def,
+    }),
+    open: (step: string, def: SightDef<World> = {}): Operation => ({ op: 'open', step, fields: [], ...def }),
+    hide: (step: string, def: SightDef<World> = {}): Operation => ({ op: 'hide', step, fields: [], ...def }),
+    askAgain: (step: string, to: 'before' | 'after', place: string, def: Condition): Operation => ({
+      op: 'askAgain',
+      step,
+      to,
+      place,
+      ...def,
+    }),
+    each: (kind: Step['kind'], then: (step: Step) => readonly Operation[]): Operation => ({ op: 'each', kind, then }),
     eachChance: (how: 'roll' | 'deal', then: (chance: Chance, again: Chance) => readonly Step[]): Operation => ({
       op: 'eachChance',
       how,

@@ -6,42 +6,53 @@ import type { LawValues } from '../laws/index.js';
 import { type Amendment, type Author, authorFor, type Operation } from './amendment.js';
 import type { Variant, VariantTypes } from './variant.js';
 
-interface HouseRuleDef<P, L> {
+interface HouseRuleDef<P, L, R> {
   readonly title?: string;
   readonly version?: string;
   readonly parameters?: P;
   readonly state?: L;
   readonly secret?: { readonly [K in keyof StateOf<L>]?: Secrecy };
   imagine?(open: Frozen<Partial<StateOf<L>>>, role: Role, g: Frozen<Game>, p: object, rng: Rng): StateOf<L>;
-  readonly requires?: readonly string[];
+  /** What it needs and brings with it: other house rules, or by their ids options and readings of the variant. */
+  readonly requires?: R;
   readonly excludes?: readonly string[];
 }
 
+/** The moves of the house rules that one requires. */
+type MovesBrought<R extends readonly unknown[]> = R[number] extends infer A
+  ? A extends Amendment<string, infer M>
+    ? unknown extends M
+      ? never
+      : M
+    : never
+  : never;
+
 type ParamsOf<T extends VariantTypes> = T['params'] extends LawValues ? T['params'] : LawValues;
 
-/**
- * A house rule for one variant, or for any with `'*'`.
- *
- * @example
- * const sharper = houseRule(cubes, 'sharper', {}, (a) => [a.set('wicketDifference', 4)]);
- */
-export function houseRule<
+/** A variant, or `'*'` for any, an id, what the amendment is, and its operations. */
+type HouseAmendment = <
   const Id extends string,
   T extends VariantTypes,
   const O extends readonly Operation[],
   const P extends Readonly<Record<string, Parameter>> = Record<never, never>,
   const L extends Lives<Flat<ParamsOf<T> & ParameterValues<P>>> = Record<never, never>,
+  const R extends readonly (string | Amendment)[] = readonly [],
 >(
   variant: Variant<T> | '*',
   id: Id,
-  def: HouseRuleDef<P, L> & { readonly state?: Lives<Flat<ParamsOf<NoInfer<T>> & ParameterValues<NoInfer<P>>>> },
+  def: HouseRuleDef<P, L, R> & {
+    readonly state?: Lives<Flat<ParamsOf<NoInfer<T>> & ParameterValues<NoInfer<P>>>>;
+  },
   operations: (
     a: Author<{ state: T['state']; params: Flat<ParamsOf<T> & ParameterValues<P>>; own: Flat<StateOf<L>> & object }>,
   ) => O,
-): Amendment<Id, MovesOf<O>> {
-  return {
+) => Amendment<Id, MovesOf<O> | MovesBrought<R>>;
+
+const ofLayer =
+  (layer: 'house' | 'format'): HouseAmendment =>
+  (variant, id, def, operations) => ({
     id,
-    layer: 'house',
+    layer,
     variant: variant === '*' ? '*' : variant.id,
     title: def.title ?? id,
     ...(def.version ? { version: def.version } : {}),
@@ -52,5 +63,26 @@ export function houseRule<
     ...(def.requires ? { requires: def.requires } : {}),
     ...(def.excludes ? { excludes: def.excludes } : {}),
     operations: operations(authorFor()),
-  };
-}
+  });
+
+/**
+ * A house rule for one variant, or for any with `'*'`.
+ *
+ * @example
+ * const sharper = houseRule(cubes, 'sharper', {}, (a) => [a.set('wicketDifference', 4)]);
+ */
+export const houseRule: HouseAmendment = ofLayer('house');
+
+/**
+ * A format for one variant, or for any with `'*'`, which comes from outside the variant. It is given to a match among the house
+ * rules, and is then its format; other house rules apply after it.
+ *
+ * @example
+ * const twoDays = houseFormat(wicked, 'two-days', { title: 'Two innings of 25 overs' }, (a) => [
+ *   a.set('inningsPerSide', 2),
+ *   a.set('overs', 25),
+ *   a.set('followOn', 75),
+ * ]);
+ * createMatch(wicked, { houseRules: [twoDays] });
+ */
+export const houseFormat: HouseAmendment = ofLayer('format');

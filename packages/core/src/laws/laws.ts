@@ -23,6 +23,7 @@ export const lawParameters = {
   noBallCounts: flag(false),
   freeHit: flag(false),
   declaration: flag(false),
+  followOn: integerOrNone(null, { min: 1, max: 1000, unit: 'runs' }),
   tieBreak: word('none', ['none', 'super-over']),
   superOvers: integer(1, { min: 1, max: 1000, unit: 'super overs' }),
   superOverLength: integer(1, { min: 1, max: 50, unit: 'overs' }),
@@ -82,12 +83,32 @@ const settleToss = k.resolve('core.toss.settle', [
 
 // — the innings opens —
 
+const followOn = k.decision('core.follow-on', {
+  rule: 'core.follow-on.choice',
+  only: (p) => p.followOn !== null && p.inningsPerSide === 2,
+  when: (_s, g, p) =>
+    g.closed === 2 && g.superOver === 0 && (g.batsFirst === 0 ? g.lead : -g.lead) >= (p.followOn as number),
+  by: (_s, g) => g.batsFirst,
+  domain: oneOf('bat', 'follow on'),
+  take: (_s, choice, g) => {
+    g.followedOn = choice === 'follow on';
+  },
+});
+
 const openInnings = k.resolve('core.innings.open', [
   {
     id: 'core.innings.order',
     when: (_s, g) => g.superOver === 0,
     does: (_s, g) => {
       g.batting = g.closed % 2 === 0 ? g.batsFirst : g.batsFirst === 0 ? 1 : 0;
+    },
+  },
+  {
+    id: 'core.follow-on.order',
+    only: (p) => p.followOn !== null && p.inningsPerSide === 2,
+    when: (_s, g) => g.followedOn && g.superOver === 0,
+    does: (_s, g) => {
+      g.batting = otherSeat(g.batting);
     },
   },
   {
@@ -326,7 +347,7 @@ const settleMatch = k.resolve(
           kind: 'innings',
           // Stryker disable next-line EqualityOperator: level scores are settled before
           winner: g.lead > 0 ? 0 : 1,
-          margin: Math.abs(g.lead),
+          margin: g.lead > 0 ? g.lead : -g.lead,
           ballsLeft: null,
           tieBreak: false,
           rule: 'core.result.innings',
@@ -341,13 +362,15 @@ const settleMatch = k.resolve(
         // Stryker disable next-line EqualityOperator: level scores are settled before
         (g.lead > 0 ? 0 : 1) === g.batting,
       does: (_s, g, p) => {
+        // Stryker disable next-line ConditionalExpression: no limit less what fell is less than nothing
+        let wickets = g.wicketsLimit === null ? 0 : g.wicketsLimit - g.wickets;
+        if (wickets < 0) wickets = 0;
+        const balls = g.oversLimit === null ? null : (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls;
         g.result = {
           kind: 'wickets',
           winner: g.batting,
-          // Stryker disable next-line ConditionalExpression: no limit less what fell is less than nothing
-          margin: g.wicketsLimit === null ? 0 : Math.max(0, g.wicketsLimit - g.wickets),
-          ballsLeft:
-            g.oversLimit === null ? null : Math.max(0, (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls),
+          margin: wickets,
+          ballsLeft: balls === null || balls > 0 ? balls : 0,
           tieBreak: false,
           rule: 'core.result.wickets',
         };
@@ -361,7 +384,7 @@ const settleMatch = k.resolve(
           kind: 'runs',
           // Stryker disable next-line EqualityOperator: level scores are settled before
           winner: g.lead > 0 ? 0 : 1,
-          margin: Math.abs(g.lead),
+          margin: g.lead > 0 ? g.lead : -g.lead,
           ballsLeft: null,
           tieBreak: false,
           rule: 'core.result.runs',
@@ -411,7 +434,7 @@ const endings: Readonly<Record<'over' | 'innings' | 'match', readonly Ending<Law
 /** The Laws as the skeleton uses them: where each stands in the flow that all variants share. */
 export const laws = {
   matchBefore: [toss, elect, settleToss],
-  inningsOpen: [openInnings],
+  inningsOpen: [followOn, openInnings],
   ballScore: [score],
   ballClose: [closeBall],
   overClose: [closeOver],
@@ -424,4 +447,5 @@ export const laws = {
 /** The moves of the Laws that every match may contain. */
 export type LawMoves =
   | { readonly side: 'home' | 'away'; readonly step: 'core.toss.elect'; readonly choice: 'bat' | 'bowl' }
+  | { readonly side: 'home' | 'away'; readonly step: 'core.follow-on'; readonly choice: 'bat' | 'follow on' }
   | { readonly side: 'batting'; readonly step: 'core.declare'; readonly choice: 'bat on' | 'declare' };

@@ -37,6 +37,18 @@ export const lawsRegistry: Registry = {
           text: 'The sides bat in turn, beginning with the one that bats first.',
           parameters: ['inningsPerSide'],
         },
+        'core.follow-on.choice': {
+          kind: 'reading',
+          source: 'Law 14.1',
+          text: 'In a match of two innings a side, the side that batted first and leads by this many runs after an innings each chooses who bats next.',
+          parameters: ['followOn', 'inningsPerSide'],
+        },
+        'core.follow-on.order': {
+          kind: 'reading',
+          source: 'Law 14.1',
+          text: 'After a follow-on the third innings is that of the side behind, the fourth that of the other.',
+          parameters: ['followOn'],
+        },
         'core.target.set': {
           kind: 'applied',
           source: 'Law 16.6',
@@ -253,6 +265,7 @@ export const lawsRegistry: Registry = {
   prompts: {
     'core.toss': 'The toss',
     'core.toss.elect': 'Bat or bowl first?',
+    'core.follow-on': 'Bat again, or make the other side follow on?',
     'core.declare': 'Bat on, or declare?',
   },
 };

@@ -1,7 +1,7 @@
 import type { Secrecy, View } from '../contract/index.js';
 import { type Role, roleOf, type Seat, type Side, sideOf } from '../cricket/index.js';
 import { copyJson, freezeJson, sameJson } from '../json/index.js';
-import type { MatchState, Program } from '../program/index.js';
+import { type MatchState, type Program, secretIn } from '../program/index.js';
 import type { LogEntry, LogInput } from './log.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,13 +17,22 @@ export function visible(fields: Fields, secret: Readonly<Record<string, Secrecy>
   return open;
 }
 
-/** The view of a seat. It shares nested values with the state: copy it before it leaves the engine's hands. */
-export function viewOf(program: Program, state: MatchState, seat: Seat): View {
+/** Choices that were made in the open and are not taken yet, by their steps. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+export const nothingShown: Shown = Object.freeze({});
+
+/**
+ * The view of a seat. It shares nested values with the state: copy it before it leaves the engine's hands.
+ * @param shown choices that are not in the state yet, and open
+ */
+export function viewOf(program: Program, state: MatchState, seat: Seat, shown: Shown = nothingShown): View {
   const role = roleOf(seat, state.g.batting);
   const own: Record<string, Fields> = {};
   for (const drawer of Object.keys(state.own))
     own[drawer] = visible(state.own[drawer] as Fields, program.ownSecret[drawer] ?? {}, role);
-  return { side: sideOf(seat), role, game: state.g, state: visible(state.s as Fields, program.secret, role), own };
+  const open = visible(state.s as Fields, secretIn(program, state), role);
+  return { side: sideOf(seat), role, game: state.g, state: open, own, shown };
 }
 
 /** What both sides may see, from the place of the first: by it a choice is named when it is told to both. */
@@ -36,8 +45,8 @@ export function sharedView(mine: View, other: View): View {
 }
 
 /** The view of a seat as it may leave the engine: a copy, frozen to its depths. */
-export function handedView(program: Program, state: MatchState, seat: Seat): View {
-  return freezeJson(copyJson(viewOf(program, state, seat)));
+export function handedView(program: Program, state: MatchState, seat: Seat, shown?: Shown): View {
+  return freezeJson(copyJson(viewOf(program, state, seat, shown)));
 }
 
 /**

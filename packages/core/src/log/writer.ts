@@ -124,13 +124,21 @@ export interface SavedLog {
 
 const none: readonly never[] = Object.freeze([]);
 
-/** A choice as the log keeps it. */
-export function decisionInput(decision: Pick<ProgramDecision, 'id' | 'seenBy'>, seat: Seat, value: unknown): LogInput {
+/**
+ * A choice as the log keeps it.
+ * @param opened it is open to both sides, though it is secret else
+ */
+export function decisionInput(
+  decision: Pick<ProgramDecision, 'id' | 'seenBy'>,
+  seat: Seat,
+  value: unknown,
+  opened = false,
+): LogInput {
   return {
     step: decision.id,
     by: sideOf(seat),
     value,
-    hiddenFrom: decision.seenBy === 'all' ? null : seat === 0 ? 'away' : 'home',
+    hiddenFrom: opened || decision.seenBy === 'all' ? null : seat === 0 ? 'away' : 'home',
   };
 }
 

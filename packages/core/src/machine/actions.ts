@@ -35,9 +35,9 @@ export function actionsOf(program: Program): Readonly<Record<ActionName, Move>> 
     check: (context, _event, step) => moves.check(context, nodeAt(program, step)),
     record: (context) => moves.record(context),
     take: (context, event, step) =>
-      event.type === 'PLAY' ? moves.settle(context, nodeAt(program, step), { [step]: event.choice }) : {},
-    hold: ({ pending }, event, step) =>
-      event.type === 'PLAY' ? { pending: freezeJson({ ...pending, [step]: copyJson(event.choice) }) } : {},
+      event.type === 'PLAY' ? moves.settle(context, nodeAt(program, step), { [event.step]: event.choice }) : {},
+    hold: ({ pending }, event) =>
+      event.type === 'PLAY' ? { pending: freezeJson({ ...pending, [event.step]: copyJson(event.choice) }) } : {},
     takeTogether: (context, _event, step) => moves.settle(context, nodeAt(program, step), context.pending),
     happen: (context, event, step) =>
       event.type === 'CHANCE' ? moves.happen(context, nodeAt(program, step), event.outcome) : {},

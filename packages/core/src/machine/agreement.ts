@@ -61,8 +61,9 @@ export function firstDifference(
       session.happen(outcome);
       continue;
     }
-    for (const { decision, seat, domain } of waiting.open) {
-      const choice = desks[seat](decision, domain, session.state);
+    for (const open of waiting.open) {
+      const { decision, seat } = open;
+      const choice = desks[seat](open, session.state, waiting.shown);
       actor.send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
       session.choose(decision, choice);
     }

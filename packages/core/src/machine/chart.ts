@@ -10,6 +10,7 @@ import {
 } from '../program/index.js';
 import type { About } from './context.js';
 import { gateOf, keyOf } from './names.js';
+import { nameOf } from './nodes.js';
 
 /** The guards of the chart by name. */
 export type GuardName =
@@ -116,6 +117,10 @@ export function chartOf(program: Program): Chart {
 class ChartMaker {
   constructor(private readonly program: Program) {}
 
+  private named<N extends string>(type: N, node: ProgramNode): Named<N> {
+    return named(type, nameOf(this.program, node));
+  }
+
   nodesFor(body: readonly ProgramNode[], inside: string, after: string): Record<string, ChartNode> {
     const states: Record<string, ChartNode> = {};
     body.forEach((node, at) => {
@@ -134,7 +139,7 @@ class ChartMaker {
       always:
         node.kind === 'level'
           ? [to(next, { guard: named('hasEnded', outer[node.level as keyof typeof outer]) }), to(id)]
-          : [to(id, { guard: named('isDue', node.id) }), to(next)],
+          : [to(id, { guard: this.named('isDue', node) }), to(next)],
       meta: { kind: 'gate', step: node.id },
     };
   }
@@ -145,7 +150,7 @@ class ChartMaker {
     switch (node.kind) {
       case 'level': {
         const again = node.level === 'match' ? next : `${id}?`;
-        return { id, ...this.bodyOf(node.body, id, again), entry: [named('begin', node.id)], meta };
+        return { id, ...this.bodyOf(node.body, id, again), entry: [this.named('begin', node)], meta };
       }
       case 'group':
       case 'repeat':
@@ -155,8 +160,8 @@ class ChartMaker {
       case 'chance':
         return {
           id,
-          ...skip(node, next),
-          on: { CHANCE: [to(next, { guard: named('isPossible', node.id), actions: named('happen', node.id) })] },
+          ...this.skip(node, next),
+          on: { CHANCE: [to(next, { guard: this.named('isPossible', node), actions: this.named('happen', node) })] },
           meta,
           ...this.describe(node.cites),
         };
@@ -167,20 +172,20 @@ class ChartMaker {
           id,
           always:
             node.when === null
-              ? [to(next, { actions: named('apply', node.id) })]
-              : [...(skip(node, next).always as Arrow[]), to(next, { actions: named('apply', node.id) })],
+              ? [to(next, { actions: this.named('apply', node) })]
+              : [...(this.skip(node, next).always as Arrow[]), to(next, { actions: this.named('apply', node) })],
           meta,
           ...this.describe([...node.cites, ...node.rules.map((rule) => rule.index)]),
         };
       case 'check':
         return {
           id,
-          always: [to(next, { actions: named('check', node.id) })],
+          always: [to(next, { actions: this.named('check', node) })],
           meta,
           ...this.describe(endingsOf(node)),
         };
       case 'record':
-        return { id, always: [to(next, { actions: named('record', node.id) })], meta };
+        return { id, always: [to(next, { actions: this.named('record', node) })], meta };
     }
   }
 
@@ -200,7 +205,7 @@ class ChartMaker {
 
   private group(node: ProgramGroup, id: string, next: string): ChartNode {
     const about = {
-      entry: node.cites.length > 0 ? [named('cite', node.id)] : [],
+      entry: node.cites.length > 0 ? [this.named('cite', node)] : [],
       meta: { kind: node.kind, step: node.id } as const,
       ...this.describe(node.cites),
     };
@@ -213,7 +218,7 @@ class ChartMaker {
       states: {
         '?': {
           id: gateId,
-          always: [to(first ? entrance(first, id) : gateId, { guard: named('goesOn', node.id) }), to(next)],
+          always: [to(first ? entrance(first, id) : gateId, { guard: this.named('goesOn', node) }), to(next)],
           meta: { kind: 'gate', step: node.id },
         },
         ...this.nodesFor(node.body, id, gateId),
@@ -225,10 +230,10 @@ class ChartMaker {
   private decision(node: ProgramDecision, id: string, next: string): ChartNode {
     return {
       id,
-      ...skip(node, next),
-      on: { PLAY: [to(next, { guard: named('isLegal', node.id), actions: named('take', node.id) })] },
+      ...this.skip(node, next),
+      on: { PLAY: [to(next, { guard: this.named('isLegal', node), actions: this.named('take', node) })] },
       meta: { kind: 'decision', step: node.id, ...decider(node) },
-      ...this.describe([...node.cites, ...node.limits.map((limit) => limit.index)]),
+      ...this.describe(citedAt(node)),
     };
   }
 
@@ -237,7 +242,7 @@ class ChartMaker {
     const regions = node.decisions.map((choice): [string, ChartNode] => {
       const region = `${id}/${keyOf(choice.id)}`;
       const play = {
-        PLAY: [to(`${region}/made`, { guard: named('isLegal', choice.id), actions: named('hold', choice.id) })],
+        PLAY: [to(`${region}/made`, { guard: this.named('isLegal', choice), actions: this.named('hold', choice) })],
       };
       const meta = (kind: NodeMeta['kind']): NodeMeta => ({ kind, step: choice.id, ...decider(choice) });
       return [
@@ -250,7 +255,7 @@ class ChartMaker {
               id: `${region}/open`,
               ...(choice.when === null
                 ? {}
-                : { always: [to(`${region}/out`, { guard: named('isNotDue', choice.id) })] }),
+                : { always: [to(`${region}/out`, { guard: this.named('isNotDue', choice) })] }),
               on: play,
               meta: meta('open'),
             },
@@ -258,7 +263,7 @@ class ChartMaker {
             ...(choice.when === null ? {} : { out: { id: `${region}/out`, meta: meta('left out') } }),
           },
           meta: meta('choice'),
-          ...this.describe([...choice.cites, ...choice.limits.map((limit) => limit.index)]),
+          ...this.describe(citedAt(choice)),
         },
       ];
     });
@@ -268,12 +273,16 @@ class ChartMaker {
       type: 'parallel',
       states: Object.fromEntries(regions),
       always: [
-        ...(mayBeEmpty ? [to(next, { guard: named('nobodyChooses', node.id) })] : []),
-        to(next, { guard: named('allIn', node.id), actions: named('takeTogether', node.id) }),
+        ...(mayBeEmpty ? [to(next, { guard: this.named('nobodyChooses', node) })] : []),
+        to(next, { guard: this.named('allIn', node), actions: this.named('takeTogether', node) }),
       ],
       meta: { kind: 'commit', step: node.id },
-      ...this.describe(node.cites),
+      ...this.describe([...node.cites, ...(node.sequence?.cites ?? [])]),
     };
+  }
+
+  private skip(node: ProgramNode & { readonly when: unknown }, next: string): { always?: Arrow[] } {
+    return node.when === null ? {} : { always: [to(next, { guard: this.named('isNotDue', node) })] };
   }
 
   private describe(rules: readonly number[]): { description?: string } {
@@ -294,12 +303,12 @@ function entrance(node: ProgramNode, inside: string): string {
   return hasGate(node) ? `${idOf(node, inside)}?` : idOf(node, inside);
 }
 
-function skip(node: { readonly id: string; readonly when: unknown }, next: string): { always?: Arrow[] } {
-  return node.when === null ? {} : { always: [to(next, { guard: named('isNotDue', node.id) })] };
-}
-
 function decider(node: ProgramDecision): { by?: string } {
   return typeof node.by === 'string' ? { by: node.by } : {};
+}
+
+function citedAt({ cites, openings, limits }: ProgramDecision): number[] {
+  return [...cites, ...openings.flatMap((opening) => opening.cites), ...limits.map((limit) => limit.index)];
 }
 
 function endingsOf(node: ProgramCheck): number[] {

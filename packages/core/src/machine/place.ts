@@ -1,9 +1,13 @@
 import type { SnapshotFrom, StateValue } from 'xstate';
+import { levels } from '../contract/index.js';
 import { sideOf } from '../cricket/index.js';
 import { domainOf, type Waiting } from '../interpreter/index.js';
+import { nothingShown } from '../log/index.js';
 import {
+  askedFor,
   deciderOf,
-  openIn,
+  isMadeInTheOpen,
+  openNow,
   outcomesOf,
   type ProgramChance,
   type ProgramCommit,
@@ -13,7 +17,7 @@ import type { NodeMeta } from './chart.js';
 import type { MatchEvent } from './context.js';
 import { type MatchMachine, programBehind } from './match-machine.js';
 import { stepOf } from './names.js';
-import { nodesOf } from './nodes.js';
+import { nodeOnLevel } from './nodes.js';
 
 /** A moment of a match that a machine plays. */
 export type MatchSnapshot = SnapshotFrom<MatchMachine>;
@@ -44,20 +48,25 @@ export function waitingFor(snapshot: MatchSnapshot): Waiting {
   const program = programBehind(snapshot.machine);
   const { params } = program;
   const keys = keysTo(snapshot);
-  const path = keys.map(stepOf).join('/');
-  const node = nodesOf(program).get(stepOf(keys.at(-1) as string)) as ProgramDecision | ProgramChance | ProgramCommit;
+  const steps = keys.map(stepOf);
+  const path = steps.join('/');
+  const level = [...levels].reverse().find((it) => steps.includes(it)) ?? 'match';
+  const node = nodeOnLevel(program, steps.at(-1) as string, level) as ProgramDecision | ProgramChance | ProgramCommit;
   if (node.kind === 'chance') return { kind: 'chance', path, chance: node };
   const { state, pending } = snapshot.context;
+  const asked = askedFor(node, state, params);
   return {
     kind: 'decisions',
     path,
     revisable: node.kind === 'commit' && node.revisable,
-    open: openIn(node, state, params).map((decision) => ({
+    shown: asked.inTurn ? pending : nothingShown,
+    open: openNow(asked, Object.keys(pending).length).map((decision) => ({
       decision,
       seat: deciderOf(decision, state, params),
       domain: domainOf(decision, state, params),
       made: Object.hasOwn(pending, decision.id),
       choice: pending[decision.id],
+      opened: isMadeInTheOpen(decision, asked, state, params),
     })),
   };
 }

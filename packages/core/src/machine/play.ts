@@ -60,10 +60,10 @@ export function playMachine(machine: MatchMachine, options: MachinePlay): Played
       send({ type: 'CHANCE', step: chance.id, outcome });
       continue;
     }
-    for (const { decision, seat, domain } of waiting.open) {
-      const choice = desks[seat](decision, domain, state);
+    for (const open of waiting.open) {
+      const choice = desks[open.seat](open, state, waiting.shown);
       decisions++;
-      send({ type: 'PLAY', side: sideOf(seat), step: decision.id, choice });
+      send({ type: 'PLAY', side: sideOf(open.seat), step: open.decision.id, choice });
     }
   }
 }

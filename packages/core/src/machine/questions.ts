@@ -2,6 +2,8 @@ import type { Level } from '../contract/index.js';
 import { seatOf, type Who } from '../cricket/index.js';
 import { domainOf } from '../interpreter/index.js';
 import {
+  type AskedFor,
+  askedFor,
   deciderOf,
   hasEnded,
   isDue,
@@ -17,7 +19,7 @@ import {
 } from '../program/index.js';
 import type { GuardName } from './chart.js';
 import type { MatchContext, MatchEvent } from './context.js';
-import { nodeAt } from './nodes.js';
+import { commitOf, nodeAt } from './nodes.js';
 
 type Question = (context: MatchContext, event: MatchEvent, step: string) => boolean;
 
@@ -47,13 +49,25 @@ export function questionsOf(program: Program): Readonly<Record<GuardName, Questi
 }
 
 /** Is it a choice of the seat that decides here, and one of those that it may make? */
-function isLegal(program: Program, { state }: MatchContext, event: MatchEvent, step: string): boolean {
-  if (event.type !== 'PLAY' || event.step !== step || !isSide(event.side)) return false;
+function isLegal(program: Program, { state, pending }: MatchContext, event: MatchEvent, step: string): boolean {
+  if (event.type !== 'PLAY' || !isSide(event.side)) return false;
   const decision = nodeAt<ProgramDecision>(program, step);
+  const commit = commitOf(program, decision);
   return (
+    event.step === decision.id &&
+    (!commit || isNext(decision, askedFor(commit, state, program.params), pending)) &&
     seatOf(event.side, state.g.batting) === deciderOf(decision, state, program.params) &&
     domainOf(decision, state, program.params).has(event.choice)
   );
+}
+
+/** Choices that are made one after the other are made once, and in their order. */
+function isNext(
+  decision: ProgramDecision,
+  { decisions, inTurn }: AskedFor,
+  pending: Readonly<Record<string, unknown>>,
+): boolean {
+  return !inTurn || decisions[Object.keys(pending).length] === decision;
 }
 
 const sides: ReadonlySet<string> = new Set(['home', 'away', 'batting', 'bowling'] satisfies Who[]);

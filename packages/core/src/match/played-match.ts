@@ -10,6 +10,7 @@ import {
   type OpenDecision,
   paramsFor,
   Session,
+  shownIn,
   stateAt,
   told,
   type Waiting,
@@ -156,6 +157,7 @@ export class PlayedMatch implements AnyMatch {
         role: roleOf(open.seat, g.batting),
         step: open.decision.id,
         made: open.made,
+        opened: open.opened,
       })),
     };
   }
@@ -273,7 +275,8 @@ export class PlayedMatch implements AnyMatch {
   }
 
   view(side: Who): View {
-    return handedView(this.program, this.session.state, seatNamed(side, this.session));
+    const seat = seatNamed(side, this.session);
+    return handedView(this.program, this.session.state, seat, shownIn(this.session.waiting()));
   }
 
   internals(): Frozen<MatchState> {

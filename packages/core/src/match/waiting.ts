@@ -12,6 +12,8 @@ export type MatchWaiting =
         readonly role: Role;
         readonly step: string;
         readonly made: boolean;
+        /** Both sides see the choice once it is taken, or at once where choices are made in turn, though it is secret else. */
+        readonly opened: boolean;
       }[];
     }
   | { readonly kind: 'chance'; readonly step: string; readonly how: 'roll' | 'deal'; readonly of: ChanceDescription }

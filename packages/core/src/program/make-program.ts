@@ -1,6 +1,7 @@
 import type { Distribution } from '../chance/index.js';
-import type { FlowNode, Rulebook, Site } from '../compose/index.js';
+import type { Changed, FlowNode, Rulebook, Site } from '../compose/index.js';
 import {
+  type Commit,
   type Decision,
   type Ending,
   type Level,
@@ -22,11 +23,13 @@ import {
   type Program,
   type ProgramChance,
   type ProgramCheck,
+  type ProgramCommit,
   type ProgramDecision,
   type ProgramEnding,
   type ProgramLevel,
   type ProgramLimit,
   type ProgramNode,
+  type ProgramOpening,
   type ProgramRule,
 } from './program.js';
 import { aroundAll, withItsDrawer } from './wraps.js';
@@ -48,6 +51,9 @@ class ProgramMaker {
   private readonly params: Rulebook['params'];
   private readonly ruleIds: string[] = [];
   private readonly numbers = new Map<string, number>([['', -1]]);
+  /** A decision is one, wherever it is asked on a level. */
+  private readonly decisions = new Map<FlowNode, ProgramDecision[]>();
+  private readonly commits = new Map<FlowNode, ProgramCommit[]>();
 
   constructor(private readonly rulebook: Rulebook) {
     this.params = rulebook.params;
@@ -64,6 +70,7 @@ class ProgramMaker {
       params,
       facts: facts ? (facts as unknown as Program['facts']) : null,
       secret: rulebook.secret,
+      openings: [...this.decisions.values()].flatMap(([decision]) => decision?.openings ?? []),
       ownSecret: Object.fromEntries(rulebook.drawers.map((amendment) => [amendment.id, amendment.secret ?? {}])),
     };
   }
@@ -112,9 +119,7 @@ class ProgramMaker {
         return isEmpty ? [] : [{ ...this.placed(at, step, level), kind: 'resolve', rules }];
       }
       case 'commit': {
-        const here = this.placed(at, step, level);
-        const decisions = at.children.filter((child) => this.stands(child)).map((child) => this.decision(child, level));
-        return decisions.length > 0 ? [{ ...here, kind: 'commit', decisions, revisable: step.revisable }] : [];
+        return this.commit(at, step, level);
       }
       case 'group':
       case 'repeat': {
@@ -136,7 +141,41 @@ class ProgramMaker {
     };
   }
 
+  private commit(at: FlowNode, step: Commit, level: Level): ProgramCommit[] {
+    const known = this.commits.get(at)?.find((commit) => commit.level === level);
+    if (known) return [known];
+    const here = this.placed(at, step, level);
+    const decisions = at.children.filter((child) => this.stands(child)).map((child) => this.decision(child, level));
+    if (decisions.length === 0) return [];
+    const { sequence } = at;
+    const made: ProgramCommit = {
+      ...here,
+      kind: 'commit',
+      decisions,
+      revisable: step.revisable,
+      sequence: sequence ? { ...this.condition(sequence), order: sequence.order } : null,
+    };
+    this.commits.set(at, [...(this.commits.get(at) ?? []), made]);
+    return [made];
+  }
+
+  private condition({ rules, when, drawer }: Changed): Pick<ProgramOpening, 'when' | 'drawer' | 'cites'> {
+    return {
+      when: when ? (when as Fn<boolean>) : null,
+      drawer,
+      cites: rules.map((id) => this.numberOf(id)),
+    };
+  }
+
   private decision(at: FlowNode, level: Level): ProgramDecision {
+    const there = this.decisions.get(at) ?? [];
+    const known = there.find((decision) => decision.level === level);
+    const made = known ?? this.newDecision(at, level);
+    if (!known) this.decisions.set(at, [...there, made]);
+    return made;
+  }
+
+  private newDecision(at: FlowNode, level: Level): ProgramDecision {
     const step = at.step as Decision;
     const spec = step.domain as DomainSpec<unknown>;
     freezeJson(spec.items);
@@ -149,6 +188,7 @@ class ProgramMaker {
       spec,
       limits: this.inForce(at.limits).map((site) => this.limit(site, spec)),
       seenBy: step.seenBy,
+      openings: at.openings.map((opening) => ({ ...this.condition(opening), fields: opening.fields })),
       take: step.take as ProgramDecision['take'],
     };
   }

@@ -61,12 +61,32 @@ export interface Placed {
   readonly cites: readonly number[];
 }
 
+/** Something that holds at times, with the rules that are cited when it shows. */
+interface ProgramCondition {
+  readonly drawer: string | null;
+  readonly when: Fn<boolean> | null;
+  readonly cites: readonly number[];
+}
+
+/** A choice that is open to both sides while it holds, and with it fields of the state that are secret else. */
+export interface ProgramOpening extends ProgramCondition {
+  readonly fields: readonly string[];
+}
+
+/** The choices of a commit made one after the other while it holds: whoever comes later is shown those before. */
+interface ProgramSequence extends ProgramCondition {
+  /** Ids of its decisions, and `batting`, `bowling`, `home` or `away` for all that this side makes. */
+  readonly order: readonly string[];
+}
+
 export interface ProgramDecision extends Placed {
   readonly kind: 'decision';
   readonly by: Decision['by'];
   readonly spec: DomainSpec<unknown>;
   readonly limits: readonly ProgramLimit[];
+  /** Who sees the choice, but where one of the openings holds. */
   readonly seenBy: 'all' | 'own';
+  readonly openings: readonly ProgramOpening[];
   readonly take: (s: object, choice: unknown, g: Game, p: object, own: object) => void;
 }
 
@@ -95,6 +115,7 @@ export interface ProgramCommit extends Placed {
   readonly kind: 'commit';
   readonly decisions: readonly ProgramDecision[];
   readonly revisable: boolean;
+  readonly sequence: ProgramSequence | null;
 }
 
 export interface ProgramLevel {
@@ -145,6 +166,8 @@ export interface Program {
   readonly params: object;
   readonly facts: ((s: object, g: Game, p: object) => Json) | null;
   readonly secret: Readonly<Record<string, Secrecy>>;
+  /** What is open at times though it is secret else. */
+  readonly openings: readonly ProgramOpening[];
   readonly ownSecret: Readonly<Record<string, Readonly<Record<string, Secrecy>>>>;
 }
 

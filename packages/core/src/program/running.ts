@@ -1,5 +1,5 @@
 import type { ChanceDescription, Rng } from '../chance/index.js';
-import type { Level, SeenBy } from '../contract/index.js';
+import type { Level, Secrecy, SeenBy } from '../contract/index.js';
 import { type Game, otherSeat, type Seat, seatOf } from '../cricket/index.js';
 import { faultOf } from '../errors/index.js';
 import { copyJson, type Json } from '../json/index.js';
@@ -48,6 +48,83 @@ export function openIn(
 ): readonly ProgramDecision[] {
   if (!isDue(node, state, params)) return [];
   return node.kind === 'decision' ? [node] : node.decisions.filter((decision) => isDue(decision, state, params));
+}
+
+/** Does what holds at times hold in this state? */
+function holds(
+  { when, drawer }: { readonly when: Fn<boolean> | null; readonly drawer: string | null },
+  state: MatchState,
+  params: object,
+): boolean {
+  return when === null || when(state.s, state.g, params, ownOf(state, drawer));
+}
+
+/** What is asked at a decision or a commit in this state, in the order in which it is asked. */
+export interface AskedFor {
+  /** In the order of the flow, in which the choices are taken. */
+  readonly together: readonly ProgramDecision[];
+  readonly decisions: readonly ProgramDecision[];
+  /** One after the other, and whoever comes later is shown what was chosen before: not together. */
+  readonly inTurn: boolean;
+}
+
+/** What a decision or a commit asks for in this state. */
+export function askedFor(node: ProgramDecision | ProgramCommit, state: MatchState, params: object): AskedFor {
+  const together = openIn(node, state, params);
+  const sequence = node.kind === 'commit' ? node.sequence : null;
+  if (sequence === null || together.length < 2 || !holds(sequence, state, params))
+    return { together, decisions: together, inTurn: false };
+  const place = (decision: ProgramDecision): number => {
+    const { batting } = state.g;
+    const seat = deciderOf(decision, state, params);
+    const at = sequence.order.findIndex((part) => part === decision.id || seatOfPart(part, batting) === seat);
+    return at < 0 ? sequence.order.length : at;
+  };
+  const placed = together.map((decision) => [decision, place(decision)] as const);
+  return { together, decisions: placed.sort(([, a], [, b]) => a - b).map(([decision]) => decision), inTurn: true };
+}
+
+function seatOfPart(part: string, batting: Seat): Seat | null {
+  return part === 'batting' || part === 'bowling' || part === 'home' || part === 'away' ? seatOf(part, batting) : null;
+}
+
+/** The decisions that are open when so many choices were made: all of them, or of those that are made in turn the next. */
+export function openNow({ decisions, inTurn }: AskedFor, made: number): readonly ProgramDecision[] {
+  return inTurn ? decisions.slice(made, made + 1) : decisions;
+}
+
+/**
+ * Do both sides see what is chosen at a decision in this state, wherever it is secret else? It is opened, or others have still to
+ * choose who are shown it.
+ */
+export function isMadeInTheOpen(
+  decision: ProgramDecision,
+  { decisions, inTurn }: AskedFor,
+  state: MatchState,
+  params: object,
+): boolean {
+  if (inTurn && decision !== decisions.at(-1)) return true;
+  const { openings } = decision;
+  return openings.length > 0 && openings.some((opening) => holds(opening, state, params));
+}
+
+/** The rules by which the choice of a decision is open in this state. */
+export function citedFor({ openings }: ProgramDecision, state: MatchState, params: object): readonly number[] {
+  if (openings.length === 0) return openings as readonly never[];
+  return openings.flatMap((opening) =>
+    opening.cites.length > 0 && holds(opening, state, params) ? opening.cites : [],
+  );
+}
+
+/** Which fields of the state are secret in this state. */
+export function secretIn({ secret, openings, params }: Program, state: MatchState): Program['secret'] {
+  let now: Record<string, Secrecy> | null = null;
+  for (const opening of openings) {
+    if (opening.fields.length === 0 || !holds(opening, state, params)) continue;
+    now ??= { ...secret };
+    for (const field of opening.fields) delete now[field];
+  }
+  return now ?? secret;
 }
 
 /** Draws the outcome of a chance step, and changes nothing. */

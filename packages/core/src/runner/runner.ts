@@ -59,9 +59,9 @@ function played(rulebook: Rulebook, match: PlayOptions, advance: Advance | null)
       session.happen(drawOutcome(chance, rng, state, program.params));
       continue;
     }
-    for (const { decision, seat, domain } of now.open) {
+    for (const open of now.open) {
       decisions++;
-      session.choose(decision, desks[seat](decision, domain, state));
+      session.choose(open.decision, desks[open.seat](open, state, now.shown));
     }
   }
   return { game: session.state.g, decisions, log: session.log.entries };

@@ -257,6 +257,11 @@ class Commentator {
     if (step === 'core.toss.elect' && input.by)
       return { kind: 'election', text: `${name(input.by)} chose to ${value === 'bat' ? 'bat' : 'bowl'} first` };
     if (step === concedeRule && input.by) return { kind: 'conceded', text: `${name(input.by)} conceded` };
+    if (step === 'core.follow-on' && input.by)
+      return {
+        kind: 'announcement',
+        text: `${name(input.by)} ${value === 'bat' ? 'chose to bat again' : 'made them follow on'}`,
+      };
     if (step === 'core.declare' && value !== 'declare') return null;
     if (step === 'core.declare')
       return { kind: 'announcement', text: `${innings?.battingName ?? 'The batting side'} declared` };

@@ -1,4 +1,4 @@
-import { type Frozen, type Game, oneOf, type RulingWords, type SectionWords, totalOf } from '@howzat/core/author';
+import { type Frozen, type Game, type RulingWords, type SectionWords, totalOf } from '@howzat/core/author';
 import { k } from '../kit.js';
 import { settled } from './end.js';
 
@@ -10,27 +10,6 @@ export const testMatch = k.format('test-match', 'Test match: two innings each, a
 
 /** The game as printed. */
 export const standard = k.format('standard', 'One innings each, a difference of 5 for a wicket', () => []);
-
-/** In a test match the side that is well ahead after an innings each may make the other bat again at once. */
-export const followOn = k.decision('follow-on', {
-  only: (p) => p.followOn && p.inningsPerSide === 2,
-  when: (_s, g, p) => g.scores.length === 2 && (g.scores[0]?.runs ?? 0) - (g.scores[1]?.runs ?? 0) >= p.followOnLead,
-  by: (_s, g) => g.batsFirst,
-  domain: oneOf('bat', 'follow on'),
-  take: (s, choice) => {
-    s.followedOn = choice === 'follow on';
-  },
-});
-
-/** After a follow-on the third innings is the trailing side's again, the fourth the other's. */
-export const followOnOrder = k.rule({
-  id: 'cubes.ruling.test-order',
-  only: (p) => p.followOn,
-  when: (s, g) => s.followedOn && g.superOver === 0,
-  does: (_s, g) => {
-    g.batting = g.batting === 0 ? 1 : 0;
-  },
-});
 
 // — a limit of overs for the whole match —
 
@@ -86,7 +65,8 @@ export const draw = k.resolve('draw', [
 export const formatRulings = k.readings({
   'cubes.ruling.test-order': {
     alternate: [],
-    'follow-on-allowed': (a) => [a.set('followOn', true)],
+    // Law 14: in a match of one day
+    'follow-on-allowed': (a) => [a.set('followOn', 75)],
     'declaration-allowed': (a) => [a.set('declaration', true)],
   },
   'cubes.ruling.test-innings-win': {

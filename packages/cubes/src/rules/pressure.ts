@@ -8,7 +8,7 @@ export const pressure = k.resolve('pressure', [
     id: 'cubes.pressure.lower',
     when: (s) => s.dots > 0,
     does: (s) => {
-      s.need = Math.max(0, s.need - s.dots);
+      s.need = s.need > s.dots ? s.need - s.dots : 0;
     },
   },
 ]);

@@ -31,7 +31,8 @@ export function piecesOf(variant: Variant, { houseRules = [], settings = [] }: G
   const piece = (kind: Piece['kind'], { id, requires = [] }: Amendment, selection: Selection): Piece => ({
     kind,
     names: [id],
-    needs: requires,
+    // what stands there itself is brought
+    needs: requires.filter((needed) => typeof needed === 'string'),
     selection,
   });
   const formats = variant.formats.filter(({ id }) => id !== variant.defaultFormat);

@@ -1,0 +1,143 @@
+import type { Decision, Secrecy, Step } from '../contract/index.js';
+import { HowzatError } from '../errors/index.js';
+import { sameJson } from '../json/index.js';
+import type { Amendment, Condition, Operation } from '../kits/index.js';
+import { type Changed, type Draft, type FlowNode, inapplicable, node, origin, type Sequence } from './flow-tree.js';
+
+/*
+ * What an amendment changes of decisions that are there: in which order those are made that are made together, who sees a choice,
+ * where it is asked again. They keep their ids, words and limits.
+ */
+
+type The<O extends Operation['op']> = Extract<Operation, { readonly op: O }>;
+
+const sides: ReadonlySet<string> = new Set(['batting', 'bowling', 'home', 'away']);
+
+function changed(amendment: Amendment, { rule = [], when }: Condition): Changed {
+  return {
+    rules: typeof rule === 'string' ? [rule] : rule,
+    when: (when as Step['when']) ?? null,
+    drawer: amendment.lives ? amendment.id : null,
+    origin: origin(amendment),
+  };
+}
+
+/** Has the choices of a commit made one after the other. */
+export function sequence(at: FlowNode, amendment: Amendment, operation: The<'sequence'>): void {
+  const { step, order } = operation;
+  if (at.kind !== 'commit')
+    throw inapplicable(
+      amendment,
+      `${step} is no step in which several choose together, so nothing in it has an order`,
+      step,
+    );
+  refuseOrder(at, amendment, order);
+  const made: Sequence = { ...changed(amendment, operation), order: [...order] };
+  const there = at.sequence;
+  if (there?.origin.startsWith(`${amendment.layer}:`) && !isSame(there, made))
+    throw conflictWith(there.origin, amendment, `step ${step}`, 'in an order of its own');
+  at.sequence = made;
+}
+
+function refuseOrder({ id, children }: FlowNode, amendment: Amendment, order: readonly string[]): void {
+  const parts = children.map((child) => child.id);
+  for (const [i, part] of order.entries()) {
+    if (order.indexOf(part) !== i) throw inapplicable(amendment, `its order for ${id} names ${part} twice`, part);
+    if (!parts.includes(part) && !sides.has(part))
+      throw inapplicable(
+        amendment,
+        `its order for ${id} names ${part}; there is ${parts.join(', ')}, and batting, bowling, home or away for all that a side decides`,
+        part,
+      );
+  }
+  if (order.length === 0) throw inapplicable(amendment, `its order for ${id} names nobody`, id);
+}
+
+function isSame(one: Sequence, two: Sequence): boolean {
+  return one.when === two.when && sameJson(one.order, two.order);
+}
+
+function conflictWith(there: string, { id }: Amendment, thing: string, how: string): HowzatError {
+  const other = there.slice(there.indexOf(':') + 1);
+  return new HowzatError('conflict', `${other} and ${id} conflict over ${thing}: each would have it ${how}.`, {
+    subject: thing,
+    known: [other, id],
+  });
+}
+
+/** Opens or hides what a side decides; says whether that changes anything. */
+export function turnSight(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'open' | 'hide'>): boolean {
+  const { op, step, fields } = operation;
+  const { secret } = draft;
+  if (at.kind !== 'decision')
+    throw inapplicable(amendment, `${step} is no decision, so there is no choice to ${op}`, step);
+  refuseOtherSight(draft, amendment, operation);
+  for (const field of fields)
+    if (op === 'open' && secret[field] === undefined) throw inapplicable(amendment, `${field} is open already`, field);
+  return (op === 'open' ? open : hide)(draft, at, amendment, operation);
+}
+
+/** Refuses what two of a layer would have seen by different eyes. */
+function refuseOtherSight(draft: Draft, amendment: Amendment, { op, step, fields, when }: The<'open' | 'hide'>): void {
+  for (const thing of [`step ${step}`, ...fields.map((field) => `field ${field}`)]) {
+    const there = draft.turned.get(thing);
+    if (there?.origin.startsWith(`${amendment.layer}:`) && there.origin !== origin(amendment))
+      if (there.op !== op || there.when !== when)
+        throw conflictWith(there.origin, amendment, thing, 'shown under other conditions');
+    draft.turned.set(thing, { op, when, origin: origin(amendment) });
+  }
+}
+
+function open(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'open' | 'hide'>): boolean {
+  const { fields, ...condition } = operation;
+  const decision = at.step as Decision;
+  if (decision.seenBy === 'all' && fields.length === 0) return false;
+  if (condition.when || condition.rule !== undefined) {
+    at.openings.push({ ...changed(amendment, condition), fields: [...fields] });
+    return true;
+  }
+  at.step = { ...decision, seenBy: 'all' };
+  for (const field of fields) delete draft.secret[field];
+  return true;
+}
+
+function hide(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'open' | 'hide'>): boolean {
+  const { fields, ...condition } = operation;
+  const decision = at.step as Decision;
+  const already = decision.seenBy === 'own' && at.openings.length === 0;
+  if (already && fields.every((field) => draft.secret[field] !== undefined)) return false;
+  if (fields.length > 0 && decision.by !== 'batting' && decision.by !== 'bowling')
+    throw inapplicable(
+      amendment,
+      `who decides ${at.id} is no matter of batting and bowling, so a field cannot be its secret`,
+      at.id,
+    );
+  at.step = { ...decision, seenBy: 'own' };
+  for (const field of fields) draft.secret[field] = decision.by as Secrecy;
+  const { when } = condition;
+  at.openings.length = 0;
+  // hidden where it holds is open where it does not
+  if (when)
+    at.openings.push({
+      ...changed(amendment, condition),
+      rules: [],
+      when: (s, g, p, own) => !when(s, g, p, own),
+      fields: [...fields],
+    });
+  return true;
+}
+
+/** The group in which a decision, or several that are made together, are asked again. */
+export function askedAgain(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'askAgain'>): FlowNode {
+  const { step, rule, when } = operation;
+  if (at.kind !== 'decision' && at.kind !== 'commit')
+    throw inapplicable(amendment, `${step} is no decision; a roll is made again by eachChance`, step);
+  const id = `${amendment.id}.${step}.again`;
+  const made: FlowNode = {
+    ...node('group', id, [at]),
+    step: { kind: 'group', id, steps: [], ...(rule === undefined ? {} : { rule }), ...(when ? { when } : {}) } as Step,
+    drawer: amendment.lives ? amendment.id : null,
+  };
+  draft.again.add(made);
+  return made;
+}
