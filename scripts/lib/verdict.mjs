@@ -16,22 +16,33 @@ export function countsOf(reportFile, exitCode, isPart = false) {
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
   const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = report;
   const skipped = total - passed - failed;
-  const failures = failuresOf(report);
-  if (passed + failed === 0) return { passed, failed: 1, note: 'no test', failures };
+  const said = { failures: failuresOf(report), unsteady: unsteadyOf(report) };
+  if (passed + failed === 0) return { passed, failed: 1, note: 'no test', ...said };
   if (failed === 0 && (exitCode !== 0 || !report.success))
-    return { passed, failed: 1, note: 'broke outside its tests', failures };
-  return { passed, failed, failures, ...(skipped > 0 && !isPart && { note: `${skipped} skipped` }) };
+    return { passed, failed: 1, note: 'broke outside its tests', ...said };
+  return { passed, failed, ...said, ...(skipped > 0 && !isPart && { note: `${skipped} skipped` }) };
 }
 
 /** Each test that failed, and each file that broke outside its tests, with the first line of what it said. */
 function failuresOf({ testResults = [] }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`);
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => whatWasSaid(file, test));
     return tests.length === 0 && status === 'failed' ? [`${file}: ${firstLine(message)}`] : tests;
   });
+}
+
+/** Each test that failed at first and passed when it was tried again: only tests in a browser are. */
+function unsteadyOf({ testResults = [] }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => whatWasSaid(relative(root, name), test)),
+  );
+}
+
+function whatWasSaid(file, { fullName, failureMessages }) {
+  return `${file} > ${fullName}: ${firstLine(failureMessages[0])}`;
 }
 
 function firstLine(text = '') {
@@ -55,9 +66,12 @@ export function printTable(results) {
   console.log('');
 }
 
-/** Names what failed once more where it is seen: the last lines of a long run. */
+/** Names what failed, or passed only at the second try, once more where it is seen: the last lines of a long run. */
 export function printFailures(results) {
-  const failures = results.flatMap(({ failures = [] }) => failures);
-  for (const failure of failures) console.log(`FAILED  ${failure}`);
-  if (failures.length > 0) console.log('');
+  const lines = [
+    ...results.flatMap(({ unsteady = [] }) => unsteady).map((test) => `PASSED WHEN TRIED AGAIN  ${test}`),
+    ...results.flatMap(({ failures = [] }) => failures).map((failure) => `FAILED  ${failure}`),
+  ];
+  for (const line of lines) console.log(line);
+  if (lines.length > 0) console.log('');
 }
