@@ -1,12 +1,14 @@
 // Packs the packages as they would be published, installs the tarballs in empty folders, and does there what their
 // READMEs show: runs the examples as ES modules and as CommonJS, type-checks them, plays with the command line, and creates
 // a house rule and a game of their own.
-//   node scripts/check-tarballs.mjs                      installs everything in one place
-//   node scripts/check-tarballs.mjs --whole              and each README's packages in a place of their own
+//   node scripts/check-tarballs.mjs                      installs everything in one place, loads every entry there, and runs the first
+//                                                        example of each README; types are checked of all
+//   node scripts/check-tarballs.mjs --whole              installs each README's packages in a place of their own, and runs all examples
 //   node scripts/check-tarballs.mjs --node 22,24,26      repeats what is run under other versions of Node
 //   node scripts/check-tarballs.mjs --only guides        does one of the places alone, or the scaffold
 //   node scripts/check-tarballs.mjs --linked             runs what READMEs and guides show, on the packages as they lie here: what a
-//                                                        change of the rules can break, without packing and installing
+//                                                        change of the rules can break, without packing and installing; as
+//                                                        CommonJS the first example of each
 // Counts go to .reports/tarballs.json or .reports/examples.json, or to the file that --report names, in the form of Vitest.
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -184,8 +186,9 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
     resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`), options.whole ? 5 : 7)),
   );
   for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
+  const chosenPrograms = options.whole || options.only !== '' ? programs : sampleOf(programs);
   for (const node of [thisNode, ...nodes]) {
-    for (const { label, way, file, prints } of programs) {
+    for (const { label, way, file, prints } of chosenPrograms) {
       const args = way === 'Vitest' ? ['node_modules/vitest/vitest.mjs', 'run', file] : [file];
       const { ok, stdout, output } = run(node.path, args, folder);
       const unmet = ok ? unmetPromise(prints, stdout) : undefined;
@@ -198,6 +201,19 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
       const { ok, output } = run('npx', ['--no', '--', ...command.split(' ').slice(1)], folder);
       check(`${path}: ${command}`, ok, output);
     }
+}
+
+/**
+ * The first example of each page, in each way that it is run, and the program that loads every entry. What is linked is not run
+ * anywhere else, so there all examples are run, as CommonJS the first ones.
+ */
+function sampleOf(programs) {
+  const seen = new Set();
+  return programs.filter(({ page, way }) => {
+    const first = !seen.has(`${page} ${way}`);
+    seen.add(`${page} ${way}`);
+    return first || (options.linked && way !== 'CommonJS');
+  });
 }
 
 /** Somebody who uses core without a browser's types, and has every declaration checked. Its machines need XState's types. */

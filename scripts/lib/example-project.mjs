@@ -36,10 +36,10 @@ export function writeProject(folder, entries, examples, lib, { skipLibCheck = fa
     write(`tsconfig.${resolution}.json`, JSON.stringify(config, null, 2));
   }
   for (const { saved } of examples) if (saved) write(saved.name, saved.code);
-  return [...examples, loader(entries)].flatMap(({ label, file, kind, code, prints }) =>
+  return [...examples, loader(entries)].flatMap(({ label, page, file, kind, code, prints }) =>
     waysOf[kind].map(({ way, source, runs, as }) => {
       write(`examples/${file}.${source}`, code);
-      return { label: `${label} as ${way}`, way, file: `${runs}/${file}.${as}`, prints };
+      return { label: `${label} as ${way}`, page, way, file: `${runs}/${file}.${as}`, prints };
     }),
   );
 }
@@ -60,5 +60,5 @@ function loader(entries) {
   const imports = entries.map((entry, at) => `import * as entry${at} from '${entry}';\n`).join('');
   const loaded = entries.map((_, at) => `entry${at}`).join(', ');
   const code = `${imports}for (const entry of [${loaded}]) if (Object.keys(entry).length === 0) throw new Error('empty');\n`;
-  return { label: 'every entry', file: 'entries', kind: 'ts', code, prints: [] };
+  return { label: 'every entry', page: 'entries', file: 'entries', kind: 'ts', code, prints: [] };
 }

@@ -27,6 +27,7 @@ export function readmeExamples(file, name) {
       const [, saved] = /^\/\/ ([\w-]+\.ts)$/m.exec(code.slice(0, code.indexOf('\n'))) ?? [];
       examples.push({
         label: `${name}:${line}`,
+        page: name,
         file: `${name}-${line}`.replaceAll(/[^\w-]/g, '-'),
         kind,
         code,

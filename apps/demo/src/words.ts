@@ -237,6 +237,7 @@ export const words = {
     stop: 'Stop',
   },
   ask: {
+    inTheOpen: 'Chosen in the open',
     choose: 'Choose',
     play: 'Play it',
     forbidden: (n: number) => `${n} not allowed now`,

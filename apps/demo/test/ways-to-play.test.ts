@@ -99,6 +99,20 @@ describe('ways to play', () => {
     await context.close();
   });
 
+  test('by a rule under which the bowling side shows first: what it shows stands at the question', async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'ccsl');
+    await page.getByText('House rules', { exact: true }).click();
+    await page.getByRole('checkbox', { name: /^Sighter/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const shown = page.locator('[data-shown]');
+    for (let turn = 0; (await untilAsked(page)) !== 'over' && (await shown.count()) === 0; turn++)
+      await answer(page, turn);
+    expect(await shown.getByRole('definition').first().textContent()).toMatch(/\d|[a-z]/i);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('not by two rules that conflict: the setup says which, and over what', { tags: ['cubes'] }, async () => {
     const { page, context } = await app.visit();
     await setUp(app, page, 'cubes');

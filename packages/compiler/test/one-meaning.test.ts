@@ -1,5 +1,15 @@
 import { compose, copyJson, createMatch, isHowzatError, replayMatch, uniformPlayer, type Variant } from '@howzat/core';
-import { anyOf, award, type Distribution, defineVariant, die, oneOf, type Rule, variantKit } from '@howzat/core/author';
+import {
+  anyOf,
+  award,
+  type Distribution,
+  defineVariant,
+  die,
+  oneOf,
+  permutationOf,
+  type Rule,
+  variantKit,
+} from '@howzat/core/author';
 import { checksumOfLog, hashSeed, hashText, programOf, Session, stream } from '@howzat/core/engine';
 import { createMatchMachine, playMachine } from '@howzat/core/machine';
 import { transformSync } from 'esbuild';
@@ -310,6 +320,74 @@ describe('what the log holds is what was so at that moment', () => {
     expect(hand).toEqual([3, 2, 1]);
     // what is not known again by a record is refused by the distribution itself
     if (name !== 'one of a list') expectOneMeaning(variant);
+  });
+
+  const handedOn = (list: number[]): void => void list.splice(0, 1, 9);
+  type S = { hand: number[]; seen: number[]; now: number[] };
+
+  test.each<[string, (s: S) => void]>([
+    ['by nobody', () => {}],
+    ['where it stands', (s) => void s.hand.reverse()],
+    [
+      'one of its places',
+      (s) => {
+        s.hand[1] = 9;
+      },
+    ],
+    [
+      'under another name',
+      (s) => {
+        const mine = s.hand;
+        mine.push(9);
+      },
+    ],
+    [
+      'through another field',
+      (s) => {
+        s.now = s.hand;
+        s.now.pop();
+      },
+    ],
+    ['by a function that is handed it', (s) => handedOn(s.hand)],
+    [
+      'by a function that is handed everything',
+      function (this: S, s: S) {
+        s.hand.pop();
+      }.bind({ hand: [], seen: [], now: [] }),
+    ],
+    [
+      'taken apart',
+      ({ hand }) => {
+        hand.length = 0;
+      },
+    ],
+  ])('an order that was chosen is changed later: %s', (_, does) => {
+    const variant = defineVariant(kit, {
+      version: '1.0.0',
+      flow: {
+        ball: {
+          before: [
+            kit.decision('order', {
+              by: 'bowling',
+              domain: permutationOf(() => [1, 2, 3, 4]),
+              take: (s, chosen) => {
+                s.hand = chosen as number[];
+              },
+            }),
+            kit.resolve('do', [
+              { id: 'net.score', does: (s, g) => award(g, s.hand[0] ?? 0, 'bat') },
+              { id: 'net.do', does: does as never },
+              { id: 'net.seen', does: (s) => void s.seen.push(s.hand.length) },
+            ]),
+          ],
+        },
+      },
+    });
+    const [fast, slow] = (['auto', 'never'] as const).map((code) => createRunner(variant, { code }));
+    for (let seed = 0; seed < 4; seed++)
+      expect(copyJson(fast?.play({ seed, log: true }).log)).toEqual(copyJson(slow?.play({ seed, log: true }).log));
+    for (const { step, inputs } of fast?.play({ seed: 1, log: true }).log ?? [])
+      if (step === 'order') expect(inputs.map(({ value }) => [...(value as number[])].sort())).toEqual([[1, 2, 3, 4]]);
   });
 
   test('a rule changes what was chosen, and nobody else sees it', () => {

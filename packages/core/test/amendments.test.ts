@@ -606,6 +606,13 @@ describe('requirements', () => {
     expectRefusal(() => compose(nets, with_(another, needy)), 'duplicate', 'needy brings lead', 'another lead');
   });
 
+  test('bring what the game has already without a word: asked for by itself it would change nothing', () => {
+    const same = houseRule(nets, 'same', {}, (a) => [a.set('overs', compose(nets).params.overs)]) as Amendment;
+    const needy = houseRule(nets, 'needy', { requires: [same] }, (a) => [a.set('bonus', 4)]) as Amendment;
+    expect(compose(nets, with_(needy)).brought).toEqual({ same: ['needy'] });
+    expectRefusal(() => compose(nets, with_(needy, same)), 'no-op', 'same changes nothing');
+  });
+
   test('bring no second reading of a ruling, and no rule of another game', () => {
     const needy = houseRule(nets, 'needy', { requires: ['nets.bonus=one'] }, (a) => [a.set('overs', 4)]) as Amendment;
     expectRefusal(

@@ -46,6 +46,7 @@ const hidden = defineVariant(k, {
         k.decision('hide', {
           by: 'bowling',
           seenBy: 'own',
+          keptIn: ['hidden'],
           domain: numbers,
           take: (s, choice) => {
             s.hidden = choice;
@@ -303,6 +304,20 @@ describe('what is secret is opened, and what is open is hidden', () => {
     inAllDrivers(hidden, [close]);
   });
 
+  test('with the fields that the decision is kept in, where none are named', () => {
+    const it = match(hidden, [sight('shown', 'open', 'hide')]);
+    expect(it.view('batting').state).toEqual({ hidden: 0, guess: 0 });
+    const close = sight('close', 'open', 'hide', {
+      when: (_s: object, g: { ballNumber: number }) => g.ballNumber === 1,
+    });
+    const sometimes = match(hidden, [close]).play('bowling', 'plan', 2).play('bowling', 'hide', 3);
+    expect(sometimes.seat('home').view().state).toEqual({ hidden: 3, guess: 0 });
+    const apart = match(hidden, [sight('choice-alone', 'open', 'hide', { fields: [] })]);
+    expect(apart.view('batting').state).toEqual({ guess: 0 });
+    const silent = [sight('shown', 'open', 'hide'), sight('silent', 'hide', 'guess', { fields: ['guess'] })];
+    expect(match(hidden, silent).view('batting').state).toEqual({ hidden: 0, guess: 0 });
+  });
+
   test('an open choice is hidden, with the fields that tell of it', () => {
     const it = match(hidden, [sight('silent', 'hide', 'guess', { fields: ['guess'] })]);
     it.play('bowling', 'plan', 2).play('bowling', 'hide', 3);
@@ -336,6 +351,14 @@ describe('what is secret is opened, and what is open is hidden', () => {
       .filter(({ step }) => step === 'guess')
       .map(({ inputs }) => inputs[0]?.value);
     expect(told).toEqual([null, 2]);
+  });
+
+  test('a decision that is said to be kept in a field that all see is refused', () => {
+    const step = { ...hidden.flow.ball?.before?.[0], keptIn: ['guess'] };
+    const wrong = { ...hidden, flow: { ball: { before: [step] } } };
+    expect(refusal(wrong)).toBe(
+      'bad-variant: hide is kept in guess, which is no secret field of hidden; those are plan, hidden.',
+    );
   });
 
   test('what makes no sense is refused, and two who disagree are a conflict', () => {
@@ -389,7 +412,7 @@ describe('a decision is asked again', () => {
 
   test('with the limits that others put on it', () => {
     const limit = houseRule(loose(hidden) as unknown as typeof hidden, 'no-three', {}, (a) => [
-      a.restrict<number>('plan', { id: 'no-three.limit', forbids: (choice) => choice === 3, says: 'Not three.' }),
+      a.restrict('plan', { id: 'no-three.limit', forbids: (choice: number) => choice === 3, says: 'Not three.' }),
     ]) as Amendment;
     for (const rules of [
       [limit, again('ball.start')],
@@ -431,6 +454,16 @@ describe('every step of a kind', () => {
       const it = match(hidden, rules).play('bowling', 'plan', 1);
       expect(openSteps(it)).toEqual(['brings.batter']);
     }
+  });
+
+  test('is changed where another kind of step is missing', () => {
+    const all = houseRule('*', 'all-open', {}, (a) => [
+      a.each('commit', ({ id }) => [a.sequence(id, ['batting', 'bowling'])]),
+      a.each('decision', ({ id, seenBy }) => (seenBy === 'own' ? [a.open(id)] : [])),
+    ]) as Amendment;
+    expect(match(hidden, [all]).view('batting').state).toEqual({ hidden: 0, guess: 0 });
+    expect(openSteps(match(hand, [all]))).toEqual(['bat']);
+    expect(compose(loose(hand), { houseRules: [all] }).warnings).toEqual([]);
   });
 
   test('is refused where there is none', () => {

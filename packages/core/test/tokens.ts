@@ -36,7 +36,7 @@ export const tokens = houseRule(
         },
       }),
     ),
-    a.restrict<string>('paper.ball', {
+    a.restrict('paper.ball', {
       id: 'tokens.no-six',
       when: (_s, _g, _p, own) => own.left === 0,
       forbids: (ball) => ball === '6',

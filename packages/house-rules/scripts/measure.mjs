@@ -23,8 +23,12 @@ const bases = {
     'follow-on': { format: 'test-match' },
     declaration: { format: 'test-match' },
     'impact-player': { format: 'test-match' },
+    'costly-declaration': { format: 'test-match', houseRules: ['declaration'] },
+    'shown-free-hit': { houseRules: ['overstepping', 'free-hit'] },
   },
   ccsl: {
+    'costly-declaration': { set: { inningsPerSide: 2 }, houseRules: ['declaration'] },
+    'shown-free-hit': { houseRules: ['overstepping', 'free-hit'] },
     'captains-review': { houseRules: ['tip-and-run'] },
     'batters-reroll': { houseRules: ['tip-and-run'] },
     'follow-on': { set: { inningsPerSide: 2, followOn: 15 } },
@@ -32,13 +36,21 @@ const bases = {
     'retire-at-fifty': { set: { retireAt: 20 } },
     'mercy-rule': { set: { mercyRuns: 20 } },
   },
-  ctg: { 'free-hit': { houseRules: ['overstepping'] } },
+  ctg: {
+    'free-hit': { houseRules: ['overstepping'] },
+    'costly-declaration': { houseRules: ['declaration'] },
+    'shown-free-hit': { houseRules: ['overstepping', 'free-hit'] },
+  },
   wicked: {
     'free-hit': { houseRules: ['overstepping'] },
+    'costly-declaration': { set: { declaration: true } },
+    'shown-free-hit': { houseRules: ['overstepping', 'free-hit'] },
     'follow-on': { set: { inningsPerSide: 2 } },
   },
   pocket: {
     'free-hit': { houseRules: ['overstepping'] },
+    'costly-declaration': { houseRules: ['declaration'] },
+    'shown-free-hit': { houseRules: ['overstepping', 'free-hit'] },
     'follow-on': { set: { inningsPerSide: 2 } },
   },
 };
@@ -162,8 +174,9 @@ writeFileSync(
 
 Two random players, ${matchesOf.cubes} matches of Cubes and CCSL without the rule and with it, from the same seeds (seed 1), and ${matchesOf.ctg} of the longer games. CCSL is played in its format
 three-over, where another is not named. "Both ways" is what both have in common. A winner is another one where the other
-side won, or only one of the two had a winner. Random players gain nothing from a choice; what a rule does between people who
-choose well is another question. Written by \`npm run measure\`.
+side won, or only one of the two had a winner. Random players gain nothing from a choice, or from seeing
+one: a rule about who sees what changes nothing between them. What a rule does between people who choose well is another
+question. Written by \`npm run measure\`.
 
 ${long}
 `,

@@ -11,3 +11,6 @@ export const hundred = houseRule(ctg, 'hundred', {}, (a) => [
   a.set('overs', 20),
   a.set('bowlerOvers', 4),
 ]);
+
+/** The batting side names its openers before the bowling side names its first bowler. Moves `openers`. */
+export const openersFirst = houseRule(ctg, 'openers-first', {}, (a) => [a.move('openers', 'before', 'first-bowler')]);

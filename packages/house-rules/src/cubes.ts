@@ -59,3 +59,21 @@ export const scout = houseRule(
     ),
   ],
 );
+
+/** After two sixes in a row the batter lays the cubes for the next over first, and the bowler sees them. Rule `after-two-sixes.shows`. */
+export const afterTwoSixes = houseRule(
+  cubes,
+  'after-two-sixes',
+  { state: { innings: () => ({ row: 0, over: -1 }) } },
+  (a) => [
+    a.wrap('core.score.runs', (inner, _s, g, _p, own) => {
+      inner();
+      own.row = g.bat === 6 ? own.row + 1 : 0;
+      if (own.row === 2) own.over = g.overs + 1;
+    }),
+    a.sequence('order', ['batting', 'bowling'], {
+      rule: 'after-two-sixes.shows',
+      when: (_s, g, _p, own) => own.over === g.overs,
+    }),
+  ],
+);

@@ -1,10 +1,20 @@
 import { thirdPowerCard } from './ccsl.js';
-import { hundred } from './ctg.js';
-import { edged, overLimit, scout } from './cubes.js';
+import { hundred, openersFirst } from './ctg.js';
+import { afterTwoSixes, edged, overLimit, scout } from './cubes.js';
 import { freeHit, oneHandOneBounce, overstepping, tipAndRun } from './fielding.js';
-import { declaration, followOn, impactPlayer, mercyRule, superOverUntilDecided } from './innings.js';
+import {
+  costlyDeclaration,
+  declaration,
+  followOn,
+  impactPlayer,
+  mercyRule,
+  superOverUntilDecided,
+  twoInnings,
+} from './innings.js';
 import { deathOver, goldenBall, jokerOver, maidenBonus, powerSurge } from './overs.js';
+import { secondGuard } from './pocket.js';
 import { battersReroll, captainsReview } from './rolls.js';
+import { inTheOpen, lastPair, shownFreeHit, sighter } from './sight.js';
 import {
   goldenDuck,
   hatTrick,
@@ -16,8 +26,10 @@ import {
 } from './wickets.js';
 
 export {
+  afterTwoSixes,
   battersReroll,
   captainsReview,
+  costlyDeclaration,
   deathOver,
   declaration,
   edged,
@@ -28,21 +40,28 @@ export {
   hatTrick,
   hundred,
   impactPlayer,
+  inTheOpen,
   jokerOver,
   lastManStands,
+  lastPair,
   maidenBonus,
   mercyRule,
   oneHandOneBounce,
+  openersFirst,
   overLimit,
   overstepping,
   pairsCricket,
   powerSurge,
   retireAtFifty,
   scout,
+  secondGuard,
+  shownFreeHit,
+  sighter,
   sixAndOut,
   superOverUntilDecided,
   thirdPowerCard,
   tipAndRun,
+  twoInnings,
   twoWicketPairs,
 };
 
@@ -69,11 +88,20 @@ export const houseRules = [
   impactPlayer,
   followOn,
   declaration,
+  costlyDeclaration,
+  twoInnings,
   mercyRule,
   superOverUntilDecided,
+  inTheOpen,
+  sighter,
+  lastPair,
+  shownFreeHit,
   overLimit,
   edged,
   scout,
+  afterTwoSixes,
   thirdPowerCard,
   hundred,
+  openersFirst,
+  secondGuard,
 ] as const;

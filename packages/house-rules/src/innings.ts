@@ -1,4 +1,4 @@
-import { integer, oneOf } from '@howzat/core/author';
+import { awardPenalty, integer, oneOf } from '@howzat/core/author';
 import { houseRule } from './house-rule.js';
 
 /**
@@ -9,6 +9,28 @@ export const followOn = houseRule('*', 'follow-on', {}, (a) => [a.set('followOn'
 
 /** Between overs a side may close its innings. Sets `declaration`. */
 export const declaration = houseRule('*', 'declaration', {}, (a) => [a.set('declaration', true)]);
+
+/**
+ * A side that declares gives `declarationCost` runs of its total away, so the target is that much lower. Brings declarations. Rule
+ * `costly-declaration.price`.
+ */
+export const costlyDeclaration = houseRule(
+  '*',
+  'costly-declaration',
+  { requires: [declaration], parameters: { declarationCost: integer(10, { min: 1, max: 100, unit: 'runs' }) } },
+  (a) => [
+    a.before('innings.after', {
+      id: 'costly-declaration.price',
+      when: (_s, g) => g.declared,
+      does: (_s, g, p) => awardPenalty(g, g.batting, -p.declarationCost),
+    }),
+  ],
+);
+
+/** Each side bats twice; it may declare, and be made to follow on. Brings both. Sets `inningsPerSide`. */
+export const twoInnings = houseRule('*', 'two-innings', { requires: [declaration, followOn] }, (a) => [
+  a.set('inningsPerSide', 2),
+]);
 
 /** An innings is closed when it has made `mercyRuns` runs. Rule `mercy-rule.closed`. */
 export const mercyRule = houseRule(

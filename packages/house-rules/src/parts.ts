@@ -1,4 +1,4 @@
-import { award, type Chance, type Game, kit, oneOf, type Role } from '@howzat/core/author';
+import { type Author, award, type Chance, type Condition, type Game, kit, oneOf, type Role } from '@howzat/core/author';
 
 type Own<T> = { readonly state: object; readonly params: object; readonly own: T };
 
@@ -60,4 +60,15 @@ export const rolled = { ball: () => ({ face: 0 }) };
 export function addBonus(g: Game, runs: number): void {
   g.crossed ??= g.bat + g.byes + g.legByes;
   award(g, runs, 'bat');
+}
+
+/** Where it holds, the batting side is shown what the bowling side chooses before it chooses itself, in every choice of a game. */
+export function batterSees<W extends { state: object; params: object; own: object }>(
+  a: Author<W>,
+  shown: Condition<W>,
+) {
+  return [
+    a.each('commit', ({ id }) => [a.sequence(id, ['bowling', 'batting'], shown)]),
+    a.each('decision', ({ id, by, seenBy }) => (by === 'bowling' && seenBy === 'own' ? [a.open(id, shown)] : [])),
+  ];
 }

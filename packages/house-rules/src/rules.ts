@@ -204,6 +204,19 @@ export const rules: readonly HouseRuleWords[] = [
     use: 'For matches of two innings a side, where time or a follow-on makes an early end worth something.',
     parameters: ['declaration'],
   }),
+  wordsOf('costly-declaration', {
+    title: 'Costly declaration',
+    text: 'Between overs the batting side may declare its innings closed, and gives ten runs of its total away for it.',
+    use: 'A declaration is a decision: time is bought with runs.',
+    parameters: ['declarationCost'],
+    rules: { price: 'A side that declares loses runs of its total, and the target is as much lower.' },
+  }),
+  wordsOf('two-innings', {
+    title: 'Two innings a side',
+    text: 'Each side bats twice. It may declare its innings closed, and a side that is far behind after an innings each may be made to follow on.',
+    use: 'A long match, with what belongs to one.',
+    parameters: ['inningsPerSide'],
+  }),
   wordsOf('mercy-rule', {
     title: 'Mercy rule',
     text: 'An innings is closed when it has made a hundred runs.',
@@ -216,6 +229,37 @@ export const rules: readonly HouseRuleWords[] = [
     text: 'Level totals are broken by a super over, and by another one as long as they stay level.',
     use: 'Somebody wins.',
     parameters: ['tieBreak', 'superOvers'],
+  }),
+  wordsOf('in-the-open', {
+    title: 'In the open',
+    text: 'When the side that chases needs five runs or fewer, both sides choose in the open, the batting side first, and what was chosen in secret before lies open too.',
+    use: 'The end of a close chase is seen by all, and whoever chooses last knows what they are up against.',
+    needs: 'choices that are made in secret, or together',
+    parameters: ['openRuns'],
+    rules: {
+      close: 'With few runs to win, choices are made one after the other and in the open, the batting side first.',
+    },
+  }),
+  wordsOf('sighter', {
+    title: 'Sighter',
+    text: 'In the first over of an innings the batting side sees what is bowled before it chooses.',
+    use: 'An innings gets a start.',
+    needs: 'choices that are made in secret, or together',
+    rules: { 'first-over': 'In the first over of an innings the bowling side chooses first, and in the open.' },
+  }),
+  wordsOf('last-pair', {
+    title: 'Last pair',
+    text: 'With one wicket left, the batting side sees what is bowled before it chooses.',
+    use: 'The last pair hangs on.',
+    needs: 'choices that are made in secret, or together, and a limit of wickets',
+    rules: { look: 'With one wicket left the bowling side chooses first, and in the open.' },
+  }),
+  wordsOf('shown-free-hit', {
+    title: 'Free hit with a look',
+    text: 'A die calls no-balls, the ball after one is a free hit, and before a free hit the batting side sees what is bowled. Where a whole over is planned ahead, it sees that plan if the over begins with a free hit.',
+    use: 'A no-ball hurts more.',
+    needs: 'choices that are made in secret, or together',
+    rules: { look: 'On a free hit the bowling side chooses first, and in the open.' },
   }),
   wordsOf('over-limit', {
     title: 'Eight overs',
@@ -245,6 +289,15 @@ export const rules: readonly HouseRuleWords[] = [
     prompts: { 'scout.ask': 'Look at a cube of the bowler in this over?' },
     told: { 'scout.ask': { true: '{side} looked at a cube of the bowler', false: '' } },
   }),
+  wordsOf('after-two-sixes', {
+    title: 'After two sixes',
+    text: 'After two sixes in a row the batter lays the cubes for the next over first, and the bowler sees the order before laying theirs.',
+    use: 'Two big strokes give something away.',
+    variants: ['cubes'],
+    rules: {
+      shows: 'In the over after two sixes in a row the batter lays the cubes first, and in the open.',
+    },
+  }),
   wordsOf('third-power-card', {
     title: 'A third power card',
     text: 'A batter may play three power cards in an over instead of two.',
@@ -258,6 +311,19 @@ export const rules: readonly HouseRuleWords[] = [
     use: 'Changes of end and of bowler come sooner, and an innings is as long as it says.',
     variants: ['ctg'],
     parameters: ['ballsPerOver', 'overs', 'bowlerOvers'],
+  }),
+  wordsOf('openers-first', {
+    title: 'Openers first',
+    text: 'The batting side names its openers before the bowling side names its first bowler.',
+    use: 'The bowling side picks a bowler who suits the pair.',
+    variants: ['ctg'],
+  }),
+  wordsOf('second-guard', {
+    title: 'Second guard',
+    text: 'Once its cards are drawn, the batting side takes its stance anew.',
+    use: 'The stance is chosen with the cards in hand.',
+    variants: ['pocket'],
+    rules: { again: 'After the draw the batting side takes its stance a second time; the second one counts.' },
   }),
 ];
 

@@ -59,7 +59,7 @@ describe('a leak that comes later', () => {
           },
         }),
       ),
-      a.restrict<{ card: unknown }>('play-card', {
+      a.restrict('play-card', {
         id: 'leak-own.limit',
         when: (_s, g) => g.balls > 2,
         forbidsIn: (choice, _s, _g, _p, own) => choice.card === own.face,

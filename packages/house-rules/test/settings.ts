@@ -53,8 +53,13 @@ const settings: Readonly<Record<Name, Settings>> = {
     'super-over-until-decided': { with: { set: { overs: 2 } }, witness: 'core.super-over.due' },
     'over-limit': { witness: 'core.innings.overs-bowled' },
     'retire-at-fifty': { with: { set: { retireAt: 20 } } },
+    'two-innings': { witness: 'core.declaration.choice' },
   },
   ccsl: {
+    'two-innings': { with: { set: { wickets: 5, overs: 2 } }, witness: 'core.declaration.choice' },
+    'costly-declaration': { with: { set: { wickets: 5, overs: 2 } } },
+    'last-pair': { with: { set: { wickets: 3, overs: 3 } } },
+    'shown-free-hit': { with: { set: { wickets: 10, overs: 3 } } },
     'two-wicket-pairs': { witness: 'core.innings.all-out' },
     'captains-review': { beside: ['tip-and-run'] },
     'batters-reroll': { beside: ['tip-and-run'] },
@@ -69,6 +74,11 @@ const settings: Readonly<Record<Name, Settings>> = {
     'third-power-card': { with: { set: { wickets: 10, overs: 3 } }, witness: 'ccsl.power.per-six-balls' },
   },
   wicked: {
+    'two-innings': { witness: 'core.score.runs' },
+    'costly-declaration': { instead: { declaration: true } },
+    'in-the-open': { idle: 'nothing is chosen in secret once a chase is on' },
+    'last-pair': { idle: 'nothing is chosen in secret after the openers' },
+    'shown-free-hit': { idle: 'nothing is chosen in secret after the openers' },
     'two-wicket-pairs': { witness: 'wicked.innings-end.ten-out' },
     'free-hit': { beside: ['overstepping'] },
     'follow-on': anyLead,
@@ -77,6 +87,7 @@ const settings: Readonly<Record<Name, Settings>> = {
     'super-over-until-decided': { with: { set: { overs: 3 } }, witness: 'core.super-over.due' },
   },
   pocket: {
+    'two-innings': { witness: 'core.declaration.choice' },
     'two-wicket-pairs': { witness: 'pocket.ruling.unplayed-overs' },
     'free-hit': { beside: ['overstepping'] },
     'follow-on': anyLead,
@@ -84,6 +95,8 @@ const settings: Readonly<Record<Name, Settings>> = {
     'super-over-until-decided': { idle: 'the rulebook has a word of its own on level totals' },
   },
   ctg: {
+    'two-innings': { witness: 'core.declaration.choice' },
+    'openers-first': { witness: 'core.score.runs' },
     'two-wicket-pairs': { witness: 'ctg.format.innings-end-wickets' },
     'free-hit': { beside: ['overstepping', 'six-and-out'] },
     declaration: { witness: 'core.declaration.choice' },
@@ -109,6 +122,19 @@ export const refused: readonly {
   { pair: ['pairs-cricket', 'impact-player'], words: 'cannot be played together' },
   // by nature: no limit of wickets, or two
   { pair: ['pairs-cricket', 'two-wicket-pairs'], words: 'conflict over parameter wickets' },
+  // one would have the batting side choose first, another the bowling side, or at another time
+  ...[
+    ['in-the-open', 'sighter'],
+    ['in-the-open', 'last-pair'],
+    ['in-the-open', 'shown-free-hit'],
+    ['in-the-open', 'after-two-sixes'],
+    ['sighter', 'last-pair'],
+    ['sighter', 'shown-free-hit'],
+    ['sighter', 'after-two-sixes'],
+    ['last-pair', 'shown-free-hit'],
+    ['last-pair', 'after-two-sixes'],
+    ['shown-free-hit', 'after-two-sixes'],
+  ].map((pair) => ({ pair: pair as [string, string], words: 'conflict over step' })),
 ];
 
 /** Pairs of which one leaves nothing for the other to do, and why. */
@@ -123,6 +149,25 @@ export const unseen: readonly {
   { variant: 'wicked', pair: ['mercy-rule', 'death-over'], why: 'enough runs are made before the last over' },
   { variant: 'cubes', pair: ['mercy-rule', 'over-limit'], why: 'enough runs are made before eight overs' },
   { variant: 'ctg', pair: ['tip-and-run', 'maiden-bonus'], why: 'they run on every ball without runs' },
+  ...(['cubes', 'ccsl', 'pocket', 'ctg'] as const).map((variant) => ({
+    variant,
+    pair: ['pairs-cricket', 'last-pair'] as [string, string],
+    why: 'a pair that is out bats on, so nobody is the last',
+  })),
+  {
+    variant: 'ccsl',
+    pair: ['maiden-bonus', 'last-pair'],
+    why: 'maidens need so many wickets that the last is not reached',
+  },
+  { variant: 'cubes', pair: ['super-over-until-decided', 'last-pair'], why: 'ten wickets do not fall in two overs' },
+  { variant: 'pocket', pair: ['impact-player', 'last-pair'], why: 'a wicket more is out of reach of random players' },
+  { variant: 'pocket', pair: ['last-man-stands', 'last-pair'], why: 'the same' },
+  { variant: 'ctg', pair: ['declaration', 'last-pair'], why: 'who declares at random does so before nine are out' },
+  { variant: 'ctg', pair: ['costly-declaration', 'last-pair'], why: 'the same' },
+  { variant: 'ctg', pair: ['two-innings', 'last-pair'], why: 'the same' },
+  { variant: 'wicked', pair: ['costly-declaration', 'death-over'], why: 'who declares at random has no last over' },
+  { variant: 'ctg', pair: ['two-innings', 'mercy-rule'], why: 'who declares at random is never that far ahead' },
+  { variant: 'ctg', pair: ['costly-declaration', 'mercy-rule'], why: 'the same' },
   { variant: 'ctg', pair: ['declaration', 'mercy-rule'], why: 'who declares at random is never that far ahead' },
 ];
 

@@ -9,14 +9,16 @@ import fielding from '../src/fielding.ts?raw';
 import * as house from '../src/index.js';
 import innings from '../src/innings.ts?raw';
 import overs from '../src/overs.ts?raw';
+import pocket from '../src/pocket.ts?raw';
 import rolls from '../src/rolls.ts?raw';
 import { registry, rules } from '../src/rules.js';
+import sight from '../src/sight.ts?raw';
 import wickets from '../src/wickets.ts?raw';
 import { fitting, settingOf, variants } from './settings.js';
 
 const { houseRules, ...named } = house;
 const all = houseRules as readonly Amendment[];
-const source = [ccsl, ctg, cubes, fielding, innings, overs, rolls, wickets].join('\n').split('\n');
+const source = [ccsl, ctg, cubes, fielding, innings, overs, pocket, rolls, sight, wickets].join('\n').split('\n');
 
 /** The lines of a rule, as Biome formats them. */
 function linesOf(id: string): number {

@@ -72,6 +72,7 @@ export const chooseTraps = k.decision('choose-traps', {
   when: (s) => !s.trapsWaived,
   by: 'bowling',
   seenBy: 'own',
+  keptIn: ['traps'],
   domain: trapValues,
   closed: trapsClosed,
   limits: [

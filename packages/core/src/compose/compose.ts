@@ -1,4 +1,4 @@
-import type { Ending, Parameter, Step } from '../contract/index.js';
+import type { Decision, Ending, Parameter, Step } from '../contract/index.js';
 import { type ErrorCode, HowzatError } from '../errors/index.js';
 import { freezeJson, freezeObjects } from '../json/index.js';
 import { type Amendment, type Layer, layers, type Operation, type Variant, type VariantTypes } from '../kits/index.js';
@@ -175,6 +175,14 @@ function claim(draft: Draft, by: string, code: ErrorCode): void {
   for (const id of [...seen, ...ruleIds(draft)]) if (!draft.owners.has(id)) draft.owners.set(id, by);
 }
 
+/** Refuses a decision that is said to be kept in a field that all see, or that is not there. */
+function refuseKeptOpenly({ id, keptIn = [] }: Decision, { id: whose, secret }: Variant): void {
+  const open = keptIn.find((field) => !Object.hasOwn(secret, field));
+  if (open === undefined) return;
+  const message = `${id} is kept in ${open}, which is no secret field of ${whose}; those are ${Object.keys(secret).join(', ') || 'none'}.`;
+  throw new HowzatError('bad-variant', message, { subject: open, known: Object.keys(secret) });
+}
+
 /** Refuses an amendment that changes nothing, and names those who have done before what it asks for. */
 function noOp({ provenance }: Draft, { id, operations }: Amendment): HowzatError {
   const origins = operations.flatMap((operation) => provenance[targetOf(operation)]?.slice(1) ?? []);
@@ -237,6 +245,7 @@ function drafted(variant: Variant): Draft {
   for (const operation of base.operations) apply(draft, base, operation);
   for (const key of Object.keys(draft.provenance)) delete draft.provenance[key];
   claim(draft, variant.id, 'bad-variant');
+  for (const { step } of walk(draft.flow)) if (step?.kind === 'decision') refuseKeptOpenly(step, variant);
   return draft;
 }
 
@@ -256,7 +265,8 @@ function composed(variant: Variant, selection: Selection): Rulebook {
   const brought = bringRequired(variant, byLayer);
   const all = layers.flatMap((layer) => byLayer.get(layer) ?? []);
   refuseRequirements(all);
-  for (const layer of layers) applyLayer(draft, variant, layer, byLayer.get(layer) ?? []);
+  const isBrought = ({ id }: Amendment): boolean => Object.hasOwn(brought, id);
+  for (const layer of layers) applyLayer(draft, variant, layer, byLayer.get(layer) ?? [], isBrought);
   for (const [parameter, value] of Object.entries(selection.set ?? {}))
     apply(
       draft,
@@ -267,8 +277,17 @@ function composed(variant: Variant, selection: Selection): Rulebook {
   return frozenRulebook(draft, variant, selection, all, brought);
 }
 
-/** Applies the amendments of one layer, which do not depend on the order in which they are named. */
-function applyLayer(draft: Draft, variant: Variant, layer: Layer, amendments: readonly Amendment[]): void {
+/**
+ * Applies the amendments of one layer, which do not depend on the order in which they are named.
+ * @param isBrought whether nobody asked for an amendment but another that requires it
+ */
+function applyLayer(
+  draft: Draft,
+  variant: Variant,
+  layer: Layer,
+  amendments: readonly Amendment[],
+  isBrought: (amendment: Amendment) => boolean,
+): void {
   for (const amendment of amendments) addParameters(draft, amendment);
   refuseConflicts(draft, amendments);
   const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
@@ -285,8 +304,10 @@ function applyLayer(draft: Draft, variant: Variant, layer: Layer, amendments: re
       }
   // a format may be as printed, and so may a ruling that is read as it is unless another reading is named
   const standard = variant.rulings.map((ruling) => ruling.readings[ruling.standard]);
+  // and what is required may be so already
   for (const [amendment, count] of changed)
-    if (layer !== 'format' && !standard.includes(amendment)) judgeEffect(draft, amendment, count);
+    if (layer !== 'format' && !standard.includes(amendment) && !isBrought(amendment))
+      judgeEffect(draft, amendment, count);
 }
 
 /** The parameters that an amendment brings of its own. */
@@ -304,8 +325,9 @@ function addParameters(draft: Draft, { id, parameters = {} }: Amendment): void {
 /** Refuses an amendment that changed nothing, and warns of one of which only a part did. */
 function judgeEffect(draft: Draft, amendment: Amendment, changed: number): void {
   const all = amendment.operations.length;
-  if (changed > 0 && changed === all) return;
   if (changed === 0) throw noOp(draft, amendment);
+  // what is done to every step of a kind finds something to do in some games, and nothing in others
+  if (changed === all || amendment.operations.every(({ op }) => op === 'each')) return;
   draft.warnings.push(`${amendment.id}: ${all - changed} of its ${all} changes have no effect here.`);
 }
 

@@ -65,20 +65,28 @@ function conflictWith(there: string, { id }: Amendment, thing: string, how: stri
   });
 }
 
+/** What an amendment would have seen by others, or by one side alone: a choice, and the fields that tell of it. */
+interface Sight extends The<'open' | 'hide'> {
+  readonly fields: readonly string[];
+}
+
 /** Opens or hides what a side decides; says whether that changes anything. */
 export function turnSight(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'open' | 'hide'>): boolean {
-  const { op, step, fields } = operation;
-  const { secret } = draft;
+  const { op, step } = operation;
   if (at.kind !== 'decision')
     throw inapplicable(amendment, `${step} is no decision, so there is no choice to ${op}`, step);
-  refuseOtherSight(draft, amendment, operation);
-  for (const field of fields)
-    if (op === 'open' && secret[field] === undefined) throw inapplicable(amendment, `${field} is open already`, field);
-  return (op === 'open' ? open : hide)(draft, at, amendment, operation);
+  const isSecret = (field: string): boolean => draft.secret[field] !== undefined;
+  for (const field of operation.fields ?? [])
+    if (op === 'open' && !isSecret(field)) throw inapplicable(amendment, `${field} is open already`, field);
+  const keptIn = (at.step as Decision).keptIn ?? [];
+  const fields = operation.fields ?? (op === 'open' ? keptIn.filter(isSecret) : keptIn);
+  const sight: Sight = { ...operation, fields };
+  refuseOtherSight(draft, amendment, sight);
+  return (op === 'open' ? open : hide)(draft, at, amendment, sight);
 }
 
 /** Refuses what two of a layer would have seen by different eyes. */
-function refuseOtherSight(draft: Draft, amendment: Amendment, { op, step, fields, when }: The<'open' | 'hide'>): void {
+function refuseOtherSight(draft: Draft, amendment: Amendment, { op, step, fields, when }: Sight): void {
   for (const thing of [`step ${step}`, ...fields.map((field) => `field ${field}`)]) {
     const there = draft.turned.get(thing);
     if (there?.origin.startsWith(`${amendment.layer}:`) && there.origin !== origin(amendment))
@@ -88,8 +96,7 @@ function refuseOtherSight(draft: Draft, amendment: Amendment, { op, step, fields
   }
 }
 
-function open(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'open' | 'hide'>): boolean {
-  const { fields, ...condition } = operation;
+function open(draft: Draft, at: FlowNode, amendment: Amendment, { fields, ...condition }: Sight): boolean {
   const decision = at.step as Decision;
   if (decision.seenBy === 'all' && fields.length === 0) return false;
   if (condition.when || condition.rule !== undefined) {
@@ -101,8 +108,7 @@ function open(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'
   return true;
 }
 
-function hide(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'open' | 'hide'>): boolean {
-  const { fields, ...condition } = operation;
+function hide(draft: Draft, at: FlowNode, amendment: Amendment, { fields, ...condition }: Sight): boolean {
   const decision = at.step as Decision;
   const already = decision.seenBy === 'own' && at.openings.length === 0;
   if (already && fields.every((field) => draft.secret[field] !== undefined)) return false;

@@ -192,7 +192,9 @@ class Edit {
 
   private each({ kind, then }: The<'each'>): string | null {
     const found = new Set([...walk(this.draft.flow)].filter((at) => at.step?.kind === kind && !at.removed));
-    if (found.size === 0) throw inapplicable(this.amendment, `this rulebook has no ${kind}`, kind);
+    // one that asks for more than this may find something else to do in such a game
+    if (found.size === 0 && this.amendment.operations.length === 1)
+      throw inapplicable(this.amendment, `this rulebook has no ${kind}`, kind);
     const operations = [...found].flatMap((at) => then(at.step as Step));
     const done = operations.filter((operation) => apply(this.draft, this.amendment, operation));
     return done.length > 0 ? `every ${kind}` : null;

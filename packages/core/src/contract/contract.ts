@@ -127,6 +127,8 @@ export interface Decision<W extends World = World, M = unknown, R = unknown, Id 
   readonly limits: readonly Limit<W, C>[];
   /** Whether the other side learns the choice once it is taken. */
   readonly seenBy: 'all' | 'own';
+  /** The secret fields of the state that tell of the choice until the rules show it: who opens the choice opens them too. */
+  readonly keptIn?: readonly string[];
   /**
    * What a player reads who tries to decide this while it is not open: why not, and the rule that says so where one
    * does. Null leaves it to the engine, which says what is open instead. Asked with any state, and also where the
@@ -260,6 +262,7 @@ interface DecisionDef<W extends World, By extends Who, C> extends StepDef<W> {
   readonly domain: DomainSpec<C, W['state'], W['params'], W['own']>;
   readonly limits?: readonly Limit<W, NoInfer<C>>[];
   readonly seenBy?: 'all' | 'own';
+  readonly keptIn?: readonly ((keyof W['state'] & string) | (string & {}))[];
   closed?(s: Frozen<W['state']>, g: Frozen<Game>, p: W['params'], own: Frozen<W['own']>): Closed;
   readonly others?: NonNullable<Closed>;
   take(s: W['state'], choice: NoInfer<C>, g: Game, p: W['params'], own: W['own']): void;

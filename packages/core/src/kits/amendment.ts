@@ -8,14 +8,16 @@ import {
   type Level,
   type Limit,
   type Lives,
+  type Move,
   type MovesOf,
   type Parameter,
   type Rule,
   type Secrecy,
+  type Slot,
   type Step,
   type World,
 } from '../contract/index.js';
-import type { Game, Role } from '../cricket/index.js';
+import type { Game, Role, Who } from '../cricket/index.js';
 import type { Frozen } from '../json/index.js';
 
 /** The layers of a composed rulebook, in the order in which they apply. */
@@ -36,7 +38,7 @@ export type Operation<M = unknown> = { readonly known?: Known<M, unknown> } & (
   | { readonly op: 'move'; readonly step: string; readonly to: 'before' | 'after'; readonly place: string }
   | { readonly op: 'wrapStep'; readonly step: string; readonly around: (step: Step) => Step }
   | ({ readonly op: 'sequence'; readonly step: string; readonly order: readonly string[] } & Condition)
-  | ({ readonly op: 'open' | 'hide'; readonly step: string; readonly fields: readonly string[] } & Condition)
+  | ({ readonly op: 'open' | 'hide'; readonly step: string; readonly fields?: readonly string[] } & Condition)
   | ({
       readonly op: 'askAgain';
       readonly step: string;
@@ -113,36 +115,58 @@ export interface Ruling<Id extends string = string, R extends object = Record<st
 
 /** What goes with the opening or hiding of a choice. */
 interface SightDef<W extends World> extends Condition<W> {
-  /** The fields of the game's state that are opened, or hidden, too. */
+  /** The fields of the game's state that are opened, or hidden, too. Those that the decision says it is kept in, unless given. */
   readonly fields?: readonly (keyof W['state'] & string)[];
 }
 
-/** The words to write an amendment with, typed for the world it amends. */
-export interface Author<W extends World, Rules extends string = string> extends Kit<W> {
+/** A name that is known, which an editor completes, or any other: what further amendments bring is not known. */
+type Named<Known extends string> = Known | (string & {});
+
+/** The slots by name. */
+type SlotName = `${Level}.${Slot}`;
+
+type StepNamed<M> = M extends Move<Who, infer Id, unknown> ? Id : never;
+
+/** Where something may be put: beside a rule, a step or a slot. */
+type Anchor<Rules extends string, M> = Named<Rules | StepNamed<M> | SlotName>;
+
+/** What may be chosen at a step; anything at one that is not known. */
+type ChoiceNamed<M, Id> = [Id] extends [StepNamed<M>]
+  ? M extends Move<Who, Id & string, infer C>
+    ? C
+    : never
+  : // biome-ignore lint/suspicious/noExplicitAny: a limit on a step that is not known says itself what it forbids
+    any;
+
+/** The words to write an amendment with, typed for the world it amends: its state, the ids of its rules, and its moves. */
+export interface Author<W extends World, Rules extends string = string, Moves = unknown> extends Kit<W> {
   /** Gives a parameter another value. */
   set<K extends keyof W['params'] & string>(parameter: K, value: W['params'][K]): Operation<never>;
   /** Takes a rule out; it stays as an anchor. */
-  repeal(rule: Rules): Operation<never>;
+  repeal(rule: Named<Rules>): Operation<never>;
   /** Brings back a rule that an earlier layer repealed. */
-  restore(rule: Rules): Operation<never>;
+  restore(rule: Named<Rules>): Operation<never>;
   /** Puts another rule in the place of one. */
-  replace(rule: Rules, by: Rule<W> | Ending<W> | Limit<W, never>): Operation<never>;
+  replace(rule: Named<Rules>, by: Rule<W> | Ending<W> | Limit<W, never>): Operation<never>;
   /** Keeps a rule and puts something around its effect. */
-  wrap(rule: Rules, around: Wrapper<W>): Operation<never>;
+  wrap(rule: Named<Rules>, around: Wrapper<W>): Operation<never>;
   /** Inserts a rule or a step before a rule, a step or a slot (`over.start`, `ball.after`, ...). */
-  before<const A extends Rule<W> | Step<W>>(anchor: string, add: A): Operation<MovesOf<A>>;
-  after<const A extends Rule<W> | Step<W>>(anchor: string, add: A): Operation<MovesOf<A>>;
+  before<const A extends Rule<W> | Step<W>>(anchor: Anchor<Rules, Moves>, add: A): Operation<MovesOf<A>>;
+  after<const A extends Rule<W> | Step<W>>(anchor: Anchor<Rules, Moves>, add: A): Operation<MovesOf<A>>;
   /** Adds a limit to a decision. */
-  restrict<C>(step: string, limit: Limit<W, C>): Operation<never>;
+  restrict<const S extends string>(
+    step: S | StepNamed<Moves>,
+    limit: Limit<W, ChoiceNamed<Moves, S>>,
+  ): Operation<never>;
   /** Adds something that ends an over, an innings or the match. */
   end(level: Exclude<Level, 'ball'>, ending: Ending<W>): Operation<never>;
-  removeStep(step: string): Operation<never>;
-  replaceStep<const A extends Step<W>>(step: string, by: A): Operation<MovesOf<A>>;
+  removeStep(step: Named<StepNamed<Moves>>): Operation<never>;
+  replaceStep<const A extends Step<W>>(step: Named<StepNamed<Moves>>, by: A): Operation<MovesOf<A>>;
   /**
    * Moves a step before or after a rule, a step or a slot. It keeps its id, its words and limits, and players know it as they did.
    * What it notes in the state has to live long enough: a ball sets its own state afresh.
    */
-  move(step: string, to: 'before' | 'after', place: string): Operation<never>;
+  move(step: Named<StepNamed<Moves>>, to: 'before' | 'after', place: Anchor<Rules, Moves>): Operation<never>;
   /**
    * Has what is chosen together chosen one after the other. Whoever comes later is shown what was chosen before, in `shown` of the
    * view; all of it is then taken together, as the rulebook has it. Only the last choice may stay hidden.
@@ -154,19 +178,24 @@ export interface Author<W extends World, Rules extends string = string> extends 
    * @example
    * a.sequence('ball.cards', ['batting', 'bowling'], { rule: 'open.close', when: (_s, g) => g.target !== null && g.target - g.runs <= 5 })
    */
-  sequence(commit: string, order: readonly string[], def?: Condition<W>): Operation<never>;
+  sequence(commit: string, order: readonly Named<StepNamed<Moves> | Who>[], def?: Condition<W>): Operation<never>;
   /**
    * Shows to both sides what only one has seen: the choice of a decision, and the fields of the game's state that tell of it. With
    * `when` the fields are open for as long as it holds.
    */
-  open(step: string, def?: SightDef<W>): Operation<never>;
+  open(step: Named<StepNamed<Moves>>, def?: SightDef<W>): Operation<never>;
   /** Hides a choice from the other side, and with it the fields of the game's state that tell of it: always, or while `when` holds. */
-  hide(step: string, def?: SightDef<W>): Operation<never>;
+  hide(step: Named<StepNamed<Moves>>, def?: SightDef<W>): Operation<never>;
   /**
    * Asks a decision a second time at another place, where `when` holds. It is the same decision, with its words and limits, and what
    * is chosen now counts.
    */
-  askAgain(step: string, to: 'before' | 'after', place: string, def: Condition<W>): Operation<never>;
+  askAgain(
+    step: Named<StepNamed<Moves>>,
+    to: 'before' | 'after',
+    place: Anchor<Rules, Moves>,
+    def: Condition<W>,
+  ): Operation<never>;
   /**
    * Does something to every step of a kind, in whatever game, also to those that other amendments of the layer bring.
    *
@@ -178,7 +207,7 @@ export interface Author<W extends World, Rules extends string = string> extends 
     then: (step: Extract<Step<W>, { readonly kind: K }>) => O,
   ): Operation<MovesOf<O>>;
   /** Puts a step in the place of one, made from it: a group with a condition, a repetition. */
-  wrapStep<const A extends Step<W>>(step: string, around: (step: Step<W>) => A): Operation<MovesOf<A>>;
+  wrapStep<const A extends Step<W>>(step: Named<StepNamed<Moves>>, around: (step: Step<W>) => A): Operation<MovesOf<A>>;
   /**
    * Adds steps after every roll (or deal), those among them that other amendments of the layer bring; `again` is the same
    * chance once more. It takes a second outcome into the state without taking the first one back: see `Chance.take`.
@@ -190,7 +219,7 @@ export interface Author<W extends World, Rules extends string = string> extends 
 }
 
 /** The one implementation of every author; the types are what differs. */
-export function authorFor<W extends World, Rules extends string = string>(): Author<W, Rules> {
+export function authorFor<W extends World, Rules extends string = string, Moves = unknown>(): Author<W, Rules, Moves> {
   const author = {
     ...kit<World>(),
     set: (parameter: string, value: unknown): Operation => ({ op: 'set', parameter, value }),
@@ -212,8 +241,8 @@ export function authorFor<W extends World, Rules extends string = string>(): Aut
       order,
       ...def,
     }),
-    open: (step: string, def: SightDef<World> = {}): Operation => ({ op: 'open', step, fields: [], ...def }),
-    hide: (step: string, def: SightDef<World> = {}): Operation => ({ op: 'hide', step, fields: [], ...def }),
+    open: (step: string, def: SightDef<World> = {}): Operation => ({ op: 'open', step, ...def }),
+    hide: (step: string, def: SightDef<World> = {}): Operation => ({ op: 'hide', step, ...def }),
     askAgain: (step: string, to: 'before' | 'after', place: string, def: Condition): Operation => ({
       op: 'askAgain',
       step,
@@ -228,5 +257,5 @@ export function authorFor<W extends World, Rules extends string = string>(): Aut
       then,
     }),
   };
-  return author as unknown as Author<W, Rules>;
+  return author as unknown as Author<W, Rules, Moves>;
 }

@@ -2,7 +2,7 @@ import type { Rng } from '../chance/index.js';
 import type { Flat, Lives, MovesOf, Parameter, ParameterValues, Secrecy, StateOf } from '../contract/index.js';
 import type { Game, Role } from '../cricket/index.js';
 import type { Frozen } from '../json/index.js';
-import type { LawValues } from '../laws/index.js';
+import type { LawMoves, LawRules, LawValues } from '../laws/index.js';
 import { type Amendment, type Author, authorFor, type Operation } from './amendment.js';
 import type { Variant, VariantTypes } from './variant.js';
 
@@ -29,6 +29,11 @@ type MovesBrought<R extends readonly unknown[]> = R[number] extends infer A
 
 type ParamsOf<T extends VariantTypes> = T['params'] extends LawValues ? T['params'] : LawValues;
 
+/** The ids that are known of the rules of a variant, and those of the Laws, which every game has. */
+type RulesNamed<T extends VariantTypes> = ([T['rules']] extends [string] ? T['rules'] : never) | LawRules;
+/** The moves that are known of a variant, and those of the Laws. */
+type MovesKnown<T extends VariantTypes> = (unknown extends T['moves'] ? never : T['moves']) | LawMoves;
+
 /** A variant, or `'*'` for any, an id, what the amendment is, and its operations. */
 type HouseAmendment = <
   const Id extends string,
@@ -44,7 +49,11 @@ type HouseAmendment = <
     readonly state?: Lives<Flat<ParamsOf<NoInfer<T>> & ParameterValues<NoInfer<P>>>>;
   },
   operations: (
-    a: Author<{ state: T['state']; params: Flat<ParamsOf<T> & ParameterValues<P>>; own: Flat<StateOf<L>> & object }>,
+    a: Author<
+      { state: T['state']; params: Flat<ParamsOf<T> & ParameterValues<P>>; own: Flat<StateOf<L>> & object },
+      RulesNamed<T>,
+      MovesKnown<T>
+    >,
   ) => O,
 ) => Amendment<Id, MovesOf<O> | MovesBrought<R>>;
 

@@ -6,6 +6,7 @@ import {
   integerOrNone,
   kit,
   type ParameterValues,
+  type RulesOf,
   type Step,
   word,
 } from '../contract/index.js';
@@ -449,3 +450,6 @@ export type LawMoves =
   | { readonly side: 'home' | 'away'; readonly step: 'core.toss.elect'; readonly choice: 'bat' | 'bowl' }
   | { readonly side: 'home' | 'away'; readonly step: 'core.follow-on'; readonly choice: 'bat' | 'follow on' }
   | { readonly side: 'batting'; readonly step: 'core.declare'; readonly choice: 'bat on' | 'declare' };
+
+/** The ids of the rules that the steps of the Laws apply. */
+export type LawRules = RulesOf<(typeof laws)[Exclude<keyof typeof laws, 'endings'>]>;

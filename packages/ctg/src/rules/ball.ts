@@ -37,6 +37,7 @@ export const chooseBowl = k.decision('bowl', {
   when: (s, g, p) => !asLastBall(s, g, p),
   domain: everyBowl,
   seenBy: 'own',
+  keptIn: ['bowl'],
   limits: [
     ...ownDeck,
     {

@@ -115,6 +115,7 @@ export const order = k.commit(
     k.decision('order.bowling', {
       by: 'bowling',
       seenBy: 'own',
+      keptIn: ['bowlerOrder'],
       only: plain,
       domain: bowlerOrders,
       closed: orderClosed,
@@ -125,6 +126,7 @@ export const order = k.commit(
     k.decision('order.batting', {
       by: 'batting',
       seenBy: 'own',
+      keptIn: ['batterOrder'],
       only: plain,
       domain: batterOrders,
       closed: orderClosed,

@@ -111,6 +111,7 @@ export const markBowling = k.decision('mark.bowling', {
   by: 'bowling',
   rule: rollRule,
   seenBy: 'own',
+  keptIn: ['bowlerOrder', 'bowlerMarks'],
   only: atLock,
   domain: record<MarkedOrder, CubesState, object>({
     order: bowlerOrders,
@@ -130,6 +131,7 @@ export const markBatting = k.decision('mark.batting', {
   by: 'batting',
   rule: rollRule,
   seenBy: 'own',
+  keptIn: ['batterOrder', 'batterMarks'],
   only: atLock,
   domain: record<MarkedOrder, CubesState, object>({
     order: batterOrders,

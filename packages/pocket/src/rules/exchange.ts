@@ -44,6 +44,7 @@ function exchanged(s: State, g: Cricket, p: Parameters): Closed {
 const exchangeBowling = k.decision('exchange.bowling', {
   by: 'bowling',
   seenBy: 'own',
+  keptIn: ['bowlerSwap', 'bowlerChanged'],
   when: (s) => s.bowlerHeld > 0,
   domain: bowlingSwaps,
   closed: exchanged,
@@ -60,6 +61,7 @@ const exchangeBowling = k.decision('exchange.bowling', {
 const exchangeBatting = k.decision('exchange.batting', {
   by: 'batting',
   seenBy: 'own',
+  keptIn: ['batterSwap', 'batterChanged'],
   when: (s) => s.batterHeld > 0,
   domain: battingSwaps,
   closed: exchanged,
@@ -160,6 +162,7 @@ const exchangeBefore = (step: string, sideOf: (s: State) => number) =>
         k.decision(`exchange.${step}.batting`, {
           by: 'batting',
           seenBy: 'own',
+          keptIn: ['batterSwap', 'batterChanged'],
           domain: laterSwaps('batting'),
           take: (s, choice) => {
             s.batterSwap = choice === 'keep' ? 0 : choice === 'draw' ? free : choice;
@@ -187,6 +190,7 @@ const exchangeBefore = (step: string, sideOf: (s: State) => number) =>
         k.decision(`exchange.${step}.bowling`, {
           by: 'bowling',
           seenBy: 'own',
+          keptIn: ['bowlerSwap', 'bowlerChanged'],
           domain: laterSwaps('bowling'),
           take: (s, choice) => {
             s.bowlerSwap = choice === 'keep' ? 0 : choice === 'draw' ? free : choice;

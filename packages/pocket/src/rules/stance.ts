@@ -108,7 +108,9 @@ export const stanceRulings = k.readings({
     ...k.words('stanceVisibility'),
     secret: (a) => [
       a.set('stanceVisibility', 'secret'),
-      a.wrapStep('stance', (step) => (step.kind === 'decision' ? { ...step, seenBy: 'own' } : step)),
+      a.wrapStep('stance', (step) =>
+        step.kind === 'decision' ? { ...step, seenBy: 'own', keptIn: ['defensive'] } : step,
+      ),
     ],
   },
   'pocket.ruling.stance-before-draw': {

@@ -14,6 +14,7 @@ const bothChoose = k.commit('play', { rule: 'pocket.standby1.if-you-can' }, [
   k.decision('play.batting', {
     by: 'batting',
     seenBy: 'own',
+    keptIn: ['batterLaid'],
     when: (s) => s.batterHeld > 0,
     domain: cardsOfSide(() => 0, 'standby'),
     closed: noPlays,
@@ -24,6 +25,7 @@ const bothChoose = k.commit('play', { rule: 'pocket.standby1.if-you-can' }, [
   k.decision('play.bowling', {
     by: 'bowling',
     seenBy: 'own',
+    keptIn: ['bowlerLaid'],
     when: (s) => s.bowlerHeld > 0,
     domain: cardsOfSide(() => 1, 'standby'),
     closed: noPlays,

@@ -74,6 +74,7 @@ export const battingOrder = k.decision('batting-order', {
   by: 'batting',
   domain: permutationOf<WickedState, WickedParams, number>((s, g) => cardsIn(stillToCome(s), battingDeck(s, g))),
   seenBy: 'own',
+  keptIn: ['toCome'],
   take: (s, cards) => {
     s.toCome = cards as number[];
   },

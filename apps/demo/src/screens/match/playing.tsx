@@ -18,6 +18,7 @@ import { Curtain } from './curtain.js';
 import { Finish } from './finish.js';
 import { Guide } from './guide.js';
 import { Hint } from './hint.js';
+import { InTheOpen } from './in-the-open.js';
 import { MatchMenu } from './match-menu.js';
 import { useRecordExport } from './record-export.js';
 import { Scoreboard } from './scoreboard.js';
@@ -199,6 +200,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                   )}
                 </div>
                 {table && plays && table.open.length > 0 && <Hint room={room} state={state} table={table} />}
+                {table && !curtain && <InTheOpen table={table} />}
                 <Mishap>{curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}</Mishap>
               </Suspense>
               {table?.waits && (
