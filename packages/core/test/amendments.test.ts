@@ -607,7 +607,7 @@ describe('requirements', () => {
   });
 
   test('bring what the game has already without a word: asked for by itself it would change nothing', () => {
-    const same = houseRule(nets, 'same', {}, (a) => [a.set('overs', compose(nets).params.overs)]) as Amendment;
+    const same = houseRule(nets, 'same', {}, (a) => [a.set('overs', 2)]) as Amendment;
     const needy = houseRule(nets, 'needy', { requires: [same] }, (a) => [a.set('bonus', 4)]) as Amendment;
     expect(compose(nets, with_(needy)).brought).toEqual({ same: ['needy'] });
     expectRefusal(() => compose(nets, with_(needy, same)), 'no-op', 'same changes nothing');

@@ -306,6 +306,16 @@ describe('what the compiler knows', () => {
               // @ts-expect-error no such state
               s.cart = 0;
             }),
+            a.restrict('typed.card', { id: 'x.four', forbids: (card) => card === 4, says: 'No fours.' }),
+            a.restrict('typed.card', {
+              id: 'x.five',
+              // @ts-expect-error no card is a five
+              forbids: (card) => card === 5,
+              says: 'No fives.',
+            }),
+            a.restrict('core.toss.elect', { id: 'x.bowl', forbids: (choice) => choice === 'bowl', says: 'Bat.' }),
+            // of a step that another rule brings nothing is known
+            a.restrict('elsewhere.step', { id: 'x.one', forbids: (n: number) => n === 1, says: 'Not one.' }),
             a.wrapStep('typed.die', (step) => a.group('x.group', { when: (s) => s.card > 0 }, [step])),
           ] as never,
       ),

@@ -99,7 +99,7 @@ export interface Move<S extends Who = Who, Id extends string = string, C = unkno
 export interface Known<M = unknown, R = unknown> {
   /** The moves in it. */
   readonly moves?: M;
-  /** The ids of the rules in it. */
+  /** The ids of the rules and steps in it, its own among them. */
   readonly rules?: R;
 }
 
@@ -249,7 +249,14 @@ export type RulesOf<T> = T extends readonly (infer E)[]
     ? R
     : never;
 
-type IdsOf<T> = T extends readonly { readonly id: infer Id }[] ? Id : never;
+/** The ids of a list of rules; those that are no more than some text are left out, for they would swallow the others. */
+type IdsOf<T> = T extends readonly (infer E)[]
+  ? E extends { readonly id: infer Id }
+    ? string extends Id
+      ? never
+      : Id
+    : never
+  : never;
 
 interface StepDef<W extends World> {
   readonly rule?: string | readonly string[];
@@ -287,28 +294,28 @@ export interface Kit<W extends World> {
   decision<const Id extends string, C, const By extends Who = 'home' | 'away'>(
     id: Id,
     def: DecisionDef<W, By, C>,
-  ): Decision<W, Move<By, Id, C>, string, Id, C>;
-  chance<const Id extends string, O>(id: Id, def: ChanceDef<W, O>): Chance<W, never, string, Id, O>;
+  ): Decision<W, Move<By, Id, C>, Id, Id, C>;
+  chance<const Id extends string, O>(id: Id, def: ChanceDef<W, O>): Chance<W, never, Id, Id, O>;
   resolve<const Id extends string, const L extends readonly Rule<W>[]>(
     id: Id,
     list: L,
     def?: StepDef<W>,
-  ): Resolve<W, never, IdsOf<L>, Id>;
+  ): Resolve<W, never, Id | IdsOf<L>, Id>;
   group<const Id extends string, const T extends readonly Step<W>[]>(
     id: Id,
     def: StepDef<W>,
     steps: T,
-  ): Group<W, MovesOf<T>, RulesOf<T>, Id>;
+  ): Group<W, MovesOf<T>, Id | RulesOf<T>, Id>;
   repeat<const Id extends string, const T extends readonly Step<W>[]>(
     id: Id,
     def: StepDef<W> & { while: Guard<W> },
     steps: T,
-  ): Repeat<W, MovesOf<T>, RulesOf<T>, Id>;
+  ): Repeat<W, MovesOf<T>, Id | RulesOf<T>, Id>;
   commit<const Id extends string, const T extends readonly Decision<W>[]>(
     id: Id,
     def: StepDef<W> & { readonly revisable?: boolean },
     steps: T,
-  ): Commit<W, MovesOf<T>, RulesOf<T>, Id>;
+  ): Commit<W, MovesOf<T>, Id | RulesOf<T>, Id>;
 }
 
 /** The one implementation of every kit; the types are what differs. */

@@ -451,5 +451,5 @@ export type LawMoves =
   | { readonly side: 'home' | 'away'; readonly step: 'core.follow-on'; readonly choice: 'bat' | 'follow on' }
   | { readonly side: 'batting'; readonly step: 'core.declare'; readonly choice: 'bat on' | 'declare' };
 
-/** The ids of the rules that the steps of the Laws apply. */
+/** The ids of the steps of the Laws, and of the rules in them. */
 export type LawRules = RulesOf<(typeof laws)[Exclude<keyof typeof laws, 'endings'>]>;
