@@ -28,12 +28,13 @@ const declines = (id: string): Player => ({
     step.startsWith(`${id}.`) ? (domain.has('leave') ? 'leave' : false) : domain.sample(rng),
 });
 
-/** The same without the rule, and without the parameters that it brings or sets. */
+/** The same without the rule and the parameters that it brings or sets, and still with the rules that it requires. */
 function without(selection: Selection, rule: Amendment): Selection {
   const own = parametersOf(rule);
+  const required = (rule.requires ?? []).filter((needed) => typeof needed !== 'string');
   return {
     ...selection,
-    houseRules: (selection.houseRules ?? []).filter((other) => other !== rule),
+    houseRules: [...new Set((selection.houseRules ?? []).flatMap((other) => (other === rule ? required : [other])))],
     set: Object.fromEntries(Object.entries(selection.set ?? {}).filter(([name]) => !own.includes(name))),
   };
 }
