@@ -3,8 +3,8 @@ import { hundred, openersFirst } from './ctg.js';
 import { afterTwoSixes, edged, overLimit, scout } from './cubes.js';
 import { freeHit, oneHandOneBounce, overstepping, tipAndRun } from './fielding.js';
 import {
-  costlyDeclaration,
   declaration,
+  declarationPrice,
   followOn,
   impactPlayer,
   mercyRule,
@@ -29,9 +29,9 @@ export {
   afterTwoSixes,
   battersReroll,
   captainsReview,
-  costlyDeclaration,
   deathOver,
   declaration,
+  declarationPrice,
   edged,
   followOn,
   freeHit,
@@ -88,7 +88,7 @@ export const houseRules = [
   impactPlayer,
   followOn,
   declaration,
-  costlyDeclaration,
+  declarationPrice,
   twoInnings,
   mercyRule,
   superOverUntilDecided,

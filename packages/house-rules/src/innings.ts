@@ -11,18 +11,18 @@ export const followOn = houseRule('*', 'follow-on', {}, (a) => [a.set('followOn'
 export const declaration = houseRule('*', 'declaration', {}, (a) => [a.set('declaration', true)]);
 
 /**
- * A side that declares gives `declarationCost` runs of its total away, so the target is that much lower. Brings declarations. Rule
- * `costly-declaration.price`.
+ * A side that declares gives `declarationPrice` runs of its total away, so the target is that much lower. Brings declarations. Rule
+ * `declaration-price.price`.
  */
-export const costlyDeclaration = houseRule(
+export const declarationPrice = houseRule(
   '*',
-  'costly-declaration',
-  { requires: [declaration], parameters: { declarationCost: integer(10, { min: 1, max: 100, unit: 'runs' }) } },
+  'declaration-price',
+  { requires: [declaration], parameters: { declarationPrice: integer(10, { min: 1, max: 100, unit: 'runs' }) } },
   (a) => [
     a.before('innings.after', {
-      id: 'costly-declaration.price',
+      id: 'declaration-price.price',
       when: (_s, g) => g.declared,
-      does: (_s, g, p) => awardPenalty(g, g.batting, -p.declarationCost),
+      does: (_s, g, p) => awardPenalty(g, g.batting, -p.declarationPrice),
     }),
   ],
 );

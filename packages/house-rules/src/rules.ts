@@ -204,11 +204,11 @@ export const rules: readonly HouseRuleWords[] = [
     use: 'For matches of two innings a side, where time or a follow-on makes an early end worth something.',
     parameters: ['declaration'],
   }),
-  wordsOf('costly-declaration', {
-    title: 'Costly declaration',
+  wordsOf('declaration-price', {
+    title: 'The price of a declaration',
     text: 'Between overs the batting side may declare its innings closed, and gives ten runs of its total away for it.',
     use: 'A declaration is a decision: time is bought with runs.',
-    parameters: ['declarationCost'],
+    parameters: ['declarationPrice'],
     rules: { price: 'A side that declares loses runs of its total, and the target is as much lower.' },
   }),
   wordsOf('two-innings', {

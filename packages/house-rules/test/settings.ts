@@ -57,7 +57,7 @@ const settings: Readonly<Record<Name, Settings>> = {
   },
   ccsl: {
     'two-innings': { with: { set: { wickets: 5, overs: 2 } }, witness: 'core.declaration.choice' },
-    'costly-declaration': { with: { set: { wickets: 5, overs: 2 } } },
+    'declaration-price': { with: { set: { wickets: 5, overs: 2 } } },
     'last-pair': { with: { set: { wickets: 3, overs: 3 } } },
     'shown-free-hit': { with: { set: { wickets: 10, overs: 3 } } },
     'two-wicket-pairs': { witness: 'core.innings.all-out' },
@@ -75,7 +75,7 @@ const settings: Readonly<Record<Name, Settings>> = {
   },
   wicked: {
     'two-innings': { witness: 'core.score.runs' },
-    'costly-declaration': { instead: { declaration: true } },
+    'declaration-price': { instead: { declaration: true } },
     'in-the-open': { idle: 'nothing is chosen in secret once a chase is on' },
     'last-pair': { idle: 'nothing is chosen in secret after the openers' },
     'shown-free-hit': { idle: 'nothing is chosen in secret after the openers' },
@@ -163,11 +163,11 @@ export const unseen: readonly {
   { variant: 'pocket', pair: ['impact-player', 'last-pair'], why: 'a wicket more is out of reach of random players' },
   { variant: 'pocket', pair: ['last-man-stands', 'last-pair'], why: 'the same' },
   { variant: 'ctg', pair: ['declaration', 'last-pair'], why: 'who declares at random does so before nine are out' },
-  { variant: 'ctg', pair: ['costly-declaration', 'last-pair'], why: 'the same' },
+  { variant: 'ctg', pair: ['declaration-price', 'last-pair'], why: 'the same' },
   { variant: 'ctg', pair: ['two-innings', 'last-pair'], why: 'the same' },
-  { variant: 'wicked', pair: ['costly-declaration', 'death-over'], why: 'who declares at random has no last over' },
+  { variant: 'wicked', pair: ['declaration-price', 'death-over'], why: 'who declares at random has no last over' },
   { variant: 'ctg', pair: ['two-innings', 'mercy-rule'], why: 'who declares at random is never that far ahead' },
-  { variant: 'ctg', pair: ['costly-declaration', 'mercy-rule'], why: 'the same' },
+  { variant: 'ctg', pair: ['declaration-price', 'mercy-rule'], why: 'the same' },
   { variant: 'ctg', pair: ['declaration', 'mercy-rule'], why: 'who declares at random is never that far ahead' },
 ];
 
