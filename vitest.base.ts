@@ -42,5 +42,6 @@ export default defineConfig({
     // how long a test and what it opens take depends on the machine; only what hangs should fail for it
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

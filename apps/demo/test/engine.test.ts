@@ -1,5 +1,5 @@
 import type { Side } from '@howzat/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
 import { type Plan, planFor } from '../src/engine/plan.js';
 import type { News, SeriesPlan, Sight, Source } from '../src/engine/sight.js';
@@ -100,7 +100,7 @@ describe('the engine', () => {
     await table.engine.play('home', 'batting-order', ['Ash', 'Bo', 'Cam']);
     await table.engine.play('home', 'bat', 1);
     // a ball takes the number of the computer too
-    await vi.waitFor(() => expect(table.sight().length).toBeGreaterThan(2));
+    await expect.poll(() => table.sight().length).toBeGreaterThan(2);
     expect(table.sight().acts).toBe(2);
   });
 

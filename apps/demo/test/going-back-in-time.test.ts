@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
+import { seenOn, untilKept } from './kept.js';
 import { importing } from './opening.js';
 import { answer, liftCurtain, playOn, untilAsked } from './playing.js';
 import { begunRecord, finishedRecord } from './records.js';
@@ -35,11 +36,12 @@ describe('time', () => {
       await answer(page, turn);
     }
     await untilAsked(page);
-    const seen = await page.locator('[data-seen]').getAttribute('data-seen');
+    await untilKept(page);
+    const seen = await seenOn(page);
     const score = await page.locator('[data-score]').textContent();
     await page.reload();
     await untilAsked(page);
-    expect(await page.locator('[data-seen]').getAttribute('data-seen')).toBe(seen);
+    expect(await seenOn(page)).toBe(seen);
     expect(await page.locator('[data-score]').textContent()).toBe(score);
     await playOn(page, 3);
     expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
 import { sampled } from './depth.js';
-import { keptOf } from './kept.js';
+import { keptOf, seenOn, untilKept } from './kept.js';
 import { type Device, device } from './killed-browser.js';
 import { answer, begin, untilAsked, untilTaken } from './playing.js';
 
@@ -102,9 +102,6 @@ async function killedAt(
   return written;
 }
 
-const seenOn = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-seen]').getAttribute('data-seen'));
-
 const places = Object.keys(standStillAt) as Place[];
 const games = ['Hand cricket', 'Cricket Card Strategy League', 'Cubes'];
 const isDeep = process.env.HOWZAT_DEEP === '1';
@@ -120,7 +117,7 @@ describe('a browser that is killed', () => {
       await untilTaken(page);
       const { href } = new URL(page.url());
       const id = href.split('/').at(-1) as string;
-      await expect.poll(() => keptOf(page, id)).toBe(await seenOn(page));
+      await untilKept(page, id);
       for (let move = 0; move < (isDeep ? 5 : 1); move++) {
         const before = await keptOf(page, id);
         const written = await killedAt(machine, page, page.workers(), place, () => answer(page, move));
@@ -131,7 +128,7 @@ describe('a browser that is killed', () => {
         expect(await keptOf(page, id)).toBe(kept);
         await untilTaken(page);
         expect(await seenOn(page)).toBeGreaterThanOrEqual(kept as number);
-        await expect.poll(() => keptOf(page, id)).toBe(await seenOn(page));
+        await untilKept(page, id);
         // a match of one over may be over sooner
         if ((await untilAsked(page)) === 'over') break;
       }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
-import { keptOf } from './kept.js';
+import { idOf, keptOf, seenOn, untilKept } from './kept.js';
 import { answer, untilAsked } from './playing.js';
 
 let app: App;
@@ -13,10 +13,6 @@ beforeAll(async () => {
 });
 afterAll(async () => app?.close());
 
-const seenOn = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-seen]').getAttribute('data-seen'));
-const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
-
 /** A match of hand cricket in which one choice has been made and kept. */
 async function begun(page: Page): Promise<void> {
   await page.goto(app.address);
@@ -24,7 +20,7 @@ async function begun(page: Page): Promise<void> {
   await untilAsked(page);
   await answer(page, 0);
   await untilAsked(page);
-  await expect.poll(() => keptOf(page, idOf(page))).toBe(await seenOn(page));
+  await untilKept(page);
 }
 
 /** Breaks the storage of the worker that keeps the match, in one of the ways in which storage breaks. */
@@ -117,7 +113,7 @@ describe('where a write fails', () => {
     await untilAsked(page);
     await answer(page, 1);
     await untilAsked(page);
-    await expect.poll(() => keptOf(page, idOf(page))).toBe(await seenOn(page));
+    await untilKept(page);
     await said.waitFor({ state: 'hidden' });
     await context.close();
   });
