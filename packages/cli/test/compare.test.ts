@@ -44,6 +44,17 @@ describe('compare', () => {
     expect(compared.figures.find(({ id }) => id === 'first-innings')?.verdict).toBe('down');
   });
 
+  test('what is played otherwise, and whether the player knows what is asked anew', async () => {
+    const flags = ['compare', 'ccsl', '--house-rule', 'joker-over', '--matches', '300'];
+    const { stdout } = await howzat(flags);
+    expect(stdout).toContain('What is chosen more or less often (sensible against itself, 300 matches each way):');
+    expect(stdout).toMatch(/play-card prediction 6 +\d+\.\d % +\d+\.\d % +\+\d+\.\d %/);
+    expect(stdout).toMatch(/Asked only with the change: joker-over\.call, \d+ times\. Chosen: /);
+    expect(stdout.replaceAll('\n', ' ')).toContain('sensible chooses at random there: it does not know the step');
+    const { play } = await json<{ play: { shifts: { place: string; corrected: number }[] } }>([...flags, '--json']);
+    expect(play.shifts.every(({ corrected }) => corrected < 0.05)).toBe(true);
+  });
+
   test('several values of a parameter side by side', async () => {
     const flags = ['compare', 'cubes', '--vary', 'wicketDifference=4,6', '--matches', '200', '--no-skill'];
     const { status, stdout } = await howzat(flags);

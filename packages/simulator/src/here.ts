@@ -2,11 +2,14 @@
 
 export type { Verified } from '@howzat/compiler/run';
 export { type Bar, barsOf } from './compare/bars.js';
+export type { AskedAt } from './compare/choices.js';
 export { type CompareHereOptions, compareHere } from './compare/compare-here.js';
 export { type About, type Change, type Comparison, comparisonOf } from './compare/comparison.js';
 export type { FigureId } from './compare/figures.js';
-export { type PairData, type PairSums, PairTally } from './compare/pair-tally.js';
+export type { Paired, PairSums } from './compare/judged.js';
+export { type PairData, PairTally } from './compare/pair-tally.js';
 export { playPairs } from './compare/pairs.js';
+export { matchesWatched, type PlayChange, playWatched, type Shift, type StepApart } from './compare/play.js';
 export { aboutWays, refuseSame, verifyWays, type Ways } from './compare/ways.js';
 export { isSimulationError, SimulationError, type SimulationErrorCode } from './errors.js';
 export type { HistogramData } from './histogram.js';

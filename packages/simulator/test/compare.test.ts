@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparisonOf } from '../src/compare/comparison.js';
 import { type FigureId, figureIds } from '../src/compare/figures.js';
-import type { PairSums } from '../src/compare/pair-tally.js';
+import type { PairSums } from '../src/compare/judged.js';
 import { type CompareOptions, type Comparison, compare, isSimulationError, simulate } from '../src/index.js';
 
 const module = new URL('./hand-cricket.mjs', import.meta.url).href;

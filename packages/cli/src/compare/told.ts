@@ -1,4 +1,5 @@
-import type { Change, Comparison } from '@howzat/simulator';
+import { printable } from '@howzat/core/scorebook';
+import type { Change, Comparison, PlayChange, StepApart } from '@howzat/simulator';
 import { inColumns, percent, wrapped } from '../output.js';
 import { verifiedText } from '../selection/verified.js';
 
@@ -55,9 +56,44 @@ export function changeName({ without, with: withIt }: Comparison, otherwise: str
   return added.join(', ') || otherwise;
 }
 
+/** A place and what is chosen there, as people read it. */
+function chosen(place: string, choice: string): string {
+  return printable(`${place} ${choice.replace(/^"(.*)"$/, '$1')}`);
+}
+
+function apartText({ step, times, byChance, only, choices }: StepApart, player: string): string {
+  const told = choices.map(
+    ({ place, choice, share }) => `${chosen(place.slice(step.length).trim(), choice).trim()} ${percent(share)}`,
+  );
+  const does = byChance ? ` ${player} chooses at random there: it does not know the step, or does not care.` : '';
+  return wrapped(
+    `Asked only ${only === 'with' ? 'with the change' : 'without it'}: ${printable(step)}, ${times} times. Chosen: ${told.join(', ')}.${does}`,
+  );
+}
+
+/** What a change does to the way in which a game is played. */
+function playText({ player, matches, shifts, apart }: PlayChange): readonly string[] {
+  const who = `${player} against itself, ${matches} matches each way`;
+  const rows = shifts.map(({ place, choice, without, with: withIt, change, interval95 }) => [
+    chosen(place, choice),
+    percent(without),
+    percent(withIt),
+    shown(change, 'share', true),
+    interval95.map((n) => shown(n, 'share', true)).join(' to '),
+  ]);
+  return [
+    '',
+    shifts.length > 0
+      ? `What is chosen more or less often (${who}):`
+      : wrapped(`No choice is made more or less often beyond chance (${who}).`),
+    ...(rows.length > 0 ? [inColumns([['', 'without', 'with', 'change', '95 % of the change'], ...rows])] : []),
+    ...apart.map((step) => apartText(step, player)),
+  ];
+}
+
 /** A comparison as people read it. */
 export function comparisonText(comparison: Comparison, change: string): string {
-  const { variant, format, matches, seed, players, skill, swing, neverFired, verified } = comparison;
+  const { variant, format, matches, seed, players, skill, play, swing, neverFired, verified } = comparison;
   const lines = [
     `${variant}${format ? `, ${format}` : ''}: without and with ${change}`,
     `${matches} matches each way from the same seeds (seed ${seed}), ${players.join(' against ')}`,
@@ -68,6 +104,7 @@ export function comparisonText(comparison: Comparison, change: string): string {
     wrapped(inWords(comparison)),
   ];
   if (skill) lines.push(`The better player: ${skill.players.join(' against ')}, ${skill.matches} matches each way.`);
+  if (play) lines.push(...playText(play));
   if (neverFired.rules.length > 0)
     lines.push(
       wrapped(

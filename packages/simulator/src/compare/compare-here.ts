@@ -3,6 +3,7 @@ import { checkMatches, seedOr } from '../options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
+import { matchesWatched, playWatched } from './play.js';
 import { aboutWays, namesAt, refuseSame, verifyWays, type Ways } from './ways.js';
 
 /** What {@link compareHere} is told beside the two ways. */
@@ -42,11 +43,18 @@ export function compareHere(ways: Ways, options: CompareHereOptions): Comparison
   };
   const tally = played(ways, matches);
   const { skill } = options;
+  const watching = playWatched(skill?.ways ?? ways, {
+    seed,
+    matches: Math.min(skill?.matches ?? matches, matchesWatched),
+  });
+  let watched = watching.next();
+  while (!watched.done) watched = watching.next();
   return comparisonOf(tally.data(), {
     ...aboutWays(ways, { seed, matches, verified }),
     skill: skill
       ? { data: played(skill.ways, checkMatches(skill.matches)).data(), players: namesAt(skill.ways) }
       : null,
+    play: watched.value,
     seconds: (performance.now() - start) / 1000,
   });
 }

@@ -10,6 +10,7 @@ import type { CompareOptions } from './compare-options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
+import { matchesWatched, type PlayChange, playWatched } from './play.js';
 import { aboutWays, namesAt, refuseSame, type Ways } from './ways.js';
 
 /** The most matches that the better player has to play. */
@@ -75,6 +76,16 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
     pairJob(main, { matches, seed, signal, onProgress: (done) => onProgress(done, total) }),
     Math.min(workers, matches),
   );
+  const watched = async (ways: Ways, many: number): Promise<PlayChange> => {
+    const watching = playWatched(ways, { seed, matches: Math.min(many, matchesWatched) });
+    for (let next = watching.next(); ; next = watching.next()) {
+      if (next.done) return next.value;
+      if (next.value % 20 > 0) continue;
+      refuseAborted(signal);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  let play: PlayChange;
   let skill: { readonly data: PairData; readonly players: readonly [string, string] } | null = null;
   if (better) {
     const pair = await pairing(options, better);
@@ -83,10 +94,12 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
       Math.min(workers, ofSkill),
     );
     skill = { data: played.tally.data(), players: namesAt(pair.tables) };
-  }
+    play = await watched(pair.tables, ofSkill);
+  } else play = await watched(main.tables, matches);
   return comparisonOf(tally.data(), {
     ...aboutWays(main.tables, { seed, matches, verified }),
     seconds: (performance.now() - start) / 1000,
     skill,
+    play,
   });
 }

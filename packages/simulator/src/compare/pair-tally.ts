@@ -1,15 +1,7 @@
 import type { Played } from '@howzat/core/engine';
 import { Histogram, type HistogramData } from '../histogram.js';
 import { type FigureId, figureIds, figuresOf } from './figures.js';
-
-/** Whole sums over the matches in which a figure is there both ways: how many, without, with, and of the squares. */
-export interface PairSums {
-  readonly n: number;
-  readonly without: number;
-  readonly with: number;
-  /** Of the squares of the differences. */
-  readonly squares: number;
-}
+import type { PairSums } from './judged.js';
 
 /** A pair tally as plain data, to send between threads. */
 export interface PairData {
