@@ -64,11 +64,11 @@ async function suiteResults() {
     const others = turboBeside([...lane(packages.filter(({ name }) => !ownLanes.includes(name))), ...flags], {
       tasks: 2,
     });
-    // the lane that is done first takes the checks of the repository
+    // the lane that is done first takes the checks of the repository; two at a time, for they wait for npm now and then
     await Promise.race([...alone, others]);
     const ofRepository = turboBeside([...rootTasks.map(({ task }) => `//#${task}`), ...flags], {
       quiet: true,
-      tasks: 1,
+      tasks: 2,
     });
     return Promise.all([...alone, ofRepository, others]);
   });

@@ -10,7 +10,7 @@ function leaks(rule: Amendment<string, unknown>, variant: unknown, selection: Se
   let found = '';
   testHouseRule(rule, {
     fits: [{ variant: variant as Variant, with: selection }],
-    seeds: 200,
+    seeds: 100,
     runner: {
       describe: (_name, body) => body(),
       it: (name, body) => {
