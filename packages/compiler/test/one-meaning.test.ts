@@ -190,6 +190,23 @@ describe('what an author writes is what is played', () => {
     ['a field by a computed name', "(s, g) => { g['b' + 'at'] += s['face']; }"],
     ['a field that is deleted', '(s, g) => { delete s.n; g.bat += "n" in s ? 1 : s.face; }'],
     ['a method of all objects', '(s, g) => { g.bat += s.valueOf().face; s.valueOf().n = 7; g.byes += s.n; }'],
+    [
+      'loops through lists that are empty, and are not',
+      '(s, g) => { for (const x of s.seen) g.bat += x; if (s.seen.length < 4) s.seen.push(s.face); }',
+    ],
+    [
+      'a loop that adds to what it goes through',
+      '(s) => { for (const x of s.seen) if (s.seen.length < 5) s.seen.push(x); s.seen.push(1); }',
+    ],
+    [
+      'a loop with a label, and one before an else',
+      '(s, g) => { s.seen.push(s.face); out: for (const x of s.seen) { for (const y of s.now) continue out; g.bat += x; }' +
+        ' if (s.face > 2) for (const x of s.now) g.bat += x; else g.byes++; }',
+    ],
+    [
+      'loops through texts, and within loops',
+      "(s, g) => { s.hand = s.face > 2 ? '' : 'abc'; for (const x of s.hand) g.bat += x.length; for (const x of s.seen) { for (const y of s.hand) g.bat++; } s.seen.push(1); }",
+    ],
     ['an early return', '(s, g) => { if (s.face > 2) return; g.bat += 1; }'],
     ['a list that another holds', '(s, g) => { s.hand = s.now; s.now.push(1); g.bat += s.hand.length; s.now.pop(); }'],
     [
