@@ -344,6 +344,30 @@ describe('what the compiler knows', () => {
     });
   });
 
+  test('a match knows the moves of steps that stand around others, and of those whose ids are made up', () => {
+    compiles(() => {
+      const rule = houseRule(typed, 'peek', {}, (a) => [
+        a.wrapStep('typed.both', (step) =>
+          a.group('peek.group', {}, [
+            a.decision('peek.ask', { by: 'bowling', domain: oneOf(true, false), take: () => {} }),
+            step,
+          ]),
+        ),
+        a.each('commit', ({ id }) => [
+          a.before(id, a.decision(`peek.${id}.call`, { by: 'batting', domain: oneOf(1, 2), take: () => {} })),
+        ]),
+      ]);
+      const match = createMatch(typed, { seed: 1, houseRules: [rule] });
+      match.play('bowling', 'peek.ask', true);
+      match.play('batting', 'peek.typed.both.call', 2);
+      // @ts-expect-error no such choice
+      match.play('bowling', 'peek.ask', 1);
+      // @ts-expect-error no such step
+      match.play('bowling', 'peek.asks', true);
+      return match;
+    });
+  });
+
   test('a variant is written against its own names', () => {
     compiles(() => {
       defineVariant(k, {

@@ -127,6 +127,9 @@ type SlotName = `${Level}.${Slot}`;
 
 type StepNamed<M> = M extends Move<Who, infer Id, unknown> ? Id : never;
 
+/** A step that is there already: its moves are those of the game, and no new ones. */
+type There<W extends World> = Step<W, never>;
+
 /** Where something may be put: beside a rule, a step or a slot. */
 type Anchor<Rules extends string, M> = Named<Rules | StepNamed<M> | SlotName>;
 
@@ -204,17 +207,20 @@ export interface Author<W extends World, Rules extends string = string, Moves = 
    */
   each<const K extends Step['kind'], const O extends readonly Operation[]>(
     kind: K,
-    then: (step: Extract<Step<W>, { readonly kind: K }>) => O,
+    then: (step: Extract<There<W>, { readonly kind: K }>) => O,
   ): Operation<MovesOf<O>>;
   /** Puts a step in the place of one, made from it: a group with a condition, a repetition. */
-  wrapStep<const A extends Step<W>>(step: Named<StepNamed<Moves>>, around: (step: Step<W>) => A): Operation<MovesOf<A>>;
+  wrapStep<const A extends Step<W>>(
+    step: Named<StepNamed<Moves>>,
+    around: (step: There<W>) => A,
+  ): Operation<MovesOf<A>>;
   /**
    * Adds steps after every roll (or deal), those among them that other amendments of the layer bring; `again` is the same
    * chance once more. It takes a second outcome into the state without taking the first one back: see `Chance.take`.
    */
   eachChance<const A extends readonly Step<W>[]>(
     how: 'roll' | 'deal',
-    then: (chance: Chance<W>, again: Chance<W>) => A,
+    then: (chance: Chance<W, never>, again: Chance<W, never>) => A,
   ): Operation<MovesOf<A>>;
 }
 
