@@ -1,4 +1,5 @@
-import { cheatsWinNoMore } from './cheats.js';
+import { cheatsAtSeats, cheatsInRunners } from './cheats.js';
 
 // a sample; `npm run test:deep` plays 2,000 matches of each game in either way
-cheatsWinNoMore({ runner: 4, seats: (game) => (game === 'ctg' || game === 'pocket' ? 2 : 6) });
+cheatsInRunners(4);
+cheatsAtSeats((game) => (game === 'ctg' || game === 'pocket' ? 2 : 6));

@@ -29,45 +29,50 @@ function compared(
   return came;
 }
 
-/** Registers a test of each game in the runner and at the seats of a match, with so many matches each. */
-export function cheatsWinNoMore(matches: { readonly runner: number; readonly seats: (game: string) => number }): void {
-  describe.each(games.map(({ variant, players }) => ({ id: variant.id, variant, honest: players[0] as Player })))(
-    'a sensible player of $id that cheats wins no more than an honest copy of itself',
-    ({ id, variant, honest }) => {
-      const expectFair = ({ won, others }: Compared, count: number): void => {
-        expect(others, 'seeds of matches that went otherwise').toEqual([]);
-        expect(won.cheat).toBe(won.honest);
-        if (count >= 20) expect(won.honest).toBeGreaterThan(0);
-      };
+const all = games.map(({ variant, players }) => ({ id: variant.id, variant, honest: players[0] as Player }));
+const says = 'a sensible player of $id that cheats wins no more than an honest copy of itself';
 
-      test(`in ${matches.runner} matches of the runner`, () => {
-        // two players of their own, so that neither draws on what was made for the other
-        const twin: Player = { name: honest.name, choose: (request) => honest.choose(request) };
-        const crook: Cheat = cheat({ name: honest.name, choose: (request) => honest.choose(request) });
-        const runner = createRunner(compose(variant, {}));
-        const came = compared(matches.runner, (seed, seat, cheats) => {
-          const mine = cheats ? crook : twin;
-          const { game, log } = runner.play({ seed, players: seat === 0 ? [mine, honest] : [honest, mine], log: true });
-          return { winner: game.result?.winner ?? null, log: checksumOfLog(log) };
-        });
-        expectFair(came, matches.runner);
-        expect([...crook.learnt]).toEqual([]);
-        // four standard errors around guessing
-        const { told, right } = crook.tosses;
-        expect(Math.abs(right - told / 2)).toBeLessThanOrEqual(2 * Math.sqrt(told));
-      });
+function expectFair({ won, others }: Compared, count: number): void {
+  expect(others, 'seeds of matches that went otherwise').toEqual([]);
+  expect(won.cheat).toBe(won.honest);
+  if (count >= 20) expect(won.honest).toBeGreaterThan(0);
+}
 
-      const atSeats = matches.seats(id);
-      test(`in ${atSeats} matches at seats`, () => {
-        const learnt = new Set<string>();
-        const came = compared(atSeats, (seed, seat, cheats) => {
-          const mine = cheats ? cheatingSitter(honest, learnt) : honestSitter(honest);
-          const other = honestSitter(honest);
-          return playAtSeats(variant, seed, seat === 0 ? { home: mine, away: other } : { home: other, away: mine });
-        });
-        expectFair(came, atSeats);
-        expect([...learnt]).toEqual([]);
+/** Registers a test of each game in the runner, with so many matches each. */
+export function cheatsInRunners(matches: number): void {
+  describe.each(all)(says, ({ variant, honest }) => {
+    test(`in ${matches} matches of the runner`, () => {
+      // two players of their own, so that neither draws on what was made for the other
+      const twin: Player = { name: honest.name, choose: (request) => honest.choose(request) };
+      const crook: Cheat = cheat({ name: honest.name, choose: (request) => honest.choose(request) });
+      const runner = createRunner(compose(variant, {}));
+      const came = compared(matches, (seed, seat, cheats) => {
+        const mine = cheats ? crook : twin;
+        const { game, log } = runner.play({ seed, players: seat === 0 ? [mine, honest] : [honest, mine], log: true });
+        return { winner: game.result?.winner ?? null, log: checksumOfLog(log) };
       });
-    },
-  );
+      expectFair(came, matches);
+      expect([...crook.learnt]).toEqual([]);
+      // four standard errors around guessing
+      const { told, right } = crook.tosses;
+      expect(Math.abs(right - told / 2)).toBeLessThanOrEqual(2 * Math.sqrt(told));
+    });
+  });
+}
+
+/** Registers a test of each game at the seats of a match, with so many matches each. */
+export function cheatsAtSeats(matchesOf: (game: string) => number): void {
+  describe.each(all)(says, ({ id, variant, honest }) => {
+    const matches = matchesOf(id);
+    test(`in ${matches} matches at seats`, () => {
+      const learnt = new Set<string>();
+      const came = compared(matches, (seed, seat, cheats) => {
+        const mine = cheats ? cheatingSitter(honest, learnt) : honestSitter(honest);
+        const other = honestSitter(honest);
+        return playAtSeats(variant, seed, seat === 0 ? { home: mine, away: other } : { home: other, away: mine });
+      });
+      expectFair(came, matches);
+      expect([...learnt]).toEqual([]);
+    });
+  });
 }

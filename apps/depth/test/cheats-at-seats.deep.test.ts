@@ -1,0 +1,3 @@
+import { cheatsAtSeats } from './cheats.js';
+
+cheatsAtSeats(() => 2000);

@@ -1,0 +1,3 @@
+import { cheatsInRunners } from './cheats.js';
+
+cheatsInRunners(2000);
