@@ -1,5 +1,5 @@
 import { oneOf, type RulingWords, type SectionWords, worded } from '@howzat/core/author';
-import { type Cricket, k, type State } from '../kit.js';
+import { k, type State } from '../kit.js';
 import { ownDeck } from './board.js';
 import { bowledAgain } from './drs.js';
 import { asBefore } from './no-ball.js';
@@ -72,13 +72,13 @@ const switchAttitude = {
   others: { message: 'Only the batting side turns the token of the facing batter.', rule: 'ctg.ball.change-attitude' },
 } as const;
 
-const mayTurn = (s: State, g: Cricket, span: string): boolean => span === 'per-ball' || s.played === 0 || g.overs < 0;
+const mayTurn = (s: State, span: string): boolean => span === 'per-ball' || s.played === 0;
 
 /** The attitude of the striker may be switched before his stroke is chosen. */
 export const changeAttitude = k.decision('attitude', {
   ...switchAttitude,
   only: (p) => p.attitudeTiming === 'before-reveal',
-  when: (s, g, p) => mayTurn(s, g, p.attitudeSpan) && !asLastBall(s, g, p),
+  when: (s, g, p) => mayTurn(s, p.attitudeSpan) && !asLastBall(s, g, p),
   closed: tooLate,
   take: (s, attitude) => setAttitude(s, s.facing, attitude),
 });
@@ -96,7 +96,7 @@ export const changeOtherAttitude = k.decision('attitude.other', {
   by: 'batting',
   rule: 'ctg.ruling.attitude-whose',
   only: (p) => p.attitudeWhose === 'both',
-  when: (s, g, p) => mayTurn(s, g, p.attitudeSpan),
+  when: (s, _g, p) => mayTurn(s, p.attitudeSpan),
   domain: attitudes,
   take: (s, attitude, g) => setAttitude(s, (s.orders[g.innings - 1] as number[])[g.nonStriker - 1] as number, attitude),
 });
