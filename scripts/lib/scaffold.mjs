@@ -10,6 +10,7 @@ const kinds = [
     name: 'a house rule',
     flags: ['--kind', 'house-rule', '--variant', 'ccsl', '--name', 'golden-start'],
     folder: 'howzat-rule-golden-start',
+    looks: true,
     compare: [],
     tells: 'golden-start',
     plays: ['--seed', '1'],
@@ -55,7 +56,7 @@ export function checkScaffold(folder, packed, check, whole) {
   for (const kind of whole ? kinds : kinds.slice(0, 1)) checkKind(kind, folder, packed, create, check);
 }
 
-function checkKind({ name, flags, folder, compare, tells, plays }, where, packed, create, check) {
+function checkKind({ name, flags, folder, looks, compare, tells, plays }, where, packed, create, check) {
   const at = join(where, folder);
   const started = performance.now();
   const created = create(flags);
@@ -73,6 +74,10 @@ function checkKind({ name, flags, folder, compare, tells, plays }, where, packed
   const seconds = Math.round((performance.now() - started) / 1000);
   check(`${name}: a first comparison in ${seconds} s`, begun && seconds < patience, `It took ${seconds} s.`);
   if (!begun) return;
+  if (looks)
+    step('npm', ['run', 'dev', '--', '--once', '--matches', '500'], (said) =>
+      /checks pass[\s\S]*matches each way/.test(said),
+    );
   step('npx', ['howzat', 'play', '--players', 'random,random', ...plays], (said) => /won by|tie/i.test(said));
   step('npm', ['run', 'build']);
   step('npm', ['run', 'check']);

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { compareCommand } from './commands/compare.js';
 import { compileCommand } from './commands/compile.js';
 import { withCompletions } from './commands/complete.js';
+import { devCommand } from './commands/dev.js';
 import { docsCommand } from './commands/docs.js';
 import { exportCommand } from './commands/export.js';
 import { formGuideCommand } from './commands/form-guide.js';
@@ -38,6 +39,7 @@ Examples:
   howzat simulate cubes --matches 100000 --json
   howzat compare cubes --set wicketDifference=4
   howzat hint m.json --at 40
+  howzat dev ./my-rule.ts
 
 Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where an error came from.`,
     );
@@ -46,6 +48,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     playCommand(),
     matchCommand(),
     simulateCommand(),
+    devCommand(),
     compareCommand(),
     tournamentCommand(),
     hintCommand(),

@@ -72,6 +72,7 @@ function say({ kind, names, game }: Plan, target: string): void {
   const steps = [
     ...(target === '.' ? [] : [`cd ${/\s/.test(target) ? JSON.stringify(target) : target}`]),
     'npm install',
+    ...(kind === 'house-rule' ? ['npm run dev'] : []),
     'npm test',
     'npx howzat play',
     kind === 'variant' ? 'npx howzat compare --set overs=2' : 'npx howzat compare',

@@ -32,6 +32,16 @@ function figuresOf({ figures, skill }: Comparison): readonly Change[] {
   return skill ? [...figures, skill] : figures;
 }
 
+/** The figures that a change moves beyond noise, each with its change and where that lies with 95 % confidence. */
+export function changedFigures(comparison: Comparison): readonly string[] {
+  return figuresOf(comparison)
+    .filter(({ verdict: it }) => it !== 'noise')
+    .map(
+      ({ title, unit, change, interval95: [low, high] }) =>
+        `${title} ${shown(change, unit, true)} (${shown(low, unit, true)} to ${shown(high, unit, true)})`,
+    );
+}
+
 function inWords(comparison: Comparison): string {
   const all = figuresOf(comparison);
   const real = all.filter(({ verdict: it }) => it !== 'noise');

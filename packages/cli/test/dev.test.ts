@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, howzat, start } from './howzat.js';
+
+/** Saves a file with house rules, of which only the operations are given. */
+function save(name: string, rules: string): string {
+  const text = `import { award, houseRule } from '@howzat/core/author';\nimport { ccsl } from '@howzat/ccsl';\n${rules}\n`;
+  writeFileSync(join(folder, name), text);
+  return `./${name}`;
+}
+
+const eight = (
+  runs: number,
+): string => `export const eight = houseRule('*', 'eight', { title: 'Six and more' }, (a) => [
+  a.before('core.ball.score', { id: 'eight.more', when: (_s, g) => g.bat === 6, does: (_s, g) => award(g, ${runs}, 'bat') }),
+]);`;
+const leak = `export const late = houseRule(ccsl, 'late', { state: { innings: () => ({ hint: -1 }) } }, (a) => [
+  a.set('trap', true),
+  a.before('over.start', { id: 'late.x', when: (_s, g) => g.overs >= 0, does: (s, _g, _p, own) => { own.hint = s.traps[0] ?? -1; } }),
+]);`;
+const once = (file: string, ...more: string[]) => howzat(['dev', file, '--once', '--matches', '400', ...more]);
+
+describe('one look at a house rule', () => {
+  test('tells where it composes, what the kit finds, an over in which it fires, and what it does', async () => {
+    const { status, stdout, stderr } = await once(save('eight.ts', eight(2)));
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Six and more (eight)');
+    expect(stdout).toContain('composes in cubes, ccsl, ctg, wicked, pocket');
+    expect(stdout).toMatch(/the kit in cubes: (\d+) of \1 checks pass/);
+    const [, shown = '', others = ''] =
+      /over \d+ of innings 1, .*seed \d+:\n([\s\S]*)\n {2}without it .*:\n([\s\S]*)\n {2}100 /.exec(stdout) ?? [];
+    expect(shown).toMatch(/8 runs .*eight\.more/);
+    expect(others).toContain('6 runs');
+    expect(others).not.toContain('eight.more');
+    expect(stdout.match(/\d+ matches each way: first innings \+/g)).toHaveLength(2);
+  });
+
+  test('in a game of one’s choice', async () => {
+    const { stdout } = await once(save('eight.ts', eight(2)), '--variant', 'wicked');
+    expect(stdout).toContain('composes in wicked\n');
+    expect(stdout).toContain('the kit in wicked');
+  });
+
+  test('that is refused says by which game, and why', async () => {
+    const file = save(
+      'nowhere.ts',
+      "export default houseRule(ccsl, 'nowhere', {}, (a) => [a.repeal('nowhere.at-all')]);",
+    );
+    const { status, stdout, stderr } = await once(file);
+    expect(stdout).toMatch(/ccsl refuses it: .*nowhere\.at-all/);
+    expect(stdout).not.toContain('the kit');
+    expect([status, stderr]).toEqual([1, 'howzat: Something is wrong; it stands above.\n']);
+  });
+
+  test('that leaks a secret names the check, and what it found', async () => {
+    const { status, stdout } = await once(save('leak.ts', leak));
+    expect(stdout).toContain('not so: neither side is shown what it may not see');
+    expect(stdout).toMatch(/the kit in ccsl: \d+ of \d+ checks pass/);
+    expect(status).toBe(1);
+  });
+
+  test('that never fires says so, and measures nothing', async () => {
+    const never = eight(2).replace('g.bat === 6', 'g.bat === 77');
+    const { status, stdout } = await once(save('never.ts', never));
+    expect(stdout).toContain('not so: fires, and changes something');
+    expect(stdout).toContain('It shows in none of 2000 matches of cubes.');
+    expect(stdout).not.toContain('matches each way');
+    expect(status).toBe(1);
+  });
+
+  test.each([
+    ['does not load', 'broken.ts', 'export const x = ;', 2, /^howzat: The module \.\/broken\.ts does not load: /],
+    ['has no house rule', 'empty.ts', 'export const x = 1;', 1, /^howzat: \.\/empty\.ts exports no house rule\.\n$/],
+  ])('of a file that %s says so in a line', async (_, name, text, code, said) => {
+    const { status, stdout, stderr } = await once(save(name, text));
+    expect([status, stdout]).toEqual([code, '']);
+    expect(stderr).toMatch(said);
+  });
+
+  test('wants a file where there is no package of a house rule', async () => {
+    const { status, stderr } = await howzat(['dev', '--once']);
+    expect([status, stderr]).toEqual([2, 'howzat: Name the file of the rule: howzat dev ./my-rule.ts.\n']);
+  });
+});
+
+test('looks again at each save, whatever came before: a fault, and a rule that never ends', async () => {
+  const file = save('watched.ts', eight(2));
+  const child = start(['dev', file, '--variant', 'ccsl', '--matches', '100']);
+  let seen = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      seen += text;
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  /** Waits for what comes after a save. */
+  const next = async (said: RegExp, rules?: string): Promise<void> => {
+    if (rules !== undefined) {
+      seen = '';
+      save('watched.ts', rules);
+    }
+    await expect.poll(() => seen).toMatch(said);
+  };
+  await next(/100 matches each way/);
+  await next(/does not load/, 'export const x = ;');
+  await next(
+    /Six and more[\s\S]*composes in ccsl/,
+    eight(2).replace('g.bat === 6', '{ for (;;); }').replace('=> {', '=> { '),
+  );
+  await next(/8 runs[\s\S]*100 matches each way/, eight(2));
+  await next(/9 runs[\s\S]*100 matches each way/, eight(3));
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+});
