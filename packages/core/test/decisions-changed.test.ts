@@ -456,6 +456,25 @@ describe('every step of a kind', () => {
     }
   });
 
+  test('is told with the level in which it stands, also where another rule has put it', () => {
+    const seen: string[] = [];
+    const listed = houseRule('*', 'listed', {}, (a) => [
+      a.each('decision', ({ id }, level) => {
+        seen.push(`${level} ${id}`);
+        return [a.restrict(id, { id: `listed.${id}`, forbids: () => false, says: 'Never.' })];
+      }),
+    ]) as Amendment;
+    const brings = houseRule('*', 'brings', {}, (a) => [
+      a.before('innings.start', a.decision('brings.call', { by: 'batting', domain: numbers, take: () => {} })),
+      a.askAgain('plan', 'before', 'ball.start', {}),
+    ]) as Amendment;
+    compose(loose(hidden), { houseRules: [brings, listed] });
+    expect(seen).toEqual(
+      expect.arrayContaining(['innings brings.call', 'over plan', 'ball hide', 'ball guess', 'over core.declare']),
+    );
+    expect(seen.filter((each) => each.endsWith(' plan'))).toEqual(['over plan']);
+  });
+
   test('is changed where another kind of step is missing', () => {
     const all = houseRule('*', 'all-open', {}, (a) => [
       a.each('commit', ({ id }) => [a.sequence(id, ['batting', 'bowling'])]),

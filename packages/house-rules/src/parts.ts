@@ -62,13 +62,15 @@ export function addBonus(g: Game, runs: number): void {
   award(g, runs, 'bat');
 }
 
-/** Where it holds, the batting side is shown what the bowling side chooses before it chooses itself, in every choice of a game. */
+/** Where it holds, the batting side is shown what the bowling side chooses for an over or a ball before it chooses itself. */
 export function batterSees<W extends { state: object; params: object; own: object }>(
   a: Author<W>,
   shown: Condition<W>,
 ) {
   return [
     a.each('commit', ({ id }) => [a.sequence(id, ['bowling', 'batting'], shown)]),
-    a.each('decision', ({ id, by, seenBy }) => (by === 'bowling' && seenBy === 'own' ? [a.open(id, shown)] : [])),
+    a.each('decision', ({ id, by, seenBy }, level) =>
+      by === 'bowling' && seenBy === 'own' && (level === 'over' || level === 'ball') ? [a.open(id, shown)] : [],
+    ),
   ];
 }

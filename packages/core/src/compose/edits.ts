@@ -1,4 +1,4 @@
-import { type Chance, checkParameter, type Rule, type Step } from '../contract/index.js';
+import { type Chance, checkParameter, type Level, type Rule, type Step } from '../contract/index.js';
 import { HowzatError } from '../errors/index.js';
 import { sameJson } from '../json/index.js';
 import type { Amendment, Operation } from '../kits/index.js';
@@ -14,6 +14,7 @@ import {
   nodesByRule,
   origin,
   parentOf,
+  placed,
   ruleIds,
   type Site,
   site,
@@ -191,11 +192,14 @@ class Edit {
   }
 
   private each({ kind, then }: The<'each'>): string | null {
-    const found = new Set([...walk(this.draft.flow)].filter((at) => at.step?.kind === kind && !at.removed));
+    // one that is asked again stands where it stood first
+    const found = new Map<FlowNode, Level>();
+    for (const [at, level] of placed(this.draft.flow, 'match'))
+      if (at.step?.kind === kind && !at.removed && !found.has(at)) found.set(at, level);
     // one that asks for more than this may find something else to do in such a game
     if (found.size === 0 && this.amendment.operations.length === 1)
       throw inapplicable(this.amendment, `this rulebook has no ${kind}`, kind);
-    const operations = [...found].flatMap((at) => then(at.step as Step));
+    const operations = [...found].flatMap(([at, level]) => then(at.step as Step, level));
     const done = operations.filter((operation) => apply(this.draft, this.amendment, operation));
     return done.length > 0 ? `every ${kind}` : null;
   }

@@ -219,6 +219,13 @@ export function* walk(from: FlowNode): Generator<FlowNode> {
   for (const child of from.children) yield* walk(child);
 }
 
+/** Every node with the level in which it stands. */
+export function* placed(from: FlowNode, level: Level): Generator<[FlowNode, Level]> {
+  const here = from.kind === 'level' ? (from.id as Level) : level;
+  yield [from, here];
+  for (const child of from.children) yield* placed(child, here);
+}
+
 function* sitesOf(draft: Draft): Generator<Site> {
   for (const at of walk(draft.flow)) {
     yield* at.rules as Site[];

@@ -48,7 +48,7 @@ export type Operation<M = unknown> = { readonly known?: Known<M, unknown> } & (
   | {
       readonly op: 'each';
       readonly kind: Step['kind'];
-      readonly then: (step: Step) => readonly Operation[];
+      readonly then: (step: Step, level: Level) => readonly Operation[];
     }
   | {
       readonly op: 'eachChance';
@@ -200,14 +200,15 @@ export interface Author<W extends World, Rules extends string = string, Moves = 
     def: Condition<W>,
   ): Operation<never>;
   /**
-   * Does something to every step of a kind, in whatever game, also to those that other amendments of the layer bring.
+   * Does something to every step of a kind, in whatever game, also to those that other amendments of the layer bring. The level is
+   * that in which the step stands.
    *
    * @example
    * a.each('commit', (step) => [a.sequence(step.id, ['batting', 'bowling'])])
    */
   each<const K extends Step['kind'], const O extends readonly Operation[]>(
     kind: K,
-    then: (step: Extract<There<W>, { readonly kind: K }>) => O,
+    then: (step: Extract<There<W>, { readonly kind: K }>, level: Level) => O,
   ): Operation<MovesOf<O>>;
   /** Puts a step in the place of one, made from it: a group with a condition, a repetition. */
   wrapStep<const A extends Step<W>>(
@@ -256,7 +257,11 @@ export function authorFor<W extends World, Rules extends string = string, Moves 
       place,
       ...def,
     }),
-    each: (kind: Step['kind'], then: (step: Step) => readonly Operation[]): Operation => ({ op: 'each', kind, then }),
+    each: (kind: Step['kind'], then: (step: Step, level: Level) => readonly Operation[]): Operation => ({
+      op: 'each',
+      kind,
+      then,
+    }),
     eachChance: (how: 'roll' | 'deal', then: (chance: Chance, again: Chance) => readonly Step[]): Operation => ({
       op: 'eachChance',
       how,

@@ -42,6 +42,7 @@ export default function CcslTable(props: TableProps) {
           last={last}
           batted={batted}
           laid={card?.made ?? false}
+          answered={Object.keys(view.shown).length > 0}
         />
       )}
       {announced.map((decision) => (

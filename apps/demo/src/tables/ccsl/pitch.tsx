@@ -17,12 +17,14 @@ interface PitchProps {
   readonly batted: Seat;
   /** This side has laid its card for the next ball. */
   readonly laid: boolean;
+  /** The other side has laid its card in the open. */
+  readonly answered: boolean;
 }
 
 /** The middle: the card of the batter, the card of the bowler, and what came of them. */
-export function Pitch({ names, role, batting, last, batted, laid }: PitchProps) {
+export function Pitch({ names, role, batting, last, batted, laid, answered }: PitchProps) {
   const moves = useMoves(last?.id ?? '', last?.isNew ?? false);
-  const shown = laid ? null : last;
+  const shown = laid || answered ? null : last;
   const atBat = shown ? batted : batting;
   const batter = atBat === 0 ? names.home : names.away;
   const bowler = atBat === 0 ? names.away : names.home;
@@ -45,7 +47,7 @@ export function Pitch({ names, role, batting, last, batted, laid }: PitchProps) 
           {shown && facts ? (
             <Verdict key={id} ball={shown} facts={facts} moves={moves} />
           ) : (
-            <p className="px-1 text-sm">{laid ? words.chosen : words.first}</p>
+            <p className="px-1 text-sm">{laid ? words.chosen : answered ? words.shown : words.first}</p>
           )}
         </div>
         <Place name={bowler} does={words.ball}>

@@ -24,6 +24,7 @@ export const words = {
   dot: 'dot ball',
   causes: { match: 'the same card', trap: 'in the trap', shift: 'an odd card in the field shift' },
   first: 'Choose your cards. Neither sees the other before both have chosen.',
+  shown: 'Choose your cards. The other side has shown theirs.',
   /** What hangs on a card: to be read, and to be heard. */
   marks: {
     same: ['no ball', 'the same again is a no ball'],
