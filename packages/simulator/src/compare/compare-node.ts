@@ -10,7 +10,8 @@ import type { CompareOptions } from './compare-options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
 import { playPairs } from './pairs.js';
-import { matchesWatched, type PlayChange, playWatched } from './play.js';
+import { matchesWatched, playWatched } from './play.js';
+import type { PlayChange } from './play-change.js';
 import { aboutWays, namesAt, refuseSame, type Ways } from './ways.js';
 
 /** The most matches that the better player has to play. */

@@ -5,7 +5,7 @@ import type { VerifiedWays } from '../verification.js';
 import { type FigureId, figureIds, figureWords } from './figures.js';
 import { corrected, level, type Paired, type PairSums, paired } from './judged.js';
 import type { PairData } from './pair-tally.js';
-import type { PlayChange } from './play.js';
+import type { PlayChange } from './play-change.js';
 
 /** What a change does to one figure. Shares are of 1. */
 export interface Change extends Paired {

@@ -1,36 +1,9 @@
 import type { Seed } from '@howzat/core';
 import { hashSeed, matchSeed } from '@howzat/core/engine';
 import { type AskedAt, type Chosen, Watched } from './choices.js';
-import { corrected, level, type Paired, type PairSums, paired } from './judged.js';
+import { corrected, level, type PairSums, paired } from './judged.js';
+import type { PlayChange, Shift, StepApart } from './play-change.js';
 import type { Ways } from './ways.js';
-
-/** How much more or less often something is chosen with the change, as a share of what is chosen there in a match. */
-export interface Shift extends Paired {
-  /** The step, with the field of the choice behind it where a choice has fields. */
-  readonly place: string;
-  /** As JSON. */
-  readonly choice: string;
-  /** Of p, for looking at all choices. */
-  readonly corrected: number;
-}
-
-/** A step that is asked one way only. */
-export interface StepApart extends AskedAt {
-  readonly only: 'without' | 'with';
-  /** What was chosen there most often, as JSON, with its share; a few of many. */
-  readonly choices: readonly { readonly place: string; readonly choice: string; readonly share: number }[];
-}
-
-/** What a change of the rules does to the way in which a game is played. */
-export interface PlayChange {
-  /** Who played against itself. */
-  readonly player: string;
-  /** Matches each way, from the same seeds. */
-  readonly matches: number;
-  /** The choices that are made more or less often, beyond chance: the largest changes first. */
-  readonly shifts: readonly Shift[];
-  readonly apart: readonly StepApart[];
-}
 
 /** So many matches tell what players do, and even slow ones play them in seconds. */
 export const matchesWatched = 300;
