@@ -49,7 +49,7 @@ async function dev(named: string | undefined, flags: DevFlags): Promise<void> {
 async function lookOnce(file: string, { variant, matches }: DevFlags): Promise<void> {
   const own = (await ownPackage())?.source.specifier;
   const isOwn = own !== undefined && resolve(own) === resolve(file);
-  // what the file holds is loaded once, with whatever else is at hand
+  // the catalogue has the package that we stand in; another file may bring a game, and words, beside its rules
   const { exports } = await load(file);
   const rules = findAll<Amendment>(exports, isAmendment).filter(({ value }) => value.layer === 'house');
   if (rules.length === 0) throw new Failure(`${file} exports no house rule.`);

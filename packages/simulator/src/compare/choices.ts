@@ -1,7 +1,7 @@
 import { type Player, type Request, sameJson } from '@howzat/core';
 
 /** More different choices than this at one step are not told apart: orders and fields, of which hardly two are the same. */
-const mostChoices = 40;
+export const mostChoices = 40;
 
 /** What was chosen at a step, or in one field of it where a choice has fields, with how often. */
 export type Chosen = ReadonlyMap<string, ReadonlyMap<string, number>>;

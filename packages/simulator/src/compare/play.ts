@@ -1,6 +1,7 @@
 import type { Seed } from '@howzat/core';
 import { hashSeed, matchSeed } from '@howzat/core/engine';
-import { type AskedAt, type Chosen, Watched } from './choices.js';
+import type { Table } from '../table.js';
+import { type Chosen, mostChoices, Watched } from './choices.js';
 import { corrected, level, type PairSums, paired } from './judged.js';
 import type { PlayChange, Shift, StepApart } from './play-change.js';
 import type { Ways } from './ways.js';
@@ -17,38 +18,42 @@ interface Place {
 const mostTold = 12;
 const mostChoicesTold = 4;
 
+/** One of the two ways, with the player who is watched there and all that it has chosen. */
+interface Way {
+  readonly runner: Table['runner'];
+  readonly watched: Watched;
+  readonly all: Map<string, Map<string, number>>;
+}
+
+function wayOf({ runner, players: [player] }: Table): Way {
+  return { runner, watched: new Watched(player), all: new Map() };
+}
+
+/** Plays a match of a player against itself; gives what it chose. */
+function playOne({ runner, watched, all }: Way, seed: number): Chosen {
+  runner.play({ seed, players: [watched.player, watched.player] });
+  const chosen = watched.taken();
+  addAll(all, chosen);
+  return chosen;
+}
+
 /**
  * Lets the first of the players play against itself both ways, and tells what it does otherwise. A share is that of a match; matches
- * in which a step is asked one way only tell nothing of it.
- *
- * @param stop is asked before each match whether to go on
+ * in which a step is asked one way only tell nothing of it. After each match it gives its number, so that the caller can stop.
  */
-export function* playWatched(ways: Ways, { seed, matches }: { readonly seed: Seed; readonly matches: number }) {
+export function* playWatched(
+  ways: Ways,
+  { seed, matches }: { readonly seed: Seed; readonly matches: number },
+): Generator<number, PlayChange> {
   const hash = hashSeed(seed);
-  const [without, withIt] = ways.map(({ runner, players: [player] }) => ({ runner, watched: new Watched(player) }));
-  const sides = [without, withIt] as const;
+  const [without, withIt] = [wayOf(ways[0]), wayOf(ways[1])];
   const places = new Map<string, Place>();
-  const all = sides.map(() => new Map<string, Map<string, number>>());
   for (let match = 0; match < matches; match++) {
-    const [before, after] = sides.map((side, i) => {
-      const { runner, watched } = side as NonNullable<typeof side>;
-      runner.play({ seed: matchSeed(hash, match), players: [watched.player, watched.player] });
-      const chosen = watched.taken();
-      addAll(all[i] as Map<string, Map<string, number>>, chosen);
-      return chosen;
-    });
-    note(places, before as Chosen, after as Chosen);
+    const one = matchSeed(hash, match);
+    note(places, playOne(without, one), playOne(withIt, one));
     yield match;
   }
-  return {
-    player: ways[0].players[0].name,
-    matches,
-    shifts: shiftsOf(places),
-    apart: apartOf(
-      sides.map((side) => side?.watched.steps() ?? []),
-      all,
-    ),
-  } satisfies PlayChange;
+  return { player: ways[0].players[0].name, matches, shifts: shiftsOf(places), apart: apartOf(without, withIt) };
 }
 
 function addAll(into: Map<string, Map<string, number>>, chosen: Chosen): void {
@@ -80,12 +85,9 @@ function note(places: Map<string, Place>, before: Chosen, after: Chosen): void {
   }
 }
 
-/** More different choices than these are too many to compare one by one. */
-const mostCompared = 40;
-
 function shiftsOf(places: ReadonlyMap<string, Place>): readonly Shift[] {
   const looked = [...places]
-    .filter(([, { choices }]) => choices.size <= mostCompared)
+    .filter(([, { choices }]) => choices.size <= mostChoices)
     .flatMap(([place, { n, choices }]) =>
       [...choices].map(([choice, sums]) => ({ place, choice, ...paired({ n, ...sums } satisfies PairSums) })),
     );
@@ -98,27 +100,27 @@ function shiftsOf(places: ReadonlyMap<string, Place>): readonly Shift[] {
 }
 
 /** What is asked one way only, and what is chosen there. */
-function apartOf(
-  [without = [], withIt = []]: readonly (readonly AskedAt[])[],
-  [chosenWithout, chosenWith]: readonly Chosen[],
-): readonly StepApart[] {
-  const only = (steps: readonly AskedAt[], others: readonly AskedAt[]): readonly AskedAt[] =>
-    steps.filter(({ step }) => !others.some((other) => other.step === step));
-  const told = (asked: AskedAt, way: StepApart['only'], chosen: Chosen | undefined): StepApart => ({
-    ...asked,
-    only: way,
-    choices: [...(chosen ?? [])]
-      .filter(([place]) => place === asked.step || place.startsWith(`${asked.step} `))
-      .flatMap(([place, counts]) => {
-        const total = totalOf(counts);
-        return [...counts]
-          .sort(([, a], [, b]) => b - a)
-          .slice(0, mostChoicesTold)
-          .map(([choice, n]) => ({ place, choice, share: n / total }));
-      }),
-  });
-  return [
-    ...only(withIt, without).map((asked) => told(asked, 'with', chosenWith)),
-    ...only(without, withIt).map((asked) => told(asked, 'without', chosenWithout)),
-  ];
+function apartOf(without: Way, withIt: Way): readonly StepApart[] {
+  return [...onlyIn(withIt, without, 'with'), ...onlyIn(without, withIt, 'without')];
+}
+
+function onlyIn({ watched, all }: Way, other: Way, only: StepApart['only']): readonly StepApart[] {
+  const others = new Set(other.watched.steps().map(({ step }) => step));
+  return watched
+    .steps()
+    .filter(({ step }) => !others.has(step))
+    .map((asked) => ({ ...asked, only, choices: mostChosen(asked.step, all) }));
+}
+
+/** What was chosen most often at a step, with its share of all. */
+function mostChosen(step: string, all: Chosen): StepApart['choices'] {
+  return [...all]
+    .filter(([place]) => place === step || place.startsWith(`${step} `))
+    .flatMap(([place, counts]) => {
+      const total = totalOf(counts);
+      return [...counts]
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, mostChoicesTold)
+        .map(([choice, n]) => ({ place, choice, share: n / total }));
+    });
 }
