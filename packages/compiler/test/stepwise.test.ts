@@ -2,6 +2,7 @@ import { compose, type Player, type Selection, uniformPlayer } from '@howzat/cor
 import { houseRule } from '@howzat/core/author';
 import { openingState, programOf } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
+import { secondLook, secondThrow } from '../../core/test/second-looks.js';
 import { village } from '../../core/test/village-cricket.js';
 import { NotCompilable } from '../src/build/not-compilable.js';
 import { sourceOf } from '../src/build/source.js';
@@ -29,12 +30,15 @@ const looker: Player = {
   },
 };
 
-describe('what is decided in turn or in the open is played from input to input', () => {
+describe('what is decided in turn or in the open, or taken back, is played from input to input', () => {
   test.each([
     ['in turn', [inTurn]],
     ['opened at times', [opened]],
     ['asked again', [again]],
     ['all together', [inTurn, opened, again]],
+    ['a ball taken back', [secondLook]],
+    ['a throw taken back', [secondThrow]],
+    ['everything', [inTurn, opened, again, secondLook, secondThrow]],
   ] as const)('%s: as the interpreter plays it', (_name, houseRules) => {
     const selection = { houseRules } as unknown as Selection;
     const made = createRunner(compose(village, selection as never));
@@ -47,6 +51,12 @@ describe('what is decided in turn or in the open is played from input to input',
         const [one, two] = [made, read].map((runner) => runner.play({ seed, players, log: true }));
         expect(one?.game).toEqual(two?.game);
         expect(one?.log).toEqual(two?.log);
+        const balls = [made, read].map((runner) => {
+          const told: number[] = [];
+          runner.play({ seed, players, onBall: ({ runs, wickets }) => told.push(runs, wickets) });
+          return told;
+        });
+        expect(balls[0]).toEqual(balls[1]);
       }
   });
 
@@ -57,6 +67,7 @@ describe('what is decided in turn or in the open is played from input to input',
     expect(() => sourceOf(programOf(compose(village, { houseRules: [opened] })))).toThrow(
       /^village.keeper cannot be compiled/,
     );
+    expect(() => sourceOf(programOf(compose(village, { houseRules: [secondLook] })))).toThrow(NotCompilable);
   });
 
   test('views made by code show what is open at times', () => {

@@ -82,6 +82,7 @@ export {
   type SeenBy,
   type StateOf,
   type Step,
+  type TakeBack,
   type Telling,
   uniformPlayer,
   type View,

@@ -31,7 +31,7 @@ export {
   sameJson,
 } from './json/index.js';
 export type { Amendment, AnyTypes, MovesUnder, TypedSelection, Variant, VariantTypes } from './kits/index.js';
-export type { Delivery, LogEntry, LogInput } from './log/index.js';
+export { type Delivery, type LogEntry, type LogInput, standingEntries } from './log/index.js';
 export {
   type AnyMatch,
   type AnySeat,

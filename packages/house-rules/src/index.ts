@@ -13,7 +13,7 @@ import {
 } from './innings.js';
 import { deathOver, goldenBall, jokerOver, maidenBonus, powerSurge } from './overs.js';
 import { secondGuard } from './pocket.js';
-import { battersReroll, captainsReview } from './rolls.js';
+import { battersReroll, captainsReview, secondLook } from './rolls.js';
 import { inTheOpen, lastPair, shownFreeHit, sighter } from './sight.js';
 import {
   goldenDuck,
@@ -55,6 +55,7 @@ export {
   retireAtFifty,
   scout,
   secondGuard,
+  secondLook,
   shownFreeHit,
   sighter,
   sixAndOut,
@@ -85,6 +86,7 @@ export const houseRules = [
   freeHit,
   captainsReview,
   battersReroll,
+  secondLook,
   impactPlayer,
   followOn,
   declaration,

@@ -182,6 +182,23 @@ export const rules: readonly HouseRuleWords[] = [
       again: 'The roll is taken again, and the second one stands.',
     },
   }),
+  wordsOf('second-look', {
+    title: 'Second look',
+    text: 'Once an innings a ball that took a wicket is played again from its beginning, if both sides say so. They say it at the same time.',
+    use: 'For friends, and for beginners: a ball that went wrong for want of attention need not decide the match.',
+    needs:
+      'balls on which something is chosen or left to chance: in Cubes, whose orders are laid down for the over, only a rolled cube falls otherwise',
+    rules: {
+      ask: 'After a ball that took a wicket both sides say, at the same time, whether it is played again. Until they agree once in an innings.',
+      agreed: 'Both sides want it: the one second look of the innings is used.',
+      again: 'The ball is taken back, and played again from its beginning with fresh chance.',
+    },
+    prompts: { 'second-look.batting': 'Play this ball again?', 'second-look.bowling': 'Play this ball again?' },
+    told: {
+      'second-look.batting': { true: '{side} asked for the ball again', false: '' },
+      'second-look.bowling': { true: '{side} agreed to the ball again', false: '' },
+    },
+  }),
   wordsOf('impact-player', {
     title: 'Impact player',
     text: 'Once a match, before an over of its own innings, each side may bring on a batter more: one wicket more in that innings.',

@@ -47,6 +47,7 @@ const settings: Readonly<Record<Name, Settings>> = {
     'free-hit': { beside: ['overstepping'] },
     'captains-review': { with: rolling },
     'batters-reroll': { with: rolling },
+    'second-look': { with: rolling },
     'follow-on': anyLead,
     declaration: { witness: 'core.declaration.choice' },
     'mercy-rule': { with: { set: { mercyRuns: 20 } } },

@@ -1,4 +1,13 @@
-import { type AnyMatch, type Frozen, type Game, type Player, type Seat, type Side, uniformPlayer } from '@howzat/core';
+import {
+  type AnyMatch,
+  type Frozen,
+  type Game,
+  type Player,
+  type Seat,
+  type Side,
+  standingEntries,
+  uniformPlayer,
+} from '@howzat/core';
 import { sideOf } from '@howzat/core/engine';
 import { outlookOf } from './outlook/outlook.js';
 
@@ -41,7 +50,7 @@ export function winProbabilities(match: Told, player: Player = uniformPlayer): r
   let innings = 0;
   let counted = 0;
   let before = 0.5;
-  const entries = match.log('all').filter(({ delivery }) => delivery !== null);
+  const entries = standingEntries(match.log('all')).filter(({ delivery }) => delivery !== null);
   for (const [at, entry] of entries.entries()) {
     const { delivery } = entry;
     if (!delivery) continue;

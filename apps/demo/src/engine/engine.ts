@@ -13,6 +13,7 @@ import {
   replayMatch,
   type Series,
   type Side,
+  standingEntries,
 } from '@howzat/core';
 import { describedChance, logFor, sharedView } from '@howzat/core/engine';
 import { toCricsheet, toCsv } from '@howzat/core/scorebook';
@@ -510,7 +511,7 @@ export class Engine {
   async chances(): Promise<readonly WinProbability[] | null> {
     const { adviser, match } = this;
     const { houseRules } = match.rulebook.selection;
-    const balls = match.log().filter(({ delivery }) => delivery !== null);
+    const balls = standingEntries(match.log()).filter(({ delivery }) => delivery !== null);
     return (await adviser?.chances({ houseRules, balls, game: match.game })) ?? null;
   }
 

@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   type Rulebook,
   type Side,
+  standingEntries,
   type View,
 } from '@howzat/core';
 import {
@@ -118,12 +119,14 @@ export class Reel {
   private developed: Film | null = null;
 
   private develop(): Film {
-    const ends: number[] = [];
-    for (let n = 1, counted = 0; n <= this.length; n++) {
+    const written: number[] = [];
+    for (let n = 1; n <= this.length; n++) {
       const { log } = this.sessionAt(n);
-      while (counted < log.entries.length) if (log.entries[counted++]?.delivery) ends.push(n);
+      for (const entry of log.entries.slice(written.length)) written.push(entry.delivery ? n : -1);
     }
     const told = this.told(this.sessionAt(this.length));
+    const standing = new Set(standingEntries(told.log));
+    const ends = told.log.flatMap((entry, at) => (entry.delivery && standing.has(entry) ? (written[at] ?? []) : []));
     const balls = readBook(scored(told)).flatMap((innings) =>
       innings.overs.flatMap((over) =>
         over.balls.map((ball) => ({ innings: innings.number, label: ball.label, symbol: ballSymbol(ball) })),

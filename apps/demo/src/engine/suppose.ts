@@ -1,3 +1,4 @@
+import { standingEntries } from '@howzat/core';
 import { applyEvent, programOf, Session } from '@howzat/core/engine';
 import { ballSymbol, readBook, runsText } from '@howzat/core/scorebook';
 import { words } from '../words.js';
@@ -33,11 +34,12 @@ export function supposed(
     const rulebook = rulebookOf(opened, { ...plan, selection: { ...plan.selection, houseRules, rulings } });
     const session = new Session(programOf(rulebook));
     session.load(reel.savedAt(from));
-    const before = session.log.entries.filter(({ delivery }) => delivery).length;
+    const counted = (): number => standingEntries(session.log.entries).filter(({ delivery }) => delivery).length;
+    const before = counted();
     for (const event of reel.events(from, to)) {
       applyEvent(session, event);
       session.waiting();
-      if (session.log.entries.filter(({ delivery }) => delivery).length > before) break;
+      if (counted() > before) break;
     }
     session.waiting();
     const told = { ...reel.told(session), rulebook };

@@ -1,4 +1,4 @@
-import type { AnyMatch, LogEntry } from '@howzat/core';
+import { type AnyMatch, type LogEntry, standingEntries } from '@howzat/core';
 import {
   type CommentaryLine,
   commentaryOf,
@@ -84,7 +84,7 @@ function scoredUntil(match: AnyMatch, { innings, label }: BallAsked): Scored {
   if (at < 0) throw new Failure(`Ball ${label} of innings ${innings} was not bowled in this match.`);
   const scored = scoredMatch(match);
   const { log, game, ballsPerOver } = scored;
-  const deliveries = log.filter(({ delivery }) => delivery !== null);
+  const deliveries = standingEntries(log).filter(({ delivery }) => delivery !== null);
   const last = deliveries[at];
   if (!last?.delivery || at === deliveries.length - 1) return scored;
   const closed = game.scores[innings - 1];

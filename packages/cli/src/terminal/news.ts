@@ -1,4 +1,4 @@
-import type { AnyMatch, Json, LogEntry } from '@howzat/core';
+import { type AnyMatch, type Json, type LogEntry, standingEntries } from '@howzat/core';
 import type { Presentation, Registry } from '@howzat/core/author';
 import { logFor, seatOf } from '@howzat/core/engine';
 import {
@@ -118,7 +118,7 @@ export class Reporter {
     const balls: string[] = [];
     const labels = toldLabels(this.match, this.presentation);
     let inputs: string[] = [];
-    for (const entry of logFor(logFor(this.match.log(), 'home'), 'away')) {
+    for (const entry of standingEntries(logFor(logFor(this.match.log(), 'home'), 'away'))) {
       if (entry.ball === 0) inputs = [];
       else inputs.push(...this.inputsOf(entry, labels));
       if (!entry.delivery) continue;

@@ -37,7 +37,10 @@ export function sourceOf(program: Program): RulebookSource {
   const { variant, selection } = rulebook;
   const step = stepwise(program);
   if (step !== null)
-    throw new NotCompilable(step, 'a house rule decides during the match in which order it is asked, or who sees it');
+    throw new NotCompilable(
+      step,
+      'a house rule decides during the match in which order it is asked, who sees it, or whether it is played again',
+    );
   const bound = new Bound();
   const code = (log: boolean, uniform: boolean) => wholeMatch(program, { log, uniform, tell: false }, bound);
   const uniform = code(false, true);

@@ -26,7 +26,8 @@ export function advancing(program: Program): Advance {
   const bound = new Bound();
   const calls = new Calls(program, new Places(sample, ofOthers), sample, bound);
   const emitter = new Emitter(calls, written);
-  const cases = code.map((now, at) => `case ${at}:{${caseOf(now, at, calls, emitter)}}`);
+  const keeps = program.takesBack.size > 0;
+  const cases = code.map((now, at) => `case ${at}:{${caseOf(now, at, calls, emitter, keeps)}}`);
   const source = joined([
     '"use strict";',
     bound.declarations(),
@@ -43,11 +44,13 @@ export function advancing(program: Program): Advance {
   return make(bound.values, program.params, { open }, Object.freeze({}));
 }
 
-function caseOf(now: Instruction, at: number, calls: Calls, emitter: Emitter): string {
+/** @param keeps a step of the program takes balls back */
+function caseOf(now: Instruction, at: number, calls: Calls, emitter: Emitter, keeps: boolean): string {
   const goTo = (to: number): string => `{at=${to};continue;}`;
   switch (now.op) {
     case 'decision':
     case 'chance':
+    case 'takeBack':
       return `${emitter.ifDue(now)}return ${at};`;
     case 'commit':
       return `if(T.open(${calls.bind(now.node)},$S,$p))return ${at};`;
@@ -64,12 +67,17 @@ function caseOf(now: Instruction, at: number, calls: Calls, emitter: Emitter): s
     case 'record':
       return '$io.record();';
     case 'check':
-      return emitter.check(now.node);
+      return keeps && now.node.level === 'ball' ? `${emitter.check(now.node)}$io.stand();` : emitter.check(now.node);
     case 'level': {
       const { level, life } = now.node;
       if (level === 'match') return `$io.begin(${calls.bind(now.node)});`;
       const around = outer[level];
-      return joined([`if($g.${around}Ended)${goTo(now.to)}`, emitter.leaves(around), emitter.begins(level, life)]);
+      return joined([
+        `if($g.${around}Ended)${goTo(now.to)}`,
+        emitter.leaves(around),
+        keeps && level === 'ball' ? `$io.keepBall(${at});` : '',
+        emitter.begins(level, life),
+      ]);
     }
   }
 }

@@ -21,6 +21,7 @@ import {
 import { refuseWhatIsNoFunction } from './functions.js';
 import type { Rulebook, Selection } from './rulebook.js';
 import { sharedRulebook } from './shared-rulebooks.js';
+import { refuseNothingToTakeBack } from './taking-back.js';
 
 /** The amendments that a selection names, by layer. */
 function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
@@ -274,6 +275,7 @@ function composed(variant: Variant, selection: Selection): Rulebook {
       { op: 'set', parameter, value },
     );
   refuseWhatIsNoFunction(draft);
+  refuseNothingToTakeBack(draft, variant.id);
   return frozenRulebook(draft, variant, selection, all, brought);
 }
 

@@ -194,6 +194,20 @@ export interface Commit<W extends World = World, M = unknown, R = unknown, Id ex
   readonly revisable: boolean;
 }
 
+/** How far a step takes the match back: to where the ball that is being played began, or to its last throw or draw. */
+export type TakenBackTo = 'ball' | 'chance';
+
+/**
+ * Takes back the ball that is being played, or its last chance: the match goes on from where it stood before, with fresh chance. The
+ * state is as it was then, but for the own state of the amendment that the step belongs to, which has to remember that it was done.
+ * What was taken back stays in the log.
+ */
+export interface TakeBack<W extends World = World, M = unknown, R = unknown, Id extends string = string>
+  extends StepBase<W, M, R, Id> {
+  readonly kind: 'takeBack';
+  readonly to: TakenBackTo;
+}
+
 /** A place in the flow where one thing happens. */
 export type Step<W extends World = World, M = unknown, R = unknown> =
   | Decision<W, M, R>
@@ -201,7 +215,8 @@ export type Step<W extends World = World, M = unknown, R = unknown> =
   | Resolve<W, M, R>
   | Group<W, M, R>
   | Repeat<W, M, R>
-  | Commit<W, M, R>;
+  | Commit<W, M, R>
+  | TakeBack<W, M, R>;
 
 /** The levels of a match, each played inside the one before. */
 export const levels = ['match', 'innings', 'over', 'ball'] as const;
@@ -316,6 +331,19 @@ export interface Kit<W extends World> {
     def: StepDef<W> & { readonly revisable?: boolean },
     steps: T,
   ): Commit<W, MovesOf<T>, Id | RulesOf<T>, Id>;
+  /**
+   * Has the ball that is being played, or the last chance of it, played again from where it stood, where `when` holds. It stands
+   * inside a ball, behind what it takes back; its own id is the rule that is cited, unless another is named.
+   *
+   * @param def.to `ball`, which it is unless said otherwise, or `chance`: the die that was thrown or the card that was drawn last
+   *
+   * @example
+   * a.before('ball.after', a.takeBack('second-look', { when: (_s, _g, _p, own) => own.agreed }))
+   */
+  takeBack<const Id extends string>(
+    id: Id,
+    def?: StepDef<W> & { readonly to?: TakenBackTo },
+  ): TakeBack<W, never, Id, Id>;
 }
 
 /** The one implementation of every kit; the types are what differs. */
@@ -330,5 +358,6 @@ export function kit<W extends World>(): Kit<W> {
     group: (id, def, steps) => ({ ...def, kind: 'group', id, steps }),
     repeat: (id, def, steps) => ({ ...def, kind: 'repeat', id, steps }),
     commit: (id, def, steps) => ({ revisable: false, ...def, kind: 'commit', id, steps }),
+    takeBack: (id, def) => ({ to: 'ball', rule: id, ...def, kind: 'takeBack', id }),
   };
 }

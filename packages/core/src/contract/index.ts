@@ -27,6 +27,8 @@ export {
   type Slot,
   type StateOf,
   type Step,
+  type TakeBack,
+  type TakenBackTo,
   type World,
 } from './contract.js';
 export {

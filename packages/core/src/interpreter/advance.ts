@@ -5,8 +5,12 @@ import type { MatchState, ProgramLevel } from '../program/index.js';
 export interface Advancing {
   /** The match begins. */
   begin(node: ProgramLevel): void;
+  /** A ball begins at this instruction, in a program that may take it back. */
+  keepBall(at: number): void;
   /** A ball was counted. */
   record(): void;
+  /** A ball is over that can be taken back no more, in a program that may take balls back. */
+  stand(): void;
   /** So many instructions were gone through again. */
   spend(steps: number): void;
 }

@@ -9,3 +9,4 @@ export { stateAt } from './position.js';
 export { runCheck, runRules } from './rules.js';
 export { type OpenDecision, type SavedSession, Session, shownIn, type Waiting } from './session.js';
 export { type Made, noteChoices, noteOutcome, takeChoices } from './taking.js';
+export { goBack, mostTimes, nothingToTakeBack, takenBackForEver } from './taking-back.js';

@@ -35,6 +35,7 @@ import { domainOf, refusalIn } from './legal.js';
 import { insideOver } from './position.js';
 import { runCheck, runRules } from './rules.js';
 import { type Made, noteChoices, noteOutcome, shownOf, takeChoices } from './taking.js';
+import { type SavedPlaces, TakingBack } from './taking-back.js';
 
 /** What the match waits for. */
 export type Waiting =
@@ -73,6 +74,8 @@ export interface SavedSession {
   readonly waiting: readonly { readonly step: string; readonly choice: unknown }[];
   readonly log: SavedLog;
   readonly steps: number;
+  /** Where it may be taken back to, in a program that takes balls back. */
+  readonly places?: SavedPlaces;
 }
 
 /** So many instructions without an end is a game that never ends. */
@@ -96,6 +99,8 @@ export class Session implements Advancing {
   private held: Waiting | null = null;
   /** What is asked for at the decision or the commit that the match was last seen to wait at. */
   private asked: AskedFor | null = null;
+  /** What is kept to take a ball back; null in a program that takes none back. */
+  private readonly past: TakingBack | null;
   /** Somebody is told of a ball: what they throw is no fault of a rule. */
   private telling = false;
   /** How often it was looked what the match waits for: another number is another question. */
@@ -117,6 +122,7 @@ export class Session implements Advancing {
     this.log = new LogWriter(program.ruleIds);
     this.automatic = options.automatic ?? false;
     this.onBall = options.onBall ?? null;
+    this.past = program.takesBack.size > 0 ? new TakingBack(program) : null;
   }
 
   /** The step at which the match waits, with the levels and groups around it; `end` when it is over. */
@@ -150,7 +156,12 @@ export class Session implements Advancing {
       return;
     }
     try {
-      this.at = this.engine(this.at, this.state, this.log, this);
+      for (;;) {
+        this.at = this.engine(this.at, this.state, this.log, this);
+        const now = this.code[this.at];
+        if (now?.op !== 'takeBack') return;
+        this.at = this.takeBack(now);
+      }
     } catch (error) {
       throw this.faultAt(this.at, error);
     }
@@ -191,8 +202,11 @@ export class Session implements Advancing {
       } else if (op === 'check') {
         runCheck(now.node, state, params, log);
         if (now.node.closes) log.close(now.node.level, state.g);
+        if (now.node.level === 'ball') this.stand();
       } else if (op === 'record') this.record();
-      else if (!this.enters(now.node)) at = now.to - 1;
+      else if (op === 'takeBack') {
+        if (isDue(now, state, params)) at = this.takeBack(now) - 1;
+      } else if (!this.enters(now.node)) at = now.to - 1;
     }
   }
 
@@ -209,9 +223,33 @@ export class Session implements Advancing {
     const { facts } = this.program;
     this.log.record(g, facts ? copyJson(facts(s, g, this.params)) : null);
     if (!this.onBall) return;
+    if (this.past) this.past.untold = copyJson(g);
+    else this.tell(g);
+  }
+
+  private tell(g: Readonly<Game>): void {
     this.telling = true;
-    this.onBall(g);
+    this.onBall?.(g);
     this.telling = false;
+  }
+
+  /** A ball begins, which may be taken back. */
+  keepBall(at: number): void {
+    this.past?.keepBall(at, this.state, this.log);
+  }
+
+  /** A ball can be taken back no more: it is told of now. */
+  stand(): void {
+    const { past } = this;
+    if (past?.untold) this.tell(past.untold);
+    past?.stand();
+  }
+
+  /** Takes back what a step takes back, and says at which instruction the match goes on. */
+  private takeBack({ node }: Instruction & { readonly op: 'takeBack' }): number {
+    const to = (this.past as TakingBack).takeBack(node, this.state, this.log);
+    this.spend(Math.max(1, this.at - to));
+    return to;
   }
 
   /** Begins the match. */
@@ -229,6 +267,7 @@ export class Session implements Advancing {
       const around = outer[level];
       if (hasEnded(around, g)) return false;
       log.close(around, g);
+      if (level === 'ball') this.keepBall(this.at);
       beginLevel(node.life, level, state);
       if (level === 'over') log.beginOver(g);
     }
@@ -320,7 +359,10 @@ export class Session implements Advancing {
 
   private takeChance(chance: ProgramChance, outcome: unknown): void {
     this.held = null;
+    const past = chance.level === 'ball' ? this.past : null;
+    past?.keepChance(this.at, this.state, this.log);
     noteOutcome(this.log, chance, outcome, this.state);
+    past?.noteOutcome(this.log);
     try {
       takeOutcome(chance, outcome, this.state, this.params);
     } catch (error) {
@@ -384,6 +426,7 @@ export class Session implements Advancing {
 
   /** Ends the match as a loss for one seat. */
   concede(seat: Seat): void {
+    this.stand();
     this.log.concede(seat, this.state.g);
     concedeBy(seat, this.state.g);
     this.held = null;
@@ -400,6 +443,7 @@ export class Session implements Advancing {
       waiting: this.made.map(({ decision, choice }) => ({ step: decision.id, choice })),
       log: this.log.save(),
       steps: this.steps,
+      ...(this.past ? { places: this.past.save(this.log, (at) => this.code[at]?.path ?? 'end') } : {}),
     });
   }
 
@@ -410,6 +454,7 @@ export class Session implements Advancing {
     this.state = saved.state;
     this.log = LogWriter.load(this.program.ruleIds, saved.log);
     this.steps = saved.steps;
+    if (saved.places) this.past?.load(saved.places, this.log, (path) => this.placeOf(path));
     this.held = null;
     const now = this.code[at];
     const here = now?.op === 'commit' ? now.node.decisions : [];
@@ -439,6 +484,8 @@ export class Session implements Advancing {
     this.made = [];
     this.held = null;
     this.log.beginOver(state.g);
+    const now = this.code[this.at];
+    if (now && now.op !== 'level' && now.node.level === 'ball') this.past?.startInBall(this.at, state, this.log);
   }
 }
 

@@ -40,7 +40,18 @@ function digestOfLog(log: readonly LogEntry[], sortsKeys: boolean): string {
 type Hash = readonly [low: number, high: number];
 
 /** What begins each kind of value, so that no two kinds read the same. */
-const begins = { null: 1, false: 2, true: 3, whole: 4, other: 5, text: 6, list: 7, object: 8, end: 9 } as const;
+const begins = {
+  null: 1,
+  false: 2,
+  true: 3,
+  whole: 4,
+  other: 5,
+  text: 6,
+  list: 7,
+  object: 8,
+  end: 9,
+  takesBack: 10,
+} as const;
 
 /** Who chose an input, and who may not read it. */
 const sides = { home: 1, away: 2, both: 3 } as const;
@@ -75,13 +86,14 @@ class Digest {
     else this.object(value as Readonly<Record<string, unknown>>);
   }
 
-  entry({ innings, over, ball, step, inputs, rules, delivery }: LogEntry): void {
+  entry({ innings, over, ball, step, inputs, rules, delivery, takesBack }: LogEntry): void {
     this.words(innings, over);
     this.words(ball, (inputs.length << 1) | (delivery === null ? 0 : 1));
     this.pair(begins.text, this.textHash(step));
     for (let i = 0; i < inputs.length; i++) this.input(inputs[i] as LogInput, step);
     this.pair(begins.list, this.listHash(rules));
     if (delivery !== null) this.delivery(delivery);
+    if (takesBack !== undefined) this.words(begins.takesBack, takesBack);
   }
 
   private input(input: LogInput, entry: string): void {

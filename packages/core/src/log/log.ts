@@ -49,6 +49,14 @@ export interface LogEntry {
   /** The rules that decided it, in the order of the flow. */
   readonly rules: readonly string[];
   readonly delivery: Delivery | null;
+  /** How many entries before it were taken back by it. They stay in the log, and nothing of the score counts them. */
+  readonly takesBack?: number;
+}
+
+/** The entries of a log that no later one takes back, those that take back among them. */
+export function standingEntries(log: readonly LogEntry[]): readonly LogEntry[] {
+  const gone = new Set(log.flatMap(({ takesBack = 0 }, at) => log.slice(Math.max(0, at - takesBack), at)));
+  return gone.size === 0 ? log : log.filter((entry) => !gone.has(entry));
 }
 
 /** Lists of rule ids by the set of rules that fired, so that equal sets share one list. */

@@ -75,6 +75,18 @@ export class LogWriter {
     (this.open ?? this.begin('ball', g, 'ball', none)).delivery = delivery;
   }
 
+  /**
+   * Writes that what was written last is taken back.
+   * @param kept how many entries are not
+   */
+  takeBack(step: string, cites: readonly number[], g: Readonly<Game>, kept: number): void {
+    this.close('ball', g);
+    const entry = this.begin('ball', g, step, none);
+    entry.takesBack = this.entries.length - 1 - kept;
+    for (const index of cites) this.cite(index);
+    this.close('ball', g);
+  }
+
   /** Ends the open entry; rules that fired without an input get one of their own, named by the level. */
   close(level: string, g: Readonly<Game>): void {
     if (this.anyFired()) {

@@ -1,5 +1,16 @@
 import { seatOf } from '../cricket/index.js';
-import { type Made, noteChoices, noteOutcome, runCheck, runRules, takeChoices } from '../interpreter/index.js';
+import {
+  goBack,
+  type Made,
+  mostTimes,
+  noteChoices,
+  noteOutcome,
+  nothingToTakeBack,
+  runCheck,
+  runRules,
+  takeChoices,
+  takenBackForEver,
+} from '../interpreter/index.js';
 import { copyJson, freezeJson } from '../json/index.js';
 import type { LogWriter, SavedLog } from '../log/index.js';
 import {
@@ -16,12 +27,13 @@ import {
   type ProgramGroup,
   type ProgramLevel,
   type ProgramResolve,
+  type ProgramTakeBack,
   takeOutcome,
 } from '../program/index.js';
 import type { ActionName } from './chart.js';
 import type { MatchContext, MatchEvent } from './context.js';
 import { changed, cited, written } from './keeping.js';
-import { nodeAt } from './nodes.js';
+import { nameOf, nodeAt } from './nodes.js';
 
 type Move = (context: MatchContext, event: MatchEvent, step: string) => Partial<MatchContext>;
 
@@ -42,6 +54,7 @@ export function actionsOf(program: Program): Readonly<Record<ActionName, Move>> 
     happen: (context, event, step) =>
       event.type === 'CHANCE' ? moves.happen(context, nodeAt(program, step), event.outcome) : {},
     concede: (context, event) => (event.type === 'CONCEDE' ? moves.concede(context, event) : {}),
+    takeBack: (context, _event, step) => moves.takeBack(context, nodeAt(program, step)),
     finish: (context) => moves.finish(context),
   };
 }
@@ -53,20 +66,25 @@ class Moves {
   constructor(private readonly program: Program) {}
 
   /** A level begins. What the machine was told of who plays stays. */
-  begin({ state, log }: MatchContext, node: ProgramLevel): Partial<MatchContext> {
+  begin({ state, log, kept }: MatchContext, node: ProgramLevel): Partial<MatchContext> {
     const { level, life } = node;
     if (level === 'match') return { state: changed(state, (draft) => beginMatch(node, draft.g.automatic, draft)) };
     const begun = changed(state, (draft) => beginLevel(life, level, draft));
+    const closed = this.written(log, (writer) => {
+      writer.close(outer[level], state.g);
+      if (level === 'over') writer.beginOver(begun.g);
+    });
     return {
       state: begun,
-      log: this.written(log, (writer) => {
-        writer.close(outer[level], state.g);
-        if (level === 'over') writer.beginOver(begun.g);
-      }),
+      log: closed,
+      ...(kept && level === 'ball'
+        ? { kept: { ...kept, ball: { state, entries: closed.entries.length }, chance: null } }
+        : {}),
     };
   }
 
-  cite({ log }: MatchContext, { cites }: ProgramGroup): Partial<MatchContext> {
+  cite({ log, kept }: MatchContext, { cites }: ProgramGroup): Partial<MatchContext> {
+    if (kept?.returning) return {};
     return {
       log: this.cited(log, (writer) => {
         for (const index of cites) writer.cite(index);
@@ -85,7 +103,7 @@ class Moves {
   }
 
   /** It is asked what has ended. */
-  check({ state, log }: MatchContext, node: ProgramCheck): Partial<MatchContext> {
+  check({ state, log, kept }: MatchContext, node: ProgramCheck): Partial<MatchContext> {
     let after = state;
     const spoken = this.cited(log, (writer) => {
       after = changed(state, (draft) => runCheck(node, draft, this.program.params, writer));
@@ -93,6 +111,7 @@ class Moves {
     return {
       state: after,
       log: node.closes ? this.written(spoken, (writer) => writer.close(node.level, after.g)) : spoken,
+      ...(kept && node.level === 'ball' ? { kept: { ...kept, times: 0 } } : {}),
     };
   }
 
@@ -105,7 +124,7 @@ class Moves {
 
   /** Takes the choices of a decision or a commit together, as the state was before any of them. */
   settle(
-    { state, log }: MatchContext,
+    { state, log, kept }: MatchContext,
     node: ProgramDecision | ProgramCommit,
     choices: Readonly<Record<string, unknown>>,
   ): MatchContext {
@@ -118,14 +137,42 @@ class Moves {
       log: this.written(log, (writer) => noteChoices(writer, node, made, state, params)),
       state: changed(state, (draft) => takeChoices(made, draft, params)),
       pending: nothingPending,
+      ...(kept ? { kept } : {}),
     };
   }
 
   /** Chance has come to something. */
-  happen({ state, log }: MatchContext, chance: ProgramChance, outcome: unknown): Partial<MatchContext> {
+  happen({ state, log, kept }: MatchContext, chance: ProgramChance, outcome: unknown): Partial<MatchContext> {
+    const noted = this.written(log, (writer) => noteOutcome(writer, chance, outcome, state));
+    const entries = noted.entries.length - 1;
     return {
-      log: this.written(log, (writer) => noteOutcome(writer, chance, outcome, state)),
+      log: noted,
       state: changed(state, (draft) => takeOutcome(chance, outcome, draft, this.program.params)),
+      ...(kept && chance.level === 'ball'
+        ? { kept: { ...kept, chance: { state, entries, step: nameOf(this.program, chance) }, returning: false } }
+        : {}),
+    };
+  }
+
+  /** The ball, or its last chance, is taken back: the transition leads there. */
+  takeBack({ state, log, kept }: MatchContext, node: ProgramTakeBack): Partial<MatchContext> {
+    const place = kept?.[node.to];
+    if (!kept || !place) throw nothingToTakeBack(node);
+    const times = kept.times + 1;
+    if (times > mostTimes) throw takenBackForEver(node);
+    const noted = this.written(log, (writer, closed) =>
+      writer.takeBack(node.id, node.cites, state.g, place.entries - closed),
+    );
+    const entries = noted.entries.length;
+    return {
+      log: noted,
+      state: changed(state, (draft) => goBack(this.program, node, draft, copyJson(place.state))),
+      kept: {
+        ...kept,
+        times,
+        [node.to]: { ...place, entries },
+        returning: node.to === 'chance',
+      },
     };
   }
 
@@ -147,7 +194,7 @@ class Moves {
     return cited(this.program.ruleIds, log, run);
   }
 
-  private written(log: SavedLog, run: (writer: LogWriter) => void): SavedLog {
+  private written(log: SavedLog, run: (writer: LogWriter, closed: number) => void): SavedLog {
     return written(this.program.ruleIds, log, run);
   }
 }

@@ -1,6 +1,7 @@
 import {
   outer,
   type Program,
+  type ProgramChance,
   type ProgramCheck,
   type ProgramCommit,
   type ProgramDecision,
@@ -22,6 +23,7 @@ export type GuardName =
   | 'hasEnded'
   | 'isDue'
   | 'goesOn'
+  | 'wasLast'
   | 'mayConcede';
 
 /** The actions of the chart by name. */
@@ -36,6 +38,7 @@ export type ActionName =
   | 'takeTogether'
   | 'happen'
   | 'concede'
+  | 'takeBack'
   | 'finish';
 
 /** A guard or an action with what it works on. */
@@ -184,9 +187,38 @@ class ChartMaker {
           meta,
           ...this.describe(endingsOf(node)),
         };
+      case 'takeBack':
+        return {
+          id,
+          always: [
+            ...(this.skip(node, next).always ?? []),
+            ...(node.to === 'ball'
+              ? [to(ballGate(this.program), { actions: this.named('takeBack', node) })]
+              : this.chancesOfBall().map((chance) =>
+                  to(chance.id, {
+                    guard: this.named('wasLast', chance.node),
+                    actions: this.named('takeBack', node),
+                  }),
+                )),
+            // there is nothing to take back, and the action says so
+            ...(node.to === 'ball' ? [] : [to(next, { actions: this.named('takeBack', node) })]),
+          ],
+          meta,
+          ...this.describe(node.cites),
+        };
       case 'record':
         return { id, always: [to(next, { actions: this.named('record', node) })], meta };
     }
+  }
+
+  /** Every chance that a ball may hold, with the id of its state node. */
+  private chancesOfBall(): readonly { readonly id: string; readonly node: ProgramChance }[] {
+    const find = (node: ProgramNode, inside: string): { readonly id: string; readonly node: ProgramChance }[] => {
+      const id = idOf(node, inside);
+      if (node.kind === 'chance') return node.level === 'ball' ? [{ id, node }] : [];
+      return 'body' in node ? node.body.flatMap((inner) => find(inner, id)) : [];
+    };
+    return find(this.program.root, '');
   }
 
   private bodyOf(
@@ -292,6 +324,17 @@ class ChartMaker {
 
 function idOf(node: ProgramNode, inside: string): string {
   return inside === '' ? keyOf(node.id) : `${inside}/${keyOf(node.id)}`;
+}
+
+/** The id of the choice point before a ball. */
+function ballGate({ root }: Program): string {
+  const find = (node: ProgramNode, inside: string): string | null => {
+    if (node.kind !== 'level') return null;
+    const id = idOf(node, inside);
+    if (node.level === 'ball') return `${id}?`;
+    return node.body.reduce<string | null>((found, inner) => found ?? find(inner, id), null);
+  };
+  return find(root, '') as string;
 }
 
 function hasGate(node: ProgramNode): boolean {

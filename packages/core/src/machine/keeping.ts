@@ -26,11 +26,15 @@ export function cited(
   return { ...log, fired: Object.freeze(Array.from(writer.fired)) };
 }
 
-/** Writes entries. A closed entry never changes, so the writer is handed no more than the open one. */
-export function written(ruleIds: readonly string[], log: SavedLog, run: (writer: LogWriter) => void): SavedLog {
+/** Writes entries. A closed entry never changes, so the writer is handed no more than the open one; how many are closed it is told. */
+export function written(
+  ruleIds: readonly string[],
+  log: SavedLog,
+  run: (writer: LogWriter, closed: number) => void,
+): SavedLog {
   const closed = log.open ? log.entries.slice(0, -1) : log.entries;
   const writer = LogWriter.load(ruleIds, { ...log, entries: log.open ? log.entries.slice(-1) : [] });
-  run(writer);
+  run(writer, closed.length);
   const saved = writer.save();
   return {
     ...saved,

@@ -2,7 +2,9 @@ import { freezeJson } from '../json/index.js';
 import { LogWriter } from '../log/index.js';
 import { openingState, type Program } from '../program/index.js';
 import { nothingPending } from './actions.js';
-import type { MatchContext, MatchInput } from './context.js';
+import type { KeptPlaces, MatchContext, MatchInput } from './context.js';
+
+const nothingKept: KeptPlaces = Object.freeze({ ball: null, chance: null, times: 0, returning: false });
 
 /** What a machine knows before anything has happened. */
 export function openingOf(program: Program, { automatic = false }: MatchInput): MatchContext {
@@ -12,5 +14,6 @@ export function openingOf(program: Program, { automatic = false }: MatchInput): 
     state: freezeJson(state),
     log: freezeJson(new LogWriter(program.ruleIds).save()),
     pending: nothingPending,
+    ...(program.takesBack.size > 0 ? { kept: nothingKept } : {}),
   };
 }

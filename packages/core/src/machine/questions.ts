@@ -33,6 +33,7 @@ export function questionsOf(program: Program): Readonly<Record<GuardName, Questi
       const { again, drawer } = nodeAt<ProgramGroup>(program, step);
       return again?.(state.s, state.g, params, ownOf(state, drawer)) ?? false;
     },
+    wasLast: ({ kept }, _event, step) => kept?.chance?.step === step,
     hasEnded: ({ state }, _event, step) => hasEnded(step as Exclude<Level, 'ball'>, state.g),
     nobodyChooses: ({ state }, _event, step) =>
       openIn(nodeAt<ProgramCommit>(program, step), state, params).length === 0,

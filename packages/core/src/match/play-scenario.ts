@@ -2,6 +2,7 @@ import type { Expected, Position, Scenario, ScriptLine, Selection } from '../com
 import { type HowzatError, isHowzatError } from '../errors/index.js';
 import { sameJson, showChoice } from '../json/index.js';
 import type { Amendment, Variant } from '../kits/index.js';
+import { type Delivery, standingEntries } from '../log/index.js';
 import { ballSymbol, resultText } from '../scorebook/index.js';
 import { openMatch } from './create-match.js';
 import type { AnyMatch } from './match.js';
@@ -88,9 +89,14 @@ function playLine(match: AnyMatch, line: ScriptLine): string | null {
   return null;
 }
 
-/** The balls of a match as a scorer writes them. */
+/** The balls of a match that were not taken back. */
+function deliveriesOf(match: AnyMatch): readonly Delivery[] {
+  return standingEntries(match.log()).flatMap(({ delivery }) => delivery ?? []);
+}
+
+/** The balls of a match as a scorer writes them, without those that were taken back. */
 export function symbolsOf(match: AnyMatch): string[] {
-  return match.log().flatMap(({ delivery }) => (delivery ? [ballSymbol({ ...delivery, wickets: delivery.outs })] : []));
+  return deliveriesOf(match).map((delivery) => ballSymbol({ ...delivery, wickets: delivery.outs }));
 }
 
 function differences(match: AnyMatch, expect: Expected): string[] {
@@ -100,7 +106,7 @@ function differences(match: AnyMatch, expect: Expected): string[] {
       problems.push(`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
   };
   const { game } = match;
-  const deliveries = match.log().flatMap(({ delivery }) => (delivery ? [delivery] : []));
+  const deliveries = deliveriesOf(match);
   compare('the balls', expect.balls && symbolsOf(match), expect.balls);
   compare(
     'runs of each ball',

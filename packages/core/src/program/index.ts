@@ -16,6 +16,7 @@ export {
   type ProgramNode,
   type ProgramResolve,
   type ProgramRule,
+  type ProgramTakeBack,
 } from './program.js';
 export {
   type AskedFor,

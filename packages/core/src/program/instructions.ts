@@ -9,6 +9,7 @@ import type {
   ProgramNode,
   ProgramRecord,
   ProgramResolve,
+  ProgramTakeBack,
 } from './program.js';
 
 /**
@@ -28,6 +29,7 @@ export type Instruction = {
   | { readonly op: 'resolve'; readonly node: ProgramResolve }
   | { readonly op: 'check'; readonly node: ProgramCheck }
   | { readonly op: 'record'; readonly node: ProgramRecord }
+  | { readonly op: 'takeBack'; readonly node: ProgramTakeBack }
   /** Enters a level, or leaves the loop when the level around it has ended. */
   | { readonly op: 'level'; readonly node: ProgramLevel }
   /** Enters a group, or goes past it. */

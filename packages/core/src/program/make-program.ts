@@ -10,6 +10,7 @@ import {
   levels,
   type Rule,
   type Step,
+  type TakenBackTo,
 } from '../contract/index.js';
 import { gameLives } from '../cricket/index.js';
 import type { DomainSpec } from '../domains/index.js';
@@ -54,6 +55,7 @@ class ProgramMaker {
   /** A decision is one, wherever it is asked on a level. */
   private readonly decisions = new Map<FlowNode, ProgramDecision[]>();
   private readonly commits = new Map<FlowNode, ProgramCommit[]>();
+  private readonly takesBack = new Set<TakenBackTo>();
 
   constructor(private readonly rulebook: Rulebook) {
     this.params = rulebook.params;
@@ -72,6 +74,7 @@ class ProgramMaker {
       secret: rulebook.secret,
       openings: [...this.decisions.values()].flatMap(([decision]) => decision?.openings ?? []),
       ownSecret: Object.fromEntries(rulebook.drawers.map((amendment) => [amendment.id, amendment.secret ?? {}])),
+      takesBack: this.takesBack,
     };
   }
 
@@ -121,6 +124,9 @@ class ProgramMaker {
       case 'commit': {
         return this.commit(at, step, level);
       }
+      case 'takeBack':
+        this.takesBack.add(step.to);
+        return [{ ...this.placed(at, step, level), kind: 'takeBack', to: step.to }];
       case 'group':
       case 'repeat': {
         const here = this.placed(at, step, level);

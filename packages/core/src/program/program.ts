@@ -1,6 +1,6 @@
 import type { Distribution } from '../chance/index.js';
 import type { Rulebook } from '../compose/index.js';
-import type { Decision, Level, Limit, Secrecy, SeenBy } from '../contract/index.js';
+import type { Decision, Level, Limit, Secrecy, SeenBy, TakenBackTo } from '../contract/index.js';
 import type { Game } from '../cricket/index.js';
 import type { DomainSpec } from '../domains/index.js';
 import type { Json } from '../json/index.js';
@@ -118,6 +118,11 @@ export interface ProgramCommit extends Placed {
   readonly sequence: ProgramSequence | null;
 }
 
+export interface ProgramTakeBack extends Placed {
+  readonly kind: 'takeBack';
+  readonly to: TakenBackTo;
+}
+
 export interface ProgramLevel {
   readonly kind: 'level';
   readonly id: Level;
@@ -155,7 +160,7 @@ export interface ProgramRecord {
   readonly level: Level;
 }
 
-type ProgramStep = ProgramDecision | ProgramChance | ProgramResolve | ProgramGroup | ProgramCommit;
+type ProgramStep = ProgramDecision | ProgramChance | ProgramResolve | ProgramGroup | ProgramCommit | ProgramTakeBack;
 export type ProgramNode = ProgramStep | ProgramLevel | ProgramCheck | ProgramRecord;
 
 export interface Program {
@@ -169,6 +174,8 @@ export interface Program {
   /** What is open at times though it is secret else. */
   readonly openings: readonly ProgramOpening[];
   readonly ownSecret: Readonly<Record<string, Readonly<Record<string, Secrecy>>>>;
+  /** What its steps take back: where nothing is, nothing has to be kept for it. */
+  readonly takesBack: ReadonlySet<TakenBackTo>;
 }
 
 /** The drawer name under which a wrapped rule is handed all drawers. */

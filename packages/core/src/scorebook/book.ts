@@ -1,7 +1,7 @@
 import { type Dismissal, type InningsScore, isWicket, otherSeat, type Seat } from '../cricket/index.js';
 import { printable } from '../errors/index.js';
 import type { Json } from '../json/index.js';
-import type { Delivery, LogEntry } from '../log/index.js';
+import { type Delivery, type LogEntry, standingEntries } from '../log/index.js';
 import { batterName, bowlerName, catcherName, keeperName, type Scored, sideName } from './scored.js';
 
 /** A wicket as the book tells it, with names. */
@@ -123,7 +123,7 @@ function scoresOf({ game }: Scored): (InningsScore & { readonly closed: boolean 
 /** Reads the log as a scorer reads it: innings by innings, over by over, ball by ball. */
 export function readBook(scored: Scored): readonly Innings[] {
   const byInnings = new Map<number, LogEntry[]>();
-  for (const entry of scored.log) {
+  for (const entry of standingEntries(scored.log)) {
     const entries = byInnings.get(entry.innings);
     if (entries) entries.push(entry);
     else byInnings.set(entry.innings, [entry]);

@@ -3,7 +3,7 @@ import { type Side, seatOf } from '../cricket/index.js';
 import { printable } from '../errors/index.js';
 import { type Json, showChoice } from '../json/index.js';
 import { concedeRule } from '../laws/index.js';
-import type { LogEntry, LogInput } from '../log/index.js';
+import { type LogEntry, type LogInput, standingEntries } from '../log/index.js';
 import { type Ball, type Innings, maidenOf, readBook } from './book.js';
 import {
   ballSymbol,
@@ -25,6 +25,7 @@ export type CommentaryKind =
   | 'announcement'
   | 'innings begins'
   | 'ball'
+  | 'taken back'
   | 'over ends'
   | 'innings ends'
   | 'conceded'
@@ -119,7 +120,7 @@ class Commentator {
   }
 
   lines(): readonly CommentaryLine[] {
-    const { log } = this.scored;
+    const log = standingEntries(this.scored.log);
     for (const entry of log) if (entry.innings === 0) this.between(entry, null);
     for (const innings of readBook(this.scored)) {
       const entries = log.filter((entry) => entry.innings === innings.number);
@@ -158,13 +159,13 @@ class Commentator {
     });
     const tales = new Map<LogEntry, { readonly ball: Ball; readonly over: Innings['overs'][number] }>();
     for (const over of innings.overs)
-      for (const ball of over.balls)
-        for (const entry of ball.entries) if (entry.delivery) tales.set(entry, { ball, over });
+      for (const ball of over.balls) for (const entry of ball.entries) tales.set(entry, { ball, over });
     const state: BatterTally = { runs: new Map(), balls: new Map() };
     let closing: string[] = [];
     for (const entry of entries) {
       const tale = tales.get(entry);
-      if (tale) {
+      if (entry.takesBack !== undefined) this.takenBack(innings, entry, tale?.ball.label ?? null);
+      else if (tale && entry.delivery) {
         const { ball, over } = tale;
         this.ball(innings, ball, state);
         if (ball === over.balls.at(-1) && (over.complete || over !== innings.overs.at(-1)))
@@ -220,6 +221,24 @@ class Commentator {
       score: runsText(ball.score, this.style),
       rules: ball.rules,
       facts: ball.facts,
+    });
+  }
+
+  /** What was taken back is told once, without a score that nobody counts. */
+  private takenBack(innings: Innings, entry: LogEntry, label: string | null): void {
+    const { log } = this.scored;
+    const at = log.indexOf(entry);
+    const gone = log.slice(Math.max(0, at - (entry.takesBack ?? 0)), at).flatMap(({ delivery }) => delivery ?? []);
+    const ball = gone.at(-1);
+    const happened = ball
+      ? [...runsTold({ ...ball, wickets: ball.outs }), ...ball.outs.map(({ how }) => `OUT ${how}`)].join(', ')
+      : null;
+    this.say({
+      kind: 'taken back',
+      innings: innings.number,
+      label,
+      text: happened === null ? 'Taken back, and played again' : `Taken back, and played again: ${happened}`,
+      rules: entry.rules,
     });
   }
 
@@ -318,7 +337,11 @@ function endsLevel(level: string): (entry: LogEntry) => boolean {
 }
 
 /** The runs of a ball in words, each kind by itself. */
-function runsTold(ball: Ball): readonly string[] {
+function runsTold(
+  ball: Pick<Ball, 'bat' | 'byes' | 'legByes' | 'wides' | 'noBalls' | 'noBall' | 'penalty'> & {
+    readonly wickets: readonly unknown[];
+  },
+): readonly string[] {
   const told: string[] = [];
   if (ball.noBall || ball.noBalls !== 0)
     told.push(ball.noBalls > 1 ? `no-ball, ${counted(ball.noBalls, 'run')}` : 'no-ball');

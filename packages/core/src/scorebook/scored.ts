@@ -3,7 +3,7 @@ import type { Cricketers } from '../contract/index.js';
 import type { Game, Seat } from '../cricket/index.js';
 import { printable } from '../errors/index.js';
 import type { Frozen } from '../json/index.js';
-import type { LogEntry } from '../log/index.js';
+import { type LogEntry, standingEntries } from '../log/index.js';
 
 /** A match to be scored, finished or not: its log, its state, and what neither of them says. */
 export interface Scored {
@@ -82,7 +82,8 @@ function lastPlace(scored: Scored): number {
   let last = lastPlaces.get(scored.log);
   if (last === undefined) {
     last = 2;
-    for (const { delivery } of scored.log) if (delivery && delivery.striker > last) last = delivery.striker;
+    for (const { delivery } of standingEntries(scored.log))
+      if (delivery && delivery.striker > last) last = delivery.striker;
     lastPlaces.set(scored.log, last);
   }
   return last;
