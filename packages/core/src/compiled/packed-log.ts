@@ -32,9 +32,12 @@ export const packed = { closing: 1, beginning: 2, coming: 3, counted: 4 } as con
  * that the other drivers use, so all logs are equal.
  */
 export class PackedLog {
-  /** Generated code writes here, and says at the end how much. */
-  readonly numbers: number[] = new Array(1024).fill(0);
-  readonly values: unknown[] = new Array(128).fill(null);
+  /**
+   * Generated code writes here, and says at the end how much. They are long enough for most matches: code that has once made a list
+   * longer is slower for good.
+   */
+  readonly numbers: number[] = new Array(8192).fill(0);
+  readonly values: unknown[] = new Array(1024).fill(null);
   n = 0;
   m = 0;
 
