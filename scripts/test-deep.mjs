@@ -15,6 +15,8 @@ env.HOWZAT_BUILT = '1';
 
 // This one takes all cores by itself.
 const company = '@howzat/depth';
+// These take longest, so they begin first and one after the other; all others run beside them.
+const long = ['@howzat/compiler', '@howzat/house-rules'];
 // Node beside the one that runs this.
 const otherNodes = '22,24';
 
@@ -36,10 +38,12 @@ async function suiteResults() {
   for (const { folder } of packages) rmSync(reportsOf(folder), { recursive: true, force: true });
   const { done, returned } = await readTurboRuns(async () => {
     const flags = ['--continue=dependencies-successful', '--summarize'];
-    const others = packages.filter(({ name }) => name !== company).map(({ name }) => `--filter=${name}`);
+    const filters = (chosen) => packages.filter(({ name }) => chosen(name)).map(({ name }) => `--filter=${name}`);
+    const others = filters((name) => name !== company);
     await turboBeside(['build', ...flags, `--filter=${company}`, ...others, '--output-logs=errors-only']);
     await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
-    await turboBeside([task, ...flags, ...others, '--output-logs=full'], { tasks: 2 });
+    const lane = (chosen) => turboBeside([task, ...flags, ...filters(chosen), '--output-logs=full'], { tasks: 1 });
+    await Promise.all([lane((name) => long.includes(name)), lane((name) => name !== company && !long.includes(name))]);
     // these wait for npm most of the time
     const [tarballs, [publish, release, isolation]] = await Promise.all([
       timed(['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]),
