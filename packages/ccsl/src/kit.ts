@@ -5,6 +5,100 @@ import { parameters } from './parameters.js';
 /** How a batter was out: by equal cards, in a trap, or by an odd card in a field shift; empty where he was not. */
 export type Cause = '' | 'match' | 'trap' | 'shift';
 
+/** State that lasts a match. */
+export interface CcslMatch {
+  /** Who has played the hidden card: home, away. */
+  hiddenUsed: boolean[];
+  /** The trap values of the innings that are over, in their order. */
+  trapsShown: readonly (readonly number[])[];
+  /** Sixes and fours that scored: home, away. Counted where a tie is broken by them. */
+  sixes: number[];
+  fours: number[];
+}
+
+/** State that lasts an innings. */
+export interface CcslInnings {
+  /** Whether the features of longer games are in play; not in a super over. */
+  fullGame: boolean;
+  /** The bowler's last card; -1 where there is none to repeat. */
+  previous: number;
+  /** The last two cards of the bowler made a pair, where only pairs count. */
+  pair: boolean;
+  /** The batter has to play 0 or 1 on this ball. */
+  forced: boolean;
+  /** Balls that enter the economy window, and the runs of the last and the one before. */
+  windowBalls: number;
+  windowLast: number;
+  windowBefore: number;
+  /** Runs of the last three balls. */
+  windowTotal: number;
+  /** Balls that the mode still lasts. */
+  shiftLeft: number;
+  defenceLeft: number;
+  /** A second defence mode on top of the first, where they stack. */
+  stackedLeft: number;
+  /** Balls for which 6 is still locked, for the batter; for the bowler where limits are mirrored. */
+  lock: number;
+  bowlerLock: number;
+  /** Scoring turns in a row, and whether the next run is doubled. */
+  streak: number;
+  streakReady: boolean;
+  powerInInnings: number;
+  /** The last five balls, one bit each: was it a power card? */
+  powerRecent: number;
+  passUsed: boolean;
+  predictionUsed: boolean;
+  shiftUsed: boolean;
+  trapUsed: boolean;
+  blockersLeft: number;
+  trapsWaived: boolean;
+  /** The trap values: the bowler's secret. */
+  traps: readonly number[];
+  /** The trap values once they are known to both. */
+  trapsOpen: readonly number[];
+}
+
+/** State that lasts an over. */
+export interface CcslOver {
+  powerInOver: number;
+  bowlerPowerInOver: number;
+  fourInOver: boolean;
+  sixInOver: boolean;
+  defenceUsed: boolean;
+  /** Cards that are gone from a hand in this over, one bit for each value. */
+  batterGone: number;
+  bowlerGone: number;
+}
+
+/** State that lasts a ball. */
+export interface CcslBall {
+  hidden: boolean;
+  shiftCalled: boolean;
+  /** The batter's card; -1 for a pass. */
+  card: number;
+  /** The card brought nothing and does not count as a power card. */
+  powerUncounted: boolean;
+  passed: boolean;
+  /** The batter's prediction; -1 for none. */
+  prediction: number;
+  /** The bowler's card; -1 on a hidden ball. */
+  bowled: number;
+  /** The bowler's guess on a hidden ball; -1 for none. */
+  guess: number;
+  /** The bowler's card is the same as his last. */
+  repeat: boolean;
+  /** A power blocker was used, whether it still holds on this card, the card it names (0: any), what it did. */
+  blockerUsed: boolean;
+  blocker: boolean;
+  blockerNamed: number;
+  blocked: boolean;
+  trap: boolean;
+  /** Equal cards do not put the batter out. */
+  safe: boolean;
+  out: Cause;
+  doubled: boolean;
+}
+
 /** The kit that all rules of CCSL are written with: its parameters, and what is remembered and for how long. */
 export const k = variantKit({
   id: 'ccsl',
@@ -21,43 +115,29 @@ export const k = variantKit({
     superOverWickets: 1,
   },
   state: {
-    match: () => ({
-      /** Who has played the hidden card: home, away. */
+    match: (): CcslMatch => ({
       hiddenUsed: [false, false],
-      /** The trap values of the innings that are over, in their order. */
-      trapsShown: [] as readonly (readonly number[])[],
-      /** Sixes and fours that scored: home, away. Counted where a tie is broken by them. */
+      trapsShown: [],
       sixes: [0, 0],
       fours: [0, 0],
     }),
-    innings: (p) => ({
-      /** Whether the features of longer games are in play; not in a super over. */
+    innings: (p): CcslInnings => ({
       fullGame: true,
-      /** The bowler's last card; -1 where there is none to repeat. */
       previous: -1,
-      /** The last two cards of the bowler made a pair, where only pairs count. */
       pair: false,
-      /** The batter has to play 0 or 1 on this ball. */
       forced: false,
-      /** Balls that enter the economy window, and the runs of the last and the one before. */
       windowBalls: 0,
       windowLast: 0,
       windowBefore: 0,
-      /** Runs of the last three balls. */
       windowTotal: 0,
-      /** Balls that the mode still lasts. */
       shiftLeft: 0,
       defenceLeft: 0,
-      /** A second defence mode on top of the first, where they stack. */
       stackedLeft: 0,
-      /** Balls for which 6 is still locked, for the batter; for the bowler where limits are mirrored. */
       lock: 0,
       bowlerLock: 0,
-      /** Scoring turns in a row, and whether the next run is doubled. */
       streak: 0,
       streakReady: false,
       powerInInnings: 0,
-      /** The last five balls, one bit each: was it a power card? */
       powerRecent: 0,
       passUsed: false,
       predictionUsed: false,
@@ -65,46 +145,35 @@ export const k = variantKit({
       trapUsed: false,
       blockersLeft: p.blocker ? blockerUses(p.overs ?? 1000, p.blockersAtThree) : 0,
       trapsWaived: false,
-      /** The trap values: the bowler's secret. */
-      traps: [] as readonly number[],
-      /** The trap values once they are known to both. */
-      trapsOpen: [] as readonly number[],
+      traps: [],
+      trapsOpen: [],
     }),
-    over: () => ({
+    over: (): CcslOver => ({
       powerInOver: 0,
       bowlerPowerInOver: 0,
       fourInOver: false,
       sixInOver: false,
       defenceUsed: false,
-      /** Cards that are gone from a hand in this over, one bit for each value. */
       batterGone: 0,
       bowlerGone: 0,
     }),
-    ball: () => ({
+    ball: (): CcslBall => ({
       hidden: false,
       shiftCalled: false,
-      /** The batter's card; -1 for a pass. */
       card: -1,
-      /** The card brought nothing and does not count as a power card. */
       powerUncounted: false,
       passed: false,
-      /** The batter's prediction; -1 for none. */
       prediction: -1,
-      /** The bowler's card; -1 on a hidden ball. */
       bowled: -1,
-      /** The bowler's guess on a hidden ball; -1 for none. */
       guess: -1,
-      /** The bowler's card is the same as his last. */
       repeat: false,
-      /** A power blocker was used, whether it still holds on this card, the card it names (0: any), what it did. */
       blockerUsed: false,
       blocker: false,
       blockerNamed: 0,
       blocked: false,
       trap: false,
-      /** Equal cards do not put the batter out. */
       safe: false,
-      out: '' as Cause,
+      out: '',
       doubled: false,
     }),
   },

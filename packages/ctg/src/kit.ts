@@ -29,6 +29,159 @@ const twelve = (value: number): number[] => [
   value,
 ];
 
+/** State that lasts a match. */
+export interface CtgMatch {
+  /** The team of each side, 0 or 1, and the player whom it left out; -1 before that. */
+  homeTeam: number;
+  awayTeam: number;
+  homeOut: number;
+  awayOut: number;
+  /** The pitch card that was drawn. */
+  pitch: number;
+  /** The side that calls said this of the coin. */
+  called: string;
+  /** Who batted, in their order, innings by innings. */
+  orders: number[][];
+}
+
+/** State that lasts an innings. */
+export interface CtgInnings {
+  /** `12 * team` of the side that bats and of the one that bowls, and whom they left out. */
+  batTeam: number;
+  bowlTeam: number;
+  batOut: number;
+  bowlOut: number;
+  field: number;
+  firstBowler: number;
+  lastBowler: number;
+  /** Overs that each player has bowled. */
+  tokens: number[];
+  confidence: number[];
+  /** Players who bat aggressively, one bit each. */
+  aggressive: number;
+  /** Skill cards that each player still has, one bit each. */
+  skills: number[];
+  /** Players who have come in or left, and those who were left out: one bit each. */
+  gone: number;
+  /** Reviews that each side has left. */
+  battingReviews: number;
+  bowlingReviews: number;
+  powerPlayUsed: boolean;
+  // — limits on the field, set by the rules of placement —
+  outfieldMost: number;
+  zoneMost: number;
+  bigZones: number;
+  slipsMost: number;
+}
+
+/** State that lasts an over. */
+export interface CtgOver {
+  /** The player who bowls, and his style: 0 pace, 1 spin, 2 medium. */
+  bowler: number;
+  style: number;
+  /** Over cards of the deck that were turned, one bit each, and how many. */
+  cardsGone: number;
+  turned: number;
+  /** Express balls of this over that showed the wicket icon: bit 1 for the first. */
+  pairs: number;
+  /** The bowler rolls a D8 on the next played ball. */
+  d8Next: boolean;
+  powerPlay: boolean;
+  /** The over has a call to power play behind it. */
+  powerPlayAsked: boolean;
+  /** Skill cards that the bowler has used, one bit each. */
+  bowlerSkillsUsed: number;
+  /** The bowl and the zone of the last played ball. */
+  lastBowl: number;
+  lastZone: number;
+  /** Played balls of this over. */
+  played: number;
+  /** The ball is bowled again without an over card. */
+  replay: boolean;
+}
+
+/** State that lasts a ball. */
+export interface CtgBall {
+  express: boolean;
+  /** The player who faces. */
+  facing: number;
+  /** Nothing more happens on this ball. */
+  done: boolean;
+  /** The field may still be changed, and how it is. */
+  adjusting: boolean;
+  change: '' | 'keep' | 'move' | 'set';
+  /** The bowl: the bowler's secret until it is shown. */
+  bowl: number;
+  shown: number;
+  zone: number;
+  meter: number;
+  /** What a skill card adds to the bowler's total. */
+  effort: number;
+  bowlerSkill: number;
+  skillPassed: boolean;
+  bowlerSkillsOnBall: number;
+  /** The batting side has named a skill card beforehand; -1 for none. */
+  declared: number;
+  /** The skill card that a batter uses now, and who he is; -1 for none. */
+  skill: number;
+  skilled: number;
+  grounded: boolean;
+  /** The over card. */
+  card: number;
+  /** Runs of a table, -1 for a wicket; whether they were a boundary. */
+  tableRuns: number;
+  tableBoundary: boolean;
+  bowlerSides: number;
+  batterSides: number;
+  bowlerFace: number;
+  batterFace: number;
+  /** Clean bowled, or a natural boundary that must stand: the dice may not be rolled again. */
+  locked: boolean;
+  rerolling: boolean;
+  margin: number;
+  outcome: Outcome;
+  /** Chances to dismiss that this ball gives: the bowled roll, the slips, an appeal. */
+  mayBowl: boolean;
+  maySlip: boolean;
+  mayAppeal: boolean;
+  /** The chance that is taken, and whether it came off. */
+  chance: Chance;
+  bowledSides: number;
+  took: boolean;
+  /** Who asks for a review, and whether it overturned the decision. */
+  review: '' | 'batting' | 'bowling';
+  rolled: number;
+  /** The last ball was overturned and is bowled again without an over card. */
+  again: boolean;
+  // — the struck ball —
+  distance: number;
+  rawDistance: number;
+  bounce: number;
+  red: boolean;
+  raise: boolean;
+  landing: number;
+  stop: number;
+  catchable: boolean;
+  catching: boolean;
+  /** What the die must show for the catch. */
+  need: number;
+  dropped: boolean;
+  caught: boolean;
+  fielded: Fielded;
+  /** Runs that are safe, runs that were made, and those that were tried for. */
+  base: number;
+  made: number;
+  tried: number;
+  running: boolean;
+  throwing: boolean;
+  runOut: boolean;
+  strikersEnd: boolean;
+  /** The place in the order of whoever is out; 0 for nobody yet. */
+  victim: number;
+  /** Where the ball came to be a boundary: 4 or 6. */
+  boundary: number;
+}
+
 /**
  * The kit of Cricket: The Game. Players go by their number in the team (`components/cards.ts`), areas by
  * `components/geometry.ts`, a field is a mask of areas. What a side may not see is named in `secret`.
@@ -47,21 +200,16 @@ export const k = variantKit({
     superOvers: 5,
   },
   state: {
-    match: () => ({
-      /** The team of each side, 0 or 1, and the player whom it left out; -1 before that. */
+    match: (): CtgMatch => ({
       homeTeam: -1,
       awayTeam: -1,
       homeOut: -1,
       awayOut: -1,
-      /** The pitch card that was drawn. */
       pitch: -1,
-      /** The side that calls said this of the coin. */
       called: '',
-      /** Who batted, in their order, innings by innings. */
-      orders: [] as number[][],
+      orders: [],
     }),
-    innings: (p) => ({
-      /** `12 * team` of the side that bats and of the one that bowls, and whom they left out. */
+    innings: (p): CtgInnings => ({
       batTeam: 0,
       bowlTeam: 12,
       batOut: -1,
@@ -69,102 +217,72 @@ export const k = variantKit({
       field: 0,
       firstBowler: -1,
       lastBowler: -1,
-      /** Overs that each player has bowled. */
       tokens: twelve(0),
       confidence: twelve(0),
-      /** Players who bat aggressively, one bit each. */
       aggressive: 0,
-      /** Skill cards that each player still has, one bit each. */
       skills: twelve(7),
-      /** Players who have come in or left, and those who were left out: one bit each. */
       gone: 0,
-      /** Reviews that each side has left. */
       battingReviews: p.drs ? 1 : 0,
       bowlingReviews: p.drs && p.drsOwner === 'each-side-once' ? 1 : 0,
       powerPlayUsed: false,
-      // — limits on the field, set by the rules of placement —
       outfieldMost: 9,
       zoneMost: 9,
       bigZones: 0,
       slipsMost: 4,
     }),
-    over: () => ({
-      /** The player who bowls, and his style: 0 pace, 1 spin, 2 medium. */
+    over: (): CtgOver => ({
       bowler: -1,
       style: 2,
-      /** Over cards of the deck that were turned, one bit each, and how many. */
       cardsGone: 0,
       turned: 0,
-      /** Express balls of this over that showed the wicket icon: bit 1 for the first. */
       pairs: 0,
-      /** The bowler rolls a D8 on the next played ball. */
       d8Next: false,
       powerPlay: false,
-      /** The over has a call to power play behind it. */
       powerPlayAsked: false,
-      /** Skill cards that the bowler has used, one bit each. */
       bowlerSkillsUsed: 0,
-      /** The bowl and the zone of the last played ball. */
       lastBowl: -1,
       lastZone: -1,
-      /** Played balls of this over. */
       played: 0,
-      /** The ball is bowled again without an over card. */
       replay: false,
     }),
-    ball: () => ({
+    ball: (): CtgBall => ({
       express: false,
-      /** The player who faces. */
       facing: -1,
-      /** Nothing more happens on this ball. */
       done: false,
-      /** The field may still be changed, and how it is. */
       adjusting: true,
-      change: '' as '' | 'keep' | 'move' | 'set',
-      /** The bowl: the bowler's secret until it is shown. */
+      change: '',
       bowl: -1,
       shown: -1,
       zone: -1,
       meter: 0,
-      /** What a skill card adds to the bowler's total. */
       effort: 0,
       bowlerSkill: -1,
       skillPassed: false,
       bowlerSkillsOnBall: 0,
-      /** The batting side has named a skill card beforehand; -1 for none. */
       declared: -1,
-      /** The skill card that a batter uses now, and who he is; -1 for none. */
       skill: -1,
       skilled: -1,
       grounded: false,
-      /** The over card. */
       card: -1,
-      /** Runs of a table, -1 for a wicket; whether they were a boundary. */
       tableRuns: 0,
       tableBoundary: false,
       bowlerSides: 6,
       batterSides: 8,
       bowlerFace: 0,
       batterFace: 0,
-      /** Clean bowled, or a natural boundary that must stand: the dice may not be rolled again. */
       locked: false,
       rerolling: false,
       margin: 0,
-      outcome: '' as Outcome,
-      /** Chances to dismiss that this ball gives: the bowled roll, the slips, an appeal. */
+      outcome: '',
       mayBowl: false,
       maySlip: false,
       mayAppeal: false,
-      /** The chance that is taken, and whether it came off. */
-      chance: '' as Chance,
+      chance: '',
       bowledSides: 6,
       took: false,
-      /** Who asks for a review, and whether it overturned the decision. */
-      review: '' as '' | 'batting' | 'bowling',
+      review: '',
       rolled: 0,
-      /** The last ball was overturned and is bowled again without an over card. */
       again: false,
-      // — the struck ball —
       distance: 0,
       rawDistance: 0,
       bounce: 0,
@@ -174,12 +292,10 @@ export const k = variantKit({
       stop: -1,
       catchable: false,
       catching: false,
-      /** What the die must show for the catch. */
       need: 0,
       dropped: false,
       caught: false,
-      fielded: '' as Fielded,
-      /** Runs that are safe, runs that were made, and those that were tried for. */
+      fielded: '',
       base: 0,
       made: 0,
       tried: 0,
@@ -187,9 +303,7 @@ export const k = variantKit({
       throwing: true,
       runOut: false,
       strikersEnd: false,
-      /** The place in the order of whoever is out; 0 for nobody yet. */
       victim: 0,
-      /** Where the ball came to be a boundary: 4 or 6. */
       boundary: 0,
     }),
   },

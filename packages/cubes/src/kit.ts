@@ -1,7 +1,79 @@
-import { flag, integer, integerOrNone, pool, variantKit, word } from '@howzat/core/author';
+import { flag, integer, integerOrNone, type Pool, pool, variantKit, word } from '@howzat/core/author';
 import { type Colour, numbered, wildcubes } from './components/cubes.js';
 
 const sixBlanks = [0, 0, 0, 0, 0, 0];
+
+/** State that lasts a match. */
+export interface CubesMatch {
+  /**
+   * What is in the bag, once it is on the table; a match begins with it packed, for it is large. Its numbers are
+   * those of the cubes less one; wildcubes come after them.
+   */
+  bag: Pool;
+  /** How many cubes are in the bag. */
+  inBag: number;
+  /** Wildcubes that turned up and were put away for good. */
+  discarded: number[];
+  homeColour: Colour | null;
+  awayColour: Colour | null;
+  tossCall: readonly string[];
+  homeToss: number;
+  awayToss: number;
+  /** The cubes in hand. */
+  bowlerHand: readonly number[];
+  batterHand: readonly number[];
+  /** The faces of the other side's cubes that a side may see, by cube in the order dealt. */
+  bowlerFacesSeen: readonly (readonly number[])[];
+  batterFacesSeen: readonly (readonly number[])[];
+  /** Dots in a row. */
+  dots: number;
+  /** The overs after which an innings between computer players is cut off. */
+  overCap: number | null;
+}
+
+/** State that lasts an innings. */
+export interface CubesInnings {
+  /** The cubes in order, left to right, and their numbers in the owner's colour. */
+  bowlerOrder: readonly number[];
+  batterOrder: readonly number[];
+  bowlerNumbers: number[];
+  batterNumbers: number[];
+  /** Every number that was shown in this innings, ball by ball. */
+  bowlerShown: number[];
+  batterShown: number[];
+  /** Rolls that a side has left, and the positions it marked. */
+  bowlerRolls: number;
+  batterRolls: number;
+  bowlerMarks: readonly number[];
+  batterMarks: readonly number[];
+  /** The scorepad: for each over its runs and its wickets, and the total of runs and of wickets after it. */
+  overNotes: number[];
+  totalNotes: number[];
+}
+
+/** State that lasts an over. */
+export interface CubesOver {
+  /** The position that is shown, from 0. */
+  position: number;
+  bowlerDealt: boolean;
+  batterDealt: boolean;
+  /** Whether a side rolls its cube on this ball, and the colour that came up. */
+  bowlerRolling: boolean;
+  batterRolling: boolean;
+  bowlerRolled: Colour | null;
+  batterRolled: Colour | null;
+}
+
+/** State that lasts a ball. */
+export interface CubesBall {
+  /** The numbers shown; -1 until they are. */
+  bowler: number;
+  batter: number;
+  /** The difference that takes a wicket on this ball. */
+  need: number;
+  /** The ball is a dot. */
+  dot: boolean;
+}
 
 /**
  * The kit of Cubes. Its state says `bowler` and `batter` for the two sides of an innings, as the rulebook does; what a
@@ -49,68 +121,49 @@ export const k = variantKit({
   },
   laws: { overs: null, wickets: 10, toss: 'elect', strike: false, safetyOvers: 200 },
   state: {
-    match: (p) => ({
-      /**
-       * What is in the bag, once it is on the table; a match begins with it packed, for it is large. Its numbers are
-       * those of the cubes less one; wildcubes come after them.
-       */
+    match: (p): CubesMatch => ({
       bag: pool(0),
-      /** How many cubes are in the bag. */
       inBag: numbered + (p.wildcubes === 'when-dealt' ? wildcubes : 0),
-      /** Wildcubes that turned up and were put away for good. */
-      discarded: [] as number[],
-      homeColour: null as Colour | null,
-      awayColour: null as Colour | null,
-      tossCall: [] as readonly string[],
+      discarded: [],
+      homeColour: null,
+      awayColour: null,
+      tossCall: [],
       homeToss: -1,
       awayToss: -1,
-      /** The cubes in hand. */
-      bowlerHand: [] as readonly number[],
-      batterHand: [] as readonly number[],
-      /** The faces of the other side's cubes that a side may see, by cube in the order dealt. */
-      bowlerFacesSeen: [] as readonly (readonly number[])[],
-      batterFacesSeen: [] as readonly (readonly number[])[],
-      /** Dots in a row. */
+      bowlerHand: [],
+      batterHand: [],
+      bowlerFacesSeen: [],
+      batterFacesSeen: [],
       dots: 0,
-      /** The overs after which an innings between computer players is cut off. */
       overCap: p.safetyOvers,
     }),
-    innings: () => ({
-      /** The cubes in order, left to right, and their numbers in the owner's colour. */
-      bowlerOrder: [] as readonly number[],
-      batterOrder: [] as readonly number[],
+    innings: (): CubesInnings => ({
+      bowlerOrder: [],
+      batterOrder: [],
       bowlerNumbers: sixBlanks,
       batterNumbers: sixBlanks,
-      /** Every number that was shown in this innings, ball by ball. */
-      bowlerShown: [] as number[],
-      batterShown: [] as number[],
-      /** Rolls that a side has left, and the positions it marked. */
+      bowlerShown: [],
+      batterShown: [],
       bowlerRolls: 0,
       batterRolls: 0,
-      bowlerMarks: [] as readonly number[],
-      batterMarks: [] as readonly number[],
-      /** The scorepad: for each over its runs and its wickets, and the total of runs and of wickets after it. */
-      overNotes: [] as number[],
-      totalNotes: [] as number[],
+      bowlerMarks: [],
+      batterMarks: [],
+      overNotes: [],
+      totalNotes: [],
     }),
-    over: () => ({
-      /** The position that is shown, from 0. */
+    over: (): CubesOver => ({
       position: 5,
       bowlerDealt: false,
       batterDealt: false,
-      /** Whether a side rolls its cube on this ball, and the colour that came up. */
       bowlerRolling: false,
       batterRolling: false,
-      bowlerRolled: null as Colour | null,
-      batterRolled: null as Colour | null,
+      bowlerRolled: null,
+      batterRolled: null,
     }),
-    ball: (p) => ({
-      /** The numbers shown; -1 until they are. */
+    ball: (p): CubesBall => ({
       bowler: -1,
       batter: -1,
-      /** The difference that takes a wicket on this ball. */
       need: p.wicketDifference,
-      /** The ball is a dot. */
       dot: false,
     }),
   },

@@ -57,7 +57,7 @@ export const tour = {
   colour:
     'A cube has six numbers, each in a colour. The colour that you choose says which of the six is yours. No colour is better than another.',
   toss: 'Ten wickets make an innings, and there is one for each of you. Who bats second knows what he needs.',
-  tray: 'You have drawn six cubes. From left to right they are the six balls of the over. The other side lays out its own, and neither sees the numbers before both have locked their order.',
+  tray: 'You have drawn six cubes. From left to right they are the six balls of the over. The other side lays out its own, as a rule without seeing yours.',
   batting:
     'You bat: a number higher than the bowler’s scores by the difference. If his is five or more higher you are out, so do not lay your low numbers where you expect his high ones.',
   bowling:
