@@ -5,6 +5,7 @@ import { compileCommand } from './commands/compile.js';
 import { withCompletions } from './commands/complete.js';
 import { devCommand } from './commands/dev.js';
 import { docsCommand } from './commands/docs.js';
+import { exploitCommand } from './commands/exploit.js';
 import { exportCommand } from './commands/export.js';
 import { formGuideCommand } from './commands/form-guide.js';
 import { helpCommand, helpStyle } from './commands/help.js';
@@ -51,6 +52,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     devCommand(),
     compareCommand(),
     tournamentCommand(),
+    exploitCommand(),
     hintCommand(),
     formGuideCommand(),
     replayCommand(),

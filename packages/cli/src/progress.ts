@@ -27,6 +27,7 @@ export async function withProgress<T>(play: (running: Running) => Promise<T>): P
       signal: abort.signal,
       onProgress: (done, total) => {
         if (at.total === 0) bar?.start(total, 0);
+        else if (at.total !== total) bar?.setTotal(total);
         at = { done, total };
         bar?.update(done);
       },

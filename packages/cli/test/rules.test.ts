@@ -171,6 +171,7 @@ describe.concurrent('help', () => {
     'simulate',
     'compare',
     'tournament',
+    'exploit',
     'hint',
     'replay',
     'export',

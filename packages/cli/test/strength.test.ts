@@ -169,3 +169,43 @@ describe('hint', () => {
     expect(stdout).toMatch(/You win \d+ % of the matches/);
   });
 });
+
+describe('exploit', () => {
+  const flags = [
+    'exploit',
+    'ccsl',
+    '--player',
+    'random',
+    '--matches',
+    '400',
+    '--breadth',
+    '5',
+    '--longest',
+    '128',
+    '--top',
+    '3',
+  ];
+
+  test('finds habits that beat a player, the same with any number of workers', async () => {
+    const [one, two] = await Promise.all(['0', '2'].map((workers) => json([...flags, '--workers', workers, '--json'])));
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({ variant: 'ccsl', format: 'one-over', player: 'random', matches: 400, seed: 1 });
+    const { worst, trained, tried } = one as {
+      worst: { share: number; habits: unknown[] }[];
+      trained: { share: number };
+      tried: number;
+    };
+    expect(worst).toHaveLength(3);
+    expect(tried).toBeGreaterThan(50);
+    expect(Math.max(trained.share, ...worst.map(({ share }) => share))).toBeGreaterThan(0.6);
+  });
+
+  test('tells people in columns', async () => {
+    const { status, stdout } = await howzat([...flags, '--workers', '0']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^ccsl, one-over: \d+ ways to beat random, seed 1\. The best of them in 400 fresh matches:\n\n {2}won +95 % +habit/,
+    );
+    expect(stdout).toContain('Grown habit by habit:');
+  });
+});

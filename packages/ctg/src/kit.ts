@@ -3,16 +3,16 @@ import { holds } from './components/geometry.js';
 import { parameters } from './parameters.js';
 
 /** What the faces of bowler and batter come to. */
-export type Outcome = '' | 'clean bowled' | 'natural six' | 'natural four' | 'block' | 'strike' | 'miss';
+type Outcome = '' | 'clean bowled' | 'natural six' | 'natural four' | 'block' | 'strike' | 'miss';
 
 /** A chance to dismiss on a block or a miss. */
-export type Chance = '' | 'bowled' | 'slips' | 'appeal';
+type Chance = '' | 'bowled' | 'slips' | 'appeal';
 
 /** What the bowler may say to the chances of a ball. */
 export type DismissalChoice = Exclude<Chance, ''> | 'none';
 
 /** How the ball was fielded: not at all, or by somebody while its bounce was green or red; `dead` leaves no decision. */
-export type Fielded = '' | 'empty' | 'green' | 'red' | 'dead';
+type Fielded = '' | 'empty' | 'green' | 'red' | 'dead';
 
 const twelve = (value: number): number[] => [
   value,

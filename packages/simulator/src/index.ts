@@ -1,5 +1,9 @@
 export { compare } from './compare/compare.js';
 export type { CompareOptions } from './compare/compare-options.js';
+export { exploit } from './exploit/exploit.js';
+export type { ExploitOptions } from './exploit/exploit-options.js';
+export type { Exploit, Exploitation, Stage } from './exploit/exploitation.js';
+export { type Condition, type Doing, type Habit, habitText } from './exploit/habit.js';
 export * from './here.js';
 export type { BuiltRef, ModuleRef, PlainRef, PlayerRef, SelectionRef, SimulateOptions, StopSignal } from './options.js';
 export { simulate } from './simulate.js';

@@ -48,7 +48,52 @@ async function runHere(job: Job<never>): Promise<void> {
 }
 
 /** A worker could not load what this thread could, e.g. a module that a loader of this thread alone understands. */
-class CannotLoad extends Error {}
+export class CannotLoad extends Error {}
+
+/** Worker threads that play what they are asked to. */
+export class Threads {
+  private readonly pool: Piscina;
+  private readonly stop = new AbortController();
+  private readonly abort = (): void => this.stop.abort();
+
+  constructor(
+    readonly size: number,
+    private readonly signal: StopSignal | undefined,
+  ) {
+    this.pool = new Piscina({
+      filename: workerFile.href,
+      minThreads: size,
+      maxThreads: size,
+      concurrentTasksPerWorker: 1,
+      // matches leave nothing behind: a small nursery keeps memory flat and costs no time
+      resourceLimits: { maxYoungGenerationSizeMb: 3 },
+      recordTiming: false,
+    });
+    signal?.addEventListener('abort', this.abort);
+    if (signal?.aborted) this.abort();
+  }
+
+  /**
+   * Has a task played.
+   * @throws SimulationError `aborted`, `worker-failed`, CannotLoad and whatever the rules and players throw
+   */
+  async play<Data>(task: Task): Promise<Data> {
+    let answer: Answer;
+    try {
+      answer = (await this.pool.run(task, { signal: this.stop.signal })) as Answer;
+    } catch (error) {
+      refuseAborted(this.signal);
+      throw new SimulationError('worker-failed', `A worker thread failed: ${String(error)}`, null, { cause: error });
+    }
+    return dataIn(answer);
+  }
+
+  async end(): Promise<void> {
+    this.signal?.removeEventListener('abort', this.abort);
+    this.stop.abort();
+    await this.pool.destroy();
+  }
+}
 
 function dataIn<Data>(answer: Answer): Data {
   if ('data' in answer) return answer.data as Data;
@@ -61,39 +106,16 @@ function dataIn<Data>(answer: Answer): Data {
 /** In worker threads: each takes the next chunk when it has played one. */
 async function runInPool<Data>(job: Job<Data>, workers: number): Promise<void> {
   const { matches } = job;
-  const pool = new Piscina({
-    filename: workerFile.href,
-    minThreads: workers,
-    maxThreads: workers,
-    concurrentTasksPerWorker: 1,
-    // matches leave nothing behind: a small nursery keeps memory flat and costs no time
-    resourceLimits: { maxYoungGenerationSizeMb: 3 },
-    recordTiming: false,
-  });
+  const threads = new Threads(workers, job.signal);
   const size = chunkSize(matches);
-  const stop = new AbortController();
-  const { signal } = stop;
-  const abort = (): void => stop.abort();
-  job.signal?.addEventListener('abort', abort);
-  if (job.signal?.aborted) abort();
   let next = 0;
   let done = 0;
-  const play = async (task: Task): Promise<Data> => {
-    let answer: Answer;
-    try {
-      answer = (await pool.run(task, { signal })) as Answer;
-    } catch (error) {
-      refuseAborted(job.signal);
-      throw new SimulationError('worker-failed', `A worker thread failed: ${String(error)}`, null, { cause: error });
-    }
-    return dataIn(answer);
-  };
   const feed = async (): Promise<void> => {
     while (next < matches) {
       const from = next;
       const to = Math.min(matches, from + size);
       next = to;
-      job.take(await play(job.task(from, to)));
+      job.take(await threads.play<Data>(job.task(from, to)));
       done += to - from;
       job.onProgress(done, matches);
     }
@@ -102,9 +124,7 @@ async function runInPool<Data>(job: Job<Data>, workers: number): Promise<void> {
     await Promise.all(Array.from({ length: workers }, feed));
     refuseAborted(job.signal);
   } finally {
-    job.signal?.removeEventListener('abort', abort);
-    stop.abort();
-    await pool.destroy();
+    await threads.end();
   }
 }
 

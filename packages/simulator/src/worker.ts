@@ -1,16 +1,20 @@
 import { HowzatError } from '@howzat/core';
 import { type PairData, PairTally } from './compare/pair-tally.js';
 import { playPairs } from './compare/pairs.js';
+import { type Trial, tryPolicies } from './exploit/policies.js';
+import type { Score } from './exploit/race.js';
 import { type Chunk, playChunk } from './simulate-here.js';
 import { layTable, type Table, type TableOrder } from './table.js';
 import { Tally, type TallyData } from './tally.js';
 
-/** What a worker thread is asked to play: matches at one table, or the same ones at two. */
-export type Task = Chunk & { readonly orders: readonly [TableOrder] | readonly [TableOrder, TableOrder] };
+/** What a worker thread is asked to play: matches at one table, or the same ones at two; or policies against the first player of one. */
+export type Task =
+  | (Chunk & { readonly orders: readonly [TableOrder] | readonly [TableOrder, TableOrder] })
+  | (Trial & { readonly orders: readonly [TableOrder] });
 
 /** What it answers: a tally, or an error taken apart, because errors lose their class on the way between threads. */
 export type Answer =
-  | { readonly data: TallyData | PairData }
+  | { readonly data: TallyData | PairData | readonly Score[] }
   | {
       readonly failed: {
         readonly while: 'loading' | 'playing';
@@ -50,6 +54,7 @@ export default async function work(task: Task): Promise<Answer> {
   }
   try {
     const [first, second] = laid as readonly [Table, Table?];
+    if ('policies' in task) return { data: tryPolicies(first.runner, first.players[0], task) };
     if (second) {
       const pairs = new PairTally();
       playPairs(pairs, [first, second], task);
