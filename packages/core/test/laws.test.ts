@@ -290,6 +290,28 @@ describe('an innings', () => {
   });
 });
 
+describe('a target that a rule has changed', () => {
+  const threeLess = houseRule('*', 'three-less', {}, (a) => [
+    a.before('innings.start', {
+      id: 'three-less.off',
+      when: (_s, g) => g.target !== null,
+      does: (_s, g) => {
+        g.target = (g.target as number) - 3;
+      },
+    }),
+  ]);
+  const chase = (runs: readonly Line[]): Match =>
+    written(['4', '0', '0', '0', '0', '0', ...runs], { houseRules: [threeLess] });
+
+  it.each([
+    [['2'], { kind: 'wickets', winner: 1 }],
+    [['1', '0', '0', '0', '0', '0'], { kind: 'tie', winner: null }],
+    [['0', '0', '0', '0', '0', '0'], { kind: 'runs', winner: 0, margin: 1 }],
+  ] as const)('decides who has won: four runs, and %j after it', (runs, result) => {
+    expect(chase(runs).game.result).toMatchObject(result);
+  });
+});
+
 describe('a follow-on', () => {
   /** An innings of an over, which makes so many runs. */
   const innings = (runs: number): Line[] => [String(runs) as Line, '0', '0'];
@@ -348,6 +370,8 @@ describe('a follow-on', () => {
     expect(match.game).toMatchObject({ superOver: 1, batting: 0 });
     for (const ball of [...innings(6), ...innings(1)]) match.play('bowling', 'paper.ball', ball);
     expect(match.game.result).toMatchObject({ winner: 0, tieBreak: true });
+    // it is cited for the third innings and the fourth
+    expect(match.log().filter(({ rules }) => rules.includes('core.follow-on.order'))).toHaveLength(2);
   });
 });
 
@@ -716,6 +740,11 @@ describe('a rulebook', () => {
   ] as const)('has %s only for a match that may need it', (rule, set) => {
     expect(lawsIn({})).not.toContain(rule);
     expect(lawsIn(set)).toContain(rule);
+  });
+
+  it.each([{ followOn: 3 }, { inningsPerSide: 2 }] as const)('has no follow-on with %o alone', (set) => {
+    expect(lawsIn(set)).not.toContain('core.follow-on.choice');
+    expect(lawsIn(set)).not.toContain('core.follow-on.order');
   });
 
   it.each([

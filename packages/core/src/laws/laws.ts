@@ -88,6 +88,7 @@ const followOn = k.decision('core.follow-on', {
   rule: 'core.follow-on.choice',
   only: (p) => p.followOn !== null && p.inningsPerSide === 2,
   when: (_s, g, p) =>
+    // Stryker disable next-line ConditionalExpression: no third innings of a super over is opened
     g.closed === 2 && g.superOver === 0 && (g.batsFirst === 0 ? g.lead : -g.lead) >= (p.followOn as number),
   by: (_s, g) => g.batsFirst,
   domain: oneOf('bat', 'follow on'),
@@ -348,6 +349,7 @@ const settleMatch = k.resolve(
           kind: 'innings',
           // Stryker disable next-line EqualityOperator: level scores are settled before
           winner: g.lead > 0 ? 0 : 1,
+          // Stryker disable next-line EqualityOperator: level scores are settled before
           margin: g.lead > 0 ? g.lead : -g.lead,
           ballsLeft: null,
           tieBreak: false,
@@ -365,12 +367,14 @@ const settleMatch = k.resolve(
       does: (_s, g, p) => {
         // Stryker disable next-line ConditionalExpression: no limit less what fell is less than nothing
         let wickets = g.wicketsLimit === null ? 0 : g.wicketsLimit - g.wickets;
+        // Stryker disable next-line EqualityOperator: none left is none left
         if (wickets < 0) wickets = 0;
         const balls = g.oversLimit === null ? null : (g.oversLimit - g.overs) * p.ballsPerOver - g.overBalls;
         g.result = {
           kind: 'wickets',
           winner: g.batting,
           margin: wickets,
+          // Stryker disable next-line EqualityOperator: none left is none left
           ballsLeft: balls === null || balls > 0 ? balls : 0,
           tieBreak: false,
           rule: 'core.result.wickets',
@@ -385,6 +389,7 @@ const settleMatch = k.resolve(
           kind: 'runs',
           // Stryker disable next-line EqualityOperator: level scores are settled before
           winner: g.lead > 0 ? 0 : 1,
+          // Stryker disable next-line EqualityOperator: level scores are settled before
           margin: g.lead > 0 ? g.lead : -g.lead,
           ballsLeft: null,
           tieBreak: false,
