@@ -1,19 +1,31 @@
 import { words } from '../mutants/words.mjs';
 
+/**
+ * A test failed or did not end, or the tests do not even load: Stryker then counts that none of them was run, and that the change was
+ * not noticed, where `npm test` would say that a file is broken.
+ */
+function isNoticed({ status, testsCompleted }) {
+  return status === 'Killed' || status === 'Timeout' || (status === 'Survived' && testsCompleted === 0);
+}
+
+function isMissed(mutant) {
+  return (mutant.status === 'Survived' || mutant.status === 'NoCoverage') && !isNoticed(mutant);
+}
+
 /** The share of the changes that the tests noticed, of those that are not said to be equivalent, by Stryker's report. */
 export function scoreOf({ files }) {
   // a change of words is not made, and is none of those that are equivalent
   const mutants = Object.values(files).flatMap(({ mutants }) =>
     mutants.filter(({ statusReason }) => statusReason !== words),
   );
-  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  const noticed = count('Killed', 'Timeout');
-  const missed = count('Survived', 'NoCoverage');
+  const count = (is) => mutants.filter(is).length;
+  const noticed = count(isNoticed);
+  const missed = count(isMissed);
   return {
     mutants: mutants.length,
     noticed,
     missed,
-    equivalent: count('Ignored'),
+    equivalent: count(({ status }) => status === 'Ignored'),
     share: noticed / (noticed + missed),
   };
 }
@@ -21,15 +33,13 @@ export function scoreOf({ files }) {
 /** A line for each change that no test noticed: where, and what stands there instead. */
 export function survivorsOf({ files }) {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants
-      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-      .map(({ location, mutatorName, replacement, status }) => {
-        const { start, end } = location;
-        const line = source.split('\n')[start.line - 1];
-        const was = start.line === end.line ? line.slice(start.column - 1, end.column - 1) : line.trim();
-        const seen = status === 'NoCoverage' ? ', which no test comes to' : '';
-        return `${file}:${start.line}:${start.column} ${mutatorName}: ${was} => ${replacement}${seen}`;
-      }),
+    mutants.filter(isMissed).map(({ location, mutatorName, replacement, status }) => {
+      const { start, end } = location;
+      const line = source.split('\n')[start.line - 1];
+      const was = start.line === end.line ? line.slice(start.column - 1, end.column - 1) : line.trim();
+      const seen = status === 'NoCoverage' ? ', which no test comes to' : '';
+      return `${file}:${start.line}:${start.column} ${mutatorName}: ${was} => ${replacement}${seen}`;
+    }),
   );
 }
 
@@ -40,7 +50,7 @@ export function survivorsOf({ files }) {
 export function onlyNoticed(kept) {
   const files = Object.entries(kept.files).map(([name, file]) => [
     name,
-    { ...file, mutants: file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout') },
+    { ...file, mutants: file.mutants.filter(isNoticed) },
   ]);
   return { ...kept, files: Object.fromEntries(files) };
 }
