@@ -88,9 +88,9 @@ function wholeFrom(min: number, max: number, name: string, value: unknown): numb
   return value;
 }
 
-/** The number of matches, if it is one. */
-export function checkMatches(matches: unknown): number {
-  return wholeFrom(1, mostMatches, 'matches', matches);
+/** The number of matches, or of something else that there are as many of, if it is one. */
+export function checkMatches(matches: unknown, name = 'matches'): number {
+  return wholeFrom(1, mostMatches, name, matches);
 }
 
 /** The number of worker threads, if it is one. */

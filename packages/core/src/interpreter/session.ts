@@ -359,10 +359,8 @@ export class Session implements Advancing {
 
   private takeChance(chance: ProgramChance, outcome: unknown): void {
     this.held = null;
-    const past = chance.level === 'ball' ? this.past : null;
-    past?.keepChance(this.at, this.state, this.log);
     noteOutcome(this.log, chance, outcome, this.state);
-    past?.noteOutcome(this.log);
+    if (chance.level === 'ball') this.past?.keepChance(this.at, this.state, this.log);
     try {
       takeOutcome(chance, outcome, this.state, this.params);
     } catch (error) {

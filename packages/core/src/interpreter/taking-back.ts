@@ -76,14 +76,10 @@ export class TakingBack {
     if (this.program.takesBack.has('ball')) this.ball = this.place(at, state, log);
   }
 
-  /** Something is about to be thrown or drawn in a ball. */
+  /** Something was thrown or drawn in a ball. It stands in the log, as the first entry that would be taken back, and not in the state. */
   keepChance(at: number, state: MatchState, log: LogWriter): void {
-    if (this.program.takesBack.has('chance')) this.chance = this.place(at, state, log);
-  }
-
-  /** The outcome of that chance has opened an entry, which is the first that would be taken back with it. */
-  noteOutcome(log: LogWriter): void {
-    if (this.chance) this.chance.entries = log.entries.length - 1;
+    if (!this.program.takesBack.has('chance')) return;
+    this.chance = { ...this.place(at, state, log), entries: log.entries.length - 1 };
   }
 
   /** A match starts in the middle of a ball: nobody knows what was before, and it goes back no further. */

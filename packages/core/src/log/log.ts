@@ -53,9 +53,17 @@ export interface LogEntry {
   readonly takesBack?: number;
 }
 
+/** The entries that the one at this place of a log takes back; as far as they are there, where the log begins later. */
+export function takenBackAt(log: readonly LogEntry[], at: number): readonly LogEntry[] {
+  const { takesBack = 0 } = log[at] as LogEntry;
+  return takesBack === 0 ? none : log.slice(Math.max(0, at - takesBack), at);
+}
+
+const none: readonly LogEntry[] = Object.freeze([]);
+
 /** The entries of a log that no later one takes back, those that take back among them. */
 export function standingEntries(log: readonly LogEntry[]): readonly LogEntry[] {
-  const gone = new Set(log.flatMap(({ takesBack = 0 }, at) => log.slice(Math.max(0, at - takesBack), at)));
+  const gone = new Set(log.flatMap((_, at) => takenBackAt(log, at)));
   return gone.size === 0 ? log : log.filter((entry) => !gone.has(entry));
 }
 

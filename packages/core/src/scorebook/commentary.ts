@@ -3,7 +3,7 @@ import { type Side, seatOf } from '../cricket/index.js';
 import { printable } from '../errors/index.js';
 import { type Json, showChoice } from '../json/index.js';
 import { concedeRule } from '../laws/index.js';
-import { type LogEntry, type LogInput, standingEntries } from '../log/index.js';
+import { type LogEntry, type LogInput, standingEntries, takenBackAt } from '../log/index.js';
 import { type Ball, type Innings, maidenOf, readBook } from './book.js';
 import {
   ballSymbol,
@@ -227,9 +227,9 @@ class Commentator {
   /** What was taken back is told once, without a score that nobody counts. */
   private takenBack(innings: Innings, entry: LogEntry, label: string | null): void {
     const { log } = this.scored;
-    const at = log.indexOf(entry);
-    const gone = log.slice(Math.max(0, at - (entry.takesBack ?? 0)), at).flatMap(({ delivery }) => delivery ?? []);
-    const ball = gone.at(-1);
+    const ball = takenBackAt(log, log.indexOf(entry))
+      .flatMap(({ delivery }) => delivery ?? [])
+      .at(-1);
     const happened = ball
       ? [...runsTold({ ...ball, wickets: ball.outs }), ...ball.outs.map(({ how }) => `OUT ${how}`)].join(', ')
       : null;
