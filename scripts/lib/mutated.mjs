@@ -43,7 +43,7 @@ export const parts = {
   views: {
     package: 'core',
     mutate: ['src/**/{view,player-view,handout}.ts'],
-    tests: ['test/{match-views,walls,match-players,closed-decisions,closed-chance}.test.ts'],
+    tests: ['test/{what-players-get,match-views,walls,match-players,closed-decisions,closed-chance}.test.ts'],
   },
   cubes: game('cubes', '!test/{secrecy,series}.test.ts'),
   ccsl: game('ccsl'),
