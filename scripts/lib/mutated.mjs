@@ -38,7 +38,11 @@ export const parts = {
   records: {
     package: 'core',
     mutate: ['src/**/{record-format,record-checksum,record-writer,read-json,side-record}.ts', 'src/match/record.ts'],
-    tests: ['test/records.test.ts', 'test/{checksum,schema,match-timeline,match-position,walls}.test.ts'],
+    tests: [
+      'test/read-json.test.ts',
+      'test/records.test.ts',
+      'test/{checksum,schema,match-timeline,match-position,walls}.test.ts',
+    ],
   },
   views: {
     package: 'core',
