@@ -94,6 +94,20 @@ describe('readings', () => {
     });
   });
 
+  test('are refused where what they change is no function', () => {
+    const wrong = [k.option('o', 'O', (a) => [a.set('fast', true)])];
+    expect(refusal(() => k.readings({ 'read.ruling.lock': { two: [], one: wrong as never } }))).toMatchObject({
+      code: 'bad-variant',
+      message: expect.stringMatching(
+        /^read\.ruling\.lock=one changes nothing by \[\], and something by a function of a; it has /,
+      ),
+    });
+    expect(refusal(() => k.readings({ 'read.ruling.lock': { two: 'three' as never } }))).toMatchObject({
+      code: 'bad-variant',
+      message: 'read.ruling.lock=two changes nothing by [], and something by a function of a; it has "three".',
+    });
+  });
+
   test('are known to the compiler, with the moves that they add', () => {
     const check = () => {
       createMatch(read, { rulings: { 'read.ruling.asked': 'twice' } }).play('home', 'again', 1);

@@ -18,10 +18,10 @@ import {
   unknown,
   walk,
 } from './flow-tree.js';
-import { refuseWhatIsNoFunction } from './functions.js';
 import type { Rulebook, Selection } from './rulebook.js';
 import { sharedRulebook } from './shared-rulebooks.js';
 import { refuseNothingToTakeBack } from './taking-back.js';
+import { refuseMalformed } from './well-formed.js';
 
 /** The amendments that a selection names, by layer. */
 function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
@@ -274,7 +274,7 @@ function composed(variant: Variant, selection: Selection): Rulebook {
       { id: 'set', layer: 'house', variant: variant.id, title: 'set', operations: [] },
       { op: 'set', parameter, value },
     );
-  refuseWhatIsNoFunction(draft);
+  refuseMalformed(draft);
   refuseNothingToTakeBack(draft, variant.id);
   return frozenRulebook(draft, variant, selection, all, brought);
 }

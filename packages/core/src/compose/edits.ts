@@ -1,4 +1,5 @@
 import { type Chance, checkParameter, type Level, type Rule, type Step } from '../contract/index.js';
+import type { Game } from '../cricket/index.js';
 import { HowzatError } from '../errors/index.js';
 import { sameJson } from '../json/index.js';
 import type { Amendment, Operation } from '../kits/index.js';
@@ -21,6 +22,7 @@ import {
   unknown,
   walk,
 } from './flow-tree.js';
+import { withoutId } from './well-formed.js';
 
 /** Who has worked on a thing before, to be named in a refusal. */
 function whoTouched({ provenance }: Draft, thing: string): string {
@@ -429,12 +431,11 @@ function cut(draft: Draft, owner: FlowNode, at: number, step: FlowNode): void {
 }
 
 /** Begins a list that was cut. It has no id, so nothing cites it. */
-const unsettled: Rule = {
-  id: '',
-  does: (_s, g) => {
+const unsettled: Rule = withoutId({
+  does: (_s: object, g: Game) => {
     g.settled = false;
   },
-};
+});
 
 /** An id that is brought anew must not be there already, by whomever. */
 function refuseKnown(draft: Draft, amendment: Amendment, id: string): void {

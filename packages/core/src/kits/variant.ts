@@ -17,7 +17,7 @@ import {
 } from '../contract/index.js';
 import type { Game, Role } from '../cricket/index.js';
 import { HowzatError } from '../errors/index.js';
-import type { Frozen, Json } from '../json/index.js';
+import { type Frozen, type Json, showChoice } from '../json/index.js';
 import { type LawMoves, type LawValues, lawParameters } from '../laws/index.js';
 import type { Amendment, Author, Operation, Ruling } from './amendment.js';
 import { authorFor } from './amendment.js';
@@ -125,7 +125,7 @@ export interface VariantKit<P, L> extends Kit<VariantWorld<P, L>> {
    * {@link VariantKit.words} of the parameter that is called as the ruling: `streakZero` for `mini.ruling.streak-zero`.
    *
    * @throws HowzatError `bad-variant` for a ruling without readings, for a reading whose name is a number, which would not keep its
-   *   place, and for `'words'` where the parameter has none
+   *   place, for a list that is not empty, and for `'words'` where the parameter has none
    *
    * @example
    * k.readings({
@@ -210,7 +210,7 @@ export function variantKit<
               layer: 'ruling',
               variant: basis.id,
               title: `${id}: ${reading}`,
-              operations: typeof change === 'function' ? change(author) : change,
+              operations: typeof change === 'function' ? change(author) : nothingIn(change, `${id}=${reading}`),
             },
       ]),
     ),
@@ -238,6 +238,16 @@ export function variantKit<
       }),
     words,
   } as unknown as VariantKit<P, L>;
+}
+
+/** The list of a reading that changes nothing. What one changes is made by a function, which has the kit to make it with. */
+function nothingIn(change: unknown, reading: string): readonly Operation[] {
+  if (Array.isArray(change) && change.length === 0) return [];
+  throw new HowzatError(
+    'bad-variant',
+    `${reading} changes nothing by [], and something by a function of a; it has ${showChoice(change)}.`,
+    { subject: reading },
+  );
 }
 
 /** The name of the parameter that is called as a ruling. */
@@ -281,8 +291,8 @@ type FlowSteps<F> = F extends { readonly [L in string]?: unknown }
   : never;
 
 /**
- * Makes a variant of a kit and a flow. What its types know is inferred from both.
- * @throws HowzatError `bad-variant` when two steps or rules share an id or a name is malformed
+ * Makes a variant of a kit and a flow. What its types know is inferred from both. What is wrong in it is told when it is first
+ * composed: two steps with one id, an id that is no word, a rule that is no function.
  */
 export function defineVariant<
   const P,
