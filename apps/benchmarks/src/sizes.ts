@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { repository } from './places.js';
+import { weightsOf, weightTable } from './weights.js';
 
 /** What somebody bundles of a game, minified and packed by gzip. */
 interface Size {
@@ -38,6 +39,15 @@ export function sizesSection(found: readonly Size[]): string {
     '| Game | What | kB |',
     '| --- | --- | ---: |',
     ...found.map(({ game, what, bytes }) => `| ${game} | ${what} | ${(bytes / 1000).toFixed(1)} |`),
+    '',
+    '### Where the weight lies',
+    '',
+    'The parts of two bundles of CCSL, minified and not packed yet: the game with `createMatch`, and a compiled runner. A page that plays',
+    'carries all that [a match promises](../../docs/decisions/16-size.md); one that simulates does not.',
+    '',
+    weightTable(weightsOf('index', '{ ccsl, createMatch }')),
+    '',
+    weightTable(weightsOf('runner', '{ oneOver }')),
     '',
   ].join('\n');
 }
