@@ -50,10 +50,10 @@ export const parts = {
     tests: ['test/{what-players-get,match-views,walls,match-players,closed-decisions,closed-chance}.test.ts'],
   },
   cubes: game('cubes', '!test/{secrecy,series}.test.ts'),
-  ccsl: game('ccsl'),
-  wicked: game('wicked'),
-  pocket: game('pocket'),
-  ctg: game('ctg'),
+  ccsl: game('ccsl', '!test/solved-values.test.ts'),
+  wicked: game('wicked', '!test/components.test.ts'),
+  pocket: game('pocket', '!test/{play,illegal}.test.ts'),
+  ctg: game('ctg', '!test/{components,outcome-counts}.test.ts'),
 };
 
 /**
