@@ -1,0 +1,72 @@
+import type { Request } from '@howzat/core/author';
+import { freeBatters } from '../rules/field.js';
+import type { BatterSwitch } from '../rules/over.js';
+import { everybody, placesIn, without } from '../rules/places.js';
+import { Overs } from './bowlers.js';
+import { battingRank, bestOf, type Table, tableOf } from './table.js';
+import { weights } from './weights.js';
+
+/** Who bowls, who bats, and who is switched for whom. */
+
+/** What it costs to have somebody bowl the next over; nobody is worn out without need, least of all before he has batted. */
+function costOfBowler(table: Table, overs: Overs, place: number): number {
+  const { g, t, bowlers, fatigue } = table;
+  const counters = fatigue[place] ?? 0;
+  const bats = g.innings === 1 ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0) : 0.6;
+  const last = counters < 9 ? 0 : bats;
+  return overs.cost(place) + weights.lastOver * last + 0.01 * counters;
+}
+
+export function chooseBowler(request: Request): unknown {
+  const table = tableOf(request);
+  const overs = new Overs(table);
+  const { s, bowlers } = table;
+  let best: unknown = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const choice of request.domain) {
+    const place = typeof choice === 'number' ? bowlers.indexOf(choice) : s.bowler;
+    const cost = costOfBowler(table, overs, place) - (place === s.bowler ? 0.005 : 0);
+    if (cost < least) {
+      least = cost;
+      best = choice;
+    }
+  }
+  return best;
+}
+
+export function chooseBatters(request: Request): unknown {
+  const table = tableOf(request);
+  const { s, batters } = table;
+  const places = placesIn(without(everybody, s.outPile));
+  const rank = (place: number): number => battingRank(table, place);
+  const facing = bestOf(places, rank);
+  const other = bestOf(
+    places.filter((place) => place !== facing),
+    rank,
+  );
+  return { facing: batters[facing], other: batters[other] };
+}
+
+export function chooseNext(request: Request): unknown {
+  const table = tableOf(request);
+  const choices = [...request.domain] as number[];
+  const places = choices.map((cricketer) => table.batters.indexOf(cricketer));
+  return table.batters[bestOf(places, (place) => battingRank(table, place) + 0.1 * table.comfortOf(place))];
+}
+
+/** The best who is free comes in for the one who faces, if he is better; else for the other one. */
+export function chooseSwitch(request: Request): unknown {
+  const table = tableOf(request);
+  const { s, batters } = table;
+  const free = placesIn(freeBatters(s));
+  if (free.length === 0) return 'stay';
+  const best = bestOf(free, (place) => battingRank(table, place));
+  const on = batters[best] as number;
+  for (const off of ['facing', 'other'] as const) {
+    const place = off === 'facing' ? s.facing : s.partner;
+    if (place === 0 || battingRank(table, best) <= battingRank(table, place)) continue;
+    const choice: BatterSwitch = { off, on };
+    if (request.domain.has(choice)) return choice;
+  }
+  return 'stay';
+}
