@@ -39,6 +39,13 @@ const bowling = lanterns?.bowling ?? {};
 const pinksOf = cardsOf(batting, originalSet.cards);
 const bluesOf = cardsOf(bowling, originalSet.cards);
 
+/** A team and a deck beyond the budget. */
+const dear = teamWith({ 'saffron-leck': 'cosima-drake', 'juno-petrakis': 'hester-bligh' });
+const dearDecks = {
+  ...own(lanterns),
+  batting: { ...batting, 'not-given': 0, 'benefit-of-the-doubt': 3, 'down-the-track': 1 },
+};
+
 /** The start of a match, and the readings that change it. */
 export const startScenarios: readonly Scenario[] = [
   {
@@ -169,6 +176,32 @@ export const startScenarios: readonly Scenario[] = [
         ),
         home('roster.home', team),
       ]),
+    ],
+  },
+  {
+    id: 'own-within-a-budget',
+    title: 'Teams and decks of one’s own, with a budget and without one',
+    with: { rulings: { 'pocket.opt.starter-decks': 'own' } },
+    script: [home('roster.home', dear), away('roster.away', rovers?.team), home('decks.home', dearDecks)],
+    expect: { waits: 'decks' },
+    readings: [
+      {
+        ruling: 'pocket.opt.budget',
+        reading: 'points',
+        expect: { waits: 'decks' },
+        script: [
+          refusedBy('home', 'roster.home', dear, 'A team costs at most 36 points (yours: 42).', 'pocket.opt.budget'),
+          ...rosters,
+          refusedBy(
+            'home',
+            'decks.home',
+            dearDecks,
+            'A chance deck costs at most 42 points (yours: 49).',
+            'pocket.opt.budget',
+          ),
+          home('decks.home', own(lanterns)),
+        ],
+      },
     ],
   },
   {

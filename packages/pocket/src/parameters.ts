@@ -97,6 +97,7 @@ export const parameters = {
   // — what is agreed —
   cards: components(tablesOf(originalSet)),
   decks: words('premade', 'own'),
+  budget: words('none', 'points'),
   tossBy: words('coin', 'score-cards'),
   firstPriority: words('batting-first', 'bowling-first'),
 } as const;

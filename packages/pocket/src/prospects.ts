@@ -152,7 +152,13 @@ class Chase {
   }
 
   /** See {@link Prospects.chanceBefore}. */
-  before(row: readonly Entry[], overs: number, gone: number, needed: number, { trapped, spared, earned }: Risk): number {
+  before(
+    row: readonly Entry[],
+    overs: number,
+    gone: number,
+    needed: number,
+    { trapped, spared, earned }: Risk,
+  ): number {
     const kept = this.placeOf(overs, gone);
     const lost = this.placeOf(overs, gone + 1);
     const target = Math.round(needed);
@@ -202,8 +208,8 @@ class Innings {
   }
 
   worth(overs: number, comfort: number): number {
-    const place = overs <= 0 ? 0 : overs >= mostOvers ? mostOvers * this.stride : overs * this.stride;
-    return this.value[place + (comfort <= 0 ? 0 : comfort >= mostComfort ? mostComfort : comfort)] as number;
+    const place = Math.max(0, Math.min(mostOvers, overs)) * this.stride;
+    return this.value[place + Math.max(0, Math.min(mostComfort, comfort))] as number;
   }
 }
 

@@ -1,5 +1,5 @@
 import { stream } from '@howzat/core/engine';
-import { decksOf, originalSet, teamsOf } from '@howzat/pocket';
+import { decksOf, originalSet, pointsOfCard, pointsOfCricketer, teamsOf, usualBudget } from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 
 /** A set so small that everything can be listed: 12 cards of each colour, of which a deck needs nearly all. */
@@ -76,5 +76,72 @@ describe('teams', () => {
     const all = teamsOf(originalSet).count();
     expect(domain.count()).toBeLessThanOrEqual(all);
     if (rules.single || rules.apart) expect(domain.count()).toBeLessThan(all);
+  });
+});
+
+describe('a budget', () => {
+  const { cards, cricketers, sets } = originalSet;
+  const pointsOfDeck = (deck: Readonly<Record<string, number>>): number =>
+    cards.reduce((sum, card) => sum + (deck[card.id] ?? 0) * pointsOfCard(card), 0);
+  const pointsOfTeam = (team: readonly string[]): number =>
+    cricketers.reduce((sum, it) => sum + (team.includes(it.id) ? pointsOfCricketer(it) : 0), 0);
+  const free = { apart: false, single: false };
+
+  it('is enough for every premade team and its decks, and for none with much to spare', () => {
+    for (const { team, batting, bowling } of sets) {
+      expect(teamsOf(originalSet, { ...free, limit: usualBudget.team }).has(team)).toBe(true);
+      expect(decksOf(originalSet, usualBudget).has({ batting, bowling })).toBe(true);
+      expect(usualBudget.team - pointsOfTeam(team)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('counts the teams that it lists', () => {
+    const small = { cricketers: cricketers.slice(0, 13) };
+    const all = [...teamsOf(small)];
+    const limit = pointsOfTeam(all[0] as readonly string[]);
+    const within = teamsOf(small, { ...free, limit });
+    const cheap = all.filter((team) => pointsOfTeam(team) <= limit);
+    expect(cheap.length).toBeGreaterThan(0);
+    expect(cheap.length).toBeLessThan(all.length);
+    expect(within.count()).toBe(cheap.length);
+    expect(new Set([...within].map((team) => [...team].sort().join()))).toEqual(
+      new Set(cheap.map((team) => [...team].sort().join())),
+    );
+  });
+
+  it.each([free, { apart: true, single: false }, { apart: false, single: true }])(
+    'is kept to by the teams that are sampled under %o',
+    (rules) => {
+      const domain = teamsOf(originalSet, { ...rules, limit: usualBudget.team });
+      const rng = stream(5, 6);
+      for (let n = 0; n < 60; n++) expect(domain.why(domain.sample(rng))).toBeNull();
+      expect(domain.count()).toBeLessThan(teamsOf(originalSet, rules).count());
+    },
+  );
+
+  it('is kept to by the decks that are sampled and listed', () => {
+    const domain = decksOf(originalSet, usualBudget);
+    const rng = stream(7, 8);
+    for (let n = 0; n < 60; n++) {
+      const decks = domain.sample(rng);
+      expect(domain.why(decks)).toBeNull();
+      expect(pointsOfDeck(decks.batting)).toBeLessThanOrEqual(usualBudget.batting);
+      expect(pointsOfDeck(decks.bowling)).toBeLessThanOrEqual(usualBudget.bowling);
+    }
+    let listed = 0;
+    for (const decks of domain) {
+      expect(domain.has(decks)).toBe(true);
+      if (++listed >= 100) break;
+    }
+    expect(domain.count()).toBeLessThan(decksOf(originalSet).count());
+  });
+
+  it('is refused by the rule, with the points', () => {
+    const dear = [...cricketers].sort((a, b) => pointsOfCricketer(b) - pointsOfCricketer(a)).slice(0, 11);
+    const team = dear.map(({ id }) => id);
+    expect(teamsOf(originalSet, { ...free, limit: 36 }).why(team)).toEqual({
+      message: `A team costs at most 36 points (yours: ${pointsOfTeam(team)}).`,
+      rule: 'pocket.opt.budget',
+    });
   });
 });

@@ -1,7 +1,16 @@
 import { createRunner } from '@howzat/compiler/run';
 import { createMatch } from '@howzat/core';
 import { isHowzatError } from '@howzat/core/author';
-import { checkSet, oddsAt, originalSet, type PocketSet, pocket, pocketSetSchema, withSet } from '@howzat/pocket';
+import {
+  checkSet,
+  firstSet,
+  oddsAt,
+  originalSet,
+  type PocketSet,
+  pocket,
+  pocketSetSchema,
+  withSet,
+} from '@howzat/pocket';
 import { describe, expect, it } from 'vitest';
 import { classOf } from '../src/components/check.js';
 
@@ -86,12 +95,27 @@ describe('the score cards', () => {
 describe('the chance cards and the premade teams', () => {
   const size = (deck: Readonly<Record<string, number>>) => Object.values(deck).reduce((sum, n) => sum + n, 0);
 
-  it('are the decks of the catalogue, and one more pair', () => {
+  it('are as many in each deck', () => {
     expect(originalSet.sets.map((set) => [size(set.batting), size(set.bowling)])).toEqual([
+      [34, 34],
+      [34, 34],
+      [34, 34],
+    ]);
+  });
+
+  it('were the decks of the catalogue once, and one more pair: the first set', () => {
+    expect(checkSet(firstSet)).toBe(firstSet);
+    expect(firstSet.sets.map((set) => [size(set.batting), size(set.bowling)])).toEqual([
       [34, 34],
       [34, 34],
       [36, 36],
     ]);
+    const named = ({ sets, cards, cricketers }: PocketSet) => [
+      sets.map(({ name }) => name),
+      cards.map(({ id }) => id),
+      cricketers.map(({ id }) => id),
+    ];
+    expect(named(originalSet)).toEqual(named(firstSet));
   });
 
   it('leave no card out', () => {

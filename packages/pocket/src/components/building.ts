@@ -6,6 +6,7 @@ import {
   type Refusal,
   type Rng,
 } from '@howzat/core/author';
+import { type Budget, pointsOfCard, pointsOfCricketer } from './budget.js';
 import type { ChanceCard, Colour } from './chance-cards.js';
 import { deckProblem, teamProblem } from './check.js';
 import type { Cricketer } from './cricketers.js';
@@ -25,6 +26,8 @@ export interface TeamRules {
   readonly apart: boolean;
   /** Exactly one captain and one keeper. */
   readonly single: boolean;
+  /** Points that an eleven may cost; as many as one likes unless given. */
+  readonly limit?: number | null;
 }
 
 const fewest = 30;
@@ -46,67 +49,94 @@ function weighted(rng: Rng, weights: readonly number[]): number {
   return weights.length - 1;
 }
 
-/** Every legal chance deck of one colour: up to three copies of each card, 30 to 40 in all. */
+/** Every legal chance deck of one colour: up to three copies of each card, 30 to 40 in all, within a budget where there is one. */
 class DecksOf implements Domain<Deck> {
   readonly kind = 'record';
   private readonly own: readonly ChanceCard[];
-  /** How many ways there are to fill a deck of so many cards up with the cards from the n-th on. */
-  private readonly ways: readonly (readonly number[])[];
+  /** Points that a copy of each card costs; nothing where there is no budget. */
+  private readonly points: readonly number[];
+  private readonly budget: number;
+  /** How many ways there are to fill a deck of so many cards, for so many points, up with the cards from the n-th on. */
+  private readonly ways: readonly (readonly Float64Array[])[];
 
   constructor(
     private readonly colour: Colour,
     private readonly cards: readonly ChanceCard[],
+    private readonly limit: number | null,
   ) {
     this.own = cards.filter((card) => card.colour === colour);
-    const last = Array.from({ length: most + 1 }, (_, size) => (size >= fewest ? 1 : 0));
-    const ways: number[][] = [last];
-    for (let n = 0; n < this.own.length; n++) {
-      const after = ways[0] as readonly number[];
+    this.points = this.own.map((card) => (limit === null ? 0 : pointsOfCard(card)));
+    this.budget = limit ?? 0;
+    this.ways = this.waysToFill();
+  }
+  private waysToFill(): Float64Array[][] {
+    const spent = this.budget + 1;
+    const last = Array.from({ length: most + 1 }, (_, size) => new Float64Array(spent).fill(size >= fewest ? 1 : 0));
+    const ways: Float64Array[][] = [last];
+    for (let n = this.own.length - 1; n >= 0; n--) {
+      const after = ways[0] as readonly Float64Array[];
+      const cost = this.points[n] as number;
       ways.unshift(
-        last.map((_, size) => {
-          let sum = 0;
-          for (let c = 0; c <= copies; c++) sum += after[size + c] ?? 0;
-          return sum;
-        }),
+        last.map((_, size) =>
+          Float64Array.from({ length: spent }, (_unused, points) => {
+            let sum = 0;
+            for (let c = 0; c <= copies; c++) sum += after[size + c]?.[points + c * cost] ?? 0;
+            return sum;
+          }),
+        ),
       );
     }
-    this.ways = ways;
+    return ways;
+  }
+  private waysAt(n: number, size: number, points: number): number {
+    return this.ways[n]?.[size]?.[points] ?? 0;
   }
   count(): number {
-    return this.ways[0]?.[0] ?? 0;
+    return this.waysAt(0, 0, 0);
   }
   has(choice: unknown): choice is Deck {
     return this.why(choice) === null;
   }
   why(choice: unknown): Refusal | null {
-    return deckProblem(choice, this.colour, this.cards);
+    return deckProblem(choice, this.colour, this.cards) ?? this.tooDear(choice as Deck);
+  }
+  private tooDear(deck: Deck): Refusal | null {
+    if (this.limit === null) return null;
+    let points = 0;
+    for (const [n, { id }] of this.own.entries()) points += (deck[id] ?? 0) * (this.points[n] as number);
+    return points <= this.limit
+      ? null
+      : { message: `A chance deck costs at most ${this.limit} points (yours: ${points}).`, rule: 'pocket.opt.budget' };
   }
   sample(rng: Rng): Deck {
     const deck: Record<string, number> = {};
     let size = 0;
+    let points = 0;
     for (const [n, { id }] of this.own.entries()) {
-      const after = this.ways[n + 1] as readonly number[];
+      const cost = this.points[n] as number;
       const chosen = weighted(
         rng,
-        Array.from({ length: copies + 1 }, (_, c) => after[size + c] ?? 0),
+        Array.from({ length: copies + 1 }, (_, c) => this.waysAt(n + 1, size + c, points + c * cost)),
       );
       deck[id] = chosen;
       size += chosen;
+      points += chosen * cost;
     }
     return deck;
   }
   *[Symbol.iterator](): Iterator<Deck> {
-    const { own, ways } = this;
-    function* from(n: number, size: number, deck: Deck): Generator<Deck> {
-      const card = own[n];
-      if (!card) {
-        yield deck;
-        return;
-      }
-      for (let c = copies; c >= 0; c--)
-        if (ways[n + 1]?.[size + c]) yield* from(n + 1, size + c, { ...deck, [card.id]: c });
+    yield* this.from(0, 0, 0, {});
+  }
+  private *from(n: number, size: number, points: number, deck: Deck): Generator<Deck> {
+    const card = this.own[n];
+    if (!card) {
+      yield deck;
+      return;
     }
-    yield* from(0, 0, {});
+    const cost = this.points[n] as number;
+    for (let c = copies; c >= 0; c--)
+      if (this.waysAt(n + 1, size + c, points + c * cost) > 0)
+        yield* this.from(n + 1, size + c, points + c * cost, { ...deck, [card.id]: c });
   }
   describe(): DomainDescription {
     const copiesOf: DomainDescription = { kind: 'number', min: 0, max: copies, step: 1 };
@@ -215,15 +245,117 @@ class TeamsOf implements Domain<readonly string[]> {
   }
 }
 
+/** How far a team is chosen: cricketers, points, and how many captains, keepers and who is either, up to two of each. */
+interface Chosen {
+  readonly size: number;
+  readonly points: number;
+  readonly captains: number;
+  readonly keepers: number;
+  readonly either: number;
+}
+
+const nobody: Chosen = { size: 0, points: 0, captains: 0, keepers: 0, either: 0 };
+
+function withOne(chosen: Chosen, cricketer: Cricketer): Chosen {
+  const keeps = cricketer.position === 'keeper';
+  const upTo = (count: number, more: boolean): number => Math.min(2, count + (more ? 1 : 0));
+  return {
+    size: chosen.size + 1,
+    points: chosen.points + pointsOfCricketer(cricketer),
+    captains: upTo(chosen.captains, cricketer.captain),
+    keepers: upTo(chosen.keepers, keeps),
+    either: upTo(chosen.either, keeps || cricketer.captain),
+  };
+}
+
+/** Every legal team of eleven within a budget. */
+class TeamsWithin implements Domain<readonly string[]> {
+  readonly kind = 'subsetOf';
+  private readonly all: Domain<readonly string[]>;
+  /** How many ways there are to go on from a choice of the first so many, as far as that was asked. */
+  private readonly known = new Map<number, number>();
+
+  constructor(
+    private readonly cricketers: readonly Cricketer[],
+    private readonly rules: TeamRules,
+    private readonly limit: number,
+  ) {
+    this.all = new TeamsOf(cricketers, rules);
+  }
+  private fits({ size, captains, keepers, either }: Chosen): boolean {
+    const { single, apart } = this.rules;
+    if (size !== 11 || captains < 1 || keepers < 1) return false;
+    return !(single && (captains > 1 || keepers > 1)) && !(apart && either < 2);
+  }
+  private ways(n: number, chosen: Chosen): number {
+    const { size, points, captains, keepers, either } = chosen;
+    if (points > this.limit || size > 11 || size + this.cricketers.length - n < 11) return 0;
+    const cricketer = this.cricketers[n];
+    if (!cricketer) return this.fits(chosen) ? 1 : 0;
+    const key = ((((n * 12 + size) * 3 + captains) * 3 + keepers) * 3 + either) * 1000 + points;
+    let ways = this.known.get(key);
+    if (ways === undefined) {
+      ways = this.ways(n + 1, chosen) + this.ways(n + 1, withOne(chosen, cricketer));
+      this.known.set(key, ways);
+    }
+    return ways;
+  }
+  count(): number {
+    return this.ways(0, nobody);
+  }
+  has(choice: unknown): choice is readonly string[] {
+    return this.why(choice) === null;
+  }
+  why(choice: unknown): Refusal | null {
+    const wrong = this.all.why(choice);
+    if (wrong) return wrong;
+    let points = 0;
+    for (const id of choice as readonly string[])
+      points += pointsOfCricketer(this.cricketers.find((it) => it.id === id) as Cricketer);
+    return points <= this.limit
+      ? null
+      : { message: `A team costs at most ${this.limit} points (yours: ${points}).`, rule: 'pocket.opt.budget' };
+  }
+  sample(rng: Rng): readonly string[] {
+    const team: string[] = [];
+    let chosen = nobody;
+    for (const [n, cricketer] of this.cricketers.entries()) {
+      const more = withOne(chosen, cricketer);
+      if (weighted(rng, [this.ways(n + 1, chosen), this.ways(n + 1, more)]) === 0) continue;
+      team.push(cricketer.id);
+      chosen = more;
+    }
+    return team;
+  }
+  *[Symbol.iterator](): Iterator<readonly string[]> {
+    yield* this.from(0, nobody, []);
+  }
+  private *from(n: number, chosen: Chosen, team: readonly string[]): Generator<readonly string[]> {
+    const cricketer = this.cricketers[n];
+    if (!cricketer) {
+      yield team;
+      return;
+    }
+    const more = withOne(chosen, cricketer);
+    if (this.ways(n + 1, more) > 0) yield* this.from(n + 1, more, [...team, cricketer.id]);
+    if (this.ways(n + 1, chosen) > 0) yield* this.from(n + 1, chosen, team);
+  }
+  describe(): DomainDescription {
+    return this.all.describe();
+  }
+}
+
+type DeckBudget = Pick<Budget, 'batting' | 'bowling'>;
+
 /** Two decks, chosen together. */
 class OwnDecksOf implements Domain<OwnDecks> {
   readonly kind = 'record';
   private readonly batting: DecksOf;
   private readonly bowling: DecksOf;
 
-  constructor({ cards }: Pick<PocketSet, 'cards'>) {
-    this.batting = new DecksOf('pink', cards);
-    this.bowling = new DecksOf('blue', cards);
+  constructor({ cards }: Pick<PocketSet, 'cards'>, budget: DeckBudget | null) {
+    this.batting = new DecksOf('pink', cards, budget?.batting ?? null);
+    this.bowling = new DecksOf('blue', cards, budget?.bowling ?? null);
   }
   /** Beyond 2^53, where doubles count in steps. */
   count(): number {
@@ -255,9 +387,12 @@ class OwnDecksOf implements Domain<OwnDecks> {
   }
 }
 
-/** Deck building as a domain: every pair of chance decks that a side may bring (`pocket.opt.starter-decks`). */
-export function decksOf(set: Pick<PocketSet, 'cards'>): Domain<OwnDecks> {
-  return new OwnDecksOf(set);
+/**
+ * Deck building as a domain: every pair of chance decks that a side may bring (`pocket.opt.starter-decks`).
+ * @param budget points that the two may cost; as many as one likes unless given
+ */
+export function decksOf(set: Pick<PocketSet, 'cards'>, budget: DeckBudget | null = null): Domain<OwnDecks> {
+  return new OwnDecksOf(set, budget);
 }
 
 /** Every team that a side may bring, cricketers by id. */
@@ -265,14 +400,17 @@ export function teamsOf(
   set: Pick<PocketSet, 'cricketers'>,
   rules: TeamRules = { apart: false, single: false },
 ): Domain<readonly string[]> {
-  return new TeamsOf(set.cricketers, rules);
+  const { limit } = rules;
+  return limit === undefined || limit === null
+    ? new TeamsOf(set.cricketers, rules)
+    : new TeamsWithin(set.cricketers, rules, limit);
 }
 
 type HasSet = { readonly cards: { readonly set: PocketSet } };
 
 /** The same for decisions, whose parameters hold the set. */
-export function ownDecks<P extends HasSet>(): DomainSpec<OwnDecks, object, P> {
-  return { kind: 'record', live: (_s, _g, p) => decksOf(p.cards.set) };
+export function ownDecks<P extends HasSet>(budget: (p: P) => Budget | null): DomainSpec<OwnDecks, object, P> {
+  return { kind: 'record', live: (_s, _g, p) => decksOf(p.cards.set, budget(p)) };
 }
 
 export function ownTeams<P extends HasSet>(rules: (p: P) => TeamRules): DomainSpec<readonly string[], object, P> {

@@ -1,3 +1,4 @@
+import balanced from './balanced.json';
 import type { BattingRank, BowlingRank } from './ranks.js';
 
 /** The four categories that a player card names (`pocket.card.positions`). */
@@ -33,53 +34,61 @@ function cricketer(line: string): Cricketer {
   };
 }
 
-/**
- * The original cricketers: three teams of eleven and seven more for teams of one's own. The three teams are equally strong
- * (20 steps of batting and 7 of bowling each); nobody who ever played was asked.
- */
-export const originalCricketers: readonly Cricketer[] = /* @__PURE__ */ [
+/** Who they are: three teams of eleven, and seven more for teams of one's own; nobody who ever played was asked. */
+const people: readonly string[] = [
   // Harbour Lanterns
-  'R/B b Ines Calloway',
-  'O/B b* Tobias Wrenfield',
-  'O/B b Marit Oduya',
-  'Y/B b Percival Nook',
-  'Y/B b Saffron Leck',
-  'Y/B k Hollis Brandt',
-  'Y/G a Juno Petrakis',
-  'G/G a Edwin Thistle',
-  'G/G w Rafaela Moss',
-  'B/Y w Dov Harkness',
-  'B/Y w Bryony Quill',
+  'b Ines Calloway',
+  'b* Tobias Wrenfield',
+  'b Marit Oduya',
+  'b Percival Nook',
+  'b Saffron Leck',
+  'k Hollis Brandt',
+  'a Juno Petrakis',
+  'a Edwin Thistle',
+  'w Rafaela Moss',
+  'w Dov Harkness',
+  'w Bryony Quill',
   // Millrace Rovers
-  'R/B b Lucian Farrow',
-  'R/B k Odette Vance',
-  'O/B b* Casper Ilves',
-  'Y/B b Wilhelmina Roke',
-  'Y/B b Jasper Kettle',
-  'Y/G a Nadia Thorne',
-  'G/G a Ambrose Finch',
-  'G/B b Sunniva Hale',
-  'G/G w Cormac Deane',
-  'B/Y w Tamsin Okoro',
-  'B/Y w Leopold Gray',
+  'b Lucian Farrow',
+  'k Odette Vance',
+  'b* Casper Ilves',
+  'b Wilhelmina Roke',
+  'b Jasper Kettle',
+  'a Nadia Thorne',
+  'a Ambrose Finch',
+  'b Sunniva Hale',
+  'w Cormac Deane',
+  'w Tamsin Okoro',
+  'w Leopold Gray',
   // Foxglove Eleven
-  'O/B b* Beatrix Lowell',
-  'O/B b Anselm Pryce',
-  'O/B b Yusra Kemble',
-  'O/B k Corin Ashdown',
-  'Y/G a Freya Maddock',
-  'Y/G a Silas Benbow',
-  'Y/B b Imogen Tarn',
-  'G/B b Rufus Alder',
-  'G/G w Delphine Osei',
-  'B/Y w Magnus Rook',
-  'B/Y w Petra Lindqvist',
+  'b* Beatrix Lowell',
+  'b Anselm Pryce',
+  'b Yusra Kemble',
+  'k Corin Ashdown',
+  'a Freya Maddock',
+  'a Silas Benbow',
+  'b Imogen Tarn',
+  'b Rufus Alder',
+  'w Delphine Osei',
+  'w Magnus Rook',
+  'w Petra Lindqvist',
   // free agents
-  'R/G a* Cosima Drake',
-  'O/G a Ferdinand Ash',
-  'Y/Y a Hester Bligh',
-  'O/B k* Otto Penhale',
-  'R/B b Vesper Lane',
-  'G/Y w* Gideon Storr',
-  'Y/G k Mabel Crane',
-].map(cricketer);
+  'a* Cosima Drake',
+  'a Ferdinand Ash',
+  'a Hester Bligh',
+  'k* Otto Penhale',
+  'b Vesper Lane',
+  'w* Gideon Storr',
+  'k Mabel Crane',
+];
+
+/** The cricketers, each with a batting and a bowling rank: `R/B`. */
+export function cricketersWith(ranks: readonly string[]): readonly Cricketer[] {
+  return people.map((person, at) => cricketer(`${ranks[at]} ${person}`));
+}
+
+/**
+ * The original cricketers. The three teams have 20 steps of batting and 7 of bowling each; who has which rank is balanced
+ * (`npm run balance`), so that each team is as likely to win as the others.
+ */
+export const originalCricketers: readonly Cricketer[] = /* @__PURE__ */ cricketersWith(balanced.ranks);

@@ -1,6 +1,6 @@
 import { kindNumber } from '../components/tables.js';
-import { isIn } from '../rules/places.js';
 import { wornOf } from '../rules/field.js';
+import { isIn } from '../rules/places.js';
 import { keepWorth } from './keeping.js';
 import { battingRank, bowlingRank, differenceWith, type Table } from './table.js';
 import { weights } from './weights.js';

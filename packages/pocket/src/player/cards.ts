@@ -19,7 +19,8 @@ export function worthOfCard(table: Table, card: number): number {
     return kind === equip ? worthOfEquip(table, card, gain) : gain - tiring(table, card);
   }
   if (kind === score) return t.maiden[card] === 1 ? maidenWorth(table, card) : scoreWorth(table, card);
-  if (kind === out) return priceOfWicket(table) * (s.stance === 'defensive' ? 0.5 : 1) * weights.trap - tiring(table, card);
+  if (kind === out)
+    return priceOfWicket(table) * (s.stance === 'defensive' ? 0.5 : 1) * weights.trap - tiring(table, card);
   if (kind === save) return priceOfWicket(table);
   if (kind === lock) return (batting ? s.bowlerHeld : s.batterHeld) > 0 ? weights.lock : 0;
   if (kind === upkeep) return upkeepWorth(table, card);

@@ -13,7 +13,9 @@ export function usualUse(t: Tables, card: number, later: number): number {
   const kind = t.kind[card];
   if (kind === stat) {
     const steps = Math.abs(t.batting[card] as number) + Math.abs(t.bowling[card] as number);
-    return weights.rank * (steps > 1 ? 1 + 0.75 * (steps - 1) : steps) * (t.bowling[card] !== 0 ? weights.bowlingStep : 1);
+    return (
+      weights.rank * (steps > 1 ? 1 + 0.75 * (steps - 1) : steps) * (t.bowling[card] !== 0 ? weights.bowlingStep : 1)
+    );
   }
   if (kind === equip) return weights.rank + worthOfStep(later);
   if (kind === out) return weights.trapKept * Math.max(2, usualPrice(later));
@@ -118,7 +120,9 @@ export function averageKept(table: Table): number {
     known = [];
     averages.set(deck, known);
   }
-  const place = (table.later * (mostComfort + 1) + Math.min(mostComfort, table.comfort)) * 32 + t.starters.indexOf(starterOfOther(table));
+  const place =
+    (table.later * (mostComfort + 1) + Math.min(mostComfort, table.comfort)) * 32 +
+    t.starters.indexOf(starterOfOther(table));
   let average = known[place];
   if (average === undefined) {
     average = averageOf(table, deck);

@@ -144,17 +144,17 @@ function worthInDeck(t: Tables, card: number): number {
   return usualUse(t, card, 10) - weights.point * (t.cost[card] as number);
 }
 
-const built = new WeakMap<Tables, Map<number, OwnDecks>>();
+const built = new WeakMap<Tables, Map<Parameters['budget'], OwnDecks>>();
 
 export function chooseDecks(request: Request): unknown {
   const p = request.params as unknown as Parameters;
-  const limit = p.budget === 'points' ? usualBudget.deck : Number.POSITIVE_INFINITY;
-  const known = built.get(p.cards) ?? new Map<number, OwnDecks>();
+  const known = built.get(p.cards) ?? new Map<Parameters['budget'], OwnDecks>();
   built.set(p.cards, known);
-  let decks = known.get(limit);
+  let decks = known.get(p.budget);
   if (!decks) {
-    decks = { batting: bestDeck(p.cards, 'pink', limit), bowling: bestDeck(p.cards, 'blue', limit) };
-    known.set(limit, decks);
+    const { batting, bowling } = p.budget === 'points' ? usualBudget : { batting: null, bowling: null };
+    decks = { batting: bestDeck(p.cards, 'pink', batting), bowling: bestDeck(p.cards, 'blue', bowling) };
+    known.set(p.budget, decks);
   }
   return request.domain.has(decks) ? decks : request.domain.sample(request.rng);
 }
@@ -168,10 +168,10 @@ interface Part {
 }
 
 /** The thirty cards that bring most together, of those that can be paid; fewer than three copies of what is wanted once. */
-function bestDeck(t: Tables, colour: Colour, limit: number): Readonly<Record<string, number>> {
+function bestDeck(t: Tables, colour: Colour, limit: number | null): Readonly<Record<string, number>> {
   const cards = t.set.cards.map((card, at) => ({ card, number: at + 1 })).filter(({ card }) => card.colour === colour);
-  const most = Number.isFinite(limit) ? limit : deckSize;
-  const pointsOf = (card: ChanceCard): number => (Number.isFinite(limit) ? pointsOfCard(card) : 1);
+  const most = limit ?? deckSize;
+  const pointsOf = (card: ChanceCard): number => (limit === null ? 1 : pointsOfCard(card));
   // the best of each size and each number of points
   let best = new Map<number, Part>([[0, { worth: 0, deck: {} }]]);
   for (const { card, number } of cards) {

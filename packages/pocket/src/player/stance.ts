@@ -40,12 +40,7 @@ function cardsFor({ hand, t }: Table, stance: 'offensive' | 'defensive'): number
 /** What a stance is worth to the batting side, in runs. */
 function worthOfStance(table: Table, defensive: boolean): number {
   const { all, s, later, needed } = table;
-  const difference = differenceWith(
-    table,
-    battingRank(table, table.facing),
-    bowlingRank(table, s.bowler),
-    defensive,
-  );
+  const difference = differenceWith(table, battingRank(table, table.facing), bowlingRank(table, s.bowler), defensive);
   const spared = defensive ? 0.5 : 1;
   const out = (1 - (1 - all.outs(difference)) * (1 - weights.trapped)) * spared;
   const points = worthOfPoints(table, pointsOf(table, defensive), pointsWanted(table));

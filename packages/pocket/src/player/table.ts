@@ -124,7 +124,8 @@ export class Table {
   private keyOf(): number {
     const { t, batters, outPile } = this;
     let key = 0;
-    for (let place = 1; place <= 11; place++) if (!isIn(outPile, place)) key += keyOfRank(printedRank(t, batters[place]));
+    for (let place = 1; place <= 11; place++)
+      if (!isIn(outPile, place)) key += keyOfRank(printedRank(t, batters[place]));
     return key;
   }
 

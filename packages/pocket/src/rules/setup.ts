@@ -1,4 +1,5 @@
 import { type RulingWords, type Seat, type SectionWords, someOf } from '@howzat/core/author';
+import { usualBudget } from '../components/budget.js';
 import { type OwnDecks, ownDecks, ownTeams } from '../components/building.js';
 import { cardsOf, placesOf, type Starter } from '../components/tables.js';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
@@ -48,12 +49,15 @@ const chosen = (_s: State, g: Cricket): string | null =>
 const isPremade = (p: Parameters): boolean => p.decks === 'premade';
 const isOwn = (p: Parameters): boolean => p.decks === 'own';
 
+const budget = (p: Parameters) => (p.budget === 'points' ? usualBudget : null);
+
 const names = someOf<object, Parameters, string>((_s, _g, p) => p.cards.starterNames);
 const roster = ownTeams<Parameters>((p) => ({
   apart: p.captainKeeperSame === 'two-cards',
   single: p.moreThanOne === 'one',
+  limit: budget(p)?.team ?? null,
 }));
-const building = ownDecks<Parameters>();
+const building = ownDecks<Parameters>(budget);
 
 const teamHome = k.decision('team.home', {
   by: 'home',
@@ -131,7 +135,7 @@ export const setupWords = {
     kind: 'applied',
     source: 'Preparation 1',
     text: 'Each player selects the team for this game, with its two chance decks; both at once.',
-    parameters: ['decks', 'teamVisibility'],
+    parameters: ['decks', 'budget', 'teamVisibility'],
   },
   'pocket.setup.shuffle-chance': {
     kind: 'applied',
@@ -163,6 +167,10 @@ export const setupRulings = k.readings({
   'pocket.opt.starter-decks': {
     premade: [],
     own: (a) => [a.set('decks', 'own')],
+  },
+  'pocket.opt.budget': {
+    none: [],
+    points: (a) => [a.set('budget', 'points')],
   },
 });
 
@@ -205,5 +213,19 @@ export const setupRulingWords = {
     },
     standard: 'premade',
     reason: 'The starter set is ready-made.',
+  },
+  'pocket.opt.budget': {
+    question: 'Is there a budget for teams and decks of your own?',
+    readings: {
+      none: {
+        text: 'No: any eleven and any decks within the limits of numbers and copies.',
+      },
+      points: {
+        text: 'An eleven costs at most 36 points, the batting deck 42, the bowling deck 49. By rank, rising: batting 0, 1, 2, 4, 6 and bowling 0, 1, 4. A chance card costs 1 to 4: a rank or two runs are a point, an out, its saving or a maiden three, what lasts two more, a dot or two counters of fatigue one less.',
+      },
+    },
+    standard: 'none',
+    reason:
+      'The rulebook prints limits and no prices; our own option. With it both sides choose among teams of like strength, of which the premade ones are some.',
   },
 } as const satisfies Readonly<Record<string, RulingWords>>;
