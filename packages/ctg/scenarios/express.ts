@@ -81,10 +81,10 @@ export const expressScenarios: readonly Scenario[] = [
   ),
   scripted(
     'reading.d8-next-carry',
-    'The D8 is used up by a loose ball, or waits for the next roll',
+    'The D8 is used up by a card that settles the ball, or waits for the next roll',
     express(0),
     [roll('express-card', 10), roll('express-card', 0), ...ball({ ...pace, card: 14, effects: [roll('card-die', 1)] })],
-    { balls: ['.', '.', '1'], state: { d8Next: false }, cites: ['ctg.ruling.d8-next-carry'] },
+    { balls: ['.', '.', '4'], state: { d8Next: false }, cites: ['ctg.ruling.d8-next-carry'] },
     ruling(
       'd8-next-carry',
       'until-rolled',
@@ -93,7 +93,7 @@ export const expressScenarios: readonly Scenario[] = [
         roll('express-card', 0),
         ...ball({ ...pace, card: 14, effects: [roll('card-die', 1)] }),
       ],
-      { balls: ['.', '.', '1'], state: { d8Next: true } },
+      { balls: ['.', '.', '4'], state: { d8Next: true } },
     ),
   ),
   scripted(

@@ -150,16 +150,12 @@ export const givenScenarios: readonly Scenario[] = [
       cites: ['ctg.strike.bounce-value', 'ctg.field.empty'],
     },
   ),
-  single(
-    'ctg.ex.boundary-fragment.four',
-    'A card with a D6 table: four',
-    { bowl: 0, zone: 3, card: 14, effects: [roll('card-die', 4)] },
-    { balls: ['4'], cites: ['ctg.card.replaces', 'ctg.ball.roll-order'] },
-  ),
-  single(
-    'ctg.ex.boundary-fragment.six',
-    'A card with a D6 table: six',
-    { bowl: 0, zone: 3, card: 14, effects: [roll('card-die', 6)] },
-    { balls: ['6'] },
+  ...[1, 2, 3, 4, 5, 6].map((face) =>
+    single(
+      `ctg.ex.boundary-fragment.${face}`,
+      `The card Boundary, by a ${face}: ${face < 5 ? 'four' : 'six'}`,
+      { bowl: 0, zone: 3, card: 14, effects: [roll('card-die', face)] },
+      { balls: [face < 5 ? '4' : '6'], cites: ['ctg.card.replaces', 'ctg.ball.roll-order'] },
+    ),
   ),
 ];

@@ -1,4 +1,5 @@
 import type { Scenario } from '@howzat/core/author';
+import { abilitiesScenarios } from './abilities.js';
 import { attitudeScenarios } from './attitude.js';
 import { catchesScenarios } from './catches.js';
 import { diceScenarios } from './dice.js';
@@ -30,6 +31,7 @@ export const scenarios: readonly Scenario[] = [
   ...noBallsScenarios,
   ...attitudeScenarios,
   ...skillsScenarios,
+  ...abilitiesScenarios,
   ...reviewsScenarios,
   ...endingsScenarios,
 ];

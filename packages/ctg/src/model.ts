@@ -1,23 +1,194 @@
-import type { Cards } from './components/cards.js';
-import { type FieldLimits, fieldsUnder } from './components/fields.js';
-import { bits } from './components/geometry.js';
+import type { FieldLimits } from './components/fields.js';
 import type { Parameters } from './kit.js';
+import { type Ball, type Odds, oddsOf, roomForDuel, solveBall } from './model/duel.js';
+import { faceChances } from './model/faces.js';
+import type { MatrixGame } from './model/matrix-game.js';
+import { countedBalls, lastPlaceOf, type Outlook, outlookOf, placeOf } from './model/outlook.js';
+import { bestField } from './model/placing.js';
+import { evenRuns, type Stakes } from './model/stakes.js';
 
 /**
- * What the sensible player knows of the game beforehand: the chances of every outcome by dice and meter, what a strike
- * into a zone is worth by the fielders that stand there, and what a wicket costs. Made once for each set of parameters.
+ * What the sensible player knows of the game beforehand: the chances of everything that dice and cards may bring, where fielders
+ * stand best, and what the rest of an innings is worth. Made once for each set of parameters.
  */
-export interface Model {
-  readonly p: Parameters;
-  /** `8 * dice + k` with dice `5 * (2 * batter D6 + bowler D8) + meter + 1`: chances of an outcome of the faces. */
-  readonly faces: Float64Array;
-  /** Runs and chances of a catch for a strike, by {@link strikeAt}. */
-  readonly strikeRuns: Float64Array;
-  readonly strikeOut: Float64Array;
+export class Model {
+  readonly odds: Odds;
+  /** The order in which the players of a team bat best, those of most confidence first. */
+  readonly order: readonly number[];
+  private readonly fields = new Map<number, number>();
+  private readonly efforts = new Map<number, Float64Array>();
+  private readonly bowlers: number[] = [];
+  private readonly gains = new Map<number, number>();
+  private readonly duels = new Map<number, MatrixGame>();
+  private readonly numbers = new Map<number, number>();
+  private known: Outlook | null = null;
+
+  constructor(readonly p: Parameters) {
+    this.odds = oddsOf(p);
+    this.order = orderOf(p, 0);
+  }
+
+  get outlook(): Outlook {
+    this.known ??= outlookOf(this.odds, this.order.slice(0, 11), (ball, { wicket }) =>
+      this.fieldFor(ball, usualLimits(this.p, ball.style), wicket),
+    );
+    return this.known;
+  }
+
+  /** The chances of the faces with so much effort of the bowler. */
+  facesWith(effort: number): Float64Array {
+    if (effort === 0) return this.odds.faces;
+    let faces = this.efforts.get(effort);
+    if (!faces) {
+      faces = faceChances(this.p, effort);
+      this.efforts.set(effort, faces);
+    }
+    return faces;
+  }
+
+  /**
+   * What a ball of a bowler is worth to an ordinary batter.
+   * @param bowler by the number in the list of all players
+   * @param suited on a pitch that suits the style
+   */
+  worthOfBowler(bowler: number, suited: boolean): number {
+    const key = 2 * bowler + (suited ? 1 : 0);
+    let worth = this.bowlers[key];
+    if (worth === undefined) {
+      const { cards } = this.p;
+      const player = bowler % 12;
+      const style = player < 2 ? 0 : player < 4 ? 1 : 2;
+      const stakes = { runs: evenRuns, wicket: 3, confidence: 0.3 };
+      const straight = cards.straightBalls[bowler] as number;
+      const ball = {
+        ...ordinary,
+        ...{ style, straight },
+        d8: (suited ? this.odds.marked : 0) | (cards.stockBalls[bowler] as number),
+      };
+      const field = this.fieldFor(ball, usualLimits(this.p, style), stakes.wicket);
+      solveBall(this.odds, { ...ball, field }, stakes, duel);
+      worth = duel.value;
+      this.bowlers[key] = worth;
+    }
+    return worth;
+  }
+
+  /** How bowl and stroke are mixed on a ball. What has been worked out once is remembered. */
+  solved(ball: Ball, stakes: Stakes): MatrixGame {
+    const key = stakes.runs === evenRuns ? this.keyOf(ball, stakes) : -1;
+    const before = key < 0 ? undefined : this.duels.get(key);
+    if (before) return before;
+    const made = roomForDuel();
+    solveBall(this.odds, ball, stakes, made);
+    if (this.duels.size >= mostRemembered) this.duels.clear();
+    if (key >= 0) this.duels.set(key, made);
+    return made;
+  }
+
+  private keyOf(ball: Ball, { wicket, confidence }: Stakes): number {
+    let key = this.numberOf(ball.field) * 4 + ball.style;
+    key = key * mostNumbers + this.numberOf(ball.d8 + 0.5);
+    key = key * mostNumbers + this.numberOf(64 * ball.straight + ball.strong + 0.25);
+    key = key * 64 + 8 * (ball.confidence + 1) + (ball.batterD6 ? 4 : 0) + (ball.lowest === 0 ? 2 : 0);
+    key = 4 * key + (ball.isSafe ? 2 : 0) + (ball.hasCard ? 1 : 0);
+    return (key * 256 + Math.min(255, Math.round(wicket / grain))) * 32 + Math.min(31, Math.round(confidence / grain));
+  }
+
+  /** A small number for each field, and for each set of bowls and zones, that has been met. */
+  private numberOf(mask: number): number {
+    let number = this.numbers.get(mask);
+    if (number === undefined) {
+      if (this.numbers.size === mostNumbers) {
+        this.numbers.clear();
+        this.duels.clear();
+      }
+      number = this.numbers.size;
+      this.numbers.set(mask, number);
+    }
+    return number;
+  }
+
+  /** What it brings on each ball that is played to keep the field in, by the confidence of an ordinary batter. */
+  gainOfPowerPlay(style: number, confidence: number, wicket: number): number {
+    const key = (8 * style + confidence + 1) * 256 + Math.min(255, Math.round(wicket / grain));
+    let gain = this.gains.get(key);
+    if (gain === undefined) {
+      const stakes = { runs: evenRuns, wicket, confidence: 0.3 };
+      const ball = { ...ordinary, confidence, style, d8: 0 };
+      const limits = usualLimits(this.p, style);
+      const value = (outfieldMost: number): number => {
+        const field = this.fieldFor(ball, { ...limits, outfieldMost }, wicket);
+        solveBall(this.odds, { ...ball, field }, stakes, duel);
+        return duel.value;
+      };
+      gain = value(this.p.earlyOutfield) - value(this.p.laterOutfield);
+      this.gains.set(key, gain);
+    }
+    return gain;
+  }
+
+  /** Where the fielders stand best, about as dear as a wicket is. */
+  fieldFor(ball: Omit<Ball, 'field'>, limits: FieldLimits, wicket: number): number {
+    const dear = prices.findIndex((price) => wicket < price);
+    const level = dear < 0 ? prices.length : dear;
+    const key =
+      ball.style |
+      (level << 2) |
+      (Math.min(15, limits.outfieldMost) << 5) |
+      (Math.min(7, limits.slipsMost) << 9) |
+      (Math.min(7, limits.zoneMost) << 12) |
+      ((ball.batterD6 ? 1 : 0) << 15) |
+      ((ball.isSafe ? 1 : 0) << 16);
+    let field = this.fields.get(key);
+    if (field === undefined) {
+      const stakes = { runs: evenRuns, wicket: middle[level] as number, confidence: 0.3 };
+      field = bestField(
+        this.odds,
+        limits,
+        { ...ball, confidence: 1, lowest: -1, d8: 0, straight: 0, strong: 0 },
+        stakes,
+      );
+      this.fields.set(key, field);
+    }
+    return field;
+  }
 }
 
-/** Which chance stands where in a row of `faces`. */
-export const at = { clean: 0, six: 1, four: 2, block: 3, strike3: 4, strike: 5, miss: 6, miss3: 7 } as const;
+const duel = roomForDuel();
+const mostRemembered = 20_000;
+const mostNumbers = 512;
+
+/** Stakes are told apart by so much of a run. */
+const grain = 0.2;
+const grained = (worth: number): number => grain * Math.round(worth / grain);
+
+/** A ball to a batter who is neither a specialist nor out of his depth. */
+export const ordinary = {
+  straight: 0,
+  strong: 0,
+  batterD6: false,
+  lowest: -1,
+  confidence: 1,
+  isSafe: false,
+  hasCard: true,
+} as const;
+
+/** A wicket that costs less than these is cheap, ordinary, dear. */
+const prices = [1.5, 3, 5] as const;
+const middle = [0.9, 2.2, 4, 7] as const;
+
+function usualLimits(p: Parameters, style: number): FieldLimits {
+  return {
+    bands: p.bands,
+    outfieldMost: p.laterOutfield,
+    zoneMost: p.zoneMost,
+    bigZones: p.bigZones,
+    slipsMost: p.cards.slips[style] as number,
+    byeOutfield: p.slipAreas === 'any-bye-area',
+    byeExempt: p.byeCounts === 'exempt',
+    fewer: p.fieldAllNine === 'up-to-nine',
+  };
+}
 
 const models = new WeakMap<object, Model>();
 
@@ -25,186 +196,87 @@ const models = new WeakMap<object, Model>();
 export function modelOf(params: object): Model {
   let model = models.get(params);
   if (!model) {
-    model = make(params as Parameters);
+    model = new Model(params as Parameters);
     models.set(params, model);
   }
   return model;
 }
 
-function make(p: Parameters): Model {
-  const strikeRuns = new Float64Array(6 * 16 * 12);
-  const strikeOut = new Float64Array(6 * 16 * 12);
-  for (let zone = 0; zone < 6; zone++)
-    for (let there = 0; there < 16; there++)
-      for (let kind = 0; kind < 12; kind++) {
-        const [runs, out] = strikeWorth(p, p.cards, zone, there, kind);
-        strikeRuns[12 * (16 * zone + there) + kind] = runs;
-        strikeOut[12 * (16 * zone + there) + kind] = out;
-      }
-  return { p, faces: faceChances(p), strikeRuns, strikeOut };
+/** The players of a team by how well they bat: batters first, specialist bowlers last, the more confident before the others. */
+export function orderOf(p: Parameters, firstOfTeam: number): readonly number[] {
+  const rank = (player: number): number =>
+    (p.cards.confidence[firstOfTeam + player] as number) + (player < 4 ? -5 : player < 7 ? 2 : 0);
+  return [4, 5, 6, 11, 7, 8, 9, 10, 2, 0, 3, 1].sort((a, b) => rank(b) - rank(a));
 }
 
-/** Chances of the outcomes of two faces, for all dice and all places of the meter. */
-function faceChances(p: Parameters): Float64Array {
-  const table = new Float64Array(8 * 20);
-  for (let dice = 0; dice < 4; dice++)
-    for (let meter = -1; meter <= 3; meter++) {
-      const row = 8 * (5 * dice + meter + 1);
-      const batter = dice & 2 ? 6 : 8;
-      const bowler = dice & 1 ? 8 : 6;
-      const one = 1 / (batter * bowler);
-      for (let b = 1; b <= batter; b++)
-        for (let w = 1; w <= bowler; w++) {
-          const margin = b + meter - w;
-          let k: number = at.strike;
-          if (b === 1 && w === bowler) k = at.clean;
-          else if (w === 1 && b === 8) k = at.six;
-          else if (w === 1 && b > 5) k = at.four;
-          else if (b === w || margin === 0) k = at.block;
-          else if (margin < 0) k = margin <= -p.missMargin ? at.miss3 : at.miss;
-          else if (margin >= p.goodStrike) k = at.strike3;
-          table[row + k] = (table[row + k] as number) + one;
-        }
-    }
-  return table;
+/** A state of an innings, as far as it tells what is at stake. */
+export interface Standing {
+  /** Balls left after this one. */
+  readonly balls: number;
+  readonly wicketsInHand: number;
+  /** Runs to win; null in a first innings. */
+  readonly needed: number | null;
+  /** The confidence of whoever faces. */
+  readonly confidence: number;
 }
 
-/** The place of a strike in the tables: the zone, its fielders, and the style, the attitude and the margin. */
-export function strikeAt(zone: number, there: number, style: number, aggressive: boolean, good: boolean): number {
-  return 12 * (16 * zone + there) + 4 * style + (aggressive ? 2 : 0) + (good ? 1 : 0);
-}
+/** Of so many balls about half are faced by one batter, and confidence lasts as long as the batter does. */
+const lasts = 0.87;
 
-/** Runs and chance of being caught of a strike, all dice counted out; nobody takes a risk between the wickets. */
-function strikeWorth(
-  p: Parameters,
-  cards: Cards,
-  zone: number,
-  there: number,
-  kind: number,
-): readonly [number, number] {
-  const style = kind >> 2;
-  const aggressive = (kind & 2) !== 0;
-  const good = (kind & 1) !== 0;
-  let runs = 0;
-  let out = 0;
-  for (let face = 1; face <= p.distanceDie; face++)
-    for (let b = aggressive ? 6 : 0; b < (aggressive ? 12 : 6); b++) {
-      let distance = face;
-      if (style === 0 && good && distance < Math.min(p.paceCap, p.distanceDie)) distance++;
-      if (style === 1 && !good && distance > 1) distance--;
-      const band = ((distance + 1) >> 1) - 1;
-      const bounce = cards.bounceValue[b] as number;
-      const red = cards.bounceRed[b] === 1;
-      const area = 24 * (p.bands - 3) + 4 * zone + band;
-      let caught = 0;
-      if (red && there & (1 << band)) {
-        const need = (cards.catchAt[area] as number) - (cards.focusAt[area] as number);
-        caught = (7 - need) / 6;
-      }
-      const stop = band + bounce;
-      let worth: number;
-      if (!red && band === p.bands - 1 && bounce >= p.sixGreen) worth = 6;
-      else if (stop >= p.bands) worth = 4;
-      else {
-        const outfield = stop > 1 ? 1 : 0;
-        const dropped = caught > 0 && bounce === 0;
-        const fielded = (there & (1 << stop)) !== 0 && !dropped;
-        worth = fielded && red ? outfield : 1 + outfield;
-      }
-      runs += (1 - caught) * worth;
-      out += caught;
-    }
-  const pairs = 6 * p.distanceDie;
-  return [runs / pairs, out / pairs];
-}
-
-// — what a wicket costs —
-
-const perBall = 1.36;
-const outPerBall = 0.056;
-/** A wicket costs more than the balls that nobody faces: a set batter is worth more than a new one. */
-const setBatter = 1.7;
-const wicketCost = costs();
-
-/** The runs that an innings loses with a wicket, by balls left and wickets in hand. */
-function costs(): Float64Array {
-  const value = new Float64Array(121 * 11);
-  for (let balls = 1; balls <= 120; balls++)
-    for (let wickets = 1; wickets <= 10; wickets++)
-      value[11 * balls + wickets] =
-        perBall * (0.8 + 0.03 * wickets) +
-        (1 - outPerBall) * (value[11 * (balls - 1) + wickets] as number) +
-        outPerBall * (value[11 * (balls - 1) + wickets - 1] as number);
-  const cost = new Float64Array(121 * 11);
-  for (let balls = 0; balls <= 120; balls++)
-    for (let wickets = 1; wickets <= 10; wickets++)
-      cost[11 * balls + wickets] =
-        setBatter *
-        ((value[11 * balls + wickets] as number) - (value[11 * balls + wickets - 1] as number) + (balls > 0 ? 0.6 : 0));
-  return cost;
-}
-
-/**
- * The price of a wicket in runs for the side that bats: what its loss costs the rest of the innings, less where the
- * chase needs runs fast, more where it needs few.
- */
-export function priceOfWicket(balls: number, inHand: number, needed: number | null): number {
-  const left = Math.max(0, Math.min(120, balls));
-  const cost = wicketCost[11 * left + Math.max(1, Math.min(10, inHand))] as number;
-  if (needed === null || left === 0) return cost;
-  const pace = needed / ((left + 1) * perBall);
-  return cost * Math.max(0.35, Math.min(2.2, 1 / (pace * pace)));
-}
-
-// — fields —
-
-const fields = new WeakMap<Model, Map<number, number>>();
-
-/**
- * The field that saves most against a style: for every zone its share of the strokes, what a strike is worth there by
- * who stands in it, and behind the wicket what slips catch. Found zone by zone over the table of legal fields.
- * @param price of a wicket, in runs
- */
-export function bestField(model: Model, limits: FieldLimits, style: number, price: number, key: number): number {
-  let known = fields.get(model);
-  if (!known) {
-    known = new Map();
-    fields.set(model, known);
+/** What is at stake on a ball. */
+export function stakesAt({ outlook, p }: Model, { balls, wicketsInHand, needed, confidence }: Standing): Stakes {
+  const wickets = Math.max(1, Math.min(10, wicketsInHand));
+  const faced = 0.5 * balls * (1 - p.expressBalls / p.ballsPerOver);
+  const more = grained((outlook.confidence * (1 - lasts ** faced)) / (1 - lasts));
+  const usual = (outlook.order[10 - wickets] as number) + (outlook.order[Math.min(10, 11 - wickets)] as number);
+  const better = more * (confidence - usual / 2);
+  if (needed !== null && needed > 0 && balls < countedBalls) {
+    const counted = lastStakes(outlook.lastBalls(), balls, wickets, needed);
+    if (counted) return { ...counted, wicket: Math.max(0.1, counted.wicket + better), confidence: more };
   }
-  let field = known.get(key);
-  if (field === undefined) {
-    field = search(model, limits, style, price);
-    known.set(key, field);
-  }
-  return field;
-}
-
-/** Strikes and blocks in a ball, and strikes that are good ones, about as they come. */
-const usual = { strikes: 0.46, blocks: 0.2, good: 0.65 };
-
-function search(model: Model, limits: FieldLimits, style: number, price: number): number {
-  const { p } = model;
-  const { cards } = p;
-  const share = new Float64Array(6);
-  const from = cards.deckFrom[style] as number;
-  const n = cards.deckSize[style] as number;
-  let total = 0;
-  for (let zone = 1; zone < 6; zone++) {
-    let weight = 1;
-    for (let bowl = from; bowl < from + n; bowl++) if (cards.lines[6 * bowl + zone] === 0) weight += 2;
-    share[zone] = weight;
-    total += weight;
-  }
-  const saved = (zone: number, there: number): number => {
-    if (zone === 0) return style === 2 ? 0 : usual.blocks * price * (1 - (5 / 6) ** bits(there & 3)) * 1.25;
-    let worth = 0;
-    for (const aggressive of [false, true])
-      for (const good of [false, true]) {
-        const at = strikeAt(zone, there, style, aggressive, good);
-        const weight = 0.5 * (good ? usual.good : 1 - usual.good);
-        worth += weight * ((model.strikeRuns[at] as number) - price * (model.strikeOut[at] as number));
-      }
-    return (-worth * (share[zone] as number) * usual.strikes) / total;
+  const cost =
+    (outlook.runs[placeOf(balls, wickets)] as number) - (outlook.runs[placeOf(balls, wickets - 1)] as number);
+  const wicket = Math.max(0.2, cost + better);
+  return {
+    runs: evenRuns,
+    wicket: Math.max(
+      grain,
+      grained(needed === null ? wicket : wicket * haste(outlook, balls, wickets, needed, wicket)),
+    ),
+    confidence: more,
   };
-  return fieldsUnder(limits).best(saved);
 }
+
+/** What runs and wickets are worth near the end of a chase, by the chances to win it; null where it is as good as over. */
+function lastStakes(won: Float64Array, balls: number, wickets: number, needed: number): Stakes | null {
+  const chance = (inHand: number, n: number): number => won[lastPlaceOf(balls, inHand, Math.max(0, n))] as number;
+  const now = chance(wickets, needed);
+  let slope = 0;
+  for (let n = 1; n <= 6; n++) slope = Math.max(slope, (chance(wickets, needed - n) - now) / n);
+  if (slope < 1e-4) return null;
+  return {
+    runs: evenRuns.map((n) => (chance(wickets, needed - n) - now) / slope),
+    wicket: (now - chance(wickets - 1, needed)) / slope,
+    confidence: 0,
+  };
+}
+
+/** So many times the runs that dice and express balls bring are made with what the outlook leaves out: skill cards above all. */
+const skilful = 1.13;
+
+/** By how much a wicket is cheaper where a chase needs runs fast, and dearer where it needs few. */
+function haste({ runs, variance }: Outlook, balls: number, wickets: number, needed: number, wicket: number): number {
+  const at = placeOf(balls, wickets);
+  const spread = Math.sqrt(variance[at] as number);
+  const ahead = (skilful * (runs[at] as number) - needed) / spread;
+  const after = ahead - wicket / spread;
+  const now = chanceOf(ahead);
+  const lost = (now - chanceOf(after)) / (steepness * now * (1 - now));
+  return Math.max(0.3, Math.min(2.5, (lost * spread) / wicket));
+}
+
+/** The chance that something normal is less than so many standard deviations, nearly. */
+function chanceOf(deviations: number): number {
+  return 1 / (1 + Math.exp(-steepness * deviations));
+}
+const steepness = 1.702;

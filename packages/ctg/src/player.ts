@@ -1,17 +1,28 @@
-import { type Player, pick } from '@howzat/core/author';
+import type { Player } from '@howzat/core/author';
 import { breachOf, fieldsUnder } from './components/fields.js';
 import { bitsOf } from './components/geometry.js';
 import formGuides from './form-guides.json';
 import { chooseAttitude, chooseBowl, chooseZone } from './player/ball.js';
-import { changeField, limitsOf, moveFielder, moveHim, wantedField } from './player/fielding.js';
+import { changeField, limitsOf, moveFielder, wantedField } from './player/fielding.js';
 import { lookAt } from './player/look.js';
-import { addOne, bowlerSkill, chooseChance, chooseRun, reroll, skillFor, tryCatch } from './player/moments.js';
-import { battingOrder, chooseBowler, firstOf } from './player/team.js';
+import {
+  addOne,
+  bowlerSkill,
+  chooseChance,
+  chooseReview,
+  chooseRun,
+  keepDown,
+  moveHim,
+  reroll,
+  skillFor,
+  tryCatch,
+} from './player/moments.js';
+import { battingOrder, callPowerPlay, chooseBowler, firstOf, leftOut } from './player/team.js';
 
 /**
  * A sensible computer player. It weighs a ball by the runs and the chances of a wicket that dice, meter, bowl, attitude
- * and field give it, at the price that a wicket has in that state of the match; both sides mix what is nearly as good,
- * so that neither can be read. It plays from its view alone.
+ * and field give it, at the price that a wicket has in that state of the match. What both sides choose unseen it plays by the
+ * mixture that nothing gains against, so it cannot be read. It plays from its view alone.
  */
 export const sensible: Player = {
   name: 'sensible',
@@ -50,12 +61,10 @@ export const sensible: Player = {
         return moveHim(look);
       case 'dismissal':
         return chooseChance(look);
-      case 'skill.reroll': {
-        const card = reroll(look);
-        return card === null || card < 0 ? null : card;
-      }
+      case 'skill.reroll':
+        return reroll(look);
       case 'skill.grounded':
-        return look.price > 2 ? skillFor(s, s.facing, look.p.cards.groundedSkills) : null;
+        return keepDown(look);
       case 'skill.dive': {
         const runner = s.orders[request.view.game.innings - 1]?.[s.victim - 1] as number;
         return skillFor(s, runner, look.p.cards.diveSkills);
@@ -77,7 +86,7 @@ export const sensible: Player = {
       case 'review':
       case 'review.catch':
       case 'review.express':
-        return s.facing > 3 || request.view.game.wickets > 5 ? 'review' : 'accept';
+        return chooseReview(look);
       case 'review.bowling':
       case 'review.bowling.catch':
       case 'review.bowling.express':
@@ -87,7 +96,9 @@ export const sensible: Player = {
         return chooseBowler(look);
       case 'power-play':
       case 'power-play.late':
-        return s.style === 2 || request.view.game.overs > 5 ? 'call' : 'decline';
+        return callPowerPlay(look);
+      case 'core.toss.elect':
+        return 'bowl';
       case 'openers': {
         const [facing, other] = battingOrder(look).filter((player) => player !== s.batOut);
         return { facing, other };
@@ -100,8 +111,9 @@ export const sensible: Player = {
         return order.length > 0 && other < s.facing ? 'non-striker' : 'striker';
       }
       case 'drop.home':
+        return leftOut(look, s.homeTeam);
       case 'drop.away':
-        return pick(rng, 2) === 0 ? 1 : 3;
+        return leftOut(look, s.awayTeam);
       default:
         return domain.sample(rng);
     }

@@ -1,5 +1,6 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
+import { abilityWords } from './rules/ability.js';
 import { advantageRulingWords, advantageWords } from './rules/advantage.js';
 import { attitudeRulingWords, attitudeWords } from './rules/attitude.js';
 import { ballRulingWords, ballWords } from './rules/ball.js';
@@ -23,6 +24,7 @@ import { optionWords } from './rules/option.js';
 import { outRulingWords, outWords } from './rules/out.js';
 import { outcomeRulingWords, outcomeWords } from './rules/outcome.js';
 import { overRulingWords, overWords } from './rules/over.js';
+import { pitchWords } from './rules/pitch.js';
 import { placementRulingWords, placementWords } from './rules/place/placement.js';
 import { powerPlayRulingWords, powerPlayWords } from './rules/place/power-play.js';
 import { precedenceWords } from './rules/precedence.js';
@@ -70,6 +72,7 @@ export const registry: Registry = {
     { title: 'Dismissal', rules: outWords },
     { title: 'Skill cards', rules: skillWords },
     { title: 'Effects of cards', rules: cardWords },
+    { title: 'Abilities and pitches', rules: { ...abilityWords, ...pitchWords } },
     { title: 'Precedence', rules: precedenceWords },
     { title: 'Worked examples', rules: examplesWords },
     { title: 'Options', rules: optionWords },

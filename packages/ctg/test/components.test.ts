@@ -1,7 +1,7 @@
 import { createRunner } from '@howzat/compiler/run';
 import { createMatch } from '@howzat/core';
 import { isHowzatError, uniformPlayer } from '@howzat/core/author';
-import { type CardSet, checkCards, ctg, originalCards, withCards } from '@howzat/ctg';
+import { type CardSet, checkCards, ctg, firstCards, originalCards, withCards } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 
 type Changed = { -readonly [K in keyof CardSet]: CardSet[K] };
@@ -191,6 +191,62 @@ describe('a set of cards is refused in one sentence, with the rule that it break
       'A D6 never shows 7.',
     ],
     [
+      'a strong zone that names none',
+      changed((set) => {
+        set.teams[0].players[4].abilities = [{ effect: 'strong-zone' }];
+      }),
+      'ctg.ability.strong-zone',
+      'the ability names a zone and no bowl',
+    ],
+    [
+      'a stock ball without a bowl',
+      changed((set) => {
+        set.teams[0].players[0].abilities = [{ effect: 'stock-ball', zone: 3 }];
+      }),
+      'ctg.ability.stock-ball',
+      'names a bowl and no zone',
+    ],
+    [
+      'a stock ball of another deck',
+      changed((set) => {
+        set.teams[0].players[0].abilities = [{ effect: 'stock-ball', bowl: 'Wrong One' }];
+      }),
+      'ctg.ability.stock-ball',
+      'has no bowl called Wrong One',
+    ],
+    [
+      'a straight ball of a batter',
+      changed((set) => {
+        set.teams[0].players[5].abilities = [{ effect: 'straight-ball', bowl: 'Seam Up' }];
+      }),
+      'ctg.ability.straight-ball',
+      'has no bowl called Seam Up',
+    ],
+    [
+      'a stock ball of an all-rounder',
+      changed((set) => {
+        set.teams[0].players[7].abilities = [{ effect: 'stock-ball', bowl: 'Seam Up' }];
+      }),
+      'ctg.ability.stock-ball',
+      'medium bowls are never bowled with a D8',
+    ],
+    [
+      'an ability of which nothing is known',
+      changed((set) => {
+        set.teams[0].players[7].abilities = [{ effect: 'reverse-swing' }];
+      }),
+      'ctg.comp.player-cards',
+      'abilities[0].effect must be one of',
+    ],
+    [
+      'a pitch that does what no pitch does',
+      changed((set) => {
+        set.pitches[2].effects = ['haunted'];
+      }),
+      'ctg.comp.pitch-cards',
+      'pitches[2].effects[0] must be one of',
+    ],
+    [
       'a misspelt field',
       changed((set) => {
         set.pace.overCards[0].snik = true;
@@ -214,6 +270,10 @@ describe('a set of one’s own', () => {
     set.pace.overCards[0].icon = 'four';
     set.pace.overCards[14].replaces = ['W', 'W', 'W', 'W', 'W', 'W'];
     set.spin.overCards[0].replaces = [0, 2, 3, 4, 6, 'W'];
+    set.medium.overCards[0].replaces = [0, 'R', 'R', 'R', 'R', 'R'];
+    set.teams[0].players[5].abilities = [{ effect: 'strong-zone', zone: 3 }];
+    set.teams[0].players[5].statistics = [{ name: 'Strike rate', value: '131' }];
+    set.pitches[0].effects = ['slow', 'lively'];
     set.skills.batting = [
       { name: 'Again', effect: 'reroll' },
       { name: 'And Again', effect: 'reroll' },
@@ -241,7 +301,14 @@ describe('a set of one’s own', () => {
       expect(match.game.result).not.toBeNull();
     }
     expect(cited).toContain('ctg.ruling.express-four');
-    expect(cited).toContain('ctg.card.replaces-wicket');
+    for (const rule of [
+      'ctg.card.replaces-wicket',
+      'ctg.card.replaces-run-out',
+      'ctg.ability.strong-zone',
+      'ctg.pitch.slow',
+      'ctg.pitch.lively',
+    ])
+      expect(cited).toContain(rule);
     expect(names).toContain('The Captain');
     expect(createRunner(withCards(own)).play({ seed: 1 }).game).not.toEqual(createRunner(ctg).play({ seed: 1 }).game);
   });
@@ -250,7 +317,16 @@ describe('a set of one’s own', () => {
     expect(() => createMatch(ctg, { components: { name: 'nothing' } })).toThrow('A set of cards has no boards.');
   });
 
-  it('the original set keeps every rule', () => {
+  it('the original set keeps every rule, and so does the first', () => {
     expect(checkCards(originalCards)).toBe(originalCards);
+    expect(checkCards(firstCards)).toBe(firstCards);
+  });
+
+  it('no two bowlers of a style are known for the same ball', () => {
+    for (const { players } of originalCards.teams) {
+      const bowls = players.flatMap(({ abilities = [] }) => abilities.map(({ bowl }) => bowl));
+      expect(bowls).toHaveLength(8);
+      expect(new Set(bowls).size).toBe(8);
+    }
   });
 });

@@ -1,13 +1,16 @@
 import { areaName, areaOf, areas, including, maskOf, strokeZones } from './geometry.js';
 import {
+  type Ability,
   battingEffects,
   bowlingEffects,
   type CardSet,
   type Icon,
   icons,
   type PlayerCard,
+  type pitchEffects,
   type reviewable,
   roles,
+  type StyleName,
   styleNames,
 } from './set.js';
 
@@ -60,12 +63,21 @@ export interface Cards {
   readonly defensiveChange: Int8Array;
   readonly meter: Int8Array;
   readonly replaces: Uint8Array;
-  /** `6 * card + face - 1`: runs, -1 for a wicket. */
+  /** `6 * card + face - 1`: runs, -1 for a wicket that is bowled, -2 for a run-out. */
   readonly replaceTable: Int8Array;
   readonly appeal: Uint8Array;
   // — players: `12 * team + player` —
   readonly players: readonly PlayerCard[];
   readonly confidence: Int8Array;
+  /** The bowls that are each player's stock balls and straight balls, and the zones of strength: one bit each. */
+  readonly stockBalls: Int32Array;
+  readonly straightBalls: Int32Array;
+  readonly strongZones: Uint8Array;
+  /** Which abilities and which effects of pitches any card of the set has: the rules of the others are left out. */
+  readonly has: Readonly<Record<Ability['effect'] | (typeof pitchEffects)[number], boolean>>;
+  /** The pitches that are slow, and those that are lively: one bit each. */
+  readonly slowPitches: number;
+  readonly livelyPitches: number;
   // — skill cards, one bit each —
   readonly rerollSkills: number;
   readonly groundedSkills: number;
@@ -102,7 +114,7 @@ export function expressRuns({ expressTable }: Cards, style: number, face: number
   return expressTable[8 * style + face - 1] as number;
 }
 
-/** What the table of an over card says of a face: runs, -1 for a wicket. */
+/** What the table of an over card says of a face: runs, -1 for a wicket that is bowled, -2 for a run-out. */
 export function cardRuns({ replaceTable }: Cards, card: number, face: number): number {
   return replaceTable[6 * card + face - 1] as number;
 }
@@ -110,6 +122,17 @@ export function cardRuns({ replaceTable }: Cards, card: number, face: number): n
 /** The first of the twelve players of a team in the lists of all players. */
 export function firstOfTeam(team: number): number {
   return 12 * team;
+}
+
+/** The abilities of a player: the bowls, numbered through the three decks, and the zones that they are of, one bit each. */
+function abilitiesOf(set: CardSet, { role, abilities = [] }: PlayerCard): Record<Ability['effect'], number> {
+  const style = role === 'pace' ? 0 : role === 'spin' ? 1 : 2;
+  const before = styleNames.slice(0, style).reduce((sum, name) => sum + set[name].bowls.length, 0);
+  const deck = set[styleNames[style] as StyleName].bowls;
+  const made = { 'stock-ball': 0, 'straight-ball': 0, 'strong-zone': 0 };
+  for (const { effect, bowl, zone } of abilities)
+    made[effect] = including(made[effect], zone ?? before + deck.findIndex(({ name }) => name === bowl));
+  return made;
 }
 
 /** Makes the tables of a set that has been checked. */
@@ -135,10 +158,13 @@ export function compileCards(set: CardSet): Cards {
       linesFirst[6 * at + zone] = away.includes(0) ? 0 : (away[0] as number);
     }
   }
-  const runs = (entry: number | 'W'): number => (entry === 'W' ? -1 : entry);
+  const runs = (entry: number | 'W' | 'R'): number => (entry === 'W' ? -1 : entry === 'R' ? -2 : entry);
   const players = set.teams.flatMap((team) =>
     roles.flatMap((role) => team.players.filter((player) => player.role === role)),
   );
+  const abilities = players.map((player) => abilitiesOf(set, player));
+  const pitchesWith = (effect: (typeof pitchEffects)[number]): number =>
+    set.pitches.reduce((mask, { effects }, i) => (effects?.includes(effect) ? including(mask, i) : mask), 0);
   const skillBits = (effects: readonly { readonly effect: string }[], wanted: string): number =>
     effects.reduce((mask, { effect }, i) => (effect === wanted ? including(mask, i) : mask), 0);
   const { batting, bowling } = set.skills;
@@ -181,6 +207,18 @@ export function compileCards(set: CardSet): Cards {
     appeal: Uint8Array.from(overCards, ({ appeal }) => (appeal ? 1 : 0)),
     players,
     confidence: Int8Array.from(players, ({ confidence }) => confidence),
+    stockBalls: Int32Array.from(abilities, (of) => of['stock-ball']),
+    straightBalls: Int32Array.from(abilities, (of) => of['straight-ball']),
+    strongZones: Uint8Array.from(abilities, (of) => of['strong-zone']),
+    has: {
+      'stock-ball': abilities.some((of) => of['stock-ball'] !== 0),
+      'straight-ball': abilities.some((of) => of['straight-ball'] !== 0),
+      'strong-zone': abilities.some((of) => of['strong-zone'] !== 0),
+      slow: pitchesWith('slow') !== 0,
+      lively: pitchesWith('lively') !== 0,
+    },
+    slowPitches: pitchesWith('slow'),
+    livelyPitches: pitchesWith('lively'),
     rerollSkills: skillBits(batting, battingEffects[0]),
     groundedSkills: skillBits(batting, battingEffects[1]),
     diveSkills: skillBits(batting, battingEffects[2]),

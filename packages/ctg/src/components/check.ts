@@ -1,7 +1,16 @@
 import { HowzatError } from '@howzat/core/author';
 import { strokeZones } from './geometry.js';
 import { cardSetSchema } from './schema.js';
-import { type BounceFace, type CardSet, type PlayerRole, roles, squad, styleNames } from './set.js';
+import {
+  type BounceFace,
+  type CardSet,
+  type PlayerCard,
+  type PlayerRole,
+  roles,
+  type StyleName,
+  squad,
+  styleNames,
+} from './set.js';
 
 interface Schema {
   readonly type?: string;
@@ -187,7 +196,40 @@ function checkStyles(set: CardSet): void {
   if (pieces > 30) refuse('pace.bowls', `The three decks may have 30 bowls together, not ${pieces}.`);
 }
 
-function checkTeams({ teams }: CardSet): void {
+/** The deck that a player bowls with. */
+const deckOf: Readonly<Record<PlayerRole, StyleName | null>> = {
+  pace: 'pace',
+  spin: 'spin',
+  'all-rounder': 'medium',
+  batter: null,
+  keeper: null,
+};
+
+function checkAbilities(set: CardSet, { name, role, abilities = [] }: PlayerCard, path: string): void {
+  const deck = deckOf[role];
+  for (const [i, { effect, bowl, zone }] of abilities.entries()) {
+    const place = `${path}.abilities[${i}]`;
+    if (effect === 'strong-zone') {
+      if (zone === undefined || bowl !== undefined)
+        refuse(
+          place,
+          `${name} is strong in a zone, so the ability names a zone and no bowl.`,
+          'ctg.ability.strong-zone',
+        );
+      continue;
+    }
+    const rule = `ctg.ability.${effect}`;
+    if (bowl === undefined || zone !== undefined)
+      refuse(place, `The ${effect} of ${name} names a bowl and no zone.`, rule);
+    if (!deck || !set[deck].bowls.some((it) => it.name === bowl))
+      refuse(place, `${name} has no bowl called ${bowl}.`, rule);
+    if (effect === 'stock-ball' && deck === 'medium')
+      refuse(place, `${name} bowls medium, and medium bowls are never bowled with a D8.`, rule);
+  }
+}
+
+function checkTeams(set: CardSet): void {
+  const { teams } = set;
   for (const [t, team] of teams.entries()) {
     for (const role of roles) {
       const n = team.players.filter((player) => player.role === role).length;
@@ -198,6 +240,7 @@ function checkTeams({ teams }: CardSet): void {
           'ctg.setup.final-composition',
         );
     }
+    for (const [i, player] of team.players.entries()) checkAbilities(set, player, `teams[${t}].players[${i}]`);
     const names = new Set(team.players.map(({ name }) => name));
     if (names.size !== team.players.length) refuse(`teams[${t}].players`, `${team.name} has two players of one name.`);
   }

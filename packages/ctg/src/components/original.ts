@@ -1,6 +1,20 @@
-import { type Area, type Board, type Bowl, type CardSet, type OverCard, type PlayerRole, roles, squad } from './set.js';
+import {
+  type Ability,
+  type Area,
+  type Board,
+  type Bowl,
+  type CardSet,
+  type OverCard,
+  type PlayerRole,
+  roles,
+  squad,
+} from './set.js';
 
-/** The set that ships: our own cards, with invented names, balanced so that matches look like cricket. */
+/**
+ * The set that ships: our own cards, with invented names, balanced so that matches look like cricket. Cards with a table of their own
+ * make singles more frequent than twos; the stock balls make the two bowlers of a style differ, and pace as good as spin.
+ * `scripts/balance.mjs` measures it.
+ */
 
 /** A face of the board: catch values by band, and the areas that differ from them. */
 function board(bands: 3 | 4, catches: readonly number[]): Board {
@@ -46,10 +60,10 @@ const mediumBowls: readonly Bowl[] = [
 const by = (aggressive: number, defensive: number) => ({ confidence: { aggressive, defensive } });
 
 const paceOvers: readonly OverCard[] = [
-  { name: 'On The Spot', icon: 'dot' },
+  { name: 'Worked Off The Hip', icon: 'dot', replaces: [0, 1, 1, 1, 1, 1] },
   { name: 'Nothing In It', icon: 'one' },
   { name: 'Steady', icon: 'pair' },
-  { name: 'Through To The Keeper', icon: 'dot' },
+  { name: 'Run Down To Third', icon: 'dot', replaces: [1, 1, 1, 1, 1, 4] },
   { name: 'Late Swing', icon: 'one', meter: -1 },
   { name: 'Feather Edge', icon: 'pair', snick: true },
   { name: 'Flashing Outside Off', icon: 'table', snick: true },
@@ -60,14 +74,14 @@ const paceOvers: readonly OverCard[] = [
   { name: 'Hit On The Glove', icon: 'dot', ...by(-1, 1) },
   { name: 'Sound Defence', icon: 'two', ...by(0, 1) },
   { name: 'Wild Swing', icon: 'pair', ...by(-1, 0) },
-  { name: 'Loose Ball', icon: 'table', replaces: [1, 1, 4, 4, 4, 6] },
+  { name: 'Boundary', icon: 'table', replaces: [4, 4, 4, 4, 6, 6] },
 ];
 
 const spinOvers: readonly OverCard[] = [
-  { name: 'Loop And Drop', icon: 'dot' },
-  { name: 'Into The Rough', icon: 'pair' },
+  { name: 'Pushed Down The Ground', icon: 'dot', replaces: [0, 1, 1, 1, 1, 1] },
+  { name: 'Worked With The Turn', icon: 'pair', replaces: [0, 1, 1, 1, 1, 1] },
   { name: 'Flat And Quick', icon: 'one' },
-  { name: 'Round The Wicket', icon: 'one' },
+  { name: 'Nudged Off The Pads', icon: 'one', replaces: [1, 1, 1, 1, 1, 4] },
   { name: 'Long Hop', icon: 'two', meter: 1 },
   { name: 'Bat And Pad', icon: 'dot', snick: true },
   { name: 'Turned Past The Edge', icon: 'table', snick: true },
@@ -84,8 +98,8 @@ const spinOvers: readonly OverCard[] = [
 const mediumOvers: readonly OverCard[] = [
   { name: 'Line And Length', icon: 'dot' },
   { name: 'Keeping It Tight', icon: 'one' },
-  { name: 'No Width', icon: 'pair' },
-  { name: 'Pushed Into The Gap', icon: 'one' },
+  { name: 'Dabbed Fine', icon: 'pair', replaces: [0, 1, 1, 1, 1, 1] },
+  { name: 'Pushed Into The Gap', icon: 'one', replaces: [1, 1, 1, 1, 1, 4] },
   { name: 'Pick-Up Shot', icon: 'two' },
   { name: 'Misfield', icon: 'three' },
   { name: 'Big Shout', icon: 'dot', appeal: true },
@@ -98,6 +112,18 @@ const mediumOvers: readonly OverCard[] = [
   { name: 'Well Left', icon: 'pair', ...by(0, 1) },
   { name: 'Slogging', icon: 'table', ...by(-1, 0) },
 ];
+
+/** The bowl that each bowler is known for: a stock ball of specialists, a straight ball of all-rounders. */
+const knownFor: Readonly<Partial<Record<PlayerRole, readonly string[]>>> = {
+  pace: ['Short Stuff', 'Away Shaper'],
+  spin: ['Tossed Up', 'Drifter'],
+  'all-rounder': ['Back Of Length', 'In-Cutter', 'Off-Cutter', 'Seam Up'],
+};
+
+function abilitiesOf(role: PlayerRole, i: number): readonly Ability[] {
+  const bowl = knownFor[role]?.[i];
+  return bowl === undefined ? [] : [{ effect: role === 'all-rounder' ? 'straight-ball' : 'stock-ball', bowl }];
+}
 
 /** Names in the order of the roles: two pace, two spin, three batters, four all-rounders, the keeper. */
 function team(name: string, players: string): CardSet['teams'][number] {
@@ -116,6 +142,7 @@ function team(name: string, players: string): CardSet['teams'][number] {
         name: names.shift() as string,
         role,
         confidence: confidence[role][i] as number,
+        abilities: abilitiesOf(role, i),
       })),
     ),
   };

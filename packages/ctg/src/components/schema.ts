@@ -1,8 +1,9 @@
 import { strokes } from './geometry.js';
-import { battingEffects, bowlingEffects, icons, reviewable, roles } from './set.js';
+import { abilityEffects, battingEffects, bowlingEffects, icons, pitchEffects, reviewable, roles } from './set.js';
 
 const text = { type: 'string', minLength: 1 } as const;
 const runsOrWicket = { oneOf: [{ type: 'integer', minimum: 0, maximum: 6 }, { const: 'W' }] } as const;
+const cardEntry = { oneOf: [{ type: 'integer', minimum: 0, maximum: 6 }, { const: 'W' }, { const: 'R' }] } as const;
 const whole = <const A extends number, const B extends number>(minimum: A, maximum: B) =>
   ({ type: 'integer', minimum, maximum }) as const;
 
@@ -84,7 +85,7 @@ const style = {
             properties: { aggressive: whole(-1, 1), defensive: whole(-1, 1) },
           },
           meter: whole(-4, 4),
-          replaces: { type: 'array', minItems: 6, maxItems: 6, items: runsOrWicket },
+          replaces: { type: 'array', minItems: 6, maxItems: 6, items: cardEntry },
           appeal: { type: 'boolean' },
         },
       },
@@ -121,7 +122,11 @@ export const cardSetSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['name', 'suits'],
-        properties: { name: text, suits: { enum: ['pace', 'spin', null] } },
+        properties: {
+          name: text,
+          suits: { enum: ['pace', 'spin', null] },
+          effects: { type: 'array', items: { enum: pitchEffects } },
+        },
       },
     },
     pace: style,
@@ -145,7 +150,29 @@ export const cardSetSchema = {
               type: 'object',
               additionalProperties: false,
               required: ['name', 'role', 'confidence'],
-              properties: { name: text, role: { enum: roles }, confidence: whole(-1, 3) },
+              properties: {
+                name: text,
+                role: { enum: roles },
+                confidence: whole(-1, 3),
+                abilities: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['effect'],
+                    properties: { effect: { enum: abilityEffects }, bowl: text, zone: whole(1, 5) },
+                  },
+                },
+                statistics: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['name', 'value'],
+                    properties: { name: text, value: text },
+                  },
+                },
+              },
             },
           },
         },

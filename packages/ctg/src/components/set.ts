@@ -41,10 +41,14 @@ export type StyleName = 'pace' | 'spin' | 'medium';
 /** The styles by number. */
 export const styleNames: readonly StyleName[] = ['pace', 'spin', 'medium'];
 
+export const pitchEffects = ['slow', 'lively'] as const;
+
 /** A pitch condition: the style whose D8 bowls it makes dangerous, or none. */
 export interface Pitch {
   readonly name: string;
   readonly suits: 'pace' | 'spin' | null;
+  /** What else it does, by a rule each: on a slow pitch strikes go one less far, on a lively one slips catch on one less. */
+  readonly effects?: readonly (typeof pitchEffects)[number][];
 }
 
 /** A bowling style: its rule card, its deck of bowls, its over deck. */
@@ -88,8 +92,11 @@ export interface OverCard {
   readonly confidence?: { readonly aggressive: number; readonly defensive: number };
   /** What it does to the meter of this ball. */
   readonly meter?: number;
-  /** It settles the ball by a D6 instead of the dice of bowler and batter: runs for 1 to 6, or W for a wicket. */
-  readonly replaces?: readonly (number | 'W')[];
+  /**
+   * It settles the ball by a D6 instead of the dice of bowler and batter: runs for 1 to 6, W for a wicket that is bowled, R for a
+   * run-out of whoever faces.
+   */
+  readonly replaces?: readonly (number | 'W' | 'R')[];
   /** On a miss the bowler may appeal to the umpire. */
   readonly appeal?: boolean;
 }
@@ -97,11 +104,33 @@ export interface OverCard {
 export const roles = ['pace', 'spin', 'batter', 'all-rounder', 'keeper'] as const;
 export type PlayerRole = (typeof roles)[number];
 
+export const abilityEffects = ['stock-ball', 'straight-ball', 'strong-zone'] as const;
+
+/**
+ * What a player does better than others, by a rule each. With a stock ball a specialist rolls a D8 on any pitch; with a straight ball
+ * any miss lets the bowler roll to bowl; in a strong zone the meter moves 1 towards the batter.
+ */
+export interface Ability {
+  readonly effect: (typeof abilityEffects)[number];
+  /** The bowl of the player's deck that a stock or a straight ball is. */
+  readonly bowl?: string;
+  /** The zone, 1 to 5, in which the batter is strong. */
+  readonly zone?: number;
+}
+
+/** A number on a player card for people to read: nothing is played by it. */
+export interface Statistic {
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface PlayerCard {
   readonly name: string;
   readonly role: PlayerRole;
   /** Where his confidence starts, -1 to 3. */
   readonly confidence: number;
+  readonly abilities?: readonly Ability[];
+  readonly statistics?: readonly Statistic[];
 }
 
 export interface Team {

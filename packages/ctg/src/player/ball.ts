@@ -1,137 +1,74 @@
 import type { Rng } from '@howzat/core/author';
-import { at, strikeAt } from '../model.js';
-import { type Look, slipsOf } from './look.js';
-
-/** What a ball is worth by bowl, zone and attitude, and which of them both sides choose. */
-
-// one ball is weighed at a time, so these are written over and over
-const worth = new Float64Array(6 * 12);
-const means = new Float64Array(6);
-const weights = new Float64Array(12);
-
-/** The chance of a catch behind the wicket by how many slips stand there: more than two catch no more. */
-const caughtBySlips = [0, 1 / 6, 11 / 36, 11 / 36, 11 / 36] as const;
+import { isAggressive } from '../kit.js';
+import { mostBowls, roomForDuel, rowOfStroke, solveBall, strokesOfBall, weigh } from '../model/duel.js';
+import type { MatrixGame } from '../model/matrix-game.js';
+import type { Look } from './look.js';
 
 /**
- * Weighs every zone against every bowl of the deck: what such a ball is worth to the batting side, in runs. `means` has each
- * zone over all bowls.
- * @returns the bowls of the deck
+ * Bowl, attitude and zone. The bowl lies face down while the batter chooses, so both play the mixture that nothing gains against; it is
+ * worked out once for a ball and asked up to three times.
  */
-function weigh(look: Look, aggressive: boolean): number {
-  const { s, p, model, request, price } = look;
-  const { cards } = p;
-  const { faces, strikeRuns, strikeOut } = model;
-  const { facing, field, style, d8Next } = s;
-  const from = cards.deckFrom[style] as number;
-  const n = cards.deckSize[style] as number;
-  const confidence = s.confidence[facing] as number;
-  const lowest = facing > 3 && facing < 7 ? 0 : -1;
-  const dice = facing < 4 ? 2 : 0;
-  const suited = s.bowler < 4 && cards.suits[s.pitch] === style;
-  const safe = request.view.game.freeHit || request.view.game.noBall;
-  const catching = safe ? 0 : price;
-  const caught = caughtBySlips[slipsOf(look)] as number;
-  for (let zone = 1; zone < 6; zone++) {
-    const there = (field >> (4 * zone)) & 15;
-    const good = strikeAt(zone, there, style, aggressive, true);
-    const poor = strikeAt(zone, there, style, aggressive, false);
-    const goodStrike = (strikeRuns[good] as number) - catching * (strikeOut[good] as number);
-    const poorStrike = (strikeRuns[poor] as number) - catching * (strikeOut[poor] as number);
-    let sum = 0;
-    for (let i = 0; i < n; i++) {
-      const bowl = from + i;
-      const lines = cards.lines[6 * bowl + zone] as number;
-      const meter = lines === 0 ? 3 : Math.max(lowest, confidence - lines);
-      const d8 = d8Next || (suited && cards.bowlD8[bowl] === 1);
-      const row = 8 * (5 * (dice + (d8 ? 1 : 0)) + meter + 1);
-      let value =
-        6 * (faces[row + at.six] as number) +
-        4 * (faces[row + at.four] as number) +
-        (faces[row + at.strike3] as number) * goodStrike +
-        (faces[row + at.strike] as number) * poorStrike;
-      if (!safe) {
-        const miss = faces[row + at.miss] as number;
-        const own = cards.bowlMargin[bowl] as number;
-        const bowled = aggressive || cards.bowlDie[bowl] === 8 ? 0.25 : 1 / 6;
-        const misses = (faces[row + at.miss3] as number) + (own === 2 ? 0.4 * miss : 0);
-        value -=
-          price *
-          ((faces[row + at.clean] as number) +
-            misses * bowled +
-            ((faces[row + at.block] as number) + 0.15 * miss) * caught);
-      }
-      worth[12 * zone + i] = value;
-      sum += value;
-    }
-    means[zone] = sum / n;
-  }
-  return n;
+
+type Attitude = 'aggressive' | 'defensive';
+
+const duel = roomForDuel();
+
+function solved(look: Look): MatrixGame {
+  const { s, p, model, ball, stakes } = look;
+  if (p.attitudeSpan === 'per-ball' || s.played === 0) return model.solved(ball, stakes);
+  // where an attitude lasts for the over, it is known from the second ball on
+  solveBall(model.odds, ball, stakes, duel, attitudeNow(look));
+  return duel;
 }
 
-/** One of `n`, those of a greater weight more often. */
-function drawn(rng: Rng, n: number): number {
+const attitudeNow = ({ s }: Look): Attitude => (isAggressive(s) ? 'aggressive' : 'defensive');
+
+/** One of a list, each as often as it stands there; -1 where all of them are never. */
+function drawn(rng: Rng, shares: Float64Array, from: number, to: number): number {
   let total = 0;
-  for (let i = 0; i < n; i++) total += weights[i] as number;
+  for (let i = from; i < to; i++) total += shares[i] as number;
+  if (total < 1e-9) return -1;
   let left = ((rng.next() >>> 0) / 0x100000000) * total;
-  for (let i = 0; i < n; i++) {
-    left -= weights[i] as number;
+  let best = from;
+  for (let i = from; i < to; i++) {
+    if ((shares[i] as number) > 0) best = i;
+    left -= shares[i] as number;
     if (left < 0) return i;
   }
-  return n - 1;
-}
-
-/** How strongly both sides prefer what is better, per run. */
-const sharp = { zone: 4, bowl: 7 };
-
-/** Puts into `weights` how often a batter plays into each zone, and tells the best of their means. */
-function zoneWeights(): number {
-  let best = means[1] as number;
-  for (let zone = 2; zone < 6; zone++) if ((means[zone] as number) > best) best = means[zone] as number;
-  for (let zone = 1; zone < 6; zone++) weights[zone - 1] = Math.exp(sharp.zone * ((means[zone] as number) - best));
   return best;
 }
 
-export function chooseZone(look: Look): number {
-  const { s, request } = look;
-  weigh(look, (s.aggressive & (1 << s.facing)) !== 0);
-  zoneWeights();
-  return 1 + drawn(request.rng, 5);
-}
-
-/** What the ball is worth in an attitude: over the zones as they would be played. */
-function attitudeWorth(look: Look, aggressive: boolean): number {
-  weigh(look, aggressive);
-  zoneWeights();
-  let total = 0;
-  let sum = 0;
-  for (let zone = 1; zone < 6; zone++) {
-    const weight = weights[zone - 1] as number;
-    total += weight;
-    sum += weight * (means[zone] as number);
-  }
-  return sum / total;
-}
-
-export function chooseAttitude(look: Look): 'aggressive' | 'defensive' {
-  return attitudeWorth(look, true) >= attitudeWorth(look, false) ? 'aggressive' : 'defensive';
-}
-
-const shares = new Float64Array(6);
-
 export function chooseBowl(look: Look): number {
-  const { s, p, request } = look;
-  const n = weigh(look, (s.aggressive & (1 << s.facing)) !== 0);
-  zoneWeights();
-  let total = 0;
-  for (let zone = 1; zone < 6; zone++) total += weights[zone - 1] as number;
-  for (let zone = 1; zone < 6; zone++) shares[zone] = (weights[zone - 1] as number) / total;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < n; i++) {
+  const { columns } = solved(look);
+  return (look.p.cards.deckFrom[look.s.style] as number) + Math.max(0, drawn(look.request.rng, columns, 0, mostBowls));
+}
+
+export function chooseAttitude(look: Look): Attitude {
+  const { rows } = solved(look);
+  return drawn(look.request.rng, rows, 0, strokesOfBall) >= rowOfStroke(true, 1) ? 'aggressive' : 'defensive';
+}
+
+export function chooseZone(look: Look): number {
+  const from = rowOfStroke(isAggressive(look.s), 1);
+  const { rows } = solved(look);
+  const row = drawn(look.request.rng, rows, from, from + 5);
+  return 1 + (row < 0 ? bestZone(look, from) : row - from);
+}
+
+/** The best zone in an attitude that would not have been chosen, against the bowls as they come. */
+function bestZone(look: Look, from: number): number {
+  const { columns } = solved(look);
+  const worth = weigh(look.model.odds, look.ball, look.stakes);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let zone = 0; zone < 5; zone++) {
     let value = 0;
-    for (let zone = 1; zone < 6; zone++) value += (shares[zone] as number) * (worth[12 * zone + i] as number);
-    weights[i] = value;
-    if (value < least) least = value;
+    for (let i = 0; i < mostBowls; i++)
+      value += (columns[i] as number) * (worth[mostBowls * (from + zone) + i] as number);
+    if (value > most) {
+      most = value;
+      best = zone;
+    }
   }
-  for (let i = 0; i < n; i++) weights[i] = Math.exp(-sharp.bowl * ((weights[i] as number) - least));
-  return (p.cards.deckFrom[s.style] as number) + drawn(request.rng, n);
+  return best;
 }

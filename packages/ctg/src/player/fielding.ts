@@ -1,6 +1,7 @@
 import { breachOf, type FielderMove, type FieldLimits, moved } from '../components/fields.js';
-import { bits } from '../components/geometry.js';
-import { bestField, strikeAt } from '../model.js';
+import { bits, bitsOf, bye, holds, inZone, neighbour, zoneOf } from '../components/geometry.js';
+import { isAggressive } from '../kit.js';
+import { endWorths, roomForEnds, strikeAt, strikeWorth } from '../model/strikes.js';
 import type { Look } from './look.js';
 
 /** Where the field is set. */
@@ -19,22 +20,17 @@ export function limitsOf({ s, p }: Look): FieldLimits {
 }
 
 export function wantedField(look: Look): number {
-  const { s, model, price } = look;
-  const limits = limitsOf(look);
-  const dear = price < 3 ? 1.5 : price < 6 ? 4.5 : 8;
-  const key =
-    (s.bowler < 0 ? 3 : s.style) |
-    (Math.min(15, limits.outfieldMost) << 2) |
-    (Math.min(7, limits.slipsMost) << 6) |
-    (Math.round(dear) << 9) |
-    (Math.min(7, limits.zoneMost) << 14);
-  return bestField(model, limits, s.bowler < 0 ? 2 : s.style, dear, key);
+  const { s, model, ball, stakes } = look;
+  return model.fieldFor({ ...ball, style: s.bowler < 0 ? 2 : s.style }, limitsOf(look), stakes.wicket);
 }
 
 export function changeField(look: Look): 'keep' | 'move' | 'set' {
   const { s, request } = look;
   if (request.view.game.freeHit && look.p.freeHitField === 'frozen-field') return leastChange(look);
-  return s.field === wantedField(look) || (s.played > 1 && breachOf(s.field, limitsOf(look)) === null) ? 'keep' : 'set';
+  if (s.field === wantedField(look)) return 'keep';
+  return breachOf(wantedField(look), limitsOf(look)) === null || breachOf(s.field, limitsOf(look)) !== null
+    ? 'set'
+    : 'keep';
 }
 
 /** A field that stays for a free hit is changed no more than makes it legal. */
@@ -52,29 +48,45 @@ export function moveFielder(look: Look): FielderMove {
   return domain.sample(rng) as FielderMove;
 }
 
-/** Sends the fielder to whom it matters least where the stroke goes. */
-export function moveHim(look: Look): FielderMove {
-  const { s, model, price, request } = look;
-  const aggressive = (s.aggressive & (1 << s.facing)) !== 0;
-  const value = (field: number): number => {
-    const there = (field >> (4 * s.zone)) & 15;
-    const good = strikeAt(s.zone, there, s.style, aggressive, true);
-    const poor = strikeAt(s.zone, there, s.style, aggressive, false);
-    return (
-      2 * ((model.strikeRuns[good] as number) - price * (model.strikeOut[good] as number)) +
-      (model.strikeRuns[poor] as number) -
-      price * (model.strikeOut[poor] as number) -
-      bits(field & 3) * 0.1 * price
-    );
-  };
-  let best: FielderMove | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const move of request.domain as Iterable<FielderMove>) {
-    const after = value(moved(s.field, move));
-    if (after < least) {
-      least = after;
-      best = move;
-    }
-  }
-  return best ?? (request.domain.sample(request.rng) as FielderMove);
+const worths = roomForEnds();
+
+/** What the ball is worth to the batting side now that its zone is known, by where the fielders stand. */
+function worthOfField(look: Look, chances: Float64Array, row: number): (field: number) => number {
+  const { s, p, model, stakes, ball } = look;
+  const aggressive = isAggressive(s);
+  endWorths(worths, p, stakes, ball.confidence < 3 ? stakes.confidence : 0);
+  const strike = (field: number, good: boolean): number =>
+    strikeWorth(model.odds.strikes, strikeAt(s.zone, inZone(field, s.zone), s.style, aggressive, good), worths);
+  const slips = (field: number): number =>
+    s.style === 2 ? 0 : (model.odds.slips[bits(field & 15)] as number) * stakes.wicket;
+  return (field) =>
+    (chances[row + 4] as number) * strike(field, true) +
+    (chances[row + 5] as number) * strike(field, false) -
+    (chances[row + 3] as number) * slips(field);
 }
+
+/** A move of one fielder to an area beside his, and the runs that it saves. */
+export interface SavingMove extends FielderMove {
+  readonly saves: number;
+}
+
+/** The move that saves most now that the zone is known; null where none saves anything. */
+export function bestMove(look: Look, chances: Float64Array, row: number): SavingMove | null {
+  const { field } = look.s;
+  const limits = limitsOf(look);
+  const worth = worthOfField(look, chances, row);
+  const now = worth(field);
+  let best: SavingMove | null = null;
+  for (const from of bitsOf(field))
+    for (let side = 0; side < 4; side++) {
+      const to = neighbour(from, side, limits.bands);
+      // only who comes to the zone, or leaves it, or the slips, matters
+      if (to < 0 || holds(field, to) || !(matters(look, from) || matters(look, to))) continue;
+      const after = moved(field, { from, to });
+      const saves = now - worth(after);
+      if (saves > (best?.saves ?? 0) && breachOf(after, limits) === null) best = { from, to, saves };
+    }
+  return best;
+}
+
+const matters = ({ s }: Look, area: number): boolean => zoneOf(area) === s.zone || zoneOf(area) === bye;

@@ -1,37 +1,164 @@
-import { type Look, slipsOf, type View } from './look.js';
+import type { FielderMove } from '../components/fields.js';
+import { areaAt, depthOfDistance, holds, inZone } from '../components/geometry.js';
+import { isAggressive } from '../kit.js';
+import { bowledChance, missNeeded } from '../model/duel.js';
+import { at, rowOf } from '../model/faces.js';
+import { catchChance, endOf, endWorths, roomForEnds, strikeAt, strikeWorth } from '../model/strikes.js';
+import { bestMove } from './fielding.js';
+import { ballsAfter, type Look, slipsOf, type View } from './look.js';
 
 /** The decisions on the ball: dismissals, skill cards, runs, catches. */
 
-export function chooseChance(look: Look): string {
-  const { s, p } = look;
-  const slips = slipsOf(look);
-  const chances = {
-    bowled: s.mayBowl ? (s.bowledSides === 8 ? 0.25 : 1 / 6) : -1,
-    slips: s.maySlip ? 1 - (5 / 6) ** slips : -1,
-    appeal: s.mayAppeal ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : -1,
-  };
-  return chances.slips >= chances.bowled && chances.slips >= chances.appeal
-    ? 'slips'
-    : chances.bowled >= chances.appeal
-      ? 'bowled'
-      : 'appeal';
+const worths = roomForEnds();
+
+/** What each end of a struck ball is worth now. */
+function worthsNow({ p, stakes, ball }: Look): Float64Array {
+  endWorths(worths, p, stakes, ball.confidence < 3 ? stakes.confidence : 0);
+  return worths;
 }
+
+// — chances to dismiss —
+
+interface Chances {
+  readonly bowled: number;
+  readonly slips: number;
+  readonly appeal: number;
+}
+
+function bestOf({ bowled, slips, appeal }: Chances): 'bowled' | 'slips' | 'appeal' {
+  if (slips >= bowled && slips >= appeal) return 'slips';
+  return bowled >= appeal ? 'bowled' : 'appeal';
+}
+
+/** The chance of each way to dismiss that the ball gives; -1 where it gives none. */
+export function chooseChance(look: Look): string {
+  const { s, p, model } = look;
+  return bestOf({
+    bowled: s.mayBowl ? (s.bowledSides === 8 ? 0.25 : 1 / 6) : -1,
+    slips: s.maySlip ? (model.odds.slips[slipsOf(look)] as number) : -1,
+    appeal: s.mayAppeal ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : -1,
+  });
+}
+
+// — skill cards of the bowler —
+
+/** What the dice are worth now that bowl, zone and meter are known, with so much effort. */
+function worthOfDice(look: Look, effort: number): number {
+  const { s, p, model, stakes, ball } = look;
+  const { runs, wicket } = stakes;
+  const faces = model.facesWith(effort);
+  const row = rowNow(look);
+  const ends = worthsNow(look);
+  const aggressive = isAggressive(s);
+  const strike = (good: boolean): number =>
+    strikeWorth(model.odds.strikes, strikeAt(s.zone, inZone(s.field, s.zone), s.style, aggressive, good), ends);
+  const chance = (place: number): number => faces[row + place] as number;
+  const boundary = ball.confidence < 3 ? stakes.confidence : 0;
+  const outs =
+    chance(at.clean) +
+    chance(at.block) * (model.odds.slips[slipsOf(look)] as number) +
+    chance(at.missed + missNeeded(p, s.bowl)) * bowledChance(p, s.bowl, aggressive);
+  return (
+    chance(at.six) * ((runs[6] as number) + boundary) +
+    chance(at.four) * ((runs[4] as number) + boundary) +
+    chance(at.good) * strike(true) +
+    chance(at.strike) * strike(false) -
+    (ball.isSafe ? 0 : outs * wicket)
+  );
+}
+
+/** The row of the faces for this ball. */
+function rowNow({ s, ball }: Look): number {
+  return rowOf(ball.batterD6, holds(ball.d8, s.shown), s.meter);
+}
+
+/** Worth at least this much of runs, a card is used while other balls of the over are to come. */
+const worthACard = 0.4;
+
+export function bowlerSkill(look: Look): number | null {
+  const { s, p, request } = look;
+  const left = 3 & ~s.bowlerSkillsUsed;
+  const more = p.ballsPerOver - request.view.game.overBalls - 1;
+  const least = more > 0 ? worthACard : 0.02;
+  if (left & p.cards.moveSkills && (bestMove(look, look.model.odds.faces, rowNow(look))?.saves ?? 0) > least)
+    return lowest(left & p.cards.moveSkills);
+  if (left & p.cards.effortSkills) {
+    const card = lowest(left & p.cards.effortSkills);
+    const amount = s.effort + (p.cards.effortAmount[card] as number);
+    if (worthOfDice(look, s.effort) - worthOfDice(look, amount) > least) return card;
+  }
+  return null;
+}
+
+/** Sends the fielder to whom it matters least where the stroke goes. */
+export function moveHim(look: Look): FielderMove {
+  const { domain, rng } = look.request;
+  const best = bestMove(look, look.model.odds.faces, rowNow(look));
+  const move = best && { from: best.from, to: best.to };
+  return move && domain.has(move) ? move : (domain.sample(rng) as FielderMove);
+}
+
+const lowest = (cards: number): number => 31 - Math.clz32(cards & -cards);
+
+// — skill cards of a batter —
 
 export const skillFor = (s: View, player: number, cards: number): number => {
   const card = (s.skills[player] as number) & cards;
-  return card === 0 ? -1 : 31 - Math.clz32(card & -card);
+  return card === 0 ? -1 : lowest(card);
 };
 
-export function reroll({ s, p, price }: Look): number | null {
-  const margin = s.batterFace + s.meter - s.bowlerFace - s.effort;
-  const lost = margin <= -p.missMargin || (margin < 0 && (p.cards.bowlMargin[s.bowl] === 2 || price < 2));
-  const natural = s.bowlerFace === 1 && s.batterFace > 5;
-  return lost && !natural ? skillFor(s, s.facing, p.cards.rerollSkills) : null;
+/** What two faces come to, in runs. */
+function worthOfFaces(look: Look, batter: number, ends: Float64Array): number {
+  const { s, p, model, stakes, ball } = look;
+  const { runs, wicket } = stakes;
+  const bowler = s.bowlerFace;
+  const boundary = ball.confidence < 3 ? stakes.confidence : 0;
+  const price = ball.isSafe ? 0 : wicket;
+  const slips = model.odds.slips[slipsOf(look)] as number;
+  const margin = batter + s.meter - bowler - s.effort;
+  if (batter === 1 && bowler === s.bowlerSides) return -price;
+  if (bowler === 1 && batter > 5) return (runs[batter === 8 ? 6 : 4] as number) + boundary;
+  if (margin === 0 || (batter === bowler && p.blockFaceEqual === 'either-equal')) return -price * slips;
+  if (margin > 0) {
+    const strike = strikeAt(s.zone, inZone(s.field, s.zone), s.style, isAggressive(s), margin >= p.goodStrike);
+    return strikeWorth(model.odds.strikes, strike, ends);
+  }
+  const snick = s.card >= 0 && p.cards.snick[s.card] === 1 ? slips : 0;
+  const appeal =
+    s.card >= 0 && p.cards.appeal[s.card] === 1 ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : 0;
+  const bowled = -margin >= missNeeded(p, s.bowl) ? bowledChance(p, s.bowl, isAggressive(s)) : 0;
+  return -price * Math.max(bowled, snick, appeal);
 }
 
-/** Runs for one more where the gain is worth the risk; on the last ball, and where it wins, always. */
+/** Worth at least this much, a batter uses a card: less where there are few balls left to use it on. */
+function worthASkill(look: Look): number {
+  return Math.min(1.1, 0.05 * ballsAfter(look));
+}
+
+export function reroll(look: Look): number | null {
+  const { s, p } = look;
+  const ends = worthsNow(look);
+  let sum = 0;
+  for (let face = 1; face <= s.batterSides; face++) sum += worthOfFaces(look, face, ends);
+  const gain = sum / s.batterSides - worthOfFaces(look, s.batterFace, ends);
+  if (gain < worthASkill(look)) return null;
+  const card = skillFor(s, s.facing, p.cards.rerollSkills);
+  return card < 0 ? null : card;
+}
+
+export function keepDown(look: Look): number | null {
+  const { s, p } = look;
+  const [tried, left] = catchWorths(look, s.landing & 3);
+  if (left - tried < worthASkill(look)) return null;
+  const card = skillFor(s, s.facing, p.cards.groundedSkills);
+  return card < 0 ? null : card;
+}
+
+// — runs —
+
+/** Runs for one more where the gain is worth the risk. */
 export function chooseRun(look: Look): string {
-  const { s, p, price, request } = look;
+  const { s, p, stakes, request } = look;
   const { game } = request.view;
   const order = s.orders[game.innings - 1] as readonly number[];
   const one = order[game.striker - 1] as number;
@@ -40,24 +167,30 @@ export function chooseRun(look: Look): string {
   const out = (7 - (red ? p.runOut : p.extraRunOut)) / 6;
   const dives = [one, two].every((player) => ((s.skills[player] as number) & p.cards.diveSkills) !== 0);
   const risk = dives ? out * 0.35 : out;
-  return (1 - risk) * 1 > risk * price ? (red ? 'run' : 'extra') : 'safe';
+  const safe = stakes.runs[Math.min(7, s.made)] as number;
+  const more = stakes.runs[Math.min(7, s.made + 1)] as number;
+  return (1 - risk) * more + risk * (safe - stakes.wicket) > safe ? (red ? 'run' : 'extra') : 'safe';
+}
+
+// — where the ball comes down —
+
+/** What a red ball is worth to the batting side if a catch is tried, and if it is let go. */
+function catchWorths(look: Look, depth: number): readonly [number, number] {
+  const { s, p, stakes } = look;
+  const ends = worthsNow(look);
+  const there = inZone(s.field, s.zone);
+  const caught = catchChance(p, areaAt(s.zone, depth));
+  const end = (dropped: boolean): number => ends[endOf(p, there, depth, s.bounce, true, dropped)] as number;
+  return [caught * ((stakes.runs[0] as number) - stakes.wicket) + (1 - caught) * end(true), end(false)];
 }
 
 /** What a ball of this distance is worth, now that its bounce is known. */
-function landingWorth({ s, p, price, request }: Look, distance: number): number {
-  const band = ((distance + 1) >> 1) - 1;
-  const area = 4 * s.zone + band;
-  const stop = band + s.bounce;
-  const { game } = request.view;
-  if (!s.red && band === p.bands - 1 && s.bounce >= p.sixGreen) return 6;
-  let caught = 0;
-  if (s.red && s.field & (1 << area) && !game.freeHit && !game.noBall) {
-    const at = 24 * (p.bands - 3) + area;
-    caught = (7 - (p.cards.catchAt[at] as number) + (p.cards.focusAt[at] as number)) / 6;
-  }
-  const runs =
-    stop >= p.bands ? 4 : (stop > 1 ? 2 : 1) - (s.red && s.field & (1 << (4 * s.zone + stop)) && caught === 0 ? 1 : 0);
-  return (1 - caught) * runs - caught * price;
+function landingWorth(look: Look, distance: number): number {
+  const { s, p, ball } = look;
+  const depth = depthOfDistance(distance);
+  const there = inZone(s.field, s.zone);
+  if (s.red && holds(there, depth) && !ball.isSafe) return Math.min(...catchWorths(look, depth));
+  return worthsNow(look)[endOf(p, there, depth, s.bounce, s.red, false)] as number;
 }
 
 export function addOne(look: Look): 'add' | 'keep' {
@@ -66,17 +199,21 @@ export function addOne(look: Look): 'add' | 'keep' {
   return s.distance < most && landingWorth(look, s.distance + 1) > landingWorth(look, s.distance) ? 'add' : 'keep';
 }
 
-export function tryCatch({ s, p, price }: Look): 'try' | 'decline' {
-  const area = 24 * (p.bands - 3) + s.landing;
-  const need = (p.cards.catchAt[area] as number) - (p.cards.focusAt[area] as number);
-  const chance = (7 - need) / 6;
-  return chance * price > (1 - chance) * 0.8 ? 'try' : 'decline';
+/** Tries a catch where that gives less away than to let the ball go. */
+export function tryCatch(look: Look): 'try' | 'decline' {
+  const [tried, left] = catchWorths(look, look.s.landing & 3);
+  return tried <= left ? 'try' : 'decline';
 }
 
-export function bowlerSkill({ s, p }: Look): number | null {
-  const left = 3 & ~s.bowlerSkillsUsed;
-  if (left & p.cards.moveSkills) return 31 - Math.clz32(left & p.cards.moveSkills);
-  return left & p.cards.effortSkills && (s.meter < 2 || s.played > 2)
-    ? 31 - Math.clz32(left & p.cards.effortSkills)
-    : null;
+// — reviews —
+
+/** Reviewable wickets come about so often on a ball. */
+const reviewable = 0.02;
+
+/** A review of the batting side is used where the wicket costs as much as one that may come later would. */
+export function chooseReview(look: Look): 'review' | 'accept' {
+  const { stakes } = look;
+  const another = 1 - Math.exp(-reviewable * ballsAfter(look));
+  return stakes.wicket >= another * usualWicket ? 'review' : 'accept';
 }
+const usualWicket = 4;

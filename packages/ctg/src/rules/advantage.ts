@@ -1,6 +1,7 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { linesFrom } from '../components/cards.js';
 import { isBatter, k } from '../kit.js';
+import { strongZone } from './ability.js';
 import { revealBowl } from './ball.js';
 
 /** The advantage meter: how far the chosen zone is from the bowl's shots, and what that adds to which die. */
@@ -47,6 +48,7 @@ export const reveal = k.resolve('reveal', [
       s.meter -= linesFrom(p.cards.linesFirst, s.bowl, s.zone);
     },
   },
+  strongZone,
   floor,
   caps,
 ]);

@@ -51,9 +51,17 @@ export const cardResult = k.resolve(
     },
     {
       id: 'ctg.card.replaces-wicket',
-      when: (s) => s.tableRuns < 0,
+      when: (s) => s.tableRuns === -1,
       does: (s, g) => {
         dismiss(g, 'bowled');
+        s.done = true;
+      },
+    },
+    {
+      id: 'ctg.card.replaces-run-out',
+      when: (s) => s.tableRuns === -2,
+      does: (s, g) => {
+        dismiss(g, 'run out');
         s.done = true;
       },
     },
@@ -151,6 +159,11 @@ export const cardWords: SectionWords = {
     kind: 'reading',
     source: 'over cards',
     text: 'A W in the table of a card bowls the batter. No card of the original set prints one; a set of your own may.',
+  },
+  'ctg.card.replaces-run-out': {
+    kind: 'reading',
+    source: 'over cards',
+    text: 'An R in the table of a card runs out the batter who faces. No card of the original set prints one; a set of your own may.',
   },
   'ctg.card.appeal': {
     kind: 'applied',

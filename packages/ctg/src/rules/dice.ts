@@ -1,5 +1,6 @@
 import { die, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
+import { stockBall } from './ability.js';
 
 /** The dice of bowler and batter. */
 
@@ -17,6 +18,7 @@ export const whichDice = k.resolve('which-dice', [
       s.bowlerSides = 8;
     },
   },
+  stockBall,
   {
     id: 'ctg.dice.bowler-d8-icon',
     only: (p) => p.bowlerD8Sources === 'or-combine',

@@ -40,7 +40,7 @@ export const examplesWords: SectionWords = {
   'ctg.ex.boundary-fragment': {
     kind: 'example',
     source: 'given in the text',
-    text: 'A card with a D6 table of fours and sixes.',
+    text: 'The card Boundary has a D6 table: 1 to 4 is a four, 5 and 6 a six.',
   },
   'ctg.ex.advantage': {
     kind: 'example',

@@ -1,6 +1,7 @@
 import { die, dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
 import type { DismissalChoice } from '../kit.js';
 import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
+import { straightBall } from './ability.js';
 
 /** Missed balls: the bowled roll. What else a miss gives stands in `slips.ts` and `card.ts`, and `precedence.ts` lets the bowler choose. */
 
@@ -21,6 +22,7 @@ function bowledRoll(s: CtgState, p: Parameters, d8: boolean): void {
 export const bowledChance = k.resolve(
   'bowled-chance',
   [
+    straightBall,
     {
       id: 'ctg.miss.small-dot',
       when: (s, _g, p) => -s.margin < missNeeded(s, p),

@@ -4,6 +4,7 @@ import { appeal, legBefore, needsAppeal, umpireDie } from './card.js';
 import { review } from './drs.js';
 import { bowled, bowledChance, bowledDie, needsBigMiss, takenAtOnce, takesOne } from './miss.js';
 import { protections } from './no-ball.js';
+import { livelyPitch } from './pitch.js';
 import { needsSlips } from './place/placement.js';
 import { blockCatch, caughtInSlips, needsSnick, slipsRoll, snick } from './slips.js';
 
@@ -32,7 +33,7 @@ const chooseChance = k.decision('dismissal', {
   },
 });
 
-const dismissed = k.resolve('dismissed', [bowled, caughtInSlips, legBefore], { when: (s) => s.took });
+const dismissed = k.resolve('dismissed', [bowled, livelyPitch, caughtInSlips, legBefore], { when: (s) => s.took });
 
 /** Everything that may follow a block or a miss. */
 export const missOrBlock = k.group('miss-or-block', { when: (s) => s.outcome === 'block' || s.outcome === 'miss' }, [

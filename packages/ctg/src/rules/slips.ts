@@ -3,6 +3,7 @@ import { onBoard } from '../components/cards.js';
 import { bits, bitsOf, bye, inZone } from '../components/geometry.js';
 import type { DismissalChoice, Parameters, State } from '../kit.js';
 import { k } from '../kit.js';
+import { livelySlips } from './pitch.js';
 
 /** Slips: a chance on a block, or on a miss under the snick symbol. */
 
@@ -17,7 +18,7 @@ function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean 
   const areas = bitsOf(slipsIn(s));
   return faces.some((face, i) => {
     const focus = p.slipCatchFocus === 'focus-applies' ? onBoard(p.cards.focusAt, p.bands, areas[i] as number) : 0;
-    return face >= p.slipCatch - focus;
+    return face >= p.slipCatch - focus - livelySlips(s, p);
   });
 }
 

@@ -3,6 +3,7 @@ import { areaAt, depthOf, depthOfDistance, zoneOf } from '../components/geometry
 import type { BounceFace } from '../components/set.js';
 import { type CtgState, isAggressive, k, type Parameters, type State } from '../kit.js';
 import { six } from './boundary.js';
+import { slowPitch } from './pitch.js';
 
 /** Struck ball: distance and bounce, what pace and spin do to the distance, and the six. */
 
@@ -114,6 +115,7 @@ const land = k.resolve('land', [
       s.distance--;
     },
   },
+  slowPitch,
   {
     id: 'ctg.strike.spin-floor',
     when: (s) => s.distance < 1,
