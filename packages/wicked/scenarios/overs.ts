@@ -30,7 +30,7 @@ export const overScenarios: readonly Scenario[] = [
         ruling: 'wicked.ruling.chart-location',
         reading: 'shared-chart',
         script: [...over(2, [5, 2], [3, 5], 4, [1, 4]), batOn],
-        expect: { balls: ['5'], state: { south: 2, north: 1 }, cites: ['wicked.outcome.unlisted-roll'] },
+        expect: { balls: ['8'], state: { south: 1, north: 2 }, cites: ['wicked.outcome.unlisted-roll'] },
       },
     ],
   },
@@ -227,19 +227,19 @@ export const overScenarios: readonly Scenario[] = [
   },
   {
     id: 'wicked.example.max-run',
-    title: 'At most three runs for a batter who could make eight: three',
+    title: 'At most three runs for a batter who could make ten: three',
     from: innings(),
-    script: overOf(3, 1, 32, { potential: 8, field: 1 }),
+    script: overOf(3, 1, 32, { potential: 10, field: 1 }),
     expect: {
       balls: ['3'],
-      state: { potential: 8, limit: 3 },
+      state: { potential: 10, limit: 3 },
       cites: ['wicked.outcome.code-r', 'wicked.outcome.max-run-column'],
     },
   },
   {
     id: 'wicked.example.max-run.low',
     title: 'At most three runs for a batter who could make two: two',
-    from: innings({ order: opening(16, 1) }),
+    from: innings({ order: opening(15, 1) }),
     script: over(1, [5, 3], [5, 4], 3, [6, 3]),
     expect: { balls: ['2'], state: { potential: 2, limit: 3 } },
     readings: [{ ruling: 'wicked.ruling.max-run-meaning', reading: 'replace', expect: { balls: ['3'] } }],
@@ -247,8 +247,8 @@ export const overScenarios: readonly Scenario[] = [
   {
     id: 'wicked.example.unlisted',
     title: 'A roll that the row does not list: all nine runs',
-    from: innings({ order: opening(3, 1) }),
-    script: overOf(9, 3, 32, { field: 1, dotted: true }),
+    from: innings({ order: opening(4, 1) }),
+    script: overOf(9, 4, 32, { field: 1, dotted: true }),
     expect: { balls: ['9'], state: { potential: 9 }, cites: ['wicked.outcome.unlisted-roll'] },
   },
   ...(
@@ -261,7 +261,7 @@ export const overScenarios: readonly Scenario[] = [
     ([zone, ball, title], i): Scenario => ({
       id: `wicked.example.data-set${i === 0 ? '' : `.${i + 1}`}`,
       title: `The set that comes with it: zone 10 on the card Leg side, ${title}`,
-      from: innings({ order: opening(17, 1), bowlers: [34, 33] }),
+      from: innings({ order: opening(18, 1), bowlers: [34, 33] }),
       script: over(5, [6, 2], [3, 5], 3, zone),
       expect: {
         balls: [ball],

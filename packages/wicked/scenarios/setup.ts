@@ -270,9 +270,9 @@ export const setupScenarios: readonly Scenario[] = [
   {
     id: 'wicked.ruling.pitch-second-innings.shown',
     title: 'The pitch card stays for the second innings, and its columns begin again',
-    from: innings({ overs: 48, runs: 200, pitch: 4, state: { pitchesLeft: 23 } }),
+    from: innings({ overs: 48, runs: 200, pitch: 5, state: { pitchesLeft: 15 } }),
     script: [
-      ...overOf(5, 1, 32, { pitch: [4, 49] }),
+      ...overOf(5, 1, 32, { pitch: [5, 49] }),
       declare,
       { side: 'batting', step: 'opening-batters', choice: [19, 20] },
       { side: 'bowling', step: 'opening-bowlers', choice: [14, 15] },
@@ -281,14 +281,14 @@ export const setupScenarios: readonly Scenario[] = [
       { chance: 'batting-roll', outcome: [1, 1] },
       { chance: 'reroll', outcome: 2 },
     ],
-    // a worn pitch has 1 for a roll of 8 in its first columns and 0 in over 26
-    expect: { waits: 'zone-roll', state: { pitch: 4, pitchRoll: 8, modifier: 1, zone: 7 }, game: { innings: 2 } },
+    // in the second innings a two-paced pitch has 0 for a roll of 8 in its first columns and -1 in over 26
+    expect: { waits: 'zone-roll', state: { pitch: 5, pitchRoll: 8, modifier: 0, zone: 6 }, game: { innings: 2 } },
     readings: [
       {
         ruling: 'wicked.ruling.pitch-second-innings',
         reading: 'new-card',
         script: [
-          ...overOf(5, 1, 32, { pitch: [4, 49] }),
+          ...overOf(5, 1, 32, { pitch: [5, 49] }),
           declare,
           { chance: 'pitch.second', outcome: 3 },
           { side: 'batting', step: 'opening-batters', choice: [19, 20] },
@@ -299,7 +299,7 @@ export const setupScenarios: readonly Scenario[] = [
       {
         ruling: 'wicked.ruling.pitch-column-basis',
         reading: 'match-over',
-        expect: { waits: 'zone-roll', state: { pitch: 4, pitchRoll: 8, modifier: 0, zone: 6 } },
+        expect: { waits: 'zone-roll', state: { pitch: 5, pitchRoll: 8, modifier: -1, zone: 5 } },
       },
     ],
   },

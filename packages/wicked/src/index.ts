@@ -1,10 +1,12 @@
 export * from '@howzat/core/play';
 export { cardsIn, maskOf } from './components/cards.js';
 export { checkSet, type SetRule, setRules } from './components/check.js';
+export { firstSet } from './components/first-set.js';
 export { originalSet } from './components/original-set.js';
 export { wickedSetSchema } from './components/schema.js';
 export * from './components/set.js';
 export { cardName, type Entry, type Row, type Table, tableOf, type Zone } from './components/tables.js';
 export * from './odds.js';
 export { sensible } from './player/sensible.js';
+export { migrationsTo } from './records.js';
 export { type WickedTypes, wicked, withSet } from './wicked.js';

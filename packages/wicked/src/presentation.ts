@@ -39,27 +39,28 @@ const hints = {
   openers: 'Hint: start with the strongest batters and bowlers.',
 };
 
-function pitchLine(s: WickedState, p: WickedParams, innings: number): string[] {
+/** What two dice can show. */
+const twoDice = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The columns of the pitch card: those of an innings, or of both before the toss, for they may be kinder to one side. */
+function pitchLines(s: WickedState, p: WickedParams, innings: number): string[] {
   const pitch = p.table.set.pitchCards[s.pitch - 1];
   if (!pitch) return [];
-  const rolls = Array.from({ length: 11 }, (_, i) => i + 2);
   const lines = [`Pitch: ${pitch.name}. Bowling Modifier by over and roll:`];
-  lines.push(`  over    ${rolls.map((roll) => String(roll).padStart(4)).join('')}`);
-  const of = innings === 2 ? 2 : 1;
-  for (const [c, column] of pitch.columns.entries())
-    if (column.innings === 'both' || column.innings === of)
-      lines.push(
-        `  ${`${column.from}-${column.to}`.padEnd(7)} ${rolls.map((roll) => signed(pitch.rows[roll]?.[c] ?? 0)).join('')}`,
-      );
+  lines.push(`  over        ${twoDice.map((roll) => String(roll).padStart(4)).join('')}`);
+  for (const [c, column] of pitch.columns.entries()) {
+    if (innings > 0 && column.innings !== 'both' && column.innings !== (innings % 2 === 1 ? 1 : 2)) continue;
+    const of = column.innings === 'both' ? '' : column.innings === 1 ? ' 1st' : ' 2nd';
+    lines.push(
+      `  ${`${column.from}-${column.to}${of}`.padEnd(11)} ${twoDice.map((roll) => signed(pitch.rows[roll]?.[c] ?? 0)).join('')}`,
+    );
+  }
   return lines;
 }
 
 function signed(n: number): string {
   return (n > 0 ? `+${n}` : String(n)).padStart(4);
 }
-
-/** What two dice can show. */
-const twoDice = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** A batter at his position, with the runs of his card below. */
 function batterLines(end: string, place: number, striker: number, order: readonly number[], p: WickedParams): string[] {
@@ -150,10 +151,7 @@ export const presentation: Presentation = {
     const s = view.state as unknown as WickedState;
     if (s.homeDeck < 0) return [];
     if (s.pitch === 0) return deck(view, p);
-    const lines =
-      view.game.innings === 0 || s.batted === 0
-        ? [...pitchLine(s, p, Math.max(1, view.game.innings))]
-        : display(view, p);
+    const lines = view.game.innings === 0 || s.batted === 0 ? pitchLines(s, p, view.game.innings) : display(view, p);
     if (p.advice && view.game.innings === 0) lines.push(hints.toss);
     else if (p.advice && s.batted === 0) lines.push(hints.openers);
     return lines.map((line) => line.slice(0, 80).trimEnd());

@@ -183,7 +183,7 @@ describe('a set is refused in one sentence, by the rule that it breaks', () => {
     ],
     [
       'fielders who all stand on another card',
-      changed((s) => (s.fieldingCards[0].dots = [1, 2, 3])),
+      changed((s) => (s.fieldingCards[0].dots = [8, 9, 10])),
       'wicked.data.fielders',
       'All fielders of Ring stand on Attack too',
     ],

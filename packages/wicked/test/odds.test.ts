@@ -22,13 +22,14 @@ describe('the odds of one over', () => {
   });
 
   it('are those of an over worked out by hand', () => {
-    // zone 10 on the card Leg side with 6 Potential Runs: 2 of 36 rolls are W3, 6 are X, 2 are W1, 5 at most 2, 4 at most 3
+    // zone 10 on the card Leg side, where everybody has 6 Potential Runs: 2 of 36 rolls are W3, 6 are X, 2 are W1, 5 at most 2, 4 at most 3
     const odds = overOdds(
       {
         ...table,
         bowling: table.bowling.map((chart) => chart.map((row) => row.map(() => 5))),
         batting: table.batting.map((chart) => chart.map((row) => row.map(() => 5))),
         modifier: table.modifier.map((sides) => sides.map((overs) => overs.map((row) => row.map(() => 0)))),
+        potential: table.potential.map((row) => row.map(() => 6)),
       },
       { batter: 17, bowler: stock, field: 5, pitch: 1, over: 1 },
     );

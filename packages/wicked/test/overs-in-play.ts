@@ -37,7 +37,7 @@ function playOvers(many: number): readonly Alike[] {
   const { player, onBall } = watched(batsOn, ({ met, runs, out }) => {
     overs++;
     const column = Math.ceil(met.over / 10);
-    const key = (((met.batter * 37 + met.bowler) * 6 + met.field) * 6 + met.pitch) * 6 + column;
+    const key = ((((met.batter * 37 + met.bowler) * 6 + met.field) * 6 + met.pitch) * 6 + column) * 3 + met.innings;
     let alike = found.get(key);
     if (!alike) {
       alike = { met, times: 0, caught: 0, notOut: new Array(37).fill(0), out: new Array(37).fill(0) };

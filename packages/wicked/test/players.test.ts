@@ -1,5 +1,5 @@
 import { createRunner } from '@howzat/compiler/run';
-import { type Player, type Selection, uniformPlayer } from '@howzat/core/author';
+import { type Player, type Request, type Selection, uniformPlayer } from '@howzat/core/author';
 import { sensible, wicked } from '@howzat/wicked';
 import { describe, expect, it } from 'vitest';
 import { batsOn } from './captains.js';
@@ -56,6 +56,15 @@ const between = (value: number, low: number, high: number, what: string): void =
   expect(value, what).toBeLessThan(high);
 };
 
+/** The sensible captain, but for one step, at which it chooses otherwise where that is legal. */
+const but = (step: string, choice: (request: Request) => unknown): Player => ({
+  name: `but ${step}`,
+  choose: (request) => {
+    const other = request.step === step ? choice(request) : undefined;
+    return other !== undefined && request.domain.has(other) ? other : sensible.choose(request);
+  },
+});
+
 // 20,000 matches of seed 1 give a mean of 249.4 (SD 52.9) for 7.82 wickets; the side batting first wins 50.6 %, 0.5 % are ties
 describe('two sensible captains over fifty overs', () => {
   it('play matches that look like cricket', () => {
@@ -76,10 +85,7 @@ describe('two sensible captains over fifty overs', () => {
   });
 
   it('gain by setting the field: 15 to 30 runs against a field left to chance', () => {
-    const anyField: Player = {
-      name: 'any field',
-      choose: (request) => (request.step === 'field' ? request.domain.sample(request.rng) : sensible.choose(request)),
-    };
+    const anyField = but('field', ({ domain, rng }) => domain.sample(rng));
     const matches = many(3000);
     const set = simulate(matches, [sensible, sensible]);
     const left = simulate(matches, [anyField, anyField]);
@@ -115,6 +121,73 @@ describe('two sensible captains over fifty overs', () => {
     expect(pitches.size).toBe(5);
     for (const { runs, innings } of pitches.values())
       expect(Math.abs(runs / innings - all / matches)).toBeLessThan(15 + (4 * 53) / Math.sqrt(innings));
+  });
+});
+
+describe('the captain decides', () => {
+  it.each(['fifty-over', 'twenty-over', 'ten-over'])('no field holds in every over against it: %s', (format) => {
+    // the best of them win 44 %; this is four standard errors above that, for 3000 and for 600
+    for (const card of [1, 2, 3, 4, 5])
+      expect(
+        share(
+          but('field', () => card),
+          sensible,
+          many(3000),
+          { format },
+        ),
+      ).toBeLessThan(isDeep ? 0.48 : 0.525);
+  });
+
+  it('who bats first by the pitch', () => {
+    const runner = createRunner(wicked);
+    const elected = new Map<number, Set<unknown>>();
+    const spy: Player = {
+      name: 'spy',
+      choose: (request) => {
+        const choice = sensible.choose(request);
+        if (request.step === 'core.toss.elect') {
+          const pitch = request.view.state.pitch as number;
+          elected.set(pitch, (elected.get(pitch) ?? new Set()).add(choice));
+        }
+        return choice;
+      },
+    };
+    for (let seed = 0; seed < 60; seed++) runner.play({ seed: `toss ${seed}`, players: [spy, spy] });
+    const name = (pitch: number) => wicked.parameters.table?.default.set.pitchCards[pitch - 1]?.name;
+    expect(Object.fromEntries([...elected].map(([pitch, choices]) => [name(pitch), [...choices].join()]))).toEqual({
+      Even: 'bat',
+      Green: 'bowl',
+      Flat: 'bowl',
+      Worn: 'bat',
+      'Two-paced': 'bat',
+    });
+  });
+
+  it('who bats first where the second innings has another pitch, and where overs count on', () => {
+    for (const rulings of [
+      { 'wicked.ruling.pitch-second-innings': 'new-card' },
+      { 'wicked.ruling.pitch-column-basis': 'match-over' },
+    ] as const) {
+      const elected = new Set<unknown>();
+      const spy = but('core.toss.elect', (request) => {
+        elected.add(sensible.choose(request));
+        return undefined;
+      });
+      const runner = createRunner(wicked, { rulings, format: 'ten-over' });
+      for (let seed = 0; seed < 40; seed++) runner.play({ seed, players: [spy, spy] });
+      expect([...elected].sort()).toEqual(['bat', 'bowl']);
+    }
+  });
+
+  it.each([
+    ['opening-batters', 0.5],
+    ['opening-bowlers', 0.5],
+    ['next-batter', 0.45],
+    ['replacement-bowler', 0.45],
+    ['core.toss.elect', 0.5],
+  ] as const)('better than chance does: %s', (step, most) => {
+    const any = but(step, ({ domain, rng }) => domain.sample(rng));
+    expect(share(any, sensible, many(3000))).toBeLessThan(isDeep ? most : most + 0.05);
   });
 });
 

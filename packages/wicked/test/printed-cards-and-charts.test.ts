@@ -1,9 +1,14 @@
-import { originalSet, tableOf } from '@howzat/wicked';
+import { firstSet, originalSet, tableOf, type WickedSet } from '@howzat/wicked';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zonesReached } from '../src/components/reach.js';
 
-const { bowlingCharts, battingCharts, pitchCards, fieldingCards, zoneTables, cricketers } = originalSet;
+const { bowlingCharts, battingCharts, pitchCards, cricketers } = originalSet;
+/** The sets with what the catalogue says of cards and charts, and with what came of balancing them. */
+const sets: readonly (readonly [string, WickedSet])[] = [
+  ['the first set', firstSet],
+  ['the original set', originalSet],
+];
 const chart = (id: string) => bowlingCharts.find((it) => it.id === id)?.cells;
 
 describe('the charts', () => {
@@ -39,35 +44,48 @@ describe('the charts', () => {
   });
 });
 
-describe('the pitch cards', () => {
-  const modifiers = (id: string, column = 0): number[] => {
-    const rows = pitchCards.find((it) => it.id === id)?.rows ?? {};
-    return Array.from({ length: 11 }, (_, i) => rows[i + 2]?.[column] as number);
-  };
+/** The modifiers of a column for the rolls 2 to 12. */
+function modifiers({ pitchCards }: WickedSet, id: string, column = 0): number[] {
+  const rows = pitchCards.find((it) => it.id === id)?.rows ?? {};
+  return Array.from({ length: 11 }, (_, i) => rows[i + 2]?.[column] as number);
+}
 
-  it('have the modifiers of the catalogue', () => {
-    const half = [3, 3, 2, 2, 1, 1, 0, -1, -1, -2, -2];
-    expect(modifiers('even')).toEqual(half);
-    expect(modifiers('green', 2)).toEqual(half);
-    expect(modifiers('worn', 2)).toEqual(half);
-    expect(modifiers('flat')).toEqual([2, 2, 1, 1, 1, 0, 0, 0, -1, -1, -1]);
-    expect(modifiers('two-paced')).toEqual([4, 4, 4, 3, 2, 1, 0, -1, -2, -3, -3]);
-    expect(['green', 'flat', 'worn'].map((id) => [0, 1, 2, 3, 4].map((column) => modifiers(id, column)[6]))).toEqual([
+describe('the pitch cards', () => {
+  const half = [3, 3, 2, 2, 1, 1, 0, -1, -1, -2, -2];
+
+  it('of the first set have the modifiers of the catalogue', () => {
+    expect(modifiers(firstSet, 'even')).toEqual(half);
+    expect(modifiers(firstSet, 'green', 2)).toEqual(half);
+    expect(modifiers(firstSet, 'worn', 2)).toEqual(half);
+    expect(modifiers(firstSet, 'flat')).toEqual([2, 2, 1, 1, 1, 0, 0, 0, -1, -1, -1]);
+    expect(modifiers(firstSet, 'two-paced')).toEqual([4, 4, 4, 3, 2, 1, 0, -1, -2, -3, -3]);
+    expect(
+      ['green', 'flat', 'worn'].map((id) => [0, 1, 2, 3, 4].map((column) => modifiers(firstSet, id, column)[6])),
+    ).toEqual([
       [-1, 0, 0, 0, 1],
       [0, 1, 1, 1, 1],
       [1, 1, 0, -1, -1],
     ]);
   });
 
-  it('stay within -3 and +4', () => {
-    const all = pitchCards.flatMap(({ rows }) => Object.values(rows).flat());
+  it('of the original set tell the innings apart, all but the even one', () => {
+    expect(modifiers(originalSet, 'even')).toEqual(half);
+    const unlike = pitchCards.filter(({ columns, rows }) => {
+      const of = (innings: 1 | 2) => columns.flatMap((column, c) => (column.innings === innings ? [rows[7]?.[c]] : []));
+      return of(1).join() !== of(2).join();
+    });
+    expect(unlike.map(({ id }) => id)).toEqual(['green', 'flat', 'worn', 'two-paced']);
+  });
+
+  it.each(sets)('of %s stay within -3 and +4', (_, set) => {
+    const all = set.pitchCards.flatMap(({ rows }) => Object.values(rows).flat());
     expect([Math.min(...all), Math.max(...all)]).toEqual([-3, 4]);
   });
 });
 
 describe('fielding cards and zone tables', () => {
-  it('have the dots of the catalogue', () => {
-    expect(Object.fromEntries(fieldingCards.map(({ id, dots }) => [id, dots.join(' ')]))).toEqual({
+  it('of the first set have the dots of the catalogue', () => {
+    expect(Object.fromEntries(firstSet.fieldingCards.map(({ id, dots }) => [id, dots.join(' ')]))).toEqual({
       ring: '7 8 9 10 11 12 13',
       attack: '1 2 3 4 5 6 7 8 9 10 11',
       deep: '12 13 14 15 16 17 18 19 20 21 22 23',
@@ -76,12 +94,26 @@ describe('fielding cards and zone tables', () => {
     });
   });
 
-  it('have the rows of the catalogue', () => {
-    const row = (zone: number): string => {
-      const found = zoneTables[0]?.rows.find((it) => it.zone === zone);
-      const outs = found?.out.map(({ roll, kind, runs }) => `${roll} ${kind}${kind === 'W' ? runs : ''}`) ?? [];
-      return `${outs.join(', ')} | ${found?.maxRun.map(({ roll, runs }) => `${roll} R${runs}`).join(', ')}`;
+  it('of the original set are what they are called', () => {
+    const dots = Object.fromEntries(originalSet.fieldingCards.map((card) => [card.id, card.dots]));
+    const share = (id: string, is: (zone: number) => boolean): number => {
+      const all = dots[id] as readonly number[];
+      return all.filter(is).length / all.length;
     };
+    expect(share('ring', (zone) => zone >= 6 && zone <= 17)).toBe(1);
+    expect(share('attack', (zone) => zone <= 11)).toBe(1);
+    expect(share('deep', (zone) => zone >= 10)).toBe(1);
+    expect(share('off-side', (zone) => zone % 2 === 1)).toBeGreaterThan(0.9);
+    expect(share('leg-side', (zone) => zone % 2 === 0)).toBeGreaterThan(0.9);
+  });
+
+  const row = ({ zoneTables }: WickedSet, zone: number): string => {
+    const found = zoneTables[0]?.rows.find((it) => it.zone === zone);
+    const outs = found?.out.map(({ roll, kind, runs }) => `${roll} ${kind}${kind === 'W' ? runs : ''}`) ?? [];
+    return `${outs.join(', ')} | ${found?.maxRun.map(({ roll, runs }) => `${roll} R${runs}`).join(', ')}`;
+  };
+
+  it('of the first set have the rows of the catalogue', () => {
     const printed = [
       '7 X, 9 W1, 4 W0 | 6 R0, 8 R1',
       '7 X, 10 W1 | 6 R1, 9 R2',
@@ -90,7 +122,18 @@ describe('fielding cards and zone tables', () => {
       '6 X, 3 X, 11 W4 | 7 R4',
       '6 X, 11 X | 7 R4, 8 R6',
     ];
-    for (let zone = 1; zone <= 24; zone++) expect(row(zone)).toBe(printed[Math.floor((zone - 1) / 4)]);
+    for (let zone = 1; zone <= 24; zone++) expect(row(firstSet, zone)).toBe(printed[Math.floor((zone - 1) / 4)]);
+  });
+
+  it('of the original set put fewer batters out, the higher the zone', () => {
+    const ways = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+    const outs = [1, 5, 9, 13, 17, 21].map((zone) =>
+      (originalSet.zoneTables[0]?.rows.find((it) => it.zone === zone)?.out ?? []).reduce(
+        (sum, { roll }) => sum + (ways[roll] as number),
+        0,
+      ),
+    );
+    expect(outs).toEqual([13, 11, 10, 8, 7, 5]);
   });
 });
 
@@ -98,20 +141,27 @@ describe('the cricketers', () => {
   const scale = [1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9, 10, 10, 11, 12, 13, 14, 15, 16, 18];
   const qualities = [1.2, 1.15, 1.15, 1.1, 1.1, 1.05, 1.05, 0.95, 1, 0.95, 0.9, 0.85, 0.75, 0.65, 0.6, 0.6, 0.55, 0.55];
 
-  it('are the scale times their quality, with four zones they like and four they do not', () => {
-    for (const [i, { potentialRuns, name }] of cricketers.entries()) {
-      const quality = qualities[i % 18] as number;
-      const liked: number[] = [];
-      const disliked: number[] = [];
-      for (const [z, runs] of potentialRuns.entries()) {
-        const plain = (scale[z] as number) * quality;
-        const fits = (extra: number): boolean =>
-          runs === Math.max(0, Math.min(18, Math.floor(plain + extra + 0.5 + 1e-9))) ||
-          runs === Math.max(0, Math.min(18, Math.floor(plain + extra + 0.5 - 1e-9)));
-        if (fits(0)) continue;
-        (fits(3) ? liked : disliked).push(z + 1);
-        expect(fits(3) || fits(-2), `${name} in zone ${z + 1}`).toBe(true);
-      }
+  /** The zones that a cricketer likes and those that they do not; every other has the scale times their quality. */
+  function tastes(set: WickedSet, i: number): { liked: number[]; disliked: number[] } {
+    const { potentialRuns, name } = set.cricketers[i] as WickedSet['cricketers'][number];
+    const quality = qualities[i % 18] as number;
+    const liked: number[] = [];
+    const disliked: number[] = [];
+    for (const [z, runs] of potentialRuns.entries()) {
+      const plain = (scale[z] as number) * quality;
+      const fits = (extra: number): boolean =>
+        runs === Math.max(0, Math.min(18, Math.floor(plain + extra + 0.5 + 1e-9))) ||
+        runs === Math.max(0, Math.min(18, Math.floor(plain + extra + 0.5 - 1e-9)));
+      if (fits(0)) continue;
+      (fits(3) ? liked : disliked).push(z + 1);
+      expect(fits(3) || fits(-2), `${name} in zone ${z + 1}`).toBe(true);
+    }
+    return { liked, disliked };
+  }
+
+  it('of the first set are the scale times their quality, with four zones they like and four they do not', () => {
+    for (const [i, { name }] of firstSet.cricketers.entries()) {
+      const { liked, disliked } = tastes(firstSet, i);
       expect(liked, name).toHaveLength(4);
       expect([1, 3], name).toContain(liked.filter((zone) => zone % 2 === 1).length);
       expect(disliked, name).toHaveLength(4);
@@ -120,7 +170,26 @@ describe('the cricketers', () => {
     }
   });
 
-  it('have the roles and charts of the catalogue on both sides', () => {
+  it('of the original set like one side or one length, in five zones, and not the other, in five', () => {
+    const kind = (zones: readonly number[]): string =>
+      zones.every((zone) => zone % 2 === 1)
+        ? 'off'
+        : zones.every((zone) => zone % 2 === 0)
+          ? 'leg'
+          : zones.every((zone) => zone >= 13)
+            ? 'long'
+            : zones.every((zone) => zone <= 12)
+              ? 'short'
+              : 'none';
+    const unlike = { off: 'leg', leg: 'off', long: 'short', short: 'long', none: '' } as const;
+    for (const [i, { name }] of cricketers.entries()) {
+      const { liked, disliked } = tastes(originalSet, i);
+      expect([liked.length, disliked.length], name).toEqual([5, 5]);
+      expect(kind(disliked), name).toBe(unlike[kind(liked) as keyof typeof unlike]);
+    }
+  });
+
+  it('have the roles and charts of the catalogue on both sides, in both sets', () => {
     const roles = [
       ...Array(6).fill('batter'),
       ...Array(2).fill('keeper'),
@@ -142,6 +211,8 @@ describe('the cricketers', () => {
     ];
     expect(cricketers.map(({ role }) => role)).toEqual([...roles, ...roles]);
     expect(cricketers.map(({ bowlingChart }) => bowlingChart)).toEqual([...charts, ...charts]);
+    const people = (set: WickedSet) => set.cricketers.map(({ potentialRuns: _, ...person }) => person);
+    expect(people(firstSet)).toEqual(people(originalSet));
   });
 });
 
@@ -155,8 +226,8 @@ describe('the zone', () => {
       expect(reached.zone).toBeGreaterThanOrEqual(1);
       expect(reached.zone).toBeLessThanOrEqual(24);
     }
-    // three bowling charts, five columns on each of five pitches, and every roll
-    expect(ways).toBe(3 * 25 * 7776);
+    // three bowling charts, five columns on the even pitch and ten on each of four, and every roll
+    expect(ways).toBe(3 * 45 * 7776);
     expect([...zones].sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
   });
 
@@ -178,7 +249,9 @@ describe('the zone', () => {
         one(2),
         (a, b, c, d, e, bats, bowls, pitch, over, innings) => {
           const card = cricketers[bowls - 1];
-          const column = Math.ceil(over / 10) - 1;
+          const column = pitchCards[pitch - 1]?.columns.findIndex(
+            ({ from, to, innings: of }) => from <= over && over <= to && (of === 'both' || of === innings),
+          ) as number;
           const roll = Math.max(a, b) + e;
           const zone =
             (chart(card?.bowlingChart ?? '')?.[a - 1]?.[b - 1] as number) +

@@ -1,9 +1,8 @@
-import type { Frozen, Game } from '@howzat/core/author';
 import type { WickedParams } from '../kit.js';
 
 /** The over of the pitch card on which the next over is played, 1 to 50 (`wicked.over.bowling-modifier`). */
 export function cardOver(
-  game: Pick<Frozen<Game>, 'overs' | 'scores'>,
+  game: { readonly overs: number; readonly scores: readonly { readonly overs: number }[] },
   p: Pick<WickedParams, 'overs' | 'pitchColumns'>,
 ): number {
   if (p.pitchColumns === 'match-over') {

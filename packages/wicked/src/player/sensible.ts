@@ -1,11 +1,14 @@
 import type { Player, Request } from '@howzat/core/author';
 import { cardOver } from '../components/pitch.js';
+import { pitchOvers } from '../components/set.js';
 import { modifierAt } from '../components/tables.js';
 import formGuides from '../form-guides.json';
 import type { WickedParams, WickedState } from '../kit.js';
 import { type Worth, worthOf } from './worth.js';
 
 type View = Partial<WickedState>;
+
+const allPitches = [1, 2, 3, 4, 5];
 
 function asked(request: Request): { readonly s: View; readonly p: WickedParams; readonly worth: Worth } {
   const p = request.params as unknown as WickedParams;
@@ -94,6 +97,22 @@ function keepOrRoll(request: Request): 'keep' | 'roll' {
   return modifier(s.bowlingAgain as number) < mean ? 'keep' : 'roll';
 }
 
+/** Whether the pitch leaves more to the side that bats first or to the other; where it is as kind to both, the first bats. */
+function elect(request: Request): 'bat' | 'bowl' {
+  const { s, p, worth } = asked(request);
+  if (s.pitch === undefined || s.pitch === 0) return 'bat';
+  const overs = p.overs ?? pitchOvers;
+  // where the second innings has a pitch of its own, it is one of the others
+  const seconds = p.newPitch ? allPitches.filter((pitch) => pitch !== s.pitch) : [s.pitch];
+  let ahead = 0;
+  for (let over = 0; over < overs; over++) {
+    ahead += worth.overOn(s.pitch, 1, cardOver({ overs: over, scores: [] }, p));
+    for (const pitch of seconds)
+      ahead -= worth.overOn(pitch, 2, cardOver({ overs: over, scores: [{ overs }] }, p)) / seconds.length;
+  }
+  return ahead > -0.01 ? 'bat' : 'bowl';
+}
+
 function choose(request: Request): unknown {
   const { step } = request;
   if (step === 'field') return field(request);
@@ -114,7 +133,7 @@ function choose(request: Request): unknown {
   if (step === 'replacement-end') return 'same end';
   if (step === 'bowling-change') return null;
   if (step === 'reroll.choice') return keepOrRoll(request);
-  if (step === 'core.toss.elect') return 'bat';
+  if (step === 'core.toss.elect') return elect(request);
   return request.domain.sample(request.rng);
 }
 

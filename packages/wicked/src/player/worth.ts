@@ -76,6 +76,10 @@ export class Worth {
   private readonly zones = new Map<number, Float64Array>();
   /** For each pitch card, innings and over the first over with the same modifiers. */
   private readonly columns: Uint8Array;
+  /** A card that bowls on the shared chart, and batters of all kinds, to compare bowlers and pitches by. */
+  private readonly stock: number;
+  private readonly middling: readonly number[];
+  private readonly overs = new Map<number, number>();
 
   constructor(private readonly table: Table) {
     this.columns = columnsOf(table);
@@ -83,11 +87,12 @@ export class Worth {
     this.batting = new Float64Array(cards.length + 1);
     this.bowling = new Float64Array(cards.length + 1);
     const pitches = [1, 2, 3, 4, 5];
-    const stock = cards.find((card) => table.bowlingChart[card] === table.sharedChart) ?? 1;
-    const middling = cards.filter((card) => card % 3 === 0);
+    this.stock = cards.find((card) => table.bowlingChart[card] === table.sharedChart) ?? 1;
+    this.middling = cards.filter((card) => card % 3 === 0);
     for (const card of cards)
       for (const pitch of pitches) {
-        this.batting[card] = (this.batting[card] as number) + this.bestReply(card, stock, pitch).runs / pitches.length;
+        this.batting[card] =
+          (this.batting[card] as number) + this.bestReply(card, this.stock, pitch).runs / pitches.length;
       }
     const byChart = new Map<number, number>();
     for (const card of cards) {
@@ -95,10 +100,10 @@ export class Worth {
       let cost = byChart.get(chart);
       if (cost === undefined) {
         cost = 0;
-        for (const batter of middling)
+        for (const batter of this.middling)
           for (const pitch of pitches) {
             const { runs, wicket } = this.bestReply(batter, card, pitch);
-            cost += (runs - wicketWorth * wicket) / pitches.length / middling.length;
+            cost += (runs - wicketWorth * wicket) / pitches.length / this.middling.length;
           }
         byChart.set(chart, cost);
       }
@@ -135,11 +140,31 @@ export class Worth {
     return found;
   }
 
-  /** The field that costs the batting side most, in the middle of an innings and without looking at the score. */
-  private bestReply(batter: number, bowler: number, pitch: number): Chances {
+  /**
+   * What an over on a pitch leaves the batting side, in runs less wickets: the mean of some middling batters against the shared chart,
+   * each time with the field that costs them most.
+   * @param over of the pitch card, 1 to 50
+   */
+  overOn(pitch: number, innings: 1 | 2, over: number): number {
+    const column = this.columns[51 * (2 * pitch + innings - 3) + over] as number;
+    const key = 51 * (2 * pitch + innings) + column;
+    let mean = this.overs.get(key);
+    if (mean === undefined) {
+      mean = 0;
+      for (const batter of this.middling) {
+        const { runs, wicket } = this.bestReply(batter, this.stock, pitch, innings, column);
+        mean += (runs - wicketWorth * wicket) / this.middling.length;
+      }
+      this.overs.set(key, mean);
+    }
+    return mean;
+  }
+
+  /** The field that costs the batting side most, without looking at the score; in the middle of the first innings unless told when. */
+  private bestReply(batter: number, bowler: number, pitch: number, innings: 1 | 2 = 1, over = 25): Chances {
     let best: Chances | null = null;
     for (let field = 1; field <= 5; field++) {
-      const it = this.chances(batter, bowler, field, pitch, 1, 25);
+      const it = this.chances(batter, bowler, field, pitch, innings, over);
       if (!best || it.runs - wicketWorth * it.wicket < best.runs - wicketWorth * best.wicket) best = it;
     }
     return best as Chances;
