@@ -247,11 +247,11 @@ describe('a set is refused in one sentence, by the rule that it breaks', () => {
   it('wicked.example.bad-data: inputs of 11 and 10 and a modifier of +4, all reachable together', () => {
     const set = changed((s) => {
       s.bowlingCharts[2].cells[0][0] = 11;
-      // two ones, and a one again, are a roll of 2; in its last overs a green pitch has +4 for it
+      // two ones, and a one again, are a roll of 2; in the middle overs of the first innings a green pitch has +4 for it
     });
     expect(refusal(set)).toEqual({
       rule: 'wicked.over.zone-range',
-      message: 'Zone 25 is reachable: change bowls to standard in over 41 on the pitch green; zones are 1 to 24.',
+      message: 'Zone 25 is reachable: change bowls to standard in over 21 on the pitch green; zones are 1 to 24.',
     });
   });
 

@@ -103,8 +103,8 @@ describe('fielding cards and zone tables', () => {
     expect(share('ring', (zone) => zone >= 6 && zone <= 17)).toBe(1);
     expect(share('attack', (zone) => zone <= 11)).toBe(1);
     expect(share('deep', (zone) => zone >= 10)).toBe(1);
-    expect(share('off-side', (zone) => zone % 2 === 1)).toBeGreaterThan(0.9);
-    expect(share('leg-side', (zone) => zone % 2 === 0)).toBeGreaterThan(0.9);
+    expect(share('off-side', (zone) => zone % 2 === 1)).toBeGreaterThan(0.8);
+    expect(share('leg-side', (zone) => zone % 2 === 0)).toBeGreaterThan(0.8);
   });
 
   const row = ({ zoneTables }: WickedSet, zone: number): string => {
