@@ -18,6 +18,9 @@ const rootTasks = [
   ...['cache', 'workflows', 'publish', 'isolation', 'tarballs', 'examples', 'rooms'].map((task) => `//#check:${task}`),
 ];
 
+/** Packages whose tests say by themselves what they read. */
+const ownInputs = new Set(['benchmarks', 'demo', 'depth', 'docs'].map((name) => `@howzat/${name}`));
+
 process.exitCode = bootstrap() || check();
 
 function check() {
@@ -41,6 +44,8 @@ function changes() {
   const parts = (...names) => names.map((name) => `@howzat/demo#test:${name}`);
   const cubes = dependents('@howzat/cubes');
   const all = packages.map(({ name }) => name);
+  // those whose tests have inputs of their own read the one base of all
+  const plain = all.filter((name) => !ownInputs.has(name));
   const site = tasksOf(['@howzat/docs'], ['build', 'test', 'test:site']);
   // what is made from the packages, and every example played on its page
   const made = [...site, ...tasksOf(['@howzat/docs'], ['pages'])];
@@ -107,6 +112,7 @@ function changes() {
       file: 'vitest.base.ts',
       reruns: [...tasksOf(all, ['test']), ...parts(...demoParts), ...docsTests, ...codeChecks, '//#check:isolation'],
     },
+    { file: 'vitest.together.ts', reruns: [...tasksOf(plain, ['test']), ...codeChecks, '//#check:isolation'] },
     {
       file: 'scripts/lib/own-folders.mjs',
       reruns: [

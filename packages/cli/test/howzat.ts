@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/howzat.js', import.meta.url));
 const main = new URL('../dist/index.js', import.meta.url).href;
@@ -12,9 +11,8 @@ const main = new URL('../dist/index.js', import.meta.url).href;
 /** A variant, a house rule and a player of their own, in TypeScript. */
 export const village = fileURLToPath(new URL('./fixtures/village.ts', import.meta.url));
 
-/** A folder for what a test writes; the state of programs lies there too. */
-export const folder = mkdtempSync(join(tmpdir(), 'howzat-test-'));
-afterAll(async () => (await import('node:fs/promises')).rm(folder, { recursive: true, force: true }));
+/** A folder for what a test writes; the state of programs lies there too. It goes with the home that the run of the tests has. */
+export const folder = mkdtempSync(join(homedir(), 'howzat-test-'));
 
 export interface Ran {
   readonly status: number | null;

@@ -1,6 +1,6 @@
 import { ccsl } from '@howzat/ccsl';
 import { type AnyMatch, createMatch, readRecord, replayMatch, uniformPlayer } from '@howzat/core';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../src/failure.js';
 import { Lock, type Surroundings } from '../src/files/lock.js';
 import type { ProcessMark } from '../src/files/process-mark.js';
@@ -11,6 +11,10 @@ import { type Luck, ModelDisk } from './model-disk.js';
 vi.mock('../src/output.js', async (original) => ({ ...(await original<object>()), note: () => {} }));
 vi.stubEnv('XDG_STATE_HOME', '/state');
 afterEach(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('../src/output.js');
+});
 
 const folder = '/home/ann';
 const path = `${folder}/m.json`;
