@@ -203,6 +203,60 @@ describe('a win by runs where all margins are', () => {
   });
 });
 
+describe('a super over', () => {
+  const level = (selection: Selection): Match =>
+    table(selection, {
+      innings: 4,
+      batting: 'away',
+      target: 50,
+      scores: [closed('home', 79), closed('away', 50), closed('home', 20)],
+      runs: 49,
+      wickets: 9,
+      overs: 8,
+    });
+  const superOver = { tieBreak: 'super-over', superOverLength: 1 } as const;
+
+  it('after a test match has an innings each, and ends as a match does', () => {
+    const match = level({ format: 'test-match', set: superOver });
+    for (const pairs of [wicket, six]) over(match, pairs);
+    expect(match.game).toMatchObject({ superOver: 1, result: null });
+    const before = match.log().length;
+    over(match, noRuns);
+    expect(match.game.result).toMatchObject({ kind: 'tie', winner: 1, tieBreak: true });
+    const last = match.log().slice(before);
+    expect(last.flatMap(({ rules }) => rules)).toContain('cubes.end.second-inning');
+  });
+
+  it('is won as a super over where all margins are in runs', () => {
+    const match = level({ format: 'test-match', set: superOver, rulings: { 'cubes.ruling.margin': 'runs-only' } });
+    for (const pairs of [wicket, six, noRuns]) over(match, pairs);
+    expect(match.game.result).toMatchObject({ kind: 'tie', winner: 1, tieBreak: true });
+    expect(cited(match)).not.toContain('cubes.ruling.margin');
+  });
+});
+
+describe('a tie that a cube decides', () => {
+  const level = (innings: number): Match =>
+    table(
+      { format: 'test-match', rulings: { 'cubes.ruling.tie': 'cube-roll' }, set: { wickets: 10 } },
+      {
+        innings,
+        batting: innings % 2 === 1 ? 'home' : 'away',
+        ...(innings === 4 ? { target: 50 } : {}),
+        scores: [closed('home', 79), closed('away', 50), closed('home', 20)].slice(0, innings - 1),
+        runs: innings === 4 ? 49 : 79,
+        wickets: 9,
+        overs: 8,
+      },
+    );
+
+  it('is decided after the fourth innings of a test match, and not before', () => {
+    const match = over(level(4), wicket);
+    expect(match.waiting).toMatchObject({ step: 'tie.cube' });
+    expect(over(level(2), wicket).waiting).toMatchObject({ step: 'deal.bowling' });
+  });
+});
+
 describe('a follow-on', () => {
   const allowed = { format: 'test-match', rulings: { 'cubes.ruling.test-order': 'follow-on-allowed' } };
   const names = ['home', 'away'] as const;

@@ -66,6 +66,7 @@ export const byRuns = k.rule({
 export const tieRoll = k.chance('tie.cube', {
   rule: 'cubes.ruling.tie',
   only: (p) => p.tieCube,
+  // Stryker disable next-line ConditionalExpression: level scores have no result yet
   when: (_s, g) => g.result === null && g.superOver === 0 && g.lead === 0 && !aborted(g),
   of: anyOf<CubesState, object, Colour>(colours),
   take: (_s, outcome, g) => {

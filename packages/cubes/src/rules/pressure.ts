@@ -8,6 +8,7 @@ export const pressure = k.resolve('pressure', [
     id: 'cubes.pressure.lower',
     when: (s) => s.dots > 0,
     does: (s) => {
+      // Stryker disable next-line EqualityOperator: as many dots as are needed leave nothing either way
       s.need = s.need > s.dots ? s.need - s.dots : 0;
     },
   },
