@@ -6,13 +6,13 @@ export const abilitiesScenarios: readonly Scenario[] = [
   single(
     'own.stock-ball',
     'A D8 with the stock ball, on a pitch that suits nobody',
-    { ...pace, bowl: 4, zone: 4, dice: [8, 7] },
+    { ...pace, bowl: 5, zone: 4, dice: [8, 7] },
     { balls: ['.'], facts: { dice: [8, 7], outcome: 'miss' }, cites: ['ctg.ability.stock-ball'] },
   ),
   single(
     'own.stock-ball.of-another',
     'The stock ball of the other pace bowler is bowled with a D6',
-    { ...pace, bowl: 3, zone: 3, dice: [2, 4], after: [...lands(6, 'R0'), batting('run', 'safe')] },
+    { ...pace, dice: [2, 4], after: [...lands(6, 'R0'), batting('run', 'safe')] },
     { balls: ['2'], facts: { dice: [2, 4] }, cites: ['ctg.dice.bowler-d6'] },
   ),
   single(

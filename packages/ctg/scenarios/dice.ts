@@ -164,14 +164,14 @@ export const diceScenarios: readonly Scenario[] = [
   ),
   single(
     'reading.over-card-replaces-roll',
-    'A card for four, and then the dice as well',
-    { ...pace, card: 14, effects: [roll('card-die', 1)] },
-    { balls: ['4'] },
+    'A single by a card, and then the dice as well',
+    { ...pace, card: 14, effects: [roll('card-die', 2)] },
+    { balls: ['1'] },
     'over-card-replaces-roll',
     [
       {
         reading: 'card-then-roll',
-        expect: { balls: ['4'], facts: { outcome: 'block' } },
+        expect: { balls: ['1'], facts: { outcome: 'block' } },
         after: [roll('bowler-die', 4), roll('batter-die', 4)],
       },
     ],

@@ -83,17 +83,17 @@ export const expressScenarios: readonly Scenario[] = [
     'reading.d8-next-carry',
     'The D8 is used up by a card that settles the ball, or waits for the next roll',
     express(0),
-    [roll('express-card', 10), roll('express-card', 0), ...ball({ ...pace, card: 14, effects: [roll('card-die', 1)] })],
-    { balls: ['.', '.', '4'], state: { d8Next: false }, cites: ['ctg.ruling.d8-next-carry'] },
+    [roll('express-card', 10), roll('express-card', 0), ...ball({ ...pace, card: 14, effects: [roll('card-die', 2)] })],
+    { balls: ['.', '.', '1'], state: { d8Next: false }, cites: ['ctg.ruling.d8-next-carry'] },
     ruling(
       'd8-next-carry',
       'until-rolled',
       [
         roll('express-card', 10),
         roll('express-card', 0),
-        ...ball({ ...pace, card: 14, effects: [roll('card-die', 1)] }),
+        ...ball({ ...pace, card: 14, effects: [roll('card-die', 2)] }),
       ],
-      { balls: ['.', '.', '4'], state: { d8Next: true } },
+      { balls: ['.', '.', '1'], state: { d8Next: true } },
     ),
   ),
   scripted(

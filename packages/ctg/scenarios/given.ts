@@ -154,7 +154,7 @@ export const givenScenarios: readonly Scenario[] = [
     single(
       `ctg.ex.boundary-fragment.${face}`,
       `The card Boundary, by a ${face}: ${face < 5 ? 'four' : 'six'}`,
-      { bowl: 0, zone: 3, card: 14, effects: [roll('card-die', face)] },
+      { bowl: 12, zone: 3, card: 33, effects: [roll('card-die', face)] },
       { balls: [face < 5 ? '4' : '6'], cites: ['ctg.card.replaces', 'ctg.ball.roll-order'] },
     ),
   ),

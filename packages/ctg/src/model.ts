@@ -58,7 +58,7 @@ export class Model {
       const { cards } = this.p;
       const player = bowler % 12;
       const style = player < 2 ? 0 : player < 4 ? 1 : 2;
-      const stakes = { runs: evenRuns, wicket: 3, confidence: 0.3 };
+      const stakes = { runs: evenRuns, wicket: 2, confidence: 0.3 };
       const straight = cards.straightBalls[bowler] as number;
       const ball = {
         ...ordinary,
@@ -67,7 +67,8 @@ export class Model {
       };
       const field = this.fieldFor(ball, usualLimits(this.p, style), stakes.wicket);
       solveBall(this.odds, { ...ball, field }, stakes, duel);
-      worth = duel.value;
+      const settled = this.odds.settled[style] as number;
+      worth = (this.odds.settledRuns[style] as number) + (1 - settled) * duel.value;
       this.bowlers[key] = worth;
     }
     return worth;

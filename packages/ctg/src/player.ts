@@ -98,7 +98,7 @@ export const sensible: Player = {
       case 'power-play.late':
         return callPowerPlay(look);
       case 'core.toss.elect':
-        return 'bowl';
+        return 'bat';
       case 'openers': {
         const [facing, other] = battingOrder(look).filter((player) => player !== s.batOut);
         return { facing, other };

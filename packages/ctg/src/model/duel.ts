@@ -1,4 +1,4 @@
-import { linesFrom } from '../components/cards.js';
+import { cardRuns, linesFrom } from '../components/cards.js';
 import { bits, bitsOf, holds, inZone, maskOf } from '../components/geometry.js';
 import type { Parameters } from '../kit.js';
 import { at, faceChances, rowOf } from './faces.js';
@@ -53,6 +53,9 @@ export interface Odds {
   readonly down: Float64Array;
   /** The chance of a catch behind the wicket, by how many slips stand there. */
   readonly slips: Float64Array;
+  /** By style: how many of the over cards settle a ball by a table of their own, and the runs that all balls have from them. */
+  readonly settled: Float64Array;
+  readonly settledRuns: Float64Array;
   /** The bowls with a D8 mark, one bit each. */
   readonly marked: number;
 }
@@ -83,6 +86,14 @@ export function oddsOf(p: Parameters): Odds {
     up: byAttitude((change) => change > 0),
     down: byAttitude((change) => change < 0),
     slips: Float64Array.from([0, 1, 2, 3, 4], (n) => 1 - missed ** n),
+    settled: byStyle((card) => cards.replaces[card] === 1),
+    settledRuns: Float64Array.from([0, 1, 2], (style) => {
+      let sum = 0;
+      for (let card = deck * style; card < deck * (style + 1); card++)
+        for (let face = 1; face <= 6; face++)
+          if (cards.replaces[card] === 1) sum += Math.max(0, cardRuns(cards, card, face));
+      return sum / (6 * deck);
+    }),
     marked: maskOf(bitsOf(everyBowl).filter((bowl) => cards.bowlD8[bowl] === 1)),
   };
 }
