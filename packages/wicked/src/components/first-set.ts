@@ -47,7 +47,14 @@ const cricketers = [
   [1, 1, 1, 2, 2, 2, 5, 3, 3, 6, 6, 2, 4, 2, 8, 4, 6, 4, 7, 7, 8, 8, 9, 10],
 ];
 
-const columns = [1, 11, 21, 31, 41].map((from) => ({ from, to: from + 9, innings: 'both' as const }));
+/** Ten overs to a column. */
+const columns = [
+  { from: 1, to: 10, innings: 'both' },
+  { from: 11, to: 20, innings: 'both' },
+  { from: 21, to: 30, innings: 'both' },
+  { from: 31, to: 40, innings: 'both' },
+  { from: 41, to: 50, innings: 'both' },
+] as const;
 
 // biome-ignore format: a roll to a line
 const pitches: Numbers['pitches'] = {
@@ -141,7 +148,7 @@ const fielders = {
   'leg-side': [2, 4, 6, 8, 10, 11, 12, 14, 16, 18, 20, 22],
 };
 
-const zones = [
+const zones = (): Numbers['zones'] => [
   ...zonesFrom(1, 4, '7 X, 9 W1, 4 W0, 6 R0, 8 R1'),
   ...zonesFrom(5, 8, '7 X, 10 W1, 6 R1, 9 R2'),
   ...zonesFrom(9, 12, '7 X, 3 W3, 11 W1, 6 R2, 9 R3'),
@@ -151,4 +158,9 @@ const zones = [
 ];
 
 /** The set of version 0.0.0. */
-export const firstSet: WickedSet = /* @__PURE__ */ setWith({ cricketers, pitches, fielders, zones });
+export const firstSet: WickedSet = /* @__PURE__ */ setWith({
+  cricketers,
+  pitches,
+  fielders,
+  zones: /* @__PURE__ */ zones(),
+});
