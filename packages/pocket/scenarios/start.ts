@@ -196,7 +196,7 @@ export const startScenarios: readonly Scenario[] = [
             'home',
             'decks.home',
             dearDecks,
-            'A chance deck costs at most 42 points (yours: 49).',
+            'A chance deck costs at most 43 points (yours: 50).',
             'pocket.opt.budget',
           ),
           home('decks.home', own(lanterns)),

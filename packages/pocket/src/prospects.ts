@@ -46,6 +46,12 @@ export function keyOfRank(rank: number): number {
   return powers[Math.max(0, Math.min(ranks - 1, rank))] as number;
 }
 
+/** What the best batter of a key adds to it. */
+export function keyOfBest(key: number): number {
+  for (let rank = ranks - 1; rank > 0; rank--) if (key >= (powers[rank] as number)) return powers[rank] as number;
+  return key > 0 ? 1 : 0;
+}
+
 /** The ranks of a key, best first. */
 function ranksOf(key: number): number[] {
   const list: number[] = [];

@@ -1,5 +1,5 @@
 import { pick, type Request } from '@howzat/core/author';
-import { pointsOfCard, usualBudget } from '../components/budget.js';
+import { pointsOfCard, pointsOfCricketer, usualBudget } from '../components/budget.js';
 import type { OwnDecks } from '../components/building.js';
 import type { ChanceCard, Colour } from '../components/chance-cards.js';
 import type { Starter, Tables } from '../components/tables.js';
@@ -12,11 +12,19 @@ import { weights } from './weights.js';
 
 // — how strong an eleven is —
 
+/** What an innings of some batters comes to, by their key. */
+type Batting = (key: number) => number;
+
+const battingOf =
+  (t: Tables): Batting =>
+  (key) =>
+    prospectsOf(t).worth(key, 20, 0);
+
 /** Twelve numbers of cricketers, the first nobody's: the runs that such a team makes and saves in an innings each. */
-function strengthOf(t: Tables, team: readonly number[]): number {
+function strengthOf(t: Tables, team: readonly number[], worth: Batting = battingOf(t)): number {
   let key = 0;
   for (const cricketer of team) if (cricketer > 0) key += keyOfRank(t.battingRank[cricketer] as number);
-  return prospectsOf(t).worth(key, 20, 0) + weights.bowled * bowlingOf(t, team);
+  return worth(key) + weights.bowled * bowlingOf(t, team);
 }
 
 /** The ranks of the twenty best overs that a team can bowl, together; each bowls five as he is and five a rank lower. */
@@ -84,55 +92,72 @@ export function chooseRoster(request: Request): unknown {
 }
 
 /** The best team that is found from the premade ones by changes of one cricketer, and then of two at once. */
-function bestEleven(t: Tables, { domain }: Request): readonly string[] {
-  const ids = t.set.cricketers.map(({ id }) => id);
-  const numberOf = new Map(ids.map((id, at) => [id, at + 1]));
-  const strength: Strength = (team) => strengthOf(t, [0, ...team.map((id) => numberOf.get(id) as number)]);
-  const legal = t.set.sets.map(({ team }) => team).filter((team) => domain.has(team));
-  const starts = legal.length > 0 ? legal : [[...first(domain)]];
-  const bettered = starts.map((team) => changed(team, ids, strength, domain));
-  return bettered.reduce((a, b) => (strength(b) > strength(a) ? b : a));
+function bestEleven(t: Tables, { domain, params }: Request): readonly string[] {
+  const { budget } = params as unknown as Parameters;
+  const { cricketers } = t.set;
+  const numberOf = new Map(cricketers.map(({ id }, at) => [id, at + 1]));
+  const pointsOf = new Map(cricketers.map((it) => [it.id, budget === 'points' ? pointsOfCricketer(it) : 0]));
+  const most = budget === 'points' ? usualBudget.team : 0;
+  const known = new Map<number, number>();
+  const worth: Batting = (key) => {
+    let runs = known.get(key);
+    if (runs === undefined) {
+      runs = battingOf(t)(key);
+      known.set(key, runs);
+    }
+    return runs;
+  };
+  const search: Search = {
+    ids: cricketers.map(({ id }) => id),
+    strength: (team) => strengthOf(
+        t,
+        team.map((id) => numberOf.get(id) as number),
+        worth,
+      ),
+    // points are soon counted, and most teams cost too many
+    legal: (team) => team.reduce((sum, id) => sum + (pointsOf.get(id) as number), 0) <= most && domain.has(team),
+  };
+  const premade = t.set.sets.map(({ team }) => team).filter((team) => domain.has(team));
+  const starts = premade.length > 0 ? premade : [first(domain)];
+  return starts
+    .map((team) => bettered(team, search))
+    .reduce((a, b) => (search.strength(b) > search.strength(a) ? b : a));
 }
 
-type Strength = (team: readonly string[]) => number;
+interface Search {
+  readonly ids: readonly string[];
+  strength(team: readonly string[]): number;
+  legal(team: readonly string[]): boolean;
+}
 
 function first(domain: Request['domain']): readonly string[] {
   for (const team of domain) return team as readonly string[];
   return [];
 }
 
-/** Changes a team as long as some change of one or of two cricketers makes it stronger. */
-function changed(
-  start: readonly string[],
-  ids: readonly string[],
-  strength: Strength,
-  domain: Request['domain'],
-): readonly string[] {
-  let team = start;
-  for (;;) {
-    const better = changeOf(team, ids, strength, domain, 1) ?? changeOf(team, ids, strength, domain, 2);
+/** A team, changed as long as some change of one or of two cricketers makes it stronger. */
+function bettered(start: readonly string[], search: Search): readonly string[] {
+  for (let team = start; ; ) {
+    const now = search.strength(team);
+    const better = changeOf(team, now, 1, search) ?? changeOf(team, now, 2, search);
     if (!better) return team;
     team = better;
   }
 }
 
-/** The first legal change of so many cricketers that makes a team stronger; null where there is none. */
-function changeOf(
-  team: readonly string[],
-  ids: readonly string[],
-  strength: Strength,
-  domain: Request['domain'],
-  many: 1 | 2,
-): readonly string[] | null {
-  const now = strength(team);
+/** The first change of so many cricketers that makes a legal team stronger than `now`; null where there is none. */
+function changeOf(team: readonly string[], now: number, many: number, search: Search): readonly string[] | null {
   for (const place of team.keys())
-    for (const id of ids) {
+    for (const id of search.ids) {
       if (team.includes(id)) continue;
       const other = team.map((it, at) => (at === place ? id : it));
-      if (many === 2) {
-        const found = changeOf(other, ids, (it) => (it === other ? now : strength(it)), domain, 1);
-        if (found) return found;
-      } else if (strength(other) > now + 1e-9 && domain.has(other)) return other;
+      const found =
+        many > 1
+          ? changeOf(other, now, many - 1, search)
+          : search.strength(other) > now + 1e-9 && search.legal(other)
+            ? other
+            : null;
+      if (found) return found;
     }
   return null;
 }

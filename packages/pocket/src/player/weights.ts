@@ -8,7 +8,7 @@ export const weights = {
   /** Runs that a point of comfort brings when it is spent. */
   comfortBrings: 3.5,
   /** How likely an Out card is played in an over. */
-  trapped: 0.08,
+  trapped: 0.11,
   /** Runs that a rank is worth in an over. */
   rank: 1.94,
   /** Runs that an Equip card brings in all overs to come, and the overs in which two thirds of them come. */

@@ -1,4 +1,4 @@
-import { keyOfRank } from '../prospects.js';
+import { keyOfBest, keyOfRank } from '../prospects.js';
 import { differenceNow, printedRank, type Table } from './table.js';
 import { weights } from './weights.js';
 
@@ -31,9 +31,9 @@ function neededOfCards(table: Table, later: number): number {
   return table.needed - weights.overOfChase - weights.cardsOfChase * later;
 }
 
-/** The key of those who are left when the active batter is out. */
+/** The key of those who are left when the active batter is out; before there is one, when the best is. */
 function keyWithout({ key, t, batters, facing }: Table): number {
-  return key - keyOfRank(printedRank(t, batters[facing]));
+  return key - (facing > 0 ? keyOfRank(printedRank(t, batters[facing])) : keyOfBest(key));
 }
 
 /** What an over is worth to the batting side, in runs. */

@@ -221,7 +221,7 @@ export const setupRulingWords = {
         text: 'No: any eleven and any decks within the limits of numbers and copies.',
       },
       points: {
-        text: 'An eleven costs at most 36 points, the batting deck 42, the bowling deck 49. By rank, rising: batting 0, 1, 2, 4, 6 and bowling 0, 1, 4. A chance card costs 1 to 4: a rank or two runs are a point, an out, its saving or a maiden three, what lasts two more, a dot or two counters of fatigue one less.',
+        text: 'An eleven costs at most 36 points, the batting deck 43, the bowling deck 48. By rank, rising: batting 0, 1, 2, 4, 6 and bowling 0, 1, 4. A chance card costs 1 to 4: a rank or two runs are a point, an out, its saving or a maiden three, what lasts two more, a dot or two counters of fatigue one less.',
       },
     },
     standard: 'none',
