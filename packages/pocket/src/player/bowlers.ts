@@ -12,15 +12,20 @@ const { out } = kindNumber;
 
 const onLadder = (rank: number): number => Math.max(0, Math.min(2, rank));
 
+/** Those who bowl no more: worn out, or replaced for good. */
+export function goneBowlers({ s, seatOfBowlers }: Table): number {
+  return wornOf(s, seatOfBowlers) | s.bowledOut;
+}
+
 /** The rank of the best over in store that will not be needed after this one: what a counter costs is counted from there. */
 function spareRank(table: Table): number {
-  table.known.spare ??= countedSpare(table);
-  return table.known.spare;
+  table.spare ??= countedSpare(table);
+  return table.spare;
 }
 
 function countedSpare(table: Table): number {
-  const { later, s, fatigue } = table;
-  const gone = wornOf(s, table.seatOfBowlers) | s.bowledOut;
+  const { later, fatigue } = table;
+  const gone = goneBowlers(table);
   let two = 0;
   let one = 0;
   for (let place = 1; place <= 11; place++) {
@@ -66,7 +71,7 @@ export class Overs {
   private readonly price: number;
   private readonly bat: number;
   private readonly tiring: readonly Tiring[];
-  private readonly known = new Map<number, number>();
+  private readonly known: { readonly rank: number; readonly counters: number; readonly cost: number }[] = [];
 
   constructor(private readonly table: Table) {
     this.price = priceOfWicket(table);
@@ -84,19 +89,16 @@ export class Overs {
 
   /** The cost of an over that somebody bowls. */
   cost(place: number): number {
+    const rank = bowlingRank(this.table, place);
     const counters = this.table.fatigue[place] ?? 0;
-    const key = 64 * Math.max(-1, bowlingRank(this.table, place)) + 64 + Math.min(63, counters);
-    let cost = this.known.get(key);
-    if (cost === undefined) {
-      cost = this.reckoned(place, counters);
-      this.known.set(key, cost);
-    }
+    for (const it of this.known) if (it.rank === rank && it.counters === counters) return it.cost;
+    const cost = this.reckoned(place, rank, counters);
+    this.known.push({ rank, counters, cost });
     return cost;
   }
 
-  private reckoned(place: number, counters: number): number {
+  private reckoned(place: number, rank: number, counters: number): number {
     const { table, price, bat } = this;
-    const rank = bowlingRank(table, place);
     const offensive = differenceWith(table, bat, rank, false);
     const defensive = differenceWith(table, bat, rank, true);
     const over = 0.5 * (worthOf(table, offensive, false, price) + worthOf(table, defensive, true, price));

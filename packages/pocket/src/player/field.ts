@@ -2,7 +2,7 @@ import type { Request } from '@howzat/core/author';
 import { freeBatters } from '../rules/field.js';
 import type { BatterSwitch } from '../rules/over.js';
 import { everybody, placesIn, without } from '../rules/places.js';
-import { Overs } from './bowlers.js';
+import { goneBowlers, Overs } from './bowlers.js';
 import { battingRank, bestOf, type Table, tableOf } from './table.js';
 import { weights } from './weights.js';
 
@@ -17,21 +17,33 @@ function costOfBowler(table: Table, overs: Overs, place: number): number {
   return overs.cost(place) + weights.lastOver * last + 0.01 * counters;
 }
 
-export function chooseBowler(request: Request): unknown {
-  const table = tableOf(request);
+/** The one of some bowlers whom it costs least to have; of equals the one who bowls already. */
+function cheapestOf(table: Table, places: Iterable<number>): number {
   const overs = new Overs(table);
-  const { s, bowlers } = table;
-  let best: unknown = null;
+  const now = table.s.bowler;
+  let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const choice of request.domain) {
-    const place = typeof choice === 'number' ? bowlers.indexOf(choice) : s.bowler;
-    const cost = costOfBowler(table, overs, place) - (place === s.bowler ? 0.005 : 0);
+  for (const place of places) {
+    const cost = costOfBowler(table, overs, place) - (place === now ? 0.005 : 0);
     if (cost < least) {
       least = cost;
-      best = choice;
+      best = place;
     }
   }
   return best;
+}
+
+export function chooseBowler(request: Request): unknown {
+  const table = tableOf(request);
+  const { s, bowlers } = table;
+  const choiceOf = (place: number): unknown => (place === s.bowler ? 'stay' : bowlers[place]);
+  // those who are not gone may nearly always bowl; where a reading forbids it, the domain says who may
+  const best = choiceOf(cheapestOf(table, placesIn(without(everybody, goneBowlers(table)))));
+  if (request.domain.has(best)) return best;
+  const places = [...request.domain].map((choice) =>
+    choice === 'stay' ? s.bowler : bowlers.indexOf(choice as number),
+  );
+  return choiceOf(cheapestOf(table, places));
 }
 
 export function chooseBatters(request: Request): unknown {

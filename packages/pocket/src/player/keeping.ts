@@ -8,6 +8,13 @@ import { worthOfStep } from './worth.js';
 
 const { stat, equip, score, out, save, negate, lock, upkeep } = kindNumber;
 
+const risingIn = (overs: number): readonly number[] =>
+  Array.from({ length: 60 }, (_, later) => 1 - Math.exp(-later / overs));
+/** The share of something that comes in so many overs, if two thirds come in three, or in six. */
+const inThree = /* @__PURE__ */ risingIn(3);
+const inSix = /* @__PURE__ */ risingIn(6);
+const rise = (shares: readonly number[], later: number): number => shares[Math.min(59, later)] as number;
+
 /** What a card usually brings when it is played with so many overs to come, its price not counted. */
 export function usualUse(t: Tables, card: number, later: number): number {
   const kind = t.kind[card];
@@ -36,7 +43,7 @@ export function usualUse(t: Tables, card: number, later: number): number {
 }
 
 function usualPrice(later: number): number {
-  return weights.usualPrice * (1 - Math.exp(-later / 6));
+  return weights.usualPrice * rise(inSix, later);
 }
 
 /** The premade team with a first cricketer. */
@@ -46,8 +53,10 @@ function starterOf(t: Tables, first: number | undefined): Starter | undefined {
 }
 
 /** The premade team of the other side, or the first one. */
-function starterOfOther({ t, batting, batters, bowlers }: Table): Starter {
-  return starterOf(t, (batting ? bowlers : batters)[1]) ?? (t.starters[0] as Starter);
+function starterOfOther(table: Table): Starter {
+  const { t, batting } = table;
+  table.other ??= starterOf(t, (batting ? table.bowlers : table.batters)[1]) ?? (t.starters[0] as Starter);
+  return table.other;
 }
 
 /** The other side's deck: that of its premade team, or one of all cards. */
@@ -97,7 +106,7 @@ export function keepWorth(table: Table, card: number, copies = 1): number {
   } else use = usualUse(t, card, later - 1);
   if (table.batting) use -= priceKept(table, card);
   const beside = use - weights.average;
-  const base = weights.base * (1 - Math.exp(-later / 3));
+  const base = weights.base * rise(inThree, later);
   return Math.max(0, base + (beside > 0 ? weights.above : weights.below) * beside);
 }
 
@@ -121,7 +130,7 @@ export function averageKept(table: Table): number {
     averages.set(deck, known);
   }
   const place =
-    (table.later * (mostComfort + 1) + Math.min(mostComfort, table.comfort)) * 32 +
+    (table.later * (mostComfort + 1) + (batting ? Math.min(mostComfort, table.comfort) : 0)) * 32 +
     t.starters.indexOf(starterOfOther(table));
   let average = known[place];
   if (average === undefined) {

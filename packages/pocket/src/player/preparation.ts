@@ -109,7 +109,8 @@ function bestEleven(t: Tables, { domain, params }: Request): readonly string[] {
   };
   const search: Search = {
     ids: cricketers.map(({ id }) => id),
-    strength: (team) => strengthOf(
+    strength: (team) =>
+      strengthOf(
         t,
         team.map((id) => numberOf.get(id) as number),
         worth,

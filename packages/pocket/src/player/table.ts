@@ -1,5 +1,5 @@
 import { bitCount, type Frozen, type Game, type Request } from '@howzat/core/author';
-import type { Tables } from '../components/tables.js';
+import type { Starter, Tables } from '../components/tables.js';
 import type { Parameters, PocketState } from '../kit.js';
 import { keyOfRank, type Prospects, prospectsOf } from '../prospects.js';
 import { tiredSteps } from '../rules/fatigue.js';
@@ -11,20 +11,26 @@ export type View = Frozen<PocketState>;
 /** What the player looks at: everything but what is hidden from it. Lists are read where a choice depends on them, once. */
 export class Table {
   readonly t: Tables;
-  readonly all: Prospects;
-  /** What was worked out of it, once. */
-  readonly known: Known = { price: null, worth: null, spare: null, key: null };
-  private readonly read: Read = {
-    batters: null,
-    bowlers: null,
-    boost: null,
-    points: null,
-    bowlingBoost: null,
-    fatigue: null,
-    hand: null,
-    facing: -1,
-    outPile: -1,
-  };
+  /** The premade team of the other side, once it was looked for. */
+  other: Starter | null = null;
+  /** What was worked out of it, once: a wicket, the over as it stands, the spare rank of the bowlers. */
+  price: number | null = null;
+  worth: number | null = null;
+  spare: number | null = null;
+  private prospects: Prospects | null = null;
+  private keyRead = -1;
+  private battersRead: readonly number[] | null = null;
+  private bowlersRead: readonly number[] | null = null;
+  private boostRead: readonly number[] | null = null;
+  private pointsRead: readonly number[] | null = null;
+  private bowlingBoostRead: readonly number[] | null = null;
+  private fatigueRead: readonly number[] | null = null;
+  private handRead: readonly number[] | null = null;
+  private facingRead = -1;
+  private outPileRead = -1;
+  private defends: boolean | null = null;
+  private battingShiftRead: number | null = null;
+  private bowlingShiftRead: number | null = null;
 
   constructor(
     readonly s: View,
@@ -36,7 +42,11 @@ export class Table {
     private readonly isBatters: boolean = batting,
   ) {
     this.t = p.cards;
-    this.all = prospectsOf(p.cards);
+  }
+
+  get all(): Prospects {
+    this.prospects ??= prospectsOf(this.t);
+    return this.prospects;
   }
 
   /** The same table, as the other side would weigh it. */
@@ -46,47 +56,63 @@ export class Table {
 
   /** The teams as the table knows them. */
   get batters(): readonly number[] {
-    this.read.batters ??= this.isBatters ? this.s.batters : this.teamOf(this.g.batting);
-    return this.read.batters;
+    this.battersRead ??= this.isBatters ? this.s.batters : this.teamOf(this.g.batting);
+    return this.battersRead;
   }
 
   get bowlers(): readonly number[] {
-    this.read.bowlers ??= this.isBatters ? this.teamOf(this.seatOfBowlers) : this.s.bowlers;
-    return this.read.bowlers;
+    this.bowlersRead ??= this.isBatters ? this.teamOf(this.seatOfBowlers) : this.s.bowlers;
+    return this.bowlersRead;
   }
 
   /** What stands beside their names, by place. */
   get boost(): readonly number[] {
-    this.read.boost ??= this.s.boost;
-    return this.read.boost;
+    this.boostRead ??= this.s.boost;
+    return this.boostRead;
   }
 
   get bowlingBoost(): readonly number[] {
-    this.read.bowlingBoost ??= this.s.bowlingBoost;
-    return this.read.bowlingBoost;
+    this.bowlingBoostRead ??= this.s.bowlingBoost;
+    return this.bowlingBoostRead;
   }
 
   get fatigue(): readonly number[] {
-    this.read.fatigue ??= this.s.fatigue;
-    return this.read.fatigue;
+    this.fatigueRead ??= this.s.fatigue;
+    return this.fatigueRead;
   }
 
   /** The place of the active batter, and those who cannot bat any more. */
   get facing(): number {
-    if (this.read.facing < 0) this.read.facing = this.s.facing;
-    return this.read.facing;
+    if (this.facingRead < 0) this.facingRead = this.s.facing;
+    return this.facingRead;
   }
 
   get outPile(): number {
-    if (this.read.outPile < 0) this.read.outPile = this.s.outPile;
-    return this.read.outPile;
+    if (this.outPileRead < 0) this.outPileRead = this.s.outPile;
+    return this.outPileRead;
+  }
+
+  get defensive(): boolean {
+    this.defends ??= this.s.stance === 'defensive';
+    return this.defends;
+  }
+
+  /** What cards have done to the ranks of this over. */
+  get battingShift(): number {
+    this.battingShiftRead ??= this.s.battingShift;
+    return this.battingShiftRead;
+  }
+
+  get bowlingShift(): number {
+    this.bowlingShiftRead ??= this.s.bowlingShift;
+    return this.bowlingShiftRead;
   }
 
   /** Comfort points with which a batter could pay. */
   comfortOf(place: number): number {
     if (this.p.comfortOwner === 'side-pool') return this.s.pool;
-    this.read.points ??= this.s.comfort;
-    return this.read.points[place] ?? 0;
+    this.pointsRead ??= this.s.comfort;
+    return this.pointsRead[place] ?? 0;
   }
 
   /** The comfort of the active batter. */
@@ -96,8 +122,8 @@ export class Table {
 
   /** The own hand. */
   get hand(): readonly number[] {
-    this.read.hand ??= this.isBatters ? this.s.batterHand : this.s.bowlerHand;
-    return this.read.hand;
+    this.handRead ??= this.isBatters ? this.s.batterHand : this.s.bowlerHand;
+    return this.handRead;
   }
 
   /** Overs after this one. */
@@ -117,8 +143,8 @@ export class Table {
 
   /** The batters who are not out, for {@link Prospects.worth}. */
   get key(): number {
-    this.known.key ??= this.keyOf();
-    return this.known.key;
+    if (this.keyRead < 0) this.keyRead = this.keyOf();
+    return this.keyRead;
   }
 
   private keyOf(): number {
@@ -136,25 +162,6 @@ export class Table {
   private teamOf(seat: 0 | 1): readonly number[] {
     return seat === 0 ? this.s.homeTeam : this.s.awayTeam;
   }
-}
-
-interface Known {
-  price: number | null;
-  worth: number | null;
-  spare: number | null;
-  key: number | null;
-}
-
-interface Read {
-  batters: readonly number[] | null;
-  bowlers: readonly number[] | null;
-  boost: readonly number[] | null;
-  points: readonly number[] | null;
-  bowlingBoost: readonly number[] | null;
-  fatigue: readonly number[] | null;
-  hand: readonly number[] | null;
-  facing: number;
-  outPile: number;
 }
 
 /** The batting rank of a cricketer; of one who is not known, Yellow. */
@@ -182,8 +189,8 @@ export function bowlingRank({ t, bowlingBoost, fatigue, bowlers, p }: Table, pla
 
 /** The difference on the grid for two ranks. */
 export function differenceWith(table: Table, bat: number, bowl: number, defensive: boolean): number {
-  const batting = Math.max(0, Math.min(4, bat + table.s.battingShift - (defensive ? 1 : 0)));
-  const bowling = Math.max(0, Math.min(2, bowl + table.s.bowlingShift));
+  const batting = Math.max(0, Math.min(4, bat + table.battingShift - (defensive ? 1 : 0)));
+  const bowling = Math.max(0, Math.min(2, bowl + table.bowlingShift));
   return differenceOf(batting, bowling, table.p);
 }
 
@@ -194,7 +201,7 @@ export function differenceNow(table: Table, bat = 0, bowl = 0): number {
     table,
     battingRank(table, table.facing) + bat,
     bowlingRank(table, s.bowler) + bowl,
-    s.stance === 'defensive',
+    table.defensive,
   );
 }
 

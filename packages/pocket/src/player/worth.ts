@@ -6,8 +6,8 @@ import { weights } from './weights.js';
 
 /** Runs that a wicket is worth now, to either side. */
 export function priceOfWicket(table: Table): number {
-  table.known.price ??= reckonedPrice(table);
-  return table.known.price;
+  table.price ??= reckonedPrice(table);
+  return table.price;
 }
 
 function reckonedPrice(table: Table): number {
@@ -45,13 +45,13 @@ export function worthOf(table: Table, difference: number, defensive: boolean, pr
 
 /** What the present over is worth to the batting side, in runs. */
 export function worthNow(table: Table): number {
-  table.known.worth ??= worthWith(table, 0, 0);
-  return table.known.worth;
+  table.worth ??= worthWith(table, 0, 0);
+  return table.worth;
 }
 
 /** What the present over is worth with a step more for the batter, or for the bowler. */
 export function worthWith(table: Table, bat: number, bowl: number): number {
-  return worthOf(table, differenceNow(table, bat, bowl), table.s.stance === 'defensive', priceOfWicket(table));
+  return worthOf(table, differenceNow(table, bat, bowl), table.defensive, priceOfWicket(table));
 }
 
 /** What a point of comfort more is worth to the active batter after this over, in runs; he has `points` without it. */
@@ -60,7 +60,10 @@ export function worthOfComfort(table: Table, points: number): number {
   return all.worth(key, later, points + 1) - all.worth(key, later, points);
 }
 
+/** How much of what an Equip card brings comes in so many overs. */
+const rising = /* @__PURE__ */ Array.from({ length: 60 }, (_, overs) => 1 - Math.exp(-overs / weights.equippedFor));
+
 /** What a step on the batting ladder is worth to a batter in the overs that are left, in runs. */
 export function worthOfStep(later: number): number {
-  return weights.equipped * (1 - Math.exp(-later / weights.equippedFor));
+  return weights.equipped * (rising[Math.min(rising.length - 1, later)] as number);
 }
