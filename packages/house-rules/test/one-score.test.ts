@@ -18,7 +18,7 @@ const tenOff = houseRule('*', 'ten-off', {}, (a) => [
 const games: readonly (readonly [Name, Selection])[] = [
   ['cubes', {}],
   ['ccsl', { set: { overs: 3, wickets: 10 } }],
-  ['wicked', { set: { overs: 3 } }],
+  ['wicked', { set: { overs: 2 } }],
   ['pocket', {}],
   ['pocket', { rulings: { 'pocket.ruling.chase-passed': 'stop-when-passed' } }],
   ['ctg', {}],
