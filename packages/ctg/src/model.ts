@@ -110,7 +110,8 @@ export class Model {
   }
 
   /** What it brings on each ball that is played to keep the field in, by the confidence of an ordinary batter. */
-  gainOfPowerPlay(style: number, confidence: number, wicket: number): number {
+  gainOfPowerPlay(style: number, confidence: number, price: number): number {
+    const wicket = grained(price);
     const key = (8 * style + confidence + 1) * 256 + Math.min(255, Math.round(wicket / grain));
     let gain = this.gains.get(key);
     if (gain === undefined) {
@@ -146,7 +147,8 @@ export class Model {
       field = bestField(
         this.odds,
         limits,
-        { ...ball, confidence: 1, lowest: -1, d8: 0, straight: 0, strong: 0 },
+        // what the key does not tell is the same for all
+        { ...ball, hasCard: !ball.isSafe, confidence: 1, lowest: -1, d8: 0, straight: 0, strong: 0 },
         stakes,
       );
       this.fields.set(key, field);

@@ -45,9 +45,9 @@ it('cards that are turned tell what they do', () => {
   const label = (step: string, item: number) =>
     presentation.label?.(item, { step, field: null, view: null, params: params as never });
   expect(label('over-card', 8)).toBe('Overstepped (no-ball)');
-  expect(label('over-card', 14)).toBe('Loose Ball (D6: 1 1 4 4 4 6)');
+  expect(label('over-card', 33)).toBe('Boundary (D6: 4 4 4 4 6 6)');
   expect(label('over-card', 9)).toBe('Cat And Mouse (confidence A +1 D -1)');
-  expect(label('express-card', 0)).toBe('On The Spot (dot)');
+  expect(label('express-card', 0)).toBe('Worked Off The Hip (dot)');
   expect(label('pitch', 1)).toBe(originalCards.pitches[1]?.name);
 });
 
