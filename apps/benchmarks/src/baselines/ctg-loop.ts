@@ -29,6 +29,8 @@ import {
   slipsOf,
   snick,
   startingConfidence,
+  stockBalls,
+  straightBalls,
   suits,
   umpireOut,
 } from './ctg-tables.js';
@@ -203,20 +205,21 @@ function adjust(before: number, outfieldMost: number, slipsMost: number, seat: n
 function dismisses(
   missedBy: number,
   bowl: number,
+  isStraight: boolean,
   card: number,
   slips: number,
   attacks: boolean,
   seat: number,
 ): boolean {
   const isBlock = missedBy === 0;
-  const mayRoll = !isBlock && missedBy >= (missNeeded[bowl] as number);
+  const mayRoll = !isBlock && (isStraight || missedBy >= (missNeeded[bowl] as number));
   const maySlip = slips !== 0 && (isBlock || snick[card] === 1);
   const mayAppeal = !isBlock && appeal[card] === 1;
   const chances = (mayRoll ? 1 : 0) | (maySlip ? 2 : 0) | (mayAppeal ? 4 : 0);
   if (chances === 0) return false;
   const chance = pickBit(out, seat, chances);
   if (chance === 0) {
-    const own = bowledDie[bowl] as number;
+    const own = isStraight ? 0 : (bowledDie[bowl] as number);
     const sides = own > 0 ? own : attacks ? 8 : 6;
     return 1 + pick(out, bowledRoll, sides) >= (sides === 8 ? 7 : 6);
   }
@@ -254,6 +257,7 @@ export function playCtgByHand(seed: number): number {
     const batOut = homeBats ? homeOut : awayOut;
     const bowlOut = homeBats ? awayOut : homeOut;
     const batTeam = 12 * (homeBats ? homeTeam : 1 - homeTeam);
+    const bowlTeam = 12 - batTeam;
     for (let i = 0; i < 12; i++) {
       confidence[i] = startingConfidence[batTeam + i] as number;
       tokens[i] = 0;
@@ -383,7 +387,9 @@ export function playCtgByHand(seed: number): number {
           const isProtected = isNoBall || freeHit;
           if (!done) {
             // the dice of bowler and batter
-            const bowlerSides = d8Next || (bowler < 4 && suited === style && bowlD8[bowl] === 1) ? 8 : 6;
+            const isStock = (((stockBalls[bowlTeam + bowler] as number) >> bowl) & 1) === 1;
+            const isMarked = bowler < 4 && suited === style && bowlD8[bowl] === 1;
+            const bowlerSides = d8Next || isStock || isMarked ? 8 : 6;
             d8Next = false;
             const batterSides = facing < 4 ? 6 : 8;
             const bowled = 1 + pick(out, bowlerDie, bowlerSides);
@@ -402,7 +408,8 @@ export function playCtgByHand(seed: number): number {
               if (!isProtected) {
                 const slips = style === 2 ? 0 : field & 0xf;
                 const missedBy = margin === 0 || batted === bowled ? 0 : -margin;
-                isOut = dismisses(missedBy, bowl, card, slips, attacks, bowlerSeat);
+                const isStraight = (((straightBalls[bowlTeam + bowler] as number) >> bowl) & 1) === 1;
+                isOut = dismisses(missedBy, bowl, isStraight, card, slips, attacks, bowlerSeat);
               }
             } else {
               // a strike: distance and bounce, what pace and spin do to the distance, and the six

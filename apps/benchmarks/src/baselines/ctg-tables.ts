@@ -15,7 +15,10 @@ export const overDeck = 15;
 
 const overCards = styles.flatMap((style) => style.overCards);
 const bowls = styles.flatMap((style) => style.bowls);
-const runsOf = (entry: number | 'W'): number => (entry === 'W' ? -1 : entry);
+const runsOf = (entry: number | 'W' | 'R'): number => {
+  if (entry === 'R') throw new Error('The original set has no card that runs a batter out.');
+  return entry === 'W' ? -1 : entry;
+};
 
 /** Fielders that a style allows as slips, and the runs of its express table by face from 1, 9 for each; -1 is a wicket. */
 export const slipsOf = Uint8Array.from([pace.slips, spin.slips, 0]);
@@ -86,14 +89,26 @@ for (const { zone, band, catch: needed, focus } of boards.t10.areas)
 
 // — players and their skill cards —
 
-/** Where a player's confidence starts, 12 for each team. */
-export const startingConfidence = Int8Array.from(
-  teams.flatMap(({ players }) =>
-    ['pace', 'spin', 'batter', 'all-rounder', 'keeper'].flatMap((role) =>
-      players.filter((player) => player.role === role).map(({ confidence }) => confidence),
-    ),
+/** The players of both teams, 12 for each, by role. */
+const players = teams.flatMap((team) =>
+  ['pace', 'spin', 'batter', 'all-rounder', 'keeper'].flatMap((role) =>
+    team.players.filter((player) => player.role === role),
   ),
 );
+/** Where a player's confidence starts. */
+export const startingConfidence = Int8Array.from(players, ({ confidence }) => confidence);
+
+/** The bowls for which players have an ability, a bit for each. */
+const bowlsWith = (effect: string): Int32Array =>
+  Int32Array.from(players, ({ role, abilities = [] }) => {
+    const style = role === 'pace' ? 0 : role === 'spin' ? 1 : 2;
+    const of = abilities.find((ability) => ability.effect === effect);
+    const at = (styles[style] as (typeof styles)[number]).bowls.findIndex(({ name }) => name === of?.bowl);
+    return at < 0 ? 0 : 1 << ((deckFrom[style] as number) + at);
+  });
+/** The stock balls of specialists, bowled with a D8 on any pitch; the straight balls, of which any miss lets the bowler roll. */
+export const stockBalls = bowlsWith('stock-ball');
+export const straightBalls = bowlsWith('straight-ball');
 /** The card of each effect by its place, as a bit; what a bowler's effort adds. */
 const cardWith = (effect: string): number => skills.batting.findIndex((card) => card.effect === effect);
 export const rerollCard = cardWith('reroll');
