@@ -1,0 +1,122 @@
+import { cards, ccsl, sensible } from '@howzat/ccsl';
+import { createRunner } from '@howzat/compiler/run';
+import type { Player, Request } from '@howzat/core/author';
+import { describe, expect, test } from 'vitest';
+import { solveInnings, standing } from '../solving/innings.js';
+import lastOver from '../src/sensible/chances.json';
+
+describe('innings solved ball by ball', () => {
+  test.each([
+    ['1 wicket', 1, 9.278],
+    ['all turns', 6, 15.6577],
+  ])('have the values of the catalogue: an over, %s', (_, wickets, value) => {
+    expect(solveInnings(6, wickets, {}).runs(standing(6, wickets))).toBeCloseTo(value, 3);
+  });
+
+  test('a trap takes a wicket in itself, and a pass some of that back', () => {
+    const { runs } = solveInnings(4, 1, { trap: true, pass: true });
+    const [free, trapped, passing] = [{}, { trap: true }, { trap: true, pass: true }].map((may) =>
+      runs(standing(4, 1, may)),
+    ) as [number, number, number];
+    expect(trapped).toBeLessThan(free - 2);
+    expect(passing).toBeGreaterThan(trapped + 0.1);
+    expect(passing).toBeLessThan(free);
+  });
+
+  test('the chances of the last over fall with the runs that are needed, and rise with the balls and wickets left', () => {
+    for (const wickets of lastOver.chases)
+      for (const [w, balls] of wickets.entries())
+        for (const [n, row] of balls.entries()) {
+          expect(row).toEqual([...row].sort((a, b) => b - a));
+          expect(row[0]).toBe(1000);
+          const fewer = wickets[w - 1]?.[n] ?? row.map(() => 0);
+          for (const [needed, chance] of row.entries())
+            expect(chance).toBeGreaterThanOrEqual((fewer[needed] as number) - 1);
+        }
+  });
+});
+
+/** Plays as the sensible player, but for what it is told to do. */
+function but(does: (request: Request, usual: unknown) => unknown): Player {
+  return {
+    name: 'habit',
+    choose: (request) => {
+      const usual = sensible.choose(request);
+      const choice = does(request, usual);
+      return choice !== undefined && request.domain.has(choice) ? choice : usual;
+    },
+  };
+}
+
+/** The share of decided matches that a habit wins against the sensible player. */
+function wins(format: string, habit: Player, matches: number): number {
+  const { play } = createRunner(ccsl, { format });
+  let won = 0;
+  let decided = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const home = seed % 2 === 0;
+    const { winner } = play({ seed, players: home ? [habit, sensible] : [sensible, habit] }).game.result ?? {};
+    if (winner === null || winner === undefined) continue;
+    decided++;
+    if ((winner === 0) === home) won++;
+  }
+  return won / decided;
+}
+
+describe('nobody wins by one habit', () => {
+  const always = (step: string, field: string, value: unknown): Player =>
+    but((request, usual) => (request.step === step ? { ...(usual as object), [field]: value } : undefined));
+  const habits = [
+    ...cards.map((card) => [`the batter plays ${card}`, always('play-card', 'card', card)] as const),
+    ...cards.slice(2).map((card) => [`the bowler plays ${card}`, always('bowl-card', 'card', card)] as const),
+    ['the batter passes as soon as it can', always('play-card', 'card', 'pass')],
+    ['the trap is set on the first ball', always('bowl-card', 'trap', true)],
+    ['the trap is never set', always('bowl-card', 'trap', false)],
+    [
+      'the bowler starts every mode at once',
+      but(({ step }) => (step === 'announce-bowling' ? { defence: true, shift: true } : undefined)),
+    ],
+    ['the hidden card comes on the first ball', always('announce-batting', 'hidden', true)],
+  ] as const;
+
+  // four standard errors of so many matches beyond 52 %
+  const matches = 1500;
+  const most = 0.52 + 4 * Math.sqrt(0.25 / matches);
+  test.each(habits)('%s', (_, habit) => {
+    for (const format of ['one-over', 'two-over', 'three-over'])
+      expect(wins(format, habit, matches)).toBeLessThan(most);
+  });
+});
+
+describe('what the sensible player does', () => {
+  const seen = (format: string, step: string, first: boolean): unknown[] => {
+    const { play } = createRunner(ccsl, { format });
+    const choices: unknown[] = [];
+    const watched = but((request, usual) => {
+      const { balls } = request.view.game;
+      if (request.step === step && (!first || balls === 0)) choices.push(usual);
+      return usual;
+    });
+    for (let seed = 0; seed < 300; seed++) play({ seed, players: [watched, watched] });
+    return choices;
+  };
+
+  test('it plays every card on the first ball, and passes at times', () => {
+    const played = new Set(seen('one-over', 'play-card', true).map((choice) => (choice as { card: unknown }).card));
+    expect([...played].map(String).sort()).toEqual([...cards.map(String), 'pass'].sort());
+  });
+
+  test('it sets its trap on the first ball at times, and not always', () => {
+    const traps = seen('one-over', 'bowl-card', true).map((choice) => Number((choice as { trap: boolean }).trap));
+    const share = traps.reduce((sum, trap) => sum + trap, 0) / traps.length;
+    expect(share).toBeGreaterThan(0.03);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  test('it writes down different trap values', () => {
+    const values = new Set(
+      seen('two-over', 'choose-traps', true).map((choice) => String([...(choice as number[])].sort())),
+    );
+    expect(values.size).toBeGreaterThan(3);
+  });
+});
