@@ -84,6 +84,7 @@ export const told = {
   },
   pitch: {
     title: (name: string) => `The pitch: ${name}`,
+    innings: (of: number) => (of === 1 ? 'First innings' : 'Second innings'),
     say: 'What is added to the zone by the roll; low zones are the bowler’s.',
     overs: 'Overs',
   },
