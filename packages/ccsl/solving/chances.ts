@@ -71,17 +71,3 @@ export function solveChase(): LastOver {
     (needed, over) => (needed <= 0 ? 1 : over ? (needed === 1 ? 0.5 : 0) : null),
   );
 }
-
-/** A first innings of one over and one wicket: points are the runs that were made. */
-export function solveLead(chase: LastOver): LastOver {
-  const opening = standing(balls, 1, { trap: true, pass: true, prediction: true });
-  const wins = Array.from(
-    { length: farthest + 1 },
-    (_, made) => 1 - chase.chance(opening, Math.min(farthest, made + 1)),
-  );
-  return solveLastOver(
-    1,
-    (made, gained) => Math.min(farthest, made + gained),
-    (made, over) => (over || made === farthest ? (wins[made] as number) : null),
-  );
-}

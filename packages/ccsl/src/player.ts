@@ -46,7 +46,7 @@ interface Asked extends Table {
 }
 
 function aimAt(t: Asked): Aim {
-  return aimOf(t, t.at, t.study.terms);
+  return aimOf(t, t.at);
 }
 
 /** Where the mixture of the ball stands. */

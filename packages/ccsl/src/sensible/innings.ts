@@ -1,10 +1,9 @@
 import { cards } from '../components/cards.js';
-import { blockerUses } from '../components/formats.js';
 import { longest } from '../equilibrium.js';
 import type { Cricket, Parameters, State } from '../kit.js';
 import { hasModes, isLongGame } from '../rules/format.js';
 import type { Standing } from './ball.js';
-import { type Aim, farthest, forChase, forLead, forRuns, type InningsTerms } from './worth.js';
+import { type Aim, farthest, forChase, forRuns, type InningsTerms } from './worth.js';
 
 /** What a player looks at: the whole state but what is hidden from it. */
 export interface Table {
@@ -40,21 +39,6 @@ function extentOf({ g, p }: Table): readonly [balls: number, wickets: number] {
   return [balls, Math.min(g.wicketsLimit ?? balls, balls, noLimit)];
 }
 
-/** How an innings begins. */
-function openingOf(t: Table): Standing {
-  const { s, p } = t;
-  const [balls, wickets] = extentOf(t);
-  const long = s.fullGame && isLongGame(p);
-  return {
-    ...{ balls, wickets, power: 0, lock: 0, previous: -1, freeHit: false, streak: 0, ready: false, forced: false },
-    ...{ windowBalls: 0, windowLast: 0, windowBefore: 0 },
-    ...{ trap: hasTraps(p), pass: hasPass(p), prediction: hasPredictions(p) },
-    ...{ hidden: long && p.hiddenCard, defence: long && p.defence, shift: long && p.fieldShift },
-    ...{ defenceLeft: 0, shiftLeft: 0 },
-    blockers: long && p.blocker ? blockerUses(p.overs ?? noLimit, p.blockersAtThree) : 0,
-  };
-}
-
 /** What the values of an innings are worked out from. */
 export function termsOf(t: Table): InningsTerms {
   const { s, p } = t;
@@ -66,7 +50,6 @@ export function termsOf(t: Table): InningsTerms {
     ...{ noBallRuns, anticipationRuns, hiddenRuns, streak, economy, freeHit },
     ...{ defenceBalls, shiftBalls },
     defence: p.defence && hasModes(s, p),
-    opening: openingOf(t),
   };
 }
 
@@ -130,11 +113,10 @@ export function readStanding(t: Table, to: Standing): void {
   }
 }
 
-/** What both sides play for at a ball of an innings. */
-export function aimOf({ g, p }: Table, { balls }: Standing, innings: InningsTerms): Aim {
-  if (balls > longest) return forRuns;
+/** What both sides play for at a ball: runs, and near the end of a chase those that are needed. */
+export function aimOf({ g, p }: Table, { balls }: Standing): Aim {
   const { target } = g;
-  if (target === null) return innings.balls > longest ? forRuns : forLead(g.runs);
+  if (target === null || balls > longest) return forRuns;
   // under two readings level scores end the chase
   const needed = Math.max(1, target - g.runs - (p.target === 'target-plus-one' ? 0 : 1));
   return needed > farthest ? forRuns : forChase(needed);

@@ -1,7 +1,7 @@
 import { BallGame, inMixture, type Standing } from './ball.js';
 import { type Table, termsOf } from './innings.js';
 import { type SolvedBalls, solvedBalls } from './solved-balls.js';
-import { type Aim, forChase, forLead, forRuns, type InningsTerms, type Outlook, outlook } from './worth.js';
+import { type Aim, forChase, forRuns, type InningsTerms, type Outlook, outlook } from './worth.js';
 
 /** Everything that is known of innings of one kind: their values, and the balls of them that were solved. */
 export interface Study {
@@ -65,7 +65,6 @@ export function keyOf(at: Standing, hidden: boolean, aim: Aim): number {
     (at.defence ? 128 : 0) |
     (at.shift ? 256 : 0) |
     (hidden ? 512 : 0);
-  const points = aim.points + (aim.kind === 'lead' ? 64 : 0);
   // the numbers that limit each part are those of the longest innings that can be agreed
   let key = at.balls;
   key = key * 21 + at.wickets;
@@ -79,7 +78,7 @@ export function keyOf(at: Standing, hidden: boolean, aim: Aim): number {
   key = key * 7 + at.defenceLeft;
   key = key * 7 + at.shiftLeft;
   key = key * 4 + Math.min(at.blockers, 3);
-  return key * 0x20000 + points * 0x400 + flags;
+  return key * 0x20000 + aim.points * 0x400 + flags;
 }
 
 function solvedAt(study: Study, at: Standing, hidden: boolean, aim: Aim): number {
@@ -106,11 +105,10 @@ function middle(of: number, width: number): number {
 }
 
 /** What is played for, less exactly where it matters less: far from the end for runs, unless few are needed. */
-function blurredAim(aim: Aim, balls: number, { ballsPerOver, balls: whole }: InningsTerms): Aim {
+function blurredAim(aim: Aim, balls: number, { ballsPerOver }: InningsTerms): Aim {
   const { kind, points } = aim;
   const far = balls > ballsPerOver;
   if (kind === 'runs') return aim;
-  if (kind === 'lead') return far ? forRuns : forLead(middle(points, whole > ballsPerOver ? 6 : 3));
   if (far) return points > 8 ? forRuns : forChase(middle(points, 3));
   return points > 9 ? forChase(middle(points, 3)) : aim;
 }
@@ -151,11 +149,10 @@ function blurWindow(at: Standing, most: number): void {
   }
 }
 
-/** In longer innings no short streaks, and before the last over it is not told which ball of the over it is. */
+/** In longer innings no short streaks, and before the last over not for how many balls the 6 is locked. */
 function blurLongInnings(at: Standing, { ballsPerOver }: InningsTerms): void {
   if (at.streak < 3) at.streak = 0;
   if (at.balls <= ballsPerOver) return;
-  at.balls += Math.min(4, ballsPerOver) - ((at.balls - 1) % ballsPerOver) - 1;
   at.lock = Math.min(at.lock, 1);
 }
 

@@ -12,24 +12,19 @@ export interface InningsTerms extends BallRules {
   /** How long the modes last, in balls. */
   readonly defenceBalls: number;
   readonly shiftBalls: number;
-  /** How the innings begins. */
-  readonly opening: Standing;
 }
 
-/** What is played for: runs, the chance to make so many, or the chance to win with so many made before the other side bats. */
+/** What is played for: runs, or the chance to make so many. */
 export interface Aim {
-  readonly kind: 'runs' | 'chase' | 'lead';
-  /** Runs that are needed, or were made. */
+  readonly kind: 'runs' | 'chase';
+  /** Runs that are needed. */
   readonly points: number;
 }
 
 /** More runs than this are as good as this many. */
 export const farthest = 63;
 
-const aimsOf = (kind: Aim['kind']): readonly Aim[] =>
-  Array.from({ length: farthest + 1 }, (_, points) => ({ kind, points }));
-const chasing = aimsOf('chase');
-const leading = aimsOf('lead');
+const chasing = Array.from({ length: farthest + 1 }, (_, points): Aim => ({ kind: 'chase', points }));
 
 export const forRuns: Aim = { kind: 'runs', points: 0 };
 
@@ -38,16 +33,9 @@ export function forChase(needed: number): Aim {
   return chasing[Math.min(needed, farthest)] as Aim;
 }
 
-/** To have enough when the other side bats, with so many made. */
-export function forLead(made: number): Aim {
-  return leading[Math.min(made, farthest)] as Aim;
-}
-
 /** What standings of an innings are worth. */
 export interface Outlook {
   worth(aim: Aim): Worth;
-  /** The chance to win of the side that bats first, before its first ball. */
-  readonly battingFirst: number;
 }
 
 /** The most wickets in the tables of `extras.json`; with more it is as with so many. */
@@ -126,7 +114,6 @@ function isPrinted(rules: InningsTerms): boolean {
 }
 
 const chaseChances = Float64Array.from(lastOver.chases.flat(3), (thousandths) => thousandths / 1000);
-const leadChances = Float64Array.from(lastOver.leads.flat(2), (thousandths) => thousandths / 1000);
 /** Points that are told apart in them. */
 const told = 32;
 
@@ -177,7 +164,6 @@ export function outlook(terms: InningsTerms): Outlook {
   const solved: Prospects = prospects(terms);
   const over = (at: Standing): boolean => at.balls <= 0 || at.wickets <= 0;
   let chase: Chances | null = null;
-  let lead: Chances | null = null;
 
   const chased = (): Chances => {
     // so many points are the target; one less is a tie
@@ -205,32 +191,8 @@ export function outlook(terms: InningsTerms): Outlook {
     };
   };
 
-  const leadEnds = (): Float64Array =>
-    Float64Array.from({ length: farthest + 1 }, (_, made) => 1 - chaseWorth(made + 1)(terms.opening, 0));
-
-  const leadWorth = (made: number): Worth => {
-    lead ??= chances(terms, leadEnds());
-    const known = lead;
-    if (printed && terms.balls === overLength && terms.wickets === 1)
-      return (at, gained) => {
-        if (over(at)) return known.at(0, 0, 0, 0, made + gained);
-        const row = mayUse(at) * overLength + at.balls - 1;
-        return between(leadChances, row, made + gained + quota(at) + otherRuns(terms, at));
-      };
-    return (at, gained) => {
-      if (over(at)) return known.at(0, 0, 0, 0, made + gained);
-      return known.at(at.balls, at.wickets, at.power, at.lock, made + gained + extraRuns(terms, at));
-    };
-  };
-
   const runsWorth: Worth = (at, gained) =>
     over(at) ? gained : gained + solved.runs(at.balls, at.wickets, at.power, at.lock) + extraRuns(terms, at);
 
-  return {
-    worth: ({ kind, points }) =>
-      kind === 'runs' ? runsWorth : kind === 'chase' ? chaseWorth(points) : leadWorth(points),
-    get battingFirst() {
-      return terms.balls <= longest ? leadWorth(0)(terms.opening, 0) : 0.5;
-    },
-  };
+  return { worth: ({ kind, points }) => (kind === 'runs' ? runsWorth : chaseWorth(points)) };
 }
