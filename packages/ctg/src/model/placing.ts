@@ -15,7 +15,9 @@ const duel = roomForDuel();
 export function bestField(odds: Odds, limits: FieldLimits, ball: Omit<Ball, 'field'>, stakes: Stakes): number {
   const table = fieldsUnder(limits);
   const strokes = new Float64Array(strokesOfBall).fill(1 / strokesOfBall);
-  const bowls = new Float64Array(mostBowls).fill(1 / (odds.p.cards.deckSize[ball.style] as number));
+  // a deck with fewer bowls than others leaves the last places empty
+  const deck = odds.p.cards.deckSize[ball.style] as number;
+  const bowls = new Float64Array(mostBowls).fill(1 / deck, 0, deck);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns; turn++) {
@@ -27,7 +29,7 @@ export function bestField(odds: Odds, limits: FieldLimits, ball: Omit<Ball, 'fie
     }
     const share = 1 / (turn + 1);
     for (let row = 0; row < strokesOfBall; row++) strokes[row] = mixed(strokes, duel.rows, row, share);
-    for (let i = 0; i < mostBowls; i++) bowls[i] = mixed(bowls, duel.columns, i, share);
+    for (let i = 0; i < deck; i++) bowls[i] = mixed(bowls, duel.columns, i, share);
   }
   return best;
 }
@@ -46,12 +48,13 @@ function savedBy(
 ): (zone: number, there: number) => number {
   // a zone is worth the same whoever stands in the others, so one field with the same fielders in each tells of all
   const lost = new Float64Array(6 * 16);
+  const deck = odds.p.cards.deckSize[ball.style] as number;
   for (let there = 0; there < 16; there++) {
     const field = there * 0x111110;
     const worth = weigh(odds, { ...ball, field }, stakes);
     for (let row = 0; row < strokesOfBall; row++) {
       const place = 16 * (1 + (row % 5)) + there;
-      for (let i = 0; i < mostBowls; i++)
+      for (let i = 0; i < deck; i++)
         lost[place] =
           (lost[place] as number) +
           (strokes[row] as number) * (bowls[i] as number) * (worth[mostBowls * row + i] as number);
