@@ -77,120 +77,79 @@ export interface Terms {
   readonly sixLock: number;
 }
 
-/** Where an innings stands, as far as the values look at it: balls and wickets left, power cards of the over, balls of lock. */
-type At<T> = (balls: number, wickets: number, power: number, lock: number) => T;
-
-/** What the innings brings from a situation on: expected runs. */
+/** The value of a situation: expected runs, or with runs to win the chance of getting them (a tie is half of it). */
 export interface Prospects {
-  readonly runs: At<number>;
+  /** Expected runs with so many balls and wickets left, power cards played in the over, and balls of lock left. */
+  runs(balls: number, wickets: number, power: number, lock: number): number;
+  /** Whether the chance of a chase for so many runs is known. */
+  knows(needed: number): boolean;
+  chance(balls: number, wickets: number, power: number, lock: number, needed: number): number;
 }
 
-/** The chance of the batting side to win in a situation, with so many points towards it; they need not be whole. */
-export interface Chances {
-  at(balls: number, wickets: number, power: number, lock: number, points: number): number;
-}
+/** Chases of more runs than this are played for runs. */
+const farthest = 63;
+/** Chases of more balls than this are too. */
+const longest = 18;
 
-/** The places of the situations of an innings in a table, up to so many balls before its end. */
-function placesOf({ balls, wickets, powerPerOver, sixLock }: Terms, longest: number) {
+/** Solves an innings once. */
+export function prospects(terms: Terms): Prospects {
+  const { balls, wickets, ballsPerOver, powerPerOver, sixLock } = terms;
   const powers = powerPerOver + 1;
   const locks = sixLock + 1;
-  const most = Math.min(balls, longest);
-  const lives = Math.min(wickets, most);
+  const lives = Math.min(wickets, balls);
   const place = (n: number, w: number, power: number, lock: number): number =>
     ((n * (lives + 1) + w) * powers + power) * locks + lock;
-  return {
-    most,
-    size: place(most, lives, powerPerOver, sixLock) + 1,
-    // more wickets than balls are as good as one for each, and what lies beyond the innings is looked at as its beginning
-    place: (n: number, w: number, power: number, lock: number): number => {
-      const left = Math.min(n, most);
-      return place(left, Math.min(w, left, lives), Math.min(power, powerPerOver), Math.min(lock, sixLock));
-    },
-    each(visit: (n: number, w: number, power: number, lock: number) => void): void {
-      for (let n = 1; n <= most; n++)
-        for (let w = 1; w <= Math.min(lives, n); w++)
-          for (let power = 0; power <= powerPerOver; power++)
-            for (let lock = 0; lock <= sixLock; lock++) visit(n, w, power, lock);
-    },
-  };
-}
-
-/** Solves balls of a situation, given what comes after each card that was not guessed, and after one that was. */
-function ballOf({ ballsPerOver, powerPerOver, sixLock }: Terms) {
+  const size = place(balls, lives, powerPerOver, sixLock) + 1;
+  const expected = new Float64Array(size);
+  const depth = balls <= longest ? farthest + 1 : 0;
+  const chances = new Float64Array(size * depth);
   const free = new Float64Array(7);
   const hit = new Float64Array(7);
   const game = oneBall();
-  return (
-    n: number,
-    power: number,
-    lock: number,
-    after: (power: number, lock: number, card: number) => void,
-  ): number => {
+
+  // more wickets than balls are as good as one for each, and what lies beyond the innings is looked at as its beginning
+  const situation = (n: number, w: number, power: number, lock: number): number => {
+    const left = Math.min(n, balls);
+    return place(left, Math.min(w, left, lives), Math.min(power, powerPerOver), Math.min(lock, sixLock));
+  };
+  const runs = (n: number, w: number, power: number, lock: number): number =>
+    n <= 0 || w <= 0 ? 0 : (expected[situation(n, w, power, lock)] as number);
+  const chance = (n: number, w: number, power: number, lock: number, needed: number): number =>
+    needed <= 0
+      ? 1
+      : n <= 0 || w <= 0
+        ? needed === 1
+          ? 0.5
+          : 0
+        : needed > farthest
+          ? 0
+          : (chances[situation(n, w, power, lock) * depth + needed] as number);
+
+  /** The one-ball game of a situation, and its value. */
+  const ball = (n: number, w: number, power: number, lock: number, needed: number): number => {
     let rows = 0;
     const newOver = (n - 1) % ballsPerOver === 0;
     for (const card of cards) {
       if (card > 3 && power >= powerPerOver) break;
       if (card === 6 && lock > 0) break;
-      after(newOver ? 0 : power + (card > 3 ? 1 : 0), card === 6 ? sixLock : lock > 0 ? lock - 1 : 0, card);
-      free[rows] = worth.free;
-      hit[rows] = worth.hit;
+      const nextPower = newOver ? 0 : power + (card > 3 ? 1 : 0);
+      const nextLock = card === 6 ? sixLock : lock > 0 ? lock - 1 : 0;
+      free[rows] =
+        needed < 0 ? card + runs(n - 1, w, nextPower, nextLock) : chance(n - 1, w, nextPower, nextLock, needed - card);
+      hit[rows] =
+        needed < 0 ? runs(n - 1, w - 1, nextPower, nextLock) : chance(n - 1, w - 1, nextPower, nextLock, needed);
       rows++;
     }
     return game.solve(rows, free, hit);
   };
-}
 
-/** Where the worth of one card is handed over. */
-const worth = { free: 0, hit: 0 };
-
-/** Solves an innings once, for its runs. */
-export function prospects(terms: Terms): Prospects {
-  const { size, place, each } = placesOf(terms, terms.balls);
-  const expected = new Float64Array(size);
-  const runs = (n: number, w: number, power: number, lock: number): number =>
-    n <= 0 || w <= 0 ? 0 : (expected[place(n, w, power, lock)] as number);
-  const ball = ballOf(terms);
-  each((n, w, power, lock) => {
-    expected[place(n, w, power, lock)] = ball(n, power, lock, (nextPower, nextLock, card) => {
-      worth.free = card + runs(n - 1, w, nextPower, nextLock);
-      worth.hit = runs(n - 1, w - 1, nextPower, nextLock);
-    });
-  });
-  return { runs };
-}
-
-/** The last balls of longer innings are looked at for the chance to win, and those before for runs. */
-export const longest = 18;
-
-/**
- * Solves an innings, or its last balls, for the chance to win.
- * @param ends the chance with so many points when the innings is over; more points than it has are as good as its last
- */
-export function chances(terms: Terms, ends: Float64Array): Chances {
-  const { size, place, each } = placesOf(terms, longest);
-  const depth = ends.length;
-  const table = new Float64Array(size * depth);
-  const found = (n: number, w: number, power: number, lock: number, points: number): number =>
-    points >= depth - 1
-      ? (ends[depth - 1] as number)
-      : n <= 0 || w <= 0
-        ? (ends[points] as number)
-        : (table[place(n, w, power, lock) * depth + points] as number);
-  const ball = ballOf(terms);
-  each((n, w, power, lock) => {
-    const own = place(n, w, power, lock) * depth;
-    for (let points = 0; points < depth; points++)
-      table[own + points] = ball(n, power, lock, (nextPower, nextLock, card) => {
-        worth.free = found(n - 1, w, nextPower, nextLock, points + card);
-        worth.hit = found(n - 1, w - 1, nextPower, nextLock, points);
-      });
-  });
-  return {
-    at(n, w, power, lock, points) {
-      if (points <= 0) return found(n, w, power, lock, 0);
-      const whole = Math.floor(points);
-      const low = found(n, w, power, lock, whole);
-      return low + (points - whole) * (found(n, w, power, lock, whole + 1) - low);
-    },
-  };
+  for (let n = 1; n <= balls; n++)
+    for (let w = 1; w <= Math.min(lives, n); w++)
+      for (let power = 0; power <= powerPerOver; power++)
+        for (let lock = 0; lock <= sixLock; lock++) {
+          const at = place(n, w, power, lock);
+          expected[at] = ball(n, w, power, lock, -1);
+          for (let needed = 1; needed < depth; needed++) chances[at * depth + needed] = ball(n, w, power, lock, needed);
+        }
+  return { runs, chance, knows: (needed) => needed <= farthest && depth > 0 };
 }

@@ -48,7 +48,7 @@ describe('compare', () => {
     const flags = ['compare', 'ccsl', '--house-rule', 'joker-over', '--matches', '300'];
     const { stdout } = await howzat(flags);
     expect(stdout).toContain('What is chosen more or less often (sensible against itself, 300 matches each way):');
-    expect(stdout).toMatch(/bowl-card card 0 +\d+\.\d % +\d+\.\d % +\+\d+\.\d %/);
+    expect(stdout).toMatch(/play-card prediction 6 +\d+\.\d % +\d+\.\d % +\+\d+\.\d %/);
     expect(stdout).toMatch(/Asked only with the change: joker-over\.call, \d+ times\. Chosen: /);
     expect(stdout.replaceAll('\n', ' ')).toContain('sensible chooses at random there: it does not know the step');
     const { play } = await json<{ play: { shifts: { place: string; corrected: number }[] } }>([...flags, '--json']);
