@@ -166,7 +166,7 @@ const grain = 0.2;
 const grained = (worth: number): number => grain * Math.round(worth / grain);
 
 /** A ball to a batter who is neither a specialist nor out of his depth. */
-export const ordinary = {
+const ordinary = {
   straight: 0,
   strong: 0,
   batterD6: false,

@@ -20,7 +20,7 @@ export interface Prospects {
 }
 
 /** What an over risks and earns beside its entry. */
-export interface Risk {
+interface Risk {
   /** How likely an Out card is played. */
   readonly trapped: number;
   /** The share of outs that stands: a coin saves half of them in defence. */

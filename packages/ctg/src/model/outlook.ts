@@ -18,7 +18,7 @@ export interface Outlook {
   lastBalls(): Float64Array;
 }
 
-export const mostBalls = 120;
+const mostBalls = 120;
 /** So many balls before the end a chase is counted out. */
 export const countedBalls = 12;
 const mostNeeded = 6 * countedBalls + 1;
