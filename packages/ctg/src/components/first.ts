@@ -1,52 +1,10 @@
-import { type Area, type Board, type Bowl, type CardSet, type OverCard, type PlayerRole, roles, squad } from './set.js';
+import { board, by, common, mediumBowls, paceBowls, spinBowls, teamsWith } from './common.js';
+import type { CardSet, OverCard, PlayerRole } from './set.js';
 
 /**
  * The set that shipped with version 0.0.0. It stays as it was, whatever becomes of the one that ships now: matches of that version are
  * played again with it.
  */
-
-/** A face of the board: catch values by band, and the areas that differ from them. */
-function board(bands: 3 | 4, catches: readonly number[]): Board {
-  const areas: Area[] = [];
-  for (let zone = 0; zone < 6; zone++)
-    for (let band = 1; band <= bands; band++)
-      areas.push({
-        zone,
-        band,
-        // a catch off a drive straight back is the hardest; a big shot hangs in the air
-        catch: zone === 3 && band === 1 ? 6 : zone === 2 && band === 3 ? 4 : (catches[band - 1] as number),
-        focus: band === 1 && (zone === 0 || zone === 2 || zone === 4),
-      });
-  return { areas };
-}
-
-const paceBowls: readonly Bowl[] = [
-  { name: 'Good Length', shots: ['off drive'], d8: true },
-  { name: 'Toe Crusher', shots: ['straight drive'], d8: true, bowledMargin: 2 },
-  { name: 'In-Ducker', shots: ['leg glance', 'on drive'] },
-  { name: 'Away Shaper', shots: ['cover drive', 'late cut'], d8: true },
-  { name: 'Short Stuff', shots: ['hook shot', 'pull shot'], focus: [1, 2] },
-  { name: 'Slow One', shots: ['big shot'], strikesAs: 'spin' },
-];
-
-const spinBowls: readonly Bowl[] = [
-  { name: 'Stock Turner', shots: ['pull shot', 'on drive'], d8: true },
-  { name: 'Slider', shots: ['off drive'], d8: true },
-  { name: 'Wrong One', shots: ['square cut'], d8: true },
-  { name: 'Tossed Up', shots: ['straight drive', 'cover drive'], focus: [3] },
-  { name: 'Quick Dart', shots: ['leg glance'], bowledMargin: 3, bowledDie: 8 },
-  { name: 'Drifter', shots: ['hook shot', 'cover drive'] },
-];
-
-const mediumBowls: readonly Bowl[] = [
-  { name: 'Seam Up', shots: ['straight drive', 'off drive'] },
-  { name: 'In-Cutter', shots: ['hook shot', 'pull shot'] },
-  { name: 'Off-Cutter', shots: ['cover drive', 'square cut'], strikesAs: 'spin' },
-  { name: 'Back Of Length', shots: ['big shot', 'late cut'] },
-  { name: 'Full And Straight', shots: ['leg glance', 'on drive'] },
-];
-
-const by = (aggressive: number, defensive: number) => ({ confidence: { aggressive, defensive } });
 
 const paceOvers: readonly OverCard[] = [
   { name: 'On The Spot', icon: 'dot' },
@@ -102,66 +60,21 @@ const mediumOvers: readonly OverCard[] = [
   { name: 'Slogging', icon: 'table', ...by(-1, 0) },
 ];
 
-/** Names in the order of the roles: two pace, two spin, three batters, four all-rounders, the keeper. */
-function team(name: string, players: string): CardSet['teams'][number] {
-  const names = players.split(', ');
-  const confidence: Readonly<Record<PlayerRole, readonly number[]>> = {
-    pace: [0, -1],
-    spin: [0, -1],
-    batter: [2, 2, 2],
-    'all-rounder': [1, 1, 1, 0],
-    keeper: [1],
-  };
-  return {
-    name,
-    players: roles.flatMap((role) =>
-      Array.from({ length: squad[role] }, (_, i) => ({
-        name: names.shift() as string,
-        role,
-        confidence: confidence[role][i] as number,
-      })),
-    ),
-  };
-}
+/** Where the confidence of the players of a role starts. */
+const confidence: Readonly<Record<PlayerRole, readonly number[]>> = {
+  pace: [0, -1],
+  spin: [0, -1],
+  batter: [2, 2, 2],
+  'all-rounder': [1, 1, 1, 0],
+  keeper: [1],
+};
 
 export const firstCards: CardSet = /* @__PURE__ */ Object.freeze<CardSet>({
   name: 'Howzat first',
   boards: { t10: /* @__PURE__ */ board(3, [5, 5, 5]), t20: /* @__PURE__ */ board(4, [5, 5, 4, 4]) },
-  bounceDice: {
-    aggressive: ['G1', 'G1', 'G2', 'R0', 'R1', 'R2'],
-    defensive: ['G0', 'G0', 'G0', 'G1', 'G2', 'R0'],
-  },
-  pitches: [
-    { name: 'Green Seamer', suits: 'pace' },
-    { name: 'Dry Turner', suits: 'spin' },
-    { name: 'Flat Track', suits: null },
-  ],
+  ...common,
   pace: { slips: 2, expressTable: ['W', 0, 0, 1, 2, 4, 4, 6], bowls: paceBowls, overCards: paceOvers },
   spin: { slips: 1, expressTable: ['W', 0, 1, 1, 1, 2, 4, 6], bowls: spinBowls, overCards: spinOvers },
   medium: { slips: 0, expressTable: [0, 0, 1, 1, 1, 2, 4, 4], bowls: mediumBowls, overCards: mediumOvers },
-  teams: [
-    /* @__PURE__ */ team(
-      'Harbour Lanterns',
-      'Bram Tolliver, Ike Sundaram, Oskar Penhale, Dev Marlowe, Cass Winterbourne, Jonty Akande, Rafe Delacourt, ' +
-        'Nils Ferreday, Sol Abernathy, Tariq Quill, Wes Okonjo, Piers Halloran',
-    ),
-    /* @__PURE__ */ team(
-      'Mill Lane Comets',
-      'Gus Thackeray, Roan Pillai, Emil Castellan, Hob Varma, Lucian Frost, Manny Oduya, Kit Ravensdale, ' +
-        'Abel Strand, Joss Kapadia, Fenn Mallory, Dory Blackwood, Ned Calloway',
-    ),
-  ],
-  skills: {
-    batting: [
-      { name: 'Second Look', effect: 'reroll' },
-      { name: 'Along The Ground', effect: 'grounded' },
-      { name: 'Dive In', effect: 'dive' },
-    ],
-    bowling: [
-      { name: 'Effort Ball', effect: 'effort', amount: 1 },
-      { name: 'Move Him', effect: 'move' },
-    ],
-  },
-  drs: { reviews: ['bowled', 'slips', 'appeal'], die: 6, overturns: 5 },
-  umpire: { die: 6, out: 5 },
+  teams: /* @__PURE__ */ teamsWith((role, i) => ({ confidence: confidence[role][i] as number })),
 });
