@@ -22,6 +22,9 @@ export class Model {
   private readonly duels = new Map<number, MatrixGame>();
   private readonly numbers = new Map<number, number>();
   private known: Outlook | null = null;
+  private standing: Standing | null = null;
+  private staked: Stakes | null = null;
+  private last: { readonly ball: Ball; readonly stakes: Stakes; readonly solved: MatrixGame } | null = null;
 
   constructor(readonly p: Parameters) {
     this.odds = oddsOf(p);
@@ -33,6 +36,15 @@ export class Model {
       this.fieldFor(ball, usualLimits(this.p, ball.style), wicket),
     );
     return this.known;
+  }
+
+  /** What is at stake on a ball. Some eight questions are asked about each, so what was asked last is remembered. */
+  stakes(standing: Standing): Stakes {
+    if (!this.staked || !this.standing || !isSame(this.standing, standing)) {
+      this.standing = standing;
+      this.staked = stakesAt(this, standing);
+    }
+    return this.staked;
   }
 
   /** The chances of the faces with so much effort of the bowler. */
@@ -76,6 +88,15 @@ export class Model {
 
   /** How bowl and stroke are mixed on a ball. What has been worked out once is remembered. */
   solved(ball: Ball, stakes: Stakes): MatrixGame {
+    // bowl, attitude and zone are chosen one after another
+    const { last } = this;
+    if (last && last.stakes === stakes && isSameBall(last.ball, ball)) return last.solved;
+    const solved = this.remembered(ball, stakes);
+    this.last = { ball, stakes, solved };
+    return solved;
+  }
+
+  private remembered(ball: Ball, stakes: Stakes): MatrixGame {
     const key = stakes.runs === evenRuns ? this.keyOf(ball, stakes) : -1;
     const before = key < 0 ? undefined : this.duels.get(key);
     if (before) return before;
@@ -130,7 +151,7 @@ export class Model {
   }
 
   /** Where the fielders stand best, about as dear as a wicket is. */
-  fieldFor(ball: Omit<Ball, 'field'>, limits: FieldLimits, wicket: number): number {
+  fieldFor(ball: Placed, limits: FieldLimits, wicket: number): number {
     const dear = prices.findIndex((price) => wicket < price);
     const level = dear < 0 ? prices.length : dear;
     const key =
@@ -147,8 +168,7 @@ export class Model {
       field = bestField(
         this.odds,
         limits,
-        // what the key does not tell is the same for all
-        { ...ball, hasCard: !ball.isSafe, confidence: 1, lowest: -1, d8: 0, straight: 0, strong: 0 },
+        { ...ordinary, style: ball.style, batterD6: ball.batterD6, isSafe: ball.isSafe, hasCard: !ball.isSafe, d8: 0 },
         stakes,
       );
       this.fields.set(key, field);
@@ -175,6 +195,9 @@ const ordinary = {
   isSafe: false,
   hasCard: true,
 } as const;
+
+/** What a field is set by; the rest of a ball is the same for all fields. */
+type Placed = Pick<Ball, 'style' | 'batterD6' | 'isSafe'>;
 
 /** A wicket that costs less than these is cheap, ordinary, dear. */
 const prices = [1.5, 3, 5] as const;
@@ -226,8 +249,28 @@ export interface Standing {
 /** Of so many balls about half are faced by one batter, and confidence lasts as long as the batter does. */
 const lasts = 0.87;
 
-/** What is at stake on a ball. */
-export function stakesAt({ outlook, p }: Model, { balls, wicketsInHand, needed, confidence }: Standing): Stakes {
+function isSameBall(a: Ball, b: Ball): boolean {
+  return (
+    a.field === b.field &&
+    a.style === b.style &&
+    a.d8 === b.d8 &&
+    a.straight === b.straight &&
+    a.strong === b.strong &&
+    a.batterD6 === b.batterD6 &&
+    a.lowest === b.lowest &&
+    a.confidence === b.confidence &&
+    a.isSafe === b.isSafe &&
+    a.hasCard === b.hasCard
+  );
+}
+
+function isSame(a: Standing, b: Standing): boolean {
+  return (
+    a.balls === b.balls && a.wicketsInHand === b.wicketsInHand && a.needed === b.needed && a.confidence === b.confidence
+  );
+}
+
+function stakesAt({ outlook, p }: Model, { balls, wicketsInHand, needed, confidence }: Standing): Stakes {
   const wickets = Math.max(1, Math.min(10, wicketsInHand));
   const faced = 0.5 * balls * (1 - p.expressBalls / p.ballsPerOver);
   const more = grained((outlook.confidence * (1 - lasts ** faced)) / (1 - lasts));

@@ -1,8 +1,9 @@
-import { breachOf, type FielderMove, type FieldLimits, moved } from '../components/fields.js';
-import { bits, bitsOf, bye, holds, inZone, neighbour, zoneOf } from '../components/geometry.js';
+import { breachOf, type FielderMove, type FieldLimits } from '../components/fields.js';
+import { bits, bye, holds, inZone, neighbour } from '../components/geometry.js';
 import { isAggressive } from '../kit.js';
+import { at } from '../model/faces.js';
 import { endWorths, roomForEnds, strikeAt, strikeWorth } from '../model/strikes.js';
-import type { Look } from './look.js';
+import { type Look, rollsD6 } from './look.js';
 
 /** Where the field is set. */
 
@@ -20,17 +21,24 @@ export function limitsOf({ s, p }: Look): FieldLimits {
 }
 
 export function wantedField(look: Look): number {
-  const { s, model, ball, stakes } = look;
-  return model.fieldFor({ ...ball, style: s.bowler < 0 ? 2 : s.style }, limitsOf(look), stakes.wicket);
+  return fieldWithin(look, limitsOf(look));
+}
+
+function fieldWithin({ s, model, stakes, request }: Look, limits: FieldLimits): number {
+  const { facing } = s;
+  const { freeHit, noBall } = request.view.game;
+  const style = s.bowler < 0 ? 2 : s.style;
+  return model.fieldFor({ style, batterD6: rollsD6(facing), isSafe: freeHit || noBall }, limits, stakes.wicket);
 }
 
 export function changeField(look: Look): 'keep' | 'move' | 'set' {
   const { s, request } = look;
   if (request.view.game.freeHit && look.p.freeHitField === 'frozen-field') return leastChange(look);
-  if (s.field === wantedField(look)) return 'keep';
-  return breachOf(wantedField(look), limitsOf(look)) === null || breachOf(s.field, limitsOf(look)) !== null
-    ? 'set'
-    : 'keep';
+  const { field } = s;
+  const limits = limitsOf(look);
+  const wanted = fieldWithin(look, limits);
+  if (field === wanted) return 'keep';
+  return breachOf(wanted, limits) === null || breachOf(field, limits) !== null ? 'set' : 'keep';
 }
 
 /** A field that stays for a free hit is changed no more than makes it legal. */
@@ -53,16 +61,21 @@ const worths = roomForEnds();
 /** What the ball is worth to the batting side now that its zone is known, by where the fielders stand. */
 function worthOfField(look: Look, chances: Float64Array, row: number): (field: number) => number {
   const { s, p, model, stakes, ball } = look;
+  const { zone, style } = s;
+  const { strikes } = model.odds;
   const aggressive = isAggressive(s);
+  const caught = (chances[row + at.block] as number) * stakes.wicket;
+  const good = chances[row + at.good] as number;
+  const poor = chances[row + at.strike] as number;
   endWorths(worths, p, stakes, ball.confidence < 3 ? stakes.confidence : 0);
-  const strike = (field: number, good: boolean): number =>
-    strikeWorth(model.odds.strikes, strikeAt(s.zone, inZone(field, s.zone), s.style, aggressive, good), worths);
-  const slips = (field: number): number =>
-    s.style === 2 ? 0 : (model.odds.slips[bits(field & 15)] as number) * stakes.wicket;
-  return (field) =>
-    (chances[row + 4] as number) * strike(field, true) +
-    (chances[row + 5] as number) * strike(field, false) -
-    (chances[row + 3] as number) * slips(field);
+  return (field) => {
+    const there = inZone(field, zone);
+    return (
+      good * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, true), worths) +
+      poor * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, false), worths) -
+      (style === 2 ? 0 : caught * (model.odds.slips[bits(field & 15)] as number))
+    );
+  };
 }
 
 /** A move of one fielder to an area beside his, and the runs that it saves. */
@@ -72,21 +85,25 @@ export interface SavingMove extends FielderMove {
 
 /** The move that saves most now that the zone is known; null where none saves anything. */
 export function bestMove(look: Look, chances: Float64Array, row: number): SavingMove | null {
-  const { field } = look.s;
+  const { field, zone } = look.s;
   const limits = limitsOf(look);
   const worth = worthOfField(look, chances, row);
   const now = worth(field);
+  // only who comes to the zone, or leaves it, or the slips, matters
+  const matters = (15 << (4 * zone)) | (15 << (4 * bye));
   let best: SavingMove | null = null;
-  for (const from of bitsOf(field))
+  let most = 0;
+  for (let left = field; left !== 0; left &= left - 1) {
+    const from = 31 - Math.clz32(left & -left);
     for (let side = 0; side < 4; side++) {
       const to = neighbour(from, side, limits.bands);
-      // only who comes to the zone, or leaves it, or the slips, matters
-      if (to < 0 || holds(field, to) || !(matters(look, from) || matters(look, to))) continue;
-      const after = moved(field, { from, to });
+      if (to < 0 || holds(field, to) || !(holds(matters, from) || holds(matters, to))) continue;
+      const after = (field & ~(1 << from)) | (1 << to);
       const saves = now - worth(after);
-      if (saves > (best?.saves ?? 0) && breachOf(after, limits) === null) best = { from, to, saves };
+      if (saves <= most || breachOf(after, limits) !== null) continue;
+      most = saves;
+      best = { from, to, saves };
     }
+  }
   return best;
 }
-
-const matters = ({ s }: Look, area: number): boolean => zoneOf(area) === s.zone || zoneOf(area) === bye;

@@ -3,7 +3,7 @@ import { bits } from '../components/geometry.js';
 import { type CtgState, isBatter, type Parameters } from '../kit.js';
 import { type Ball, everyBowl } from '../model/duel.js';
 import type { Stakes } from '../model/stakes.js';
-import { type Model, modelOf, stakesAt } from '../model.js';
+import { type Model, modelOf } from '../model.js';
 
 /** What the player looks at: its view, the parameters, the ball as both sides see it, and what is at stake on it. */
 
@@ -53,28 +53,40 @@ export function ballsAfter({ p, request }: Look): number {
 function stakesNow(look: Look): Stakes {
   const { s, model, request } = look;
   const { game: g } = request.view;
-  return stakesAt(model, {
+  const { target } = g;
+  return model.stakes({
     balls: ballsAfter(look),
     wicketsInHand: (g.wicketsLimit ?? 10) - g.wickets,
-    needed: g.target === null ? null : g.target - g.runs,
-    confidence: s.facing < 0 ? 1 : (s.confidence[s.facing] as number),
+    needed: target === null ? null : target - g.runs,
+    confidence: confidenceOf(s, s.facing),
   });
 }
 
-function ballOf({ s, p, model, request }: Look): Ball {
+/** Does a batter roll a D6, as specialist bowlers do? */
+export function rollsD6(facing: number): boolean {
+  return facing >= 0 && facing < 4;
+}
+
+/** The confidence of a batter, or an ordinary one before anybody faces. */
+function confidenceOf(s: View, facing: number): number {
+  return facing < 0 ? 1 : (s.confidence[facing] as number);
+}
+
+function ballOf({ s, p: { cards, bowlerD8Sources }, model, request }: Look): Ball {
   const { freeHit, noBall } = request.view.game;
-  const isSpecialist = s.bowler >= 0 && s.bowler < 4;
-  const suited = isSpecialist && p.cards.suits[s.pitch] === s.style ? model.odds.marked : 0;
-  const promised = s.d8Next && (isSpecialist || p.bowlerD8Sources === 'or-combine') ? everyBowl : 0;
+  const { bowler, facing, style } = s;
+  const isSpecialist = bowler >= 0 && bowler < 4;
+  const suited = isSpecialist && cards.suits[s.pitch] === style ? model.odds.marked : 0;
+  const promised = s.d8Next && (isSpecialist || bowlerD8Sources === 'or-combine') ? everyBowl : 0;
   return {
     field: s.field,
-    style: s.style,
-    d8: suited | promised | (isSpecialist ? (p.cards.stockBalls[s.bowlTeam + s.bowler] as number) : 0),
-    straight: s.bowler < 0 ? 0 : (p.cards.straightBalls[s.bowlTeam + s.bowler] as number),
-    strong: s.facing < 0 ? 0 : (p.cards.strongZones[s.batTeam + s.facing] as number),
-    batterD6: s.facing >= 0 && s.facing < 4,
-    lowest: isBatter(s.facing) ? 0 : -1,
-    confidence: s.facing < 0 ? 1 : (s.confidence[s.facing] as number),
+    style,
+    d8: suited | promised | (isSpecialist ? (cards.stockBalls[s.bowlTeam + bowler] as number) : 0),
+    straight: bowler < 0 ? 0 : (cards.straightBalls[s.bowlTeam + bowler] as number),
+    strong: facing < 0 ? 0 : (cards.strongZones[s.batTeam + facing] as number),
+    batterD6: rollsD6(facing),
+    lowest: isBatter(facing) ? 0 : -1,
+    confidence: confidenceOf(s, facing),
     isSafe: freeHit || noBall,
     hasCard: !freeHit,
   };

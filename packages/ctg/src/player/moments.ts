@@ -42,29 +42,36 @@ export function chooseChance(look: Look): string {
 
 // — skill cards of the bowler —
 
-/** What the dice are worth now that bowl, zone and meter are known, with so much effort. */
-function worthOfDice(look: Look, effort: number): number {
+/** What the dice are worth now that bowl, zone and meter are known, by the bowler's effort. */
+function worthOfDice(look: Look): (effort: number) => number {
   const { s, p, model, stakes, ball } = look;
   const { runs, wicket } = stakes;
-  const faces = model.facesWith(effort);
+  const { zone, style, bowl, field } = s;
   const row = rowNow(look);
   const ends = worthsNow(look);
   const aggressive = isAggressive(s);
+  const there = inZone(field, zone);
   const strike = (good: boolean): number =>
-    strikeWorth(model.odds.strikes, strikeAt(s.zone, inZone(s.field, s.zone), s.style, aggressive, good), ends);
-  const chance = (place: number): number => faces[row + place] as number;
+    strikeWorth(model.odds.strikes, strikeAt(zone, there, style, aggressive, good), ends);
   const boundary = ball.confidence < 3 ? stakes.confidence : 0;
-  const outs =
-    chance(at.clean) +
-    chance(at.block) * (model.odds.slips[slipsOf(look)] as number) +
-    chance(at.missed + missNeeded(p, s.bowl)) * bowledChance(p, s.bowl, aggressive);
-  return (
-    chance(at.six) * ((runs[6] as number) + boundary) +
-    chance(at.four) * ((runs[4] as number) + boundary) +
-    chance(at.good) * strike(true) +
-    chance(at.strike) * strike(false) -
-    (ball.isSafe ? 0 : outs * wicket)
-  );
+  const six = (runs[6] as number) + boundary;
+  const four = (runs[4] as number) + boundary;
+  const [good, poor] = [strike(true), strike(false)];
+  const slips = model.odds.slips[slipsOf(look)] as number;
+  const rolls = at.missed + missNeeded(p, bowl);
+  const bowled = bowledChance(p, bowl, aggressive);
+  return (effort) => {
+    const faces = model.facesWith(effort);
+    const chance = (place: number): number => faces[row + place] as number;
+    const outs = chance(at.clean) + chance(at.block) * slips + chance(rolls) * bowled;
+    return (
+      chance(at.six) * six +
+      chance(at.four) * four +
+      chance(at.good) * good +
+      chance(at.strike) * poor -
+      (ball.isSafe ? 0 : outs * wicket)
+    );
+  };
 }
 
 /** The row of the faces for this ball. */
@@ -84,8 +91,9 @@ export function bowlerSkill(look: Look): number | null {
     return lowest(left & p.cards.moveSkills);
   if (left & p.cards.effortSkills) {
     const card = lowest(left & p.cards.effortSkills);
-    const amount = s.effort + (p.cards.effortAmount[card] as number);
-    if (worthOfDice(look, s.effort) - worthOfDice(look, amount) > least) return card;
+    const { effort } = s;
+    const worth = worthOfDice(look);
+    if (worth(effort) - worth(effort + (p.cards.effortAmount[card] as number)) > least) return card;
   }
   return null;
 }
@@ -107,27 +115,32 @@ export const skillFor = (s: View, player: number, cards: number): number => {
   return card === 0 ? -1 : lowest(card);
 };
 
-/** What two faces come to, in runs. */
-function worthOfFaces(look: Look, batter: number, ends: Float64Array): number {
+/** What the bowler's face and one of the batter come to, in runs. */
+function worthOfFaces(look: Look): (batter: number) => number {
   const { s, p, model, stakes, ball } = look;
   const { runs, wicket } = stakes;
-  const bowler = s.bowlerFace;
+  const { bowlerFace: bowler, bowlerSides, bowl, card, zone, style, field } = s;
+  const ends = worthsNow(look);
+  const aggressive = isAggressive(s);
   const boundary = ball.confidence < 3 ? stakes.confidence : 0;
   const price = ball.isSafe ? 0 : wicket;
   const slips = model.odds.slips[slipsOf(look)] as number;
-  const margin = batter + s.meter - bowler - s.effort;
-  if (batter === 1 && bowler === s.bowlerSides) return -price;
-  if (bowler === 1 && batter > 5) return (runs[batter === 8 ? 6 : 4] as number) + boundary;
-  if (margin === 0 || (batter === bowler && p.blockFaceEqual === 'either-equal')) return -price * slips;
-  if (margin > 0) {
-    const strike = strikeAt(s.zone, inZone(s.field, s.zone), s.style, isAggressive(s), margin >= p.goodStrike);
-    return strikeWorth(model.odds.strikes, strike, ends);
-  }
-  const snick = s.card >= 0 && p.cards.snick[s.card] === 1 ? slips : 0;
+  const more = s.meter - bowler - s.effort;
+  const snick = card >= 0 && p.cards.snick[card] === 1 ? slips : 0;
   const appeal =
-    s.card >= 0 && p.cards.appeal[s.card] === 1 ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : 0;
-  const bowled = -margin >= missNeeded(p, s.bowl) ? bowledChance(p, s.bowl, isAggressive(s)) : 0;
-  return -price * Math.max(bowled, snick, appeal);
+    card >= 0 && p.cards.appeal[card] === 1 ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : 0;
+  return (batter) => {
+    const margin = batter + more;
+    if (batter === 1 && bowler === bowlerSides) return -price;
+    if (bowler === 1 && batter > 5) return (runs[batter === 8 ? 6 : 4] as number) + boundary;
+    if (margin === 0 || (batter === bowler && p.blockFaceEqual === 'either-equal')) return -price * slips;
+    if (margin > 0) {
+      const strike = strikeAt(zone, inZone(field, zone), style, aggressive, margin >= p.goodStrike);
+      return strikeWorth(model.odds.strikes, strike, ends);
+    }
+    const bowled = -margin >= missNeeded(p, bowl) ? bowledChance(p, bowl, aggressive) : 0;
+    return -price * Math.max(bowled, snick, appeal);
+  };
 }
 
 /** Worth at least this much, a batter uses a card: less where there are few balls left to use it on. */
@@ -137,10 +150,11 @@ function worthASkill(look: Look): number {
 
 export function reroll(look: Look): number | null {
   const { s, p } = look;
-  const ends = worthsNow(look);
+  const { batterSides } = s;
+  const worth = worthOfFaces(look);
   let sum = 0;
-  for (let face = 1; face <= s.batterSides; face++) sum += worthOfFaces(look, face, ends);
-  const gain = sum / s.batterSides - worthOfFaces(look, s.batterFace, ends);
+  for (let face = 1; face <= batterSides; face++) sum += worth(face);
+  const gain = sum / batterSides - worth(s.batterFace);
   if (gain < worthASkill(look)) return null;
   const card = skillFor(s, s.facing, p.cards.rerollSkills);
   return card < 0 ? null : card;
