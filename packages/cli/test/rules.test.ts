@@ -199,7 +199,7 @@ test('a reader that has had enough is no error', async () => {
   const { code, stderr } = await new Promise<{ code: number | null; stderr: string }>((resolve) => {
     const child = exec(
       `node ${bin} rules ccsl | head -1; exit \${PIPESTATUS[0]}`,
-      { shell: '/bin/bash' },
+      { shell: '/bin/bash', env: { ...process.env, FORCE_COLOR: undefined } },
       (_e, _o, stderr) => resolve({ code: child.exitCode, stderr }),
     );
   });
