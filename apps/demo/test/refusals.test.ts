@@ -35,7 +35,7 @@ describe('What if?', () => {
     await importing(app, page, 'match.json', JSON.stringify(tenOvers()));
     await page.locator('[data-result]').waitFor();
     await page
-      .getByRole('button', { name: /^Why\?/ })
+      .getByRole('button', { name: /^Why\? \d+\.\d$/ })
       .last()
       .click();
     const dialog = page.getByRole('dialog');
