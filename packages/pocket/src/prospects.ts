@@ -13,6 +13,8 @@ export interface Prospects {
    * `comfort` points. The key is the sum of {@link keyOfRank}.
    */
   worth(key: number, overs: number, comfort: number): number;
+  /** The same for one key, to be asked more than once. */
+  innings(key: number): Innings;
   /** The chance to make `needed` more with `overs` left and `gone` wickets lost, to the nearest run. */
   chance(overs: number, gone: number, needed: number): number;
   /** The same before an over at a difference, with `overs` left after it. */
@@ -170,9 +172,10 @@ class Chase {
     const target = Math.round(needed);
     const points = Math.floor(earned);
     const part = earned - points;
+    const trap = (1 - (1 - trapped)) * spared;
     let sum = 0;
     for (const { runs, out, weight } of row) {
-      const falls = (1 - (1 - out) * (1 - trapped)) * spared;
+      const falls = out > 0 ? spared : trap;
       const left = target - runs;
       const stays = (1 - part) * this.whole(kept, left - points) + part * this.whole(kept, left - points - 1);
       sum += weight * ((1 - falls) * stays + falls * this.whole(lost, left));
@@ -182,7 +185,7 @@ class Chase {
 }
 
 /** Runs to be expected by overs left, batters gone of a list, and comfort of the active batter. */
-class Innings {
+export class Innings {
   private readonly value: Float64Array;
   private readonly stride: number;
 
@@ -250,20 +253,22 @@ function solve(t: Tables): Prospects {
   const known = new Map<number, Innings>();
   const chase = chancesOf(t);
   const rows = Array.from({ length: differences }, (_, difference) => rowOf(t, difference));
+  const inningsOf = (key: number): Innings => {
+    let innings = known.get(key);
+    if (!innings) {
+      if (known.size > 2000) known.clear();
+      innings = new Innings(ranksOf(key), between, { runs, outs });
+      known.set(key, innings);
+    }
+    return innings;
+  };
   return {
     runs: (difference) => runs[difference + 1] as number,
     outs: (difference) => outs[difference + 1] as number,
     taken: (difference, most) =>
       taken[(difference + 1) * (mostTaken + 1) + Math.max(0, Math.min(mostTaken, most))] as number,
-    worth: (key, overs, comfort) => {
-      let innings = known.get(key);
-      if (!innings) {
-        if (known.size > 2000) known.clear();
-        innings = new Innings(ranksOf(key), between, { runs, outs });
-        known.set(key, innings);
-      }
-      return innings.worth(overs, comfort);
-    },
+    worth: (key, overs, comfort) => inningsOf(key).worth(overs, comfort),
+    innings: inningsOf,
     chance: (overs, gone, needed) => chase.chance(overs, gone, needed),
     chanceBefore: (difference, overs, gone, needed, risk) =>
       chase.before(rows[Math.max(0, difference)] as readonly Entry[], overs, gone, needed, risk),

@@ -2,7 +2,7 @@ import { kindNumber } from '../components/tables.js';
 import { wornOf } from '../rules/field.js';
 import { isIn } from '../rules/places.js';
 import { keepWorth } from './keeping.js';
-import { battingRank, bowlingRank, differenceWith, type Table } from './table.js';
+import { differenceWith, type Table } from './table.js';
 import { weights } from './weights.js';
 import { priceOfWicket, worthOf } from './worth.js';
 
@@ -24,38 +24,47 @@ function spareRank(table: Table): number {
 }
 
 function countedSpare(table: Table): number {
-  const { later, fatigue } = table;
+  const { later, fatigue, bowlingRanks } = table;
   const gone = goneBowlers(table);
   let two = 0;
   let one = 0;
-  for (let place = 1; place <= 11; place++) {
-    const rank = bowlingRank(table, place);
+  for (let place = 1; place <= 11 && two <= later; place++) {
+    const rank = bowlingRanks[place] as number;
     if (rank < 1 || isIn(gone, place)) continue;
     const counters = fatigue[place] as number;
     const asHeIs = counters < 5 ? 5 - counters : Math.max(0, 10 - counters);
-    const lower = counters < 5 && rank > 1 ? 5 : 0;
     if (rank >= 2) two += asHeIs;
     else one += asHeIs;
-    one += lower;
+    if (counters < 5 && rank > 1) one += 5;
   }
   return two > later ? 2 : two + one > later ? 1 : 0;
 }
 
+/** What an over costs the store that is bowled with a rank, before it is weighed. */
+function dearness(table: Table, rank: number): number {
+  return Math.max(0, onLadder(rank) - spareRank(table)) * weights.rank;
+}
+
 /** What counters beside that of the over cost the side that bowls, in runs; counters that come off spare it as much. */
 export function costOfCounters(table: Table, place: number, counters: number): number {
-  if (place === 0) return 0;
-  const rank = bowlingRank(table, place);
-  const now = table.fatigue[place] ?? 0;
-  const worth = (at: number): number => Math.max(0, onLadder(at) - spareRank(table)) * weights.rank * weights.rankLater;
+  return place === 0 ? 0 : costOfMore(table, table.bowlingRanks[place] as number, table.fatigue[place] ?? 0, counters);
+}
+
+/** The same for whoever has a rank and so many counters. */
+function costOfMore(table: Table, rank: number, now: number, counters: number): number {
   if (counters < 0) {
     const back = Math.min(now, -counters);
     const rested = now >= 5 && now - back < 5 ? rank + 1 : rank;
-    return -back * Math.max(weights.counter, worth(rested));
+    return -back * Math.max(weights.counter, dearness(table, rested) * weights.rankLater);
   }
   // the over takes one itself
   const asHeIs = Math.max(0, (now < 5 ? 5 : 10) - now - 1);
   const first = Math.min(counters, asHeIs);
-  return first * worth(rank) + (counters - first) * worth(rank - 1) + weights.counter * counters;
+  return (
+    first * (dearness(table, rank) * weights.rankLater) +
+    (counters - first) * (dearness(table, rank - 1) * weights.rankLater) +
+    weights.counter * counters
+  );
 }
 
 /** A card in hand that puts counters on the bowler: what it brings in an over of either stance, and what it is kept for. */
@@ -71,33 +80,30 @@ export class Overs {
   private readonly price: number;
   private readonly bat: number;
   private readonly tiring: readonly Tiring[];
-  private readonly known: { readonly rank: number; readonly counters: number; readonly cost: number }[] = [];
+  /** What was reckoned, for a rank and so many counters. */
+  private readonly known: number[] = [];
+  private readonly costs: number[] = [];
 
   constructor(private readonly table: Table) {
     this.price = priceOfWicket(table);
-    this.bat = battingRank(table, table.facing);
-    const { t } = table;
-    this.tiring = table.hand
-      .filter((card) => (t.fatigue[card] as number) > 0)
-      .map((card) => ({
-        counters: t.fatigue[card] as number,
-        mostFatigue: t.needs[card]?.fatigue ?? 99,
-        maiden: t.maiden[card] === 1,
-        brings: (t.kind[card] === out ? weights.trap * 0.6 * this.price : 0) - keepWorth(table, card) + weights.planned,
-      }));
+    this.bat = table.facingRank;
+    this.tiring = tiringIn(table, this.price);
   }
 
-  /** The cost of an over that somebody bowls. */
+  /** The cost of an over that somebody bowls. His counters matter to cards that tire him alone. */
   cost(place: number): number {
-    const rank = bowlingRank(this.table, place);
-    const counters = this.table.fatigue[place] ?? 0;
-    for (const it of this.known) if (it.rank === rank && it.counters === counters) return it.cost;
-    const cost = this.reckoned(place, rank, counters);
-    this.known.push({ rank, counters, cost });
+    const rank = this.table.bowlingRanks[place] as number;
+    const counters = this.tiring.length > 0 ? (this.table.fatigue[place] as number) : 0;
+    const both = 1000 * rank + counters;
+    const at = this.known.indexOf(both);
+    if (at >= 0) return this.costs[at] as number;
+    const cost = this.reckoned(rank, counters);
+    this.known.push(both);
+    this.costs.push(cost);
     return cost;
   }
 
-  private reckoned(place: number, rank: number, counters: number): number {
+  private reckoned(rank: number, counters: number): number {
     const { table, price, bat } = this;
     const offensive = differenceWith(table, bat, rank, false);
     const defensive = differenceWith(table, bat, rank, true);
@@ -106,9 +112,25 @@ export class Overs {
     for (const card of this.tiring) {
       if (counters > card.mostFatigue) continue;
       const runs = card.maiden ? 0.5 * (table.all.runs(offensive) + table.all.runs(defensive)) : 0;
-      played = Math.max(played, runs + card.brings - costOfCounters(table, place, card.counters));
+      played = Math.max(played, runs + card.brings - costOfMore(table, rank, counters, card.counters));
     }
-    const spent = Math.max(0, onLadder(rank) - spareRank(table)) * weights.rank * weights.rankNow;
-    return over - played + spent;
+    return over - played + dearness(table, rank) * weights.rankNow;
   }
+}
+
+/** The cards in hand that put counters on the bowler. */
+function tiringIn(table: Table, price: number): readonly Tiring[] {
+  const { t } = table;
+  const tiring: Tiring[] = [];
+  for (const card of table.hand) {
+    const counters = t.fatigue[card] as number;
+    if (counters <= 0) continue;
+    tiring.push({
+      counters,
+      mostFatigue: t.needs[card]?.fatigue ?? 99,
+      maiden: t.maiden[card] === 1,
+      brings: (t.kind[card] === out ? weights.trap * 0.6 * price : 0) - keepWorth(table, card) + weights.planned,
+    });
+  }
+  return tiring;
 }

@@ -73,7 +73,7 @@ function upkeepWorth(table: Table, card: number): number {
   if (counters < 0) return (table.fatigue[s.bowler] ?? 0) > 0 ? -tiring(table, card) : 0;
   if (t.noComfort[card] === 1) return s.stance === 'defensive' ? worthOfComfort(table, comfort) : 0;
   if (t.flip[card] === 1) {
-    const gain = battingRank(table, s.partner) - battingRank(table, table.facing);
+    const gain = battingRank(table, s.partner) - table.facingRank;
     return gain > 0 ? 0.4 : 0.05;
   }
   return 0.1;

@@ -1,7 +1,7 @@
 import type { Request } from '@howzat/core/author';
 import { freeBatters } from '../rules/field.js';
 import type { BatterSwitch } from '../rules/over.js';
-import { everybody, placesIn, without } from '../rules/places.js';
+import { everybody, isIn, placesIn, without } from '../rules/places.js';
 import { goneBowlers, Overs } from './bowlers.js';
 import { battingRank, bestOf, type Table, tableOf } from './table.js';
 import { weights } from './weights.js';
@@ -11,14 +11,15 @@ import { weights } from './weights.js';
 /** What it costs to have somebody bowl the next over; nobody is worn out without need, least of all before he has batted. */
 function costOfBowler(table: Table, overs: Overs, place: number): number {
   const { g, t, bowlers, fatigue } = table;
-  const counters = fatigue[place] ?? 0;
+  const counters = fatigue[place] as number;
+  const cost = overs.cost(place);
+  if (counters < 9) return cost + 0.01 * counters;
   const bats = g.innings === 1 ? 1.5 + 0.4 * (t.battingRank[bowlers[place] ?? 0] ?? 0) : 0.6;
-  const last = counters < 9 ? 0 : bats;
-  return overs.cost(place) + weights.lastOver * last + 0.01 * counters;
+  return cost + weights.lastOver * bats + 0.01 * counters;
 }
 
 /** The one of some bowlers whom it costs least to have; of equals the one who bowls already. */
-function cheapestOf(table: Table, places: Iterable<number>): number {
+function cheapestOf(table: Table, places: readonly number[]): number {
   const overs = new Overs(table);
   const now = table.s.bowler;
   let best = 0;
@@ -66,13 +67,27 @@ export function chooseNext(request: Request): unknown {
   return table.batters[bestOf(places, (place) => battingRank(table, place) + 0.1 * table.comfortOf(place))];
 }
 
+/** The place of a set with the best batter, the first of equals; 0 where the set is empty. */
+function bestBatter(table: Table, set: number): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let place = 1; place <= 11; place++) {
+    if (!isIn(set, place)) continue;
+    const rank = battingRank(table, place);
+    if (rank > most) {
+      most = rank;
+      best = place;
+    }
+  }
+  return best;
+}
+
 /** The best who is free comes in for the one who faces, if he is better; else for the other one. */
 export function chooseSwitch(request: Request): unknown {
   const table = tableOf(request);
   const { s, batters } = table;
-  const free = placesIn(freeBatters(s));
-  if (free.length === 0) return 'stay';
-  const best = bestOf(free, (place) => battingRank(table, place));
+  const best = bestBatter(table, freeBatters(s));
+  if (best === 0) return 'stay';
   const on = batters[best] as number;
   for (const off of ['facing', 'other'] as const) {
     const place = off === 'facing' ? s.facing : s.partner;

@@ -1,5 +1,6 @@
 import { kindNumber, pairPlace, type Starter, type Tables } from '../components/tables.js';
 import { mostComfort } from '../prospects.js';
+import { newStage, type Stage } from './knowledge.js';
 import type { Table } from './table.js';
 import { weights } from './weights.js';
 import { worthOfStep } from './worth.js';
@@ -46,22 +47,19 @@ function usualPrice(later: number): number {
   return weights.usualPrice * rise(inSix, later);
 }
 
-/** The premade team with a first cricketer. */
-function starterOf(t: Tables, first: number | undefined): Starter | undefined {
-  for (const starter of t.starters) if (starter.team[1] === first) return starter;
-  return undefined;
+/** The number of the premade team of the other side, or of the first one. */
+function teamOfOther(table: Table): number {
+  return Math.max(0, teamOf(table, table.batting ? table.bowlers : table.batters));
 }
 
-/** The premade team of the other side, or the first one. */
-function starterOfOther(table: Table): Starter {
-  const { t, batting } = table;
-  table.other ??= starterOf(t, (batting ? table.bowlers : table.batters)[1]) ?? (t.starters[0] as Starter);
-  return table.other;
+/** The number of the premade team that has the first cricketer of a team; -1 where there is none. */
+function teamOf({ known }: Table, team: readonly number[]): number {
+  return known.teams[team[1] as number] as number;
 }
 
-/** The other side's deck: that of its premade team, or one of all cards. */
+/** The other side's deck: that of its premade team, or of the first one. */
 function deckOfOther(table: Table): readonly number[] {
-  const { batting, bowling } = starterOfOther(table);
+  const { batting, bowling } = table.t.starters[teamOfOther(table)] as Starter;
   return table.batting ? bowling : batting;
 }
 
@@ -94,19 +92,48 @@ function harmUsually(table: Table, card: number): number {
   return table.t.kind[card] === negate ? weights.harmOfNegate : usualUse(table.t, card, 8);
 }
 
+/** What is known of the cards as things stand. */
+function stageOf(table: Table): Stage {
+  const { t, batting, known, later } = table;
+  const stages = batting ? known.stages.batting : known.stages.bowling;
+  const place = later * (mostComfort + 1) + (batting ? Math.min(mostComfort, table.comfort) : 0);
+  let stage = stages[place];
+  if (!stage) {
+    stage = newStage(t);
+    stages[place] = stage;
+  }
+  return stage;
+}
+
+function stageAt(table: Table): Stage {
+  table.stage ??= stageOf(table);
+  return table.stage;
+}
+
 /** What a card in hand is worth, kept for the overs after this one: nothing when there are none. */
 export function keepWorth(table: Table, card: number, copies = 1): number {
-  const { t, later } = table;
-  if (later === 0) return 0;
-  let use: number;
-  if (t.kind[card] === negate) {
-    const { share, harm } = answerOf(table, card);
-    use = harm * (1 - (1 - share) ** Math.min(later, weights.patience)) * weights.negateKept;
-    if (copies > 1) use *= 0.5;
-  } else use = usualUse(t, card, later - 1);
-  if (table.batting) use -= priceKept(table, card);
+  if (table.later === 0) return 0;
+  if (table.t.kind[card] === negate) return keptFor(table, card, negateUse(table, card) * (copies > 1 ? 0.5 : 1));
+  const { worth } = stageAt(table);
+  let kept = worth[card] as number;
+  if (kept < 0) {
+    kept = keptFor(table, card, usualUse(table.t, card, table.later - 1));
+    worth[card] = kept;
+  }
+  return kept;
+}
+
+/** What a Negate brings: the harm that it averts, if it meets any in time. */
+function negateUse(table: Table, card: number): number {
+  const { share, harm } = answerOf(table, card);
+  return harm * (1 - (1 - share) ** Math.min(table.later, weights.patience)) * weights.negateKept;
+}
+
+/** What a card is kept for that brings so much. */
+function keptFor(table: Table, card: number, brings: number): number {
+  const use = table.batting ? brings - priceKept(table, card) : brings;
   const beside = use - weights.average;
-  const base = weights.base * rise(inThree, later);
+  const base = weights.base * rise(inThree, table.later);
   return Math.max(0, base + (beside > 0 ? weights.above : weights.below) * beside);
 }
 
@@ -121,37 +148,21 @@ function priceKept({ t, comfort }: Table, card: number): number {
 export function averageKept(table: Table): number {
   const { t, p, batting } = table;
   if (p.decks !== 'premade') return averageOf(table, batting ? table.s.batterCards : table.s.bowlerCards);
-  const starter = starterOf(t, (batting ? table.batters : table.bowlers)[1]);
-  const deck = batting ? starter?.batting : starter?.bowling;
-  if (!deck) return weights.base;
-  let known = averages.get(deck);
-  if (!known) {
-    known = [];
-    averages.set(deck, known);
-  }
-  const place =
-    (table.later * (mostComfort + 1) + (batting ? Math.min(mostComfort, table.comfort) : 0)) * 32 +
-    t.starters.indexOf(starterOfOther(table));
-  let average = known[place];
-  if (average === undefined) {
-    average = averageOf(table, deck);
-    known[place] = average;
+  const own = teamOf(table, batting ? table.batters : table.bowlers);
+  const starter = t.starters[own];
+  if (!starter) return weights.base;
+  const { averages } = stageAt(table);
+  const place = own * t.starters.length + teamOfOther(table);
+  let average = averages[place] as number;
+  if (average < 0) {
+    average = averageOf(table, batting ? starter.batting : starter.bowling);
+    averages[place] = average;
   }
   return average;
 }
 
-const averages = new WeakMap<readonly number[], (number | undefined)[]>();
-
 function averageOf(table: Table, deck: readonly number[]): number {
-  const known = new Map<number, number>();
   let sum = 0;
-  for (const card of deck) {
-    let worth = known.get(card);
-    if (worth === undefined) {
-      worth = keepWorth(table, card);
-      known.set(card, worth);
-    }
-    sum += worth;
-  }
+  for (const card of deck) sum += keepWorth(table, card);
   return sum / Math.max(1, deck.length);
 }

@@ -1,5 +1,5 @@
 import type { Request } from '@howzat/core/author';
-import { battingRank, bowlingRank, differenceWith, type Table, tableOf } from './table.js';
+import { differenceWith, type Table, tableOf } from './table.js';
 import { weights } from './weights.js';
 import { priceOfWicket, worthOfComfort } from './worth.js';
 
@@ -38,12 +38,12 @@ function cardsFor({ hand, t }: Table, stance: 'offensive' | 'defensive'): number
 }
 
 /** What a stance is worth to the batting side, in runs. */
-function worthOfStance(table: Table, defensive: boolean): number {
-  const { all, s, later, needed } = table;
-  const difference = differenceWith(table, battingRank(table, table.facing), bowlingRank(table, s.bowler), defensive);
+function worthOfStance(table: Table, defensive: boolean, wanted: number): number {
+  const { all, later, needed } = table;
+  const difference = differenceWith(table, table.facingRank, table.bowlerRank, defensive);
   const spared = defensive ? 0.5 : 1;
   const out = (1 - (1 - all.outs(difference)) * (1 - weights.trapped)) * spared;
-  const points = worthOfPoints(table, pointsOf(table, defensive), pointsWanted(table));
+  const points = worthOfPoints(table, pointsOf(table, defensive), wanted);
   const cards = cardsFor(table, defensive ? 'defensive' : 'offensive');
   if (needed <= 0) return all.runs(difference) + cards - out * priceOfWicket(table) + (1 - out) * points;
   const target = needed - weights.overOfChase - weights.cardsOfChase * later - cards;
@@ -53,6 +53,8 @@ function worthOfStance(table: Table, defensive: boolean): number {
 
 export function chooseStance(request: Request): unknown {
   const table = tableOf(request);
-  const choice = worthOfStance(table, true) > worthOfStance(table, false) ? 'defensive' : 'offensive';
+  const wanted = pointsWanted(table);
+  const defends = worthOfStance(table, true, wanted) > worthOfStance(table, false, wanted);
+  const choice = defends ? 'defensive' : 'offensive';
   return request.domain.has(choice) ? choice : 'offensive';
 }

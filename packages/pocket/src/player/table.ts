@@ -1,23 +1,28 @@
 import { bitCount, type Frozen, type Game, type Request } from '@howzat/core/author';
-import type { Starter, Tables } from '../components/tables.js';
+import type { Tables } from '../components/tables.js';
 import type { Parameters, PocketState } from '../kit.js';
-import { keyOfRank, type Prospects, prospectsOf } from '../prospects.js';
+import type { Innings, Prospects } from '../prospects.js';
 import { tiredSteps } from '../rules/fatigue.js';
 import { isIn } from '../rules/places.js';
 import { differenceOf } from '../rules/rank.js';
+import { type Knowledge, knowledgeOf, printedRank, type Stage } from './knowledge.js';
 
 export type View = Frozen<PocketState>;
 
 /** What the player looks at: everything but what is hidden from it. Lists are read where a choice depends on them, once. */
 export class Table {
   readonly t: Tables;
-  /** The premade team of the other side, once it was looked for. */
-  other: Starter | null = null;
+  /** What is known of the cards as things stand, once it was looked for. */
+  stage: Stage | null = null;
   /** What was worked out of it, once: a wicket, the over as it stands, the spare rank of the bowlers. */
   price: number | null = null;
   worth: number | null = null;
   spare: number | null = null;
-  private prospects: Prospects | null = null;
+  private knows: Knowledge | null = null;
+  private inningsRead: Innings | null = null;
+  private facingRankRead: number | null = null;
+  private bowlerRankRead: number | null = null;
+  private bowlingRanksRead: readonly number[] | null = null;
   private keyRead = -1;
   private battersRead: readonly number[] | null = null;
   private bowlersRead: readonly number[] | null = null;
@@ -44,9 +49,36 @@ export class Table {
     this.t = p.cards;
   }
 
+  get known(): Knowledge {
+    this.knows ??= knowledgeOf(this.t);
+    return this.knows;
+  }
+
   get all(): Prospects {
-    this.prospects ??= prospectsOf(this.t);
-    return this.prospects;
+    return this.known.prospects;
+  }
+
+  /** What the batters who are not out may still come to. */
+  get innings(): Innings {
+    this.inningsRead ??= this.all.innings(this.key);
+    return this.inningsRead;
+  }
+
+  /** The ranks of the active batter and of the bowler. */
+  get facingRank(): number {
+    this.facingRankRead ??= battingRank(this, this.facing);
+    return this.facingRankRead;
+  }
+
+  get bowlerRank(): number {
+    this.bowlerRankRead ??= bowlingRank(this, this.s.bowler);
+    return this.bowlerRankRead;
+  }
+
+  /** The ranks of all who could bowl, by place. */
+  get bowlingRanks(): readonly number[] {
+    this.bowlingRanksRead ??= ranksOfBowlers(this);
+    return this.bowlingRanksRead;
   }
 
   /** The same table, as the other side would weigh it. */
@@ -126,6 +158,11 @@ export class Table {
     return this.handRead;
   }
 
+  /** How many cards it holds. */
+  get held(): number {
+    return this.isBatters ? this.s.batterHeld : this.s.bowlerHeld;
+  }
+
   /** Overs after this one. */
   get later(): number {
     return Math.max(0, (this.g.oversLimit ?? 20) - this.g.overs - 1);
@@ -148,10 +185,11 @@ export class Table {
   }
 
   private keyOf(): number {
-    const { t, batters, outPile } = this;
+    const { batters, outPile } = this;
+    const { keys } = this.known;
     let key = 0;
     for (let place = 1; place <= 11; place++)
-      if (!isIn(outPile, place)) key += keyOfRank(printedRank(t, batters[place]));
+      if (!isIn(outPile, place)) key += keys[batters[place] as number] as number;
     return key;
   }
 
@@ -162,11 +200,6 @@ export class Table {
   private teamOf(seat: 0 | 1): readonly number[] {
     return seat === 0 ? this.s.homeTeam : this.s.awayTeam;
   }
-}
-
-/** The batting rank of a cricketer; of one who is not known, Yellow. */
-export function printedRank(t: Tables, cricketer: number | undefined): number {
-  return cricketer ? (t.battingRank[cricketer] as number) : 2;
 }
 
 export function tableOf({ view, params, role }: Request): Table {
@@ -181,10 +214,20 @@ export function battingRank({ t, boost, batters }: Table, place: number): number
 }
 
 /** The rank of a bowler as he is now. One who is not known is Green. */
-export function bowlingRank({ t, bowlingBoost, fatigue, bowlers, p }: Table, place: number): number {
+function bowlingRank({ t, bowlingBoost, fatigue, bowlers, p }: Table, place: number): number {
   const cricketer = bowlers[place] ?? 0;
   const printed = cricketer > 0 ? (t.bowlingRank[cricketer] as number) : 1;
   return printed + (bowlingBoost[place] ?? 0) - tiredSteps(fatigue[place] ?? 0, p);
+}
+
+function ranksOfBowlers({ t, bowlingBoost, fatigue, bowlers, p }: Table): readonly number[] {
+  const ranks = [1];
+  for (let place = 1; place <= 11; place++) {
+    const cricketer = bowlers[place] as number;
+    const printed = cricketer > 0 ? (t.bowlingRank[cricketer] as number) : 1;
+    ranks.push(printed + (bowlingBoost[place] as number) - tiredSteps(fatigue[place] as number, p));
+  }
+  return ranks;
 }
 
 /** The difference on the grid for two ranks. */
@@ -196,13 +239,7 @@ export function differenceWith(table: Table, bat: number, bowl: number, defensiv
 
 /** The difference of the over with a step more for the batter, or for the bowler. */
 export function differenceNow(table: Table, bat = 0, bowl = 0): number {
-  const { s } = table;
-  return differenceWith(
-    table,
-    battingRank(table, table.facing) + bat,
-    bowlingRank(table, s.bowler) + bowl,
-    table.defensive,
-  );
+  return differenceWith(table, table.facingRank + bat, table.bowlerRank + bowl, table.defensive);
 }
 
 /** Of some places the one that a measure likes best, the first of equals. */

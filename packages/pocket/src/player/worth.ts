@@ -1,5 +1,5 @@
-import { keyOfBest, keyOfRank } from '../prospects.js';
-import { differenceNow, printedRank, type Table } from './table.js';
+import { keyOfBest } from '../prospects.js';
+import { differenceNow, type Table } from './table.js';
 import { weights } from './weights.js';
 
 /** What an over, a wicket, a point of comfort and a step of a rank are worth, in runs. */
@@ -13,10 +13,9 @@ export function priceOfWicket(table: Table): number {
 function reckonedPrice(table: Table): number {
   const { all, later, needed } = table;
   if (needed < 0) {
-    const { key, comfort } = table;
     if (later === 0) return 0;
     const worn = Math.max(0, table.boost[table.facing] ?? 0) * worthOfStep(later);
-    return all.worth(key, later, comfort) - all.worth(keyWithout(table), later, 0) + worn;
+    return table.innings.worth(later, table.comfort) - all.worth(keyWithout(table), later, 0) + worn;
   }
   if (needed === 0) return 0;
   const { gone } = table;
@@ -32,8 +31,8 @@ function neededOfCards(table: Table, later: number): number {
 }
 
 /** The key of those who are left when the active batter is out; before there is one, when the best is. */
-function keyWithout({ key, t, batters, facing }: Table): number {
-  return key - (facing > 0 ? keyOfRank(printedRank(t, batters[facing])) : keyOfBest(key));
+function keyWithout({ key, known, batters, facing }: Table): number {
+  return key - (facing > 0 ? (known.keys[batters[facing] as number] as number) : keyOfBest(key));
 }
 
 /** What an over is worth to the batting side, in runs. */
@@ -56,8 +55,8 @@ export function worthWith(table: Table, bat: number, bowl: number): number {
 
 /** What a point of comfort more is worth to the active batter after this over, in runs; he has `points` without it. */
 export function worthOfComfort(table: Table, points: number): number {
-  const { all, key, later } = table;
-  return all.worth(key, later, points + 1) - all.worth(key, later, points);
+  const { innings, later } = table;
+  return innings.worth(later, points + 1) - innings.worth(later, points);
 }
 
 /** How much of what an Equip card brings comes in so many overs. */
