@@ -13,11 +13,12 @@ const { lock } = kindNumber;
 export function chooseExchange(request: Request): unknown {
   const table = tableOf(request);
   const { hand } = table;
-  if (request.domain.has('draw')) return 'draw';
+  // only an empty hand may draw without giving a card
+  if (hand.length === 0 && request.domain.has('draw')) return 'draw';
   let worst = 0;
   let least = averageKept(table) + weights.exchange;
   for (const card of hand) {
-    const worth = keepWorth(table, card, hand.filter((other) => other === card).length);
+    const worth = keepWorth(table, card, hand.indexOf(card) === hand.lastIndexOf(card) ? 1 : 2);
     if (worth < least) {
       least = worth;
       worst = card;
@@ -29,36 +30,50 @@ export function chooseExchange(request: Request): unknown {
 /** What is given up with a card that is played: what it was kept for, less what is drawn in its place from a full hand. */
 function givenUp(table: Table, card: number): number {
   const kept = keepWorth(table, card);
-  return table.hand.length >= 3 && table.later > 0 ? kept - weights.drawn * weights.base : kept;
+  return table.held >= 3 && table.later > 0 ? kept - weights.drawn * weights.base : kept;
+}
+
+/** Is there nothing to choose but a pass? To ask this first is quicker than to go through all choices. */
+function mustPass({ domain }: Request): boolean {
+  return domain.count() === 1 && domain.has('pass');
 }
 
 /** The playable card that gains most; nothing where none is worth its price. */
 export function choosePlay(request: Request): unknown {
-  const table = tableOf(request);
+  if (mustPass(request)) return 'pass';
+  let table: Table | null = null;
   let best: unknown = 'pass';
   let most = 0;
+  let first: unknown;
+  let passes = false;
   for (const choice of request.domain) {
-    if (typeof choice !== 'number') continue;
+    first ??= choice;
+    if (typeof choice !== 'number') {
+      passes ||= choice === 'pass';
+      continue;
+    }
+    table ??= tableOf(request);
     // a lock comes before what it forbids
-    const first = table.t.kind[choice] === lock ? 0.5 : 0;
+    const before = table.t.kind[choice] === lock ? 0.5 : 0;
     const price = table.batting ? worthOfPrice(table, choice) : 0;
-    const worth = worthOfCard(table, choice) - price - givenUp(table, choice) + first;
+    const worth = worthOfCard(table, choice) - price - givenUp(table, choice) + before;
     if (worth > most) {
       most = worth;
       best = choice;
     }
   }
-  if (best !== 'pass' || request.domain.has('pass')) return best;
-  return [...request.domain][0];
+  return best !== 'pass' || passes ? best : first;
 }
 
 export function chooseAnswer(request: Request): unknown {
-  const table = tableOf(request);
+  if (mustPass(request)) return 'pass';
+  let table: Table | null = null;
   let best: unknown = 'pass';
   let most = 0;
   let harm: number | null = null;
   for (const choice of request.domain) {
     if (typeof choice !== 'number') continue;
+    table ??= tableOf(request);
     harm ??= harmOf(table, table.s.chain.at(-1) ?? 0);
     const worth = harm - givenUp(table, choice);
     if (worth > most) {
@@ -76,9 +91,10 @@ export function chooseTarget(request: Request): unknown {
 }
 
 export function chooseSave(request: Request): unknown {
-  const table = tableOf(request);
+  if (mustPass(request)) return 'pass';
   const saves = [...request.domain].filter((choice): choice is number => typeof choice === 'number');
   if (saves.length === 0) return 'pass';
+  const table = tableOf(request);
   const cheapest = saves.reduce((a, b) => ((table.t.cost[a] as number) <= (table.t.cost[b] as number) ? a : b));
   return priceOfWicket(table) > worthOfPrice(table, cheapest) + givenUp(table, cheapest) ? cheapest : 'pass';
 }
