@@ -1,7 +1,7 @@
 import type { Request } from '@howzat/core/author';
-import { freeBatters } from '../rules/field.js';
+import { freeBatters, nextBatters } from '../rules/field.js';
 import type { BatterSwitch } from '../rules/over.js';
-import { everybody, isIn, placesIn, without } from '../rules/places.js';
+import { everybody, isIn, without, withoutPlace, withPlace } from '../rules/places.js';
 import { goneBowlers, Overs } from './bowlers.js';
 import { battingRank, bestOf, type Table, tableOf } from './table.js';
 import { weights } from './weights.js';
@@ -18,13 +18,14 @@ function costOfBowler(table: Table, overs: Overs, place: number): number {
   return cost + weights.lastOver * bats + 0.01 * counters;
 }
 
-/** The one of some bowlers whom it costs least to have; of equals the one who bowls already. */
-function cheapestOf(table: Table, places: readonly number[]): number {
+/** The one of a set of bowlers whom it costs least to have; of equals the one who bowls already. */
+function cheapestOf(table: Table, set: number): number {
   const overs = new Overs(table);
   const now = table.s.bowler;
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
+  for (let place = 1; place <= 11; place++) {
+    if (!isIn(set, place)) continue;
     const cost = costOfBowler(table, overs, place) - (place === now ? 0.005 : 0);
     if (cost < least) {
       least = cost;
@@ -39,43 +40,42 @@ export function chooseBowler(request: Request): unknown {
   const { s, bowlers } = table;
   const choiceOf = (place: number): unknown => (place === s.bowler ? 'stay' : bowlers[place]);
   // those who are not gone may nearly always bowl; where a reading forbids it, the domain says who may
-  const best = choiceOf(cheapestOf(table, placesIn(without(everybody, goneBowlers(table)))));
+  const best = choiceOf(cheapestOf(table, without(everybody, goneBowlers(table))));
   if (request.domain.has(best)) return best;
-  const places = [...request.domain].map((choice) =>
-    choice === 'stay' ? s.bowler : bowlers.indexOf(choice as number),
-  );
-  return choiceOf(cheapestOf(table, places));
+  let set = 0;
+  for (const choice of request.domain)
+    set = withPlace(set, choice === 'stay' ? s.bowler : bowlers.indexOf(choice as number));
+  return choiceOf(cheapestOf(table, set));
 }
 
 export function chooseBatters(request: Request): unknown {
   const table = tableOf(request);
   const { s, batters } = table;
-  const places = placesIn(without(everybody, s.outPile));
+  const set = without(everybody, s.outPile);
   const rank = (place: number): number => battingRank(table, place);
-  const facing = bestOf(places, rank);
-  const other = bestOf(
-    places.filter((place) => place !== facing),
-    rank,
-  );
+  const facing = bestIn(set, rank);
+  const other = bestIn(withoutPlace(set, facing), rank);
   return { facing: batters[facing], other: batters[other] };
 }
 
 export function chooseNext(request: Request): unknown {
   const table = tableOf(request);
-  const choices = [...request.domain] as number[];
-  const places = choices.map((cricketer) => table.batters.indexOf(cricketer));
-  return table.batters[bestOf(places, (place) => battingRank(table, place) + 0.1 * table.comfortOf(place))];
+  const measure = (place: number): number => battingRank(table, place) + 0.1 * table.comfortOf(place);
+  const best = table.batters[bestIn(nextBatters(table.s, table.p), measure)];
+  if (request.domain.has(best)) return best;
+  const places = [...request.domain].map((cricketer) => table.batters.indexOf(cricketer as number));
+  return table.batters[bestOf(places, measure)];
 }
 
-/** The place of a set with the best batter, the first of equals; 0 where the set is empty. */
-function bestBatter(table: Table, set: number): number {
+/** The place of a set that a measure likes best, the first of equals; 0 where the set is empty. */
+function bestIn(set: number, measure: (place: number) => number): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let place = 1; place <= 11; place++) {
     if (!isIn(set, place)) continue;
-    const rank = battingRank(table, place);
-    if (rank > most) {
-      most = rank;
+    const value = measure(place);
+    if (value > most) {
+      most = value;
       best = place;
     }
   }
@@ -86,7 +86,7 @@ function bestBatter(table: Table, set: number): number {
 export function chooseSwitch(request: Request): unknown {
   const table = tableOf(request);
   const { s, batters } = table;
-  const best = bestBatter(table, freeBatters(s));
+  const best = bestIn(freeBatters(s), (place) => battingRank(table, place));
   if (best === 0) return 'stay';
   const on = batters[best] as number;
   for (const off of ['facing', 'other'] as const) {

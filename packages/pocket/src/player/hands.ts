@@ -18,13 +18,19 @@ export function chooseExchange(request: Request): unknown {
   let worst = 0;
   let least = averageKept(table) + weights.exchange;
   for (const card of hand) {
-    const worth = keepWorth(table, card, hand.indexOf(card) === hand.lastIndexOf(card) ? 1 : 2);
+    const worth = keepWorth(table, card, copiesIn(hand, card));
     if (worth < least) {
       least = worth;
       worst = card;
     }
   }
   return worst > 0 && request.domain.has(worst) ? worst : 'keep';
+}
+
+function copiesIn(hand: readonly number[], card: number): number {
+  let copies = 0;
+  for (const other of hand) if (other === card) copies++;
+  return copies;
 }
 
 /** What is given up with a card that is played: what it was kept for, less what is drawn in its place from a full hand. */

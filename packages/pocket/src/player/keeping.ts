@@ -57,39 +57,34 @@ function teamOf({ known }: Table, team: readonly number[]): number {
   return known.teams[team[1] as number] as number;
 }
 
-/** The other side's deck: that of its premade team, or of the first one. */
-function deckOfOther(table: Table): readonly number[] {
-  const { batting, bowling } = table.t.starters[teamOfOther(table)] as Starter;
-  return table.batting ? bowling : batting;
-}
-
-interface Answer {
-  /** The share of the other side's deck that a Negate answers, and what such a card brings on average. */
-  readonly share: number;
-  readonly harm: number;
-}
-
-const answers = new WeakMap<readonly number[], (Answer | undefined)[]>();
-
-function answerOf(table: Table, card: number): Answer {
-  const deck = deckOfOther(table);
-  let known = answers.get(deck);
-  if (!known) {
-    known = [];
-    answers.set(deck, known);
+/** What a Negate brings: the harm that it averts, if it meets any of the other side's deck in time. */
+function averted(table: Table, card: number): number {
+  const { t, known, later } = table;
+  const team = teamOfOther(table);
+  // the colour of the card says which deck of the team it is
+  const place = pairPlace(t, team, card);
+  let averts = known.averts[place];
+  if (!averts) {
+    const { batting, bowling } = t.starters[team] as Starter;
+    averts = avertedOf(t, card, table.batting ? bowling : batting);
+    known.averts[place] = averts;
   }
-  let answer = known[card];
-  if (!answer) {
-    const hit = deck.filter((other) => table.t.fits[pairPlace(table.t, card, other)] === 1);
-    const harm = hit.reduce((sum, other) => sum + harmUsually(table, other), 0);
-    answer = { share: hit.length / Math.max(1, deck.length), harm: hit.length === 0 ? 0 : harm / hit.length };
-    known[card] = answer;
-  }
-  return answer;
+  return averts[Math.min(later, weights.patience)] as number;
 }
 
-function harmUsually(table: Table, card: number): number {
-  return table.t.kind[card] === negate ? weights.harmOfNegate : usualUse(table.t, card, 8);
+/** The same within so many overs, from none, against a deck. */
+function avertedOf(t: Tables, card: number, deck: readonly number[]): readonly number[] {
+  const hit = deck.filter((other) => t.fits[pairPlace(t, card, other)] === 1);
+  const share = hit.length / Math.max(1, deck.length);
+  const harm = hit.length === 0 ? 0 : hit.reduce((sum, other) => sum + harmUsually(t, other), 0) / hit.length;
+  return Array.from(
+    { length: weights.patience + 1 },
+    (_, overs) => harm * (1 - (1 - share) ** overs) * weights.negateKept,
+  );
+}
+
+function harmUsually(t: Tables, card: number): number {
+  return t.kind[card] === negate ? weights.harmOfNegate : usualUse(t, card, 8);
 }
 
 /** What is known of the cards as things stand. */
@@ -113,7 +108,7 @@ function stageAt(table: Table): Stage {
 /** What a card in hand is worth, kept for the overs after this one: nothing when there are none. */
 export function keepWorth(table: Table, card: number, copies = 1): number {
   if (table.later === 0) return 0;
-  if (table.t.kind[card] === negate) return keptFor(table, card, negateUse(table, card) * (copies > 1 ? 0.5 : 1));
+  if (table.t.kind[card] === negate) return keptFor(table, card, averted(table, card) * (copies > 1 ? 0.5 : 1));
   const { worth } = stageAt(table);
   let kept = worth[card] as number;
   if (kept < 0) {
@@ -121,12 +116,6 @@ export function keepWorth(table: Table, card: number, copies = 1): number {
     worth[card] = kept;
   }
   return kept;
-}
-
-/** What a Negate brings: the harm that it averts, if it meets any in time. */
-function negateUse(table: Table, card: number): number {
-  const { share, harm } = answerOf(table, card);
-  return harm * (1 - (1 - share) ** Math.min(table.later, weights.patience)) * weights.negateKept;
 }
 
 /** What a card is kept for that brings so much. */

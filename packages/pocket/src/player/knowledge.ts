@@ -8,6 +8,8 @@ export interface Knowledge {
   readonly keys: Int32Array;
   /** The number of the premade team that each cricketer is the first of; -1 for none. */
   readonly teams: Int8Array;
+  /** What each Negate averts against the deck of each premade team, by the team and the card: in no over, in one and so on. */
+  readonly averts: (readonly number[] | undefined)[];
   /** The stages of an innings, for the side that bowls and for the side that bats. */
   readonly stages: Readonly<Record<'bowling' | 'batting', (Stage | undefined)[]>>;
 }
@@ -47,6 +49,7 @@ function gathered(t: Tables): Knowledge {
     prospects: prospectsOf(t),
     keys: Int32Array.from(t.battingRank, (_, cricketer) => keyOfRank(printedRank(t, cricketer))),
     teams,
+    averts: [],
     stages: { bowling: [], batting: [] },
   };
 }

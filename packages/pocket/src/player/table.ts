@@ -31,11 +31,6 @@ export class Table {
   private bowlingBoostRead: readonly number[] | null = null;
   private fatigueRead: readonly number[] | null = null;
   private handRead: readonly number[] | null = null;
-  private facingRead = -1;
-  private outPileRead = -1;
-  private defends: boolean | null = null;
-  private battingShiftRead: number | null = null;
-  private bowlingShiftRead: number | null = null;
 
   constructor(
     readonly s: View,
@@ -115,29 +110,15 @@ export class Table {
 
   /** The place of the active batter, and those who cannot bat any more. */
   get facing(): number {
-    if (this.facingRead < 0) this.facingRead = this.s.facing;
-    return this.facingRead;
+    return this.s.facing;
   }
 
   get outPile(): number {
-    if (this.outPileRead < 0) this.outPileRead = this.s.outPile;
-    return this.outPileRead;
+    return this.s.outPile;
   }
 
   get defensive(): boolean {
-    this.defends ??= this.s.stance === 'defensive';
-    return this.defends;
-  }
-
-  /** What cards have done to the ranks of this over. */
-  get battingShift(): number {
-    this.battingShiftRead ??= this.s.battingShift;
-    return this.battingShiftRead;
-  }
-
-  get bowlingShift(): number {
-    this.bowlingShiftRead ??= this.s.bowlingShift;
-    return this.bowlingShiftRead;
+    return this.s.stance === 'defensive';
   }
 
   /** Comfort points with which a batter could pay. */
@@ -221,19 +202,19 @@ function bowlingRank({ t, bowlingBoost, fatigue, bowlers, p }: Table, place: num
 }
 
 function ranksOfBowlers({ t, bowlingBoost, fatigue, bowlers, p }: Table): readonly number[] {
-  const ranks = [1];
+  const ranks = bowlingBoost.slice();
   for (let place = 1; place <= 11; place++) {
     const cricketer = bowlers[place] as number;
     const printed = cricketer > 0 ? (t.bowlingRank[cricketer] as number) : 1;
-    ranks.push(printed + (bowlingBoost[place] as number) - tiredSteps(fatigue[place] as number, p));
+    ranks[place] = printed + (bowlingBoost[place] as number) - tiredSteps(fatigue[place] as number, p);
   }
   return ranks;
 }
 
 /** The difference on the grid for two ranks. */
 export function differenceWith(table: Table, bat: number, bowl: number, defensive: boolean): number {
-  const batting = Math.max(0, Math.min(4, bat + table.battingShift - (defensive ? 1 : 0)));
-  const bowling = Math.max(0, Math.min(2, bowl + table.bowlingShift));
+  const batting = Math.max(0, Math.min(4, bat + table.s.battingShift - (defensive ? 1 : 0)));
+  const bowling = Math.max(0, Math.min(2, bowl + table.s.bowlingShift));
   return differenceOf(batting, bowling, table.p);
 }
 
