@@ -43,7 +43,10 @@ function innings(
   const worth = worthOf(table);
   const { order, bowlers } = captainsOf(table, battingDeck);
   const number = then === null ? 2 : 1;
+  const ahead = worth.ahead(pitch, number, { overs, pitchColumns: 'innings-over' });
   const end = then ?? Float64Array.from({ length: width }, (_, need) => (need === 0 ? 1 : need === 1 ? 0.5 : 0));
+  // level and all out, the first side wins (`wicked.ruling.tie`, literal)
+  const allOutWith = then ?? Float64Array.from({ length: width }, (_, need) => (need === 0 ? 1 : 0));
   const after = (score: number, runs: number): number =>
     then === null ? Math.max(0, score - runs) : Math.min(most, score + runs);
   const placeOf = (striker: number, partner: number): number => width * (eleven * striker + partner);
@@ -71,7 +74,7 @@ function innings(
                 const so = after(score, runs);
                 const won = then === null && so === 0;
                 value[score] =
-                  (value[score] as number) + chance * (won ? 1 : ((allOut ? end[so] : next[to + so]) as number));
+                  (value[score] as number) + chance * (won ? 1 : ((allOut ? allOutWith[so] : next[to + so]) as number));
               }
             }
           };
@@ -80,7 +83,7 @@ function innings(
           return value;
         });
         const at = placeOf(striker, partner);
-        const price = worth.priceOfWicket(left, hand);
+        const price = ahead.priceOfWicket(left, hand);
         for (let score = 0; score < width; score++) {
           let chosen = 0;
           let least = Number.POSITIVE_INFINITY;
@@ -89,7 +92,7 @@ function innings(
               fielding === 'best'
                 ? (values[card]?.[score] as number)
                 : then === null
-                  ? worth.chanceAfter(chances, score, left, hand)
+                  ? ahead.chanceAfter(chances, score, left, hand)
                   : chances.runs - price * chances.wicket;
             if (by < least) [least, chosen] = [by, card];
           }

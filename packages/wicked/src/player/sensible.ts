@@ -1,6 +1,5 @@
 import type { Player, Request } from '@howzat/core/author';
 import { cardOver } from '../components/pitch.js';
-import { pitchOvers } from '../components/set.js';
 import { modifierAt } from '../components/tables.js';
 import formGuides from '../form-guides.json';
 import type { WickedParams, WickedState } from '../kit.js';
@@ -67,10 +66,11 @@ function field(request: Request): number {
   const left = Math.max(0, (game.oversLimit ?? 50) - game.overs - 1);
   const hand = Math.min(10, game.wicketsLimit ?? 10) - game.wickets;
   const need = game.target === null ? null : game.target - game.runs;
-  const price = worth.priceOfWicket(left, hand);
+  const ahead = worth.ahead(pitch, innings, p);
+  const price = ahead.priceOfWicket(left, hand);
   return most<number>(request, (card) => {
     const chances = worth.chances(batter, bowler, card, pitch, innings, over);
-    return need === null ? price * chances.wicket - chances.runs : -worth.chanceAfter(chances, need, left, hand);
+    return need === null ? price * chances.wicket - chances.runs : -ahead.chanceAfter(chances, need, left, hand);
   });
 }
 
@@ -101,15 +101,12 @@ function keepOrRoll(request: Request): 'keep' | 'roll' {
 function elect(request: Request): 'bat' | 'bowl' {
   const { s, p, worth } = asked(request);
   if (s.pitch === undefined || s.pitch === 0) return 'bat';
-  const overs = p.overs ?? pitchOvers;
   // where the second innings has a pitch of its own, it is one of the others
   const seconds = p.newPitch ? allPitches.filter((pitch) => pitch !== s.pitch) : [s.pitch];
-  let ahead = 0;
-  for (let over = 0; over < overs; over++) {
-    ahead += worth.overOn(s.pitch, 1, cardOver({ overs: over, scores: [] }, p));
-    for (const pitch of seconds)
-      ahead -= worth.overOn(pitch, 2, cardOver({ overs: over, scores: [{ overs }] }, p)) / seconds.length;
-  }
+  const ahead = seconds.reduce(
+    (sum, pitch) => sum - worth.ahead(pitch, 2, p).runs / seconds.length,
+    worth.ahead(s.pitch, 1, p).runs,
+  );
   return ahead > -0.01 ? 'bat' : 'bowl';
 }
 
