@@ -51,7 +51,9 @@ describe('a match whose record is unverified', () => {
     await page.locator('[data-result]').waitFor();
     expect(await noticeOn(page).count()).toBe(0);
     await page.getByRole('link', { name: 'Howzat' }).click();
-    await page.getByRole('listitem').filter({ hasText: 'Reds' }).waitFor();
+    // the commentary, which names them too, may still be on its way out
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('link') });
+    await rows.filter({ hasText: 'Reds' }).waitFor();
     expect(await page.locator('[data-unverified]').count()).toBe(0);
     await context.close();
   });
