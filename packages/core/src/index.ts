@@ -40,6 +40,7 @@ export {
   correctRecord,
   createMatch,
   createSeries,
+  type GivenChance,
   isVerified,
   largestRecord,
   type Match,

@@ -1,6 +1,6 @@
 export { applyEvent } from './apply-event.js';
 export { createMatch, openMatch } from './create-match.js';
-export type { AnyMatch, ChanceSource, Match, MatchSettings, ScriptedChance } from './match.js';
+export type { AnyMatch, ChanceSource, GivenChance, Match, MatchSettings, ScriptedChance } from './match.js';
 export type { MatchRecord, RecordedEvent } from './match-record.js';
 export { playScenario, type ScenarioOptions, type ScenarioPlay, symbolsOf } from './play-scenario.js';
 export {

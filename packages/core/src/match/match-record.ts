@@ -35,8 +35,8 @@ export interface MatchRecord {
   /** The versions of the packages that the house rules came from, by their ids. */
   readonly versions?: Readonly<Record<string, string>> | undefined;
   readonly seed: number | string;
-  /** Where dice and draws came from: the seed, people who told them, or a script. */
-  readonly chance: 'seed' | 'people' | 'script';
+  /** Where dice and draws came from: the seed, people who told them, a script, or streams that a host gave. */
+  readonly chance: 'seed' | 'people' | 'script' | 'given';
   readonly names: { readonly home: string; readonly away: string };
   /** The names of the computer players; null for people. */
   readonly players: { readonly home: string | null; readonly away: string | null };

@@ -1,4 +1,4 @@
-import type { Seed } from '../chance/index.js';
+import type { Rng, Seed } from '../chance/index.js';
 import type { Position, Rulebook } from '../compose/index.js';
 import type { Cricketers, Move, Player, View } from '../contract/index.js';
 import type { Game, Side, Who } from '../cricket/index.js';
@@ -17,8 +17,20 @@ export interface ScriptedChance {
   readonly script: readonly { readonly step: string; readonly outcome: unknown }[];
 }
 
-/** Where chance comes from: the seed, people who type in what their dice and cards showed, or a script. */
-export type ChanceSource = 'seed' | 'people' | ScriptedChance;
+/**
+ * Random numbers from outside, for a host whose dice others check. The seed then makes none of the match's own streams; players
+ * still draw from it.
+ */
+export interface GivenChance {
+  /**
+   * The stream of a name on a branch of play, at its beginning. Asked again for the same two it begins with the same numbers: after a
+   * choice was taken back, the same choice has to meet the same dice. Another branch has another number.
+   */
+  readonly streams: (name: string, branch: number) => Rng;
+}
+
+/** Where chance comes from: the seed, people who type in what their dice and cards showed, a script, or streams from outside. */
+export type ChanceSource = 'seed' | 'people' | ScriptedChance | GivenChance;
 
 /** How a match is set up, beside the rules that are played. */
 export interface MatchSettings {

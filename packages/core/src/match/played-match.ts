@@ -19,7 +19,7 @@ import { copyJson, type Frozen, freezeJson, readJson, showChoice } from '../json
 import { handedView, type LogEntry, logFor } from '../log/index.js';
 import { describedChance, drawOutcome, type MatchState, type Program, programOf } from '../program/index.js';
 import { applyEvent } from './apply-event.js';
-import type { AnyMatch, ChanceSource, MatchSettings, ScriptedChance } from './match.js';
+import type { AnyMatch, ChanceSource, GivenChance, MatchSettings, ScriptedChance } from './match.js';
 import type { MatchRecord } from './match-record.js';
 import { RecordWriter } from './record-writer.js';
 import { SeatAtMatch } from './seat-at-match.js';
@@ -48,6 +48,11 @@ function fromPosition<T>({ from }: MatchSettings, act: () => T): T {
     const why = error instanceof Error ? error.message.replace(/\.$/, '') : showChoice(error);
     throw new HowzatError('bad-position', `The rules cannot go on from this position: ${why}.`, { subject: 'from' });
   }
+}
+
+/** The streams that a host gives in place of those of the seed, or null. */
+function streamsOf(source: ChanceSource | undefined): GivenChance['streams'] | null {
+  return typeof source === 'object' && 'streams' in source ? source.streams : null;
 }
 
 /** The one implementation of {@link Match}. */
@@ -91,7 +96,7 @@ export class PlayedMatch implements AnyMatch {
       settings.players?.away ? { player: settings.players.away } : noPlayer,
     ];
     this.session = fromPosition(settings, () => this.fresh(past?.advance));
-    this.timeline = past?.timeline ?? new Timeline(settings.seed ?? 0);
+    this.timeline = past?.timeline ?? new Timeline(settings.seed ?? 0, streamsOf(settings.chance));
     this.writer = new RecordWriter(this.program, settings, {
       audit: past?.audit ?? [],
       unverified: past?.unverified ?? false,
@@ -192,7 +197,7 @@ export class PlayedMatch implements AnyMatch {
 
   happen(step: string, outcome: unknown): this {
     const { value, wrong } = readJson(outcome, 'the outcome');
-    const now = this.umpire.chance(this.session, step, outcome, this.source === 'seed');
+    const now = this.umpire.chance(this.session, step, outcome, this.drawnFrom);
     if (wrong !== null) throw new HowzatError('illegal-outcome', wrong, { step, choice: showChoice(outcome) });
     this.orElseAsBefore(() => this.happened(now, value));
     return this;
@@ -399,15 +404,21 @@ export class PlayedMatch implements AnyMatch {
     }
   }
 
-  /** Whether the next outcome is at hand: from the seed always, from a script until it is used up, from people never. */
+  /** Who gives every outcome of chance, where nobody is asked for one. */
+  private get drawnFrom(): 'the seed' | 'the host' | null {
+    return this.source === 'seed' ? 'the seed' : streamsOf(this.source) ? 'the host' : null;
+  }
+
+  /** Whether the next outcome is at hand: from streams always, from a script until it is used up, from people never. */
   private drawsItself(): boolean {
     if (typeof this.source === 'string') return this.source === 'seed';
-    return this.chancesSoFar() < this.source.script.length;
+    return 'streams' in this.source || this.chancesSoFar() < this.source.script.length;
   }
 
   /** A script that holds more than the match could use tells of another match than was played. */
   private refuseLeftOver(): void {
-    if (typeof this.source === 'string' || this.timeline.events().at(-1)?.kind === 'concede') return;
+    if (typeof this.source === 'string' || 'streams' in this.source) return;
+    if (this.timeline.events().at(-1)?.kind === 'concede') return;
     const { script } = this.source;
     const next = script[this.chancesSoFar()];
     if (next)
@@ -426,7 +437,7 @@ export class PlayedMatch implements AnyMatch {
     const { chance } = now;
     const known = this.timeline.known((event) => event.kind === 'chance' && event.step === chance.id);
     if (known?.kind === 'chance') return known.outcome;
-    if (typeof this.source !== 'string') {
+    if (typeof this.source !== 'string' && 'script' in this.source) {
       const line = this.source.script[this.chancesSoFar()] as ScriptedChance['script'][number];
       if (line.step !== chance.id)
         throw new HowzatError(

@@ -41,7 +41,7 @@ const common = {
   }),
   versions: v.optional(named),
   seed: v.union([v.pipe(v.number(), v.safeInteger()), text]),
-  chance: v.picklist(['seed', 'people', 'script']),
+  chance: v.picklist(['seed', 'people', 'script', 'given']),
   names: v.strictObject({ home: text, away: text }),
   players: v.strictObject({ home: v.nullable(text), away: v.nullable(text) }),
   from: v.optional(v.looseObject({})),

@@ -81,7 +81,7 @@ export class RecordWriter {
       variant: { id: rulebook.variant.id, version: rulebook.variant.version },
       selection: rulebook.selection as MatchRecord['selection'],
       ...versionsOf(rulebook),
-      chance: typeof chance === 'string' ? chance : 'script',
+      chance: typeof chance === 'string' ? chance : 'script' in chance ? 'script' : 'given',
       names: { home: names?.home ?? 'Home', away: names?.away ?? 'Away' },
       players: { home: players?.home?.name ?? null, away: players?.away?.name ?? null },
       ...(from ? { from: from as MatchRecord['from'] } : {}),

@@ -158,8 +158,8 @@ function otherVersion(record: MatchRecord, variant: Variant): HowzatError {
 function settingsOf(record: MatchRecord, players: MatchSettings['players']): MatchSettings {
   return {
     seed: record.seed,
-    // a script has done its work: what the record does not hold, people tell
-    chance: record.chance === 'script' ? { script: [] } : record.chance,
+    // a script has done its work, and a host is not here: what the record does not hold, people tell
+    chance: record.chance === 'seed' || record.chance === 'people' ? record.chance : { script: [] },
     names: record.names,
     ...(players ? { players } : {}),
     ...(record.from ? { from: record.from } : {}),

@@ -56,10 +56,14 @@ export class Timeline {
   /** What an attempt has made and drawn from, so that it can be taken back. */
   private trial: {
     readonly made: Moment[];
-    readonly drawn: Map<Streams, Map<string, readonly number[] | null>>;
+    readonly drawn: Map<Streams, Map<string, Rng | null>>;
   } | null = null;
 
-  constructor(private readonly seed: Seed) {
+  /** @param given makes the streams of the match in place of the seed */
+  constructor(
+    private readonly seed: Seed,
+    private readonly given: ((name: string, branch: number) => Rng) | null = null,
+  ) {
     this.now = { event: null, before: null, branch: branchOf(hashSeed(seed)), after: none, index: 0 };
   }
 
@@ -79,7 +83,7 @@ export class Timeline {
   stream(name: string): Rng {
     const { id, streams } = this.now.branch;
     this.note(streams, name);
-    return existing(streams, name, () => stream(id, hashText(name)));
+    return existing(streams, name, () => this.given?.(name, id) ?? stream(id, hashText(name)));
   }
 
   /** What the player of a seat draws from here. It is made when it is first drawn from. */
@@ -99,10 +103,9 @@ export class Timeline {
   /** Notes where a stream stands before an attempt draws from it. */
   private note(streams: Streams, name: string): void {
     if (!this.trial) return;
-    const drawn = this.trial.drawn.get(streams) ?? new Map<string, readonly number[] | null>();
+    const drawn = this.trial.drawn.get(streams) ?? new Map<string, Rng | null>();
     this.trial.drawn.set(streams, drawn);
-    const rng = streams.get(name);
-    if (!drawn.has(name)) drawn.set(name, rng ? [...rng.getState()] : null);
+    if (!drawn.has(name)) drawn.set(name, streams.get(name)?.clone() ?? null);
   }
 
   /** What happened next when the match was here before, where chance or a computer decided it. */
@@ -139,8 +142,8 @@ export class Timeline {
     } catch (error) {
       for (const moment of trial.made) if (moment.before) moment.before.after = without(moment.before.after, moment);
       for (const [streams, drawn] of trial.drawn)
-        for (const [name, state] of drawn) {
-          if (state) streams.set(name, streamFrom(state));
+        for (const [name, rng] of drawn) {
+          if (rng) streams.set(name, rng);
           else streams.delete(name);
         }
       this.now = now;
@@ -164,10 +167,10 @@ export class Timeline {
     return this.now.after.at(-1)?.event ?? null;
   }
 
-  /** The branch and its streams as they stand, for the record. */
+  /** The branch and its streams as they stand, for the record; streams that a host gave, it gives again. */
   save(): SavedStreams {
     const { id, streams, players } = this.now.branch;
-    return { branch: id, streams: saved(streams), players: saved(players) };
+    return { branch: id, streams: this.given ? {} : saved(streams), players: saved(players) };
   }
 
   /** A timeline that goes on from a saved one, with the events of the record behind it. */

@@ -58,10 +58,15 @@ export class Umpire {
 
   /**
    * The chance that somebody tells the outcome of. Whether that can have happened is another question.
-   * @param fromSeed where the seed gives chance, nobody is told what the dice showed
+   * @param drawnFrom where the match draws chance itself: nobody is then told what the dice showed
    * @throws HowzatError `no-decision`, `unknown-step`
    */
-  chance(session: Session, step: string, outcome: unknown, fromSeed: boolean): WaitingForChance {
+  chance(
+    session: Session,
+    step: string,
+    outcome: unknown,
+    drawnFrom: 'the seed' | 'the host' | null,
+  ): WaitingForChance {
     const now = session.waiting();
     const closed = now.kind === 'chance' && now.chance.id === step ? null : this.closed(session, step, 'chance');
     const told = { step, choice: showChoice(outcome) };
@@ -69,10 +74,10 @@ export class Umpire {
       throw new HowzatError('no-decision', messageOf(closed) as string, { ...told, ...ruleOf(closed) });
     if (now.kind !== 'chance')
       throw new HowzatError('no-decision', `Nothing is left to chance now: ${describeWaiting(now)}.`, told);
-    if (fromSeed)
+    if (drawnFrom !== null)
       throw new HowzatError(
         'no-decision',
-        'Chance comes from the seed here; only a match with chance from people is told what the dice showed.',
+        `Chance comes from ${drawnFrom} here; only a match with chance from people is told what the dice showed.`,
         { step },
       );
     if (now.chance.id !== step)
