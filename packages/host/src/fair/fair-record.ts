@@ -1,0 +1,104 @@
+import {
+  type Amendment,
+  type AnyMatch,
+  isHowzatError,
+  type MatchRecord,
+  openMatch,
+  type Player,
+  type RecordedEvent,
+  replayMatch,
+  sameJson,
+  type Variant,
+} from '@howzat/core';
+import { commitmentOf, fairChance, matchKey, type SeatNumbers } from './fair-chance.js';
+
+/** A match that was played to its end at a host, with all that it takes to check its dice. */
+export interface FairRecord {
+  readonly howzatFair: 1;
+  readonly match: string;
+  /** What both sides saw before the first ball. */
+  readonly commitment: string;
+  readonly secret: string;
+  readonly numbers: SeatNumbers;
+  readonly record: MatchRecord;
+}
+
+/** What came of checking a record: how many dice and draws are as the key makes them, or the first thing that is not. */
+export type FairVerdict =
+  | { readonly fair: true; readonly checked: number }
+  | { readonly fair: false; readonly problem: string };
+
+/**
+ * Checks every die and every draw of a match: that the secret is the one that was committed to, that the key is made of it and of both
+ * numbers, that the record replays, and that each outcome is what the key makes at its stream, branch and place.
+ *
+ * @param houseRules those that the record names
+ */
+export function verifyFair(
+  variant: Variant,
+  { commitment, secret, numbers, record }: FairRecord,
+  houseRules: readonly Amendment<string, unknown>[] = [],
+): FairVerdict {
+  if (commitmentOf(secret) !== commitment)
+    return unfair('The secret is not the one that the host committed to before the first ball.');
+  const key = matchKey(secret, numbers);
+  if (record.seed !== key) return unfair("The key of the match is not made of the secret and of both sides' numbers.");
+  if (record.chance !== 'given') return unfair('The record does not say that a host gave its chance.');
+  try {
+    const replayed = replayMatch(variant, record, { houseRules });
+    return sameEvents(record.events, playedAgain(variant, replayed, record, key).record().events);
+  } catch (error) {
+    if (!isHowzatError(error)) throw error;
+    return unfair(error.message);
+  }
+}
+
+/** The same choices once more, with chance from the key alone, as far as they fit. */
+function playedAgain(variant: Variant, { rulebook }: AnyMatch, record: MatchRecord, key: string): AnyMatch {
+  const { selection, amendments } = rulebook;
+  const { format, ...chosen } = selection;
+  const waits = (name: string | null): Player | undefined =>
+    name === null ? undefined : { name, choose: () => new Promise(() => {}) };
+  const match = openMatch(variant, {
+    ...chosen,
+    ...(format === null ? {} : { format }),
+    houseRules: amendments.filter(({ layer }) => layer === 'house'),
+    seed: key,
+    chance: fairChance(key),
+    names: record.names,
+    players: { home: waits(record.players.home), away: waits(record.players.away) },
+  });
+  try {
+    for (const event of record.events) {
+      if (event.kind === 'choice') match.play(sideAt(event.seat), event.step, event.choice);
+      else if (event.kind === 'concede') match.concede(sideAt(event.seat));
+    }
+  } catch (error) {
+    // other dice were thrown before, and are told of
+    if (!isHowzatError(error)) throw error;
+  }
+  return match;
+}
+
+function sideAt(seat: 0 | 1): 'home' | 'away' {
+  return seat === 0 ? 'home' : 'away';
+}
+
+function sameEvents(recorded: readonly RecordedEvent[], made: readonly RecordedEvent[]): FairVerdict {
+  let checked = 0;
+  for (let at = 0; at < recorded.length; at++) {
+    const event = recorded[at];
+    const is = made[at];
+    if (event?.kind !== 'chance') continue;
+    if (is?.kind !== 'chance' || is.step !== event.step || !sameJson(is.outcome, event.outcome))
+      return unfair(`The outcome of ${event.step}, event ${at + 1} of the record, is not what the key makes there.`);
+    checked++;
+  }
+  return recorded.length === made.length
+    ? { fair: true, checked }
+    : unfair('The record ends elsewhere than its choices.');
+}
+
+function unfair(problem: string): FairVerdict {
+  return { fair: false, problem };
+}

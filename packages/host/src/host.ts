@@ -1,0 +1,313 @@
+import { compose, HowzatError, isHowzatError } from '@howzat/core';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { commitmentOf } from './fair/fair-chance.js';
+import type { FairRecord } from './fair/fair-record.js';
+import { findPlan, type HostedGame, versionsOf } from './match/games.js';
+import type { KeptEvent, KeptMatch } from './match/hosted-event.js';
+import { HostedMatch, type Taken } from './match/hosted-match.js';
+import { OneAtATime } from './one-at-a-time.js';
+import type { Message, Opened, Receipt, SightMessage, Viewer } from './protocol/message.js';
+import { isRefused, type Refused, refusalOf, refused } from './protocol/refusal.js';
+import { isRequest, readOpenRequest, readSeatRequest } from './protocol/request.js';
+import { protocolVersion } from './protocol/version.js';
+import type { Kept, MatchStore } from './store/match-store.js';
+import { hashOfToken, tokenBytes, viewerOf } from './tokens.js';
+
+/** What a host is made of. It looks at no clock and makes no random numbers but by these. */
+export interface HostSettings {
+  readonly games: readonly HostedGame[];
+  readonly store: MatchStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** So many bytes that nobody can guess. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** So many matches are kept open in memory; 1,000 unless given. Others are played again from their events when they are asked for. */
+  readonly open?: number;
+}
+
+/** Who follows a match, and what they have been told. */
+interface Follower {
+  readonly viewer: Viewer;
+  readonly tell: (message: Message) => void;
+  told: number | null;
+}
+
+/** A match that is in memory, or about to be. */
+interface Table {
+  readonly turns: OneAtATime;
+  readonly followers: Set<Follower>;
+  match: HostedMatch | null;
+}
+
+/** Two nodes can be at odds about who was first so often before somebody is asked to try again. */
+const tries = 20;
+
+/**
+ * Seats people and computers at matches. It holds nothing that cannot be thrown away: a match is what the store keeps of it, and several
+ * hosts may play the same matches over one store.
+ *
+ * @example
+ * const host = new Host({ games: [{ variant: ccsl }], store: new MemoryStore(), now: Date.now, random });
+ */
+export class Host {
+  private readonly tables = new Map<string, Table>();
+  private readonly most: number;
+  private readonly stop: () => void;
+
+  constructor(private readonly settings: HostSettings) {
+    this.most = settings.open ?? 1_000;
+    this.stop = settings.store.listen((kept) => this.hear(kept));
+  }
+
+  /** Listens to the store no more. */
+  close(): void {
+    this.stop();
+    this.tables.clear();
+  }
+
+  /** Opens a match. @param value a request as it came in */
+  async open(value: unknown): Promise<Opened | Refused> {
+    const request = readOpenRequest(value);
+    if (!isRequest(request)) return request;
+    const { store, games, now } = this.settings;
+    const { plan } = request;
+    try {
+      const found = findPlan(games, plan);
+      compose(found.variant, found.selection);
+      const secret = this.hex(tokenBytes);
+      const token = (side: Viewer): string | null => (plan.computer?.side === side ? null : this.hex(tokenBytes));
+      const tokens = { home: token('home'), away: token('away'), watch: this.hex(tokenBytes) };
+      const hash = (given: string | null): string | null => (given === null ? null : hashOfToken(given));
+      const kept: KeptMatch = {
+        id: this.hex(16),
+        plan,
+        versions: versionsOf(found),
+        commitment: commitmentOf(secret),
+        secret,
+        tokens: { home: hash(tokens.home), away: hash(tokens.away), watch: hashOfToken(tokens.watch) },
+        opened: now(),
+      };
+      await store.create(kept);
+      if (plan.computer) await store.append(kept.id, this.claimOfComputer(plan.computer));
+      return { v: protocolVersion, type: 'opened', match: kept.id, commitment: kept.commitment, tokens };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  /**
+   * Takes a request of a seat. What was accepted is kept before this answers, and everybody has been told.
+   * @param value a request as it came in
+   */
+  async ask(id: string, token: string, value: unknown): Promise<Receipt | Refused> {
+    const request = readSeatRequest(value);
+    if (!isRequest(request)) return request;
+    return this.at(id, token, async (table, viewer, kept) => {
+      if (viewer === 'watch')
+        return refused('wrong-seat', 'This link is for looking on. To play it takes the link of a seat.');
+      const number = this.hex(tokenBytes);
+      const brought = { at: this.settings.now(), number };
+      const answer = await this.settle(table, kept, (match) => match.take(viewer, request, brought));
+      if (!isRefused(answer)) await this.playComputer(table, kept);
+      return answer;
+    });
+  }
+
+  /** What a viewer may see now. */
+  async look(id: string, token: string): Promise<SightMessage | Refused> {
+    return this.at(id, token, async (table, viewer, kept) => (await this.fresh(table, kept)).sight(viewer));
+  }
+
+  /** The record of a match that is over, with all that it takes to check its dice. */
+  async record(id: string, token: string): Promise<FairRecord | Refused> {
+    return this.at(id, token, async (table, _viewer, kept) => (await this.fresh(table, kept)).record());
+  }
+
+  /**
+   * Tells a viewer everything from an event on, until it is stopped.
+   * @param after the last event that was seen; null for none, and then the whole sight comes first
+   * @param tell must not throw
+   */
+  async follow(
+    id: string,
+    token: string,
+    after: number | null,
+    tell: (message: Message) => void,
+  ): Promise<{ readonly type: 'following'; readonly stop: () => void } | Refused> {
+    return this.at(id, token, async (table, viewer, kept) => {
+      await this.fresh(table, kept);
+      await this.playComputer(table, kept);
+      const follower: Follower = { viewer, tell, told: after };
+      table.followers.add(follower);
+      this.tell(table);
+      return { type: 'following' as const, stop: () => void table.followers.delete(follower) };
+    });
+  }
+
+  // — inside —
+
+  private hex(bytes: number): string {
+    return bytesToHex(this.settings.random(bytes));
+  }
+
+  private claimOfComputer({ side, player }: { readonly side: 'home' | 'away'; readonly player: string }): KeptEvent {
+    const event = { kind: 'claim', seat: side, name: player, number: this.hex(tokenBytes), from: 'host' } as const;
+    return { sequence: 1, key: 'computer-1', at: this.settings.now(), event };
+  }
+
+  /** Does something at a match, alone, for whoever has a token of it. */
+  private async at<T extends { readonly type: string } | FairRecord>(
+    id: string,
+    token: string,
+    act: (table: Table, viewer: Viewer, kept: KeptMatch) => Promise<T | Refused>,
+  ): Promise<T | Refused> {
+    const known = this.tables.get(id)?.match?.kept;
+    const kept = known ?? (await this.settings.store.match(id));
+    if (!kept) return refused('unknown-match', 'There is no such match here. Look at the link again.');
+    const viewer = viewerOf(kept, token);
+    if (!viewer) return refused('unknown-token', 'This link does not open the match. Ask for a new one.');
+    const table = this.table(id);
+    return table.turns.do(async () => {
+      try {
+        return await act(table, viewer, kept);
+      } catch (error) {
+        // a match that cannot go on is made anew from what is kept by whoever comes next
+        table.match = null;
+        return isHowzatError(error) ? refusalOf(error) : Promise.reject(error);
+      }
+    });
+  }
+
+  /** The table of a match. Those that were used longest ago make room. */
+  private table(id: string): Table {
+    const table = this.tables.get(id) ?? { turns: new OneAtATime(), followers: new Set(), match: null };
+    this.tables.delete(id);
+    this.tables.set(id, table);
+    for (const [other, { turns, followers }] of this.tables) {
+      if (this.tables.size <= this.most) break;
+      if (other !== id && turns.idle && followers.size === 0) this.tables.delete(other);
+    }
+    return table;
+  }
+
+  /** The match as it is known here: another node may have gone on. */
+  private async known(table: Table, kept: KeptMatch): Promise<HostedMatch> {
+    if (table.match) return table.match;
+    const { games, store } = this.settings;
+    const match = new HostedMatch(kept, games);
+    const other = otherVersion(kept, match.versions);
+    if (other) throw other;
+    for (const event of await store.events(kept.id, 0)) match.add(event);
+    table.match = match;
+    return match;
+  }
+
+  /** The match with everything that is kept of it. */
+  private async fresh(table: Table, kept: KeptMatch): Promise<HostedMatch> {
+    const match = await this.known(table, kept);
+    for (const event of await this.settings.store.events(kept.id, match.sequence)) match.add(event);
+    return match;
+  }
+
+  /** Has a request judged until what came of it is kept, or it is refused by a match that knows everything. */
+  private async settle(
+    table: Table,
+    kept: KeptMatch,
+    take: (match: HostedMatch) => Taken | null,
+  ): Promise<Receipt | Refused> {
+    let match = await this.known(table, kept);
+    let isFresh = false;
+    for (let tried = 0; tried < tries; tried++) {
+      const taken = take(match);
+      if (taken === null) return receipt(match.sequence);
+      if ('type' in taken) {
+        // another node may know more
+        const { sequence } = match;
+        if (isFresh || (await this.fresh(table, kept)).sequence === sequence) return taken;
+        this.tell(table);
+        isFresh = true;
+        continue;
+      }
+      if (taken.kind === 'again') return receipt(taken.sequence);
+      if (await this.keep(table, kept, taken.kept)) return receipt(taken.kept.sequence);
+      match = await this.known(table, kept);
+      this.tell(table);
+      isFresh = true;
+    }
+    return refused('try-again', 'Too many things happened at once. Send the same request again.');
+  }
+
+  /** Keeps an event that has happened here; where another was first, the match is thrown away. */
+  private async keep(table: Table, { id }: KeptMatch, event: KeptEvent): Promise<boolean> {
+    const { match } = table;
+    // until it is kept, nobody else may build on it: if the store fails, the match is gone
+    table.match = null;
+    if (!(await this.settings.store.append(id, event))) return false;
+    table.match = match;
+    this.tell(table);
+    return true;
+  }
+
+  private async playComputer(table: Table, kept: KeptMatch): Promise<void> {
+    if (!kept.plan.computer) return;
+    const turn = (): Taken | null => table.match?.computerTurn(this.settings.now()) ?? null;
+    for (let before = -1; ; ) {
+      const answer = await this.settle(table, kept, turn);
+      if (isRefused(answer) || answer.sequence === before) return;
+      before = answer.sequence;
+    }
+  }
+
+  /** Tells followers what they have not been told. */
+  private tell({ match, followers }: Table): void {
+    if (!match) return;
+    for (const follower of followers) {
+      const messages = match.messages(follower.viewer, follower.told);
+      follower.told = match.sequence;
+      for (const message of messages) follower.tell(message);
+    }
+  }
+
+  /** Something may have been kept by another node. */
+  private hear(told: Kept | null): void {
+    if (told === null) for (const [id, table] of this.tables) this.catchUp(id, table, Number.POSITIVE_INFINITY);
+    else {
+      const table = this.tables.get(told.match);
+      if (table) this.catchUp(told.match, table, told.sequence);
+    }
+  }
+
+  private catchUp(id: string, table: Table, sequence: number): void {
+    if (table.followers.size === 0) return;
+    const caughtUp = table.turns.do(async () => {
+      const { match } = table;
+      if (match && match.sequence >= sequence) return;
+      const kept = match?.kept ?? (await this.settings.store.match(id));
+      if (!kept) return;
+      await this.fresh(table, kept);
+      this.tell(table);
+    });
+    // the store could not be read, or the match not be played: whoever follows hears of it when they ask next
+    caughtUp.catch(() => {
+      table.match = null;
+    });
+  }
+}
+
+function receipt(sequence: number): Receipt {
+  return { v: protocolVersion, type: 'receipt', sequence };
+}
+
+/** The refusal of a match that other versions began than are at hand. */
+function otherVersion({ versions }: KeptMatch, here: Readonly<Record<string, string>>): HowzatError | null {
+  const other = Object.entries(versions).find(([id, version]) => here[id] !== version);
+  if (!other) return null;
+  const [id, version] = other;
+  return new HowzatError(
+    'version',
+    `This match is played with ${id} ${version}; this host has ${here[id] ?? 'none'}.`,
+    {
+      subject: id,
+    },
+  );
+}

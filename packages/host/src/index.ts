@@ -1,0 +1,23 @@
+export { commitmentOf, fairChance, matchKey, type SeatNumbers } from './fair/fair-chance.js';
+export { type FairRecord, type FairVerdict, verifyFair } from './fair/fair-record.js';
+export { Host, type HostSettings } from './host.js';
+export type { HostedGame } from './match/games.js';
+export type { HostedEvent, KeptEvent, KeptMatch } from './match/hosted-event.js';
+export {
+  afterMessage,
+  type FairSight,
+  type Message,
+  type NewsMessage,
+  type Opened,
+  type Question,
+  type Receipt,
+  type SeatSight,
+  type Sight,
+  type SightMessage,
+  type Viewer,
+} from './protocol/message.js';
+export { type HostRefusalCode, isRefused, type Refused } from './protocol/refusal.js';
+export type { MatchPlan, OpenRequest, SeatRequest } from './protocol/request.js';
+export { protocolVersion } from './protocol/version.js';
+export type { Kept, MatchStore } from './store/match-store.js';
+export { MemoryStore } from './store/memory-store.js';

@@ -1,0 +1,42 @@
+import type { Side } from '@howzat/core';
+import type { MatchPlan } from '../protocol/request.js';
+
+/** What comes in at a match. Chance is none of it: it follows from the key. */
+export type HostedEvent =
+  | {
+      readonly kind: 'claim';
+      readonly seat: Side;
+      readonly name: string;
+      /** What the seat adds to the chance of the match: 64 hex digits. */
+      readonly number: string;
+      /** Whether the seat sent its number, or the host made it up. */
+      readonly from: 'seat' | 'host';
+    }
+  | { readonly kind: 'choice'; readonly seat: Side; readonly step: string; readonly choice: unknown }
+  | { readonly kind: 'concede'; readonly seat: Side };
+
+/** An event as it is kept: once, under its number, and never changed. */
+export interface KeptEvent {
+  /** From 1, without gaps. */
+  readonly sequence: number;
+  /** The idempotency key of the request that it came of; unique for its seat. */
+  readonly key: string;
+  /** Milliseconds since 1970, by the clock of the host. */
+  readonly at: number;
+  readonly event: HostedEvent;
+}
+
+/** What is kept of a match beside its events. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly plan: MatchPlan;
+  /** The version of the game, and of house rules that have one: others do not play the match on. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly commitment: string;
+  /** 64 hex digits that nobody sees before the end. */
+  readonly secret: string;
+  /** The SHA-256 of each token; null where a computer sits. */
+  readonly tokens: { readonly home: string | null; readonly away: string | null; readonly watch: string };
+  /** Milliseconds since 1970, by the clock of the host. */
+  readonly opened: number;
+}

@@ -1,0 +1,348 @@
+import { type AnyMatch, type MatchRecord, openMatch, type Player, type Side, sameJson } from '@howzat/core';
+import { fairChance, matchKey, type SeatNumbers } from '../fair/fair-chance.js';
+import type { FairRecord } from '../fair/fair-record.js';
+import type { Message, NewsMessage, SeatSight, Sight, SightMessage, Viewer } from '../protocol/message.js';
+import { type Refused, refusalOf, refused } from '../protocol/refusal.js';
+import type { SeatRequest } from '../protocol/request.js';
+import { protocolVersion } from '../protocol/version.js';
+import { type FoundPlan, findPlan, type HostedGame, versionsOf } from './games.js';
+import type { HostedEvent, KeptEvent, KeptMatch } from './hosted-event.js';
+import { logSight, playSight, undecided } from './sight.js';
+
+type Claim = HostedEvent & { readonly kind: 'claim' };
+type Choose = SeatRequest & { readonly do: 'choose' };
+
+/** What came of a request: an event that is to be kept, one that is kept already, or a refusal. */
+export type Taken =
+  | { readonly kind: 'event'; readonly kept: KeptEvent }
+  | { readonly kind: 'again'; readonly sequence: number }
+  | Refused;
+
+/** What the caller brings to a request, since nothing here looks at a clock or throws a coin. */
+export interface Brought {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** 64 hex digits that nobody can guess, for a seat that sends no number of its own. */
+  readonly number: string;
+}
+
+/** So many news are kept for whoever comes back soon. */
+const newsKept = 64;
+
+/** What a viewer was told last, and what led there. */
+interface Telling {
+  last: SightMessage;
+  readonly news: NewsMessage[];
+}
+
+const sides = ['home', 'away'] as const;
+
+/**
+ * A match with its seats: what its events have made of it. It decides what is accepted, and says what each viewer may know. Two of them
+ * with the same events say the same, byte for byte.
+ */
+export class HostedMatch {
+  private readonly found: FoundPlan;
+  private readonly claims: { home?: Claim; away?: Claim } = {};
+  private readonly keys = new Map<string, KeptEvent>();
+  /** For each side the event after which it was last asked something new. */
+  private readonly asked: Record<Side, number> = { home: 0, away: 0 };
+  /** What each side has chosen that waits for the other. */
+  private chosen: Record<Side, Sight['chosen']> = { home: [], away: [] };
+  private readonly tellings = new Map<Viewer, Telling>();
+  private match: AnyMatch | null = null;
+  private last = 0;
+
+  /**
+   * @param events all that are kept of it, in order
+   * @throws HowzatError where the games at hand do not play it: an unknown name, `version`, a choice that does not fit
+   */
+  constructor(
+    readonly kept: KeptMatch,
+    games: readonly HostedGame[],
+    events: readonly KeptEvent[] = [],
+  ) {
+    this.found = findPlan(games, kept.plan);
+    for (const event of events) this.add(event);
+  }
+
+  /** The number of the last event; 0 before the first. */
+  get sequence(): number {
+    return this.last;
+  }
+
+  get phase(): Sight['phase'] {
+    if (this.match === null) return 'seating';
+    return this.match.waiting.kind === 'end' ? 'over' : 'playing';
+  }
+
+  /** The versions that are at hand to play it. */
+  get versions(): Readonly<Record<string, string>> {
+    return versionsOf(this.found);
+  }
+
+  /**
+   * Goes on by an event that is kept.
+   * @throws Error where it is not the next one; HowzatError where the rules do not take it
+   */
+  add(kept: KeptEvent): void {
+    if (kept.sequence !== this.last + 1) throw new Error(`Event ${kept.sequence} does not follow event ${this.last}.`);
+    this.apply(kept.event, kept.sequence);
+    this.note(kept);
+  }
+
+  /**
+   * Judges a request of a seat. Where it is accepted it has happened here, and the event has to be kept before anybody is told: if it
+   * cannot be, this match is to be thrown away and made again from what is kept.
+   */
+  take(seat: Side, request: SeatRequest, brought: Brought): Taken {
+    const before = this.keys.get(keyOf(seat, request.key));
+    if (before) return isOf(before.event, request) ? { kind: 'again', sequence: before.sequence } : this.keyUsed();
+    const refusal = this.refusal(seat, request);
+    if (refusal) return refusal;
+    return this.happen(eventOf(seat, request, brought.number), request.key, brought.at);
+  }
+
+  /** What a computer at this match does next, if it is its turn: an event that has to be kept, as of {@link take}. */
+  computerTurn(at: number): Taken | null {
+    const { computer } = this.found;
+    const side = this.kept.plan.computer?.side;
+    if (!computer || !side || !this.match) return null;
+    const [step] = undecided(this.match, side);
+    if (step === undefined) return null;
+    const choice = this.match.seat(side).hint(step, computer);
+    return this.happen({ kind: 'choice', seat: side, step, choice }, `computer-${this.last + 1}`, at);
+  }
+
+  /** The whole sight of a viewer. */
+  sight(viewer: Viewer): SightMessage {
+    const log = this.match ? logSight(this.match, viewer, 0) : [];
+    return this.message({ ...this.parts(viewer), log });
+  }
+
+  /**
+   * What a viewer is to be told who has seen everything up to an event: news where they are at hand, else the whole sight.
+   * @param after null for somebody who has seen nothing
+   */
+  messages(viewer: Viewer, after: number | null): readonly Message[] {
+    const telling = this.tellings.get(viewer) ?? this.beginTelling(viewer);
+    if (after === this.last) return [];
+    const first = telling.news[0]?.sequence ?? this.last + 1;
+    return after !== null && after + 1 >= first && after < this.last
+      ? telling.news.filter(({ sequence }) => sequence > after)
+      : [telling.last];
+  }
+
+  /** The record with all that it takes to check its dice, or why it is not told yet. */
+  record(): FairRecord | Refused {
+    const { match, kept, numbers } = this;
+    if (this.phase !== 'over' || !match || !numbers)
+      return refused('not-over', 'The record holds what both sides hide: it is told when the match is over.', {
+        sequence: this.last,
+      });
+    const { commitment, secret } = kept;
+    const record: MatchRecord = match.record();
+    return { howzatFair: 1, match: kept.id, commitment, secret, numbers, record };
+  }
+
+  // — inside —
+
+  private happen(event: HostedEvent, key: string, at: number): Taken {
+    const kept: KeptEvent = { sequence: this.last + 1, key, at, event };
+    try {
+      this.apply(event, kept.sequence);
+    } catch (error) {
+      return { ...refusalOf(error), sequence: this.last };
+    }
+    this.note(kept);
+    return { kind: 'event', kept };
+  }
+
+  private note(kept: KeptEvent): void {
+    this.last = kept.sequence;
+    this.keys.set(keyOf(kept.event.seat, kept.key), kept);
+    for (const [viewer, telling] of this.tellings) this.goOnTelling(viewer, telling);
+  }
+
+  private apply(event: HostedEvent, sequence: number): void {
+    if (event.kind === 'claim') this.claim(event, sequence);
+    else this.play(event, sequence);
+  }
+
+  private claim(event: Claim, sequence: number): void {
+    this.claims[event.seat] = event;
+    const { home, away } = this.claims;
+    if (!home || !away) return;
+    this.match = this.opened(matchKey(this.kept.secret, numbersOf(home, away)), { home: home.name, away: away.name });
+    for (const side of sides) this.asked[side] = sequence;
+  }
+
+  private opened(key: string, names: { readonly home: string; readonly away: string }): AnyMatch {
+    const { variant, selection, computer } = this.found;
+    const side = this.kept.plan.computer?.side;
+    return openMatch(variant, {
+      ...selection,
+      seed: key,
+      chance: fairChance(key),
+      names,
+      ...(computer && side ? { players: { [side]: awaited(computer) } } : {}),
+    });
+  }
+
+  private play(event: Exclude<HostedEvent, Claim>, sequence: number): void {
+    const { match } = this;
+    if (!match) throw new Error(`There is a ${event.kind} before both seats have been claimed.`);
+    const { seat } = event;
+    const other = seat === 'home' ? 'away' : 'home';
+    const before = undecided(match, other);
+    if (event.kind === 'concede') match.seat(seat).concede();
+    else match.seat(seat).play(event.step, event.choice);
+    this.asked[seat] = sequence;
+    // a question stays the same one while the other side answers its own
+    if (!undecided(match, other).some((step) => before.includes(step))) this.asked[other] = sequence;
+    this.keepChosen(event, match);
+  }
+
+  /** Keeps what waits for the other side, so that whoever chose it finds it on another device. */
+  private keepChosen(event: Exclude<HostedEvent, Claim>, { waiting }: AnyMatch): void {
+    const open = waiting.kind === 'decisions' ? waiting.open.filter(({ made }) => made) : [];
+    const made = (side: Side, step: string): boolean => open.some((it) => it.side === side && it.step === step);
+    const all = { ...this.chosen };
+    if (event.kind === 'choice') {
+      const others = all[event.seat].filter(({ step }) => step !== event.step);
+      all[event.seat] = [...others, { step: event.step, choice: event.choice }];
+    }
+    this.chosen = {
+      home: all.home.filter(({ step }) => made('home', step)),
+      away: all.away.filter(({ step }) => made('away', step)),
+    };
+  }
+
+  /** Why a request is refused that the rules have not seen yet; null where it is for them to judge. */
+  private refusal(seat: Side, request: SeatRequest): Refused | null {
+    const { last, match } = this;
+    const no = (code: Refused['code'], message: string): Refused => refused(code, message, { sequence: last });
+    if (request.do === 'claim')
+      return this.claims[seat]
+        ? no('seat-taken', 'This seat has been claimed. Whoever has its link plays on without claiming it.')
+        : null;
+    if (!match) return no('not-started', 'The match begins when both seats have been claimed.');
+    if (request.do === 'concede') return null;
+    return this.late(seat, request);
+  }
+
+  private late(seat: Side, { answers }: Choose): Refused | null {
+    const { last } = this;
+    if (answers > last)
+      return refused('ahead', `The choice answers event ${answers}, but there have been ${last}.`, { sequence: last });
+    const asked = this.asked[seat];
+    if (answers >= asked || this.phase === 'over') return null;
+    return refused(
+      'stale',
+      `The choice answers event ${answers}, but since event ${asked} the match has gone on. Choose again.`,
+      { sequence: last },
+    );
+  }
+
+  private keyUsed(): Refused {
+    return refused('key-used', 'This key belongs to another request of this seat. Make a new key for each request.', {
+      sequence: this.last,
+    });
+  }
+
+  private get numbers(): SeatNumbers | null {
+    const { home, away } = this.claims;
+    return home && away ? numbersOf(home, away) : null;
+  }
+
+  private beginTelling(viewer: Viewer): Telling {
+    const telling = { last: this.sight(viewer), news: [] };
+    this.tellings.set(viewer, telling);
+    return telling;
+  }
+
+  private goOnTelling(viewer: Viewer, telling: Telling): void {
+    const { sight } = telling.last;
+    const parts = this.parts(viewer);
+    const changed = Object.fromEntries(
+      Object.entries(parts).filter(([name, part]) => !sameJson(part, sight[name as keyof Sight])),
+    );
+    // only the last entry of a log is ever written on
+    const from = Math.max(0, sight.log.length - 1);
+    const entries = this.match ? logSight(this.match, viewer, from) : [];
+    const keep =
+      entries.length > 0 && from < sight.log.length && sameJson(entries[0], sight.log[from]) ? from + 1 : from;
+    const log = [...sight.log.slice(0, from), ...entries];
+    telling.last = this.message({ ...parts, log });
+    telling.news.push({
+      v: protocolVersion,
+      type: 'news',
+      sequence: this.last,
+      changed,
+      log: { keep, entries: entries.slice(keep - from) },
+    });
+    if (telling.news.length > newsKept) telling.news.shift();
+  }
+
+  private message(sight: Sight): SightMessage {
+    return { v: protocolVersion, type: 'sight', sequence: this.last, sight };
+  }
+
+  private parts(viewer: Viewer): Omit<Sight, 'log'> {
+    const { kept, match, numbers } = this;
+    const play = match ? playSight(match, viewer) : null;
+    return {
+      match: kept.id,
+      viewer,
+      plan: kept.plan,
+      version: this.found.variant.version,
+      phase: this.phase,
+      seats: { home: this.seatSight('home'), away: this.seatSight('away') },
+      fair: {
+        commitment: kept.commitment,
+        numbers,
+        byHost: sides.filter((side) => this.claims[side]?.from === 'host'),
+        secret: this.phase === 'over' ? kept.secret : null,
+      },
+      waiting: play?.waiting ?? null,
+      game: play?.game ?? null,
+      view: play?.view ?? null,
+      cricketers: play?.cricketers ?? null,
+      questions: play?.questions ?? [],
+      chosen: viewer === 'watch' ? [] : this.chosen[viewer],
+    };
+  }
+
+  private seatSight(side: Side): SeatSight {
+    const { computer } = this.kept.plan;
+    return { name: this.claims[side]?.name ?? null, computer: computer?.side === side ? computer.player : null };
+  }
+}
+
+function numbersOf(home: Claim, away: Claim): SeatNumbers {
+  return { home: home.number, away: away.number };
+}
+
+/** A computer player that the match waits for as for a person: the host asks it, and what it chooses is an event like any other. */
+function awaited({ name }: Player): Player {
+  return { name, choose: () => new Promise(() => {}) };
+}
+
+function keyOf(seat: Side, key: string): string {
+  return `${seat} ${key}`;
+}
+
+function eventOf(seat: Side, request: SeatRequest, number: string): HostedEvent {
+  if (request.do === 'concede') return { kind: 'concede', seat };
+  if (request.do === 'choose') return { kind: 'choice', seat, step: request.step, choice: request.choice };
+  const { name } = request;
+  return request.number === null
+    ? { kind: 'claim', seat, name, number, from: 'host' }
+    : { kind: 'claim', seat, name, number: request.number, from: 'seat' };
+}
+
+/** Whether an event came of this request. */
+function isOf(event: HostedEvent, request: SeatRequest): boolean {
+  const number = event.kind === 'claim' && event.from === 'host' ? event.number : '';
+  return sameJson(event, eventOf(event.seat, request, number));
+}

@@ -1,0 +1,103 @@
+import type { Cricketers, DomainDescription, Frozen, Game, LogEntry, Side, SideWaiting, View } from '@howzat/core';
+import type { SeatNumbers } from '../fair/fair-chance.js';
+import type { MatchPlan } from './request.js';
+import type { protocolVersion } from './version.js';
+
+/** Who is told of a match: a side, or somebody who looks on and knows what is open to both. */
+export type Viewer = Side | 'watch';
+
+/** A seat as all may see it. */
+export interface SeatSight {
+  /** Null until somebody has claimed it. */
+  readonly name: string | null;
+  /** The computer player that sits here. */
+  readonly computer: string | null;
+}
+
+/** What is known of the dice: the commitment from the first moment, the numbers once both are in, the secret at the end. */
+export interface FairSight {
+  readonly commitment: string;
+  readonly numbers: SeatNumbers | null;
+  /** The seats whose numbers the host made up, because they sent none. */
+  readonly byHost: readonly Side[];
+  readonly secret: string | null;
+}
+
+/** A decision that is open to a seat, with all it may choose. */
+export interface Question {
+  readonly step: string;
+  readonly domain: DomainDescription;
+}
+
+/** A match as one viewer may see it. */
+export interface Sight {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly plan: MatchPlan;
+  /** The version of the game that is played. */
+  readonly version: string;
+  readonly phase: 'seating' | 'playing' | 'over';
+  readonly seats: { readonly home: SeatSight; readonly away: SeatSight };
+  readonly fair: FairSight;
+  /** What the match waits for; null before it begins. */
+  readonly waiting: SideWaiting | null;
+  readonly game: Frozen<Game> | null;
+  readonly view: View | null;
+  readonly cricketers: Cricketers | null;
+  /** The decisions that are open to this viewer. */
+  readonly questions: readonly Question[];
+  /** What this viewer has chosen that waits for the other side. */
+  readonly chosen: readonly { readonly step: string; readonly choice: unknown }[];
+  readonly log: readonly LogEntry[];
+}
+
+/** The whole sight: where a stream begins. */
+export interface SightMessage {
+  readonly v: typeof protocolVersion;
+  readonly type: 'sight';
+  readonly sequence: number;
+  readonly sight: Sight;
+}
+
+/** What one event changed of a sight. Parts that are not named stay as they were; of the log, `keep` entries do. */
+export interface NewsMessage {
+  readonly v: typeof protocolVersion;
+  readonly type: 'news';
+  readonly sequence: number;
+  readonly changed: Partial<Omit<Sight, 'log'>>;
+  readonly log: { readonly keep: number; readonly entries: readonly LogEntry[] };
+}
+
+/** What a host tells a viewer, in the order of `sequence`. */
+export type Message = SightMessage | NewsMessage;
+
+/** A request was accepted: it is the event of this number, and stays so however often it is sent. */
+export interface Receipt {
+  readonly v: typeof protocolVersion;
+  readonly type: 'receipt';
+  readonly sequence: number;
+}
+
+/** A match was opened. Whoever has a token has the seat; they are told once and kept as hashes. */
+export interface Opened {
+  readonly v: typeof protocolVersion;
+  readonly type: 'opened';
+  readonly match: string;
+  readonly commitment: string;
+  /** A seat in which a computer sits has none. */
+  readonly tokens: { readonly home: string | null; readonly away: string | null; readonly watch: string };
+}
+
+/**
+ * The sight after a message.
+ * @throws Error for news that do not follow the sight: the stream then begins again with a whole one
+ */
+export function afterMessage(last: SightMessage | null, message: Message): SightMessage {
+  if (message.type === 'sight') return message;
+  if (last === null || message.sequence !== last.sequence + 1)
+    throw new Error(`News of ${message.sequence} do not follow ${last === null ? 'nothing' : last.sequence}.`);
+  const { keep, entries } = message.log;
+  const log = [...last.sight.log.slice(0, keep), ...entries];
+  const { v, sequence } = message;
+  return { v, type: 'sight', sequence, sight: { ...last.sight, ...message.changed, log } };
+}

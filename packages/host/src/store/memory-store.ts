@@ -1,0 +1,43 @@
+import type { KeptEvent, KeptMatch } from '../match/hosted-event.js';
+import type { Kept, MatchStore } from './match-store.js';
+
+/** Keeps matches in memory, as text, so that nobody shares anything with anybody. Several hosts may share one, as nodes do a database. */
+export class MemoryStore implements MatchStore {
+  private readonly matches = new Map<string, string>();
+  private readonly kept = new Map<string, { readonly texts: string[]; readonly keys: Set<string> }>();
+  private readonly listeners = new Set<(kept: Kept | null) => void>();
+
+  async create(match: KeptMatch): Promise<void> {
+    this.matches.set(match.id, JSON.stringify(match));
+    this.kept.set(match.id, { texts: [], keys: new Set() });
+  }
+
+  async match(id: string): Promise<KeptMatch | null> {
+    const text = this.matches.get(id);
+    return text === undefined ? null : (JSON.parse(text) as KeptMatch);
+  }
+
+  async events(id: string, after: number): Promise<readonly KeptEvent[]> {
+    const { texts = [] } = this.kept.get(id) ?? {};
+    return texts.slice(after).map((text) => JSON.parse(text) as KeptEvent);
+  }
+
+  async append(id: string, event: KeptEvent): Promise<boolean> {
+    const kept = this.kept.get(id);
+    const key = `${event.event.seat} ${event.key}`;
+    if (!kept || kept.texts.length !== event.sequence - 1 || kept.keys.has(key)) return false;
+    kept.texts.push(JSON.stringify(event));
+    kept.keys.add(key);
+    const told: Kept = { match: id, sequence: event.sequence };
+    // as from a database: a little later
+    void Promise.resolve().then(() => {
+      for (const listener of this.listeners) listener(told);
+    });
+    return true;
+  }
+
+  listen(callback: (kept: Kept | null) => void): () => void {
+    this.listeners.add(callback);
+    return () => this.listeners.delete(callback);
+  }
+}

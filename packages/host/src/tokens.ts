@@ -1,0 +1,18 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { KeptMatch } from './match/hosted-event.js';
+import type { Viewer } from './protocol/message.js';
+
+/** A token has so many random bytes. */
+export const tokenBytes = 32;
+
+/** A token as it is kept: whoever reads the storage cannot play. */
+export function hashOfToken(token: string): string {
+  return bytesToHex(sha256(utf8ToBytes(token)));
+}
+
+/** What a token is for at a match; null where it is for nothing. */
+export function viewerOf({ tokens }: KeptMatch, token: string): Viewer | null {
+  const hash = hashOfToken(token);
+  return (['home', 'away', 'watch'] as const).find((viewer) => tokens[viewer] === hash) ?? null;
+}
