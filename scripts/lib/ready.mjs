@@ -1,10 +1,12 @@
 import { chromiumPath } from './chromium.mjs';
 import { bootstrap } from './pnpm.mjs';
+import { postgresFolder } from './postgres.mjs';
 
 /** Sets up what the suites need; what cannot be provided is said in a line. */
 export function isReady() {
   try {
     chromiumPath();
+    postgresFolder();
   } catch ({ message }) {
     console.error(message);
     return false;

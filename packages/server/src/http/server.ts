@@ -1,0 +1,166 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import { type Host, type HostedGame, isRefused, protocolVersion, type Refused } from '@howzat/host';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Limits, usualLimits } from '../limits.js';
+import { statusOf } from './status.js';
+import { Streams } from './streams.js';
+
+/** What a server is made of. */
+export interface ServerSettings {
+  readonly host: Host;
+  readonly games: readonly HostedGame[];
+  /** Throws where the store does not answer. */
+  readonly ready: () => Promise<void>;
+  readonly limits?: Limits;
+  /** A folder whose files are served beside the matches, as the demo app. */
+  readonly site?: string;
+  /** The server stands behind a proxy that it may believe what address a request came from. */
+  readonly behindProxy?: boolean;
+  /** Whether it writes a line for each request, as JSON on standard output; it does unless told otherwise. */
+  readonly logs?: boolean;
+}
+
+interface OfMatch {
+  readonly Params: { readonly match: string };
+}
+
+/** A server for matches, which does not listen yet. */
+export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
+  const { limits = usualLimits, behindProxy = false, logs = true, site } = settings;
+  const app = fastify({ logger: logs, trustProxy: behindProxy, bodyLimit: limits.body, forceCloseConnections: true });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown-match', 'There is nothing at this address.'));
+  await app.register(async (api) => {
+    const directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+    await api.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives } });
+    await api.register(rateLimit, {
+      max: limits.requests,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { after }) => {
+        const message = `Too many requests from this address. Try again in ${after}.`;
+        return Object.assign(new Error(message), { statusCode: 429 });
+      },
+    });
+    matchRoutes(api, settings, limits);
+  });
+  // pages bring the policy for what they may load
+  if (site !== undefined)
+    await app.register(async (pages) => {
+      await pages.register(helmet, { contentSecurityPolicy: false });
+      await pages.register(files, { root: site });
+    });
+  healthRoutes(app, settings);
+  return app;
+}
+
+function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, limits: Limits): void {
+  const streams = new Streams(limits.streams, limits.waiting);
+  api.addHook('preClose', async () => streams.end());
+  api.get('/api/games', async () => games.map(described));
+  const opening = { config: { rateLimit: { max: limits.opened, timeWindow: '1 minute' } } };
+  api.post('/api/matches', opening, async (request, reply) => {
+    const answer = await host.open(request.body);
+    return send(reply, answer, 201);
+  });
+  api.post<OfMatch>('/api/matches/:match', async (request, reply) =>
+    send(reply, await host.ask(request.params.match, tokenOf(request), request.body)),
+  );
+  api.get<OfMatch>('/api/matches/:match', async (request, reply) =>
+    send(reply, await host.look(request.params.match, tokenOf(request))),
+  );
+  api.get<OfMatch>('/api/matches/:match/record', async (request, reply) =>
+    send(reply, await host.record(request.params.match, tokenOf(request))),
+  );
+  api.get<OfMatch>('/api/matches/:match/events', (request, reply) => follow(host, streams, request, reply));
+}
+
+/** Tells a viewer everything from the event on that `Last-Event-ID` names. */
+async function follow(
+  host: Host,
+  streams: Streams,
+  request: FastifyRequest<OfMatch>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const stream = streams.begin(request.ip);
+  if (!stream) return refuse(reply, 'too-many', 'Too many streams from this address. Close one of the pages.');
+  const { match } = request.params;
+  const following = await host.follow(match, tokenOf(request), lastEventOf(request), (message) => stream.tell(message));
+  if (isRefused(following)) {
+    stream.out.destroy();
+    return send(reply, following);
+  }
+  stream.out.once('close', following.stop);
+  return reply
+    .type('text/event-stream')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(stream.out);
+}
+
+function lastEventOf({ headers }: FastifyRequest<OfMatch>): number | null {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
+}
+
+/** The token of a request, which stands in a header and never in an address: addresses are written to logs. */
+function tokenOf({ headers }: FastifyRequest<OfMatch>): string {
+  return /^Bearer ([0-9a-f]{64})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+function healthRoutes(app: FastifyInstance, { ready }: ServerSettings): void {
+  app.get('/health/live', { logLevel: 'warn' }, async () => ({ live: true }));
+  app.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
+    try {
+      await ready();
+      return { ready: true };
+    } catch {
+      return refuse(reply, 'unavailable', 'The storage does not answer. Try again in a moment.');
+    }
+  });
+}
+
+/** A game as whoever opens a match is told of it: what may be named. */
+function described({ variant, houseRules = [], players = [] }: HostedGame): object {
+  const { id, version, title, formats, defaultFormat, options, rulings } = variant;
+  return {
+    id,
+    version,
+    title,
+    formats: formats.map(({ id: name, title: words }) => ({ id: name, title: words })),
+    defaultFormat,
+    options: options.map(({ id: name, title: words }) => ({ id: name, title: words })),
+    rulings: rulings.map((ruling) => ruling.id),
+    houseRules: houseRules.map(({ id: name, title: words }) => ({ id: name, title: words })),
+    players: players.map(({ name }) => name),
+  };
+}
+
+function send(reply: FastifyReply, answer: object, status = 200): FastifyReply {
+  const refusal = 'type' in answer && answer.type === 'refusal' ? (answer as Refused) : null;
+  return reply
+    .code(refusal ? statusOf(refusal) : status)
+    .header('cache-control', 'no-store')
+    .send(answer);
+}
+
+function refuse(reply: FastifyReply, code: Refused['code'], message: string): FastifyReply {
+  return send(reply, { v: protocolVersion, type: 'refusal', code, message });
+}
+
+/** What went wrong before the host was asked, or in it, as a refusal. What a database says stays in the log. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500, code, message } = error;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return refuse(reply, 'too-large', 'The request is too large for a choice or a plan.');
+  if (statusCode === 429) return refuse(reply, 'too-many', message);
+  if (statusCode >= 400 && statusCode < 500)
+    return refuse(reply, 'bad-request', 'The request is not JSON: send it as application/json.');
+  request.log.error({ err: error }, 'a request failed');
+  return refuse(
+    reply,
+    'unavailable',
+    'The storage does not answer. The match is as it was; send the same request again.',
+  );
+}

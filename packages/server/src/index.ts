@@ -1,0 +1,5 @@
+export { type Limits, usualLimits } from './limits.js';
+export { type ServeSettings, type Serving, serve } from './serve.js';
+export type { OpenStore } from './store/open-store.js';
+export { openPgliteStore } from './store/pglite-store.js';
+export { openPostgresStore } from './store/postgres-store.js';

@@ -1,0 +1,49 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Tables } from './schema.js';
+
+/** The two tables. `json` and not `jsonb`: the order of keys in a choice is a part of the log. */
+const tables: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('howzat_match')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('plan', 'json', (column) => column.notNull())
+      .addColumn('versions', 'json', (column) => column.notNull())
+      .addColumn('commitment', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('home_token', 'text')
+      .addColumn('away_token', 'text')
+      .addColumn('watch_token', 'text', (column) => column.notNull())
+      .addColumn('opened', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('howzat_event')
+      .addColumn('match_id', 'text', (column) => column.notNull().references('howzat_match.id').onDelete('cascade'))
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('body', 'json', (column) => column.notNull())
+      .addPrimaryKeyConstraint('howzat_event_order', ['match_id', 'sequence'])
+      .addUniqueConstraint('howzat_event_once', ['match_id', 'seat', 'key'])
+      .execute();
+  },
+};
+
+/** Every change of the tables, in order. One that was released is never changed. */
+const migrations: Readonly<Record<string, Migration>> = { '001-tables': tables };
+
+/**
+ * Brings the tables to where this version needs them, under a lock: of several nodes that start at once one does it.
+ * @throws Error where it cannot be done, as when a later version was here before
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: 'howzat_migration',
+    migrationLockTableName: 'howzat_migration_lock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.js';
+import type { OpenStore } from './open-store.js';
+import type { Tables } from './schema.js';
+import { channel, type Listen, SqlStore } from './sql-store.js';
+
+/** A connection that was lost is made again after so long, in milliseconds. */
+const patience = 500;
+
+/**
+ * Opens a store in a Postgres, 15 or newer, that several nodes may share.
+ *
+ * @param url as of `DATABASE_URL`: `postgres://user:password@host:5432/database`
+ * @param connections how many this node may have, beside the one by which it listens
+ */
+export async function openPostgresStore(url: string, connections = 10): Promise<OpenStore> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  // a connection that breaks while nobody uses it is made anew for whoever comes next
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+    const store = new SqlStore(db);
+    await store.hear(listenBy(url));
+    return store;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Listens by a connection of its own, which is made again when it breaks: what was told meanwhile may have been missed. */
+function listenBy(url: string): Listen {
+  return async (told, missed) => {
+    let client: pg.Client | null = null;
+    let stopped = false;
+    const connect = async (): Promise<void> => {
+      const made = new pg.Client({ connectionString: url });
+      made.on('notification', ({ payload }) => told(payload ?? ''));
+      made.on('error', () => {});
+      made.on('end', () => {
+        if (!stopped && client === made) void again();
+      });
+      await made.connect();
+      await made.query(`listen ${channel}`);
+      client = made;
+    };
+    const again = async (): Promise<void> => {
+      client = null;
+      while (!stopped && client === null) {
+        await sleep(patience);
+        // the next try, then
+        await connect().catch(() => {});
+      }
+      missed();
+    };
+    await connect();
+    return async () => {
+      stopped = true;
+      await client?.end();
+    };
+  };
+}

@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely';
+
+/** A column of JSON: read as what it holds, written as text, so that the order of keys stays as it was. */
+type JsonColumn<T> = ColumnType<T, string, never>;
+
+/** A whole number of 64 bits, which drivers read as a number or as text. */
+type BigColumn = ColumnType<number | string, number, never>;
+
+/** The tables of a store, one for matches and one for their events. */
+export interface Tables {
+  readonly howzat_match: {
+    readonly id: string;
+    readonly plan: JsonColumn<unknown>;
+    readonly versions: JsonColumn<unknown>;
+    readonly commitment: string;
+    readonly secret: string;
+    /** The SHA-256 of each token; null where a computer sits. */
+    readonly home_token: string | null;
+    readonly away_token: string | null;
+    readonly watch_token: string;
+    readonly opened: BigColumn;
+  };
+  readonly howzat_event: {
+    readonly match_id: string;
+    readonly sequence: number;
+    readonly seat: string;
+    /** The idempotency key of the request. */
+    readonly key: string;
+    readonly at: BigColumn;
+    readonly body: JsonColumn<unknown>;
+  };
+}

@@ -1,0 +1,110 @@
+import type { Kept, KeptEvent, KeptMatch } from '@howzat/host';
+import { type Kysely, sql } from 'kysely';
+import type { OpenStore } from './open-store.js';
+import type { Tables } from './schema.js';
+
+/** By this name databases tell who listens that an event was kept. */
+export const channel = 'howzat_event';
+
+/** Hears what the database tells. Returns the way to stop that. */
+export type Listen = (told: (payload: string) => void, missed: () => void) => Promise<() => Promise<void>>;
+
+/** Keeps matches in SQL: the same tables and the same queries for PGlite and for Postgres. */
+export class SqlStore implements OpenStore {
+  private readonly listeners = new Set<(kept: Kept | null) => void>();
+  private stop: (() => Promise<void>) | null = null;
+
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  /** Begins to hear what is kept, here and at other nodes. */
+  async hear(listen: Listen): Promise<void> {
+    const tell = (kept: Kept | null): void => {
+      for (const listener of this.listeners) listener(kept);
+    };
+    this.stop = await listen(
+      (payload) => tell(keptOf(payload)),
+      () => tell(null),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.stop?.();
+    await this.db.destroy();
+  }
+
+  async ready(): Promise<void> {
+    await this.db.selectFrom('howzat_match').select('id').limit(1).execute();
+  }
+
+  async create({ id, plan, versions, commitment, secret, tokens, opened }: KeptMatch): Promise<void> {
+    const row = {
+      id,
+      plan: JSON.stringify(plan),
+      versions: JSON.stringify(versions),
+      commitment,
+      secret,
+      home_token: tokens.home,
+      away_token: tokens.away,
+      watch_token: tokens.watch,
+      opened,
+    };
+    await this.db.insertInto('howzat_match').values(row).execute();
+  }
+
+  async match(id: string): Promise<KeptMatch | null> {
+    const row = await this.db.selectFrom('howzat_match').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    return {
+      id: row.id,
+      plan: row.plan as KeptMatch['plan'],
+      versions: row.versions as KeptMatch['versions'],
+      commitment: row.commitment,
+      secret: row.secret,
+      tokens: { home: row.home_token, away: row.away_token, watch: row.watch_token },
+      opened: Number(row.opened),
+    };
+  }
+
+  async events(id: string, after: number): Promise<readonly KeptEvent[]> {
+    const rows = await this.db
+      .selectFrom('howzat_event')
+      .select(['sequence', 'key', 'at', 'body'])
+      .where('match_id', '=', id)
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .execute();
+    return rows.map(({ sequence, key, at, body }) => ({
+      sequence,
+      key,
+      at: Number(at),
+      event: body as KeptEvent['event'],
+    }));
+  }
+
+  async append(id: string, { sequence, key, at, event }: KeptEvent): Promise<boolean> {
+    const row = { match_id: id, sequence, seat: event.seat, key, at, body: JSON.stringify(event) };
+    // kept and told in one statement: who listens hears of it when it can be read, and never of what was not kept
+    const told = await this.db
+      .with('kept', (db) =>
+        db
+          .insertInto('howzat_event')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(['match_id', 'sequence']),
+      )
+      .selectFrom('kept')
+      .select(sql`pg_notify(${channel}, match_id || ' ' || sequence)`.as('told'))
+      .execute();
+    return told.length === 1;
+  }
+
+  listen(callback: (kept: Kept | null) => void): () => void {
+    this.listeners.add(callback);
+    return () => this.listeners.delete(callback);
+  }
+}
+
+function keptOf(payload: string): Kept | null {
+  const [match = '', sequence = ''] = payload.split(' ');
+  return /^\d+$/.test(sequence) ? { match, sequence: Number(sequence) } : null;
+}

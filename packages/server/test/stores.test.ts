@@ -1,0 +1,100 @@
+import type { KeptEvent, KeptMatch } from '@howzat/host';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenStore, openPgliteStore, openPostgresStore } from '../src/index.js';
+import { type Postgres, startPostgres } from './postgres.js';
+
+const kept = (id: string): KeptMatch => ({
+  id,
+  plan: { variant: 'ccsl', selection: { set: { zebra: 1, ape: null } } },
+  versions: { ccsl: '0.0.0' },
+  commitment: 'aa',
+  secret: 'bb',
+  tokens: { home: 'cc', away: null, watch: 'dd' },
+  opened: 1_764_000_000_123,
+});
+
+const event = (sequence: number, key: string, choice: unknown = 1): KeptEvent => ({
+  sequence,
+  key,
+  at: 1_764_000_000_456,
+  event: { kind: 'choice', seat: 'home', step: 'bowl', choice },
+});
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
+  let store: OpenStore;
+  beforeAll(async () => {
+    store = await (kind === 'PGlite' ? openPgliteStore(null) : openPostgresStore(postgres.url));
+  });
+  afterAll(() => store.close());
+
+  test('gives back what it keeps, each key in its place', async () => {
+    await store.create(kept('one'));
+    expect(JSON.stringify(await store.match('one'))).toBe(JSON.stringify(kept('one')));
+    expect(await store.match('two')).toBeNull();
+    const choice = { zone: 4, attitude: 'defensive', a: [3, 1, { z: null, b: 'é' }] };
+    expect(await store.append('one', event(1, 'k1', choice))).toBe(true);
+    expect(await store.append('one', event(2, 'k2'))).toBe(true);
+    expect(JSON.stringify(await store.events('one', 0))).toBe(JSON.stringify([event(1, 'k1', choice), event(2, 'k2')]));
+    expect(await store.events('one', 1)).toEqual([event(2, 'k2')]);
+    expect(await store.events('two', 0)).toEqual([]);
+  });
+
+  test('keeps one event of a number, and one of a key, however many come at once', async () => {
+    await store.create(kept('race'));
+    const all = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append('race', event(1, `key-${i}`, i))));
+    expect(all.filter(Boolean)).toHaveLength(1);
+    const [first] = await store.events('race', 0);
+    expect(await store.append('race', event(2, first?.key ?? ''))).toBe(false);
+    expect(await store.events('race', 0)).toHaveLength(1);
+  });
+
+  test('keeps no event of a match that is not there', async () => {
+    await expect(store.append('nowhere', event(1, 'k1'))).rejects.toThrow(/foreign key/);
+  });
+
+  test('tells of each event that was kept, and of no other', async () => {
+    const told: unknown[] = [];
+    const stop = store.listen((of) => told.push(of));
+    await store.create(kept('told'));
+    await store.append('told', event(1, 'k1'));
+    await store.append('told', event(1, 'k2'));
+    await store.append('told', event(2, 'k3'));
+    await expect.poll(() => told).toEqual([1, 2].map((sequence) => ({ match: 'told', sequence })));
+    stop();
+    await store.append('told', event(3, 'k4'));
+    expect(told).toHaveLength(2);
+  });
+});
+
+describe('several nodes that start at once', () => {
+  test('bring the tables up to date once', async () => {
+    const own = await startPostgres();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore(own.url)));
+    await stores[0]?.create(kept('one'));
+    expect(await stores[3]?.match('one')).toEqual(kept('one'));
+    for (const store of stores) await store.close();
+    await own.stop();
+  });
+
+  test('hear of each other, also after the database went away', async () => {
+    const [one, two] = [await openPostgresStore(postgres.url), await openPostgresStore(postgres.url)];
+    const told: unknown[] = [];
+    two.listen((of) => told.push(of));
+    await one.create(kept('apart'));
+    await one.append('apart', event(1, 'k1'));
+    await expect.poll(() => told).toContainEqual({ match: 'apart', sequence: 1 });
+    await postgres.killAndStart();
+    // what was told meanwhile may have been missed
+    await expect.poll(() => told).toContainEqual(null);
+    await one.append('apart', event(2, 'k2'));
+    await expect.poll(() => told).toContainEqual({ match: 'apart', sequence: 2 });
+    await one.close();
+    await two.close();
+  });
+});
