@@ -14,11 +14,13 @@ import { matchCommand } from './commands/match.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
 import { rulesCommand } from './commands/rules.js';
+import { serveCommand } from './commands/serve.js';
 import { simulateCommand } from './commands/simulate.js';
 import { startCommand } from './commands/start.js';
 import { tournamentCommand } from './commands/tournament.js';
 import { validateCommand } from './commands/validate.js';
 import { variantsCommand } from './commands/variants.js';
+import { verifyCommand } from './commands/verify.js';
 import { report } from './failure.js';
 import { note, print, quietOnBrokenPipe } from './output.js';
 
@@ -61,6 +63,8 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     docsCommand(),
     compileCommand(),
     validateCommand(),
+    serveCommand(),
+    verifyCommand(),
     variantsCommand(),
   ])
     program.addCommand(command);

@@ -1,5 +1,5 @@
 export { commitmentOf, fairChance, matchKey, type SeatNumbers } from './fair/fair-chance.js';
-export { type FairRecord, type FairVerdict, verifyFair } from './fair/fair-record.js';
+export { type FairRecord, type FairVerdict, readFairRecord, verifyFair } from './fair/fair-record.js';
 export { Host, type HostSettings } from './host.js';
 export type { HostedGame } from './match/games.js';
 export type { HostedEvent, KeptEvent, KeptMatch } from './match/hosted-event.js';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { openMatch } from '@howzat/core';
 import { pick } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, type FairRecord, fairChance, matchKey, verifyFair } from '../src/index.js';
+import { commitmentOf, type FairRecord, fairChance, matchKey, readFairRecord, verifyFair } from '../src/index.js';
 import { gameOf } from './games.js';
 import { hostFrom, rngOf } from './hosts.js';
 import { playOn, seated } from './random-play.js';
@@ -81,6 +81,19 @@ describe('the record of a match', () => {
     expect(verdict({ ...fair, record: { ...record, seed: 'another' } })).toMatchObject({ fair: false });
     const name = { ...record, names: { home: 'Somebody', away: 'else' } };
     expect(verdict({ ...fair, record: name })).toMatchObject({ problem: expect.stringContaining('damaged') });
+  });
+
+  test('is read from outside, and refused where it is none', async () => {
+    const fair = await played();
+    expect(readFairRecord(JSON.parse(JSON.stringify(fair)))).toEqual(fair);
+    for (const [value, wrong] of [
+      [null, /it is wrong/],
+      [fair.record, /howzatFair is wrong/],
+      [{ ...fair, secret: 'no hex' }, /secret is wrong \(it has 64 hex digits/],
+      [{ ...fair, numbers: { home: fair.numbers.home } }, /numbers.away is wrong/],
+      [{ ...fair, record: { ...fair.record, seed: 'other' } }, /checksum belongs to another record/],
+    ] as const)
+      expect(() => readFairRecord(value)).toThrow(wrong);
   });
 
   test('with a die changed and all its checksums made again is found out by that die', async () => {

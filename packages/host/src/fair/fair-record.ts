@@ -1,15 +1,18 @@
 import {
   type Amendment,
   type AnyMatch,
+  HowzatError,
   isHowzatError,
   type MatchRecord,
   openMatch,
   type Player,
   type RecordedEvent,
+  readRecord,
   replayMatch,
   sameJson,
   type Variant,
 } from '@howzat/core';
+import * as v from 'valibot';
 import { commitmentOf, fairChance, matchKey, type SeatNumbers } from './fair-chance.js';
 
 /** A match that was played to its end at a host, with all that it takes to check its dice. */
@@ -21,6 +24,36 @@ export interface FairRecord {
   readonly secret: string;
   readonly numbers: SeatNumbers;
   readonly record: MatchRecord;
+}
+
+const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'it has 64 hex digits in lower case'));
+
+/** The frame of a fair record; what is in `record` is read by the core. */
+const frame = v.strictObject({
+  howzatFair: v.literal(1),
+  match: v.pipe(v.string(), v.maxLength(200)),
+  commitment: hex64,
+  secret: hex64,
+  numbers: v.strictObject({ home: hex64, away: hex64 }),
+  record: v.unknown(),
+});
+
+/**
+ * Reads a fair record from outside. Whether it is fair is another question: {@link verifyFair}.
+ * @throws HowzatError `bad-record` that says what is wrong and where, and as `readRecord` of the core
+ */
+export function readFairRecord(value: unknown): FairRecord {
+  const result = v.safeParse(frame, value, { abortEarly: true });
+  if (result.success) return { ...result.output, record: readRecord(result.output.record) };
+  const [issue] = result.issues;
+  const where = v.getDotPath(issue) ?? 'it';
+  throw new HowzatError(
+    'bad-record',
+    `This is not the record of a hosted match: ${where} is wrong (${issue.message}).`,
+    {
+      subject: where,
+    },
+  );
 }
 
 /** What came of checking a record: how many dice and draws are as the key makes them, or the first thing that is not. */

@@ -1,0 +1,88 @@
+import type { Player } from '@howzat/core';
+import type { HostedGame } from '@howzat/host';
+import { Command } from 'commander';
+import { type Catalogue, openCatalogue } from '../catalogue/catalogue.js';
+import { Failure } from '../failure.js';
+import { note, say } from '../output.js';
+import { useFlag, wholeNumber } from '../selection/flags.js';
+
+interface ServeFlags {
+  readonly port: number;
+  readonly address: string;
+  readonly data: string;
+  readonly site?: string;
+  readonly behindProxy?: boolean;
+  readonly logs?: boolean;
+  readonly use: readonly string[];
+}
+
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('serve matches to people far apart')
+    .option('--port <n>', 'the port to listen at; 0 takes a free one', wholeNumber(0, 65_535), 4000)
+    .option('--address <address>', 'the address to listen at; 0.0.0.0 for all of this machine', '127.0.0.1')
+    .option('--data <folder>', 'where matches are kept, unless DATABASE_URL names a Postgres', 'howzat-matches')
+    .option('--site <folder>', 'a folder whose files are served beside the matches')
+    .option('--behind-proxy', 'believe a proxy what address a request came from')
+    .option('--logs', 'write a line of JSON for each request')
+    .addOption(useFlag())
+    .addHelpText(
+      'after',
+      `
+With DATABASE_URL=postgres://... several of these share one Postgres, and every one can serve every match. What --use brings is
+played by everyone with a link.
+
+Examples:
+  howzat serve
+  howzat serve --use ./my-rule.ts --port 8080
+  DATABASE_URL=postgres://howzat@localhost/howzat howzat serve --address 0.0.0.0`,
+    )
+    .action(serve);
+}
+
+async function serve(flags: ServeFlags): Promise<void> {
+  const { port, address, data, site, behindProxy = false, logs = false } = flags;
+  const { serve: begin } = await server();
+  const games = gamesOf(await openCatalogue(flags.use));
+  const databaseUrl = process.env.DATABASE_URL;
+  const place = databaseUrl === undefined ? { folder: data } : { databaseUrl, folder: null };
+  const serving = await begin({
+    games,
+    ...place,
+    port,
+    address,
+    ...(site === undefined ? {} : { site }),
+    behindProxy,
+    logs,
+  });
+  say(`Matches are served at ${serving.url}. They are kept in ${databaseUrl === undefined ? data : 'Postgres'}.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      note('howzat: The server ends; its matches are kept.');
+      void serving.close().then(() => process.exit(0));
+    });
+}
+
+/** Every game at hand, with the house rules that fit it and its own computer player. */
+function gamesOf({ variants, houseRules, players }: Catalogue): HostedGame[] {
+  const brought = players.map(({ value }) => value);
+  return variants.map(({ variant, sensible }) => ({
+    variant,
+    houseRules: houseRules
+      .map(({ value }) => value)
+      .filter((rule) => rule.layer === 'house' && (rule.variant === '*' || rule.variant === variant.id)),
+    players: [...(sensible ? [sensible.value] : []), ...brought.filter(({ name }: Player) => name !== 'sensible')],
+  }));
+}
+
+/** The server is not installed with the command line: its database takes as much room as all of that. */
+async function server(): Promise<typeof import('@howzat/server')> {
+  try {
+    return await import('@howzat/server');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new Failure(
+      'Matches are served by @howzat/server, which is not installed here: npm install @howzat/server, or npx -p howzat -p @howzat/server howzat serve ...',
+    );
+  }
+}
