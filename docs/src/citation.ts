@@ -1,9 +1,10 @@
 import type { Registry } from '@howzat/core/author';
 import { checksumOf } from '@howzat/core/engine';
 
-/** A mark of the words of a rule or a ruling: it changes when they do. */
+/** A mark of the words of a rule or a ruling: it changes when they do. The title of a rule says nothing that its words do not. */
 export function markOf(words: unknown): string {
-  return checksumOf(words).slice(0, 6);
+  const { title: _, ...rest } = words as { readonly title?: string };
+  return checksumOf(rest).slice(0, 6);
 }
 
 /** Where an id is told, in which version, and the mark of its words there. */

@@ -174,7 +174,7 @@ test('the words of a package', async () => {
     `import { village as base } from ${JSON.stringify(village)};
 export const game = { ...base, id: 'loud', title: ${words} };
 export const registry = { variant: 'loud', title: ${words}, sections: [{ title: ${words}, rules: {
-  'loud.a.b': { kind: 'applied', source: ${words}, text: ${words} } } }], rulings: {}, prompts: { 'bat': ${words}, 'bowl': ${words} } };
+  'loud.a.b': { title: ${words}, kind: 'applied', source: ${words}, text: ${words} } } }], rulings: {}, prompts: { 'bat': ${words}, 'bowl': ${words} } };
 export const presentation = { presents: 'loud', label: (item) => ${words} + item, picture: () => [${words}] };
 `,
   );

@@ -22,7 +22,7 @@ describe.concurrent('rules', () => {
     expect(rules.length).toBeGreaterThan(50);
     for (const rule of rules) {
       expect(Object.keys(rule)).toEqual([
-        ...['id', 'kind', 'source', 'text', 'parameters', 'readings', 'fired', 'tests', 'sources'],
+        ...['id', 'title', 'kind', 'source', 'text', 'parameters', 'readings', 'fired', 'tests', 'sources'],
       ]);
       expect(['applied', 'data', 'reading', 'advice', 'example']).toContain(rule.kind);
     }
@@ -39,10 +39,13 @@ describe.concurrent('rules', () => {
   test('one by its id, or by the end of it', async () => {
     const { stdout, status } = await howzat(['rules', 'core.target.set']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^core\.target\.set applied, Law 16\.6\n {2}The side that bats last/);
+    expect(stdout).toMatch(
+      /^core\.target\.set applied, Law 16\.6\n {2}The target is one run more\n {2}The side that bats last/,
+    );
     expect((await howzat(['rules', 'core', 'target.set'])).stdout).toBe(stdout);
     expect(await json(['rules', 'core.target.set', '--matches', '4', '--json'])).toMatchObject({
       id: 'core.target.set',
+      title: 'The target is one run more',
       fired: expect.any(Number),
       tests: expect.any(Array),
     });

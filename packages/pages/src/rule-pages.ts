@@ -1,6 +1,6 @@
 import type { RuleKind, RuleWords } from '@howzat/core/author';
 import { examplePlace, sectionPath } from './book.js';
-import { blocks, bullets, code, link, nameOf, prose } from './markdown.js';
+import { blocks, bullets, code, link, prose } from './markdown.js';
 import type { Link, Page } from './page.js';
 import type { Writer } from './writer.js';
 
@@ -33,7 +33,7 @@ export function rulePages(writer: Writer): readonly Page[] {
 function ruleText(writer: Writer, id: string, words: RuleWords): string {
   const { source, dialect } = writer;
   return blocks(
-    writer.heading(2, nameOf(id), id),
+    writer.heading(2, writer.name(id), id),
     writer.words(words.text),
     `<small>${code(id)} · ${kindWords[words.kind]} · ${prose(sourceOf(words.source))}</small>`,
     bullets(facts(writer, id, words)),

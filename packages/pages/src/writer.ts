@@ -11,6 +11,8 @@ export interface Writer {
   readonly places: Places;
   readonly rulings: ReadonlyMap<string, readonly string[]>;
   readonly examples: ReadonlyMap<string, readonly Scenario[]>;
+  /** What a rule or a ruling is called: its title, or its id in words where it has none. */
+  name(id: string): string;
   /** A heading with the anchor of an id. */
   heading(level: number, text: string, id: string): string;
   /** Words in which every id that is told somewhere leads there. */
@@ -25,11 +27,17 @@ export function writerFor(source: Source): Writer {
   const dialect: Dialect = { ...plain, ...source.dialect };
   const places = placesOf(source);
   const parameters: Readonly<Record<string, Parameter>> = source.variant?.parameters ?? {};
+  const titles = new Map(
+    source.registry.sections.flatMap(({ rules }) =>
+      Object.entries(rules).flatMap(([id, { title }]) => (title === undefined ? [] : [[id, title] as const])),
+    ),
+  );
+  const name = (id: string): string => titles.get(id) ?? nameOf(id);
   const addressOf = (id: string): string | null => {
     const place = places.get(id);
     return place === undefined ? (dialect.elsewhere?.(id) ?? null) : `./${place}`;
   };
-  const to = (id: string, text = nameOf(id)): string => {
+  const to = (id: string, text = name(id)): string => {
     const address = addressOf(id);
     return address === null ? code(id) : `[${prose(text)}](${address})`;
   };
@@ -37,6 +45,7 @@ export function writerFor(source: Source): Writer {
     source,
     dialect,
     places,
+    name,
     rulings: rulingsTouching(source),
     examples: examplesShowing(source),
     heading: (level, text, id) => dialect.heading(level, prose(text), anchorOf(id)),

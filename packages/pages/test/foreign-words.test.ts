@@ -101,7 +101,7 @@ test('the words of a package bring no links, HTML or headings of their own to it
     const registry: Registry = {
       variant: 'foreign',
       title: text,
-      sections: [{ title: text, rules: { 'foreign.a.b': { kind: 'applied', source: text, text } } }],
+      sections: [{ title: text, rules: { 'foreign.a.b': { title: text, kind: 'applied', source: text, text } } }],
       rulings: { 'foreign.r.q': { question: text, readings: { a: { text } }, standard: 'a', reason: text } },
       prompts: {},
     };

@@ -58,6 +58,17 @@ describe('the pages of a game', () => {
     expect(under('cubes.ruling.number-distribution', page('rulings.md'))).toContain('Not built: ');
   });
 
+  test('call a rule by its title, and one that has none by the end of its id', () => {
+    const wicket = under('cubes.outcome.wicket', page('result-bands.md'));
+    expect(wicket).toContain('## Out: the bowler five or more higher takes a wicket\n');
+    const [section] = registry.sections as [(typeof registry.sections)[number]];
+    const untitled = Object.fromEntries(
+      Object.entries(section.rules).map(([id, { title: _, ...words }]) => [id, words]),
+    );
+    const plain = pagesOf({ registry: { ...registry, sections: [{ ...section, rules: untitled }] } });
+    expect(under('cubes.component.players', page('components-rules.md', plain))).toContain('## Players\n');
+  });
+
   test('change with the words, the defaults and the readings of the package', () => {
     const [section, ...rest] = registry.sections as [(typeof registry.sections)[number], ...typeof registry.sections];
     const [id = '', words] = Object.entries(section.rules)[0] ?? [];
@@ -82,7 +93,7 @@ describe('the pages of a game', () => {
       dialect: { heading: (level, text, id) => `${'#'.repeat(level)} ${text} {#${id}}`, cite: (id) => `cite ${id}` },
     });
     expect(page('result-bands.md', known)).toMatch(
-      /## Wicket \{#cubes\.outcome\.wicket\}[\s\S]*Fires for cubes\.outcome\.wicket[\s\S]*Code: \[`rules\/score\.ts`\]\(https:\/\/example\.org\/score\.ts\)[\s\S]*cite cubes\.outcome\.wicket/,
+      /## Out: the bowler five or more higher takes a wicket \{#cubes\.outcome\.wicket\}[\s\S]*Fires for cubes\.outcome\.wicket[\s\S]*Code: \[`rules\/score\.ts`\]\(https:\/\/example\.org\/score\.ts\)[\s\S]*cite cubes\.outcome\.wicket/,
     );
     expect(page('rulings.md', known)).toMatch(/`0-to-7`.*\*Fewer runs\.\*/);
   });

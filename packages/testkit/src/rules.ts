@@ -28,10 +28,11 @@ export function registryProblems(
   if (registry.variant !== variant.id) problems.push(`the registry is of ${registry.variant}, not of ${variant.id}`);
   const entries = entriesOf(registry);
   const ids = new Set<string>();
-  for (const { id, text, source } of entries) {
+  for (const { id, title, text, source } of entries) {
     if (ids.has(id)) problems.push(`${id} is in the registry twice`);
     ids.add(id);
     if (text.trim() === '' || source.trim() === '') problems.push(`${id} has no words or no source`);
+    if (title !== null && title.trim() === '') problems.push(`${id} has an empty title`);
   }
   const inCode = new Set(configurations.flatMap(({ rulebook }) => rulesIn(rulebook).map((rule) => rule.id)));
   for (const id of inCode)

@@ -213,6 +213,11 @@ test('finds rules that never fire, that change nothing, that have no words or no
   const named = registryProblems(variant, words(['hand.show', 'hand.ghost']), configurations).join('\n');
   expect(named).toContain('hand.ghost is of kind applied and no code applies it');
   expect(named).toContain('hand.runs is applied and is not in the registry');
+  const untitled: Registry = {
+    ...registry,
+    sections: [{ title: 'Play', rules: { 'hand.out': { title: ' ', kind: 'applied', source: '1', text: 'Words.' } } }],
+  };
+  expect(registryProblems(variant, untitled, configurations)).toContain('hand.out has an empty title');
 });
 
 test('finds a reading that no scenario shows, and one that makes no difference', () => {

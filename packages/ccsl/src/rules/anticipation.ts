@@ -78,18 +78,21 @@ export const anticipationRules = [
 
 export const anticipationWords = {
   'ccsl.anticipation.once': {
+    title: "Guess the bowler's card once in an innings",
     kind: 'applied',
     source: '3.7',
     text: 'The batter may predict once in an innings; one attempt, right or wrong.',
     parameters: ['anticipation', 'anticipationAttempts', 'anticipationTiming'],
   },
   'ccsl.anticipation.bonus': {
+    title: "Guessing the bowler's card right earns two runs",
     kind: 'applied',
     source: '3.7',
     text: "If the batter names the bowler's card correctly he gets 2 bonus runs.",
     parameters: ['anticipation', 'anticipationRuns'],
   },
   'ccsl.anticipation.irrespective': {
+    title: "A right guess of the bowler's card pays even when you are out",
     kind: 'applied',
     source: '3.7',
     text: 'The 2 runs stand whatever the outcome of the turn, OUT included.',

@@ -150,48 +150,56 @@ export const blockerReturns = k.rule({
 
 export const blockerWords = {
   'ccsl.blocker.one-over': {
+    title: 'One over: the bowler cannot block power cards',
     kind: 'applied',
     source: '4.3.1',
     text: '1 over: no power blocker.',
     parameters: ['overs'],
   },
   'ccsl.blocker.two-overs': {
+    title: 'Two overs: the bowler cannot block power cards',
     kind: 'applied',
     source: '4.3.1',
     text: '2 overs: no power blocker.',
     parameters: ['overs'],
   },
   'ccsl.blocker.three-overs': {
+    title: 'Three overs: the bowler may block a power card once',
     kind: 'applied',
     source: '4.3.1',
     text: '3 overs: 1 use.',
     parameters: ['overs', 'blockersAtThree'],
   },
   'ccsl.blocker.three-to-ten': {
+    title: 'Four to ten overs: the bowler may block power cards twice',
     kind: 'reading',
     source: '4.3.1',
     text: '3 to 10 overs: 2 uses. The row before it speaks of 3, so this one begins at 4, in the extended formats.',
     parameters: ['overs', 'blockersAtThree'],
   },
   'ccsl.blocker.over-ten': {
+    title: 'More than ten overs: the bowler may block power cards three times',
     kind: 'reading',
     source: '4.3.1',
     text: 'More than 10 overs: 3 uses, in the extended formats.',
     parameters: ['overs'],
   },
   'ccsl.blocker.effect': {
+    title: 'The power blocker turns a 4 or a 6 into 0',
     kind: 'applied',
     source: '4.3.2',
     text: 'When it is used, a 4 or 6 of the batter becomes 0.',
     parameters: ['blocker', 'blockerTiming'],
   },
   'ccsl.blocker.matching': {
+    title: 'Which 4 or 6 the power blocker stops',
     kind: 'reading',
     source: '4.3.2',
     text: 'It applies only on a matching 4 or 6: any of them, unless blocker-matching is read in one of the stricter ways.',
     parameters: ['blockerMatching'],
   },
   'ccsl.blocker.others': {
+    title: 'A power blocker against a low card is wasted',
     kind: 'applied',
     source: '4.3.2',
     text: '0, 1, 2 and 3 are not affected; the use is spent all the same.',

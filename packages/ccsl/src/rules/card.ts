@@ -5,6 +5,7 @@ import { k } from '../kit.js';
 
 export const cardWords = {
   'ccsl.card.values': {
+    title: 'The cards each player has: 0, 1, 2, 3, 4 and 6',
     kind: 'data',
     source: '1.1',
     text: 'The cards are 0, 1, 2, 3, 4 and 6; there is no 5. Each player has one of each.',

@@ -170,29 +170,38 @@ export const defenceOverBreak = k.resolve('defence-over-break', [
 
 export const defenceWords = {
   'ccsl.defence.once-per-over': {
+    title: 'Defence mode: once in each over',
     kind: 'applied',
     source: '4.2.1',
     text: 'Defence mode can be started once in each over, by open announcement before the cards are chosen.',
     parameters: ['defence', 'defenceAnnounce'],
   },
   'ccsl.defence.formats': {
+    title: 'Defence mode needs two overs or more',
     kind: 'data',
     source: '4.2.1',
     text: 'Defence mode needs a game of 2 or more overs; in a one-over game nobody is asked for it.',
     parameters: ['defence', 'overs'],
   },
   'ccsl.defence.duration': {
+    title: 'Defence mode lasts three balls',
     kind: 'applied',
     source: '4.2.1',
     text: 'It lasts 3 balls, the one before which it is announced included, and runs on into the next over. While it runs it cannot be started again.',
     parameters: ['defenceBalls', 'defenceSpan', 'defenceStack', 'defenceEarlyEnd'],
   },
   'ccsl.defence.halve': {
+    title: 'Defence mode halves a 4 or a 6',
     kind: 'applied',
     source: '4.2.2',
     text: 'A 4 or 6 of the batter is halved, rounding down: 4 gives 2, 6 gives 3.',
   },
-  'ccsl.defence.double-low': { kind: 'applied', source: '4.2.2', text: 'A 0 or 1 of the batter counts double.' },
+  'ccsl.defence.double-low': {
+    title: 'Defence mode doubles a 0 or a 1',
+    kind: 'applied',
+    source: '4.2.2',
+    text: 'A 0 or 1 of the batter counts double.',
+  },
 } as const satisfies SectionWords;
 
 export const defenceRulings = k.readings({

@@ -110,18 +110,21 @@ export const economyOverBreak = k.resolve('economy-over-break', [
 
 export const economyWords = {
   'ccsl.economy.trigger': {
+    title: 'Tight bowling: few runs in three balls earn a reward',
     kind: 'applied',
     source: '4.4',
     text: 'If the bowler concedes 4 runs or fewer in 3 consecutive balls, he is rewarded.',
     parameters: ['economy', 'economyMost', 'economyWindows'],
   },
   'ccsl.economy.window': {
+    title: 'Which runs and balls count for tight bowling',
     kind: 'applied',
     source: '4.4',
     text: 'Everything that a ball puts on the board counts as conceded; the last three balls are looked at.',
     parameters: ['economyRuns', 'economyPasses', 'economyWindows'],
   },
   'ccsl.economy.force': {
+    title: 'The reward for tight bowling: the batter must play 0 or 1',
     kind: 'applied',
     source: '4.4',
     text: 'On the next turn the batter has to play 0 or 1. He may pass instead, which uses the force up.',

@@ -90,30 +90,40 @@ export const boundaryCount = k.resolve('boundaries-counted', [
 
 export const endWords = {
   'ccsl.end.higher-score': {
+    title: 'The higher score wins',
     kind: 'applied',
     source: '5.3',
     text: 'After both innings the higher score wins: by runs, or by wickets with balls left.',
   },
   'ccsl.end.chase': {
+    title: 'The side that chases wins on reaching the target',
     kind: 'applied',
     source: '5.3',
     text: 'When the second player reaches the target, one more than the first score, the match ends at once.',
     parameters: ['target', 'winAndOut'],
   },
-  'ccsl.end.tie': { kind: 'applied', source: '5.4', text: 'Level scores after both innings are a tie.' },
+  'ccsl.end.tie': {
+    title: 'Equal scores are a tie',
+    kind: 'applied',
+    source: '5.4',
+    text: 'Level scores after both innings are a tie.',
+  },
   'ccsl.end.super-over': {
+    title: 'A Super Over can break a tie',
     kind: 'reading',
     source: '5.4',
     text: 'A tie may be broken by a Super Over, if both agreed on it before the match.',
     parameters: ['tieBreak'],
   },
   'ccsl.end.level-wins': {
+    title: 'Where drawing level is enough to win',
     kind: 'reading',
     source: '5.3',
     text: 'The side that chases wins by drawing level, where ccsl.ruling.target is read as level-wins.',
     parameters: ['target'],
   },
   'ccsl.end.bonus-count': {
+    title: 'Where a tie goes to the side with more sixes',
     kind: 'reading',
     source: '5.4',
     text: 'A tie goes to the side with more 6s that scored, then with more 4s, where ccsl.ruling.super-over is read as bonus-count.',

@@ -63,12 +63,14 @@ export function formatOf(overs: number, extended = false): PrintedFormat | Exten
 
 export const formatWords = {
   'ccsl.format.one-over': {
+    title: 'The one-over match',
     kind: 'data',
     source: '2.1',
     text: 'A one-over match has 6 turns in each innings.',
     parameters: ['overs', 'wickets'],
   },
   'ccsl.format.multi-over': {
+    title: 'Matches of two and three overs',
     kind: 'data',
     source: '2.1',
     text: 'A match may have 2 overs (12 turns) or 3 overs (18 turns) in each innings.',

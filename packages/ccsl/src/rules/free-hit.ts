@@ -40,12 +40,14 @@ export const freeHitFaceValue = k.rule({
 
 export const freeHitWords = {
   'ccsl.freehit.not-out': {
+    title: 'Equal cards do not get you out on a free hit',
     kind: 'applied',
     source: '5.2',
     text: 'On a free hit equal cards do not put the batter out. A trap and a field shift still do.',
     parameters: ['freehitScope'],
   },
   'ccsl.freehit.runs': {
+    title: 'Runs on a free hit count as usual',
     kind: 'reading',
     source: '5.2',
     text: 'Runs on a free hit count normally, as on any ball; at face value, past all modes, where freehit-normal is read so.',

@@ -157,36 +157,46 @@ export const wrongGuess = [
 
 export const hiddenWords = {
   'ccsl.hidden.once': {
+    title: 'One hidden card in a game',
     kind: 'applied',
     source: '3.3.1',
     text: 'The batter may play one hidden card in a game, announced before the cards are chosen. When it is gone he is not asked again.',
     parameters: ['hiddenCard', 'hiddenPerGame'],
   },
   'ccsl.hidden.formats': {
+    title: 'Hidden cards need two overs or more',
     kind: 'data',
     source: '3.3.1',
     text: 'Hidden cards need 2 or more overs; in a one-over game nobody is asked for one.',
     parameters: ['hiddenCard', 'overs'],
   },
   'ccsl.hidden.face-down': {
+    title: 'The hidden card lies face down',
     kind: 'applied',
     source: '3.3.1',
     text: 'The hidden card is laid face down; it is a card, so the batter cannot pass on that ball.',
     parameters: ['hiddenCard', 'hiddenLimits'],
   },
   'ccsl.hidden.guess': {
+    title: 'The bowler guesses the hidden card',
     kind: 'applied',
     source: '3.3.1',
     text: 'The bowler has to guess its value, instead of playing a card.',
     parameters: ['hiddenBowlerCard', 'hiddenGuessRange'],
   },
   'ccsl.hidden.wrong': {
+    title: 'A wrong guess of the hidden card: its runs and one more',
     kind: 'applied',
     source: '3.3.1',
     text: 'Wrong guess: the original value of the card counts, plus 1 bonus run.',
     parameters: ['hiddenRuns', 'hiddenOriginal'],
   },
-  'ccsl.hidden.right': { kind: 'applied', source: '3.3.1', text: 'Right guess: 0 runs, and the batter is not OUT.' },
+  'ccsl.hidden.right': {
+    title: 'A right guess of the hidden card: no runs, not out',
+    kind: 'applied',
+    source: '3.3.1',
+    text: 'Right guess: 0 runs, and the batter is not OUT.',
+  },
 } as const satisfies SectionWords;
 
 export const hiddenRulings = k.readings({

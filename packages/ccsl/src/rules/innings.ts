@@ -4,6 +4,7 @@ import type { SectionWords } from '@howzat/core/author';
 
 export const inningsWords = {
   'ccsl.innings.definition': {
+    title: 'What an innings is',
     kind: 'data',
     source: '1.4',
     text: 'An innings is the whole batting phase of one player.',

@@ -5,6 +5,7 @@ import { k } from '../kit.js';
 
 export const matchWords = {
   'ccsl.match.two-innings': {
+    title: 'Each player bats once',
     kind: 'data',
     source: '1.5',
     text: 'A game has two innings, one for each player.',

@@ -92,24 +92,28 @@ export const noBallOverBreak = k.resolve('no-ball-over-break', [
 
 export const noBallWords = {
   'ccsl.noball.trigger': {
+    title: 'The same card twice in a row is a no ball',
     kind: 'applied',
     source: '4.1.1',
     text: 'The bowler plays the same card twice in a row: no ball, whatever the card.',
     parameters: ['noballChain', 'freehitRepeat', 'passNoball'],
   },
   'ccsl.noball.run': {
+    title: 'A no ball gives the batter a run',
     kind: 'applied',
     source: '4.1.2',
     text: 'A no ball gives the batter 1 run, whatever else the ball brings.',
     parameters: ['noBallRuns'],
   },
   'ccsl.noball.free-hit': {
+    title: 'After a no ball comes a free hit',
     kind: 'applied',
     source: '4.1.2, 5.2',
     text: 'The ball after a no ball is a free hit.',
     parameters: ['freeHit'],
   },
   'ccsl.noball.second-ball': {
+    title: 'Not out on the free hit after a no ball',
     kind: 'applied',
     source: '4.1.2',
     text: "If the second ball equals the batter's card in the free hit, the batter is not out.",

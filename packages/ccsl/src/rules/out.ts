@@ -34,12 +34,14 @@ export const matchIsOut = [
 
 export const outWords = {
   'ccsl.out.match': {
+    title: 'Equal cards: the batter is out',
     kind: 'applied',
     source: '2.2, 5.1',
     text: 'Equal cards: the batter is OUT. The face of the cards is compared, whatever modes are on.',
     parameters: ['defenceMatch'],
   },
   'ccsl.out.match-free-hit': {
+    title: 'Equal cards on a free hit are not out',
     kind: 'applied',
     source: '2.2',
     text: 'The free hit is the exception to that.',

@@ -4,6 +4,7 @@ import type { SectionWords } from '@howzat/core/author';
 
 export const overWords = {
   'ccsl.over.six-turns': {
+    title: 'An over is six balls, called turns',
     kind: 'data',
     source: '1.3',
     text: 'An over is 6 consecutive turns.',

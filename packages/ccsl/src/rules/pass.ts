@@ -84,13 +84,21 @@ export const passReplayed = k.rule({
 
 export const passWords = {
   'ccsl.pass.once': {
+    title: 'The pass: skip a turn once in an innings',
     kind: 'applied',
     source: '3.6',
     text: 'Once in an innings the batter may skip a turn instead of playing a card.',
     parameters: ['pass', 'passTiming', 'passForced'],
   },
-  'ccsl.pass.zero': { kind: 'applied', source: '3.6', text: 'A pass gives 0 runs.', parameters: ['pass'] },
+  'ccsl.pass.zero': {
+    title: 'A pass scores nothing',
+    kind: 'applied',
+    source: '3.6',
+    text: 'A pass gives 0 runs.',
+    parameters: ['pass'],
+  },
   'ccsl.pass.no-out': {
+    title: 'You cannot be out on a pass',
     kind: 'applied',
     source: '3.6',
     text: 'A pass cannot lead to OUT: not by the card, not by a trap, not in a field shift.',

@@ -189,44 +189,56 @@ export const powerUpdate = k.resolve('power-counted', [
 ]);
 
 export const powerWords = {
-  'ccsl.power.cards': { kind: 'data', source: '3.1.1', text: 'The power cards are 4 and 6, in all formats.' },
+  'ccsl.power.cards': {
+    title: 'The power cards are 4 and 6',
+    kind: 'data',
+    source: '3.1.1',
+    text: 'The power cards are 4 and 6, in all formats.',
+  },
   'ccsl.power.cap-one-over': {
+    title: 'How many power cards in a one-over match',
     kind: 'reading',
     source: '3.1.2',
     text: 'One over: at most 2 power cards. The limit of each over says the same, so this one counts by itself only where power-scope is per-innings-only.',
     parameters: ['powerPerOver', 'powerScope'],
   },
   'ccsl.power.one-use': {
+    title: 'The stricter reading: each power card once an over',
     kind: 'reading',
     source: '3.1.2',
     text: 'The words "one use per over" of the same line: one 4 and one 6, or one power card at all, where ccsl.ruling.power-one-use is read so.',
     parameters: ['powerOneUse'],
   },
   'ccsl.power.cap-two-overs': {
+    title: 'How many power cards in a two-over match',
     kind: 'reading',
     source: '3.1.2',
     text: 'Two overs: at most 4 power cards in the innings. Counts by itself where power-scope is per-innings-only.',
     parameters: ['powerPerOver', 'powerScope'],
   },
   'ccsl.power.cap-three-overs': {
+    title: 'How many power cards in three overs or more',
     kind: 'reading',
     source: '3.1.2',
     text: 'Three overs: at most 6 power cards in the innings, and two for each over of a longer match. Counts by itself where power-scope is per-innings-only.',
     parameters: ['powerPerOver', 'powerScope'],
   },
   'ccsl.power.no-six-in-a-row': {
+    title: 'No two 6s in a row',
     kind: 'reading',
     source: '3.1.2',
     text: 'A 6 may not follow a 6. The lock of two balls includes this; it stands alone where six-lock is read as lock-one.',
     parameters: ['sixLock'],
   },
   'ccsl.power.six-lock': {
+    title: 'After a 6, no 6 for the next two balls',
     kind: 'applied',
     source: '3.4',
     text: 'After a 6 the batter may not play a 6 on the next 2 balls, whatever they are and across overs.',
     parameters: ['sixLock', 'sixLockCount'],
   },
   'ccsl.power.per-six-balls': {
+    title: 'At most two power cards in an over',
     kind: 'applied',
     source: '3.5',
     text: 'In an over the batter may play 4 and 6 only twice, counted together.',

@@ -109,24 +109,28 @@ export const shiftOverBreak = k.resolve('shift-over-break', [
 
 export const shiftWords = {
   'ccsl.shift.once': {
+    title: 'Field shift: once in an innings',
     kind: 'applied',
     source: '4.6.1',
     text: 'The bowler may start a field shift once in an innings, by open announcement before the cards are chosen.',
     parameters: ['fieldShift', 'shiftAnnounce'],
   },
   'ccsl.shift.formats': {
+    title: 'A field shift needs two overs or more',
     kind: 'data',
     source: '4.6.1',
     text: 'A field shift needs a game of 2 or more overs; in a one-over game nobody is asked for it.',
     parameters: ['fieldShift', 'overs'],
   },
   'ccsl.shift.even': {
+    title: 'Field shift: only even cards for three balls',
     kind: 'applied',
     source: '4.6.2',
     text: 'For 3 consecutive balls the batter may only play the even cards 0, 2, 4 and 6.',
     parameters: ['shiftBalls', 'shiftOdd', 'shiftSpan'],
   },
   'ccsl.shift.odd-out': {
+    title: 'An odd card in a field shift is out',
     kind: 'applied',
     source: '4.6.2',
     text: 'An odd card then means automatic OUT; not on a forced ball.',

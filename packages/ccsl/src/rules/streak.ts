@@ -100,24 +100,28 @@ export const streakOverBreak = k.resolve('streak-over-break', [
 
 export const streakWords = {
   'ccsl.streak.trigger': {
+    title: 'Four scoring turns in a row earn the streak bonus',
     kind: 'applied',
     source: '3.2',
     text: 'A valid run on 4 consecutive turns earns the streak bonus.',
     parameters: ['streakTurns', 'streakRestart'],
   },
   'ccsl.streak.count': {
+    title: 'Which turns count towards the streak',
     kind: 'applied',
     source: '3.2',
     text: 'A turn with a valid run counts towards the four; the doubled turn itself begins nothing new.',
     parameters: ['streakZero', 'streakExtras', 'streakRestart'],
   },
   'ccsl.streak.exclusions': {
+    title: 'What breaks a streak',
     kind: 'applied',
     source: '3.2',
     text: 'A pass, an OUT or a turn without a run breaks the row. OUT also loses a bonus that is due.',
     parameters: ['streakZero', 'streakNext'],
   },
   'ccsl.streak.double': {
+    title: 'The streak bonus doubles the next run',
     kind: 'applied',
     source: '3.2',
     text: 'The next run is doubled, automatically: the runs of the card after all modes, not the bonuses.',

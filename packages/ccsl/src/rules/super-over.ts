@@ -28,39 +28,46 @@ export const superOverTwoWickets = k.option('super-over-two-wickets', 'Two wicke
 
 export const superOverWords = {
   'ccsl.superover.length': {
+    title: 'How long a Super Over is',
     kind: 'reading',
     source: '5.4, proposal',
     text: 'One extra over of 6 turns for each side.',
     parameters: ['superOverLength'],
   },
   'ccsl.superover.features': {
+    title: 'What may be used in a Super Over',
     kind: 'reading',
     source: '5.4, proposal',
     text: 'It is a one-over game: no hidden card, defence mode, field shift or power blocker; everything else is in force.',
   },
   'ccsl.superover.order': {
+    title: 'Who bats first in a Super Over',
     kind: 'reading',
     source: '5.4, proposal',
     text: 'The side that batted second in the match bats first; swapped in each further Super Over. The Law core.super-over.order does this.',
   },
   'ccsl.superover.wickets': {
+    title: 'How many wickets end a Super Over',
     kind: 'reading',
     source: '5.4, proposal',
     text: "One wicket ends a side's over; two with the option super-over-two-wickets.",
     parameters: ['superOverWickets'],
   },
   'ccsl.superover.reset': {
+    title: 'What is renewed for a Super Over',
     kind: 'reading',
     source: '5.4, proposal',
     text: 'All state starts clean; pass, prediction and trap are renewed, with new trap values. The hidden card of the game is not.',
   },
   'ccsl.superover.target': {
+    title: 'What wins a Super Over',
     kind: 'reading',
     source: '5.4, proposal',
     text: "The target is one more than the other side's runs in this Super Over; reaching it ends the over.",
     parameters: ['target'],
   },
   'ccsl.superover.repeat': {
+    title: 'When a Super Over is level too',
     kind: 'reading',
     source: '5.4, proposal',
     text: 'Level again: another Super Over, at most 5 in all; then the tie stands.',

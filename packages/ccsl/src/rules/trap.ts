@@ -217,24 +217,28 @@ export const showTraps = k.resolve('show-traps', [
 
 export const trapWords = {
   'ccsl.trap.select': {
+    title: 'The bowler chooses two secret trap values',
     kind: 'applied',
     source: '4.5',
     text: 'At the start of the innings the bowler chooses 2 different trap values, in secret; they are fixed for the innings.',
     parameters: ['trap', 'trapValues', 'trapWaive', 'trapAnnounced'],
   },
   'ccsl.trap.out': {
+    title: 'Playing a trap value is out',
     kind: 'applied',
     source: '4.5',
     text: 'If the batter plays a trap value on the turn with the trap, he is OUT at once.',
     parameters: ['trapDuration'],
   },
   'ccsl.trap.once': {
+    title: 'The trap is set once in an innings',
     kind: 'applied',
     source: '4.5',
     text: 'The trap may be used once in an innings, on one turn of the choice of the bowler, whether it catches anything or not.',
     parameters: ['trapDuration'],
   },
   'ccsl.trap.shown': {
+    title: 'When the trap values are shown',
     kind: 'applied',
     source: '4.5',
     text: 'The trap values are shown when the batter has played one, and after the innings.',

@@ -191,16 +191,19 @@ export const bonusRuns = k.resolve('bonus', [...anticipationRules, outComesFirst
 
 export const turnWords = {
   'ccsl.turn.definition': {
+    title: 'What a turn is and what it scores',
     kind: 'applied',
     source: '1.2',
     text: 'A turn is one card by the batter and one by the bowler at the same time. A batter who is not OUT scores his card.',
   },
   'ccsl.turn.simultaneous': {
+    title: 'Both choose a card in secret, then both are shown',
     kind: 'applied',
     source: '2.2',
     text: 'Both players choose a card at the same time; neither sees the other before both have chosen. Nobody has to reveal: it is done when both have.',
   },
   'ccsl.turn.from-hand': {
+    title: 'A played card comes back to your hand',
     kind: 'reading',
     source: '2.2',
     text: "The chosen card comes from the player's hand: one of each value, and a played card returns. Where hands are consumed, a card can be played once in an over.",

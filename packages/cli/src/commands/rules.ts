@@ -33,7 +33,7 @@ export function rulesCommand(): Command {
     .argument('[id]', 'the id of a rule, or the end of it')
     .option(
       '--json',
-      'print id, kind, source, text, parameters, readings, fired, tests and sources of each rule as JSON',
+      'print id, title, kind, source, text, parameters, readings, fired, tests and sources of each rule as JSON',
     )
     .option('--fired', 'also say how often each rule fired in simulated matches')
     .option(
@@ -105,8 +105,9 @@ function listRules(book: Book, flags: RulesFlags): void {
   const fired = flags.fired && book.games.length > 0 ? firings(book, flags.matches) : null;
   for (const { title, rules } of book.registry.sections) {
     say(`\n${paint.bold(title)}`);
-    for (const [id, { kind, text }] of Object.entries(rules)) {
+    for (const [id, { title: name, kind, text }] of Object.entries(rules)) {
       say(`  ${paint.cyan(id)} ${paint.dim(`${kind}${fired ? `, fired ${fired.get(id) ?? 0}` : ''}`)}`);
+      if (name !== undefined) say(paint.bold(wrapped(name, '    ')));
       say(wrapped(text, '    '));
     }
   }
@@ -176,6 +177,7 @@ function firings({ games }: Book, matches: number): Firings {
 
 function tell(entry: CompleteEntry, flags: RulesFlags): void {
   say(`${paint.bold(entry.id)} ${paint.dim(`${entry.kind}, ${entry.source}`)}`);
+  if (entry.title !== null) say(paint.bold(wrapped(entry.title, '  ')));
   say(wrapped(entry.text, '  '));
   for (const { name, text, standard, unbuilt } of entry.readings) {
     const mark = standard ? ' (default)' : unbuilt ? ' (recorded, not built)' : '';

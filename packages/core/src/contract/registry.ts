@@ -11,6 +11,8 @@ export type RuleKind = 'applied' | 'data' | 'reading' | 'advice' | 'example';
 
 /** One rule in plain words. */
 export interface RuleWords {
+  /** What the rule is called where people look for it, in a few words: "Equal cards: the batter is out". Left out, its id has to do. */
+  readonly title?: string;
   readonly kind: RuleKind;
   /** The heading or section of the rulebook that it comes from. */
   readonly source: string;
@@ -81,6 +83,8 @@ export type Telling = string | Readonly<Record<string, string>>;
 /** A line of the registry, as `howzat rules` prints it. */
 export interface RegistryEntry {
   readonly id: string;
+  /** What the rule is called; null where nobody has given it a title, and for a ruling, which begins with its question. */
+  readonly title: string | null;
   readonly kind: RuleKind;
   readonly source: string;
   readonly text: string;
@@ -98,6 +102,7 @@ export function entriesOf(registry: Registry): readonly RegistryEntry[] {
   const rules = registry.sections.flatMap((section) =>
     Object.entries(section.rules).map(([id, words]) => ({
       id,
+      title: words.title ?? null,
       kind: words.kind,
       source: words.source,
       text: words.text,
@@ -107,6 +112,7 @@ export function entriesOf(registry: Registry): readonly RegistryEntry[] {
   );
   const rulings = Object.entries(registry.rulings).map(([id, words]) => ({
     id,
+    title: null,
     kind: 'reading' as const,
     source: 'ruling',
     text: `${words.question} ${words.reason}`,

@@ -9,18 +9,21 @@ export const lawsRegistry: Registry = {
       title: 'Toss',
       rules: {
         'core.toss.coin': {
+          title: 'A coin decides the toss',
           kind: 'applied',
           source: 'Law 13.4',
           text: 'A coin decides who wins the toss; each side is as likely as the other.',
           parameters: ['toss'],
         },
         'core.toss.election': {
+          title: 'The winner of the toss chooses to bat or bowl',
           kind: 'applied',
           source: 'Law 13.5',
           text: 'The side that won the toss elects to bat or to bowl first.',
           parameters: ['toss'],
         },
         'core.toss.assigns': {
+          title: 'The winner of the toss bats, without a choice',
           kind: 'reading',
           source: 'option `toss = assign`',
           text: 'The side that wins the toss bats first; there is nothing to elect.',
@@ -32,64 +35,75 @@ export const lawsRegistry: Registry = {
       title: 'Innings',
       rules: {
         'core.innings.order': {
+          title: 'The sides bat in turn',
           kind: 'applied',
           source: 'Law 13.3',
           text: 'The sides bat in turn, beginning with the one that bats first.',
           parameters: ['inningsPerSide'],
         },
         'core.follow-on.choice': {
+          title: 'Follow-on: far ahead, you choose who bats next',
           kind: 'reading',
           source: 'Law 14.1',
           text: 'In a match of two innings a side, the side that batted first and leads by this many runs after an innings each chooses who bats next.',
           parameters: ['followOn', 'inningsPerSide'],
         },
         'core.follow-on.order': {
+          title: 'Who bats when after a follow-on',
           kind: 'reading',
           source: 'Law 14.1',
           text: 'After a follow-on the third innings is that of the side behind, the fourth that of the other.',
           parameters: ['followOn'],
         },
         'core.target.set': {
+          title: 'The target is one run more',
           kind: 'applied',
           source: 'Law 16.6',
           text: 'The side that bats last needs one run more than the other has made, less its own runs so far.',
         },
         'core.innings.all-out': {
+          title: 'All out: the innings ends',
           kind: 'applied',
           source: 'Law 13.3.4',
           text: 'An innings ends when its limit of wickets has fallen.',
           parameters: ['wickets'],
         },
         'core.innings.target-reached': {
+          title: 'Reaching the target ends the innings',
           kind: 'applied',
           source: 'Law 16.6',
           text: 'An innings ends when the side batting last has reached its target.',
         },
         'core.innings.overs-bowled': {
+          title: 'The innings ends after its overs',
           kind: 'applied',
           source: 'Law 13.3.5',
           text: 'An innings of limited overs ends when they have been bowled.',
           parameters: ['overs'],
         },
         'core.declaration.choice': {
+          title: 'Declaring: the batting side may stop',
           kind: 'reading',
           source: 'Law 15.1',
           text: 'Between overs the batting side may declare its innings closed, unless it chases a target.',
           parameters: ['declaration'],
         },
         'core.innings.declared': {
+          title: 'A declaration ends the innings',
           kind: 'reading',
           source: 'Law 15.1',
           text: 'An innings that was declared closed ends.',
           parameters: ['declaration'],
         },
         'core.innings.safety-cap': {
+          title: 'An endless innings is broken off',
           kind: 'reading',
           source: 'our own',
           text: 'Between computer players an innings is broken off after a number of overs, so that every simulated match ends.',
           parameters: ['safetyOvers'],
         },
         'core.innings.booked': {
+          title: 'What is written down after an innings',
           kind: 'applied',
           source: 'Law 16.1',
           text: 'A closed innings is entered in the book: runs, wickets, balls and overs.',
@@ -100,17 +114,20 @@ export const lawsRegistry: Registry = {
       title: 'Overs and balls',
       rules: {
         'core.ball.counted': {
+          title: 'Which balls count',
           kind: 'applied',
           source: 'Law 17.3',
           text: 'A ball that counts is one of its over and of its innings.',
         },
         'core.over.balls-bowled': {
+          title: 'An over ends after its balls',
           kind: 'applied',
           source: 'Law 17.1',
           text: 'An over ends when its balls have been bowled.',
           parameters: ['ballsPerOver'],
         },
         'core.over.completed': {
+          title: 'When an over is complete',
           kind: 'applied',
           source: 'Law 17.5',
           text: 'An over whose balls have all been bowled is complete.',
@@ -122,17 +139,20 @@ export const lawsRegistry: Registry = {
       title: 'Runs, extras and free hits',
       rules: {
         'core.score.runs': {
+          title: 'The runs of a ball go on the score',
           kind: 'applied',
           source: 'Law 18',
           text: 'The runs of the ball, off the bat and extras, are added to the score.',
         },
         'core.extras.not-counted': {
+          title: 'No-balls and wides are bowled again',
           kind: 'applied',
           source: 'Law 17.3.2',
           text: 'A no-ball and a wide do not count as one of the over.',
           parameters: ['noBallCounts'],
         },
         'core.free-hit.due': {
+          title: 'After a no-ball comes a free hit',
           kind: 'reading',
           source: 'playing condition 21.19',
           text: 'The ball after a no-ball is a free hit; a free hit that does not count is taken again.',
@@ -143,19 +163,27 @@ export const lawsRegistry: Registry = {
     {
       title: 'Wickets, strike and ends',
       rules: {
-        'core.wicket.falls': { kind: 'applied', source: 'Law 25.6', text: 'Every batter out on the ball is a wicket.' },
+        'core.wicket.falls': {
+          title: 'A batter out is a wicket',
+          kind: 'applied',
+          source: 'Law 25.6',
+          text: 'Every batter out on the ball is a wicket.',
+        },
         'core.wicket.new-batter': {
+          title: 'The next batter comes in',
           kind: 'applied',
           source: 'Law 25.2',
           text: 'The next of the order takes the place of a batter who is out.',
         },
         'core.strike.crossed': {
+          title: 'An odd number of runs changes who faces',
           kind: 'applied',
           source: 'Law 18.1',
           text: 'After an odd number of runs that the batters ran, the non-striker is at the striking end.',
           parameters: ['strike'],
         },
         'core.strike.ends': {
+          title: 'After an over the other batter faces',
           kind: 'applied',
           source: 'Law 17.5.2',
           text: 'After an over the bowling changes ends and the batters stay, so the non-striker faces.',
@@ -166,49 +194,67 @@ export const lawsRegistry: Registry = {
     {
       title: 'Result',
       rules: {
-        'core.match.decided': { kind: 'applied', source: 'Law 16', text: 'A match whose result stands is over.' },
+        'core.match.decided': {
+          title: 'A match is over once it is won',
+          kind: 'applied',
+          source: 'Law 16',
+          text: 'A match whose result stands is over.',
+        },
         'core.match.innings-played': {
+          title: 'A match is over when all innings are played',
           kind: 'applied',
           source: 'Law 16',
           text: 'A match is over when every innings has been played.',
           parameters: ['inningsPerSide'],
         },
         'core.match.innings-win': {
+          title: 'No last innings where the side ahead has won already',
           kind: 'reading',
           source: 'Law 16.2',
           text: 'A match of two innings a side is over when the side that would bat last has more runs already.',
           parameters: ['inningsPerSide'],
         },
         'core.match.aborted': {
+          title: 'A match that was broken off stops there',
           kind: 'reading',
           source: 'our own',
           text: 'A match with an innings that was broken off goes no further.',
           parameters: ['safetyOvers'],
         },
         'core.result.runs': {
+          title: 'Winning by runs',
           kind: 'applied',
           source: 'Law 16.6.1',
           text: 'The side that defended its runs wins by the difference.',
         },
         'core.result.wickets': {
+          title: 'Winning by wickets',
           kind: 'applied',
           source: 'Law 16.6.2',
           text: 'The side that batted last and passed the other wins by the wickets it still has.',
         },
         'core.result.innings': {
+          title: 'Winning by an innings',
           kind: 'reading',
           source: 'Law 16.6.3',
           text: 'A side that wins without batting again wins by an innings and the difference.',
           parameters: ['inningsPerSide'],
         },
-        'core.result.tie': { kind: 'applied', source: 'Law 16.5', text: 'Level totals when all is played are a tie.' },
+        'core.result.tie': {
+          title: 'Level totals are a tie',
+          kind: 'applied',
+          source: 'Law 16.5',
+          text: 'Level totals when all is played are a tie.',
+        },
         'core.result.aborted': {
+          title: 'A match that was broken off has no winner',
           kind: 'reading',
           source: 'our own',
           text: 'A match that was broken off has no winner.',
           parameters: ['safetyOvers'],
         },
         'core.concede': {
+          title: 'Giving up the match',
           kind: 'applied',
           source: 'Law 16.3',
           text: 'A side may give the match up at any time; the other side wins.',
@@ -220,24 +266,28 @@ export const lawsRegistry: Registry = {
       title: 'Super over',
       rules: {
         'core.super-over.due': {
+          title: 'When a super over is played',
           kind: 'reading',
           source: 'playing condition 16.9',
           text: 'When the scores are level at the end, a super over is played; level again, another, up to the limit.',
           parameters: ['tieBreak', 'superOvers'],
         },
         'core.super-over.order': {
+          title: 'Who bats first in a super over',
           kind: 'reading',
           source: 'playing condition 16.9',
           text: 'In a super over the side that batted second before bats first.',
           parameters: ['tieBreak'],
         },
         'core.super-over.limits': {
+          title: 'How long a super over lasts',
           kind: 'reading',
           source: 'playing condition 16.9',
           text: 'A super over lasts one over for each side, or until its limit of wickets has fallen.',
           parameters: ['superOverLength', 'superOverWickets'],
         },
         'core.result.super-over': {
+          title: 'The super over decides a tied match',
           kind: 'reading',
           source: 'playing condition 16.9',
           text: 'The side with more runs in the super over wins the tied match.',
@@ -249,11 +299,13 @@ export const lawsRegistry: Registry = {
       title: 'Series',
       rules: {
         'core.series.points': {
+          title: 'Who wins a series',
           kind: 'applied',
           source: 'our own',
           text: 'A series is won by the side that wins more of its matches.',
         },
         'core.series.winner-rule': {
+          title: 'The winner may add a rule for the next match',
           kind: 'applied',
           source: 'our own',
           text: 'The winner of a match may add a rule for the matches that follow; after a tie nobody does, unless the series says both.',

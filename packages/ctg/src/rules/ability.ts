@@ -43,16 +43,19 @@ export const strongZone = k.rule({
 /** Abilities of players. */
 export const abilityWords: SectionWords = {
   'ctg.ability.stock-ball': {
+    title: 'The stock ball of a specialist bowler',
     kind: 'applied',
     source: 'Player Cards; Bowling Styles',
     text: 'Each specialist bowler has a stock ball, named on the player card: with it he rolls a D8 on any pitch.',
   },
   'ctg.ability.straight-ball': {
+    title: 'The straight ball of a specialist bowler',
     kind: 'applied',
     source: 'Player Cards; Missed Strike',
     text: 'With the straight ball that is named on the player card any miss lets the Bowler roll.',
   },
   'ctg.ability.strong-zone': {
+    title: 'A batter who is strong in a zone',
     kind: 'reading',
     source: 'Player Cards',
     text: 'Into a zone in which the card calls the batter strong, the meter moves 1 towards the bat. No card of the original set does; a set of your own may.',

@@ -89,52 +89,62 @@ export const advantageRulings = k.readings({
 /** The advantage meter. */
 export const advantageWords: SectionWords = {
   'ctg.adv.purpose': {
+    title: 'What the advantage meter does',
     kind: 'advice',
     source: 'Advantage',
     text: 'The meter modifies the roll in favour of Batter or Bowler according to its final place before the roll.',
   },
   'ctg.adv.ends': {
+    title: 'Which end of the meter is whose',
     kind: 'data',
     source: 'Advantage',
     text: 'The ball end of the meter favours the Bowler, the bat end the Batter.',
   },
   'ctg.adv.match-full': {
+    title: 'A shot that fits the bowl card: full advantage',
     kind: 'applied',
     source: 'Adjusting the Advantage Meter',
     text: 'If the chosen zone holds a shot named on the bowl card, the meter goes to full: 3 for the Batter.',
   },
   'ctg.adv.distance': {
+    title: 'A shot that does not fit the bowl card: the meter drops',
     kind: 'applied',
     source: 'Adjusting the Advantage Meter',
     text: 'Otherwise the meter moves 1 toward the Bowler for each zone line crossed between the chosen zone and the first zone with a shot on the bowl card.',
     parameters: ['firstShot'],
   },
   'ctg.adv.not-through-bye': {
+    title: 'Zones are not counted through Bye',
     kind: 'data',
     source: 'Adjusting the Advantage Meter',
     text: 'That count may not pass through the Bye zone: zones 1 and 5 are four lines apart.',
   },
   'ctg.adv.neutral': {
+    title: 'A neutral meter changes nothing',
     kind: 'applied',
     source: 'Effect on Dice Rolls',
     text: 'Neutral meter: both use their faces unmodified.',
   },
   'ctg.adv.batter-side': {
+    title: 'The meter helps the batter',
     kind: 'applied',
     source: 'Effect on Dice Rolls',
     text: "Meter on the Batter's side: its value is added to the Batter's roll.",
   },
   'ctg.adv.bowler-side': {
+    title: 'The meter helps the bowler',
     kind: 'applied',
     source: 'Effect on Dice Rolls',
     text: "Meter on the Bowler's side: its value is added to the Bowler's roll.",
   },
   'ctg.adv.caps': {
+    title: 'How far the meter goes',
     kind: 'applied',
     source: 'Effect on Dice Rolls',
     text: 'The meter never exceeds 3 for the Batter or 1 for the Bowler (range -1..+3).',
   },
   'ctg.adv.specialist-floor': {
+    title: 'A specialist batter is never at a disadvantage',
     kind: 'applied',
     source: 'Specialist Batter',
     text: "A specialist batter's advantage cannot fall below neutral, whatever card effects apply.",

@@ -11,33 +11,39 @@ export const attitudeRulings = k.readings({
 /** Attitude. */
 export const attitudeWords: SectionWords = {
   'ctg.att.two-sides': {
+    title: 'Attitude: aggressive or defensive',
     kind: 'data',
     source: 'Batter Attitude Tokens',
     text: 'The token shows Aggressive or Defensive; the text says it is for the over, yet allows ball-by-ball changes.',
     parameters: ['attitudeSpan'],
   },
   'ctg.att.on-arrival': {
+    title: 'A new batter chooses an attitude',
     kind: 'applied',
     source: 'Batter Attitude Tokens; Dismissal',
     text: "A Batter's attitude is set when he comes to the crease.",
   },
   'ctg.att.change-before-dice': {
+    title: 'When attitude can change',
     kind: 'applied',
     source: 'Batter Attitude Tokens',
     text: 'It can be changed before the dice of any given ball are rolled.',
     parameters: ['attitudeTiming'],
   },
   'ctg.att.picks-bounce-die': {
+    title: 'Attitude picks the bounce die',
     kind: 'applied',
     source: 'Batter Attitude Tokens; Bounce Dice',
     text: "The striker's attitude picks the bounce die: Aggressive = red die, Defensive = green die, rolled with the distance die.",
   },
   'ctg.att.aggressive-risk': {
+    title: 'Aggressive or defensive: farther, or safer',
     kind: 'data',
     source: 'Batter Attitude Tokens',
     text: 'The aggressive die offers more distance and more chance of a catch.',
   },
   'ctg.att.card-effects': {
+    title: 'Cards treat the attitudes differently',
     kind: 'data',
     source: 'Batter Attitude Tokens; Batter confidence',
     text: 'Attitude can turn over-card effects better or worse.',

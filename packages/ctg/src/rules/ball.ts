@@ -157,59 +157,70 @@ export const ballRulings = k.readings({
 /** The sequence of each ball. */
 export const ballWords: SectionWords = {
   'ctg.ball.set-meter': {
+    title: "The meter starts at the batter's confidence",
     kind: 'applied',
     source: 'Sequence of each Ball; Adjusting the Advantage Meter',
     text: "Each ball starts with the meter set to the striker's current confidence.",
   },
   'ctg.ball.return-bowl': {
+    title: 'The last bowl card returns to hand',
     kind: 'applied',
     source: 'Sequence of each Ball',
     text: 'The last bowl card played returns to hand before the next is chosen.',
     parameters: ['repeatBowl'],
   },
   'ctg.ball.adjust-field': {
+    title: 'Move the fielders before a ball',
     kind: 'applied',
     source: 'Sequence of each Ball; Game Flow',
     text: 'The fielding side may then move fielders as it likes.',
     parameters: ['freeHitField'],
   },
   'ctg.ball.choose-bowl': {
+    title: 'The bowler chooses a bowl card',
     kind: 'applied',
     source: 'Sequence of each Ball; Game Flow',
     text: 'The Bowler places one bowl card from hand face down in the chosen-bowl slot.',
   },
   'ctg.ball.change-attitude': {
+    title: 'The batter may turn aggressive or defensive',
     kind: 'applied',
     source: 'Sequence of each Ball; Game Flow',
     text: "The Batter may then turn the striker's attitude token.",
     parameters: ['attitudeTiming', 'attitudeSpan', 'attitudeWhose'],
   },
   'ctg.ball.choose-zone': {
+    title: 'The batter chooses a zone',
     kind: 'applied',
     source: 'Sequence of each Ball; Game Flow',
     text: 'The Batter then places the ball on the selection circle of one zone.',
   },
   'ctg.ball.zone-is-direction': {
+    title: 'The ball goes where the batter aimed',
     kind: 'applied',
     source: 'Sequence of each Ball; Struck Ball',
     text: 'A struck ball always goes into the chosen zone.',
   },
   'ctg.ball.reveal-bowl': {
+    title: 'The bowl card is turned up',
     kind: 'applied',
     source: 'Sequence of each Ball; Game Flow',
     text: 'The bowl card is revealed and the meter adjusted if needed.',
   },
   'ctg.ball.bowler-skill-step': {
+    title: 'When the bowler uses skill cards',
     kind: 'applied',
     source: 'Game Flow',
     text: 'After the reveal the Bowler may use skill card(s).',
   },
   'ctg.ball.reveal-over-card': {
+    title: 'The over card is turned up',
     kind: 'applied',
     source: 'Sequence of each Ball; Game Flow',
     text: 'The next over card is turned; it may bring changes, actions or conditions for this ball.',
   },
   'ctg.ball.roll-order': {
+    title: 'Who rolls first',
     kind: 'applied',
     source: 'Sequence of each Ball',
     text: 'Unless the over card says otherwise the Bowler rolls his die first, then the Batter.',

@@ -98,24 +98,28 @@ export const boundaryRulings = k.readings({
 /** Boundaries. */
 export const boundaryWords: SectionWords = {
   'ctg.boundary.four': {
+    title: 'Hitting a four: past the outfield',
     kind: 'applied',
     source: 'Boundaries',
     text: 'Four runs if distance and bounce together take the ball past the highest outfield value of the format, unless caught or fielded.',
     parameters: ['bounceUnit', 'dropThenBoundary', 'red2Outermost'],
   },
   'ctg.boundary.six': {
+    title: 'Hitting a six: outermost area and green 2',
     kind: 'applied',
     source: 'Boundaries',
     text: 'Six runs if the distance die reaches the outermost area and the bounce die shows a green 2.',
     parameters: ['sixGreen', 'sixWhichDie', 'sixAdjustedDistance'],
   },
   'ctg.boundary.six-closing-line': {
+    title: 'Another way to a six, from the summary card',
     kind: 'reading',
     source: 'Summary card, closing line',
     text: 'A distance roll to the furthest segment together with a green face (value unreadable) on either bounce die is an automatic six: see ctg.ruling.six-condition.',
     parameters: ['sixGreen'],
   },
   'ctg.boundary.runs': {
+    title: 'A boundary scores without running',
     kind: 'applied',
     source: 'Boundaries',
     text: 'A boundary scores its four or six runs; nobody runs.',

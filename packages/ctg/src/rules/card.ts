@@ -144,59 +144,70 @@ export const cardRulings = k.readings({
 /** Effects of cards. */
 export const cardWords: SectionWords = {
   'ctg.card.meter': {
+    title: 'Over cards that move the meter',
     kind: 'applied',
     source: 'over cards',
     text: 'A card that names the meter moves it for this ball; caps and the specialist floor hold.',
     parameters: ['overCardMeter'],
   },
   'ctg.card.replaces': {
+    title: 'Over cards with a table of their own',
     kind: 'applied',
     source: 'over cards',
     text: 'A card with a table of its own settles the ball by a D6 in place of the dice of bowler and batter.',
     parameters: ['overCardReplacesRoll'],
   },
   'ctg.card.replaces-wicket': {
+    title: 'A W in the table of a card',
     kind: 'reading',
     source: 'over cards',
     text: 'A W in the table of a card bowls the batter. No card of the original set prints one; a set of your own may.',
   },
   'ctg.card.replaces-run-out': {
+    title: 'An R in the table of a card',
     kind: 'reading',
     source: 'over cards',
     text: 'An R in the table of a card runs out the batter who faces. No card of the original set prints one; a set of your own may.',
   },
   'ctg.card.appeal': {
+    title: 'An appeal to the umpire',
     kind: 'applied',
     source: 'over cards, umpire card',
     text: 'On a miss under an appeal card the bowler may appeal: the umpire die decides.',
     parameters: ['umpireCard'],
   },
   'ctg.card.appeal-out': {
+    title: 'Out leg before on appeal',
     kind: 'applied',
     source: 'umpire card',
     text: 'An appeal that succeeds puts the batter out leg before.',
   },
   'ctg.card.move': {
+    title: 'Skill card Move Him',
     kind: 'applied',
     source: 'bowler skill cards',
     text: 'Move Him: one fielder goes to a neighbouring area, and the limits on the field hold.',
   },
   'ctg.card.effort': {
+    title: 'Skill card Effort Ball',
     kind: 'applied',
     source: 'bowler skill cards',
     text: "Effort Ball: 1 is added to the Bowler's total, also for the margin; not for naturals or equal faces.",
   },
   'ctg.card.reroll': {
+    title: 'Skill card Second Look',
     kind: 'applied',
     source: 'batter skill cards',
     text: "Second Look: after both dice the Batter's die is rolled again; not on clean bowled.",
   },
   'ctg.card.grounded': {
+    title: 'Skill card Along The Ground',
     kind: 'applied',
     source: 'batter skill cards',
     text: 'Along The Ground: the red face of this ball cannot be caught; it is still not green.',
   },
   'ctg.card.dive': {
+    title: 'Skill card Dive In',
     kind: 'applied',
     source: 'batter skill cards',
     text: 'Dive In: a run-out roll that succeeded counts as failed.',

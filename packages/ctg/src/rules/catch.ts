@@ -118,29 +118,39 @@ export const catchRulings = k.readings({
 /** Catch. */
 export const catchWords: SectionWords = {
   'ctg.catch.condition': {
+    title: 'Catch: when it can be tried',
     kind: 'applied',
     source: 'Catch',
     text: 'If the distance (without bounce) puts the ball in an area holding a fielder and the bounce face is red, that fielder may try a catch on the full.',
     parameters: ['catchOptional'],
   },
   'ctg.catch.roll': {
+    title: 'Catch: what must be rolled',
     kind: 'applied',
     source: 'Catch',
     text: "The fielding side rolls a D6; equal to or above the area's orange value is out.",
   },
-  'ctg.catch.out': { kind: 'applied', source: 'Catch', text: 'A catch that is held puts the striker out.' },
+  'ctg.catch.out': {
+    title: 'Caught: the batter is out',
+    kind: 'applied',
+    source: 'Catch',
+    text: 'A catch that is held puts the striker out.',
+  },
   'ctg.catch.focus-area': {
+    title: 'A red outline makes a catch easier',
     kind: 'applied',
     source: 'Catch; Focussed Fielder Positions',
     text: 'Where the area (one passage: the zone) has a red outline, the needed roll is one lower than printed.',
     parameters: ['focusScope', 'focusSource'],
   },
   'ctg.catch.fail-continues': {
+    title: 'A dropped ball rolls on',
     kind: 'data',
     source: 'Catch',
     text: 'After a failed catch the ball travels on by the bounce value.',
   },
   'ctg.catch.fail-zero': {
+    title: 'A dropped ball that stays where it is',
     kind: 'applied',
     source: 'Catch',
     text: 'If that value is 0 the ball stays in the area and the Batters score the runs of that area.',

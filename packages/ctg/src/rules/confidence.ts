@@ -68,42 +68,50 @@ export const confidenceRulings = k.readings({
 /** Confidence. */
 export const confidenceWords: SectionWords = {
   'ctg.conf.start': {
+    title: 'Confidence: what a batter starts with',
     kind: 'applied',
     source: 'Batter confidence',
     text: 'A Batter starts with the confidence printed bottom right of his card.',
   },
   'ctg.conf.changes': {
+    title: 'Confidence: how it changes',
     kind: 'data',
     source: 'Batter confidence',
     text: 'Confidence changes during the innings through over cards and shots played.',
   },
   'ctg.conf.sets-next-meter': {
+    title: 'Confidence: it sets the meter for the next ball',
     kind: 'data',
     source: 'Batter confidence',
     text: 'The current confidence sets the meter when the next ball is set up.',
   },
   'ctg.conf.tokens': {
+    title: 'Confidence is shown by tokens',
     kind: 'data',
     source: 'Batter confidence',
     text: 'Tokens cover the printed value to show the current confidence.',
   },
   'ctg.conf.by-attitude': {
+    title: 'Cards change confidence by attitude',
     kind: 'applied',
     source: 'Batter confidence',
     text: 'Some over cards raise or lower confidence depending on the attitude shown at that moment.',
   },
   'ctg.conf.next-ball': {
+    title: 'Confidence counts from the next ball',
     kind: 'data',
     source: 'Batter confidence',
     text: 'Such a change does not move the meter of the current ball.',
   },
   'ctg.conf.range': {
+    title: 'Confidence: how high and how low it goes',
     kind: 'applied',
     source: 'Batter confidence',
     text: 'Confidence stays within -1..3.',
     parameters: ['specialistFloorWhen'],
   },
   'ctg.conf.boundary-plus-one': {
+    title: 'A boundary raises confidence',
     kind: 'applied',
     source: 'Boundaries',
     text: 'Every time a Batter hits a boundary his confidence rises by 1.',

@@ -100,22 +100,31 @@ export const diceRulings = k.readings({
 /** The dice of bowler and batter. */
 export const diceWords: SectionWords = {
   'ctg.dice.batter-d8': {
+    title: 'Batters roll a D8',
     kind: 'applied',
     source: 'Attempted Strike',
     text: 'Batters roll a D8 to strike, except specialist bowlers.',
   },
   'ctg.dice.specialist-bowler-bats-d6': {
+    title: 'A bowler who bats rolls a D6',
     kind: 'applied',
     source: 'Attempted Strike',
     text: 'A specialist bowler who bats rolls a D6 to strike.',
   },
-  'ctg.dice.bowler-d6': { kind: 'applied', source: 'Bowling Styles', text: 'Most balls are bowled with a D6.' },
+  'ctg.dice.bowler-d6': {
+    title: 'Bowlers roll a D6',
+    kind: 'applied',
+    source: 'Bowling Styles',
+    text: 'Most balls are bowled with a D6.',
+  },
   'ctg.dice.bowler-d8': {
+    title: 'When a bowler rolls a D8',
     kind: 'applied',
     source: 'Bowling Styles',
     text: 'Some specialist bowlers roll a D8, depending on pitch condition and the bowl selected.',
   },
   'ctg.dice.bowler-d8-icon': {
+    title: 'A D8 after an express ball',
     kind: 'applied',
     source: 'Bowling Styles; Express Play',
     text: 'A D8 icon of express play gives the bowler a D8 on the next played ball, whatever his style.',

@@ -123,24 +123,39 @@ export const drsRulings = k.readings({
 /** DRS. */
 export const drsWords: SectionWords = {
   'ctg.drs.once': {
+    title: 'One review in an innings',
     kind: 'applied',
     source: 'DRS',
     text: 'A review may be used once per innings under the conditions of the DRS card.',
     parameters: ['drs', 'drsOwner', 'drsRetained', 'drsScope'],
   },
   'ctg.drs.overturned': {
+    title: 'A review that succeeds',
     kind: 'applied',
     source: 'DRS card',
     text: 'A review on which the die shows what the DRS card asks turns the dismissal into a dot ball.',
     parameters: ['drsUndo'],
   },
   'ctg.drs.not-for': {
+    title: 'What cannot be reviewed',
     kind: 'data',
     source: 'DRS',
     text: 'Not available for a run-out or clean bowled.',
   },
-  'ctg.drs.t10-off': { kind: 'data', source: 'T10 card', text: 'DRS is disabled in T10.', parameters: ['drs'] },
-  'ctg.drs.t20-on': { kind: 'applied', source: 'T20 card', text: 'DRS is enabled in T20.', parameters: ['drs'] },
+  'ctg.drs.t10-off': {
+    title: 'No reviews in T10',
+    kind: 'data',
+    source: 'T10 card',
+    text: 'DRS is disabled in T10.',
+    parameters: ['drs'],
+  },
+  'ctg.drs.t20-on': {
+    title: 'Reviews are for T20',
+    kind: 'applied',
+    source: 'T20 card',
+    text: 'DRS is enabled in T20.',
+    parameters: ['drs'],
+  },
 };
 
 /** DRS: the open questions in words. */

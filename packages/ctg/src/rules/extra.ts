@@ -78,18 +78,21 @@ export const extraRulings = k.readings({
 /** Extra runs. */
 export const extraWords: SectionWords = {
   'ctg.extra.offer': {
+    title: 'Trying for an extra run',
     kind: 'applied',
     source: 'Extra Runs',
     text: 'If the ball ends in an empty area (no fielder) the Batters may try for 1 extra run.',
     parameters: ['extraRunEligibility', 'extraRunCount'],
   },
   'ctg.extra.roll': {
+    title: 'An extra run: run out on 5 or 6',
     kind: 'applied',
     source: 'Extra Runs',
     text: 'The fielder rolls a D6; 5 or 6 is a run-out.',
     parameters: ['extraRunOut'],
   },
   'ctg.extra.who': {
+    title: 'Who is run out on an extra run',
     kind: 'applied',
     source: 'Extra Runs',
     text: 'Out is the Batter running to the wicket nearest the fielder.',

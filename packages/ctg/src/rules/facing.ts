@@ -75,17 +75,20 @@ export const facingRulings = k.readings({
 /** The facing token. */
 export const facingWords: SectionWords = {
   'ctg.facing.parity': {
+    title: 'Odd runs: the other batter faces',
     kind: 'applied',
     source: 'Facing Token',
     text: 'An odd number of runs moves the facing token to the other Batter; an even number leaves it.',
     parameters: ['parityAndPenalty', 'overEndAndParity'],
   },
   'ctg.facing.over-end': {
+    title: 'After an over the other batter faces',
     kind: 'applied',
     source: 'End of each over',
     text: 'At the end of every over the facing token moves to the other Batter (bowling from alternate ends).',
   },
   'ctg.facing.express': {
+    title: 'Express balls change who faces too',
     kind: 'applied',
     source: 'Resolve Express play',
     text: 'The facing token also follows the runs of express balls.',

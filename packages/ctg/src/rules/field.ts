@@ -130,38 +130,45 @@ export const fieldRulings = k.readings({
 /** A ball that is fielded. */
 export const fieldWords: SectionWords = {
   'ctg.field.empty': {
+    title: 'Nobody there: one run or two',
     kind: 'applied',
     source: 'Fielded / Run-out',
     text: 'A ball stopping where there is no fielder scores 1 in the infield, 2 in the outfield.',
     parameters: ['emptyZoneOrArea'],
   },
   'ctg.field.fielded': {
+    title: 'A fielder stops the ball',
     kind: 'applied',
     source: 'Fielded / Run-out',
     text: 'A ball stopping where a fielder stands who did not attempt a catch is fielded.',
     parameters: ['dropThenSecondFielder'],
   },
   'ctg.field.infield-red': {
+    title: 'Fielded in the infield, red: stay or risk a run',
     kind: 'data',
     source: 'Infield',
     text: 'Fielded, infield, red: the Batter chooses 0 runs safe, or tries 1 run with a run-out chance.',
   },
   'ctg.field.infield-green': {
+    title: 'Fielded in the infield, green: one run',
     kind: 'applied',
     source: 'Infield',
     text: 'Fielded, infield, green: 1 run, unless the Batters try an extra run.',
   },
   'ctg.field.outfield-red': {
+    title: 'Fielded in the outfield, red: one run or risk two',
     kind: 'applied',
     source: 'Outfield',
     text: 'Fielded, outfield, red: the Batter chooses 1 run safe, or tries 2 runs with a run-out chance.',
   },
   'ctg.field.outfield-green': {
+    title: 'Fielded in the outfield, green: two runs',
     kind: 'applied',
     source: 'Outfield',
     text: 'Fielded, outfield, green: 2 runs, unless the Batters try an extra run.',
   },
   'ctg.field.not-caught-only': {
+    title: 'Fielding comes after the catch',
     kind: 'applied',
     source: 'Fielded / Run-out',
     text: 'The fielding and running rules apply only to balls not caught: then the runs that were made are scored.',

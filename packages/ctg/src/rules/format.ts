@@ -114,56 +114,66 @@ export const formatRulings = k.readings({
 /** Match and format. */
 export const formatWords: SectionWords = {
   'ctg.format.two-innings': {
+    title: 'Each side bats once',
     kind: 'applied',
     source: 'Match Structure; Innings and Overs',
     text: 'A match is two innings; each side bats once and fields once.',
   },
   'ctg.format.swap-sides': {
+    title: 'The sides swap at half time',
     kind: 'applied',
     source: 'Match Structure; End of each over',
     text: 'After the first innings the sides swap batting and fielding.',
   },
   'ctg.format.t10-or-t20': {
+    title: 'T10 or T20: how many overs an innings lasts',
     kind: 'reading',
     source: 'Match Structure; Game Length',
     text: 'A match is played as T10 (10 overs an innings) or T20 (20 overs an innings): the formats t10 and t20.',
     parameters: ['overs', 'length'],
   },
   'ctg.format.over-six-balls': {
+    title: 'An over is six balls',
     kind: 'applied',
     source: 'Match Structure; Innings and Overs',
     text: 'An over is six legitimate balls by one bowler, plus extras.',
     parameters: ['ballsPerOver'],
   },
   'ctg.format.innings-end-overs': {
+    title: 'The innings ends after its overs',
     kind: 'applied',
     source: 'Match Structure; End of each over',
     text: "An innings ends when the format's overs are complete.",
     parameters: ['overs'],
   },
   'ctg.format.innings-end-wickets': {
+    title: 'Ten wickets end the innings',
     kind: 'applied',
     source: 'Match Structure',
     text: 'An innings ends when 10 wickets have fallen; a wicket is any Batter out.',
     parameters: ['wickets'],
   },
   'ctg.format.first-innings-aim': {
+    title: 'What the side batting first is after',
     kind: 'advice',
     source: 'Match Structure',
     text: 'The side batting first scores as many runs as it can in its overs and then defends that total.',
   },
   'ctg.format.win-second': {
+    title: 'The side batting second wins with more runs',
     kind: 'applied',
     source: 'Match Structure; The Scoreboard',
     text: 'The side batting second wins if its total is greater than the first-innings total.',
   },
   'ctg.format.lose-second': {
+    title: 'Level scores: the side batting second loses',
     kind: 'applied',
     source: 'Match Structure',
     text: 'If the side batting second does not exceed that total it loses. No tie is mentioned, so level totals are a loss too.',
     parameters: ['levelScores'],
   },
   'ctg.format.board-face': {
+    title: 'Which side of the board to use',
     kind: 'data',
     source: 'Areas; Distance',
     text: 'T10 uses the face with one outfield area per zone, T20 the face with two.',

@@ -104,30 +104,35 @@ export const missRulings = k.readings({
 /** Missed ball. */
 export const missWords: SectionWords = {
   'ctg.miss.small-dot': {
+    title: 'A narrow miss is a dot ball',
     kind: 'applied',
     source: 'Missed Strike',
     text: 'A miss by less than 3 that is not a block is a dot ball, unless a bowling deck card says otherwise, and the next delivery follows.',
     parameters: ['missMargin', 'missCardOverride'],
   },
   'ctg.miss.says-miss-section': {
+    title: 'Roll to bowl the batter: the first passage',
     kind: 'reading',
     source: 'Miss',
     text: 'One passage: missed by 4 or more, the Bowler can roll a D8; 7 or 8 bowls the Batter. Applied where ctg.ruling.bowled-die is read always-d8.',
     parameters: ['bowledDie', 'missMargin'],
   },
   'ctg.miss.says-bowled-section': {
+    title: 'Roll to bowl the batter: the second passage',
     kind: 'reading',
     source: 'Bowled',
     text: 'Second passage: missed by 3 or more, the Bowler rolls; Defensive batter: D8, 7+ is out; Aggressive batter: D6, 6 is out. Applied where ctg.ruling.bowled-die is read defensive-d8.',
     parameters: ['bowledDie'],
   },
   'ctg.miss.says-missed-strike-section': {
+    title: 'Missed by three or more: roll to bowl the batter',
     kind: 'applied',
     source: 'Missed Strike',
     text: 'Third passage: missed by 3 or more, the Bowler rolls; Aggressive batter: D8, 7 or 8 is out; Defensive batter: D6, 6 is out.',
     parameters: ['bowledDie', 'missMargin'],
   },
   'ctg.miss.bowled': {
+    title: 'Bowled after a miss',
     kind: 'applied',
     source: 'Miss; Bowled; Missed Strike',
     text: 'A bowled roll that succeeds puts the batter out, bowled.',

@@ -109,17 +109,20 @@ export const outRulings = k.readings({
 /** Dismissal. */
 export const outWords: SectionWords = {
   'ctg.out.remove': {
+    title: 'A batter who is out is gone',
     kind: 'applied',
     source: 'Dismissal',
     text: 'A Batter out by any means: his card is put face down away from play.',
   },
   'ctg.out.next': {
+    title: 'Choose the next batter',
     kind: 'applied',
     source: 'Dismissal',
     text: 'The batting side selects the next Batter from its remaining player cards.',
     parameters: ['battingOrder', 'newBatterEnd'],
   },
   'ctg.out.next-attitude': {
+    title: "The new batter's attitude",
     kind: 'applied',
     source: 'Dismissal',
     text: "It sets the new Batter's attitude, A or D.",

@@ -113,50 +113,59 @@ export const outcomeRulings = k.readings({
 /** Outcome of the bowl. */
 export const outcomeWords: SectionWords = {
   'ctg.outcome.block': {
+    title: 'Equal rolls: the ball is blocked',
     kind: 'applied',
     source: 'Block',
     text: 'Equal results, either by the two faces or by the adjusted totals, are a block: dot ball.',
     parameters: ['blockFaceEqual'],
   },
   'ctg.outcome.strike': {
+    title: 'The batter higher: the ball is hit',
     kind: 'applied',
     source: 'Strike',
     text: "The ball is struck if the Batter's adjusted total is higher than the Bowler's adjusted total.",
   },
   'ctg.outcome.miss': {
+    title: 'The batter lower: the ball is missed',
     kind: 'applied',
     source: 'Miss',
     text: "If the Batter's adjusted total is lower, the ball is missed.",
   },
   'ctg.outcome.clean-bowled': {
+    title: "Clean bowled: the bowler's 6 or 8 against the batter's 1",
     kind: 'applied',
     source: 'Bowled',
     text: "Bowler's top face (6 on a D6, 8 on a D8) against a Batter's 1: clean bowled, out.",
     parameters: ['cleanBowledFace', 'cleanBowledVsNoball'],
   },
   'ctg.outcome.clean-bowled-final': {
+    title: 'Nothing undoes clean bowled',
     kind: 'applied',
     source: 'Bowled',
     text: 'No effect, card ability or re-roll can change a clean bowled result (but see No Ball).',
     parameters: ['naturalsAndRerolls'],
   },
   'ctg.outcome.natural-four': {
+    title: 'A natural four',
     kind: 'applied',
     source: 'Four-run boundary',
     text: 'Bowler 1 against Batter 6 or higher (on D6 or D8) is a four.',
     parameters: ['naturalBoundaryResolution'],
   },
   'ctg.outcome.natural-four-fixed': {
+    title: 'Nothing changes a natural four',
     kind: 'applied',
     source: 'Four-run boundary',
     text: 'Neither the meter nor an over card can adjust a natural four.',
   },
   'ctg.outcome.natural-six': {
+    title: 'A natural six',
     kind: 'applied',
     source: 'Six-run boundary',
     text: 'Bowler 1 against Batter 8 is a six.',
   },
   'ctg.outcome.natural-six-fixed': {
+    title: 'Nothing changes a natural six',
     kind: 'applied',
     source: 'Six-run boundary',
     text: 'Neither the meter nor an over card can adjust a natural six.',

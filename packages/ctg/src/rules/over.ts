@@ -185,58 +185,69 @@ export const overRulings = k.readings({
 /** The over. */
 export const overWords: SectionWords = {
   'ctg.over.new-bowler': {
+    title: 'A new bowler for each over',
     kind: 'applied',
     source: 'Set-up at Start of each Over',
     text: 'Each over the fielding side chooses a new bowler from its team and replaces the old one in the slot.',
   },
   'ctg.over.no-consecutive': {
+    title: 'No bowler bowls two overs in a row',
     kind: 'applied',
     source: 'Set-up at Start of each Over; Game Length (Bowlers)',
     text: 'The same bowler may not bowl two overs in succession, in either format.',
   },
   'ctg.over.max-t10': {
+    title: 'T10: a bowler bowls at most two overs',
     kind: 'applied',
     source: '10 Over Match; T10 card',
     text: 'T10: at most 2 overs per bowler.',
     parameters: ['bowlerOvers'],
   },
   'ctg.over.max-t20': {
+    title: 'T20: a bowler bowls at most three overs',
     kind: 'applied',
     source: '20 Over Match; T20 card',
     text: 'T20: at most 3 overs per bowler.',
     parameters: ['bowlerOvers'],
   },
   'ctg.over.take-deck': {
+    title: 'The bowler takes the deck of their style',
     kind: 'applied',
     source: 'Set-up at Start of each Over; Bowling Decks',
     text: "The bowling deck of the bowler's style goes to the fielding side's hand.",
   },
   'ctg.over.place-rule-card': {
+    title: 'Lay out the rule card of the style',
     kind: 'data',
     source: 'Set-up at Start of each Over; Bowling Decks',
     text: 'Its rule card is placed face up in its slot (bottom right of the board) for reference.',
   },
   'ctg.over.deal-six': {
+    title: 'Deal six over cards face down',
     kind: 'applied',
     source: 'Set-up at Start of each Over',
     text: 'The over deck of the same style is shuffled and six cards are placed face down in delivery slots 1-6. Nobody sees one before it is turned, so each is drawn when it is turned.',
   },
   'ctg.over.left-to-right': {
+    title: 'Over cards are turned from left to right',
     kind: 'data',
     source: 'Sequence of each Ball',
     text: 'Over cards are turned in slot order, left to right. They were shuffled, so the order has no effect.',
   },
   'ctg.over.reshuffle': {
+    title: 'Used over cards are shuffled back in',
     kind: 'data',
     source: 'End of each over',
     text: 'Used over cards go back into their own over deck, which is shuffled.',
   },
   'ctg.over.bowler-aside': {
+    title: 'Put the bowler aside after the over',
     kind: 'applied',
     source: 'End of each over',
     text: "The bowler's card goes aside with the over token for his completed overs.",
   },
   'ctg.over.count-check': {
+    title: 'Count the overs of a bowler',
     kind: 'data',
     source: 'End of each over',
     text: 'Then the over count is checked against the maximum.',

@@ -32,11 +32,13 @@ export function livelySlips(s: State, p: Parameters): number {
 /** Effects of pitches. */
 export const pitchWords: SectionWords = {
   'ctg.pitch.slow': {
+    title: 'A slow pitch',
     kind: 'reading',
     source: 'Pitch Condition Cards',
     text: 'On a slow pitch every strike goes one less far. No pitch of the original set is slow; one of your own may be.',
   },
   'ctg.pitch.lively': {
+    title: 'A lively pitch',
     kind: 'reading',
     source: 'Pitch Condition Cards',
     text: 'On a lively pitch the slips catch on one less. No pitch of the original set is lively; one of your own may be.',

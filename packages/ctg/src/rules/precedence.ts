@@ -50,17 +50,20 @@ export const missOrBlock = k.group('miss-or-block', { when: (s) => s.outcome ===
 /** Precedence. */
 export const precedenceWords: SectionWords = {
   'ctg.prec.choose-one': {
+    title: 'Several ways to get out: the bowler picks one',
     kind: 'applied',
     source: 'Conflicts / Precedence',
     text: 'If one ball gives more than one chance to dismiss, the Bowler picks one option, rolls for that only and ignores the rest.',
     parameters: ['bowledRollOptional'],
   },
   'ctg.prec.example': {
+    title: 'Several ways to get out: the printed example',
     kind: 'example',
     source: 'Conflicts / Precedence',
     text: 'Example given: pace, missed by 4 or more, two slips set: either the bowled roll (7+ on D8) or a D6 for each slip.',
   },
   'ctg.prec.exception': {
+    title: 'A catch and a run out on one ball',
     kind: 'data',
     source: 'Conflicts / Precedence',
     text: 'Only exception: a catch attempt and a run-out attempt on the same ball by different fielders may both happen.',

@@ -95,6 +95,7 @@ export const afterRunning = k.resolve('after-running', [
 /** Running. */
 export const runWords: SectionWords = {
   'ctg.run.made': {
+    title: 'A risky run that succeeds',
     kind: 'applied',
     source: 'Run-Out Outcome; Extra Runs',
     text: 'A try that nobody is run out on scores the run that was tried for.',

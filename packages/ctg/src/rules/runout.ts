@@ -79,30 +79,35 @@ export const runoutRulings = k.readings({
 /** Run-out. */
 export const runoutWords: SectionWords = {
   'ctg.runout.roll': {
+    title: 'Run out: the fielding side needs a 6',
     kind: 'applied',
     source: 'Run-Out Outcome',
     text: 'A standard run-out attempt by the fielding side succeeds on a 6 on a D6.',
     parameters: ['runOut', 'runOutAutomatic'],
   },
   'ctg.runout.one-less': {
+    title: 'A run out costs a run',
     kind: 'applied',
     source: 'Run-Out Outcome',
     text: 'If it succeeds the batting side scores one run less than it was trying for (infield 0, outfield 1).',
     parameters: ['extraRunOutScore', 'tenthWicketRuns'],
   },
   'ctg.runout.who': {
+    title: 'Who is run out',
     kind: 'applied',
     source: 'Run-Out Outcome',
     text: 'Out is the Batter who, ending the run, is nearest the throwing fielder.',
     parameters: ['runOutEnd', 'runOutVictim'],
   },
   'ctg.runout.ends-change': {
+    title: 'Batters change ends on a run out',
     kind: 'applied',
     source: 'Run-Out Outcome',
     text: 'The Batters still change ends as if the run had succeeded.',
     parameters: ['runOutFacing'],
   },
   'ctg.runout.not-catcher': {
+    title: 'Who tried the catch cannot run anybody out',
     kind: 'data',
     source: 'Run-Out Outcome',
     text: 'The fielder who tried the catch cannot make the run-out attempt.',

@@ -13,11 +13,13 @@ export const targetSet = k.rule({
 /** The scoreboard. */
 export const scoreWords: SectionWords = {
   'ctg.score.nine-d10': {
+    title: 'How the scoreboard is kept',
     kind: 'data',
     source: 'The Scoreboard',
     text: 'Nine D10 show current runs, wickets, overs and the first-innings total.',
   },
   'ctg.score.first-innings-field': {
+    title: 'The score to beat stands on the scoreboard',
     kind: 'applied',
     source: 'The Scoreboard',
     text: 'When the first innings ends its total is set on the scoreboard; the chasing side needs more than that.',

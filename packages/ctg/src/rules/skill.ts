@@ -276,38 +276,45 @@ export const skillRulings = k.readings({
 /** Skill cards. */
 export const skillWords: SectionWords = {
   'ctg.skill.spec-three': {
+    title: 'A specialist batter has three skill cards',
     kind: 'applied',
     source: 'Skill Play Cards > Batters',
     text: 'Each specialist batter has three skill cards, each usable once in the innings.',
     parameters: ['skillBatterTiming'],
   },
   'ctg.skill.spec-display': {
+    title: 'Skill cards lie open and are turned when used',
     kind: 'applied',
     source: 'Skill Play Cards > Batters',
     text: 'They lie face up by the Batter and are turned down as used.',
   },
   'ctg.skill.other-one': {
+    title: 'Other batters have one skill card',
     kind: 'applied',
     source: 'Skill Play Cards > Batters',
     text: 'Any other Batter may use just one of the three in his innings.',
   },
   'ctg.skill.other-flip-all': {
+    title: 'Using one turns all three',
     kind: 'applied',
     source: 'Skill Play Cards > Batters',
     text: 'When a non-specialist uses one, all three are turned down.',
   },
   'ctg.skill.bowler-two': {
+    title: 'A bowler has two skill cards',
     kind: 'applied',
     source: 'Skill Play Cards > Bowlers',
     text: 'Every bowler has the two bowler skill cards.',
   },
   'ctg.skill.bowler-once-over': {
+    title: 'Bowler skill cards: once in an over',
     kind: 'applied',
     source: 'Skill Play Cards > Bowlers',
     text: 'They can be used once per over, as each card says.',
     parameters: ['skillBowlerCount', 'skillSameBall'],
   },
   'ctg.skill.bowler-display': {
+    title: "Where the bowler's skill cards lie",
     kind: 'data',
     source: 'Skill Play Cards > Bowlers',
     text: "They lie face up by the bowler's card and are turned down as used.",

@@ -81,18 +81,21 @@ export const slipsRulings = k.readings({
 /** Slips. */
 export const slipsWords: SectionWords = {
   'ctg.slips.block-catch': {
+    title: 'The slips may catch a blocked ball',
     kind: 'applied',
     source: 'Slips',
     text: 'If a shot is blocked the slips may try a catch: one D6 per slip, out on a 6.',
     parameters: ['slipCatch', 'slipsOnBlock', 'slipCatchFocus'],
   },
   'ctg.slips.snick': {
+    title: 'The snick symbol: slips on a miss too',
     kind: 'applied',
     source: 'Snick-o-meter',
     text: 'If the turned over card carries the snick symbol, the slips may roll on a blocked or missed shot.',
     parameters: ['slipsOnMiss', 'snickAndSmallMiss'],
   },
   'ctg.slips.caught': {
+    title: 'Caught by the slips',
     kind: 'applied',
     source: 'Slips',
     text: 'A slip whose die shows enough has caught the batter.',

@@ -25,31 +25,37 @@ export const aimRulings = k.readings({
 /** Aim and roles. */
 export const aimWords: SectionWords = {
   'cubes.aim.cricket-scoring': {
+    title: 'Scoring works as in cricket',
     kind: 'advice',
     source: 'Aim of the game',
     text: 'Scoring follows the pattern of cricket: runs, wickets, overs and innings.',
   },
   'cubes.aim.laws-reference': {
+    title: 'Words that are not explained mean what they mean in cricket',
     kind: 'advice',
     source: 'Aim of the game',
     text: 'Cricket terms that are not explained are to be read as in the Laws of Cricket.',
   },
   'cubes.aim.roles-first': {
+    title: 'One player bowls, the other bats',
     kind: 'applied',
     source: 'Aim of the game',
     text: 'In the first innings one player is the bowler, the other the batter.',
   },
   'cubes.aim.roles-swap': {
+    title: 'The players swap roles after an innings',
     kind: 'applied',
     source: 'Aim of the game; How to play 11',
     text: 'When an innings is over the roles are exchanged for the next.',
   },
   'cubes.aim.batter': {
+    title: 'What the batter tries to do',
     kind: 'advice',
     source: 'Aim of the game',
     text: "The batter's objective is many runs, and wickets not lost too fast.",
   },
   'cubes.aim.bowler': {
+    title: 'What the bowler tries to do',
     kind: 'advice',
     source: 'Aim of the game',
     text: "The bowler's objective is ten wickets quickly and few runs given.",

@@ -18,28 +18,38 @@ export const dataRulings = k.readings({
 /** The numbers on the cubes; its rules are checked where a set is loaded. */
 export const dataWords: SectionWords = {
   'cubes.data.count': {
+    title: 'How many cubes there are: 210 and six wildcubes',
     kind: 'data',
     source: 'the set of cubes',
     text: 'A set has exactly 210 numbered cubes and 6 wildcubes.',
   },
   'cubes.data.range': {
+    title: 'The numbers on the cubes go from 0 to 9',
     kind: 'data',
     source: 'the set of cubes',
     text: 'Every number on a cube is a whole number from 0 to 9.',
     parameters: ['highest'],
   },
   'cubes.data.balanced': {
+    title: 'No colour is better than another',
     kind: 'data',
     source: 'the set of cubes',
     text: 'For every colour each number stands on exactly 21 cubes, so no colour is better than another.',
   },
-  'cubes.data.distinct': { kind: 'data', source: 'the set of cubes', text: 'The six numbers of a cube differ.' },
+  'cubes.data.distinct': {
+    title: 'A cube never shows a number twice',
+    kind: 'data',
+    source: 'the set of cubes',
+    text: 'The six numbers of a cube differ.',
+  },
   'cubes.data.subsets': {
+    title: 'No two cubes have the same six numbers',
     kind: 'data',
     source: 'the set of cubes',
     text: 'The 210 sets of six numbers all differ: every choice of six of the ten digits stands on one cube.',
   },
   'cubes.data.pairs': {
+    title: 'How the numbers of two colours go together',
     kind: 'data',
     source: 'the set of cubes',
     text: 'For two colours and two different numbers, 1 to 4 cubes show the first number in the first colour and the second in the second.',

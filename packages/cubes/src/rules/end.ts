@@ -114,23 +114,27 @@ export const endRulings = k.readings({
 /** How an innings and the match end. */
 export const endWords: SectionWords = {
   'cubes.end.ten-wickets': {
+    title: 'Ten wickets end the innings',
     kind: 'applied',
     source: 'How to play 5 and 11',
     text: 'On the tenth wicket the innings is over; the batter cannot add runs.',
     parameters: ['wickets'],
   },
   'cubes.end.note-innings': {
+    title: 'Write down the runs of the innings',
     kind: 'applied',
     source: 'How to play 11',
     text: 'The runs of the completed innings are written down.',
   },
   'cubes.end.second-inning': {
+    title: 'The second innings, with the roles swapped',
     kind: 'applied',
     source: 'How to play 11',
     text: 'The second innings is then played with exchanged roles under the same rules; with it the match is over.',
     parameters: ['inningsPerSide'],
   },
   'cubes.end.winner': {
+    title: 'Most runs wins',
     kind: 'applied',
     source: 'Aim of the game; How to play 12',
     text: 'The player with more runs made as batter, over all innings, wins.',

@@ -112,12 +112,14 @@ export const formatRulings = k.readings({
 /** Formats. */
 export const formatWords: SectionWords = {
   'cubes.format.test-innings': {
+    title: 'Test match: two innings each',
     kind: 'reading',
     source: 'Possible alternative rules',
     text: 'Test match: each side plays two innings.',
     parameters: ['inningsPerSide'],
   },
   'cubes.format.test-threshold': {
+    title: 'Test match: a wicket needs seven higher',
     kind: 'reading',
     source: 'Possible alternative rules',
     text: 'Test match: the difference needed for a wicket is 7 instead of 5.',

@@ -161,16 +161,19 @@ export const orderRulings = k.readings({
 /** Secret order. */
 export const orderWords: SectionWords = {
   'cubes.order.secret': {
+    title: 'Choose the order of your six cubes in secret',
     kind: 'applied',
     source: 'How to play 3',
     text: 'Each player puts his six numbers in an order of his choice, without the opponent learning it.',
   },
   'cubes.order.left-right': {
+    title: 'Your order runs from left to right',
     kind: 'applied',
     source: 'How to play 3',
     text: 'The order runs from left to right: the leftmost cube is ball 1, the rightmost ball 6.',
   },
   'cubes.order.locked': {
+    title: 'The order cannot be changed once both are done',
     kind: 'applied',
     source: 'How to play 3',
     text: 'Once both players have agreed that they are done, no order may be changed.',

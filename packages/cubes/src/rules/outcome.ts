@@ -107,35 +107,56 @@ export function explainResult(difference: number, need: number): string {
 /** Result bands. */
 export const outcomeWords: SectionWords = {
   'cubes.outcome.wicket': {
+    title: 'Out: the bowler five or more higher takes a wicket',
     kind: 'applied',
     source: 'How to play 5',
     text: "The bowler takes a wicket when his number is at least 5 higher than the batter's; pressure lowers the 5.",
     parameters: ['wicketDifference'],
   },
   'cubes.outcome.dot': {
+    title: 'The same number, or the bowler up to four higher: a dot ball',
     kind: 'applied',
     source: 'How to play 5',
     text: 'A bowler who is 0 to 4 higher has bowled a dot ball, unless pressure makes it a wicket. Equal numbers are a dot.',
   },
   'cubes.outcome.dot-effect': {
+    title: 'A dot ball scores nothing',
     kind: 'applied',
     source: 'How to play 5',
     text: 'A dot ball gives no run and no wicket; it makes the row of dots one longer.',
   },
-  'cubes.outcome.one': { kind: 'applied', source: 'How to play 5', text: 'A batter who is 1 higher scores 1 run.' },
-  'cubes.outcome.two': { kind: 'applied', source: 'How to play 5', text: 'A batter who is 2 higher scores 2 runs.' },
-  'cubes.outcome.three': { kind: 'applied', source: 'How to play 5', text: 'A batter who is 3 higher scores 3 runs.' },
+  'cubes.outcome.one': {
+    title: 'The batter one higher: one run',
+    kind: 'applied',
+    source: 'How to play 5',
+    text: 'A batter who is 1 higher scores 1 run.',
+  },
+  'cubes.outcome.two': {
+    title: 'The batter two higher: two runs',
+    kind: 'applied',
+    source: 'How to play 5',
+    text: 'A batter who is 2 higher scores 2 runs.',
+  },
+  'cubes.outcome.three': {
+    title: 'The batter three higher: three runs',
+    kind: 'applied',
+    source: 'How to play 5',
+    text: 'A batter who is 3 higher scores 3 runs.',
+  },
   'cubes.outcome.four': {
+    title: 'The batter four or five higher: four runs',
     kind: 'applied',
     source: 'How to play 5',
     text: 'A batter who is 4 or 5 higher scores 4 runs.',
   },
   'cubes.outcome.six': {
+    title: 'The batter six or more higher: six runs',
     kind: 'applied',
     source: 'How to play 5',
     text: 'A batter who is 6 or more higher scores 6 runs.',
   },
   'cubes.outcome.table': {
+    title: 'The table of results that the rulebook left out',
     kind: 'data',
     source: 'How to play 6',
     text: 'The draft asks for a table of all possibilities here and prints none; the bands above are the table.',

@@ -113,22 +113,26 @@ export const pressureRulings = k.readings({
 /** Pressure. */
 export const pressureWords: SectionWords = {
   'cubes.pressure.lower': {
+    title: 'Each dot ball in a row makes a wicket easier',
     kind: 'applied',
     source: 'How to play 5',
     text: 'For each dot ball in a row the difference needed for a wicket drops by 1.',
     parameters: ['wicketDifference'],
   },
   'cubes.pressure.example': {
+    title: 'Two dots in a row: three higher is a wicket',
     kind: 'example',
     source: 'How to play 5',
     text: 'With two dots in a row, 3 or more higher is a wicket.',
   },
   'cubes.pressure.runs-unchanged': {
+    title: 'Pressure does not change the runs',
     kind: 'advice',
     source: 'How to play 5',
     text: 'Pressure changes only the difference for a wicket; what scores runs stays as it is.',
   },
   'cubes.pressure.immediate': {
+    title: 'Scoring a run ends the pressure',
     kind: 'applied',
     source: 'How to play 8',
     text: 'The dots that count are the ones immediately before the ball: runs end the row.',

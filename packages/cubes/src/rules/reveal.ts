@@ -39,16 +39,19 @@ export const revealBatter = k.resolve('reveal.batting', [
 /** Reveal. */
 export const revealWords: SectionWords = {
   'cubes.reveal.after-both': {
+    title: 'Nothing is shown before both are done',
     kind: 'applied',
     source: 'How to play 4',
     text: 'Nothing is revealed before both players are done. Nobody has to reveal: it is done when both are.',
   },
   'cubes.reveal.bowler-first': {
+    title: 'The bowler shows a number first',
     kind: 'applied',
     source: 'How to play 4 and 7',
     text: 'On each ball the bowler shows his next number first and the batter shows his second.',
   },
   'cubes.reveal.next-ball': {
+    title: 'On to the next cube, six balls in all',
     kind: 'applied',
     source: 'How to play 7',
     text: 'After a ball is scored the next position is revealed in the same way, up to ball 6. It is revealed by itself, so none can be shown out of turn.',

@@ -31,12 +31,14 @@ export const scoreRulings = k.readings({
 /** Score keeping. */
 export const scoreWords: SectionWords = {
   'cubes.score.note-over': {
+    title: 'Write down the score after each over',
     kind: 'applied',
     source: 'How to play 9',
     text: 'At the end of every over its score is written down.',
     parameters: ['overNote'],
   },
   'cubes.score.notation': {
+    title: 'How a score is written: 16/2',
     kind: 'example',
     source: 'How to play 8 and 9',
     text: 'A score is noted as runs, slash, wickets: 16 runs for 2 wickets is 16/2.',

@@ -289,17 +289,20 @@ export const variantRulings = k.readings({
 /** Variants of play. */
 export const variantWords: SectionWords = {
   'cubes.variant.roll': {
+    title: 'Each player may roll one cube in an over',
     kind: 'reading',
     source: 'Possible alternative rules',
     text: 'In each over each player may roll one of his cubes instead of using his own colour on it.',
     parameters: ['roll', 'rollTiming', 'rollCarry', 'rollOwnAgain'],
   },
   'cubes.variant.winner-rule': {
+    title: 'The winner invents a rule for the next game',
     kind: 'reading',
     source: 'Possible alternative rules',
     text: 'After a game the winner may invent a new rule and the players play again.',
   },
   'cubes.variant.any-rule': {
+    title: 'Add any rule you like',
     kind: 'reading',
     source: 'Possible alternative rules',
     text: 'Players may add any further rules they like.',

@@ -22,22 +22,26 @@ export const isFree = k.rule({
 
 export const chanceWords = {
   'pocket.chance.blue-side': {
+    title: 'Blue cards are for the bowling side',
     kind: 'data',
     source: 'Chance Cards',
     text: 'Only the bowling side uses the chance cards with a blue back.',
   },
   'pocket.chance.pink-side': {
+    title: 'Pink cards are for the batting side',
     kind: 'data',
     source: 'Chance Cards',
     text: 'Only the batting side uses the chance cards with a pink back.',
   },
   'pocket.chance.cost': {
+    title: 'What a chance card costs',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'The number of dots at the left of a chance card is its price in comfort points.',
     parameters: ['comfortOwner', 'comfortPayer', 'equipCost'],
   },
   'pocket.chance.free': {
+    title: 'A card without dots is free',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A card without dots costs no comfort points.',

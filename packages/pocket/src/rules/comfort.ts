@@ -32,6 +32,7 @@ function recipient(s: PocketState, p: Parameters): number {
 
 export const comfortWords = {
   'pocket.comfort.gain': {
+    title: 'When comfort is gained',
     kind: 'applied',
     source: '4. 2nd Standby',
     text: 'A defensive active batter receives 1 comfort point, unless a chance card of this over says otherwise.',

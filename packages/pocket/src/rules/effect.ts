@@ -147,48 +147,57 @@ function endEffects(s: PocketState): void {
 /** Kinds of chance cards, and what their effects are made of. */
 export const effectWords = {
   'pocket.effect.in-force': {
+    title: 'A card that is not cancelled works',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A card that was played and not cancelled is in force; all can see it.',
   },
   'pocket.effect.rank': {
+    title: 'Cards that raise or lower a rank',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A stat card raises or lowers a rank until the end of the over.',
   },
   'pocket.effect.equip': {
+    title: 'How long an Equip card lasts',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'An Equip card stays on the cricketer and raises his rank until he is out or the innings ends.',
     parameters: ['equipDuration', 'equipStack'],
   },
   'pocket.effect.comfort': {
+    title: 'Cards that give or take comfort',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A card gives comfort points to the active batter, or takes them from him.',
     parameters: ['comfortSupply'],
   },
   'pocket.effect.no-comfort': {
+    title: 'Cards that stop comfort',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A card lets nobody gain comfort from this over.',
   },
   'pocket.effect.fatigue': {
+    title: 'Cards that tire or refresh the bowler',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A card puts fatigue counters on the bowler or takes them off; below none he cannot have.',
   },
   'pocket.effect.lock': {
+    title: 'Cards that forbid other cards',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A lock forbids the other side a type of card for the rest of the over.',
   },
   'pocket.effect.strike': {
+    title: 'Cards that change who faces',
     kind: 'applied',
     source: 'Chance Cards',
     text: 'A card flips the strike after this over: the other batter faces next than would have.',
   },
   'pocket.effect.this-over': {
+    title: 'Effects that end with the over',
     kind: 'applied',
     source: '4. 2nd Standby',
     text: 'An effect that a card limits to this over ends; the player returns to his state of the 1st Standby.',

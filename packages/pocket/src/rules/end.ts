@@ -134,40 +134,56 @@ function putOnOutPile(s: PocketState, g: Game, p: Parameters, worn: number): voi
 /** End Over, innings, match. */
 export const endWords = {
   'pocket.end.next-over': {
+    title: 'When the next over begins',
     kind: 'applied',
     source: '5. End Over',
     text: 'With fewer than twenty overs played in the innings, play returns to step 1.',
   },
   'pocket.end.innings': {
+    title: 'How many overs each side bats: twenty',
     kind: 'applied',
     source: '5. End Over',
     text: 'With all twenty overs played, that is twenty scores written, the innings is over.',
     parameters: ['overs', 'unplayedOvers', 'allOut'],
   },
-  'pocket.end.roles': { kind: 'applied', source: '5. End Over', text: 'The sides exchange roles.' },
+  'pocket.end.roles': {
+    title: 'The sides swap',
+    kind: 'applied',
+    source: '5. End Over',
+    text: 'The sides exchange roles.',
+  },
   'pocket.end.score-deck': {
+    title: 'The score deck is shuffled again',
     kind: 'applied',
     source: '5. End Over',
     text: 'All score cards go back into the score deck, which is shuffled.',
   },
   'pocket.end.chance-decks': {
+    title: 'The chance decks are shuffled again',
     kind: 'applied',
     source: '5. End Over',
     text: 'Bowler and Batter Chance decks are each shuffled separately.',
   },
   'pocket.end.tired-to-out-pile': {
+    title: 'A worn-out bowler goes on the out pile',
     kind: 'applied',
     source: '5. End Over',
     text: 'When the new innings starts, a bowler removed for fatigue (ten or more counters) is put on the out pile.',
     parameters: ['tiredMayBat', 'tiredCountsAsWicket'],
   },
   'pocket.end.match': {
+    title: 'When the game is over and who wins',
     kind: 'applied',
     source: '5. End Over',
     text: 'After all forty overs the game is over and the higher score wins.',
     parameters: ['chasePassed'],
   },
-  'pocket.end.tie': { kind: 'applied', source: '5. End Over', text: 'Equal scores: the game is a tie.' },
+  'pocket.end.tie': {
+    title: 'Equal scores are a tie',
+    kind: 'applied',
+    source: '5. End Over',
+    text: 'Equal scores: the game is a tie.',
+  },
 } as const satisfies SectionWords;
 
 export const endRulings = k.readings({

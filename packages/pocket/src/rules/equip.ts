@@ -39,17 +39,20 @@ export function dropGear(gear: number[], place: number): void {
 
 export const equipWords = {
   'pocket.equip.no-repeat': {
+    title: 'Not the same Equip card twice in an over',
     kind: 'applied',
     source: 'Examples, Playing Equip cards',
     text: 'The same Equip card cannot be played twice in one over; this is the only limit on Equip cards.',
     parameters: ['equipIdentity', 'equipNegatedCounts'],
   },
   'pocket.equip.next-over': {
+    title: 'A second copy of an Equip card waits',
     kind: 'applied',
     source: 'Examples, Playing Equip cards',
     text: 'A second copy has to wait until the over is finished.',
   },
   'pocket.equip.many': {
+    title: 'Different Equip cards: as many as you like',
     kind: 'example',
     source: 'Examples, Playing Equip cards',
     text: 'Different Equip cards: any number per over.',

@@ -64,29 +64,34 @@ export const isRelieved = k.rule({
 
 export const fatigueWords = {
   'pocket.fatigue.gain': {
+    title: 'A bowler tires by one with every over',
     kind: 'applied',
     source: '4. 2nd Standby',
     text: '1 fatigue counter goes on the bowler who bowled the over.',
   },
   'pocket.fatigue.rank': {
+    title: 'A tired bowler gets worse: every five counters cost a rank',
     kind: 'applied',
     source: '4. 2nd Standby',
     text: "Every 5 fatigue counters lower a bowler's bowling rank by 1.",
     parameters: ['fatigueCounting', 'fatigueRankWhen', 'fatigueFloor'],
   },
   'pocket.fatigue.ten': {
+    title: 'Too tired: ten fatigue counters, and the bowler is out of the game',
     kind: 'applied',
     source: '4. 2nd Standby',
     text: 'A bowler with 10 or more fatigue counters is out of the game for good.',
     parameters: ['fatigueRemovedBelowTen', 'tiredTimingLastOver'],
   },
   'pocket.fatigue.ten-when': {
+    title: 'When a worn-out bowler leaves',
     kind: 'applied',
     source: '4. 2nd Standby',
     text: 'He leaves at the end of the over in which he gets the tenth.',
     parameters: ['fatigueTenMidOver'],
   },
   'pocket.fatigue.track': {
+    title: 'Keep count of fatigue',
     kind: 'advice',
     source: '4. 2nd Standby',
     text: 'Players must keep count of the fatigue on each bowler. The engine does.',

@@ -280,23 +280,27 @@ export function shuffleDecks(s: PocketState): void {
 /** Hands. */
 export const handWords = {
   'pocket.hand.draw': {
+    title: 'Draw a chance card each over',
     kind: 'applied',
     source: '1. New Over',
     text: 'Each side draws one chance card from the deck of its present role.',
     parameters: ['drawCount', 'drawAtThree', 'chanceDeckEmpty'],
   },
   'pocket.hand.limit': {
+    title: 'At most three cards in hand',
     kind: 'applied',
     source: '1. New Over',
     text: 'A hand holds at most 3 chance cards: with three, nothing is drawn.',
     parameters: ['drawAtThree'],
   },
   'pocket.hand.exchange': {
+    title: 'Exchange a card of your hand that you do not like',
     kind: 'applied',
     source: '1. New Over',
     text: 'A player who dislikes his hand may put one card under his deck and draw another.',
   },
   'pocket.hand.exchange-once': {
+    title: 'One exchange in an over',
     kind: 'applied',
     source: '1. New Over',
     text: 'The exchange is allowed once per over.',

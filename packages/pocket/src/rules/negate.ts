@@ -45,17 +45,20 @@ function payForReply(s: PocketState, p: Parameters, price: number): void {
 
 export const negateWords = {
   'pocket.negate.cancel': {
+    title: 'A Negate cancels another card',
     kind: 'applied',
     source: 'Examples, Negate Cards',
     text: 'A Negate card cancels the effect of certain chance cards.',
     parameters: ['negateTarget', 'negateOfNegate'],
   },
   'pocket.negate.after': {
+    title: 'A Negate answers a card that was just played',
     kind: 'applied',
     source: 'Examples, Negate Cards',
     text: 'A Negate card is playable only in answer to a chance card used before it.',
   },
   'pocket.negate.discard': {
+    title: 'A Negate and what it cancels are both discarded',
     kind: 'applied',
     source: 'Examples, Negate Cards',
     text: 'The cancelled card and the Negate card are both discarded.',

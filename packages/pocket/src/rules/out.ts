@@ -250,22 +250,26 @@ export const outIsPending = k.rule({
 /** Outs. */
 export const outWords = {
   'pocket.out.card': {
+    title: 'An Out card removes the batter',
     kind: 'applied',
     source: 'Examples, Out Cards',
     text: 'An Out card removes the active batter for that innings.',
     parameters: ['outCardTiming'],
   },
   'pocket.out.pile': {
+    title: 'A batter who is out cannot come back in the innings',
     kind: 'applied',
     source: 'Examples, Out Cards',
     text: 'A dismissed batter is put on the out pile; he is unusable for the rest of that innings.',
   },
   'pocket.out.settled': {
+    title: 'One out is settled before the next',
     kind: 'applied',
     source: 'Examples, Out Cards',
     text: 'A pending out is settled one way or the other before the next one is looked at.',
   },
   'pocket.out.unless': {
+    title: 'What can stop an out',
     kind: 'applied',
     source: 'Examples, Out Cards',
     text: 'The out takes effect unless an out-negating chance card is used or the batter was defensive and the batting side called the coin right.',

@@ -266,12 +266,14 @@ const switchesBattingFirst = k.group('switches', {}, [switchBatter, switchBowler
 /** 1. New Over: the steps of an over, and the switch. */
 export const overWords = {
   'pocket.over.steps': {
+    title: 'An over is one score card',
     kind: 'applied',
     source: '1. New Over',
     text: 'Steps 1 to 5 together make one over, which is one ball of the book: one score card, one recorded number.',
     parameters: ['ballsPerOver'],
   },
   'pocket.over.switch': {
+    title: 'Swap a batter or the bowler before an over',
     kind: 'applied',
     source: '1. New Over',
     text: 'Each player may switch out one batter or bowler.',

@@ -100,27 +100,32 @@ export function step(s: PocketState, batting: number, bowling: number): void {
 /** Reading the cards: positions, ranks and the Rank Grid. */
 export const rankWords = {
   'pocket.rank.batting-ladder': {
+    title: 'The best and the worst colour for batting: red and blue',
     kind: 'data',
     source: 'Reading the Cards, Player Cards',
     text: 'Batting ladder, rising: Blue, Green, Yellow, Orange, Red.',
   },
   'pocket.rank.bowling-ladder': {
+    title: 'The best and the worst colour for bowling: yellow and blue',
     kind: 'data',
     source: 'Reading the Cards, Player Cards',
     text: 'Bowling ladder, rising: Blue, Green, Yellow.',
   },
   'pocket.rank.grid-purpose': {
+    title: 'What the rank grid is for',
     kind: 'applied',
     source: 'Rank Comparison Sheet',
     text: 'The Rank Grid gives the difference between active batter and bowler.',
     parameters: ['rankGrid', 'gridNegative'],
   },
   'pocket.rank.which-ranks': {
+    title: 'Which ranks are compared',
     kind: 'applied',
     source: 'Rank Comparison Sheet',
     text: "The active batter's batting rank and the bowler's bowling rank are used.",
   },
   'pocket.rank.example-value': {
+    title: 'Yellow against Green gives 2',
     kind: 'data',
     source: 'Rank Comparison Sheet',
     text: 'Batter Yellow against bowler Green gives difference 2.',

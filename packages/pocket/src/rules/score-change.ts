@@ -33,16 +33,19 @@ export const maidenOver = k.rule({
 
 export const scoreChangeWords = {
   'pocket.scorechange.add-subtract': {
+    title: 'Cards that add to the score or take from it',
     kind: 'applied',
     source: 'Examples, Score Change Cards',
     text: "Some cards add to or subtract from the over's score.",
   },
   'pocket.scorechange.plus-six': {
+    title: 'The plus 6 card',
     kind: 'applied',
     source: 'Examples, Score Change Cards',
     text: 'A card of the "plus 6" kind adds 6 to the over\'s total.',
   },
   'pocket.scorechange.maiden': {
+    title: 'The maiden card makes the over worth nothing',
     kind: 'applied',
     source: 'Examples, Score Change Cards',
     text: "A card of the maiden-over kind makes the over's score zero.",

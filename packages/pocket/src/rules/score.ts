@@ -174,53 +174,67 @@ export const outOfScoreCard = k.rule({
 
 /** Scoring. */
 export const scoreWords = {
-  'pocket.score.draw': { kind: 'applied', source: '3. Scoring', text: 'One player turns the top score card.' },
+  'pocket.score.draw': {
+    title: 'Turn a score card',
+    kind: 'applied',
+    source: '3. Scoring',
+    text: 'One player turns the top score card.',
+  },
   'pocket.score.compare': {
+    title: 'Compare the batter with the bowler',
     kind: 'applied',
     source: '3. Scoring',
     text: "The batter's colour is compared with the bowler's colour.",
   },
   'pocket.score.changed-ranks': {
+    title: 'Changed ranks count',
     kind: 'applied',
     source: '3. Scoring',
     text: 'Ranks changed in the standby phase count with their new value.',
     parameters: ['rankLimits'],
   },
   'pocket.score.lookup': {
+    title: 'Working out the runs: read them off the score card',
     kind: 'applied',
     source: '3. Scoring',
     text: 'The difference is matched with a number on the score card.',
     parameters: ['scoreCardEntry'],
   },
   'pocket.score.edit': {
+    title: 'Cards that change the score are counted now',
     kind: 'applied',
     source: '3. Scoring',
     text: 'Score-changing chance cards used this over are applied to the score now.',
     parameters: ['negativeScore', 'editOrder'],
   },
   'pocket.score.out': {
+    title: 'A score card with an out symbol',
     kind: 'applied',
     source: '3. Scoring',
     text: 'If the score card entry has an out symbol and no negate card was played, the score is added and the batter is out.',
     parameters: ['outOverScore'],
   },
   'pocket.score.new-batter': {
+    title: 'Who comes in when a batter is out',
     kind: 'applied',
     source: '3. Scoring',
     text: 'The batting side then chooses a new batter from the team and places him on the field.',
     parameters: ['nextBatterChoice', 'newcomerPlace'],
   },
   'pocket.score.add': {
+    title: 'Write down the runs of the over',
     kind: 'applied',
     source: '3. Scoring',
     text: "The score is added to the batting side's total on the score sheet; the scoring phase ends.",
   },
   'pocket.score.regular': {
+    title: 'Scoring without any cards',
     kind: 'example',
     source: 'Examples, Regular player matchup',
     text: 'With no chance card touching score or stats the two printed colours are crossed on the Rank Grid and the number found there is used on the score card.',
   },
   'pocket.score.saved-out': {
+    title: 'The runs of an out that the coin saved',
     kind: 'applied',
     source: 'Examples, Batting player plays in defense',
     text: 'An out cancelled by the coin is turned into a zero on the card and the score is applied.',

@@ -132,17 +132,20 @@ export const firstDecks = k.rule({
 
 export const setupWords = {
   'pocket.setup.select-team': {
+    title: 'Choose your team and decks',
     kind: 'applied',
     source: 'Preparation 1',
     text: 'Each player selects the team for this game, with its two chance decks; both at once.',
     parameters: ['decks', 'budget', 'teamVisibility'],
   },
   'pocket.setup.shuffle-chance': {
+    title: 'Shuffle the chance decks',
     kind: 'applied',
     source: 'Preparation 2',
     text: 'Both the Batter and the Bowler Chance decks are shuffled and set out. No order is written down anywhere: each card is drawn from what is left.',
   },
   'pocket.setup.score-deck': {
+    title: 'Shuffle the score deck',
     kind: 'applied',
     source: 'Preparation 3',
     text: 'The score deck is shuffled and placed between the players at the side.',

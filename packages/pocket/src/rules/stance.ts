@@ -63,40 +63,52 @@ export const defenceComfort = k.rule({
 /** Stance, and what it does. */
 export const stanceWords = {
   'pocket.stance.choose': {
+    title: 'Choose to attack or to defend',
     kind: 'applied',
     source: '1. New Over',
     text: 'Then the batting side picks offensive or defensive stance.',
     parameters: ['stanceVisibility'],
   },
   'pocket.stance.defence-rank': {
+    title: 'Defending lowers the batting rank by one',
     kind: 'applied',
     source: '1. New Over',
     text: "Defensive stance lowers the batter's batting rank by 1.",
     parameters: ['defenceAtBlue'],
   },
   'pocket.stance.defence-comfort': {
+    title: 'Defending earns a comfort point',
     kind: 'applied',
     source: '1. New Over',
     text: 'Defensive stance brings the batter 1 comfort point in the 2nd Standby.',
   },
   'pocket.stance.coin': {
+    title: 'A defending batter may be saved by a coin',
     kind: 'applied',
     source: '1. New Over',
     text: "When an out arises (score card or an opponent's out card) and the batter is defensive, the bowling side flips a coin and the batting side calls it.",
   },
-  'pocket.stance.coin-saves': { kind: 'applied', source: '1. New Over', text: 'A right call means not out.' },
+  'pocket.stance.coin-saves': {
+    title: 'A right call means not out',
+    kind: 'applied',
+    source: '1. New Over',
+    text: 'A right call means not out.',
+  },
   'pocket.stance.coin-per-out': {
+    title: 'One coin for each out',
     kind: 'applied',
     source: '1. New Over',
     text: 'The coin is available once for each out that occurs in the over.',
     parameters: ['coinForBothOuts'],
   },
   'pocket.stance.every-time': {
+    title: 'The coin is flipped every time a defender would be out',
     kind: 'applied',
     source: 'Examples, Batting player plays in defense',
     text: 'The coin procedure applies every time the active batter would be out while defensive.',
   },
   'pocket.stance.both-sources': {
+    title: 'The coin saves from cards and from the score card',
     kind: 'applied',
     source: 'Examples, Batting player plays in defense',
     text: 'It applies to outs from chance cards and from score cards alike.',

@@ -174,18 +174,21 @@ function nextPriority(s: PocketState, p: Parameters): void {
 /** The 1st Standby, and reading chance cards. */
 export const standbyWords = {
   'pocket.standby1.play': {
+    title: 'When chance cards are played',
     kind: 'applied',
     source: '2. 1st Standby Phase',
     text: 'Chance cards whose requirements are met can be played now.',
     parameters: ['mayOrMust', 'playsPerOver'],
   },
   'pocket.standby1.order': {
+    title: 'Who plays a chance card first',
     kind: 'applied',
     source: '2. 1st Standby Phase; Examples, The flow of chance cards',
     text: 'The batting side usually plays first, but no order of play is prescribed: it has the first priority, and priority then goes to and fro.',
     parameters: ['firstPriority', 'priorityProtocol'],
   },
   'pocket.standby1.if-you-can': {
+    title: 'Any card may be played if its requirements are met',
     kind: 'applied',
     source: 'Examples, The flow of chance cards',
     text: 'Any card in hand can be played if its requirements are met and the opponent has not used a card that expressly forbids that card or type of card.',

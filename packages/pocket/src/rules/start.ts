@@ -205,32 +205,38 @@ export const openers = k.decision('batters', {
 /** Game Start. */
 export const startWords = {
   'pocket.start.bowler': {
+    title: 'The bowling side chooses its first bowler',
     kind: 'applied',
     source: 'I. Game Start',
     text: 'The bowling side picks one player of its team and places him on the field.',
     parameters: ['whoMayBowl'],
   },
   'pocket.start.bowler-hand': {
+    title: 'The bowling side draws three cards',
     kind: 'applied',
     source: 'I. Game Start',
     text: 'The bowling side then draws three cards from its Bowler Chance deck.',
   },
   'pocket.start.batters': {
+    title: 'The batting side chooses two batters',
     kind: 'applied',
     source: 'I. Game Start',
     text: 'The batting side picks two players of its team as batters; both go on the field.',
   },
   'pocket.start.facing': {
+    title: 'Choosing who faces first',
     kind: 'applied',
     source: 'I. Game Start',
     text: 'One of the two is named to bat first.',
   },
   'pocket.start.layout': {
+    title: 'Where the players lie on the table',
     kind: 'applied',
     source: 'I. Game Start',
     text: 'The places follow the Field Layout picture: two batters, and the bowler opposite the one who faces.',
   },
   'pocket.start.batter-hand': {
+    title: 'The batting side draws three cards',
     kind: 'applied',
     source: 'I. Game Start',
     text: 'The batting side then draws three cards from its Batter Chance deck.',

@@ -14,12 +14,14 @@ export const oddScore = k.rule({
 
 export const strikeWords = {
   'pocket.strike.odd': {
+    title: 'Odd runs: the other batter faces',
     kind: 'applied',
     source: '4. 2nd Standby',
     text: 'An odd final score of the over brings the other batter to face next. The end of an over does not change the strike.',
     parameters: ['outStrikeOrder'],
   },
   'pocket.strike.move-bowler': {
+    title: 'Move the bowler to show who faces',
     kind: 'advice',
     source: '4. 2nd Standby',
     text: 'This is shown by shifting the bowler card sideways until it faces the batter who was not active.',

@@ -4,14 +4,21 @@ import { k } from '../kit.js';
 /** Deck Configuration: the team. */
 
 export const teamWords = {
-  'pocket.team.eleven': { kind: 'data', source: 'Deck Configuration, Team Deck', text: 'A team has 11 players.' },
+  'pocket.team.eleven': {
+    title: 'A team has eleven players',
+    kind: 'data',
+    source: 'Deck Configuration, Team Deck',
+    text: 'A team has 11 players.',
+  },
   'pocket.team.captain-keeper': {
+    title: 'A team needs a captain and a wicket keeper',
     kind: 'data',
     source: 'Deck Configuration, Team Deck',
     text: 'A team has at least one captain and at least one wicket keeper.',
     parameters: ['captainKeeperSame', 'moreThanOne'],
   },
   'pocket.team.others-free': {
+    title: 'The rest of the team is up to you',
     kind: 'data',
     source: 'Deck Configuration, Team Deck',
     text: 'The other team members can be of any player type.',

@@ -42,18 +42,21 @@ export function elected(_s: unknown, g: Cricket): string | null {
 
 export const tossWords = {
   'pocket.toss.coin': {
+    title: 'A coin decides who goes first',
     kind: 'applied',
     source: 'Pregame',
     text: 'A player flips a coin for the order of play.',
     parameters: ['tossBy'],
   },
   'pocket.toss.substitute': {
+    title: 'Tossing when you have no coin',
     kind: 'reading',
     source: 'Pregame',
     text: 'Another method may replace the coin: here each side turns up a score card and the higher number wins.',
     parameters: ['tossBy'],
   },
   'pocket.toss.winner-chooses': {
+    title: 'The winner of the toss bats or bowls',
     kind: 'applied',
     source: 'Pregame',
     text: 'The winner chooses to bat or to bowl first.',

@@ -3,6 +3,7 @@ import type { RulingWords, SectionWords } from '@howzat/core/author';
 /** The aim. */
 export const aimWords: SectionWords = {
   'wicked.aim.most-runs': {
+    title: 'The aim: more runs than the other side',
     kind: 'applied',
     source: 'Objective',
     text: 'The aim is to have the larger run total when the 50-over match is over.',

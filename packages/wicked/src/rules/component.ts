@@ -13,46 +13,59 @@ export const oneDeckEach = k.rule({
 /** Components: what lies on the table. */
 export const componentWords: SectionWords = {
   'wicked.component.decks': {
+    title: 'The two decks: England and Australia',
     kind: 'applied',
     source: 'Game Components',
     text: 'There are two decks of cricketer cards, one England and one Australia.',
     parameters: ['table'],
   },
   'wicked.component.deck-size': {
+    title: 'How many cards a deck has: 18',
     kind: 'data',
     source: 'Game Components',
     text: "Each side's deck holds 18 cards.",
     parameters: ['table'],
   },
   'wicked.component.dice': {
+    title: 'Two dice for each player',
     kind: 'data',
     source: 'Game Components',
     text: 'There are two pairs of six-sided dice; each player owns one pair.',
   },
   'wicked.component.fielding-cards': {
+    title: 'The five fielding cards',
     kind: 'data',
     source: 'Game Components',
     text: 'There are 5 fielding cards.',
     parameters: ['table'],
   },
   'wicked.component.pitch-cards': {
+    title: 'The five pitch cards',
     kind: 'data',
     source: 'Game Components',
     text: 'There are 5 pitch condition cards.',
     parameters: ['table'],
   },
   'wicked.component.fatigue-counters': {
+    title: 'The ten fatigue counters',
     kind: 'data',
     source: 'Game Components',
     text: 'There are 10 bowler fatigue counters in total.',
   },
   'wicked.component.active-marker': {
+    title: 'The marker of the bowler whose turn it is',
     kind: 'data',
     source: 'Game Components',
     text: 'There is one active bowler marker.',
   },
-  'wicked.component.field-display': { kind: 'advice', source: 'Game Components', text: 'There is one field display.' },
+  'wicked.component.field-display': {
+    title: 'The field display',
+    kind: 'advice',
+    source: 'Game Components',
+    text: 'There is one field display.',
+  },
   'wicked.component.scorebook': {
+    title: 'The score cards',
     kind: 'advice',
     source: 'Game Components',
     text: 'There is one booklet of score cards.',

@@ -74,16 +74,19 @@ export const endOverRulings = k.readings({
 /** Ending an over, steps 16 and 18. */
 export const endOverWords: SectionWords = {
   'wicked.end-over.record': {
+    title: 'Write down the runs of the over',
     kind: 'applied',
     source: 'Ending an Over, step 16',
     text: 'The batting captain writes the Actual Runs on the scorecard.',
   },
   'wicked.end-over.out-box': {
+    title: 'Tick a box when a batter is out',
     kind: 'applied',
     source: 'Ending an Over, step 16',
     text: 'If the over ended in an out of either kind, one "out" box is ticked.',
   },
   'wicked.end-over.marker': {
+    title: 'The marker moves to the other bowler',
     kind: 'applied',
     source: 'Ending an Over, step 18',
     text: "The active bowler marker is shifted to the other bowler's card.",

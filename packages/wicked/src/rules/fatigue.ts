@@ -271,17 +271,20 @@ export const fatigueRulings = k.readings({
 /** Fatigue, step 17. */
 export const fatigueWords: SectionWords = {
   'wicked.fatigue.counter': {
+    title: 'A bowler gets a fatigue counter for every over',
     kind: 'applied',
     source: 'Ending an Over, step 17',
     text: 'At the end of the over the bowling captain puts one fatigue counter on the card that bowled it.',
   },
   'wicked.fatigue.five-rest': {
+    title: 'Five fatigue counters: the bowler must rest',
     kind: 'applied',
     source: 'Ending an Over, step 17',
     text: 'A card with 5 counters is taken out of play for at least three overs.',
     parameters: ['spell', 'rest', 'restCount', 'tiredAt', 'replacement', 'freeEnd'],
   },
   'wicked.fatigue.return': {
+    title: 'How long a tired bowler rests: three overs',
     kind: 'applied',
     source: 'Ending an Over, step 17',
     text: 'After three overs the card may come back, with zero counters.',

@@ -22,12 +22,14 @@ export const formats = [fiftyOver, twentyOver, tenOver] as const;
 /** The format. */
 export const formatWords: SectionWords = {
   'wicked.format.one-day': {
+    title: 'A one-day match of fifty overs, or a shorter one',
     kind: 'reading',
     source: 'Players',
     text: 'The game represents a 50-over international: the format `fifty-over`. `twenty-over` and `ten-over` are our own.',
     parameters: ['overs', 'spell'],
   },
   'wicked.format.overs-per-side': {
+    title: 'How many overs a match has: fifty for each side',
     kind: 'reading',
     source: 'Playing The Match',
     text: 'Each side gets 50 overs; 20 or 10 in the formats of our own.',

@@ -113,18 +113,21 @@ export const inningsEndRulings = k.readings({
 /** Ending an innings. */
 export const inningsEndWords: SectionWords = {
   'wicked.innings-end.ten-out': {
+    title: 'The innings ends when ten are out',
     kind: 'applied',
     source: 'Ending An Inning (list under step 16)',
     text: 'When 10 of the 11 batting cricketers are out, the sides exchange roles.',
     parameters: ['wickets'],
   },
   'wicked.innings-end.fifty-overs': {
+    title: 'The innings ends after its overs',
     kind: 'applied',
     source: 'Ending An Inning (list under step 16)',
     text: 'When the batting side has played 50 overs, the sides exchange roles.',
     parameters: ['overs', 'sameOvers'],
   },
   'wicked.innings-end.declare': {
+    title: 'Stopping the innings early: declaring',
     kind: 'applied',
     source: 'Ending An Inning (list under step 16)',
     text: 'When the batting captain judges the runs sufficient, the sides exchange roles.',

@@ -102,23 +102,27 @@ export const matchEndRulings = k.readings({
 /** Ending the match. */
 export const matchEndWords: SectionWords = {
   'wicked.match-end.any': {
+    title: 'When the match is over',
     kind: 'applied',
     source: 'Ending The Match',
     text: 'The match is over as soon as one of the listed conditions holds.',
   },
   'wicked.match-end.passed': {
+    title: 'The side batting second wins by passing the total',
     kind: 'applied',
     source: 'Ending The Match',
     text: "The second side passes the first side's total: second side wins.",
     parameters: ['playOut', 'stopAtTarget', 'outBeforeRuns'],
   },
   'wicked.match-end.all-out': {
+    title: 'All out short of the target loses',
     kind: 'applied',
     source: 'Ending The Match',
     text: "The second side has 10 of 11 out without having passed the first side's total: first side wins.",
     parameters: ['tie'],
   },
   'wicked.match-end.overs-gone': {
+    title: 'Overs gone short of the target loses',
     kind: 'applied',
     source: 'Ending The Match',
     text: "The second side plays its 50 overs and has neither equalled nor passed the first side's total: first side wins.",

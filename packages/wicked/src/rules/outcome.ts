@@ -102,38 +102,45 @@ export const outcomeRulings = k.readings({
 /** What a zone table says, step 15. */
 export const outcomeWords: SectionWords = {
   'wicked.outcome.code-r': {
+    title: 'What R means: runs',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'Outcome code R means runs.',
   },
   'wicked.outcome.code-w': {
+    title: 'What W means: a wicket',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'Outcome code W means out by wicket.',
   },
   'wicked.outcome.code-x': {
+    title: 'What X means: caught',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'Outcome code X means out by a caught ball.',
   },
   'wicked.outcome.out-column': {
+    title: 'A roll that puts the batter out',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'A roll listed under Roll/Out makes the over end in an out.',
   },
   'wicked.outcome.runs-before-out': {
+    title: 'Runs before the wicket fell',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'A batter who is put out by a wicket can have scored runs first in that over.',
     parameters: ['runsBeforeOut', 'runsBeforeCatch', 'outRunsCapped'],
   },
   'wicked.outcome.max-run-column': {
+    title: 'A roll that limits the runs',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'A roll listed under Roll/Max Run limits the batter to the printed number of runs for the over whatever the Potential Runs are.',
     parameters: ['maxRun'],
   },
   'wicked.outcome.unlisted-roll': {
+    title: 'A roll that is not in the table: all runs count',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: "A roll that the zone's row does not list makes Actual Runs = Potential Runs.",

@@ -2,8 +2,14 @@ import type { RulingWords, SectionWords } from '@howzat/core/author';
 
 /** The players. */
 export const playersWords: SectionWords = {
-  'wicked.players.two': { kind: 'advice', source: 'Players', text: 'Exactly two players take part.' },
+  'wicked.players.two': {
+    title: 'How many can play: two',
+    kind: 'advice',
+    source: 'Players',
+    text: 'Exactly two players take part.',
+  },
   'wicked.players.side-of-eleven': {
+    title: 'A side is eleven cricketers',
     kind: 'data',
     source: 'Players',
     text: "A side is 11 cricketers of one nation (England or Australia) under one player's captaincy.",

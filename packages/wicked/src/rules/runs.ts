@@ -44,16 +44,19 @@ export const runs = [checkField, zoneRoll, row] as const;
 /** Deciding the runs of an over, step 15. */
 export const runsWords: SectionWords = {
   'wicked.runs.check-field': {
+    title: 'Is there a fielder in the zone?',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'The bowling captain looks the Zone Number up on the fielding card in play.',
   },
   'wicked.runs.empty-zone': {
+    title: 'No fielder where the ball goes: all runs count',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'A zone without a dot is empty: the batter scores all Potential Runs (no roll, no out).',
   },
   'wicked.runs.dotted-zone-roll': {
+    title: 'A fielder stands where the ball goes: roll on the zone table',
     kind: 'applied',
     source: 'Determining Runs for an Over, step 15',
     text: 'A zone with a dot: the batting captain rolls two dice and reads the outcome from the Zone Tables.',

@@ -53,12 +53,14 @@ export const strikeRulings = k.readings({
 /** Who faces next, step 16. */
 export const strikeWords: SectionWords = {
   'wicked.strike.odd': {
+    title: 'Odd runs: the same batter faces again',
     kind: 'applied',
     source: 'Ending an Over, step 16',
     text: 'Odd recorded runs: the striker crosses to the far batting position and faces again in the next over.',
     parameters: ['outStrike'],
   },
   'wicked.strike.even': {
+    title: 'Even runs: the partner faces next',
     kind: 'applied',
     source: 'Ending an Over, step 16',
     text: 'Even recorded runs: the striker stays where he is and the cricketer at the opposite position bats the next over.',

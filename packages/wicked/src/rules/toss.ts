@@ -54,18 +54,21 @@ export const toss = k.group('toss', { rule: 'wicked.toss.roll', only: (p) => p.t
 /** Setting up, step 4. */
 export const tossWords: SectionWords = {
   'wicked.toss.roll': {
+    title: 'The toss: each player rolls a die',
     kind: 'applied',
     source: 'Getting Started, step 4',
     text: 'Each player rolls one d6.',
     parameters: ['toss'],
   },
   'wicked.toss.winner-chooses': {
+    title: 'The higher roll chooses who bats first',
     kind: 'applied',
     source: 'Getting Started, step 4',
     text: 'The higher roll decides whether that player bats or bowls first.',
     parameters: ['toss'],
   },
   'wicked.toss.tie-reroll': {
+    title: 'Equal rolls in the toss are rolled again',
     kind: 'applied',
     source: 'Getting Started, step 4',
     text: 'Equal rolls are rolled again (as often as needed).',

@@ -92,6 +92,7 @@ export const wicketRulings = k.readings({
 /** The next batter, step 16. */
 export const wicketWords: SectionWords = {
   'wicked.wicket.replace': {
+    title: 'The next batter: who comes in when one is out',
     kind: 'applied',
     source: 'Ending an Over, step 16',
     text: 'An out cricketer is discarded and the next batter comes from the lineup.',

@@ -345,53 +345,62 @@ export const placementRulings = k.readings({
 /** Field placement. */
 export const placementWords: SectionWords = {
   'ctg.place.see-length': {
+    title: 'A field that has become illegal is mended',
     kind: 'applied',
     source: 'Fielding > Area and Zone limits',
     text: 'Placement limits are those of the format in use. A field that has become illegal must be repaired before the next bowl.',
     parameters: ['length'],
   },
   'ctg.place.zone-t10': {
+    title: 'T10: how many fielders in a zone',
     kind: 'applied',
     source: '10 Over Match > Fielders; T10 card',
     text: 'T10: at most 2 fielders in any zone.',
     parameters: ['zoneMost', 'bigZones'],
   },
   'ctg.place.zone-t20': {
+    title: 'T20: how many fielders in a zone',
     kind: 'applied',
     source: '20 Over Match > Fielders; T20 card',
     text: 'T20: one zone may hold up to 3 fielders, every other zone at most 2.',
     parameters: ['zoneMost', 'bigZones'],
   },
   'ctg.place.area-one': {
+    title: 'Two fielders cannot share an area',
     kind: 'applied',
     source: 'Both formats > Fielders',
     text: 'At most 1 fielder per area.',
   },
   'ctg.place.outfield-early-t10': {
+    title: 'T10: outfielders in overs 1 and 2',
     kind: 'applied',
     source: '10 Over Match > Fielders; T10 card',
     text: 'T10 overs 1-2: at most 2 fielders in the outfield.',
     parameters: ['earlyOvers', 'earlyOutfield'],
   },
   'ctg.place.outfield-later-t10': {
+    title: 'T10: outfielders from over 3',
     kind: 'applied',
     source: '10 Over Match > Fielders; T10 card',
     text: 'T10 overs 3-10: at most 5 in the outfield.',
     parameters: ['earlyOvers', 'laterOutfield'],
   },
   'ctg.place.outfield-early-t20': {
+    title: 'T20: outfielders in overs 1 to 6',
     kind: 'applied',
     source: '20 Over Match > Fielders; T20 card',
     text: 'T20 overs 1-6: at most 2 in the outfield.',
     parameters: ['earlyOvers', 'earlyOutfield'],
   },
   'ctg.place.outfield-later-t20': {
+    title: 'T20: outfielders from over 7',
     kind: 'applied',
     source: '20 Over Match > Fielders; T20 card',
     text: 'T20 overs 7-20: at most 5 in the outfield.',
     parameters: ['earlyOvers', 'laterOutfield'],
   },
   'ctg.place.slips-zone': {
+    title: 'Where the slips stand',
     kind: 'applied',
     source: 'Slips',
     text: 'Fielders may stand in the Bye zone as slips, as the Pace and Spin rule cards provide.',

@@ -55,12 +55,14 @@ export const powerPlayRulings = k.readings({
 /** The Power Play Over. */
 export const powerPlayWords: SectionWords = {
   'ctg.place.powerplay-call': {
+    title: 'Calling a power play',
     kind: 'applied',
     source: 'Power Play Over; T10 card',
     text: 'T10, once per innings, in any over from 3 to 10, after the bowler is chosen, the batting side may call a Power Play Over.',
     parameters: ['powerPlay', 'powerplayMoment'],
   },
   'ctg.place.powerplay-effect': {
+    title: 'What a power play does',
     kind: 'applied',
     source: 'Power Play Over',
     text: 'During it the fielding side may have at most 2 fielders in the outfield.',

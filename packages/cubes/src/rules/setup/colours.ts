@@ -191,12 +191,14 @@ export const coloursRulings = k.readings({
 /** Playing colours, and the numbers read in them. */
 export const coloursWords: SectionWords = {
   'cubes.setup.choose-colour': {
+    title: 'Each player picks a colour',
     kind: 'applied',
     source: 'Setup',
     text: 'Each player picks one of the six playing colours and uses it for the whole game.',
     parameters: ['colourOrder', 'distinctColours', 'colourChange'],
   },
   'cubes.setup.read-number': {
+    title: 'Your number is the one in your colour',
     kind: 'applied',
     source: 'Setup',
     text: "A player's number on a cube is the one that belongs to his own playing colour.",

@@ -248,24 +248,28 @@ export const dealRulings = k.readings({
 /** The deal of the cubes. */
 export const dealWords: SectionWords = {
   'cubes.setup.discard-wild': {
+    title: 'The wildcubes are put away',
     kind: 'reading',
     source: 'Setup',
     text: 'Wildcubes are discarded, either all before the game or one by one as they are dealt; the players choose whichever is easier. A bag without them is where play begins; as they are dealt they are put away for good.',
     parameters: ['wildcubes'],
   },
   'cubes.setup.deal-six': {
+    title: 'Each player gets six cubes at the start',
     kind: 'applied',
     source: 'Setup',
     text: 'Each player is dealt six cubes.',
     parameters: ['dealt'],
   },
   'cubes.setup.face-hidden': {
+    title: 'Keep your numbers hidden from the other player',
     kind: 'applied',
     source: 'Setup',
     text: 'A player turns his cubes so that his playing colour faces him and the opponent cannot read his numbers.',
     parameters: ['visibleFaces'],
   },
   'cubes.setup.first-over': {
+    title: 'The first six cubes are the first over',
     kind: 'reading',
     source: 'How to play 2',
     text: 'The six cubes that each player got at the start are the six balls of over 1: nothing is dealt between them and the over. Where the toss comes before the deal, over 1 is dealt as every other.',

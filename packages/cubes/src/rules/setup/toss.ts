@@ -102,12 +102,14 @@ export const tossRulings = k.readings({
 /** The toss. */
 export const tossWords: SectionWords = {
   'cubes.setup.toss': {
+    title: 'A coin decides who bats and who bowls',
     kind: 'applied',
     source: 'How to play 1',
     text: 'A coin toss settles who bowls and who bats first.',
     parameters: ['toss', 'tossBy'],
   },
   'cubes.setup.toss-cube': {
+    title: 'Tossing with a cube when you have no coin',
     kind: 'reading',
     source: 'How to play 1',
     text: 'Without a coin, a cube is used for the toss.',

@@ -219,59 +219,70 @@ export const diceRulings = k.readings({
 /** Playing an over, steps 9 to 14. */
 export const diceWords: SectionWords = {
   'wicked.over.bowling-roll': {
+    title: 'The bowling side rolls two dice',
     kind: 'applied',
     source: 'Playing an Over, step 9',
     text: 'The bowling captain rolls the (two) dice.',
   },
   'wicked.over.bowling-input': {
+    title: 'Reading the bowling chart',
     kind: 'applied',
     source: 'Playing an Over, step 9',
     text: 'The Bowling Input is the Bowling Chart cell where the two die numbers cross.',
     parameters: ['sharedChart', 'inputReread'],
   },
   'wicked.over.batting-roll': {
+    title: 'The batting side rolls two dice',
     kind: 'applied',
     source: 'Playing an Over, step 10',
     text: 'The batting captain rolls likewise.',
   },
   'wicked.over.batting-input': {
+    title: 'Reading the batting chart',
     kind: 'applied',
     source: 'Playing an Over, step 10',
     text: "The Batting Input is the Batting Chart cell where the batting captain's two die numbers cross.",
   },
   'wicked.over.combined-input': {
+    title: 'Add up the two charts',
     kind: 'applied',
     source: 'Playing an Over, step 11',
     text: 'Combined Input = Bowling Input + Batting Input.',
   },
   'wicked.over.reroll-lower': {
+    title: 'The bowler rolls the lower die again',
     kind: 'applied',
     source: 'Playing an Over, step 12',
     text: 'The bowling captain takes the lower of the bowling dice and rolls it again.',
     parameters: ['rerollTie', 'rerollOptional', 'rerollUntilHigher'],
   },
   'wicked.over.pitch-roll': {
+    title: 'The roll for the pitch',
     kind: 'applied',
     source: 'Playing an Over, step 12',
     text: 'Pitch Condition Roll = sum of the two dice after the re-roll (kept higher die + new die; 2..12).',
   },
   'wicked.over.bowling-modifier': {
+    title: 'What the pitch card does: a modifier for the bowling',
     kind: 'applied',
     source: 'Playing an Over, step 12',
     text: 'The Bowling Modifier is read from the pitch condition card: column = current over, row = Pitch Condition Roll.',
     parameters: ['pitchColumns'],
   },
   'wicked.over.zone': {
+    title: 'Where the ball goes: the zone number',
     kind: 'applied',
     source: 'Playing an Over, step 13',
     text: 'Zone Number = Combined Input + Bowling Modifier.',
   },
   'wicked.over.zone-range': {
+    title: 'The zones go from 1 to 24',
     kind: 'data',
     source: 'Playing an Over, step 13',
     text: 'Zone Numbers run from 1 to 24. A set with which another number can be reached is refused.',
   },
   'wicked.over.potential-runs': {
+    title: "How many runs the batter's card offers",
     kind: 'applied',
     source: 'Playing an Over, step 14',
     text: 'Potential Runs are read from the active batting card at the Zone Number.',

@@ -75,18 +75,21 @@ export const fieldRulings = k.readings({
 /** Playing an over, step 8. */
 export const fieldWords: SectionWords = {
   'wicked.over.single-confrontation': {
+    title: 'An over is one duel: nobody rolls ball by ball',
     kind: 'applied',
     source: 'Playing The Match',
     text: 'One over is one single confrontation of a bowler with a batter.',
     parameters: ['ballsPerOver'],
   },
   'wicked.over.field-choice': {
+    title: 'The bowling side sets the fielders with a fielding card',
     kind: 'applied',
     source: 'Playing an Over, step 8',
     text: 'The over starts with the bowling captain choosing a fielding card and laying it on the Field Display.',
     parameters: ['fieldingReuse'],
   },
   'wicked.over.alternate-bowlers': {
+    title: 'The two bowlers take turns',
     kind: 'applied',
     source: 'Getting Started, step 6',
     text: 'The marker alternates between the two bowlers through all 50 overs.',

@@ -42,6 +42,7 @@ export const display = k.resolve('display.laid-out', [{ id: 'wicked.setup.displa
 /** Setting up, step 2. */
 export const displayWords: SectionWords = {
   'wicked.setup.display': {
+    title: 'Lay out the field display',
     kind: 'applied',
     source: 'Getting Started, step 2',
     text: 'The Field Display lies face up between the players. A match that starts in the middle and does not say what lies on it begins with cards from the front of each deck.',

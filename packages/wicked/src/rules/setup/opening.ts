@@ -130,28 +130,33 @@ export const openingRulings = k.readings({
 /** Setting up, steps 5 to 7. */
 export const openingWords: SectionWords = {
   'wicked.setup.opening-batters': {
+    title: 'Choosing the two opening batters',
     kind: 'applied',
     source: 'Getting Started, step 5',
     text: 'The batting captain picks two cricketers from the lineup and places them on the Field Display.',
     parameters: ['openers', 'openingPositions'],
   },
   'wicked.setup.opening-bowlers': {
+    title: 'Choosing the two opening bowlers',
     kind: 'applied',
     source: 'Getting Started, step 5',
     text: 'The bowling captain picks two cricketers from the lineup and places them on the Field Display.',
     parameters: ['openers', 'openingPositions', 'bowlersOnly'],
   },
   'wicked.setup.first-matchup': {
+    title: 'Who bowls to whom in the first over',
     kind: 'applied',
     source: 'Getting Started, step 5',
     text: 'The first over is bowled by the North bowler to the South batter.',
   },
   'wicked.setup.marker': {
+    title: 'Where the bowler marker starts',
     kind: 'applied',
     source: 'Getting Started, step 6',
     text: 'The active bowler marker starts on the Field Display between the North bowler and the South batter.',
   },
   'wicked.setup.counters': {
+    title: 'Keep the fatigue counters at hand',
     kind: 'applied',
     source: 'Getting Started, step 7',
     text: 'The bowling captain holds all 10 fatigue counters ready.',

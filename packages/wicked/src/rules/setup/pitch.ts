@@ -52,17 +52,20 @@ export const pitchRulings = k.readings({
 /** Setting up, step 3. */
 export const pitchWords: SectionWords = {
   'wicked.setup.pitch-shuffle': {
+    title: 'Shuffle the pitch cards',
     kind: 'applied',
     source: 'Getting Started, step 3',
     text: 'The pitch condition cards are shuffled and laid face down.',
   },
   'wicked.setup.pitch-reveal': {
+    title: 'Which pitch is played on: the top card',
     kind: 'applied',
     source: 'Getting Started, step 3',
     text: 'The top pitch card is turned up and put on the Field Display.',
     parameters: ['newPitch'],
   },
   'wicked.setup.pitch-rest-out': {
+    title: 'The pitch does not change during the match',
     kind: 'applied',
     source: 'Getting Started, step 3',
     text: 'The other pitch cards are discarded (one pitch card for the match).',

@@ -213,18 +213,21 @@ export const sidesRulings = k.readings({
 /** Setting up, step 1. */
 export const sidesWords: SectionWords = {
   'wicked.setup.choose-deck': {
+    title: 'Each player takes a deck',
     kind: 'applied',
     source: 'Getting Started, step 1',
     text: 'Each player takes one cricketer deck.',
     parameters: ['deckPick'],
   },
   'wicked.setup.lineup': {
+    title: 'Pick eleven of your eighteen cards',
     kind: 'applied',
     source: 'Getting Started, step 1',
     text: 'From that deck each player picks 11 cards as the lineup.',
     parameters: ['lineupPick', 'lineupRoles', 'teamSheets'],
   },
   'wicked.setup.unpicked-out': {
+    title: 'Cards that you did not pick are out of the match',
     kind: 'applied',
     source: 'Getting Started, step 1',
     text: 'The 7 cards not picked are out for the whole match.',
