@@ -5,7 +5,6 @@ import { defineConfig } from 'vitepress';
 import { base } from '../src/base.ts';
 import { withPolicy } from '../src/policy.ts';
 import type { SidebarItem } from '../src/site.ts';
-import { renderForSearch, searchOptions } from './search.ts';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const docs = fileURLToPath(new URL('../', import.meta.url));
@@ -135,7 +134,6 @@ export default defineConfig({
       '/': about,
     },
     outline: [2, 3],
-    search: { provider: 'local', options: { miniSearch: searchOptions, _render: renderForSearch } },
     socialLinks: [{ icon: 'github', link: 'https://github.com/howzat/howzat' }],
     docFooter: { prev: false, next: false },
   },

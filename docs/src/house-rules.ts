@@ -40,13 +40,17 @@ function told(effect: Effect, games: readonly Game[]): string {
 }
 
 /** The catalogue of the house rules that ship. */
-export async function catalogue(
-  games: readonly Game[],
-): Promise<{ readonly text: string; readonly registry: Registry; readonly version: string }> {
+export async function catalogue(games: readonly Game[]): Promise<{
+  readonly text: string;
+  readonly houseRules: readonly Amendment[];
+  readonly registry: Registry;
+  readonly version: string;
+}> {
+  const houseRules = house.houseRules as readonly Amendment[];
   const code = sources();
   const words = wordsById(registry);
   const [page] = houseRulePages({
-    houseRules: house.houseRules as readonly Amendment[],
+    houseRules,
     registry,
     variants: games.map(({ variant }) => variant),
     code: (id) => {
@@ -59,5 +63,5 @@ export async function catalogue(
       cite: (id) => `<small class="cite">[Cite these words](${citation(id, version, words.get(id))})</small>`,
     },
   });
-  return { text: page?.text ?? '', registry, version };
+  return { text: page?.text ?? '', houseRules, registry, version };
 }

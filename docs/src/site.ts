@@ -10,6 +10,8 @@ import { type Game, type GameId, shortTitles } from './games.js';
 import { catalogue } from './house-rules.js';
 import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
 import { numbersPage } from './numbers-page.js';
+import type { SearchEntry } from './search/engine.js';
+import { bookEntries, houseEntries, pageEntries } from './search/entries.js';
 import { effectSentence } from './words.js';
 
 /** The numbers that were measured for the site. */
@@ -36,6 +38,8 @@ export interface Site {
   readonly sidebar: Readonly<Record<string, readonly SidebarItem[]>>;
   /** Where each id is told. */
   readonly places: Readonly<Record<string, Told>>;
+  /** What can be found in the pages that are made from the packages. */
+  readonly entries: readonly SearchEntry[];
 }
 
 function frontmatter(fields: Readonly<Record<string, unknown>>): string {
@@ -63,6 +67,16 @@ function dialectFor(
 }
 
 const lawsVersion = '1.0.0';
+
+/** Pages of a book that are neither rules nor examples, and are found by their headings. */
+const besides: ReadonlySet<string> = new Set([
+  'index.md',
+  'formats.md',
+  'components.md',
+  'flow.md',
+  'numbers.md',
+  'sheet.md',
+]);
 
 function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, string>): readonly Page[] {
   const { id, variant, registry, scenarios } = game;
@@ -106,6 +120,7 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
   const pages = new Map<string, string>();
   const sidebar: Record<string, readonly SidebarItem[]> = {};
   const places: Record<string, Told> = {};
+  const entries: SearchEntry[] = [];
   const laws = placesOf({ registry: lawsRegistry });
   const note = (base: string, registry: Game['registry'], version: string): void => {
     const words = wordsById(registry);
@@ -127,6 +142,9 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     add(base, made, about);
     sidebar[`/${base}`] = sidebarOf(`/${base}`, about, made, new Set(game.registry.sections.map(({ title }) => title)));
     note(`/${base}`, game.registry, game.variant.version);
+    entries.push(...bookEntries(game.id, `/${base}`, game.registry, game.scenarios));
+    for (const { path, text } of made.filter(({ path }) => besides.has(path)))
+      entries.push(...pageEntries(text, `/${base}${path.replace('.md', '.html')}`, { game: game.id }));
   }
 
   const lawPages = pagesOf({
@@ -142,8 +160,10 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     new Set(lawsRegistry.sections.map(({ title }) => title)),
   );
   note('/rules/core/', lawsRegistry, lawsVersion);
+  entries.push(...bookEntries('core', '/rules/core/', lawsRegistry));
 
   const house = await catalogue(games);
+  entries.push(...houseEntries(house.houseRules, house.registry, '/house-rules/index.html'));
   pages.set(
     'house-rules/index.md',
     `${frontmatter({ title: 'House rules', editLink: false, outline: [2, 2] })}${house.text}`,
@@ -156,5 +176,5 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     `${frontmatter({ title: 'The five games beside each other', editLink: false, aside: false, pageClass: 'wide' })}${comparisonPage(games, numbers.shapes)}`,
   );
   const diagrams = Object.fromEntries(games.map(({ id, variant }) => [id, toMermaid(createMatchMachine(variant, {}))]));
-  return { pages, diagrams, sidebar, places };
+  return { pages, diagrams, sidebar, places, entries };
 }

@@ -29,6 +29,7 @@ for (const folder of ['rules', 'house-rules'])
     if (path.endsWith('.md') && !site.pages.has(path)) rmSync(`${docs}${path}`);
   }
 put('.vitepress/made/sidebar.json', JSON.stringify(site.sidebar));
+put('.vitepress/made/search.json', JSON.stringify(site.entries));
 for (const [id, text] of Object.entries(site.diagrams)) put(`public/diagrams/${id}.mmd`, text);
 for (const file of readdirSync(`${docs}diagrams`))
   put(`public/diagrams/${file}`, readFileSync(`${docs}diagrams/${file}`, 'utf8'));

@@ -1,6 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type OpenSite, opened } from './site-browser.js';
+
+/** What axe finds wrong on a page, a line for each rule that it breaks. */
+export async function axeFinds(tab: Page): Promise<readonly string[]> {
+  // the site has no frames, for which it would open a page of its own each time
+  const axe = new AxeBuilder({ page: tab }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html.slice(0, 120))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
+}
 
 /** Registers for each page that axe finds nothing on it, that it fits a phone, and that it keeps to its policy. */
 export function testAccessible(open: OpenSite, pages: readonly string[]): void {
@@ -11,17 +26,7 @@ export function testAccessible(open: OpenSite, pages: readonly string[]): void {
         viewport: { width: 360, height: 740 },
         reducedMotion: 'reduce',
       });
-      // the site has no frames, for which it would open a page of its own each time
-      const axe = new AxeBuilder({ page: tab }).setLegacyMode().options({ resultTypes: ['violations'] });
-      const { violations } = await axe.analyze();
-      const found = violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(({ html }) => html.slice(0, 120))
-            .slice(0, 3)
-            .join(' | ')}`,
-      );
-      expect(found).toEqual([]);
+      expect(await axeFinds(tab)).toEqual([]);
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(broken).toEqual([]);
       await tab.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testAccessible } from './accessible.js';
-import { openSite } from './site-browser.js';
+import { axeFinds, testAccessible } from './accessible.js';
+import { opened, openSite } from './site-browser.js';
 
 /** One page of each kind, of the game whose page is the shortest: axe.deep.test.ts has all. */
 const pages = [
@@ -45,6 +45,29 @@ describe('in a browser', () => {
     await tab.locator('.replay details summary').first().click();
     await tab.locator('.replay details[open] a').first().click();
     await tab.waitForURL(/rules\/(cubes|core)\/.*\.html#/);
+    await tab.close();
+  });
+
+  test('a question in plain words leads to a rule, with its game, its title and its first sentence', async () => {
+    const { tab, broken } = await opened(open, '/rules/ctg/catch.html', { viewport: { width: 360, height: 740 } });
+    await tab.keyboard.press('/');
+    const box = tab.getByRole('dialog', { name: 'Search' });
+    expect(await box.getByLabel('Game').inputValue()).toBe('ctg');
+    await box.getByLabel('What do you want to know?').fill('can a bowler bowl two overs in a row');
+    const first = box.getByRole('listitem').first();
+    await first.getByText('No bowler bowls two overs in a row').waitFor();
+    expect(await first.textContent()).toContain('Cricket: The Game · Over');
+    expect(await first.textContent()).toContain('The same bowler may not bowl two overs in succession');
+    expect(await axeFinds(tab)).toEqual([]);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    await box.getByLabel('Game').selectOption('pocket');
+    await first.getByText('Pocket Cricket').waitFor();
+    await box.getByLabel('What do you want to know?').press('ArrowDown');
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(/rules\/pocket\/.*#pocket\./);
+    expect(await box.isVisible()).toBe(false);
+    expect(broken).toEqual([]);
     await tab.close();
   });
 

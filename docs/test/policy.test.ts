@@ -121,8 +121,9 @@ describe('in a browser', () => {
       .getByRole('button', { name: /search/i })
       .first()
       .click();
-    await tab.locator('.VPLocalSearchBox input').fill('follow-on');
-    await tab.locator('.VPLocalSearchBox .result').first().waitFor();
+    const box = tab.getByRole('dialog', { name: 'Search' });
+    await box.getByLabel('What do you want to know?').fill('follow-on');
+    await box.getByRole('listitem').first().waitFor();
     await tab.keyboard.press('Escape');
     await tab.goto(`${open.site}/rules/cubes/examples.html`, { waitUntil: 'networkidle' });
     await tab.getByRole('button', { name: /play/i }).first().click();

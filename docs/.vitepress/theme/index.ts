@@ -1,13 +1,15 @@
 import { type Theme, useRoute } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
-import { nextTick, onMounted, watch } from 'vue';
+import { h, nextTick, onMounted, watch } from 'vue';
 import ExampleReplay from './components/ExampleReplay.vue';
 import RulePlace from './components/RulePlace.vue';
+import SearchBox from './components/SearchBox.vue';
 import StateDiagram from './components/StateDiagram.vue';
 import './style.css';
 
 export default {
   extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { 'nav-bar-content-before': () => h(SearchBox) }),
   enhanceApp({ app }) {
     app
       .component('StateDiagram', StateDiagram)
