@@ -8,6 +8,7 @@ import { evidenceOf, firedSentence } from './evidence.js';
 import { flowPage } from './flow-page.js';
 import { type Game, type GameId, shortTitles } from './games.js';
 import { catalogue } from './house-rules.js';
+import { lawExamples } from './law-examples.js';
 import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
 import { numbersPage } from './numbers-page.js';
 import type { SearchEntry } from './search/engine.js';
@@ -147,9 +148,11 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
       entries.push(...pageEntries(text, `/${base}${path.replace('.md', '.html')}`, { game: game.id }));
   }
 
+  const knownOfLaws = evidenceOf('core', () => undefined);
+  const shownOfLaws = lawExamples(games);
   const lawPages = pagesOf({
     registry: lawsRegistry,
-    evidence: evidenceOf('core', () => undefined),
+    evidence: (id) => ({ ...knownOfLaws(id), ...shownOfLaws(id) }),
     dialect: dialectFor('core', lawsVersion, wordsById(lawsRegistry), laws),
   });
   add('rules/core/', lawPages, 'the Laws');

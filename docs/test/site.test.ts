@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { entriesOf } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { registry as houseRegistry } from '@howzat/house-rules/rules';
+import { nameOf, prose } from '@howzat/pages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Game, gameIds, openGames } from '../src/games.js';
+import { lawReasons } from '../src/law-examples.js';
 import { readFiring, readRulingEffects, readShapes } from '../src/measured.js';
 import { type Site, siteOf } from '../src/site.js';
 import { built, idsIn, textOf } from './built.js';
@@ -80,6 +82,56 @@ describe('the site is what the packages say', () => {
       expect(silent).toEqual([]);
     },
   );
+});
+
+describe('the page of a rule', () => {
+  /** Each rule of a game or of the Laws, with what stands under its id. */
+  const rules = (): { id: string; title: string | undefined; own: string; scenarios: readonly { id: string }[] }[] =>
+    [...games, { registry: lawsRegistry, scenarios: [] }].flatMap(({ registry, scenarios }) =>
+      registry.sections.flatMap(({ rules: inside }) =>
+        Object.entries(inside).map(([id, { title }]) => {
+          const [page = ''] = (site.places[id]?.page ?? '').split('#');
+          const text = site.pages.get(page.slice(1).replace('.html', '.md')) ?? '';
+          const [before = '', after = ''] = text.split(`{#${id}}`);
+          return { id, title, own: `${before.split('\n').at(-1)}\n${after.split('\n## ')[0]}`, scenarios };
+        }),
+      ),
+    );
+
+  test('has a title of its own, an example or the reason why it has none, and rules to read on with', () => {
+    const problems = rules().flatMap(({ id, title, own }) => [
+      ...(title === undefined ? [`${id} has no title`] : []),
+      ...(title === nameOf(id) ? [`${id} is called by its id`] : []),
+      ...(own.startsWith(`## ${prose(title ?? '')} `) ? [] : [`${id} is not told under its title`]),
+      ...(/^- (Example: \[|No example: [a-z].*\.?$)/m.test(own) ? [] : [`${id} has no example, and no reason`]),
+      ...(own.includes('- No example: there is none yet') ? [`${id} has no example`] : []),
+      ...(/^- See also: \[/m.test(own) ? [] : [`${id} leads nowhere`]),
+    ]);
+    expect(problems).toEqual([]);
+    expect(rules().length).toBeGreaterThan(700);
+  });
+
+  test('has a title that no other rule of its book has', () => {
+    for (const { registry } of [...games, { registry: lawsRegistry }]) {
+      const titles = entriesOf(registry).flatMap(({ title }) => (title === null ? [] : [title]));
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    }
+  });
+
+  test('leads to the example that is played under its id', () => {
+    const written = rules().filter(({ id, scenarios }) => scenarios.some((scenario) => scenario.id === id));
+    expect(written.length).toBeGreaterThanOrEqual(57);
+    expect(written.filter(({ id, own }) => !own.includes(`(./examples.md#${id})`)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of a Law leads to examples of the games, or says of that Law why there are none', () => {
+    const laws = rules().filter(({ id }) => id.startsWith('core.'));
+    const shown = laws.filter(({ own }) => /^- Example: \[.*\(\.\.\/[a-z]+\/examples\.md#/m.test(own));
+    const untold = laws.filter((law) => !shown.includes(law) && lawReasons[law.id] === undefined);
+    expect(untold.map(({ id }) => id)).toEqual([]);
+    // a reason that has become untrue
+    expect(shown.filter(({ id }) => lawReasons[id] !== undefined).map(({ id }) => id)).toEqual([]);
+  });
 });
 
 test('ids that pages written by hand name exist', () => {

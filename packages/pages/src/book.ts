@@ -112,44 +112,130 @@ function names(words: string, id: string): boolean {
   return at >= 0 && !/[a-z0-9-]/.test(words.charAt(at + id.length));
 }
 
+/** An example that shows a rule, and the reading under which it does so where that is not the default. */
+export interface Shown {
+  readonly scenario: Scenario;
+  /** A reading of a ruling, by its name; null where the example shows the rule as it is played by default. */
+  readonly reading: string | null;
+}
+
 /**
- * Which examples show a rule: it is cited when they are played, or refuses something in them. Those that were written for it
- * come first, then those that show little else.
+ * Which examples show a rule: it is cited when they are played, or refuses something in them, or they are written down under its id.
+ * Those that were written for it come first, then those that need no other reading, then those that show little else.
  */
 export function examplesShowing({
+  registry,
   variant,
   scenarios = [],
-}: Pick<Source, 'variant' | 'scenarios'>): ReadonlyMap<string, readonly Scenario[]> {
-  const shown = scenarios.map((scenario) => ({ scenario, rules: rulesShownBy(scenario, variant) }));
-  const showing = new Map<string, typeof shown>();
-  for (const each of shown) for (const rule of each.rules) showing.set(rule, [...(showing.get(rule) ?? []), each]);
+}: Pick<Source, 'registry' | 'variant' | 'scenarios'>): ReadonlyMap<string, readonly Shown[]> {
+  const ids = registry.sections.flatMap(({ rules }) => Object.keys(rules));
+  const playings = scenarios.flatMap((scenario) => {
+    const cited = rulesShownBy(scenario, variant);
+    const under = ids.filter((id) => isUnder(scenario, id));
+    return [
+      { scenario, reading: null, cited: cited.size, rules: new Set([...cited, ...under]) },
+      ...(scenario.readings ?? []).map(({ reading }, at) => {
+        const rules = citedBy(scenario, variant, at);
+        return { scenario, reading, cited: rules.size, rules };
+      }),
+    ];
+  });
+  const showing = new Map<string, typeof playings>();
+  for (const each of playings)
+    for (const rule of each.rules) {
+      const known = showing.get(rule) ?? [];
+      if (known.every(({ scenario }) => scenario !== each.scenario)) showing.set(rule, [...known, each]);
+    }
   return new Map(
     [...showing].map(([rule, list]) => [
       rule,
-      [...list]
-        .sort(
-          (a, b) =>
-            Number(wantsRule(b.scenario, rule)) - Number(wantsRule(a.scenario, rule)) || a.rules.size - b.rules.size,
-        )
-        .map(({ scenario }) => scenario),
+      [...list].sort(
+        (a, b) =>
+          Number(wantsRule(b.scenario, rule)) - Number(wantsRule(a.scenario, rule)) ||
+          Number(a.reading !== null) - Number(b.reading !== null) ||
+          a.cited - b.cited,
+      ),
     ]),
   );
 }
 
-function wantsRule({ id, expect, script }: Scenario, rule: string): boolean {
+/** Whether an example is written down under the id of a rule. */
+function isUnder({ id }: Scenario, rule: string): boolean {
+  return id === rule || id.startsWith(`${rule}.`);
+}
+
+function wantsRule(scenario: Scenario, rule: string): boolean {
   return (
-    id === rule ||
-    id.startsWith(`${rule}.`) ||
-    expect.cites?.includes(rule) === true ||
-    script.some((line) => 'refused' in line && line.rule === rule)
+    isUnder(scenario, rule) ||
+    scenario.expect.cites?.includes(rule) === true ||
+    scenario.script.some((line) => 'refused' in line && line.rule === rule)
   );
 }
 
 /** The rules that an example cites when it is played, or that refuse something in it. */
 export function rulesShownBy(scenario: Scenario, variant: Variant | undefined): ReadonlySet<string> {
-  const rules = new Set<string>(scenario.expect.cites ?? []);
-  for (const line of scenario.script) if ('refused' in line && line.rule !== undefined) rules.add(line.rule);
-  const match = variant === undefined ? null : playScenario(variant, scenario).match;
-  for (const entry of match?.log() ?? []) for (const rule of entry.rules) rules.add(rule);
-  return rules;
+  const refusing = scenario.script.flatMap((line) => ('refused' in line && line.rule !== undefined ? [line.rule] : []));
+  return new Set([...citedBy(scenario, variant, null), ...(scenario.expect.cites ?? []), ...refusing]);
+}
+
+/** What each playing cites: the pages of a book ask several times, and playing takes longest. */
+const played = new WeakMap<Variant, Map<string, ReadonlySet<string>>>();
+
+/** The rules that the log of an example cites, played by default or by one of the readings that it names. */
+function citedBy(scenario: Scenario, variant: Variant | undefined, reading: number | null): ReadonlySet<string> {
+  if (variant === undefined) return new Set();
+  const known = played.get(variant) ?? new Map<string, ReadonlySet<string>>();
+  played.set(variant, known);
+  const key = JSON.stringify([scenario, reading]);
+  const before = known.get(key);
+  if (before) return before;
+  const { match } = playScenario(variant, scenario, reading === null ? {} : { reading });
+  const cited = new Set(match?.log().flatMap(({ rules }) => rules));
+  known.set(key, cited);
+  return cited;
+}
+
+/** At most so many rules stand under "See also"; more would be a list that nobody reads. */
+const mostRelated = 4;
+
+/**
+ * The rules to read on with, for each rule: those that its words name or that name it, those that read the same settings or that the
+ * same rulings touch, and its neighbours under the same part of the id. A rule by itself has its neighbours in the section.
+ */
+export function rulesRelated(
+  registry: Registry,
+  rulings: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const rules = registry.sections.flatMap(({ title, rules: inside }, section) =>
+    Object.entries(inside).map(([id, words], at) => ({ id, words, title, place: section * 1000 + at, section })),
+  );
+  type Rule = (typeof rules)[number];
+  const closeness = (a: Rule, b: Rule): number =>
+    (names(a.words.text, b.id) || names(b.words.text, a.id) ? 8 : 0) +
+    (groupOf(a.id) === groupOf(b.id) ? 4 : 0) +
+    (shares(a.words.parameters, b.words.parameters) ? 2 : 0) +
+    (shares(rulings.get(a.id), rulings.get(b.id)) ? 2 : 0) +
+    (a.section === b.section ? 1 : 0) +
+    // of two that are as close, the one that stands nearer
+    1 / (1 + Math.abs(a.place - b.place));
+  return new Map(
+    rules.map((rule) => [
+      rule.id,
+      rules
+        .filter((other) => other !== rule)
+        .map((other) => ({ id: other.id, close: closeness(rule, other) }))
+        .sort((a, b) => b.close - a.close)
+        .slice(0, mostRelated)
+        .map(({ id }) => id),
+    ]),
+  );
+}
+
+/** What an id stands under: `ctg.catch` for `ctg.catch.roll`. */
+function groupOf(id: string): string {
+  return id.slice(0, Math.max(0, id.lastIndexOf('.')));
+}
+
+function shares(some: readonly string[] = [], others: readonly string[] = []): boolean {
+  return some.some((each) => others.includes(each));
 }

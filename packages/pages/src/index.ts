@@ -11,10 +11,12 @@ import { writerFor } from './writer.js';
 export {
   anchorOf,
   examplePlace,
+  examplesShowing,
   type Places,
   placesOf,
   rulesShownBy,
   rulingsTouching,
+  type Shown,
   type Source,
   sectionPath,
 } from './book.js';

@@ -21,6 +21,10 @@ export interface Evidence {
   readonly tests?: readonly Link[];
   /** How often it fires in simulated matches, in a sentence. */
   readonly fired?: string;
+  /** Worked examples in other books, for a rule that none of its own book shows. */
+  readonly examples?: readonly Link[];
+  /** Why no example shows it, in a sentence; left out, its kind says why. */
+  readonly noExample?: string;
 }
 
 /** What playing by another reading did to simulated matches. */

@@ -1,7 +1,11 @@
 import type { RulingWords } from '@howzat/core/author';
-import { blocks, bullets, code, nameOf } from './markdown.js';
+import { examplePlace } from './book.js';
+import { blocks, bullets, code, link, nameOf, prose } from './markdown.js';
 import type { Page } from './page.js';
 import type { Writer } from './writer.js';
+
+/** At most so many examples stand with a ruling. */
+const most = 3;
 
 /** The questions that a rulebook leaves open; null where it leaves none. */
 export function rulingPage(writer: Writer): Page | null {
@@ -22,6 +26,9 @@ export function rulingPage(writer: Writer): Page | null {
 
 function rulingText(writer: Writer, id: string, { question, readings, standard, reason }: RulingWords): string {
   const touched = [...writer.rulings].flatMap(([rule, rulings]) => (rulings.includes(id) ? [rule] : []));
+  const shown = (writer.source.scenarios ?? [])
+    .filter((scenario) => scenario.readings?.some(({ ruling }) => ruling === id))
+    .slice(0, most);
   const effects = new Map(
     (writer.source.effects ?? []).flatMap(({ ruling, reading, text }) => (ruling === id ? [[reading, text]] : [])),
   );
@@ -37,6 +44,9 @@ function rulingText(writer: Writer, id: string, { question, readings, standard, 
     writer.words(question),
     bullets(lines),
     `Why ${code(standard)}: ${writer.words(reason)}`,
+    shown.length > 0
+      ? `Example: ${shown.map(({ id: example, title }) => link(prose(title), `./${examplePlace(example)}`)).join('; ')}.`
+      : null,
     touched.length > 0 ? `Rules it touches: ${touched.map((rule) => writer.to(rule)).join(', ')}.` : null,
     `<small>${code(id)}</small>`,
     writer.dialect.cite?.(id),

@@ -1,6 +1,15 @@
 import type { Parameter } from '@howzat/core';
-import { parameterRange, type Scenario } from '@howzat/core/author';
-import { anchorOf, examplesShowing, type Places, placesOf, rulingsTouching, type Source } from './book.js';
+import { parameterRange } from '@howzat/core/author';
+import {
+  anchorOf,
+  examplesShowing,
+  type Places,
+  placesOf,
+  rulesRelated,
+  rulingsTouching,
+  type Shown,
+  type Source,
+} from './book.js';
 import { code, nameOf, prose } from './markdown.js';
 import { type Dialect, plain } from './page.js';
 
@@ -10,7 +19,9 @@ export interface Writer {
   readonly dialect: Dialect;
   readonly places: Places;
   readonly rulings: ReadonlyMap<string, readonly string[]>;
-  readonly examples: ReadonlyMap<string, readonly Scenario[]>;
+  readonly examples: ReadonlyMap<string, readonly Shown[]>;
+  /** The rules to read on with, by the id of a rule. */
+  readonly related: ReadonlyMap<string, readonly string[]>;
   /** What a rule or a ruling is called: its title, or its id in words where it has none. */
   name(id: string): string;
   /** A heading with the anchor of an id. */
@@ -26,6 +37,7 @@ export interface Writer {
 export function writerFor(source: Source): Writer {
   const dialect: Dialect = { ...plain, ...source.dialect };
   const places = placesOf(source);
+  const rulings = rulingsTouching(source);
   const parameters: Readonly<Record<string, Parameter>> = source.variant?.parameters ?? {};
   const titles = new Map(
     source.registry.sections.flatMap(({ rules }) =>
@@ -46,8 +58,9 @@ export function writerFor(source: Source): Writer {
     dialect,
     places,
     name,
-    rulings: rulingsTouching(source),
+    rulings,
     examples: examplesShowing(source),
+    related: rulesRelated(source.registry, rulings),
     heading: (level, text, id) => dialect.heading(level, prose(text), anchorOf(id)),
     words: (text) => withLinks(text, addressOf),
     to,

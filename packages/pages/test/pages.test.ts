@@ -51,6 +51,52 @@ describe('the pages of a game', () => {
     expect(wicket).toMatch(/Example: \[.+?\]\(\.\/examples\.md#/);
   });
 
+  test('tell of an open question, where it matters, what is played, why, and what else may be', () => {
+    const wicket = under('cubes.outcome.wicket', page('result-bands.md'));
+    expect(wicket).toMatch(
+      /^- Open question: \[Mid over end\]\(\.\/rulings\.md#cubes\.ruling\.mid-over-end\)\. What becomes of the rest of the over/m,
+    );
+    expect(wicket).toMatch(/^ {2}- Played as `stop-at-once`, the default: .+ Why: .+/m);
+    expect(wicket).toMatch(/^ {2}- Or `[a-z-]+`: .+/m);
+  });
+
+  test('lead from every rule to an example, or say why there is none, and to rules to read on with', () => {
+    for (const { rules } of registry.sections)
+      for (const [id, { kind }] of Object.entries(rules)) {
+        const own = under(id, pages.map(({ text }) => text).join('\n'));
+        expect(own, id).toMatch(/^- (Example: \[|No example: [a-z])/m);
+        expect(own, id).toMatch(/^- See also: \[/m);
+        if (kind === 'applied') expect(own, id).toMatch(/^- Example: \[/m);
+      }
+    const one = under('cubes.outcome.one', page('result-bands.md'));
+    expect(one).toMatch(/See also: .*\(\.\/result-bands\.md#cubes\.outcome\.two\)/);
+  });
+
+  test('lead from a rule to the example that is written down under its id, though no ball cites it', () => {
+    expect(under('cubes.pressure.example', page('pressure.md'))).toContain(
+      'Example: [E2: with two dots in a row, 3 higher is a wicket and 2 higher is a dot](./examples.md#cubes.pressure.example)',
+    );
+  });
+
+  test('lead from a rule that holds under another reading to an example that is played so', () => {
+    expect(under('cubes.setup.first-over', page('setup.md'))).toMatch(
+      /Example: \[.+\]\(\.\/examples\.md#cubes\.ruling\.toss-before-deal\), played as `/,
+    );
+  });
+
+  test('tell of a rule without an example why it has none, in words that may be brought', () => {
+    const brought = pagesOf({
+      registry: lawsRegistry,
+      evidence: (id) =>
+        id === 'core.toss.coin'
+          ? { examples: [{ text: 'A coin', url: 'https://example.org/coin' }] }
+          : { noExample: 'it is new.' },
+    });
+    const toss = page('toss.md', brought);
+    expect(under('core.toss.coin', toss)).toContain('- Example: [A coin](https://example.org/coin)');
+    expect(under('core.toss.election', toss)).toContain('- No example: it is new.');
+  });
+
   test('tell of a ruling its readings, which one is played and why, and the rules that it touches', () => {
     const ruling = under('cubes.ruling.number-range', page('rulings.md'));
     expect(ruling).toContain('`0-to-9`, **the default**: The numbers 0 to 9.');
