@@ -10,7 +10,7 @@
 //                                                        change of the rules can break, without packing and installing; as
 //                                                        CommonJS the first example of each
 // Counts go to .reports/tarballs.json or .reports/examples.json, or to the file that --report names, in the form of Vitest.
-import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +21,7 @@ import { bootstrap, root, turbo } from './lib/pnpm.mjs';
 import { commandsIn, installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
 import { checkScaffold } from './lib/scaffold.mjs';
 import { install, link, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
+import { follow, tutorialOf } from './lib/tutorial.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
 const { values: options } = parseArgs({
@@ -62,6 +63,7 @@ const esbuild = { esbuild: '^0.28.2' };
 /** What `npx howzat` may bring to a disk, in MB: its own files and those of all that it needs. */
 const mostInstalled = 24;
 
+const tutorial = 'docs/guides/five-minutes.md';
 const guides = readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`);
 const everything = {
   name: 'everything',
@@ -140,6 +142,12 @@ async function checkLinked() {
   const folder = join(temporary, 'linked');
   const packed = link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
   await checkLibraries({ ...everything, folder, entries: entriesOf(everything, packed), nodes: [] });
+  const empty = join(temporary, 'tutorial');
+  mkdirSync(empty);
+  // as the page says it is done in a clone
+  const linked = run(process.execPath, [join(root, 'scripts/link-into.mjs'), empty], root);
+  if (check('tutorial: npm run link-into', linked.ok, linked.output))
+    follow(tutorialOf(join(root, tutorial)), empty, check);
 }
 
 /** The packages that people install, or start. */
@@ -158,12 +166,21 @@ async function checkPlaces() {
     if (!check(`${place.name}: npm install`, installed.ok, installed.output)) continue;
     if (place.readmes || place.pages)
       await checkLibraries({ ...place, folder, entries: entriesOf(place, packed), nodes });
+    if (place.pages?.length > 0) checkTutorial(packed);
     if (place.packages.includes('@howzat/core')) await checkStrictUser(place.name, folder, packed);
     if (place.plays) {
       checkInstalledSize(folder);
       checkCommandLine(folder, nodes);
     }
   }
+}
+
+/** The tutorial, in a folder with what it installs and nothing else. */
+function checkTutorial(packed) {
+  const steps = tutorialOf(join(root, tutorial));
+  const folder = join(temporary, 'tutorial');
+  const installed = install(folder, steps.packages, packed);
+  if (check('tutorial: npm install', installed.ok, installed.output)) follow(steps, folder, check);
 }
 
 /** A place of its own shows that nothing is missing in a package; together, everything shows the rest in a fraction of the time. */
@@ -207,7 +224,8 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
       check(`${name}: ${label}, Node ${node.version}`, ok && unmet === undefined, why);
     }
   }
-  for (const path of pages)
+  // the tutorial is followed by itself, in its own folder
+  for (const path of pages.filter((page) => page !== tutorial))
     for (const command of commandsIn(join(root, path))) {
       const { ok, output } = run('npx', ['--no', '--', ...command.split(' ').slice(1)], folder);
       check(`${path}: ${command}`, ok, output);

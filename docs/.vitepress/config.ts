@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformerStyleToClass } from '@shikijs/transformers';
 import { defineConfig } from 'vitepress';
 import { base } from '../src/base.ts';
+import { guides, neighboursOf } from '../src/guides.ts';
 import { withPolicy } from '../src/policy.ts';
 import type { SidebarItem } from '../src/site.ts';
 
@@ -19,10 +20,17 @@ function pagesIn(folder: string, but: readonly string[]): SidebarItem[] {
   return readdirSync(`${docs}${folder}`)
     .filter((file) => file.endsWith('.md') && !but.includes(file.slice(0, -'.md'.length)))
     .sort()
-    .map((file) => ({
-      text: /^# (.+)$/m.exec(readFileSync(`${docs}${folder}${file}`, 'utf8'))?.[1] ?? file,
-      link: `/${folder}${file.slice(0, -'.md'.length)}`,
-    }));
+    .map((file) => pageItem(folder, file.slice(0, -'.md'.length)));
+}
+
+function pageItem(folder: string, page: string): { text: string; link: string } {
+  const text = readFileSync(`${docs}${folder}${page}.md`, 'utf8');
+  return { text: /^# (.+)$/m.exec(text)?.[1] ?? page, link: `/${folder}${page}` };
+}
+
+/** A guide as the link before or after another; none where there is none. */
+function guideLink(guide: string | null): { text: string; link: string } | false {
+  return guide === null ? false : pageItem('guides/', guide);
 }
 
 const games = [
@@ -69,7 +77,14 @@ const decisions: SidebarItem[] = [
   },
 ];
 const guideList: SidebarItem[] = [
-  { text: 'Guides', items: [{ text: 'All guides', link: '/guides/' }, ...pagesIn('guides/', ['index'])] },
+  {
+    text: 'Guides',
+    items: [
+      { text: 'All guides', link: '/guides/' },
+      ...guides.map((guide) => pageItem('guides/', guide)),
+      { text: 'The command line', link: '/command-line/' },
+    ],
+  },
 ];
 
 /** While somebody writes, pages have no policy, and colours of code stand in them. */
@@ -98,6 +113,11 @@ export default defineConfig({
     ],
     ...(isBuilt ? [['link', { rel: 'stylesheet', href: `${base}code.css` }] as [string, Record<string, string>]] : []),
   ],
+  transformPageData: ({ relativePath, frontmatter }) => {
+    const guide = /^guides\/(.+)\.md$/.exec(relativePath)?.[1] ?? '';
+    const { before, after } = neighboursOf(guide);
+    return { frontmatter: { ...frontmatter, prev: guideLink(before), next: guideLink(after) } };
+  },
   transformHtml: (html) => withPolicy(html),
   // when all pages are made, all colours in them are known
   buildEnd: ({ outDir }) => writeFileSync(`${outDir}/code.css`, colours.getCSS()),
@@ -118,6 +138,7 @@ export default defineConfig({
       },
       { text: 'House rules', link: '/house-rules/' },
       { text: 'Guides', link: '/guides/' },
+      { text: 'Command line', link: '/command-line/' },
       { text: 'How it is made', link: '/architecture' },
       { text: 'API', link: '/api/' },
     ],
@@ -126,6 +147,7 @@ export default defineConfig({
       '/api/': made<SidebarItem[]>('api-sidebar', []),
       '/decisions/': [...decisions, ...about],
       '/guides/': guideList,
+      '/command-line/': guideList,
       '/house-rules/': [
         { text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] },
         ...guideList,
@@ -135,6 +157,6 @@ export default defineConfig({
     },
     outline: [2, 3],
     socialLinks: [{ icon: 'github', link: 'https://github.com/howzat/howzat' }],
-    docFooter: { prev: false, next: false },
+    docFooter: { prev: 'Before', next: 'Next' },
   },
 });

@@ -1,4 +1,5 @@
 import { createContentLoader } from 'vitepress';
+import { guides } from '../src/guides.ts';
 
 interface Guide {
   readonly title: string;
@@ -9,12 +10,12 @@ declare const data: readonly Guide[];
 
 export { data };
 
-/** Whatever guides there are, by the titles that they give themselves. */
+/** The guides by the titles that they give themselves, in the order in which one needs them. */
 export default createContentLoader('guides/*.md', {
   includeSrc: true,
   transform: (pages): readonly Guide[] =>
-    pages
-      .filter(({ url }) => url !== '/guides/')
-      .map(({ url, src = '' }) => ({ url, title: /^# (.+)$/m.exec(src)?.[1] ?? url }))
-      .sort((a, b) => (a.url < b.url ? -1 : 1)),
+    guides.flatMap((guide) => {
+      const page = pages.find(({ url }) => url === `/guides/${guide}.html` || url === `/guides/${guide}`);
+      return page ? [{ url: page.url, title: /^# (.+)$/m.exec(page.src ?? '')?.[1] ?? guide }] : [];
+    }),
 });

@@ -2,6 +2,7 @@ import { createMatchMachine, toMermaid } from '@howzat/core/machine';
 import { lawsRegistry } from '@howzat/core/rules';
 import { type Dialect, type Page, pagesOf, placesOf } from '@howzat/pages';
 import { citation, markOf, type Told, wordsById } from './citation.js';
+import { commandLinePage, readHelp } from './command-line-page.js';
 import { comparisonPage } from './comparison-page.js';
 import { componentPage } from './components/component-page.js';
 import { evidenceOf, firedSentence } from './evidence.js';
@@ -178,6 +179,12 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     'rules/index.md',
     `${frontmatter({ title: 'The five games beside each other', editLink: false, aside: false, pageClass: 'wide' })}${comparisonPage(games, numbers.shapes)}`,
   );
+  const commandLine = commandLinePage(readHelp());
+  pages.set(
+    'command-line/index.md',
+    `${frontmatter({ title: 'The command line', editLink: false, outline: [2, 3] })}${commandLine}`,
+  );
+  entries.push(...pageEntries(commandLine, '/command-line/index.html'));
   const diagrams = Object.fromEntries(games.map(({ id, variant }) => [id, toMermaid(createMatchMachine(variant, {}))]));
   return { pages, diagrams, sidebar, places, entries };
 }

@@ -23,7 +23,7 @@ const site = await siteOf(await openGames(), {
   rulings: readRulingEffects(),
 });
 for (const [path, text] of site.pages) put(path, text);
-for (const folder of ['rules', 'house-rules'])
+for (const folder of ['rules', 'house-rules', 'command-line'])
   for (const file of readdirSync(`${docs}${folder}`, { recursive: true, encoding: 'utf8' })) {
     const path = `${folder}/${file.replaceAll('\\', '/')}`;
     if (path.endsWith('.md') && !site.pages.has(path)) rmSync(`${docs}${path}`);

@@ -8,6 +8,8 @@ const strict = {
   allowJs: true,
   checkJs: true,
   rootDir: 'examples',
+  // a file of a guide imports another as it is called there
+  rewriteRelativeImportExtensions: true,
 };
 const compilerOptions = {
   nodenext: { ...strict, module: 'nodenext', outDir: 'compiled' },
@@ -26,6 +28,11 @@ const waysOf = {
   vitest: [{ way: 'Vitest', source: 'test.mts', runs: 'examples', as: 'test.mts' }],
 };
 
+/** A file of a guide is an ES module, and so is what imports it. */
+function waysFor(kind, code) {
+  return code.includes("from './") ? waysOf[kind].filter(({ way }) => way === 'ESM') : waysOf[kind];
+}
+
 /** Writes examples and what loads every entry into a folder. Gives the programs to run there. */
 export function writeProject(folder, entries, examples, lib, { skipLibCheck = false } = {}) {
   mkdirSync(join(folder, 'examples'));
@@ -35,9 +42,13 @@ export function writeProject(folder, entries, examples, lib, { skipLibCheck = fa
     const config = { compilerOptions: { ...options, skipLibCheck, lib, types: [] }, include: ['examples'], exclude };
     write(`tsconfig.${resolution}.json`, JSON.stringify(config, null, 2));
   }
-  for (const { saved } of examples) if (saved) write(saved.name, saved.code);
+  for (const { saved } of examples) {
+    if (!saved) continue;
+    write(saved.name, saved.code);
+    write(`examples/${saved.name}`, saved.code);
+  }
   return [...examples, loader(entries)].flatMap(({ label, page, file, kind, code, prints }) =>
-    waysOf[kind].map(({ way, source, runs, as }) => {
+    waysFor(kind, code).map(({ way, source, runs, as }) => {
       write(`examples/${file}.${source}`, code);
       return { label: `${label} as ${way}`, page, way, file: `${runs}/${file}.${as}`, prints };
     }),

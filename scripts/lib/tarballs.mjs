@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { env, root } from './pnpm.mjs';
@@ -45,29 +45,38 @@ export function install(folder, names, packed, others = {}) {
   return run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--engine-strict'], folder);
 }
 
+/** Links packages of the workspace into the node_modules of a folder, with the programs that they bring; a link that is there is renewed. */
+export function linkModules(folder, packages) {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '.bin'), { recursive: true });
+  for (const { name, folder: at } of packages) {
+    linkTo(at, join(modules, name), onWindows ? 'junction' : 'dir');
+    for (const [bin, file] of Object.entries(manifestOf(at).bin ?? {}))
+      linkTo(join(modules, name, file), join(modules, '.bin', bin));
+  }
+}
+
+function linkTo(target, path, type) {
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  symlinkSync(target, path, type);
+}
+
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
 /**
  * Makes a folder where packages of the workspace are installed as links, and others as the package that has each of them. Gives the
  * manifests, by name.
  */
 export function link(folder, packages, others) {
-  const modules = join(folder, 'node_modules');
-  const put = (name, target) => {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(target, join(modules, name), onWindows ? 'junction' : 'dir');
-  };
-  for (const [name, owner] of Object.entries(others)) put(name, join(root, owner, 'node_modules', name));
-  const linked = new Map();
-  for (const { name, folder: at } of packages) {
-    put(name, at);
-    linked.set(name, { manifest: JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) });
-  }
-  mkdirSync(join(modules, '.bin'));
-  for (const [name, { manifest }] of linked)
-    for (const [bin, file] of Object.entries(manifest.bin ?? {}))
-      symlinkSync(join(modules, name, file), join(modules, '.bin', bin));
+  linkModules(folder, packages);
+  for (const [name, owner] of Object.entries(others))
+    linkTo(join(root, owner, 'node_modules', name), join(folder, 'node_modules', name), onWindows ? 'junction' : 'dir');
   const manifest = { name: 'example', version: '1.0.0', private: true, type: 'module' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  return linked;
+  return new Map(packages.map(({ name, folder: at }) => [name, { manifest: manifestOf(at) }]));
 }
 
 /** Starts TypeScript: version 7, which is fast, or version 5, which most people have. */

@@ -19,6 +19,18 @@ describe('help', () => {
     expect(stderr.trimEnd().split('\n')).toEqual([expect.stringContaining(line)]);
   });
 
+  test('of all commands is that of each, one after the other', async () => {
+    const { status, stdout } = await howzat(['help', '--all']);
+    expect(status).toBe(0);
+    expect(stdout.startsWith((await howzat(['help'])).stdout)).toBe(true);
+    for (const command of ['start', 'play', 'variants', 'complete'])
+      expect(stdout).toContain((await howzat([command, '--help'])).stdout);
+    expect(await howzat(['help', 'play', '--all'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--all tells of every command'),
+    });
+  });
+
   test('has colours where there are any, and the same columns', async () => {
     const plain = await howzat(['compare', '--help']);
     const { stdout } = await howzatAsProcess(['compare', '--help'], '', folder, undefined, {

@@ -13,12 +13,18 @@ export const helpStyle: Partial<Help> = {
   displayWidth: (text) => unpainted(text).length,
 };
 
-/** `howzat help`, and `howzat help play`. */
+/** `howzat help`, `howzat help play`, and `howzat help --all`. */
 export function helpCommand(program: Command): Command {
   return new Command('help')
     .description('tell what a command does, or list them all')
     .argument('[command]', 'the command')
-    .action((name: string | undefined) => {
+    .option('--all', 'tell it of every command, one after the other')
+    .action((name: string | undefined, { all }: { readonly all?: boolean }) => {
+      if (all) {
+        if (name !== undefined) throw new Usage(`--all tells of every command: leave it out, or ${name}.`);
+        for (const command of [program, ...program.commands]) command.outputHelp();
+        return;
+      }
       const command = name === undefined ? program : program.commands.find((it) => it.name() === name);
       if (command) return command.help();
       const names = program.commands.map((it) => it.name());
