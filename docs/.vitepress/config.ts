@@ -4,6 +4,7 @@ import { transformerStyleToClass } from '@shikijs/transformers';
 import { defineConfig } from 'vitepress';
 import { base } from '../src/base.ts';
 import { guides, neighboursOf } from '../src/guides.ts';
+import { pageDataOf } from '../src/page-data.ts';
 import { withPolicy } from '../src/policy.ts';
 import type { SidebarItem } from '../src/site.ts';
 
@@ -113,11 +114,17 @@ export default defineConfig({
     ],
     ...(isBuilt ? [['link', { rel: 'stylesheet', href: `${base}code.css` }] as [string, Record<string, string>]] : []),
   ],
-  transformPageData: ({ relativePath, frontmatter }) => {
+  transformPageData: ({ relativePath, title, frontmatter }) => {
     const guide = /^guides\/(.+)\.md$/.exec(relativePath)?.[1] ?? '';
     const { before, after } = neighboursOf(guide);
-    return { frontmatter: { ...frontmatter, prev: guideLink(before), next: guideLink(after) } };
+    const markdown = readFileSync(`${docs}${relativePath}`, 'utf8');
+    return {
+      ...pageDataOf(relativePath, title, markdown, frontmatter.description),
+      frontmatter: { ...frontmatter, prev: guideLink(before), next: guideLink(after) },
+    };
   },
+  // search engines want whole addresses, which only whoever publishes the site knows
+  ...(process.env.HOWZAT_DOCS_SITE ? { sitemap: { hostname: `${process.env.HOWZAT_DOCS_SITE}${base}` } } : {}),
   transformHtml: (html) => withPolicy(html),
   // when all pages are made, all colours in them are known
   buildEnd: ({ outDir }) => writeFileSync(`${outDir}/code.css`, colours.getCSS()),

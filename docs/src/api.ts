@@ -38,6 +38,7 @@ function entries(): { readonly file: string; readonly name: string; readonly abo
 
 const all = entries();
 const options: TypeDocOptions & Partial<PluginOptions> = {
+  name: 'Howzat: the API',
   plugin: ['typedoc-plugin-markdown'],
   entryPoints: all.map(({ file }) => file),
   tsconfig: `${docs}tsconfig.api.json`,

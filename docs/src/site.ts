@@ -50,6 +50,17 @@ function frontmatter(fields: Readonly<Record<string, unknown>>): string {
     .join('\n')}\n---\n\n`;
 }
 
+/** What a page is about, as its description: what stands under its headings where they have ids, else what it says by itself. */
+function contentsOf(text: string, lead: string): string {
+  const headings = [...text.matchAll(/^## (.+?) \{#/gm)].map(([, heading = '']) => heading);
+  if (lead === '' || headings.length === 0) return lead === '' ? '' : `${lead}${firstParagraph(text)}`;
+  return `${lead}${headings.slice(0, 6).join('; ')}.`;
+}
+
+function firstParagraph(text: string): string {
+  return pageEntries(text, '').find(({ first }) => first !== '')?.first ?? '';
+}
+
 /** How the site writes anchors, citations and examples. */
 function dialectFor(
   game: string,
@@ -93,23 +104,29 @@ function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, strin
   const more = [componentPage(game), flowPage(game), numbersPage(game, numbers.shapes)];
   const overview = pages[0] as Page;
   const links = more.map(({ path, title }) => `- [${title}](./${path})`).join('\n');
-  return [{ ...overview, text: `${overview.text.trimEnd()}\n${links}\n` }, ...pages.slice(1), ...more];
+  return named([{ ...overview, text: `${overview.text.trimEnd()}\n${links}\n` }, ...pages.slice(1), ...more]);
 }
 
-function sidebarOf(
-  base: string,
-  title: string,
-  pages: readonly Page[],
-  sections: ReadonlySet<string>,
-): readonly SidebarItem[] {
+/** Whether a page tells a section of the rulebook. */
+function isSection({ text }: Page): boolean {
+  return text.includes(' of this section.');
+}
+
+/** A section of the rulebook may be called like another page: "Components". In lists it is then told apart. */
+function named(pages: readonly Page[]): readonly Page[] {
+  const others = new Set(pages.filter((page) => !isSection(page)).map(({ title }) => title));
+  return pages.map((page) =>
+    isSection(page) && others.has(page.title) ? { ...page, title: `Rules: ${page.title.toLowerCase()}` } : page,
+  );
+}
+
+function sidebarOf(base: string, title: string, pages: readonly Page[]): readonly SidebarItem[] {
   const item = ({ path, title: text }: Page): SidebarItem => ({
     text,
     link: `${base}${path.replace(/(index)?\.md$/, '')}`,
   });
   const overview = pages[0] as Page;
-  const rules = pages.filter(
-    (page) => sections.has(page.title) && page !== overview && page.text.includes(' of this section.'),
-  );
+  const rules = pages.filter((page) => page !== overview && isSection(page));
   const others = pages.filter((page) => page !== overview && !rules.includes(page));
   return [
     { text: title, items: [{ ...item(overview), text: 'What it is' }, ...others.map(item)] },
@@ -133,7 +150,12 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     for (const { path, title, text } of list)
       pages.set(
         `${base}${path}`,
-        `${frontmatter({ title: path === 'index.md' ? title : `${title}: ${about}`, editLink: false, outline: [2, 2] })}${text}`,
+        `${frontmatter({
+          title: path === 'index.md' ? title : `${title}: ${about}`,
+          description: contentsOf(text, path === 'index.md' ? '' : `${about}, ${title}: `),
+          editLink: false,
+          outline: [2, 2],
+        })}${text}`,
       );
   };
 
@@ -142,7 +164,7 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     const made = gamePages(game, numbers, laws);
     const about = shortTitles[game.id as GameId];
     add(base, made, about);
-    sidebar[`/${base}`] = sidebarOf(`/${base}`, about, made, new Set(game.registry.sections.map(({ title }) => title)));
+    sidebar[`/${base}`] = sidebarOf(`/${base}`, about, made);
     note(`/${base}`, game.registry, game.variant.version);
     entries.push(...bookEntries(game.id, `/${base}`, game.registry, game.scenarios));
     for (const { path, text } of made.filter(({ path }) => besides.has(path)))
@@ -157,12 +179,7 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
     dialect: dialectFor('core', lawsVersion, wordsById(lawsRegistry), laws),
   });
   add('rules/core/', lawPages, 'the Laws');
-  sidebar['/rules/core/'] = sidebarOf(
-    '/rules/core/',
-    'The Laws',
-    lawPages,
-    new Set(lawsRegistry.sections.map(({ title }) => title)),
-  );
+  sidebar['/rules/core/'] = sidebarOf('/rules/core/', 'The Laws', lawPages);
   note('/rules/core/', lawsRegistry, lawsVersion);
   entries.push(...bookEntries('core', '/rules/core/', lawsRegistry));
 

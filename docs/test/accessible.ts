@@ -17,16 +17,26 @@ export async function axeFinds(tab: Page): Promise<readonly string[]> {
   );
 }
 
+/** Turns the page dark, as the system of its reader may be; a diagram is drawn anew. */
+async function darken(tab: Page): Promise<void> {
+  const [before] = await tab.locator('.diagram-paper svg').evaluateAll((pictures) => pictures.map(({ id }) => id));
+  await tab.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await tab.locator('html.dark').waitFor();
+  if (before !== undefined) await tab.locator(`.diagram-paper svg:not(#${before})`).waitFor();
+}
+
 /** Registers for each page that axe finds nothing on it, that it fits a phone, and that it keeps to its policy. */
 export function testAccessible(open: OpenSite, pages: readonly string[]): void {
   test.each(pages)(
-    '%s: axe finds nothing, nothing is wider than a phone, and nothing breaks its policy',
+    '%s: axe finds nothing in light and in dark, nothing is wider than a phone, and nothing breaks its policy',
     async (page) => {
       const { tab, broken } = await opened(open, page, {
         viewport: { width: 360, height: 740 },
         reducedMotion: 'reduce',
       });
       expect(await axeFinds(tab)).toEqual([]);
+      await darken(tab);
+      expect(await axeFinds(tab), 'in dark').toEqual([]);
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(broken).toEqual([]);
       await tab.close();

@@ -8,7 +8,7 @@ import { type Game, gameIds, openGames } from '../src/games.js';
 import { lawReasons } from '../src/law-examples.js';
 import { readFiring, readRulingEffects, readShapes } from '../src/measured.js';
 import { type Site, siteOf } from '../src/site.js';
-import { built, idsIn, textOf } from './built.js';
+import { built, htmlOf, idsIn, textOf } from './built.js';
 
 let games: readonly Game[];
 let site: Site;
@@ -131,6 +131,30 @@ describe('the page of a rule', () => {
     expect(untold.map(({ id }) => id)).toEqual([]);
     // a reason that has become untrue
     expect(shown.filter(({ id }) => lawReasons[id] !== undefined).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('search engines', () => {
+  /** The text of a tag in the head of each page, by page. */
+  const heads = (tag: RegExp): ReadonlyMap<string, string> =>
+    new Map(built().flatMap((page) => (page === '/404.html' ? [] : [[page, tag.exec(htmlOf(page))?.[1] ?? '']])));
+
+  test.each([
+    ['title', /<title>([^<]*)<\/title>/],
+    ['description', /<meta name="description" content="([^"]*)">/],
+  ])('find a %s on each page, and on no two the same', (_, tag) => {
+    const pages = new Map<string, string[]>();
+    for (const [page, text] of heads(tag)) pages.set(text, [...(pages.get(text) ?? []), page]);
+    expect(pages.get('') ?? []).toEqual([]);
+    expect([...pages].filter(([, named]) => named.length > 1)).toEqual([]);
+    expect(pages.size).toBeGreaterThan(200);
+  });
+
+  test('and people find each page once in the side bar', () => {
+    for (const groups of Object.values(site.sidebar)) {
+      const names = groups.flatMap(({ items = [] }) => items.map(({ text }) => text));
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
   });
 });
 

@@ -86,7 +86,12 @@ export function pageEntries(
   return text.split(/^(?=#{1,3} )/m).flatMap((part) => {
     const [, marks = '', heading = '', own] = /^(#{1,3}) (.*?)(?: \{#(.+)\})?$/m.exec(part) ?? [];
     if (heading === '') return [];
-    const words = plain(part.slice(part.indexOf('\n') + 1).replace(/^([|#]).*$/gm, ''));
+    const [paragraph = '', ...others] = part
+      .slice(part.indexOf('\n') + 1)
+      .replace(/^([|#]).*$/gm, '')
+      .split(/\n\s*\n/)
+      .map(plain)
+      .filter((words) => words !== '');
     return [
       {
         url: marks === '#' ? url : `${url}#${own ?? slug(plain(heading))}`,
@@ -94,8 +99,8 @@ export function pageEntries(
         kind,
         title: plain(heading),
         section: page === heading ? '' : plain(page),
-        ...told(words),
-        more: kind === 'api' ? '' : rest(words).slice(0, 1000),
+        ...told(paragraph),
+        more: kind === 'api' ? '' : [rest(paragraph), ...others].join(' ').trim().slice(0, 1000),
       },
     ];
   });
