@@ -82,14 +82,7 @@ function dialectFor(
 const lawsVersion = '1.0.0';
 
 /** Pages of a book that are neither rules nor examples, and are found by their headings. */
-const besides: ReadonlySet<string> = new Set([
-  'index.md',
-  'formats.md',
-  'components.md',
-  'flow.md',
-  'numbers.md',
-  'sheet.md',
-]);
+const besides: ReadonlySet<string> = new Set(['index.md', 'formats.md', 'components.md', 'flow.md', 'numbers.md']);
 
 function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, string>): readonly Page[] {
   const { id, variant, registry, scenarios } = game;

@@ -142,6 +142,12 @@ describe('search', () => {
     expect(entries.length).toBeGreaterThan(1500);
   });
 
+  test('a rule is found once: the sheet that repeats its words is not', () => {
+    const found = search.find('the same bowler may not bowl two overs in succession', 'ctg');
+    expect(found.filter(({ first, more }) => `${first} ${more}`.includes('two overs in succession'))).toHaveLength(1);
+    expect(entries.filter(({ first }) => /^(-|\d+\.) /.test(first)).map(({ url }) => url)).toEqual([]);
+  });
+
   test('every entry has a title and every rule a first sentence', () => {
     expect(entries.filter(({ title }) => title === '').map(({ url }) => url)).toEqual([]);
     const silent = entries.filter(({ kind, first }) => kind === 'rule' && first === '');

@@ -89,6 +89,7 @@ export function pageEntries(
     const [paragraph = '', ...others] = part
       .slice(part.indexOf('\n') + 1)
       .replace(/^([|#]).*$/gm, '')
+      .replace(/^ *(?:[-*]|\d+\.) /gm, '')
       .split(/\n\s*\n/)
       .map(plain)
       .filter((words) => words !== '');
