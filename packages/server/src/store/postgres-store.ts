@@ -19,6 +19,8 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
   const pool = new pg.Pool({ connectionString: url, max: connections });
   // a connection that breaks while nobody uses it is made anew for whoever comes next
   pool.on('error', () => {});
+  // one that breaks in use says so to whoever uses it; without a listener the error would end the node
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
