@@ -155,25 +155,6 @@ describe('the engine', () => {
     expect(seen.at(-1)).toBeGreaterThan(seen[0] as number);
   });
 
-  test('the past is what it was: at each ball the score that was told then', async () => {
-    const table = await seated(twoPeople('hand-cricket'));
-    await playUntil(table, ({ path }) => path === 'end');
-    await table.engine.flush();
-    const balls = table.heard.lines.filter(({ kind }) => kind === 'ball');
-    for (const [at, ball] of balls.entries()) {
-      const { board, lines, game } = table.engine.past(at + 1);
-      // after the last ball of an innings the next one has begun
-      if (balls[at + 1]?.innings === ball.innings)
-        expect([board.score, game.innings]).toEqual([ball.score, ball.innings]);
-      expect(table.heard.lines.slice(0, lines)).toContain(ball);
-    }
-    expect(table.engine.past(0).at).toBe(0);
-    // to and fro gives the same
-    const there = table.engine.past(2);
-    table.engine.past(balls.length);
-    expect(table.engine.past(2)).toEqual(there);
-  });
-
   test('undo, another choice, and redo has nothing to lead to', async () => {
     const table = await seated(twoPeople('hand-cricket'));
     await playUntil(table, ({ takers }) => takers.length > 0);

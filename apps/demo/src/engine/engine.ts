@@ -529,9 +529,8 @@ export class Engine {
   /** The moment after a number of balls; 0 is before the first. */
   past(balls: number): Past {
     const { words, pastReel } = this;
-    const at = balls === 0 ? 0 : (pastReel.film.balls[balls - 1]?.at ?? pastReel.length);
     const showing = (seen: () => SeenBySides): Showing => this.device.past(this.due, seen);
-    return pastReel.past(at, showing, (told) => commentary(told, words).length);
+    return pastReel.past(balls, showing, (told) => commentary(told, words).length);
   }
 
   /** What a ball would have been under another reading. */

@@ -13,9 +13,12 @@ import {
   applyEvent,
   logFor,
   type MatchEvent,
+  type MatchState,
+  type Program,
+  programOf,
   type SavedSession,
-  type Session,
-  sessionOf,
+  Session,
+  stateAt,
   viewOf,
 } from '@howzat/core/engine';
 import { ballSymbol, readBook } from '@howzat/core/scorebook';
@@ -37,6 +40,28 @@ export function lastBall(log: readonly LogEntry[]): readonly LogEntry[] {
     at--;
   }
   return log.slice(at);
+}
+
+/** A session that says when a ball is over, before anything else follows. */
+class Shown extends Session {
+  constructor(
+    program: Program,
+    automatic: boolean,
+    private readonly bowled: () => void,
+  ) {
+    super(program, { automatic });
+  }
+
+  override stand(): void {
+    super.stand();
+    this.bowled();
+  }
+}
+
+/** A moment as it stood: where many balls come of one choice, in the middle of what came of it. */
+interface Still {
+  readonly state: MatchState;
+  readonly entries: readonly LogEntry[];
 }
 
 /**
@@ -63,7 +88,40 @@ export class Reel {
   }
 
   private fresh(): Session {
-    return sessionOf(this.rulebook, this.record);
+    const { record } = this;
+    const program = programOf(this.rulebook);
+    const automatic = record.players.home !== null && record.players.away !== null;
+    const session = new Shown(program, automatic, () => this.counted());
+    if (record.from) {
+      const { state, at } = stateAt(program, record.from);
+      state.g.automatic = automatic;
+      session.startAt(at, state);
+    }
+    return session;
+  }
+
+  /** The ball of the present event that is wanted as it was counted; 0 where none is. */
+  private wanted = 0;
+  private still: Still | null = null;
+
+  /** A ball was counted: what stands now is the moment after it, whatever follows of the same choice. */
+  private counted(): void {
+    if (this.wanted === 0 || --this.wanted > 0) return;
+    const { state, log } = this.session;
+    this.still = { state: copyJson(state), entries: [...log.readable()] };
+  }
+
+  /** The moment when a ball was counted, by its number among those of one event. */
+  private stillAt(length: number, nth: number): Still {
+    // from before the event, so that its balls are counted once more
+    const session = this.sessionAt(length - 1);
+    this.still = null;
+    this.wanted = nth;
+    applyEvent(session, this.eventList[length - 1] as MatchEvent);
+    session.waiting();
+    this.at = length;
+    this.wanted = 0;
+    return this.still ?? { state: session.state, entries: session.log.entries };
   }
 
   private keep(): void {
@@ -87,20 +145,24 @@ export class Reel {
     return this.session;
   }
 
-  /** The moment when `length` things had come in, as those may see it for whom it is shown. */
-  past(length: number, showing: (seen: () => SeenBySides) => Showing, lines: (told: Told) => number): Past {
-    const session = this.sessionAt(length);
-    const entries = session.log.entries;
+  /**
+   * The moment right after a ball, and nothing that came later, as those may see it for whom it is shown.
+   * @param ball 0 is the moment before the first
+   */
+  past(ball: number, showing: (seen: () => SeenBySides) => Showing, lines: (told: Told) => number): Past {
+    const { at, back, moment } = this.momentOf(ball);
+    const { state, entries } = moment;
+    const { program } = this.session;
     const last = lastBall(entries);
-    const told = this.told(session);
-    const view = (side: Side): View => viewOf(session.program, session.state, side === 'home' ? 0 : 1);
+    const told = this.told({ state, entries });
+    const view = (side: Side): View => viewOf(program, state, side === 'home' ? 0 : 1);
     const { eyes, seat, takers } = showing(() => seenBySides(view, last));
     const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
       Object.fromEntries(eyes.map((side) => [side, of(side)]));
     return {
-      at: length,
-      path: session.path,
-      game: copyJson(session.state.g),
+      at,
+      back,
+      game: copyJson(state.g),
       seat,
       takers,
       views: each((side) => copyJson(view(side))),
@@ -108,6 +170,21 @@ export class Reel {
       lines: lines(told),
       board: boardOf(told),
     };
+  }
+
+  /** What stood after a ball, and where in the match that is. */
+  private momentOf(ball: number): { readonly at: number; readonly back: number; readonly moment: Still } {
+    const { balls } = this.film;
+    const here = balls[ball - 1];
+    const at = ball === 0 ? 0 : (here?.at ?? this.length);
+    const follows = balls[ball]?.at === at;
+    const session = this.sessionAt(at);
+    const moment = { state: session.state, entries: session.log.entries };
+    const inPast = ball < balls.length && here !== undefined;
+    // by the same choice another ball came, or the next innings began
+    if (!inPast || (!follows && session.state.g.innings === here.innings)) return { at, back: at, moment };
+    const nth = balls.slice(0, ball).filter((other) => other.at === at).length;
+    return { at, back: follows ? at - 1 : at, moment: this.stillAt(at, nth) };
   }
 
   /** Where the balls end. */
@@ -124,7 +201,8 @@ export class Reel {
       const { log } = this.sessionAt(n);
       for (const entry of log.entries.slice(written.length)) written.push(entry.delivery ? n : -1);
     }
-    const told = this.told(this.sessionAt(this.length));
+    const end = this.sessionAt(this.length);
+    const told = this.told({ state: end.state, entries: end.log.entries });
     const standing = new Set(standingEntries(told.log));
     const ends = told.log.flatMap((entry, at) => (entry.delivery && standing.has(entry) ? (written[at] ?? []) : []));
     const balls = readBook(scored(told)).flatMap((innings) =>
@@ -135,14 +213,14 @@ export class Reel {
     return { length: this.length, balls: balls.map((ball, at) => ({ at: ends[at] ?? this.length, ...ball })) };
   }
 
-  told(session: Session): Told {
-    const cricketers: Cricketers | null =
-      this.rulebook.variant.cricketers?.(session.state.s, this.rulebook.params) ?? null;
-    const game = copyJson(session.state.g) as Game;
+  /** A moment as the scorer reads it. */
+  told({ state, entries }: Still): Told {
+    const cricketers: Cricketers | null = this.rulebook.variant.cricketers?.(state.s, this.rulebook.params) ?? null;
+    const game = copyJson(state.g) as Game;
     return {
       rulebook: this.rulebook,
       names: shownNames(this.record.names),
-      log: session.log.entries,
+      log: entries,
       game,
       cricketers,
     };

@@ -1,10 +1,10 @@
 import type { Cricketers, Frozen, Game, LogEntry, Rulebook, Side, View } from '@howzat/core';
 import {
+  ballsText,
   type CommentaryLine,
   type CommentaryOptions,
   chartsOf,
   commentaryOf,
-  oversText,
   readBook,
   resultText,
   runsText,
@@ -71,20 +71,22 @@ export function boardOf(told: Told): Board {
   const now = card.innings.at(-1);
   const batting = game.batting === 0 ? 'home' : 'away';
   const perOver = book.ballsPerOver;
-  const bowled = Math.floor(game.overBalls / perOver);
-  const overs = game.overEnded ? oversText(game.overs + bowled) : oversText(game.overs, game.overBalls);
+  const thisOver = readBook(book).at(-1)?.overs.at(-1)?.balls.at(-1);
+  const bowled = Math.max(
+    (now?.innings.oversCompleted ?? 0) * perOver + (now?.innings.ballsOfOver ?? 0),
+    // a wicket counts its ball at once, while it is asked still who comes in
+    thisOver && thisOver.wides + thisOver.noBalls === 0 ? ballsIn(thisOver.label, perOver) : 0,
+  );
   const limit = game.oversLimit;
   const done = game.result !== null;
-  const left =
-    limit === null ? null : Math.max(0, limit * perOver - game.overs * perOver - (game.overEnded ? 0 : game.overBalls));
+  const left = limit === null ? null : Math.max(0, limit * perOver - bowled);
   const inTheMiddle = now?.innings.crease ?? null;
   const overNow = now?.overs.at(-1);
-  const thisOver = readBook(book).at(-1)?.overs.at(-1)?.balls.at(-1);
   return {
     innings: game.innings,
     batting,
     score: runsText({ runs: game.runs, wickets: game.wickets, declared: game.declared }),
-    overs,
+    overs: ballsText(bowled, perOver),
     limit,
     target: game.target,
     runRate: now?.runRate ?? null,
@@ -100,6 +102,12 @@ export function boardOf(told: Told): Board {
       .map(({ innings }) => `${innings.battingName} ${scoreText(innings)}`),
     result: resultText(book, { ballsLeft: true }),
   };
+}
+
+/** `3.2` in balls. */
+function ballsIn(label: string, perOver: number): number {
+  const [over = 0, ball = 0] = label.split('.').map(Number);
+  return over * perOver + ball;
 }
 
 /** Everything for the scorebook. */

@@ -92,8 +92,10 @@ export interface Board {
 
 /** A moment of the past. */
 export interface Past {
+  /** How many things had come in. */
   readonly at: number;
-  readonly path: string;
+  /** How many had, where the match can be gone on with: of an over that one choice brings, before that choice. */
+  readonly back: number;
   readonly game: Frozen<Game>;
   readonly seat: Side;
   readonly takers: readonly Side[];

@@ -42,7 +42,7 @@ export function supposed(
       if (counted() > before) break;
     }
     session.waiting();
-    const told = { ...reel.told(session), rulebook };
+    const told = { ...reel.told({ state: session.state, entries: session.log.entries }), rulebook };
     const balls = readBook(scored(told)).flatMap((innings) => innings.overs.flatMap((over) => over.balls));
     const now = balls[before];
     if (!now) return { ...none, because: words.match.supposeUnfinished };

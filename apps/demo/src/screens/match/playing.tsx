@@ -262,7 +262,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
           title={words.time.branch}
           say={words.time.branchAsk}
           yes={words.time.branch}
-          go={() => past && void attempted(room.engine.branch(past.at)).then(setRefusal)}
+          go={() => past && void attempted(room.engine.branch(past.back)).then(setRefusal)}
         />
       )}
     </div>
