@@ -111,6 +111,9 @@ const playedBall = k.group('played', { when: (s) => !s.express }, [
   afterRunning,
 ]);
 
+/** The places of a team, from 0. */
+const everybody: readonly number[] = Array.from({ length: 12 }, (_, player) => player);
+
 const beforeToss = [...chooseTeams, dropOne, drawPitch, callToss, flipCoin] as const;
 
 const printed = defineVariant(k, {
@@ -173,7 +176,13 @@ const printed = defineVariant(k, {
       team < 0 || player === undefined ? null : (p.cards.players[firstOfTeam(team) + player]?.name ?? null);
     const teamOf = (seat: 0 | 1): number => (seat === 0 ? s.homeTeam : s.awayTeam);
     return {
-      batter: (seat, place, innings) => name(teamOf(seat), s.orders[innings - 1]?.[place - 1]),
+      // behind those who have come in stand the others, in the order of the team
+      batter: (seat, place, innings) => {
+        const order = s.orders[innings - 1] ?? [];
+        const out = seat === 0 ? s.homeOut : s.awayOut;
+        const others = order.length === 0 ? [] : everybody.filter((it) => it !== out && !order.includes(it));
+        return name(teamOf(seat), order[place - 1] ?? others[place - 1 - order.length]);
+      },
       bowler: (seat, bowler) => name(teamOf(seat), bowler - 1),
       keeper: (seat) => name(teamOf(seat), 11),
     };
