@@ -18,6 +18,8 @@ export interface VariantEntry {
   readonly words?: () => Promise<object>;
   /** The folder in `tables` that holds its own table. */
   readonly table?: string;
+  /** Both sides choose at these steps at once, and a computer takes something else than the person it plays against. */
+  readonly apart?: readonly [home: string, away: string];
   /** The levels of the computer that it offers, where those are not all three. */
   readonly levels?: readonly LevelName[];
   /** What a first match is played with where that is not the variant's own default. */
@@ -72,6 +74,7 @@ export const variants: readonly VariantEntry[] = [
     load: () => import('@howzat/pocket'),
     words: () => import('@howzat/pocket/rules'),
     table: 'pocket',
+    apart: ['team.home', 'team.away'],
   },
   {
     id: 'hand-cricket',

@@ -213,3 +213,79 @@ describe('the engine', () => {
     expect((await seated(wrong)).failure).toMatchObject({ code: 'unknown-house-rule' });
   });
 });
+
+describe('a person at the engine', () => {
+  test('has nothing to undo before the first choice of their own', { tags: ['cubes'] }, async () => {
+    const seats = { home: { kind: 'computer', level: 'random' }, away: { kind: 'person' } } as const;
+    const table = await seated(planFor('cubes', { seed: 5, seats }));
+    // the computer has chosen its colour already
+    await expect.poll(() => table.sight().length, { interval: 2 }).toBeGreaterThan(0);
+    expect(table.sight()).toMatchObject({ acts: 0, canUndo: false });
+    const open = table.sight().open[0];
+    if (open?.domain.kind !== 'oneOf') throw new Error('a colour was asked for');
+    await table.engine.play(open.side, open.step, open.domain.items[0]);
+    expect(table.sight().canUndo).toBe(true);
+    await table.engine.undo();
+    expect(table.sight().canUndo).toBe(false);
+  });
+
+  test('finds the computer of Pocket Cricket in another team than theirs', { tags: ['pocket'] }, async () => {
+    const teams = ['Harbour Lanterns'];
+    for (let seed = 1; seed <= 8; seed++) {
+      const table = await seated(planFor('pocket', { seed }));
+      const open = table.sight().open[0];
+      if (open?.step !== 'team.home' || open.domain.kind !== 'oneOf') throw new Error('a team was asked for');
+      const mine = open.domain.items[seed % open.domain.items.length];
+      await table.engine.play('home', 'team.home', mine);
+      await expect.poll(() => chosenAt(table, 'team.away')).not.toBeUndefined();
+      expect(chosenAt(table, 'team.away')).not.toBe(mine);
+      teams.push(String(chosenAt(table, 'team.away')));
+    }
+    expect(new Set(teams).size).toBeGreaterThan(1);
+  });
+
+  test('is not asked to pass where nothing else is allowed, and undo does not stop there', {
+    tags: ['pocket'],
+  }, async () => {
+    const table = await seated(planFor('pocket', { seed: 3 }));
+    const passes = (): number => events(table).filter(({ seat, choice }) => seat === 0 && choice === 'pass').length;
+    let asked = 0;
+    for (let turn = 0; turn < 120 && table.sight().path !== 'end'; turn++) {
+      await expect
+        .poll(() => table.sight().open.length > 0 || table.sight().path === 'end', { interval: 2 })
+        .toBe(true);
+      const open = table.sight().open.find(({ made }) => !made);
+      if (!open) break;
+      const { domain } = open;
+      if (domain.kind === 'oneOf') {
+        expect([open.step, domain.items]).not.toEqual([open.step, ['pass']]);
+        if (domain.items.includes('pass')) asked++;
+      }
+      await table.engine.play(open.side, open.step, firstOf(domain));
+    }
+    expect(passes()).toBeGreaterThan(asked);
+    const { length } = table.sight();
+    await table.engine.undo();
+    expect(table.sight().length).toBeLessThan(length);
+    const [again] = table.sight().open;
+    expect(again?.domain.kind === 'oneOf' && again.domain.items.length === 1).toBe(false);
+  });
+});
+
+/** What has come in at a table so far that somebody chose. */
+function events({ engine }: Awaited<ReturnType<typeof seated>>) {
+  const record = engine.record();
+  return 'events' in record ? record.events.flatMap((event) => (event.kind === 'choice' ? [event] : [])) : [];
+}
+
+function chosenAt(table: Awaited<ReturnType<typeof seated>>, step: string): unknown {
+  return events(table).find((event) => event.step === step)?.choice;
+}
+
+/** A choice that a domain describes: the first item of a list, and in several lists each another one. */
+function firstOf(domain: Sight['open'][number]['domain'], nth = 0): unknown {
+  if (domain.kind === 'oneOf') return domain.items[nth];
+  if (domain.kind === 'record')
+    return Object.fromEntries(Object.entries(domain.fields).map(([name, field], at) => [name, firstOf(field, at)]));
+  throw new Error(`no choice is made of ${domain.kind}`);
+}

@@ -32,6 +32,9 @@ async function looked(variant: string, player: Player) {
   return { engine, lines };
 }
 
+/** What somebody is called of whom nobody has said who it is. */
+const numbered = expect.stringMatching(/^(You|Computer) \d+$/);
+
 describe('each stop of the bar of time is that moment and nothing later', () => {
   for (const { id, title } of variants)
     test(`in ${title}: the score, the over, the commentary and what is told of the ball`, tagsOf(id), async () => {
@@ -47,12 +50,17 @@ describe('each stop of the bar of time is that moment and nothing later', () => 
         if (at + 1 === balls.length) continue;
         expect([ball.label, past.board.score, past.game.innings]).toEqual([ball.label, ball.score, ball.innings]);
         expect(past.board.over.at(-1)).toBe(ball.symbol);
+        expect(past.board.crease.map(({ name }) => name)).not.toContainEqual(numbered);
         // a wide and a no-ball have the place of the ball that is bowled again
         if (!/wd|nb/.test(ball.symbol ?? ''))
           expect([ball.label, ballsIn(past.board.overs, perOver)]).toEqual([ball.label, ballsIn(ball.label, perOver)]);
         const last = Object.values(past.happened)[0]?.findLast(({ delivery }) => delivery);
         expect([last?.innings, last?.delivery?.runs]).toEqual([ball.innings, past.game.runs]);
       }
+      const names = engine
+        .book()
+        .card.innings.flatMap(({ didNotBat, batting }) => [...didNotBat, ...batting.map(({ name }) => name)]);
+      expect(names).not.toContainEqual(numbered);
       // to and fro gives the same
       const there = engine.past(2);
       engine.past(balls.length);

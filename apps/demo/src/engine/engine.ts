@@ -4,6 +4,7 @@ import {
   createSeries,
   type Domain,
   isVerified,
+  type Json,
   type LogEntry,
   type MatchRecord,
   openMatch,
@@ -191,7 +192,8 @@ export class Engine {
         const { match } = this;
         try {
           await match.settle();
-          if (match === this.match) return;
+          if (match !== this.match || this.passes()) continue;
+          return;
         } catch (error) {
           if (error instanceof Overtaken) continue;
           this.trouble = troubleOf(error);
@@ -204,8 +206,31 @@ export class Engine {
     }
   }
 
+  /** What a person has to answer to now and cannot choose in: a pass, where nothing else is allowed; null where there is none. */
+  private get forced(): { readonly side: Side; readonly step: string; readonly choice: Json } | null {
+    const { waiting } = this.match;
+    // between two people it would tell that nothing else could be done
+    if (this.keepsSecrets || waiting.kind !== 'decisions') return null;
+    for (const { side, step, made } of waiting.open) {
+      if (made || !this.byPerson(side)) continue;
+      const domain = this.match.seat(side).legal(step).describe();
+      const [only] = domain.kind === 'oneOf' && domain.items.length === 1 ? domain.items : [];
+      if (typeof only === 'string') return { side, step, choice: only };
+    }
+    return null;
+  }
+
+  /** Makes a choice that is none for whoever would have to press for it. False where there is none, or redo leads on. */
+  private passes(): boolean {
+    const { forced, match } = this;
+    if (!forced || match.length < this.furthest) return false;
+    match.seat(forced.side).play(forced.step, forced.choice);
+    return true;
+  }
+
   private changed(): void {
     this.reel = null;
+    this.metronome.look();
     this.show();
     // the screen comes first; the scorer and the storage follow
     this.telling ??= setTimeout(() => this.tell(), 0);
@@ -290,7 +315,7 @@ export class Engine {
     return {
       length: match.length,
       acts: this.acts,
-      canUndo: match.length > 0 && !looks,
+      canUndo: !looks && this.hasToUndo(log, decisions),
       canRedo: match.length < this.furthest,
       path: match.path,
       game: match.game,
@@ -314,6 +339,20 @@ export class Engine {
       unverified: this.unverified,
       trouble: this.trouble,
     };
+  }
+
+  /** Whether anything stands that undo takes back: of a person, or where nobody plays, of anybody. */
+  private hasToUndo(
+    log: readonly LogEntry[],
+    open: readonly { readonly side: Side; readonly made: boolean }[],
+  ): boolean {
+    const { plan } = this.source as Source;
+    const watched = people(plan).length === 0;
+    const mine = (side: Side): boolean => watched || this.byPerson(side);
+    return (
+      open.some(({ side, made }) => made && mine(side)) ||
+      log.some(({ inputs }) => inputs.some(({ by }) => (by === null ? plan.chance === 'people' : mine(by))))
+    );
   }
 
   /** The domain of an open decision; null where it is made and may not be changed any more. */
@@ -442,13 +481,16 @@ export class Engine {
     return this.act(() => {
       back();
       while (this.keepsSecrets && this.pendsInSecret) this.match.undo();
+      // a pass that was made for them is no place to come back to
+      while (this.forced && this.hasToUndo(this.match.log(), [])) this.match.undo();
     }, true);
   }
 
   redo(): Promise<Trouble | null> {
     return this.act(() => {
       this.match.redo();
-      while (this.keepsSecrets && this.pendsInSecret && this.match.length < this.furthest) this.match.redo();
+      while ((this.keepsSecrets ? this.pendsInSecret : this.forced) && this.match.length < this.furthest)
+        this.match.redo();
     }, true);
   }
 

@@ -7,6 +7,11 @@ export class Overtaken extends Error {}
 export class Metronome {
   private tempo: Tempo = { ms: 0, paused: false };
   private held: { readonly go: () => void; readonly drop: (why: Overtaken) => void } | null = null;
+  private awaited: {
+    readonly isSo: () => boolean;
+    readonly go: () => void;
+    readonly drop: (why: Overtaken) => void;
+  } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   set(tempo: Tempo): void {
@@ -24,6 +29,22 @@ export class Metronome {
     });
   }
 
+  /** Resolves when something is so; it is asked again whenever the match has gone on. Rejects as {@link wait} does. */
+  until(isSo: () => boolean): Promise<void> {
+    if (isSo()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.awaited = { isSo, go: resolve, drop: reject };
+    });
+  }
+
+  /** The match has gone on. */
+  look(): void {
+    const { awaited } = this;
+    if (!awaited?.isSo()) return;
+    this.awaited = null;
+    awaited.go();
+  }
+
   /** Lets the player that waits go, also while all are paused. */
   step(): void {
     clearTimeout(this.timer);
@@ -35,9 +56,11 @@ export class Metronome {
   /** The match goes elsewhere: whoever waits is not asked any more. */
   drop(): void {
     clearTimeout(this.timer);
-    const { held } = this;
+    const { held, awaited } = this;
     this.held = null;
+    this.awaited = null;
     held?.drop(new Overtaken());
+    awaited?.drop(new Overtaken());
   }
 
   private start(): void {

@@ -92,6 +92,8 @@ export function boardOf(told: Told): Board {
     runRate: now?.runRate ?? null,
     needs: game.target === null || done ? null : { runs: Math.max(0, game.target - game.runs), balls: left },
     crease: (inTheMiddle ?? []).flatMap((place, at) => {
+      // a game that names its cricketers has not been told yet who opens
+      if (isUnnamed(told, place)) return [];
       const line = now?.batting.find((each) => each.place === place);
       return line ? [{ ...line, facing: at === 0 }] : [];
     }),
@@ -102,6 +104,11 @@ export function boardOf(told: Told): Board {
       .map(({ innings }) => `${innings.battingName} ${scoreText(innings)}`),
     result: resultText(book, { ballsLeft: true }),
   };
+}
+
+/** Whether nobody has been named yet for a place of the batting order, in a game that knows its cricketers. */
+function isUnnamed({ cricketers, game }: Told, place: number): boolean {
+  return (cricketers?.batter?.(game.batting, place, game.innings) ?? '') === '' && cricketers?.batter !== undefined;
 }
 
 /** `3.2` in balls. */

@@ -1,4 +1,4 @@
-import type { AnyMatch, MatchSettings, Player, Side } from '@howzat/core';
+import { type AnyMatch, type MatchSettings, type Player, pick, type Side, sameJson } from '@howzat/core';
 import { type Chair, playerOf } from './levels.js';
 import type { Metronome } from './metronome.js';
 import type { Plan } from './plan.js';
@@ -14,6 +14,7 @@ export function computersOf(
   metronome: Metronome,
   playing: () => AnyMatch,
 ): NonNullable<MatchSettings['players']> {
+  const { apart } = opened.entry;
   const made = new Map<string, { readonly rulebook: unknown; readonly player: Promise<Player> }>();
   const playerFor = (side: Side, level: string): Promise<Player> => {
     const { rulebook } = playing();
@@ -31,11 +32,41 @@ export function computersOf(
       const player: Player = {
         name: seat.level,
         choose: async (request) => {
+          // who is asked while a match is opened is asked before anybody has it
+          await null;
+          const rival = sides[1 - sides.indexOf(side)] as Side;
+          const theirs = apart?.includes(request.step) && seats[rival].kind === 'person' ? apart : null;
+          // whoever plays against a person takes what that person has left
+          if (theirs) await metronome.until(() => hasChosen(playing(), rival));
           await metronome.wait();
-          return (await playerFor(side, seat.level)).choose(request);
+          const choice = await (await playerFor(side, seat.level)).choose(request);
+          return theirs ? otherThan(chosenBy(playing(), rival, theirs), choice, request) : choice;
         },
       };
       return [[side, player]];
     }),
   );
+}
+
+/** Whether a side has chosen at the step where both do at once. */
+function hasChosen({ waiting }: AnyMatch, side: Side): boolean {
+  return waiting.kind !== 'decisions' || !waiting.open.some((open) => open.side === side && !open.made);
+}
+
+/** What a side chose last at one of the steps. */
+function chosenBy(match: AnyMatch, side: Side, steps: readonly string[]): unknown {
+  const event = match
+    .record()
+    .events.findLast(
+      (each) => each.kind === 'choice' && each.seat === sides.indexOf(side) && steps.includes(each.step),
+    );
+  return event?.kind === 'choice' ? event.choice : undefined;
+}
+
+/** A choice, or where it is what the other side has, any other. */
+function otherThan(taken: unknown, choice: unknown, { domain, rng }: Parameters<Player['choose']>[0]): unknown {
+  if (!sameJson(taken, choice)) return choice;
+  const described = domain.describe();
+  const others = described.kind === 'oneOf' ? described.items.filter((item) => !sameJson(item, taken)) : [];
+  return others[pick(rng, others.length)] ?? choice;
 }
