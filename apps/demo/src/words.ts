@@ -131,6 +131,7 @@ export const words = {
     title: (home: string, away: string) => `${home} v ${away}`,
     waitsFor: (name: string) => `${name} is thinking`,
     yourTurn: 'Your turn',
+    asks: (name: string, question: string) => `${name}: ${question}`,
     over: 'Match over',
     target: (n: number) => `Target ${n}`,
     needs: (runs: number, balls: number | null) =>
@@ -149,6 +150,8 @@ export const words = {
     concedeAsk: (name: string) => `${name} gives the match up. The other side wins.`,
     table: 'Table',
     commentary: 'Commentary',
+    details: 'Details',
+    board: 'Back to the board',
     book: 'Scorebook',
     time: 'Time',
     why: 'Why?',
@@ -213,6 +216,7 @@ export const words = {
     shared: 'Link copied',
     correct: 'Correct what was typed',
     correctSay: 'What follows is played again as far as it still fits.',
+    wasTyped: (question: string, answer: string) => `${question.replace(/[.:]$/, '')}: it was ${answer}`,
     correctReason: 'Reason',
     corrected: (kept: number, dropped: number) =>
       dropped === 0
@@ -255,6 +259,7 @@ export const words = {
     waiting: 'Waiting',
     drawn: 'In the order drawn',
     die: (n: number) => `Die ${n}`,
+    face: (n: number, face: number) => `Die ${n}: ${face}`,
     none: 'none',
     yes: 'yes',
     no: 'no',
@@ -333,6 +338,7 @@ export const words = {
     rulings: 'Rulings',
     usual: 'as usual',
     source: 'Source',
+    docs: 'In the docs',
     play: 'Play it',
   },
   chart: {
@@ -349,6 +355,8 @@ export const words = {
     title: 'A replay: look around, nothing is changed.',
     keep: 'Keep a copy on this device',
     damaged: 'This link does not open a replay',
+    empty: 'There is nothing behind the # of the address, where the match would stand. Ask for the link again.',
+    cut: 'The link is not whole: some of it was lost on the way. Copy all of it, or ask for it again.',
   },
   hint: {
     ask: 'Hint',
@@ -358,6 +366,7 @@ export const words = {
     worth: (share: number) => `You win ${percent(share)} of the matches that go on from there.`,
     brings: (reach: 'ball' | 'over' | 'innings', runs: number, wickets: number) =>
       `${reaches[reach]} brings ${runs.toFixed(1)} runs and ${reach === 'ball' ? `a wicket ${percent(wickets)} of the time` : `${wickets.toFixed(1)} wickets`}.`,
+    both: (first: string, then: string) => `${first}: ${then}`,
     only: 'There is nothing else to choose.',
     others: 'The others',
     othersLooked: 'Others that were looked at',

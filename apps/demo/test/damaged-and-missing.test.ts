@@ -1,5 +1,6 @@
 import { stampRecord } from '@howzat/core/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replayLink } from '../src/storage/link.js';
 import { type App, openApp } from './browser.js';
 import { importing } from './opening.js';
 import { answer, playOn, untilAsked, untilTaken } from './playing.js';
@@ -46,10 +47,21 @@ describe('what goes wrong', () => {
     await context.close();
   });
 
-  test('a damaged link says so', async () => {
+  test('a link that is empty or cut says what is wrong with it, and a whole one opens after it', async () => {
     const { page, context } = await app.visit();
-    await page.goto(`${app.address}replay#abc`);
-    await page.getByRole('heading', { name: 'This link does not open a replay' }).waitFor();
+    globalThis.location ??= { origin: app.address.slice(0, -1) } as Location;
+    const link = await replayLink(finishedRecord());
+    for (const [address, says] of [
+      [`${app.address}replay`, 'There is nothing behind the #'],
+      [`${app.address}replay#abc`, 'The link is not whole'],
+      [link.slice(0, -40), 'The link is not whole'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'This link does not open a replay' }).waitFor();
+      await page.getByText(says).waitFor();
+    }
+    await page.goto(link);
+    await page.locator('[data-result]').waitFor();
     await context.close();
   });
 

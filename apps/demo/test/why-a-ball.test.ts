@@ -48,7 +48,7 @@ describe('understanding', () => {
     await context.close();
   });
 
-  test('where the docs are served too, the links to rules lead there', async () => {
+  test('where the docs are served too, the rulebook of the app leads on to them', async () => {
     const docs = mkdtempSync(join(tmpdir(), 'howzat-docs-'));
     writeFileSync(join(docs, 'rule.html'), '<script src="/docs/assets/app.js"></script><h1>A rule by its id</h1>');
     const both = await openApp(docs);
@@ -59,9 +59,12 @@ describe('understanding', () => {
       .first()
       .click();
     const link = page.locator('[data-rules] li').first().getByRole('link');
+    // the app's own page is on the device: it is there without a network too
     const href = await link.getAttribute('href');
-    expect(href).toMatch(/^\/docs\/rule\.html#ccsl\./);
+    expect(href).toMatch(/^\/rules\/ccsl#ccsl\./);
     await page.goto(new URL(href ?? '', both.address).href);
+    await page.getByRole('link', { name: `In the docs: ${href?.split('#')[1]}` }).click();
+    expect(new URL(page.url()).pathname).toBe('/docs/rule.html');
     await page.getByRole('heading', { name: 'A rule by its id' }).waitFor();
     await both.close();
     rmSync(docs, { recursive: true });

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@howzat/core';
+import { words } from '../words.js';
 
 /** A link that carries a record, compressed, behind the `#`: no server ever sees it. */
 export async function replayLink(record: MatchRecord): Promise<string> {
@@ -14,7 +15,12 @@ export async function replayLink(record: MatchRecord): Promise<string> {
  */
 export async function readLink(hash: string): Promise<string> {
   const text = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Response(stream).text();
+  if (text === '') throw new Error(words.replay.empty);
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return await new Response(stream).text();
+  } catch (cause) {
+    throw new Error(words.replay.cut, { cause });
+  }
 }

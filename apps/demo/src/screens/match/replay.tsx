@@ -20,6 +20,7 @@ export default function Replay() {
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => {
     const read = async (): Promise<void> => {
+      setWrong(null);
       try {
         const carried = await readLink(hash);
         const { readReplay } = await import('../../storage/import-record.js');

@@ -5,7 +5,7 @@ export interface ToldRule {
   readonly id: string;
   /** Null where nobody has words for it. */
   readonly text: string | null;
-  /** The page of the rules docs that tells it. */
+  /** The page that tells it. */
   readonly page: string;
 }
 
@@ -33,7 +33,12 @@ function textOf(id: string, { sections, rulings }: Registry, readings: Readings)
   return ruling && reading ? `${ruling.question} ${reading.text}` : null;
 }
 
-/** The page of a rule: in the docs, which find it by its id, or this app's own page of the rulebook. */
+/** The page of a rule: this app's own page of the rulebook, which is on the device. */
 function pageOf(variant: string, id: string): string {
-  return docs === undefined ? `/rules/${variant}#${id}` : `${docs}/rule.html#${id}`;
+  return `/rules/${variant}#${id}`;
+}
+
+/** The page of a rule in the docs, which need a network; null where there are none. */
+export function docsOf(id: string): string | null {
+  return docs === undefined ? null : `${docs}/rule.html#${id}`;
 }

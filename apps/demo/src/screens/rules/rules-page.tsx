@@ -7,6 +7,7 @@ import { Loading } from '../../shell/loading.js';
 import { NoticePage } from '../../shell/notice.js';
 import { variantEntry } from '../../variants.js';
 import { words } from '../../words.js';
+import { docsOf } from '../match/rule-words.js';
 
 /** The id behind the `#`; as it stands where it is no proper address. */
 function idIn(hash: string): string {
@@ -15,6 +16,20 @@ function idIn(hash: string): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** The way to the page that the docs have of a rule, where there are docs. */
+function InDocs({ id }: { readonly id: string }) {
+  const page = docsOf(id);
+  if (page === null) return null;
+  return (
+    <>
+      {' · '}
+      <a className="link" href={page} aria-label={`${words.rules.docs}: ${id}`}>
+        {words.rules.docs}
+      </a>
+    </>
+  );
 }
 
 /** A rulebook in plain words, a line a rule, for links to point at. */
@@ -61,6 +76,7 @@ export default function RulesPage() {
                 <p>{rule.text}</p>
                 <p className="mt-1 text-sm text-soft">
                   <code>{id}</code> · {rule.source}
+                  <InDocs id={id} />
                 </p>
               </li>
             ))}
@@ -88,6 +104,7 @@ export default function RulesPage() {
                 </ul>
                 <p className="mt-1 text-sm text-soft">
                   <code>{id}</code> · {reason}
+                  <InDocs id={id} />
                 </p>
               </li>
             ))}
