@@ -30,6 +30,12 @@ describe('after the first visit', () => {
     const { page, context } = await app.visit({ serviceWorkers: 'allow' });
     await page.goto(server.address);
     await untilKept(page);
+    // what is said of it covers nothing of the page
+    const covers = await page.getByText('All games are on this device now').evaluate((said) => {
+      const { bottom } = said.getBoundingClientRect();
+      return bottom > (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(covers).toBe(false);
     server.stop();
     await page.reload();
     // all of them are on the device; in `npm test` those are played that stand for the app

@@ -34,10 +34,17 @@ export function Frame() {
       </a>
       <header className="border-b border-line bg-panel">
         <div className="mx-auto flex h-14 max-w-7xl items-center justify-between px-4">
-          <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
-            <img src="/icon.svg" alt="" width={28} height={28} />
-            {words.app.name}
-          </Link>
+          <div className="flex min-w-0 items-center gap-3">
+            <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
+              <img src="/icon.svg" alt="" width={28} height={28} />
+              {words.app.name}
+            </Link>
+            {settledDown && (
+              <Suspense>
+                <Updates />
+              </Suspense>
+            )}
+          </div>
           <nav className="flex items-center sm:gap-1">
             <Link to="/new" className="button button-quiet whitespace-nowrap px-2 sm:px-3">
               {words.app.newMatch}
@@ -53,11 +60,6 @@ export function Frame() {
         <Outlet />
       </main>
       <Mishaps />
-      {settledDown && (
-        <Suspense>
-          <Updates />
-        </Suspense>
-      )}
     </>
   );
 }

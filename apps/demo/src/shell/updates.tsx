@@ -1,4 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
+import { HardDriveDownload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { words } from '../words.js';
 
@@ -21,10 +22,16 @@ export default function Updates() {
     return () => clearTimeout(timer);
   }, [now]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-30 grid justify-items-center px-3">
-      {now === 'kept' && <p className="panel arrive px-4 py-2 text-sm shadow-xl">{told.kept}</p>}
+    <div role="status" className="min-w-0">
+      {now === 'kept' && (
+        // it stands where the page has nothing, and covers nothing
+        <p className="arrive flex items-center gap-1.5 text-sm text-soft" title={told.kept}>
+          <HardDriveDownload aria-hidden size={18} className="shrink-0 text-turf" />
+          <span className="truncate max-md:sr-only">{told.kept}</span>
+        </p>
+      )}
       {now === 'newer' && (
-        <div className="panel arrive pointer-events-auto flex flex-wrap items-center gap-2 p-3 text-sm shadow-xl">
+        <div className="panel arrive fixed inset-x-3 top-16 z-30 mx-auto flex max-w-max flex-wrap items-center gap-2 p-3 text-sm shadow-xl">
           <p>{told.newer}</p>
           <button type="button" className="button button-main" onClick={() => void update.current?.()}>
             {told.renew}
