@@ -1,6 +1,7 @@
-import type { ChanceDescription, DomainDescription, Json, Refusal } from '@howzat/core';
+import type { ChanceDescription, Json, Refusal } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
 import { words } from '../../words.js';
+import { RuleId } from '../pieces/rule-id.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Control } from './control.js';
@@ -77,7 +78,7 @@ function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) 
     return refused;
   });
   const heading = useId();
-  const atOnce = wanted.kind === 'oneOf';
+  const atOnce = wanted.kind === 'oneOf' || wanted.kind === 'die';
   const text = JSON.stringify(value);
   const complete = isComplete(wanted, value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the choice changes, not when the screen is drawn
@@ -91,8 +92,8 @@ function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) 
   }, [text, complete]);
 
   return (
-    <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
-      <h2 id={heading} className="mb-3 text-lg font-semibold">
+    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-4" data-ask>
+      <h2 id={heading} className="mb-2 text-lg font-semibold">
         {title}
       </h2>
       {note && <p className="-mt-2 mb-3 text-sm text-soft">{note}</p>}
@@ -110,14 +111,15 @@ function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) 
         {refusal && (
           <p className="mt-3 rounded-lg border border-ball p-2 text-sm">
             {refusal.message}
-            {refusal.rule && <span className="text-soft"> ({refusal.rule})</span>}
+            {refusal.rule && ' '}
+            {refusal.rule && <RuleId rule={refusal.rule} />}
           </p>
         )}
       </div>
       {!atOnce && (
         <button
           type="button"
-          className="button button-main mt-4 w-full sm:w-auto sm:min-w-40"
+          className="button button-main mt-3 w-full sm:w-auto sm:min-w-40"
           disabled={busy || !complete || refusal !== null}
           onClick={() => void take(step, value)}
         >
@@ -132,6 +134,5 @@ function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) 
 function wantedOf(of: ChanceDescription): Wanted {
   if (of.kind === 'oneOf') return of;
   if (of.kind === 'deal') return { kind: 'drawn', items: of.from, size: of.count };
-  const face: DomainDescription = { kind: 'oneOf', items: Array.from({ length: of.sides }, (_, i) => i + 1) };
-  return of.dice === 1 ? face : { kind: 'dice', dice: of.dice, sides: of.sides };
+  return of.dice === 1 ? { kind: 'die', sides: of.sides } : { kind: 'dice', dice: of.dice, sides: of.sides };
 }

@@ -2,6 +2,7 @@ import type { Json } from '@howzat/core';
 import { useId, useState } from 'react';
 import { spaced } from '../../engine/said.js';
 import { words } from '../../words.js';
+import { Die } from '../pieces/die.js';
 import { Forbidden } from '../pieces/forbidden.js';
 import type { ControlProps } from './control-props.js';
 import { Order } from './order.js';
@@ -23,6 +24,8 @@ export function Control(props: ControlProps) {
       return <Order {...props} wanted={wanted} />;
     case 'placement':
       return <Places {...props} wanted={wanted} />;
+    case 'die':
+      return <Faces sides={wanted.sides} at={1} {...props} />;
     case 'dice':
       return <Dice {...props} wanted={wanted} />;
     case 'record':
@@ -163,28 +166,49 @@ function Several({ wanted, value, change, label, disabled }: Of<'subsetOf' | 'dr
 function Dice({ wanted, value, change, disabled }: Of<'dice'>) {
   const faces = value as readonly (number | null)[];
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="space-y-3">
       {faces.map((face, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place on the table
-        <label key={at} className="text-sm text-soft">
-          {words.ask.die(at + 1)}
-          <select
-            className="field mt-1 block w-20"
-            value={face ?? ''}
+        <fieldset key={at}>
+          <legend className="mb-1 text-sm text-soft">{words.ask.die(at + 1)}</legend>
+          <Faces
+            sides={wanted.sides}
+            at={at + 1}
+            value={face}
+            change={(side) => change(faces.map((one, i) => (i === at ? side : one)))}
             disabled={disabled}
-            onChange={(event) => change(faces.map((one, i) => (i === at ? Number(event.target.value) : one)))}
-          >
-            <option value="" disabled />
-            {Array.from({ length: wanted.sides }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: faces are numbers
-              <option key={i} value={i + 1}>
-                {i + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+          />
+        </fieldset>
       ))}
     </div>
+  );
+}
+
+interface FacesProps extends Pick<ControlProps, 'value' | 'change' | 'disabled'> {
+  readonly sides: number;
+  /** Which of the dice it is, from 1. */
+  readonly at: number;
+}
+
+/** The faces of a die: the one that it showed is tapped. */
+function Faces({ sides, at, value, change, disabled }: FacesProps) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
+        <li key={face}>
+          <button
+            type="button"
+            className={`grid size-12 place-items-center rounded-xl border-2 ${value === face ? 'border-gold bg-raised' : 'border-transparent'}`}
+            aria-pressed={value === face}
+            aria-label={words.ask.face(at, face)}
+            disabled={disabled}
+            onClick={() => change(face)}
+          >
+            <Die sides={sides} face={face} name={words.ask.die(at)} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import type { DomainDescription, Json } from '@howzat/core';
 /** What can be asked for: every domain of a decision, and what real dice and cards show. */
 export type Wanted =
   | DomainDescription
+  | { readonly kind: 'die'; readonly sides: number }
   | { readonly kind: 'dice'; readonly dice: number; readonly sides: number }
   | { readonly kind: 'drawn'; readonly items: readonly Json[]; readonly size: number };
 
@@ -11,6 +12,8 @@ export function beginning(wanted: Wanted): unknown {
   switch (wanted.kind) {
     case 'oneOf':
       return wanted.items.length === 1 ? wanted.items[0] : undefined;
+    case 'die':
+      return undefined;
     case 'number':
       return wanted.min;
     case 'permutationOf':

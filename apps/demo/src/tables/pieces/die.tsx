@@ -20,12 +20,15 @@ export interface DieProps {
   readonly name: string;
   readonly tone?: 'ivory' | 'red' | 'green';
   /** It has just been thrown. */
-  readonly moves: boolean;
-  readonly pace: Pace;
+  readonly moves?: boolean;
+  readonly pace?: Pace;
   readonly moment?: Moment;
   /** It was put aside: another roll took its place. */
   readonly spent?: boolean;
 }
+
+/** The pace of a die that lies still. */
+const lies: Pace = { ms: 0, still: true };
 
 /** Ground and ink. Ivory is ivory by day and under lights. */
 const tones = {
@@ -35,7 +38,16 @@ const tones = {
 } as const;
 
 /** A die: six sides with pips, others as an eight-sided one with a number; a face that is a word is printed as it is. */
-export function Die({ sides, face, name, tone = 'ivory', moves, pace, moment, spent = false }: DieProps) {
+export function Die({
+  sides,
+  face,
+  name,
+  tone = 'ivory',
+  moves = false,
+  pace = lies,
+  moment,
+  spent = false,
+}: DieProps) {
   const style = useArrival(moves, pace, moment);
   const [ground, ink] = tones[tone];
   const spots = sides === 6 && typeof face === 'number' ? pips[face] : undefined;

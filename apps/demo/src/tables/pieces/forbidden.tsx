@@ -1,5 +1,6 @@
 import type { ForbiddenItem, Json } from '@howzat/core';
 import { words } from '../../words.js';
+import { RuleId } from './rule-id.js';
 
 interface ForbiddenProps {
   readonly items: readonly ForbiddenItem[];
@@ -19,7 +20,8 @@ export function Forbidden({ items, called }: ForbiddenProps) {
             {same.length < 3 ? (
               <p className="rounded-lg border border-dashed border-line px-3 py-2">
                 <span className="line-through">{names}</span>: {message}
-                {rule && <span className="break-all"> ({rule})</span>}
+                {rule && ' '}
+                {rule && <RuleId rule={rule} />}
               </p>
             ) : (
               <details className="rounded-lg border border-dashed border-line px-3">
@@ -28,7 +30,8 @@ export function Forbidden({ items, called }: ForbiddenProps) {
                 </summary>
                 <p className="pb-2">
                   {names}
-                  {rule && <span className="break-all"> ({rule})</span>}
+                  {rule && ' '}
+                  {rule && <RuleId rule={rule} />}
                 </p>
               </details>
             )}

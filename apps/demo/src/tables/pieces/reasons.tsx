@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { RuleId } from './rule-id.js';
 
 /** Why something cannot be done: the sentence of a limit, with its rule. */
 export interface Reason {
@@ -28,7 +29,8 @@ export function Why({ className = '' }: { readonly className?: string }) {
       {reason && (
         <>
           {reason.message}
-          {reason.rule && <span className="text-soft"> ({reason.rule})</span>}
+          {reason.rule && ' '}
+          {reason.rule && <RuleId rule={reason.rule} />}
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import type { DomainDescription, Json, Refusal } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
 import { Options } from '../pieces/options.js';
+import { RuleId } from '../pieces/rule-id.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { meansOf } from './people.js';
@@ -75,8 +76,8 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
     else if (size === 2) setPicked([...picked.slice(1), card]);
   };
   return (
-    <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
-      <h3 id={heading} className="text-lg font-semibold">
+    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask>
+      <h3 id={heading} className="font-semibold sm:text-lg">
         {ask(step)}
       </h3>
       <p className="mb-3 text-sm text-soft" aria-live="polite">
@@ -113,7 +114,8 @@ export function Pick({ seat, decision, ask, play, why }: CardsProps) {
         {refusal && (
           <p className="mt-3 rounded-lg border border-ball p-2 text-sm">
             {refusal.message}
-            {refusal.rule && <span className="text-soft"> ({refusal.rule})</span>}
+            {refusal.rule && ' '}
+            {refusal.rule && <RuleId rule={refusal.rule} />}
           </p>
         )}
       </div>
