@@ -60,7 +60,10 @@ describe('time', () => {
       before,
     );
     if ((await untilAsked(page)) === 'curtain') await liftCurtain(page);
-    await page.getByRole('heading', { name: /bat or bowl/i }).waitFor();
+    const elects = page.getByRole('heading', { name: /bat or bowl/i });
+    await elects.waitFor();
+    // of two people it is said who has won it
+    expect(await elects.textContent()).toMatch(/^(Ann|Ben): You won the toss/);
     await page.getByRole('button', { name: 'Redo' }).click();
     await page.waitForFunction(
       (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') === was,

@@ -8,6 +8,7 @@ import { importing, setUp } from './opening.js';
 import { tagsOf } from './parts.js';
 import { answer, playOut, untilAsked } from './playing.js';
 import { finishedRecord } from './records.js';
+import { games, recordAt } from './stages.js';
 
 let app: App;
 beforeAll(async () => {
@@ -72,6 +73,20 @@ describe('a hint', () => {
       expect(complaints).toEqual([]);
       await context.close();
     });
+
+  test('names the zone where attitude and zone are asked in one go', { tags: ['ctg'] }, async () => {
+    const { page, context, complaints } = await app.visit();
+    const [ctg] = games;
+    if (!ctg) throw new Error('there is no game');
+    await importing(app, page, 'match.json', JSON.stringify(recordAt(ctg, 'mid-over')));
+    await page.getByRole('heading', { name: 'Into which zone do you play?' }).waitFor();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const best = page.locator('[data-hint] [data-best]');
+    await best.waitFor();
+    expect(await best.textContent()).toMatch(/^(Aggressive|Defensive): (Cut|Cover|Straight|Pull|Glance)/i);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('can be called off while it is thought about', { tags: ['cubes'] }, async () => {
     const { page, context } = await app.visit();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { setUp } from './opening.js';
-import { answer, goOn, playOn, playOut, untilAsked } from './playing.js';
+import { answer, goOn, liftCurtain, playOn, playOut, untilAsked } from './playing.js';
 
 let app: App;
 beforeAll(async () => {
@@ -73,12 +73,37 @@ describe('ways to play', () => {
     await page.getByRole('heading', { name: /bat or bowl/i }).waitFor();
     await page.getByRole('button', { name: 'Correct what was typed' }).click();
     const dialog = page.getByRole('dialog');
+    // it is told in the words of the rules, not by the ids of steps
+    expect(await dialog.locator('li').first().textContent()).toMatch(/toss.*Home/i);
+    expect(await dialog.locator('li').allTextContents()).not.toContainEqual(expect.stringMatching(/\w\.\w/));
     await dialog.locator('li button').first().click();
     await dialog.locator('[data-ask] button', { hasText: 'Away' }).click();
     await dialog.getByText(/^Corrected/).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByText('Away won the toss').first().waitFor();
     await playOn(page, 8);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('as the umpire of a table with dice, which are tapped', { tags: ['wicked'] }, async () => {
+    const { page, context, complaints } = await app.visit();
+    await setUp(app, page, 'wicked');
+    await page.getByRole('radio', { name: /Umpire/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const second = page.getByRole('button', { name: 'Die 2: 5', exact: true });
+    for (let turn = 0; (await untilAsked(page)) !== 'over' && !(await second.isVisible()); turn++) {
+      if (turn > 40) throw new Error('Two dice were never asked for.');
+      if ((await page.locator('[data-curtain]').count()) > 0) await liftCurtain(page);
+      else await answer(page, turn);
+    }
+    await page.getByRole('button', { name: 'Die 1: 2', exact: true }).click();
+    await second.click();
+    await page.getByRole('button', { name: 'Play it', exact: true }).click();
+    await page.getByRole('button', { name: 'Correct what was typed' }).click();
+    const typed = page.getByRole('dialog').locator('li');
+    expect(await typed.first().textContent()).toMatch(/The bowling dice.*2, 5/);
+    expect(await typed.allTextContents()).not.toContainEqual(expect.stringMatching(/[a-z]\.[a-z]/));
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import { lazy, memo } from 'react';
 import type { VariantEntry } from '../variants.js';
-import type { Table } from './table.js';
+import type { Sequel, Table } from './table.js';
 import type { Tour } from './tour.js';
 
 /** Every folder here that holds a table; each is a chunk of its own. */
@@ -8,6 +8,7 @@ const tables = import.meta.glob<{ default: Table }>('./*/index.tsx');
 const generic = './generic/index.tsx';
 const tours = import.meta.glob<{ default: Tour }>('./*/tour.ts');
 const anyTour = './generic/tour.ts';
+const sequels = import.meta.glob<{ default: Sequel }>('./*/sequel.ts');
 const known = new Map<string, Table>();
 const toured = new Map<string, Promise<Tour>>();
 
@@ -34,4 +35,9 @@ export function tourOf({ table }: VariantEntry): Promise<Tour> {
     toured.set(file, found);
   }
   return found;
+}
+
+/** What a table asks in one go with another decision; null where it asks each by itself. */
+export async function sequelOf({ table }: VariantEntry): Promise<Sequel | null> {
+  return (await sequels[`./${table}/sequel.ts`]?.())?.default ?? null;
 }

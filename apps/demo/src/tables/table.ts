@@ -15,6 +15,9 @@ import type { ComponentType } from 'react';
  * and where a line names none, the generic table is used, and for single decisions too: render `<Ask {...props} />` from
  * `tables/generic/ask.tsx` for what your table has no controls for (a toss, an option, a house rule that brings a step).
  *
+ * **One screen.** A table is laid out by `LaidOut` of `pieces`: the board, what is asked, and details. At 360 by 740 and 1280 by
+ * 800 a ball is played without scrolling; only a question with a long list, as that of a team, scrolls within its panel.
+ *
  * **Life of a table.** It is mounted once for a match and gets new props whenever something came in. `seen` counts what
  * has come in; it grows by one or more with each move and falls on undo and while somebody scrubs. With `live` false the
  * moment lies in the past: `open` is then empty. In a match between two people at one screen, `side` changes hands behind a
@@ -82,6 +85,16 @@ export interface OpenStep {
   /** It is made and may be changed until the other side has decided too. */
   readonly made: boolean;
 }
+
+/**
+ * Where a table asks two decisions in one go: which comes behind a choice at the first, and what the side sees then. Null where
+ * none does. A folder `tables/<name>/` may have a `sequel.ts` with one as its default export; hints go by it.
+ */
+export type Sequel = (
+  view: View,
+  step: string,
+  choice: unknown,
+) => { readonly step: string; readonly view: View } | null;
 
 /** A die, a coin or a draw that people make. */
 export interface OpenChance {

@@ -26,29 +26,29 @@ export function Finish({ room, sight, board, read }: FinishProps) {
     await navigate(`/match/${await beginMatch({ ...plan, seed: freshSeed(), guided: false })}`);
   };
   return (
-    <section className="panel arrive p-5" aria-label={told.over}>
+    <section className="panel arrive p-3" aria-label={told.over} data-finish>
       <p className="flex items-center gap-2 text-lg font-semibold">
         <Trophy aria-hidden size={22} className="shrink-0 text-gold" />
         {told.over}
       </p>
-      <ul className="mt-1 text-soft">
+      <ul className="text-sm text-soft">
         {board.before.map((score) => (
           <li key={score}>{score}</li>
         ))}
       </ul>
       {sight.series && <SeriesEnd room={room} series={sight.series} />}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         {!sight.series && plays && (
-          <button type="button" className="button button-main" onClick={() => void again()}>
+          <button type="button" className="button button-main px-3" onClick={() => void again()}>
             <Plus aria-hidden size={18} />
             {told.rematch}
           </button>
         )}
-        <button type="button" className="button" onClick={read}>
+        <button type="button" className="button px-3" onClick={read}>
           <BookOpen aria-hidden size={18} />
           {told.book}
         </button>
-        <Link to="/" className="button">
+        <Link to="/" className="button px-3">
           {words.app.home}
         </Link>
       </div>

@@ -31,18 +31,13 @@ export function Guide({ entry, sight, table, state, ask }: GuideProps) {
   if (hidden || !table.live) return null;
   const waits = table.open.every(({ made }) => made);
   return (
-    <aside className="panel border-gold p-3" aria-label={told.title} data-guide={done ? 'done' : (tip?.id ?? '')}>
-      <div className="flex items-center justify-between gap-2">
-        <h2 className="flex items-center gap-2 font-semibold">
-          <GraduationCap aria-hidden size={22} className="shrink-0 text-gold" />
-          {told.title}
-        </h2>
-        <button type="button" className="button button-quiet -mr-1 px-3 text-sm" onClick={() => setHidden(true)}>
-          {told.hide}
-          <X aria-hidden size={16} />
-        </button>
-      </div>
-      <div className="space-y-2" aria-live="polite">
+    <aside
+      className="panel flex items-start gap-2 border-gold p-2"
+      aria-label={told.title}
+      data-guide={done ? 'done' : (tip?.id ?? '')}
+    >
+      <GraduationCap aria-hidden size={22} className="mt-0.5 shrink-0 text-gold max-sm:hidden" />
+      <div className="min-w-0 flex-1 space-y-1 text-sm sm:text-base" aria-live="polite">
         {line && ball !== null && <Happened line={line} settles={settles} state={state} ask={() => ask(ball)} />}
         {done ? (
           <p>
@@ -52,16 +47,25 @@ export function Guide({ entry, sight, table, state, ask }: GuideProps) {
             </Link>
           </p>
         ) : tip ? (
-          <div className="flex flex-wrap items-end justify-between gap-2">
-            <p className="min-w-0 flex-1 basis-64">{tip.text}</p>
-            <button type="button" className="button min-h-10 px-3 py-1 text-sm" onClick={next}>
+          <p>
+            {tip.text}{' '}
+            <button type="button" className="link min-h-8 font-semibold" onClick={next}>
               {told.next}
             </button>
-          </div>
+          </p>
         ) : (
           <p className="text-soft">{waits ? told.watch : told.yours}</p>
         )}
       </div>
+      <button
+        type="button"
+        className="button button-quiet button-icon -my-1 -mr-1 shrink-0"
+        aria-label={told.hide}
+        title={told.hide}
+        onClick={() => setHidden(true)}
+      >
+        <X aria-hidden size={16} />
+      </button>
     </aside>
   );
 }
@@ -81,15 +85,16 @@ function Happened({ line, settles, state, ask }: HappenedProps) {
     .map((id) => tellRule(id, state.words?.registries ?? [], state.rulebook?.selection.rulings))
     .find(({ text }) => text !== null);
   return (
-    <div className="border-l-2 border-gold pl-3 text-sm">
-      <h3 className="eyebrow">{told.happened}</h3>
-      <p className="font-semibold">{plain(line)}</p>
-      {rule && <p>{rule.text}</p>}
-      {line.rules.length > 0 && (
-        <button type="button" className="link min-h-10 text-left" onClick={ask}>
-          {told.why}
-        </button>
-      )}
+    <div className="border-l-2 border-gold pl-2 text-sm">
+      <h3 className="sr-only">{told.happened}</h3>
+      <p>
+        <span className="font-semibold">{plain(line)}.</span> {rule?.text}{' '}
+        {line.rules.length > 0 && (
+          <button type="button" className="link min-h-8 text-left" onClick={ask}>
+            {told.why}
+          </button>
+        )}
+      </p>
     </div>
   );
 }

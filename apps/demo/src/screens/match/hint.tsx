@@ -2,10 +2,12 @@ import type { Json } from '@howzat/core';
 import type { Advice, Weighed } from '@howzat/players';
 import { Lightbulb, X } from 'lucide-react';
 import { memo } from 'react';
+import { createPortal } from 'react-dom';
 import type { Room, RoomState } from '../../engine/room.js';
 import { choiceText } from '../../engine/said.js';
 import type { Advised } from '../../engine/sight.js';
-import type { OpenStep, TableProps } from '../../tables/table.js';
+import { RuleId } from '../../tables/pieces/rule-id.js';
+import type { TableProps } from '../../tables/table.js';
 import { words } from '../../words.js';
 import { type ToldRule, tellRule } from './rule-words.js';
 import { useHint } from './use-hint.js';
@@ -19,22 +21,26 @@ interface HintProps {
   readonly room: Room;
   readonly state: RoomState;
   readonly table: TableProps;
+  /** Where the button stands, among the other actions. */
+  readonly slot: HTMLElement | null;
 }
 
 /** A hint on request: the best choice in words, what comes of it, how much worse the others are, and what it stands on. */
-export const Hint = memo(function Hint({ room, state, table }: HintProps) {
-  const hint = useHint(room, table);
+export const Hint = memo(function Hint({ room, state, table, slot }: HintProps) {
+  const hint = useHint(room, table, state.opened?.entry ?? null);
   const { decision } = hint;
   if (!decision) return null;
-  if (hint.state.kind === 'none')
-    return (
-      <button type="button" className="button" onClick={() => void hint.ask()}>
-        <Lightbulb aria-hidden size={18} />
-        {told.ask}
+  if (hint.state.kind === 'none') {
+    const button = (
+      <button type="button" className="button px-3 max-sm:w-11 max-sm:p-0" onClick={() => void hint.ask()}>
+        <Lightbulb aria-hidden size={18} className="shrink-0" />
+        <span className="max-sm:sr-only">{told.ask}</span>
       </button>
     );
+    return slot && createPortal(button, slot);
+  }
   return (
-    <section className="panel arrive border-gold p-4" aria-label={told.title} data-hint>
+    <section className="panel arrive border-gold p-3" aria-label={told.title} data-hint>
       <div className="flex items-start justify-between gap-2">
         <h2 className="flex items-center gap-2 text-lg font-semibold">
           <Lightbulb aria-hidden size={20} className="shrink-0 text-gold" />
@@ -54,10 +60,9 @@ export const Hint = memo(function Hint({ room, state, table }: HintProps) {
       {hint.state.kind === 'told' && (
         <Told
           advised={hint.state.advised}
-          name={(choice) =>
-            raised(choiceText(choice as Json, (item, field) => table.label(item, decision.step, field)))
-          }
-          rules={rulesBehind(state, decision)}
+          name={nameAt(table, hint.state.step)}
+          first={hint.state.first && nameAt(table, hint.state.first.step)(hint.state.first.choice)}
+          rules={rulesBehind(state, hint.state.step)}
         />
       )}
     </section>
@@ -76,10 +81,12 @@ function Thinking({ share, sofar }: { readonly share: number | null; readonly so
 interface ToldProps {
   readonly advised: Advised;
   readonly name: (choice: unknown) => string;
+  /** What is to be chosen before it, in the same go. */
+  readonly first: string | null;
   readonly rules: readonly ToldRule[];
 }
 
-function Told({ advised: { advice, barred, blind }, name, rules }: ToldProps) {
+function Told({ advised: { advice, barred, blind }, name, first, rules }: ToldProps) {
   const { choice, choices, worth, reach, all, playouts } = advice;
   const key = JSON.stringify(choice);
   const best = choices.find((each) => JSON.stringify(each.choice) === key);
@@ -88,7 +95,7 @@ function Told({ advised: { advice, barred, blind }, name, rules }: ToldProps) {
   return (
     <div className="mt-1 space-y-3" aria-live="polite">
       <p className="font-display text-xl font-semibold" data-best>
-        {name(choice)}
+        {first ? told.both(first, name(choice)) : name(choice)}
       </p>
       {best ? (
         <p>
@@ -125,7 +132,7 @@ function Told({ advised: { advice, barred, blind }, name, rules }: ToldProps) {
         <ul className="space-y-1 text-sm text-soft">
           {barred.slice(0, others).map(({ item, rule, message }) => (
             <li key={JSON.stringify(item)}>
-              {told.barred(name(item), message)} <span className="break-all">({rule})</span>
+              {told.barred(name(item), message)} <RuleId rule={rule} />
             </li>
           ))}
         </ul>
@@ -136,6 +143,11 @@ function Told({ advised: { advice, barred, blind }, name, rules }: ToldProps) {
       </p>
     </div>
   );
+}
+
+/** What choices at a step are called, at the beginning of a line. */
+function nameAt(table: TableProps, step: string): (choice: unknown) => string {
+  return (choice) => raised(choiceText(choice as Json, (item, field) => table.label(item, step, field)));
 }
 
 /** What is said at the beginning of a line. */
@@ -164,7 +176,7 @@ function Other({
 }
 
 /** The rules by which a decision is there, in words. */
-function rulesBehind({ rulebook, words: texts }: RoomState, { step }: OpenStep): readonly ToldRule[] {
+function rulesBehind({ rulebook, words: texts }: RoomState, step: string): readonly ToldRule[] {
   if (!rulebook) return [];
   const find = (at: typeof rulebook.flow): readonly string[] | null => {
     if (at.id === step && at.step?.kind === 'decision') return [at.step.rule ?? []].flat();

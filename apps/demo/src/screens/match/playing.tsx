@@ -1,5 +1,5 @@
 import type { Refusal, Side } from '@howzat/core';
-import { BookOpen, Pause, Play, StepForward } from 'lucide-react';
+import { BookOpen, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
@@ -12,6 +12,7 @@ import { Mishap } from '../../shell/mishap.js';
 import { Notice } from '../../shell/notice.js';
 import { speedMs, useSettings } from '../../shell/settings.js';
 import { tableOf } from '../../tables/lookup.js';
+import { DetailsPlace } from '../../tables/pieces/laid-out.js';
 import { words } from '../../words.js';
 import { Commentary, plain } from './commentary.js';
 import { Curtain } from './curtain.js';
@@ -26,7 +27,9 @@ import { TimeBar } from './time-bar.js';
 import { Typed } from './typed.js';
 import { usePast } from './use-past.js';
 import { useTable } from './use-table.js';
+import { Watching } from './watching.js';
 import { WhatIf } from './what-if.js';
+import './match.css';
 import { Why } from './why.js';
 
 const Book = lazy(() => import('../book/book.js'));
@@ -47,6 +50,9 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const [reading, setReading] = useState(false);
+  const [listening, setListening] = useState(false);
+  const [detailsSlot, setDetailsSlot] = useState<HTMLElement | null>(null);
+  const [hintSlot, setHintSlot] = useState<HTMLElement | null>(null);
   const [charting, setCharting] = useState(false);
   const openChart = useCallback(() => setCharting(true), []);
   const [branching, setBranching] = useState(false);
@@ -118,118 +124,128 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
 
   return (
     <div
-      className="mx-auto max-w-7xl px-3 py-4 sm:px-4"
+      className="match mx-auto max-w-[88rem] p-2 sm:px-4 sm:py-3"
       data-seen={sight.length}
       data-thinking={sight.thinking ?? undefined}
     >
       <title>{`${told.title(room.names.home, room.names.away)}, ${words.app.name}`}</title>
-      <div className="mb-3 flex items-center justify-between gap-2">
-        <div className="min-w-0">
-          <h1 className="truncate text-lg font-semibold">{told.title(room.names.home, room.names.away)}</h1>
-          <p className="truncate text-sm text-soft">
+      <div className="match-tools flex items-start justify-between gap-2 max-lg:flex-col max-lg:justify-start">
+        <div className="min-w-0 max-lg:sr-only">
+          <h1 className="text-lg font-semibold leading-tight [overflow-wrap:anywhere]">
+            {told.title(room.names.home, room.names.away)}
+          </h1>
+          <p className="text-sm text-soft">
             {state.opened?.variant.title}
             {sight.series ? ` · ${words.series.title(sight.series.number, sight.series.matches)}` : ''}
           </p>
         </div>
-        <div className="flex shrink-0 items-center gap-1">
-          {watches && !over && (
-            <>
-              <button
-                type="button"
-                className="button button-icon"
-                aria-label={paused ? told.go : told.pause}
-                onClick={() => setPaused(!paused)}
-              >
-                {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
-              </button>
-              <button
-                type="button"
-                className="button button-icon"
-                aria-label={told.step}
-                disabled={!paused}
-                onClick={() => void room.engine.step()}
-              >
-                <StepForward aria-hidden size={20} />
-              </button>
-            </>
-          )}
-          <button type="button" className="button px-3" onClick={() => setReading(true)}>
-            <BookOpen aria-hidden size={18} />
-            <span className="max-sm:sr-only">{told.book}</span>
-          </button>
+        <div className="flex shrink-0 items-center gap-1 max-lg:flex-col max-lg:gap-0 max-lg:[&_.button]:min-h-10">
           <MatchMenu room={room} sight={sight} refused={setRefusal} chart={openChart} />
+          <button
+            type="button"
+            className="button button-icon"
+            aria-label={told.book}
+            title={told.book}
+            onClick={() => setReading(true)}
+          >
+            <BookOpen aria-hidden size={18} />
+          </button>
         </div>
       </div>
 
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="min-w-0 space-y-4">
-          {covered ? (
-            <>
-              {curtain}
-              {unverified}
-              {unsaved}
-            </>
-          ) : (
-            <>
-              <Scoreboard board={shownBoard} names={room.names} />
-              {unverified}
-              {unsaved}
-              {sight.trouble && (
-                <Notice alert title={`${told.threw} ${sight.trouble.message}`}>
-                  <p className="text-sm text-soft">{told.threwSay}</p>
+      <div className="match-score min-w-0">{!covered && <Scoreboard board={shownBoard} names={room.names} />}</div>
+      <div className="match-told space-y-2 empty:hidden">
+        {unverified}
+        {unsaved}
+        {!covered && (
+          <Suspense>
+            {sight.trouble && (
+              <Notice alert title={`${told.threw} ${sight.trouble.message}`}>
+                <p className="text-sm text-soft">{told.threwSay}</p>
+              </Notice>
+            )}
+            {/* guide and table come together: nothing moves under the hand of whoever chooses already */}
+            {plan.guided && table && state.opened && (
+              <Mishap>
+                <Guide entry={state.opened.entry} sight={sight} table={table} state={state} ask={setAsked} />
+              </Mishap>
+            )}
+            {over && past === null && <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />}
+            <div aria-live="polite" aria-atomic>
+              {refusal ? (
+                <Notice title={`${told.refused}: ${refusal.message}`}>
+                  {refusal.rule && <p className="text-sm text-soft">{refusal.rule}</p>}
                 </Notice>
+              ) : (
+                // the last that happened, for those who do not see it
+                <p className="sr-only">{lastTold(lines)}</p>
               )}
-              {/* guide and table come together: nothing moves under the hand of whoever chooses already */}
-              <Suspense fallback={<Loading />}>
-                {plan.guided && table && state.opened && (
-                  <Mishap>
-                    <Guide entry={state.opened.entry} sight={sight} table={table} state={state} ask={setAsked} />
-                  </Mishap>
-                )}
-                {over && past === null && (
-                  <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
-                )}
-                <div aria-live="polite" aria-atomic>
-                  {refusal ? (
-                    <Notice title={`${told.refused}: ${refusal.message}`}>
-                      {refusal.rule && <p className="text-sm text-soft">{refusal.rule}</p>}
-                    </Notice>
-                  ) : (
-                    // the last that happened, for those who do not see it
-                    <p className="sr-only">{lastTold(lines)}</p>
-                  )}
-                </div>
-                {table && plays && table.open.length > 0 && <Hint room={room} state={state} table={table} />}
-                {table && !curtain && <InTheOpen table={table} />}
-                <Mishap>{curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}</Mishap>
-              </Suspense>
-              {table?.waits && (
-                <p role="status" className="animate-pulse text-center text-soft">
-                  {table.waits} …
-                </p>
-              )}
-              {plan.chance === 'people' && plays && !sight.series && (
-                <Typed room={room} length={sight.length} label={table?.label} />
-              )}
-            </>
-          )}
-          <TimeBar
-            balls={balls}
-            looking={looking}
-            canUndo={sight.canUndo}
-            canRedo={sight.canRedo}
-            undo={undo}
-            redo={redo}
-            branch={plays && past ? openBranching : null}
-            pace={Math.max(160, speedMs[speed].wait)}
-          />
-        </div>
-        <aside className="panel flex max-h-96 min-w-0 flex-col lg:sticky lg:top-4 lg:self-start lg:max-h-[min(calc(100dvh-6rem),54rem)]">
-          <h2 className="border-b border-line px-4 py-3 text-lg font-semibold">{told.commentary}</h2>
-          {!covered && <Commentary lines={shownLines} ask={setAsked} />}
-        </aside>
+            </div>
+            {table && plays && table.open.length > 0 && (
+              <Hint room={room} state={state} table={table} slot={hintSlot} />
+            )}
+            {table && !curtain && <InTheOpen table={table} />}
+          </Suspense>
+        )}
       </div>
+      <div className="match-stage relative">
+        <Suspense fallback={<Loading />}>
+          <Mishap>
+            <DetailsPlace value={detailsSlot}>
+              {curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}
+            </DetailsPlace>
+          </Mishap>
+        </Suspense>
+        {table?.waits && (
+          <p
+            role="status"
+            className="pointer-events-none absolute inset-x-0 bottom-2 mx-auto w-max max-w-full animate-pulse rounded-full bg-panel/90 px-3 py-1 text-sm text-soft"
+          >
+            {table.waits} …
+          </p>
+        )}
+      </div>
+      <div className="match-bar flex min-w-0 items-center gap-1 sm:gap-2">
+        <TimeBar
+          balls={balls}
+          looking={looking}
+          canUndo={sight.canUndo}
+          canRedo={sight.canRedo}
+          undo={undo}
+          redo={redo}
+          branch={plays && past ? openBranching : null}
+          pace={Math.max(160, speedMs[speed].wait)}
+        />
+        {watches && !over && <Watching room={room} paused={paused} pause={setPaused} />}
+        {table && plan.chance === 'people' && plays && !sight.series && !covered && (
+          <Typed room={room} length={sight.length} label={table.label} ask={table.ask} />
+        )}
+        <span ref={setHintSlot} className="contents" />
+        <span ref={setDetailsSlot} className="contents" />
+        {!covered && (
+          <button
+            type="button"
+            className="button button-icon lg:hidden"
+            aria-label={told.commentary}
+            title={told.commentary}
+            onClick={() => setListening(true)}
+          >
+            <ScrollText aria-hidden size={18} />
+          </button>
+        )}
+      </div>
+      <aside className="match-aside panel min-h-0 min-w-0 flex-col">
+        <h2 className="border-b border-line px-4 py-2 text-lg font-semibold">{told.commentary}</h2>
+        {!covered && <Commentary lines={shownLines} ask={setAsked} />}
+      </aside>
 
+      {listening && (
+        <Sheet open close={() => setListening(false)} title={told.commentary}>
+          <div className="flex h-[60dvh] flex-col">
+            <Commentary lines={shownLines} ask={setAsked} />
+          </div>
+        </Sheet>
+      )}
       {agreement}
       {line && (
         <Why

@@ -17,60 +17,67 @@ export const Scoreboard = memo(function Scoreboard({
   return (
     <section
       aria-label={told.innings(innings)}
-      className="contain-content rounded-2xl bg-[#173f2a] p-4 text-[#f7f3e8] shadow-lg sm:p-5"
+      className="contain-content rounded-2xl bg-[#173f2a] px-3 py-1.5 text-[#f7f3e8] shadow-lg sm:px-4"
     >
       {innings === 0 ? (
-        <p className="font-display text-2xl font-semibold">{told.title(names.home, names.away)}</p>
+        <p className="font-display text-lg leading-tight font-semibold sm:text-2xl">
+          {told.title(names.home, names.away)}
+        </p>
       ) : (
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
-            <p className="text-sm text-[#cfe3d4]">{before.at(-1) ?? told.innings(innings)}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-0.5">
+          <div className="min-w-0">
+            <p className="text-xs text-[#cfe3d4] max-sm:sr-only sm:text-sm">{before.at(-1) ?? told.innings(innings)}</p>
             {result ? (
-              <p className="font-display text-2xl font-bold sm:text-3xl" data-result>
+              <p className="font-display text-lg leading-tight font-bold sm:text-2xl" data-result>
                 {result}
               </p>
             ) : (
-              <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="text-lg">{names[batting]}</span>
-                <span className="font-display text-4xl font-bold tabular-nums sm:text-5xl" data-score>
+              <div className="flex flex-wrap items-center gap-x-2 leading-tight sm:gap-x-3">
+                <span className="text-sm sm:text-lg">{names[batting]}</span>
+                <span className="font-display text-2xl leading-none font-bold tabular-nums sm:text-4xl" data-score>
                   {score}
                 </span>
-                <span className="text-[#cfe3d4] tabular-nums">{told.overs(overs, limit)}</span>
-              </p>
+                <span className="text-sm text-[#cfe3d4] tabular-nums sm:text-base">{told.overs(overs, limit)}</span>
+                {/* an over that has not begun keeps its place: what lies below must not jump */}
+                <ol
+                  aria-label={told.thisOver}
+                  className="flex min-h-[1.6rem] flex-wrap gap-1 [&_.ball-mark]:h-[1.6rem] [&_.ball-mark]:min-w-[1.6rem]"
+                >
+                  {over.map((symbol, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the over
+                    <li key={at}>
+                      <BallMark symbol={symbol} />
+                    </li>
+                  ))}
+                </ol>
+              </div>
             )}
             {!result && needs && (
-              <p className="text-[#ffe39a]">
+              <p className="text-sm leading-tight text-[#ffe39a] sm:text-base">
                 {told.needs(needs.runs, needs.balls)}
                 {target === null ? '' : ` · ${told.target(target)}`}
               </p>
             )}
           </div>
           {crease.length > 0 && (
-            <ul className="text-sm tabular-nums">
-              {crease.map(({ name, runs, balls, facing }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line of the board, whoever stands in it
-                <li key={at} className={facing ? 'font-semibold' : 'text-[#cfe3d4]'}>
-                  {`${name} ${runs} `}
-                  <span className="text-[#cfe3d4]">{`(${balls})`}</span>
-                  {facing && <span aria-hidden> ●</span>}
-                  {facing && <span className="sr-only">, {told.striker}</span>}
-                </li>
-              ))}
-              {bowler && <li className="mt-1 text-[#cfe3d4]">{`${bowler.name} ${bowler.wickets}/${bowler.runs}`}</li>}
-            </ul>
+            <div className="text-xs leading-tight tabular-nums max-sm:w-full sm:text-sm">
+              {
+                <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 lg:text-right">
+                  {crease.map(({ name, runs, balls, facing }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a line of the board, whoever stands in it
+                    <li key={at} className={facing ? 'font-semibold' : 'text-[#cfe3d4]'}>
+                      {`${name} ${runs} `}
+                      <span className="text-[#cfe3d4]">{`(${balls})`}</span>
+                      {facing && <span aria-hidden> ●</span>}
+                      {facing && <span className="sr-only">, {told.striker}</span>}
+                    </li>
+                  ))}
+                  {bowler && <li className="text-[#cfe3d4]">{`${bowler.name} ${bowler.wickets}/${bowler.runs}`}</li>}
+                </ul>
+              }
+            </div>
           )}
         </div>
-      )}
-      {innings > 0 && !result && (
-        // an over that has not begun keeps its place: what lies below must not jump
-        <ol aria-label={told.thisOver} className="mt-3 flex min-h-[1.9rem] flex-wrap gap-1.5">
-          {over.map((symbol, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the over
-            <li key={at}>
-              <BallMark symbol={symbol} />
-            </li>
-          ))}
-        </ol>
       )}
     </section>
   );

@@ -44,14 +44,10 @@ export const TimeBar = memo(function TimeBar({
   }, [running, here, balls.length, look, pace]);
   const go = (to: number): void => look(to >= balls.length ? null : Math.max(0, to));
   return (
-    // under a hand that looks back it stays in sight, whatever the table above it grows to
-    <section
-      aria-label={words.match.time}
-      className={`panel flex flex-wrap items-center gap-1 p-2 ${ball === null ? '' : 'sticky bottom-2 z-10 shadow-lg'}`}
-    >
+    <section aria-label={words.match.time} className="panel flex min-w-0 flex-1 items-center px-1 sm:gap-1">
       {branch !== null || canUndo || canRedo ? (
         // looking back there is nothing to undo, and on a phone the room is needed
-        <div className={`flex gap-1 ${ball === null ? '' : 'max-sm:hidden'}`}>
+        <div className={`flex sm:gap-1 ${ball === null ? '' : 'max-sm:hidden'}`}>
           <IconButton
             name={words.match.undo}
             disabled={!canUndo || ball !== null}
@@ -66,19 +62,22 @@ export const TimeBar = memo(function TimeBar({
           />
         </div>
       ) : null}
-      <IconButton
-        name={running ? told.stop : told.play}
-        disabled={balls.length === 0}
-        press={() => {
-          if (!running && here >= balls.length) look(0);
-          setRunning(!running);
-        }}
-        icon={running ? <Pause size={20} /> : <Play size={20} />}
-      />
+      {/* on a phone the room is needed: whoever looks back finds the way on there */}
+      <span className={ball === null && !running ? 'max-sm:hidden' : ''}>
+        <IconButton
+          name={running ? told.stop : told.play}
+          disabled={balls.length === 0}
+          press={() => {
+            if (!running && here >= balls.length) look(0);
+            setRunning(!running);
+          }}
+          icon={running ? <Pause size={20} /> : <Play size={20} />}
+        />
+      </span>
       <IconButton name={told.back} disabled={here === 0} press={() => go(here - 1)} icon={<ChevronLeft size={20} />} />
       <input
         type="range"
-        className="order-last h-11 w-full accent-turf sm:order-none sm:w-auto sm:min-w-24 sm:flex-1"
+        className="h-11 w-16 min-w-12 flex-1 accent-turf"
         aria-label={told.scrub}
         aria-valuetext={ball === null ? told.now : at ? told.ball(at.label, at.symbol) : told.start}
         min={0}
@@ -87,13 +86,15 @@ export const TimeBar = memo(function TimeBar({
         disabled={balls.length === 0}
         onChange={(event) => go(Number(event.target.value))}
       />
-      <IconButton
-        name={told.on}
-        disabled={ball === null}
-        press={() => go(here + 1)}
-        icon={<ChevronRight size={20} />}
-      />
-      <span className="w-14 text-center text-sm text-soft tabular-nums">
+      <span className={ball === null ? 'max-sm:hidden' : ''}>
+        <IconButton
+          name={told.on}
+          disabled={ball === null}
+          press={() => go(here + 1)}
+          icon={<ChevronRight size={20} />}
+        />
+      </span>
+      <span className="w-14 text-center text-sm max-sm:hidden text-soft tabular-nums">
         {ball === null ? told.now : (at?.label ?? '0')}
       </span>
       {ball !== null && (

@@ -15,10 +15,11 @@ interface TypedProps {
   readonly room: Room;
   readonly length: number;
   readonly label: TableProps['label'] | undefined;
+  readonly ask: TableProps['ask'];
 }
 
 /** What the umpire typed in last, to be put right where it was wrong. */
-export function Typed({ room, length, label }: TypedProps) {
+export function Typed({ room, length, label, ask }: TypedProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<readonly TypedIn[]>([]);
   const [wrong, setWrong] = useState<TypedIn | null>(null);
@@ -40,16 +41,16 @@ export function Typed({ room, length, label }: TypedProps) {
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        <PencilLine aria-hidden size={18} />
-        {told.correct}
+      <button type="button" className="button px-3 max-sm:w-11 max-sm:p-0" onClick={() => setOpen(true)}>
+        <PencilLine aria-hidden size={18} className="shrink-0" />
+        <span className="max-sm:sr-only">{told.correct}</span>
       </button>
       <Sheet open={open} close={() => setOpen(false)} title={told.correct} say={told.correctSay}>
         {wrong ? (
           <Ask
             open={[]}
             chance={wrong.chance}
-            ask={(step) => `${step}: ${name(wrong.outcome, step)}`}
+            ask={(step) => told.wasTyped(ask(step), name(wrong.outcome, step))}
             label={(item, step) => name(item, step)}
             why={async () => null}
             play={async () => null}
@@ -64,7 +65,7 @@ export function Typed({ room, length, label }: TypedProps) {
                   className="button button-quiet w-full justify-between"
                   onClick={() => setWrong(each)}
                 >
-                  <span className="text-soft">{each.chance.step}</span>
+                  <span className="text-soft">{ask(each.chance.step)}</span>
                   <span>{name(each.outcome, each.chance.step)}</span>
                 </button>
               </li>

@@ -57,14 +57,36 @@ export function useTable(
       seen: past ? past.at : sight.length,
       live,
       pace,
-      ask: (step) => prompt(texts?.registries.map(({ prompts }) => prompts) ?? [], step),
+      ask: (step) => {
+        const question = prompt(texts?.registries.map(({ prompts }) => prompts) ?? [], step);
+        // at a screen that two people share it is said who is asked
+        const asked = playing.length > 1 ? open.find((decision) => decision.step === step) : undefined;
+        return asked ? words.match.asks(room.names[asked.side], question) : question;
+      },
       picture: texts?.presentation?.picture?.(view, params) ?? [],
       label,
       why: (step, choice) => room.engine.why(side, step, choice).catch(troubleOf),
       play: async (step, choice) => say(await attempted(room.engine.play(side, step, choice))),
       happen: async (step, outcome) => say(await attempted(room.engine.happen(step, outcome))),
     };
-  }, [room, sight, past, moment, view, rulebook, texts, side, live, plan, plays, spectates, speed, still, refused]);
+  }, [
+    room,
+    sight,
+    past,
+    moment,
+    view,
+    rulebook,
+    texts,
+    side,
+    live,
+    plan,
+    plays,
+    playing.length,
+    spectates,
+    speed,
+    still,
+    refused,
+  ]);
 }
 
 /** The question at a step in the words of the rulebook, or its name where nobody has words for it. */

@@ -11,7 +11,10 @@ export function Games({ chosen, choose }: GamesProps) {
   return (
     <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3" role="radiogroup" aria-label={words.setup.game}>
       {variants.map(({ id, title, blurb }) => (
-        <label key={id} className="panel flex cursor-pointer gap-3 p-3 has-checked:border-turf has-checked:bg-raised">
+        <label
+          key={id}
+          className="panel relative flex cursor-pointer gap-3 p-2.5 sm:p-3 has-checked:border-turf has-checked:bg-raised"
+        >
           <input
             type="radio"
             name="variant"
@@ -21,7 +24,7 @@ export function Games({ chosen, choose }: GamesProps) {
           />
           <span>
             <span className="block font-semibold">{title}</span>
-            <span className="block text-sm text-soft">{blurb}</span>
+            <span className={`block text-sm text-soft ${id === chosen ? '' : 'max-sm:sr-only'}`}>{blurb}</span>
           </span>
         </label>
       ))}

@@ -13,9 +13,9 @@ export default function Setup() {
   const { variant = variants[0]?.id ?? '' } = useParams();
   const navigate = useNavigate();
   return (
-    <div className="mx-auto max-w-4xl px-4 py-6">
+    <div className="mx-auto max-w-4xl px-4 py-3 sm:py-6">
       <title>{`${told.title}, ${words.app.name}`}</title>
-      <h1 className="mb-6 text-3xl font-bold">{told.title}</h1>
+      <h1 className="mb-3 text-2xl font-bold sm:mb-6 sm:text-3xl">{told.title}</h1>
       <Section title={told.game}>
         <Games chosen={variant} choose={(id) => void navigate(`/new/${id}`, { replace: true })} />
       </Section>

@@ -46,8 +46,8 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
   const items = role === 'batting' && canPass ? [...cards, 'pass' as const] : cards;
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel p-3 sm:p-4" data-ask={asks(decision)}>
-        <h2 id={heading} className="mb-2 text-lg font-semibold">
+      <section aria-labelledby={heading} className="panel p-2.5 sm:p-3" data-ask={asks(decision)}>
+        <h2 id={heading} className="mb-1 font-semibold sm:text-lg">
           {decision ? question : words.hand}
         </h2>
         {decision && (
@@ -57,9 +57,7 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
             change={(next) => setSaid({ ball, declared: next })}
           />
         )}
-        <ul
-          className={`grid gap-1.5 sm:gap-3 ${items.length === 7 ? 'grid-cols-4 sm:grid-cols-7' : 'grid-cols-6'} sm:max-w-2xl`}
-        >
+        <ul className={`grid gap-1 sm:gap-2 ${items.length === 7 ? 'grid-cols-7' : 'grid-cols-6'} sm:max-w-2xl`}>
           {items.map((item) => {
             const bar = decision ? barOf(standing(domain, item, field)) : null;
             const laid = decision?.made === true && last?.ball === ball && last.item === item;

@@ -1,4 +1,5 @@
 import { Ask } from '../generic/ask.js';
+import { LaidOut } from '../pieces/laid-out.js';
 import { ballsIn, battedIn } from '../pieces/last-ball.js';
 import { Stage } from '../pieces/stage.js';
 import type { OpenStep, TableProps } from '../table.js';
@@ -32,41 +33,53 @@ export default function CcslTable(props: TableProps) {
   const rival = names[side === 'home' ? 'away' : 'home'];
   const begun = game.innings > 0;
   return (
-    <Stage pace={pace} className="grid gap-3 sm:gap-4">
-      {begun && <RivalHand name={rival} />}
-      {begun && (
-        <Pitch
-          names={names}
-          role={role}
-          batting={game.batting}
-          last={last}
-          batted={batted}
-          laid={card?.made ?? false}
-          answered={Object.keys(view.shown).length > 0}
-        />
-      )}
-      {announced.map((decision) => (
-        <Announcement key={decision.step} {...asks(decision)} />
-      ))}
-      {traps && <TrapValues key={`${game.innings}`} {...asks(traps)} why={props.why} />}
-      <Ask {...props} only={(step) => !own.has(step)} />
-      {begun && live && !traps && (
-        <Hand
-          role={role}
-          seen={seen}
-          canPass={inPlay(params).pass}
-          decision={card}
-          ball={`${game.innings}.${game.overs}.${game.ballNumber}`}
-          question={card ? props.ask(card.step) : ''}
-          play={props.play}
-        />
-      )}
-      {begun && (
-        <div className="panel grid gap-4 p-3 sm:grid-cols-2 sm:p-4">
-          <LampList title={words.batting} lamps={batterLamps(seen, inPlay(params), view)} />
-          <LampList title={words.bowling} lamps={bowlerLamps(seen, inPlay(params))} />
-        </div>
-      )}
+    <Stage pace={pace}>
+      <LaidOut
+        board={
+          begun ? (
+            <div className="flex h-full flex-col justify-center">
+              <RivalHand name={rival} />
+              <Pitch
+                names={names}
+                role={role}
+                batting={game.batting}
+                last={last}
+                batted={batted}
+                laid={card?.made ?? false}
+                answered={Object.keys(view.shown).length > 0}
+              />
+            </div>
+          ) : null
+        }
+        ask={
+          <>
+            {announced.map((decision) => (
+              <Announcement key={decision.step} {...asks(decision)} />
+            ))}
+            {traps && <TrapValues key={`${game.innings}`} {...asks(traps)} why={props.why} />}
+            <Ask {...props} only={(step) => !own.has(step)} />
+            {begun && live && !traps && game.result === null && (
+              <Hand
+                role={role}
+                seen={seen}
+                canPass={inPlay(params).pass}
+                decision={card}
+                ball={`${game.innings}.${game.overs}.${game.ballNumber}`}
+                question={card ? props.ask(card.step) : ''}
+                play={props.play}
+              />
+            )}
+          </>
+        }
+        details={
+          begun && (
+            <div className="panel grid gap-3 p-3">
+              <LampList title={words.batting} lamps={batterLamps(seen, inPlay(params), view)} />
+              <LampList title={words.bowling} lamps={bowlerLamps(seen, inPlay(params))} />
+            </div>
+          )
+        }
+      />
     </Stage>
   );
 }

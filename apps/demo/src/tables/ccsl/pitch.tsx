@@ -31,9 +31,12 @@ export function Pitch({ names, role, batting, last, batted, laid, answered }: Pi
   const facts = shown && factsOf(shown.delivery);
   const id = shown?.id ?? 'next';
   return (
-    <section aria-label={words.table} className="relative overflow-hidden rounded-2xl bg-[#1f5437] text-[#fbfff8]">
+    <section
+      aria-label={words.table}
+      className="relative grid min-h-0 flex-1 items-center overflow-hidden rounded-2xl bg-[#1f5437] text-[#fbfff8] lg:max-h-96"
+    >
       <Ground />
-      <div className="relative grid grid-cols-[1fr_minmax(6.5rem,0.9fr)_1fr] items-center gap-1 px-2 py-4 sm:px-6">
+      <div className="relative grid grid-cols-[1fr_minmax(6.5rem,0.9fr)_1fr] items-center gap-1 px-2 py-2 sm:px-6">
         <Place name={batter} does={words.bat}>
           <Slot
             key={`${id} bat`}
@@ -74,9 +77,10 @@ function Place({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid min-w-0 justify-items-center gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-center gap-2">
       <p className="max-w-full text-center text-sm leading-tight">
-        <span className="block truncate font-semibold">{name}</span> <span className="text-xs">{does}</span>
+        <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>{' '}
+        <span className="text-xs">{does}</span>
       </p>
       {children}
     </div>

@@ -16,15 +16,15 @@ interface AttitudesProps {
 export function Attitudes({ name, value, change, disabled = false }: AttitudesProps) {
   const id = useId();
   return (
-    <fieldset disabled={disabled}>
-      <legend className="mb-1 text-sm font-semibold">{name}</legend>
-      <div className="grid grid-cols-2 gap-2">
+    <fieldset disabled={disabled} className="max-lg:shrink-0">
+      <legend className="mb-1 text-sm font-semibold max-sm:sr-only">{name}</legend>
+      <div className="grid grid-cols-2 gap-1.5 sm:gap-2">
         {(['aggressive', 'defensive'] as const).map((attitude) => {
           const Sign = attitude === 'aggressive' ? Flame : Shield;
           return (
             <label
               key={attitude}
-              className="button cursor-pointer flex-col items-start justify-start gap-1 px-3 text-left @md:flex-row @md:items-center @md:gap-2 has-checked:border-2 has-checked:border-turf has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-gold"
+              className="button cursor-pointer justify-start gap-1 px-1.5 py-1 text-left text-xs sm:gap-2 sm:px-3 sm:text-base has-checked:border-2 has-checked:border-turf has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-gold"
             >
               <input
                 type="radio"
@@ -40,7 +40,7 @@ export function Attitudes({ name, value, change, disabled = false }: AttitudesPr
               />
               <span className="leading-tight">
                 {told.middle.attitude[attitude]}
-                <span className="block text-xs font-normal text-soft">{told.choice[attitude]}</span>
+                <span className="block text-xs font-normal text-soft max-sm:sr-only">{told.choice[attitude]}</span>
               </span>
             </label>
           );

@@ -177,7 +177,7 @@ function toneOf(step: string, face: number | string) {
 }
 
 /** What the ball came to, in words. */
-function Result({ ball, seat }: { readonly ball: Ball; readonly seat: Seat }) {
+export function Result({ ball, seat }: { readonly ball: Ball; readonly seat: Seat }) {
   const words = told.ball;
   const parts = [
     ball.outcome === ''

@@ -1,6 +1,7 @@
 import type { Refusal } from '@howzat/core';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { RuleId } from '../pieces/rule-id.js';
 import type { TableProps } from '../table.js';
 import { presets } from './ground.js';
 import type { Seat } from './seat.js';
@@ -24,16 +25,16 @@ export function FieldPanel({ seat, setting, ask, why, open, label, play }: Field
   const wrong: Refusal | null = mustChange ?? (bench > 0 ? null : refusal);
   const name = carried === null ? '' : (p.cards.areaNames[carried] ?? '');
   return (
-    <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
-      <h3 id={heading} className="text-lg font-semibold">
+    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask>
+      <h3 id={heading} className="font-semibold sm:text-lg">
         {step === 'field' ? told.field.change : one ? told.field.move : ask(step)}
       </h3>
       {!one && (
-        <p className="mt-1 text-sm font-medium">
+        <p className="mt-0.5 text-sm font-medium">
           {told.field.limits(s.outfieldMost ?? 9, s.zoneMost ?? 9, s.bigZones ?? 0, s.slipsMost ?? 4)}
         </p>
       )}
-      <p className="mt-1 text-sm text-soft" aria-live="polite">
+      <p className="mt-1 text-xs text-soft sm:text-sm" aria-live="polite">
         {carried !== null
           ? told.field.carrying(name)
           : bench > 0
@@ -47,7 +48,8 @@ export function FieldPanel({ seat, setting, ask, why, open, label, play }: Field
           <p className="mt-3 rounded-lg border border-ball p-2 text-sm">
             {mustChange ? '' : `${told.field.broken}: `}
             {wrong.message}
-            {wrong.rule && <span className="text-soft"> ({wrong.rule})</span>}
+            {wrong.rule && ' '}
+            {wrong.rule && <RuleId rule={wrong.rule} />}
           </p>
         )}
       </div>
@@ -55,7 +57,7 @@ export function FieldPanel({ seat, setting, ask, why, open, label, play }: Field
       {!one && (
         <>
           {setsAll && <Presets why={why} step={step} setting={setting} />}
-          <div className="mt-3 flex flex-wrap gap-2">
+          <div className="mt-2 flex flex-wrap gap-1.5">
             {step === 'field' ? (
               <button
                 type="button"

@@ -18,11 +18,11 @@ export function Hand({ seat, decision, ask, play }: HandProps) {
   if (domain.kind !== 'oneOf') return null;
   const { p } = seat;
   return (
-    <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
-      <h3 id={heading} className="mb-3 text-lg font-semibold">
+    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask>
+      <h3 id={heading} className="mb-2 font-semibold sm:text-lg">
         {ask(step)}
       </h3>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
+      <ul className="grid grid-cols-2 gap-1.5 sm:gap-2">
         {(domain.items as readonly number[]).map((bowl) => (
           <li key={bowl} className="flex">
             <BowlCard seat={seat} bowl={bowl} busy={busy} take={(chosen) => void take(step, chosen)} />
@@ -58,9 +58,9 @@ function BowlCard({ seat: { s, p }, bowl, busy, take }: BowlCardProps) {
       data-answer
       disabled={busy}
       onClick={() => take(bowl)}
-      className="button w-full flex-col items-start justify-start gap-1 border-2 bg-raised px-3 py-2.5 text-left leading-snug lifts"
+      className="button w-full flex-col items-start justify-start gap-0.5 border-2 bg-raised px-2 py-1 text-left leading-tight lifts sm:py-1.5"
     >
-      <span className="eyebrow text-[0.65rem]">{style}</span>
+      <span className="eyebrow text-[0.65rem] max-sm:hidden">{style}</span>
       <span className="font-display text-base leading-tight">{card.name}</span>
       <span className="text-xs font-normal text-soft">{told.bowl.shots(card.shots.join(', '))}</span>
       {notes.map((note) => (

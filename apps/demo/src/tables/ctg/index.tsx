@@ -1,11 +1,11 @@
 import './ctg.css';
 import { useState } from 'react';
 import { Ask } from '../generic/ask.js';
-import { Beside } from '../pieces/beside.js';
+import { LaidOut } from '../pieces/laid-out.js';
 import { useLater } from '../pieces/use-later.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Choice, isTold } from './choices.js';
-import { Delivery } from './delivery.js';
+import { Delivery, Result } from './delivery.js';
 import { FieldPanel } from './field-panel.js';
 import { FieldPlaces } from './field-places.js';
 import { Hand } from './hand.js';
@@ -13,7 +13,7 @@ import { Middle } from './middle.js';
 import { Oval } from './oval.js';
 import { Openers, OpeningAttitudes, PlayerChoice } from './players.js';
 import { ballOf, type Seat, seatOf } from './seat.js';
-import { Strokes, useStroke } from './strokes.js';
+import { Deck, Strokes, useStroke } from './strokes.js';
 import { fieldStep, useFieldSetting } from './use-field.js';
 import { told } from './words.js';
 
@@ -40,9 +40,9 @@ export default function CtgTable(props: TableProps) {
   return (
     <div className="ctg turf">
       <h2 className="sr-only">{told.table}</h2>
-      {ground ? (
-        <Beside
-          ground={
+      <LaidOut
+        board={
+          ground ? (
             <Oval
               seat={seat}
               ball={ball}
@@ -58,15 +58,20 @@ export default function CtgTable(props: TableProps) {
             >
               {setting && <FieldPlaces seat={seat} setting={setting} />}
             </Oval>
-          }
-          people={begun && <Middle seat={seatLater} />}
-        >
-          {controls}
-          {begun && <Delivery seat={seatLater} ball={ballLater} pace={later.pace} />}
-        </Beside>
-      ) : (
-        controls
-      )}
+          ) : null
+        }
+        told={begun && ballLater && <Result seat={seatLater} ball={ballLater} />}
+        ask={controls}
+        details={
+          begun && (
+            <>
+              {stroke && <Deck seat={seatLater} />}
+              <Delivery seat={seatLater} ball={ballLater} pace={later.pace} />
+              <Middle seat={seatLater} />
+            </>
+          )
+        }
+      />
     </div>
   );
 }
@@ -88,7 +93,7 @@ function Controls({ seat, setting, stroke, point, ...table }: ControlsProps) {
     ownControl(decision) !== null;
   const rest = new Set(open.filter((decision) => !isOwn(decision)).map(({ step }) => step));
   return (
-    <div className="space-y-4 empty:hidden">
+    <div className="space-y-2 empty:hidden">
       {setting && <FieldPanel {...table} seat={seat} setting={setting} />}
       {stroke && <Strokes {...table} seat={seat} stroke={stroke} point={point} />}
       {open.map((decision) => {

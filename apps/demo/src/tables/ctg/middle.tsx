@@ -41,7 +41,7 @@ function Batter({ seat, place, faces }: { readonly seat: Seat; readonly place: n
         <Sign aria-hidden size={18} className={aggressive ? 'text-ball' : 'text-turf'} />
       </span>
       <div className="min-w-0">
-        <p className="truncate font-semibold leading-tight">{card.name}</p>
+        <p className="font-semibold leading-tight [overflow-wrap:anywhere]">{card.name}</p>
         <p className="text-xs text-soft">
           {faces ? told.middle.faces : told.middle.other} ·{' '}
           {told.middle.attitude[aggressive ? 'aggressive' : 'defensive'].toLowerCase()}
@@ -85,7 +85,7 @@ function Bowler({ seat: { s, p, colours } }: { readonly seat: Seat }) {
         </svg>
       </span>
       <div className="min-w-0">
-        <p className="truncate font-semibold leading-tight">{card.name}</p>
+        <p className="font-semibold leading-tight [overflow-wrap:anywhere]">{card.name}</p>
         <p className="text-xs text-soft">{told.middle.bowls(styles[s.style ?? 2] ?? '', bowled)}</p>
         <p className="text-xs text-soft">
           {left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useId } from 'react';
 import type { Colours } from '../pieces/colours.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
@@ -38,6 +38,7 @@ export interface OvalProps {
   readonly children?: ReactNode;
 }
 
+const shape: CSSProperties & { readonly '--shape': number } = { '--shape': ground.width / ground.height };
 const mown = [0.92, 0.7, 0.48, 0.26] as const;
 
 /** The ground with its zones and areas, the field, and where the ball went. */
@@ -46,7 +47,7 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
   const { width, height } = ground;
   const areas = allAreas(p.bands);
   return (
-    <div className="relative mx-auto w-full max-w-[30rem]">
+    <div className="fits" style={shape}>
       <Ground seat={seat} lookOf={lookOf} />
       <svg
         viewBox={`0 0 ${width} ${height}`}

@@ -4,7 +4,7 @@ import { type Colours, coloursOf } from '../pieces/colours.js';
 import type { TableProps } from '../table.js';
 
 /** The state of the game as a side may see it: a field that is secret from it is not there. */
-type Seen = Readonly<Partial<CtgTypes['state']>>;
+export type Seen = Readonly<Partial<CtgTypes['state']>>;
 
 /** What this table reads of the parameters. */
 export interface Settings {

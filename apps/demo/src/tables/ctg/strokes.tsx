@@ -74,12 +74,14 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
   const forbidden = domain?.kind === 'oneOf' ? (domain.forbidden ?? []) : [];
   const name = p.cards.players[(s.batTeam ?? 0) + (s.facing ?? 0)]?.name ?? '';
   return (
-    <section aria-labelledby={heading} className="panel arrive space-y-3 p-4" data-ask>
-      <h3 id={heading} className="text-lg font-semibold">
-        {ask('zone')}
-      </h3>
-      {stroke.attitude && <Attitudes name={name} value={stroke.value} change={stroke.turn} disabled={stroke.busy} />}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2">
+    <section aria-labelledby={heading} className="panel arrive space-y-2 p-2.5 sm:p-3" data-ask>
+      <div className="flex items-center justify-between gap-2 lg:flex-col lg:items-stretch">
+        <h3 id={heading} className="min-w-0 text-sm leading-tight font-semibold sm:text-lg">
+          {ask('zone')}
+        </h3>
+        {stroke.attitude && <Attitudes name={name} value={stroke.value} change={stroke.turn} disabled={stroke.busy} />}
+      </div>
+      <ul className="grid grid-cols-3 gap-1.5 sm:gap-2">
         {[5, 4, 3, 2, 1].map((zone) => {
           const { name, strokes } = zones[zone] as (typeof zones)[number];
           const there = areasOf(s.field ?? 0).filter((area) => zoneOf(area) === zone);
@@ -95,11 +97,14 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
                 onPointerLeave={() => point(0)}
                 onFocus={() => point(zone)}
                 onBlur={() => point(0)}
-                className="button w-full flex-col items-start justify-start gap-0.5 bg-raised px-3 py-2 text-left leading-snug"
+                className="button w-full flex-col items-start justify-start gap-0.5 bg-raised px-1.5 py-1 text-left leading-tight max-sm:[&_span]:text-[0.7rem] max-sm:[&_span:first-child]:text-sm sm:px-2.5 sm:py-1.5"
               >
-                <span className="font-display text-base">{name}</span>
-                <span className="text-xs font-semibold">{strokes.join(', ')}</span>
-                <span className="text-xs font-normal text-soft">{told.zone.bowls(fits, deck.length)}</span>
+                <span className="font-display text-sm leading-none sm:text-base">{name}</span>
+                <span className="text-xs font-semibold max-sm:sr-only">{strokes.join(', ')}</span>
+                <span className="text-xs font-normal text-soft">
+                  {told.zone.fits(fits, deck.length)}
+                  <span className="max-sm:sr-only"> {told.zone.bowls}</span>
+                </span>
                 <span className="text-xs font-normal text-soft">
                   {told.zone.card(there.length, there.filter((area) => bandOf(area) > 2).length)}
                 </span>
@@ -109,16 +114,15 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
         })}
       </ul>
       {forbidden.length > 0 && <Forbidden items={forbidden} called={(item) => label(item, 'zone')} />}
-      <Deck seat={seat} />
     </section>
   );
 }
 
 /** The rule card of the style: what may be coming. */
-function Deck({ seat: { s, p } }: { readonly seat: Seat }) {
+export function Deck({ seat: { s, p } }: { readonly seat: Seat }) {
   const style = styles[s.style ?? 2] ?? 'medium';
   return (
-    <details className="text-sm">
+    <details className="panel px-3 text-sm">
       <summary className="min-h-10 py-2 text-soft">{told.bowl.deck(style)}</summary>
       <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {p.cards.set[style].bowls.map(({ name, shots }) => (

@@ -41,7 +41,8 @@ export const told = {
     title: 'Strokes',
     card: (fielders: number, deep: number) =>
       fielders === 0 ? 'nobody there' : `${count(fielders, 'fielder')}${deep > 0 ? `, ${deep} deep` : ''}`,
-    bowls: (n: number, of: number) => `fits ${n} of ${of} bowls`,
+    fits: (n: number, of: number) => `fits ${n} of ${of}`,
+    bowls: 'bowls',
     named: (zone: string, strokes: string) => `${zone}: ${strokes}`,
   },
   bowl: {

@@ -17,8 +17,8 @@ interface BagProps {
 /** The bag, and the numbers that have come out of it so far, by the colour in which they were played. */
 export function Bag({ left, highest, tallies }: BagProps) {
   return (
-    <section aria-label={words.shown} className="panel grid items-center gap-4 p-3 sm:grid-cols-[8rem_1fr_1fr] sm:p-4">
-      <div className="flex items-center gap-3 sm:grid sm:justify-items-center sm:gap-1 sm:text-center">
+    <section aria-label={words.shown} className="panel grid items-center gap-4 p-3 sm:p-4">
+      <div className="flex items-center gap-3 ">
         <Pouch />
         <p className="text-sm font-semibold">{words.bag(left)}</p>
       </div>
@@ -34,7 +34,7 @@ function Histogram({ name, colour, shown, highest }: Tally & { readonly highest:
   const most = Math.max(4, ...counts);
   return (
     <div className="min-w-0">
-      <p className="mb-1 truncate text-xs text-soft">
+      <p className="mb-1 text-xs text-soft">
         {words.shown}: {words.shownOf(name, colour)}
       </p>
       <ol className="flex items-end gap-1">

@@ -1,4 +1,5 @@
 import { Ask } from '../generic/ask.js';
+import { LaidOut } from '../pieces/laid-out.js';
 import { battedIn } from '../pieces/last-ball.js';
 import { Stage } from '../pieces/stage.js';
 import type { OpenStep, TableProps } from '../table.js';
@@ -35,30 +36,40 @@ export default function CubesTable(props: TableProps) {
   });
   const begun = game.innings > 0;
   return (
-    <Stage pace={pace} className="grid gap-3 sm:gap-4">
-      {begun && <Lane over={over} seen={seen} names={names} batting={batted} />}
-      {colour && <ColourChoice decision={colour} question={props.ask(colour.step)} play={props.play} />}
-      <Ask {...props} only={(step) => !known.has(step)} />
-      {live && own !== null && cubes.length > 0 && (
-        <Tray
-          cubes={cubes}
-          colour={own}
-          draw={(cube) => ({ number: numberOf(cube), colour: own, faces: facesOf(cube, play) })}
-          decision={order}
-          question={order ? props.ask(order.step) : ''}
-          dealt={dealt}
-          play={props.play}
-        />
-      )}
-      {begun && (
-        <Scale
-          need={needNext(seen, play)}
-          dots={seen.dots}
-          highest={play.highest}
-          last={last ? (last.delivery.facts as unknown as Facts).difference : null}
-        />
-      )}
-      {begun && <Bag left={seen.inBag} highest={play.highest} tallies={tallies} />}
+    <Stage pace={pace}>
+      <LaidOut
+        board={
+          begun ? (
+            <div className="grid content-center gap-2 lg:gap-4">
+              <Lane over={over} seen={seen} names={names} batting={batted} />
+              <Scale
+                need={needNext(seen, play)}
+                dots={seen.dots}
+                highest={play.highest}
+                last={last ? (last.delivery.facts as unknown as Facts).difference : null}
+              />
+            </div>
+          ) : null
+        }
+        ask={
+          <>
+            {colour && <ColourChoice decision={colour} question={props.ask(colour.step)} play={props.play} />}
+            <Ask {...props} only={(step) => !known.has(step)} />
+            {live && game.result === null && own !== null && cubes.length > 0 && (
+              <Tray
+                cubes={cubes}
+                colour={own}
+                draw={(cube) => ({ number: numberOf(cube), colour: own, faces: facesOf(cube, play) })}
+                decision={order}
+                question={order ? props.ask(order.step) : ''}
+                dealt={dealt}
+                play={props.play}
+              />
+            )}
+          </>
+        }
+        details={begun && <Bag left={seen.inBag} highest={play.highest} tallies={tallies} />}
+      />
     </Stage>
   );
 }

@@ -23,8 +23,10 @@ export function Lane({ over, seen, names, batting }: LaneProps) {
   const bowler = colourIn(seen, 'bowling', batting);
   const batter = colourIn(seen, 'batting', batting);
   return (
-    <section aria-label={words.over} className="rounded-2xl bg-[#1f5437] p-3 text-[#fbfff8] sm:p-5">
-      <p className="truncate text-sm font-semibold">{words.bowls(nameIn(names, 'bowling', batting), bowler)}</p>
+    <section aria-label={words.over} className="rounded-2xl bg-[#1f5437] p-2 text-[#fbfff8] sm:p-4">
+      <p className="text-sm leading-tight [overflow-wrap:anywhere] font-semibold">
+        {words.bowls(nameIn(names, 'bowling', batting), bowler)}
+      </p>
       <ol className="my-2 grid grid-cols-6 gap-1 [--size:2.3rem] sm:gap-3 sm:[--size:3.4rem]">
         {Array.from({ length: 6 }, (_, at) => {
           const shown = over.find(({ ball }) => ball.entry.ball === at + 1);
@@ -32,7 +34,7 @@ export function Lane({ over, seen, names, batting }: LaneProps) {
             <Ball key={shown.ball.id} shown={shown} bowler={bowler} batter={batter} />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
-            <li key={at} className="grid justify-items-center gap-3 sm:gap-5">
+            <li key={at} className="grid justify-items-center gap-1.5 sm:gap-5">
               <span className="sr-only">
                 {words.ball(at + 1)}: {words.notYet}
               </span>
@@ -45,7 +47,9 @@ export function Lane({ over, seen, names, batting }: LaneProps) {
           );
         })}
       </ol>
-      <p className="truncate text-sm font-semibold">{words.bats(nameIn(names, 'batting', batting), batter)}</p>
+      <p className="text-sm leading-tight [overflow-wrap:anywhere] font-semibold">
+        {words.bats(nameIn(names, 'batting', batting), batter)}
+      </p>
       {over.length === 0 && <p className="mt-3 text-sm">{words.overEmpty}</p>}
     </section>
   );
@@ -64,7 +68,7 @@ function Ball({ shown: { ball, came }, bowler, batter }: BallProps) {
   const kind = result === 'W' ? 'wicket' : Number(result) >= 4 ? 'boundary' : 'other';
   const sum = `${facts.bowler} − ${facts.batter} = ${facts.difference}`;
   return (
-    <li title={sum} className="grid justify-items-center gap-3 sm:gap-5">
+    <li title={sum} className="grid justify-items-center gap-1.5 sm:gap-5">
       <span className="sr-only">{words.told(ball.entry.ball, facts.bowler, facts.batter, words.results[result])}</span>
       <CubeBox number={facts.bowler} colour={bowler ?? 'A'} faces={null} rolls={wait} />
       <CubeBox number={facts.batter} colour={batter ?? 'A'} faces={null} rolls={wait === null ? null : wait + 0.35} />

@@ -37,11 +37,11 @@ interface ScaleProps {
 export function Scale({ need, dots, highest, last }: ScaleProps) {
   const all = 2 * highest + 1;
   return (
-    <section aria-label={words.scale} className="panel p-3 sm:p-4">
-      <p className="text-sm">
+    <section aria-label={words.scale} className="panel p-2 sm:p-3">
+      <p className="text-xs sm:text-sm">
         <span className="font-semibold">{words.pressure(need, dots)}</span>
       </p>
-      <ol className="relative mt-5 flex h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
+      <ol className="relative mt-3.5 flex h-7 sm:h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
         {bandsFor(need, highest).map(({ result, from, to }) => (
           <li
             key={result}

@@ -69,11 +69,11 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
     );
 
   return (
-    <section aria-labelledby={heading} className="panel p-3 sm:p-4" data-ask={asks(decision)}>
-      <h2 id={heading} className="text-lg font-semibold">
+    <section aria-labelledby={heading} className="panel p-2.5 sm:p-3" data-ask={asks(decision)}>
+      <h2 id={heading} className="font-semibold sm:text-lg">
         {decision ? question : words.tray}
       </h2>
-      <p className="mb-3 text-sm text-soft">{decision?.made ? words.locked : words.traySay}</p>
+      <p className="mb-2 text-sm text-soft max-sm:sr-only">{decision?.made ? words.locked : words.traySay}</p>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
         <SortableContext items={[...order]} strategy={horizontalListSortingStrategy} disabled={idle}>
           <ol
@@ -106,7 +106,7 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-1.5">
         <button
           type="button"
           className="button button-main flex-1 sm:flex-none sm:min-w-44"

@@ -23,11 +23,11 @@ export function Options({ decision, ask, label, play, name, tell, className }: O
   const { items, forbidden = [] } = domain as List;
   const called = (item: Json): string => name?.(item) ?? label(item, step);
   return (
-    <section aria-labelledby={heading} className="panel arrive p-4" data-ask>
-      <h3 id={heading} className="mb-3 text-lg font-semibold">
+    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask>
+      <h3 id={heading} className="mb-2 font-semibold sm:text-lg">
         {ask(step)}
       </h3>
-      <ul className={className ?? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2'}>
+      <ul className={className ?? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-1.5 sm:gap-2'}>
         {items.map((item) => (
           <li key={JSON.stringify(item)} className="flex">
             <button
@@ -35,7 +35,7 @@ export function Options({ decision, ask, label, play, name, tell, className }: O
               data-answer
               disabled={busy}
               onClick={() => void take(step, item)}
-              className="button w-full flex-col items-start justify-start gap-1 bg-raised px-3 py-2.5 text-left leading-snug"
+              className="button w-full flex-col items-start justify-start gap-0.5 bg-raised px-2.5 py-1.5 text-left leading-tight"
             >
               <span>{called(item)}</span>
               {tell && <span className="text-xs font-normal text-soft">{tell(item)}</span>}

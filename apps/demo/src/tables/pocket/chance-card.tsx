@@ -26,7 +26,7 @@ export function ChanceFace({ card }: { readonly card: ChanceCard }) {
   const Icon = icons[card.kind];
   return (
     <span
-      className="flex h-full min-h-36 w-full flex-col rounded-xl border-2 p-2 text-left sm:min-h-44 sm:p-3"
+      className="flex h-full min-h-32 w-full flex-col rounded-xl border-2 p-1.5 text-left sm:p-2"
       style={{ background: paper, color: ink, borderColor: edge }}
     >
       <span className="flex items-center justify-between text-xs font-semibold">
@@ -41,8 +41,8 @@ export function ChanceFace({ card }: { readonly card: ChanceCard }) {
           ))}
         </span>
       </span>
-      <span className="font-display mt-2 text-sm leading-tight font-bold sm:text-lg">{card.name}</span>
-      <span className="mt-1 text-xs leading-snug sm:text-sm">{card.text}</span>
+      <span className="font-display mt-1 text-sm leading-tight font-bold">{card.name}</span>
+      <span className="mt-1 text-xs leading-snug">{card.text}</span>
     </span>
   );
 }

@@ -29,9 +29,9 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
   const none = (['pass', 'keep'] as const).find((word) => isLegal(decision?.domain, word));
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel p-3 sm:p-4" data-ask={asks(decision)}>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-          <h2 id={heading} className="text-lg font-semibold">
+      <section aria-labelledby={heading} className="panel p-2.5 sm:p-3" data-ask={asks(decision)}>
+        <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+          <h2 id={heading} className="font-semibold sm:text-lg">
             {decision ? question : words.hand}
           </h2>
           {decision && none && (
@@ -46,7 +46,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
             </button>
           )}
         </div>
-        <ul className="grid grid-cols-3 gap-2 sm:max-w-xl sm:gap-3">
+        <ul className="grid grid-cols-3 gap-1.5 sm:gap-2">
           {cards.map((number, at) => {
             const card = set.cards[number - 1];
             if (!card) return null;
@@ -76,7 +76,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
           })}
         </ul>
         {cards.length === 0 && <p className="text-sm text-soft">{words.emptyHand}</p>}
-        <Why className="mt-2" />
+        <Why className="mt-1" />
         <p className="text-xs text-soft">{words.deck(deck)}</p>
       </section>
     </Reasons>

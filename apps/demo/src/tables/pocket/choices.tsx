@@ -86,7 +86,7 @@ export function TeamChoice({ decision, question, play, set }: ChoiceProps & { re
                 return (
                   cricketer && (
                     <li key={id} className="flex items-center justify-between gap-2">
-                      <span className="truncate">{cricketer.name}</span>
+                      <span className="[overflow-wrap:anywhere]">{cricketer.name}</span>
                       <span className="flex shrink-0 gap-2">
                         <RankSquare kind="bat" rank={cricketer.batting} />
                         <RankSquare kind="ball" rank={cricketer.bowling} />

@@ -78,7 +78,7 @@ function Tool({ kind }: { readonly kind: 'bat' | 'ball' }) {
 export function CricketerLine({ cricketer }: { readonly cricketer: Cricketer }) {
   return (
     <span className="flex w-full min-w-0 flex-col gap-1 text-left">
-      <span className="truncate font-semibold">{cricketer.name}</span>
+      <span className="font-semibold [overflow-wrap:anywhere]">{cricketer.name}</span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-soft">
         {words.positions[cricketer.position]}
         {cricketer.captain && ` (${words.captain})`}
@@ -114,11 +114,11 @@ export function CricketerCard({ title, player, kind, now, counters, notes, small
   return (
     <div
       key={cricketer.id}
-      className="stage-drop h-full min-w-0 rounded-xl border border-line bg-panel p-2 text-ink shadow-sm sm:p-3"
+      className="stage-drop h-full min-w-0 rounded-xl border border-line bg-panel p-1.5 text-ink shadow-sm sm:p-3"
     >
-      <p className="mb-1 text-xs font-semibold text-soft">{title}</p>
+      <p className="text-xs font-semibold text-soft">{title}</p>
       <div className="flex items-start gap-2">
-        <span className={small ? 'hidden size-10 shrink-0 sm:block' : 'size-11 shrink-0 sm:size-16'}>
+        <span className={small ? 'hidden size-10 shrink-0 sm:block' : 'size-9 shrink-0 sm:size-16'}>
           <Portrait cricketer={cricketer} side={side} />
         </span>
         <div className="min-w-0">
@@ -129,7 +129,7 @@ export function CricketerCard({ title, player, kind, now, counters, notes, small
           </p>
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mt-2">
         <RankSquare
           kind={kind}
           rank={kind === 'bat' ? cricketer.batting : cricketer.bowling}

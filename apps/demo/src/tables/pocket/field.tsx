@@ -19,7 +19,12 @@ export function Field({ seen, view, play, verdict }: FieldProps) {
   const nameOf = (card: number): string => play.cards.set.cards[card - 1]?.name ?? '';
   const stance = stanceIn(seen);
   return (
-    <section aria-label={words.field} className="relative overflow-hidden rounded-2xl bg-[#1f5437] p-2 sm:p-4">
+    <section
+      aria-label={words.field}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus
+      tabIndex={0}
+      className="relative grid h-full content-center overflow-y-auto rounded-2xl bg-[#1f5437] p-1.5 sm:p-4"
+    >
       <svg
         viewBox="0 0 600 240"
         preserveAspectRatio="xMidYMid slice"
@@ -41,7 +46,7 @@ export function Field({ seen, view, play, verdict }: FieldProps) {
         <rect x="110" y="92" width="380" height="56" rx="4" fill="#c9b27c" opacity="0.26" />
         <path d="M148 84v72 M452 84v72" stroke="#fbfff8" strokeOpacity="0.5" strokeWidth="2" />
       </svg>
-      <div className="relative grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4">
+      <div className="relative grid grid-cols-2 gap-1.5 sm:gap-3">
         <CricketerCard
           title={words.roles.bowler}
           player={bowler}
@@ -69,7 +74,7 @@ export function Field({ seen, view, play, verdict }: FieldProps) {
           notes={partner ? gearOf(seen.gear, partner.place).map(nameOf) : []}
           small
         />
-        <div className="rounded-xl border border-line bg-panel p-2 text-ink sm:hidden">{verdict}</div>
+        <div className="rounded-xl border border-line bg-panel p-2 text-ink">{verdict}</div>
       </div>
     </section>
   );

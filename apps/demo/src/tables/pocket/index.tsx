@@ -1,6 +1,9 @@
+import type { ChanceCard } from '@howzat/pocket';
 import { Ask } from '../generic/ask.js';
+import { LaidOut } from '../pieces/laid-out.js';
 import { Stage } from '../pieces/stage.js';
 import type { OpenStep, TableProps } from '../table.js';
+import { ChanceFace } from './chance-card.js';
 import { ChanceHand } from './chance-hand.js';
 import { Call, Stance, TeamChoice } from './choices.js';
 import { Field } from './field.js';
@@ -72,42 +75,65 @@ export default function PocketTable(props: TableProps) {
   };
 
   return (
-    <Stage pace={pace} className="grid gap-3 sm:gap-4">
-      {begun && <Field seen={seen} view={view} play={play} verdict={<Verdict turned={turned} />} />}
-      {begun && <OnTop seen={seen} set={set} />}
-      {open.map(control)}
-      <Ask {...props} only={(step) => !known.has(step)} />
-      {begun && live && (
-        <ChanceHand
-          cards={hand}
-          set={set}
-          decision={cards}
-          question={cards ? props.ask(cards.step) : ''}
-          deck={bats ? seen.batterLeft : seen.bowlerLeft}
-          play={props.play}
-          why={props.why}
-        />
-      )}
-      {begun && (
-        <div className="panel grid items-start gap-4 p-3 sm:grid-cols-2 sm:p-4 xl:grid-cols-3">
-          <ScorePile turned={turned} left={seen.scoreDeck.length} />
-          <RankGrid
-            grid={gridOf(play)}
-            bat={facing && battingNow(facing, seen, true)}
-            bowl={bowler && bowlingNow(bowler, seen, play)}
-          />
-          <InForce
-            seen={seen}
-            set={set}
-            rival={{
-              name: rival,
-              hand: bats ? seen.bowlerHeld : seen.batterHeld,
-              deck: bats ? seen.bowlerLeft : seen.batterLeft,
-              colour: bats ? 'blue' : 'pink',
-            }}
-          />
-        </div>
-      )}
+    <Stage pace={pace}>
+      <LaidOut
+        board={begun ? <Field seen={seen} view={view} play={play} verdict={<Verdict turned={turned} />} /> : null}
+        ask={
+          <div className="space-y-2">
+            {begun && <OnTop seen={seen} set={set} />}
+            {open.map(control)}
+            <Ask {...props} only={(step) => !known.has(step)} />
+            {begun && live && view.game.result === null && (cards !== null || open.length === 0) && (
+              <ChanceHand
+                cards={hand}
+                set={set}
+                decision={cards}
+                question={cards ? props.ask(cards.step) : ''}
+                deck={bats ? seen.batterLeft : seen.bowlerLeft}
+                play={props.play}
+                why={props.why}
+              />
+            )}
+          </div>
+        }
+        details={
+          begun && (
+            <div className="panel grid items-start gap-4 p-3">
+              {cards === null && open.length > 0 && (
+                <ul aria-label={words.hand} className="grid grid-cols-3 gap-1.5">
+                  {hand.map((number, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be held twice
+                    <li key={at}>
+                      <Held card={set.cards[number - 1]} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ScorePile turned={turned} left={seen.scoreDeck.length} />
+              <RankGrid
+                grid={gridOf(play)}
+                bat={facing && battingNow(facing, seen, true)}
+                bowl={bowler && bowlingNow(bowler, seen, play)}
+              />
+              <InForce
+                seen={seen}
+                set={set}
+                rival={{
+                  name: rival,
+                  hand: bats ? seen.bowlerHeld : seen.batterHeld,
+                  deck: bats ? seen.bowlerLeft : seen.batterLeft,
+                  colour: bats ? 'blue' : 'pink',
+                }}
+              />
+            </div>
+          )
+        }
+      />
     </Stage>
   );
+}
+
+/** A card of the hand, to look at. */
+function Held({ card }: { readonly card: ChanceCard | undefined }) {
+  return card ? <ChanceFace card={card} /> : null;
 }

@@ -194,8 +194,8 @@ export function Question({ decision, title, children }: QuestionProps) {
   const heading = useId();
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4" data-ask={asks(decision)}>
-        <h2 id={heading} className="mb-3 text-lg font-semibold">
+      <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask={asks(decision)}>
+        <h2 id={heading} className="mb-2 font-semibold sm:text-lg">
           {title}
         </h2>
         {children}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useArrival } from '../pieces/motion.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
@@ -13,6 +14,7 @@ interface DisplayProps {
   readonly pace: Pace;
 }
 
+const shape: CSSProperties & { readonly '--shape': number } = { '--shape': display.width / display.height };
 const key = ['var(--ball)', 'var(--gold)', 'var(--turf)'] as const;
 
 /** The field display: the zones with what the striker makes there, the fielders of the card, and where the ball went. */
@@ -22,7 +24,7 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
   const card = table.set.fieldingCards[field - 1];
   const lit = over?.zone ?? 0;
   return (
-    <figure className="mx-auto w-full max-w-[30rem]">
+    <figure className="fits" style={shape}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="block w-full"
@@ -67,7 +69,7 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
         ))}
         {lit > 0 && over && <Reached key={over.id} over={over} pace={pace} />}
       </svg>
-      <figcaption className="mt-1 px-2 text-xs text-soft">{told.display.key}</figcaption>
+      <figcaption className="sr-only">{told.display.key}</figcaption>
     </figure>
   );
 }

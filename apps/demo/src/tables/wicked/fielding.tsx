@@ -41,7 +41,7 @@ export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
     return (
       <span className="block">
         <Miniature dots={card.dots} colour={colours.fielders} />
-        <span className="mt-1 block">{told.field.dots(card.dots.length)}</span>
+        <span className="mt-1 block max-sm:sr-only">{told.field.dots(card.dots.length)}</span>
         {odd && (
           <span className="block">{told.field.odds(odd.runs.toFixed(1), `${(100 * odd.wicket).toFixed(0)} %`)}</span>
         )}
@@ -58,12 +58,7 @@ export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
       onFocus={(event) => point(cardUnder(event.target, cards.set.fieldingCards))}
       onBlur={() => point(0)}
     >
-      <Options
-        {...table}
-        decision={decision}
-        tell={tell}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-2"
-      />
+      <Options {...table} decision={decision} tell={tell} className="grid grid-cols-3 gap-1.5" />
     </div>
   );
 }
@@ -77,7 +72,7 @@ function cardUnder(target: EventTarget, cards: readonly { readonly name: string 
 /** A fielding card, small. */
 function Miniature({ dots, colour }: { readonly dots: readonly number[]; readonly colour: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 400 412" className="mx-auto w-full max-w-28">
+    <svg aria-hidden viewBox="0 0 400 412" className="mx-auto w-full max-w-20 max-sm:hidden">
       <ellipse cx="200" cy="206" rx="196" ry="202" fill="var(--grass)" />
       <rect x="190" y="170" width="20" height="72" fill="#d9c595" />
       {zones.map((zone) => {

@@ -1,13 +1,13 @@
 import './wicked.css';
 import { useState } from 'react';
 import { Ask } from '../generic/ask.js';
-import { Beside } from '../pieces/beside.js';
+import { LaidOut } from '../pieces/laid-out.js';
 import { Options } from '../pieces/options.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { CardChoice, Pick } from './cards.js';
 import { Display } from './display.js';
 import { Fielding } from './fielding.js';
-import { LastOver } from './last-over.js';
+import { Came, LastOver } from './last-over.js';
 import { People } from './people.js';
 import { Pitch } from './pitch.js';
 import { lastOver, type Seat, seatOf } from './seat.js';
@@ -27,21 +27,28 @@ export default function WickedTable(props: TableProps) {
   return (
     <div className="wicked turf">
       <h2 className="sr-only">{told.display.title}</h2>
-      {begun ? (
-        <Beside ground={<Display seat={seat} over={over} field={field} pace={pace} />} people={<People seat={seat} />}>
-          <Controls {...props} seat={seat} point={setPointed} />
-          <LastOver seat={seat} over={over} pace={pace} />
-        </Beside>
-      ) : (
-        <div className="space-y-4">
-          {(seat.s.pitch ?? 0) > 0 && (
-            <section className="panel p-4">
-              <Pitch seat={seat} over={1} roll={0} whole />
-            </section>
-          )}
-          <Controls {...props} seat={seat} point={setPointed} />
-        </div>
-      )}
+      <LaidOut
+        board={begun ? <Display seat={seat} over={over} field={field} pace={pace} /> : null}
+        told={begun && over && <Came over={over} />}
+        ask={
+          <>
+            {!begun && (seat.s.pitch ?? 0) > 0 && (
+              <section className="panel mb-2 p-3">
+                <Pitch seat={seat} over={1} roll={0} whole />
+              </section>
+            )}
+            <Controls {...props} seat={seat} point={setPointed} />
+          </>
+        }
+        details={
+          begun && (
+            <>
+              <LastOver seat={seat} over={over} pace={pace} />
+              <People seat={seat} />
+            </>
+          )
+        }
+      />
     </div>
   );
 }
@@ -59,7 +66,7 @@ function Controls({ seat, point, ...table }: ControlsProps) {
   const { open, chance } = table;
   const rest = new Set(open.filter((decision) => ownControl(decision) === null).map(({ step }) => step));
   return (
-    <div className="space-y-4 empty:hidden">
+    <div className="space-y-2 empty:hidden">
       {open.map((decision) => {
         const Control = ownControl(decision);
         return Control && <Control key={decision.step} {...table} seat={seat} decision={decision} point={point} />;

@@ -20,6 +20,7 @@ export function LastOver({ seat, over, pace }: OverProps) {
       <section aria-label={words.last} className="panel p-4">
         <p className="text-sm text-soft">{words.none}</p>
         <Pitch seat={seat} over={seat.over} roll={0} />
+        <p className="mt-2 text-xs text-soft">{told.display.key}</p>
       </section>
     );
   return (
@@ -40,7 +41,19 @@ export function LastOver({ seat, over, pace }: OverProps) {
       <Charts seat={seat} over={over} pace={pace} />
       <Pitch seat={seat} over={over.cardOver} roll={over.pitchRoll} />
       {over.zoneRoll !== null && <ZoneRow seat={seat} over={over} />}
+      <p className="text-xs text-soft">{told.display.key}</p>
     </section>
+  );
+}
+
+/** What an over came to, in a line. */
+export function Came({ over }: { readonly over: Over }) {
+  const words = told.over;
+  return (
+    <p className="text-sm">
+      {words.title(over.number)}, {words.inZone(over.zone)}:{' '}
+      <strong className={over.out ? 'text-ball' : ''}>{words.result(over.runs, over.out)}</strong>
+    </p>
   );
 }
 

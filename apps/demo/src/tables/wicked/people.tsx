@@ -45,7 +45,9 @@ function Bowler({ seat, end, card, bowls }: BowlerProps) {
           <span className="shrink-0 rounded-full bg-ball px-2 text-xs font-semibold text-ball-ink">{words.bowls}</span>
         )}
       </p>
-      <p className="truncate font-semibold">{card > 0 ? nameOf(seat, card) : words.vacant}</p>
+      <p className="font-semibold leading-tight [overflow-wrap:anywhere]">
+        {card > 0 ? nameOf(seat, card) : words.vacant}
+      </p>
       {card > 0 && (
         <p className="flex items-center justify-between gap-2 text-xs text-soft">
           {words.chart(chart)}
@@ -75,7 +77,9 @@ function Batter({ seat, end, place }: { readonly seat: Seat; readonly end: strin
           <span className="shrink-0 rounded-full bg-turf px-2 text-xs font-semibold text-turf-ink">{words.faces}</span>
         )}
       </p>
-      <p className="truncate font-semibold">{card > 0 ? nameOf(seat, card) : words.toCome}</p>
+      <p className="font-semibold leading-tight [overflow-wrap:anywhere]">
+        {card > 0 ? nameOf(seat, card) : words.toCome}
+      </p>
       {runs && <p className="text-xs text-soft">{meansOf(runs)}</p>}
     </div>
   );
