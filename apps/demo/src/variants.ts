@@ -20,6 +20,8 @@ export interface VariantEntry {
   readonly table?: string;
   /** Both sides choose at these steps at once, and a computer takes something else than the person it plays against. */
   readonly apart?: readonly [home: string, away: string];
+  /** At these steps a computer waits until the person who plays against it says to go on: else whole overs would go by. */
+  readonly waits?: readonly string[];
   /** The levels of the computer that it offers, where those are not all three. */
   readonly levels?: readonly LevelName[];
   /** What a first match is played with where that is not the variant's own default. */
@@ -45,6 +47,8 @@ export const variants: readonly VariantEntry[] = [
     words: () => import('@howzat/wicked/rules'),
     table: 'wicked',
     first: { format: 'ten-over' },
+    // whoever bats has dice to roll and nothing to decide
+    waits: ['field'],
     // looking ahead wins less often there than playing sensibly: docs/players.md has the figures
     levels: ['village', 'club'],
   },

@@ -272,6 +272,32 @@ describe('a person at the engine', () => {
   });
 });
 
+test('whoever bats in Wicked Cricket says when an over goes on, and sees each as it is played', {
+  tags: ['wicked'],
+}, async () => {
+  const table = await seated(planFor('wicked', { format: 'ten-over', seed: 2 }));
+  let overs = 0;
+  for (let turn = 0; turn < 80 && table.sight().path !== 'end'; turn++) {
+    await expect
+      .poll(() => table.sight().open.length > 0 || table.sight().awaited || table.sight().path === 'end', {
+        interval: 2,
+      })
+      .toBe(true);
+    const { awaited, game, open } = table.sight();
+    if (awaited) {
+      const bowled = game.overs;
+      await table.engine.call();
+      await expect
+        .poll(() => table.sight().awaited && table.sight().game.overs === bowled, { interval: 2 })
+        .toBe(false);
+      const since = table.sight().game;
+      if (since.innings === game.innings) expect(since.overs - bowled).toBeLessThanOrEqual(1);
+      overs++;
+    } else if (open[0]) await table.engine.play(open[0].side, open[0].step, someOf(open[0].domain));
+  }
+  expect(overs).toBeGreaterThan(2);
+});
+
 /** What has come in at a table so far that somebody chose. */
 function events({ engine }: Awaited<ReturnType<typeof seated>>) {
   const record = engine.record();
@@ -288,4 +314,11 @@ function firstOf(domain: Sight['open'][number]['domain'], nth = 0): unknown {
   if (domain.kind === 'record')
     return Object.fromEntries(Object.entries(domain.fields).map(([name, field], at) => [name, firstOf(field, at)]));
   throw new Error(`no choice is made of ${domain.kind}`);
+}
+
+/** The same for choices of several things. */
+function someOf(domain: Sight['open'][number]['domain']): unknown {
+  if (domain.kind === 'subsetOf') return domain.items.slice(0, domain.size);
+  if (domain.kind === 'placement') return domain.places.slice(0, domain.pieces.length);
+  return firstOf(domain);
 }

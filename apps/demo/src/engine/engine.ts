@@ -332,13 +332,36 @@ export class Engine {
         waiting.kind === 'chance' && takers.length === 0
           ? { step: waiting.step, how: waiting.how, of: waiting.of }
           : null,
-      thinking: looks ? null : (decisions.find(({ side, made }) => !made && !this.byPerson(side))?.side ?? null),
+      thinking: this.awaited ? null : (this.thinks?.side ?? null),
+      awaited: this.awaited,
       happened: each((side) => logFor(last, this.device.watched ? 'all' : side)),
       fresh: Math.max(0, Math.min(last.length, log.length - this.shown)),
       series: this.seriesSight(),
       unverified: this.unverified,
       trouble: this.trouble,
     };
+  }
+
+  /** The open decision of a computer player. */
+  private get thinks(): { readonly side: Side; readonly step: string } | null {
+    const { waiting } = this.match;
+    if (this.looks || waiting.kind !== 'decisions') return null;
+    return waiting.open.find(({ side, made }) => !made && !this.byPerson(side)) ?? null;
+  }
+
+  /** Whether a computer player waits until a person says to go on. */
+  private get awaited(): boolean {
+    const { thinks, opened } = this;
+    return (
+      thinks !== null &&
+      (opened?.entry.waits?.includes(thinks.step) ?? false) &&
+      people((this.source as Source).plan).length > 0
+    );
+  }
+
+  /** A person says to go on. */
+  call(): Promise<Trouble | null> {
+    return this.act(() => this.metronome.call());
   }
 
   /** Whether anything stands that undo takes back: of a person, or where nobody plays, of anybody. */

@@ -37,6 +37,20 @@ export class Metronome {
     });
   }
 
+  private called = false;
+
+  /** Resolves when a person says to go on. */
+  async untilCalled(): Promise<void> {
+    this.called = false;
+    await this.until(() => this.called);
+  }
+
+  /** A person says to go on. */
+  call(): void {
+    this.called = true;
+    this.look();
+  }
+
   /** The match has gone on. */
   look(): void {
     const { awaited } = this;

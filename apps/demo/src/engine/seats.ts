@@ -14,7 +14,7 @@ export function computersOf(
   metronome: Metronome,
   playing: () => AnyMatch,
 ): NonNullable<MatchSettings['players']> {
-  const { apart } = opened.entry;
+  const { apart, waits } = opened.entry;
   const made = new Map<string, { readonly rulebook: unknown; readonly player: Promise<Player> }>();
   const playerFor = (side: Side, level: string): Promise<Player> => {
     const { rulebook } = playing();
@@ -38,7 +38,8 @@ export function computersOf(
           const theirs = apart?.includes(request.step) && seats[rival].kind === 'person' ? apart : null;
           // whoever plays against a person takes what that person has left
           if (theirs) await metronome.until(() => hasChosen(playing(), rival));
-          await metronome.wait();
+          if (waits?.includes(request.step) && seats[rival].kind === 'person') await metronome.untilCalled();
+          else await metronome.wait();
           const choice = await (await playerFor(side, seat.level)).choose(request);
           return theirs ? otherThan(chosenBy(playing(), rival, theirs), choice, request) : choice;
         },

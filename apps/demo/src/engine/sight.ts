@@ -35,6 +35,8 @@ export interface Sight {
   readonly chance: OpenChance | null;
   /** A computer player whose decision is awaited. */
   readonly thinking: Side | null;
+  /** That computer player waits until a person says to go on. */
+  readonly awaited: boolean;
   /** The entries of the last ball as each side may read them, of which the last `fresh` are new. */
   readonly happened: Readonly<Partial<Record<Side, readonly LogEntry[]>>>;
   readonly fresh: number;

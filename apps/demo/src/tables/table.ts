@@ -54,6 +54,8 @@ export interface TableProps {
   readonly chance: OpenChance | null;
   /** Whom or what the match waits for, in words, where this side has nothing to do; null where it has. */
   readonly waits: string | null;
+  /** Goes on, where the computer waits for a word of this side; null elsewhere. */
+  readonly goOn: (() => Promise<Refusal | null>) | null;
   /** The log of the last ball as this side may read it, and of the balls before it that are new too, oldest first. */
   readonly happened: readonly LogEntry[];
   /** How many of those at the end are new with these props. */

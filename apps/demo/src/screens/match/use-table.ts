@@ -52,6 +52,7 @@ export function useTable(
       open,
       chance: live && plan.chance === 'people' && plays ? sight.chance : null,
       waits: live && sight.thinking && open.length === 0 ? words.match.waitsFor(room.names[sight.thinking]) : null,
+      goOn: live && sight.awaited ? async () => say(await attempted(room.engine.call())) : null,
       happened: moment.happened[side] ?? [],
       fresh: live ? sight.fresh : 0,
       seen: past ? past.at : sight.length,

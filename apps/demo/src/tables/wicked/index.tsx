@@ -1,5 +1,6 @@
 import './wicked.css';
-import { useState } from 'react';
+import { Dices } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Ask } from '../generic/ask.js';
 import { LaidOut } from '../pieces/laid-out.js';
 import { Options } from '../pieces/options.js';
@@ -10,7 +11,7 @@ import { Fielding } from './fielding.js';
 import { Came, LastOver } from './last-over.js';
 import { People } from './people.js';
 import { Pitch } from './pitch.js';
-import { lastOver, type Seat, seatOf } from './seat.js';
+import { lastOver, nameOf, type Seat, seatOf } from './seat.js';
 import { told } from './words.js';
 
 /** Wicked Cricket: the field display with its zones, the charts on which an over is read, and what may be chosen now. */
@@ -38,6 +39,7 @@ export default function WickedTable(props: TableProps) {
               </section>
             )}
             <Controls {...props} seat={seat} point={setPointed} />
+            {props.goOn && <Face seat={seat} goOn={props.goOn} />}
           </>
         }
         details={
@@ -84,4 +86,31 @@ function ownControl({ step, domain, made }: OpenStep) {
   if (cardSteps.test(step) && domain.kind === 'oneOf') return CardChoice;
   if (severalSteps.test(step) && (domain.kind === 'subsetOf' || domain.kind === 'placement')) return Pick;
   return domain.kind === 'oneOf' && domain.items.length <= 4 ? Options : null;
+}
+
+/** What the batting side does in an over: it rolls its dice, once the other side has set its field. */
+function Face({ seat, goOn }: { readonly seat: Seat; readonly goOn: NonNullable<TableProps['goOn']> }) {
+  const heading = useId();
+  const [busy, setBusy] = useState(false);
+  const { face } = told;
+  return (
+    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask>
+      <h3 id={heading} className="mb-2 font-semibold sm:text-lg">
+        {face.title(seat.game.overs + 1, nameOf(seat, seat.bowler), nameOf(seat, seat.striker))}
+      </h3>
+      <button
+        type="button"
+        data-answer
+        className="button button-main w-full"
+        disabled={busy}
+        onClick={() => {
+          setBusy(true);
+          void goOn().finally(() => setBusy(false));
+        }}
+      >
+        <Dices aria-hidden size={20} />
+        {face.roll}
+      </button>
+    </section>
+  );
 }

@@ -12,6 +12,10 @@ export const told = {
     off: 'Off',
     leg: 'Leg',
   },
+  face: {
+    title: (over: number, bowler: string, striker: string) => `Over ${over}: ${bowler} bowls to ${striker}`,
+    roll: 'Roll the batting dice',
+  },
   field: {
     dots: (n: number) => `fielders in ${n} zones`,
     odds: (runs: string, wicket: string) => `${runs} runs, ${wicket} out`,
