@@ -8,6 +8,7 @@ import { importing, setUp } from './opening.js';
 import { tagsOf } from './parts.js';
 import { answer, playOut, untilAsked } from './playing.js';
 import { finishedRecord } from './records.js';
+import { outOfSight } from './sight.js';
 import { games, recordAt } from './stages.js';
 
 let app: App;
@@ -75,7 +76,7 @@ describe('a hint', () => {
     });
 
   test('names the zone where attitude and zone are asked in one go', { tags: ['ctg'] }, async () => {
-    const { page, context, complaints } = await app.visit();
+    const { page, context, complaints } = await app.visit({ viewport: { width: 360, height: 740 } });
     const [ctg] = games;
     if (!ctg) throw new Error('there is no game');
     await importing(app, page, 'match.json', JSON.stringify(recordAt(ctg, 'mid-over')));
@@ -84,6 +85,8 @@ describe('a hint', () => {
     const best = page.locator('[data-hint] [data-best]');
     await best.waitFor();
     expect(await best.textContent()).toMatch(/^(Aggressive|Defensive): (Cut|Cover|Straight|Pull|Glance)/i);
+    // and leaves the question where it is
+    expect(await outOfSight(page, '[data-ask] [data-answer]')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
