@@ -49,7 +49,7 @@ describe('what goes wrong', () => {
 
   test('a link that is empty or cut says what is wrong with it, and a whole one opens after it', async () => {
     const { page, context } = await app.visit();
-    globalThis.location ??= { origin: app.address.slice(0, -1) } as Location;
+    globalThis.location = { origin: app.address.slice(0, -1) } as Location;
     const link = await replayLink(finishedRecord());
     for (const [address, says] of [
       [`${app.address}replay`, 'There is nothing behind the #'],

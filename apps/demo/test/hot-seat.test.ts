@@ -150,7 +150,7 @@ describe('two people at one screen', () => {
 
   test('a replay of a match that is not over asks who looks', async () => {
     const { page, context } = await app.visit();
-    globalThis.location ??= { origin: app.address.slice(0, -1) } as Location;
+    globalThis.location = { origin: app.address.slice(0, -1) } as Location;
     await page.goto(await replayLink(someBalls()));
     await curtain(page).waitFor();
     expect(await page.locator('[data-curtain] button').allTextContents()).toEqual(['I am Ann', 'I am Ben']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { words } from '../src/words.js';
 import { type App, openApp } from './browser.js';
 import { setUp } from './opening.js';
 import { answer, goOn, liftCurtain, playOn, playOut, untilAsked } from './playing.js';
@@ -116,8 +117,12 @@ describe('ways to play', () => {
     await page.getByRole('checkbox', { name: /^Death over/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     expect(await playOut(page)).toMatch(won);
+    const list = page.getByRole('region', { name: words.match.commentary });
+    await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await list.getByRole('button', { name: /^Why\? Ball \d+ from here is golden/ }).click();
     await page
-      .getByText(/golden/i)
+      .getByRole('dialog')
+      .getByText(/golden ball/i)
       .first()
       .waitFor();
     expect(complaints).toEqual([]);
