@@ -1,4 +1,4 @@
-import { board, by, common, mediumBowls, paceBowls, spinBowls, teamsWith } from './common.js';
+import { board, by, common, mediumBowls, paceBowls, spinBowls, teamsWith } from './both-sets.js';
 import type { CardSet, OverCard, PlayerRole } from './set.js';
 
 /**

@@ -1,5 +1,5 @@
-import { breachOf, type FielderMove, type FieldLimits } from '../components/fields.js';
-import { bits, bye, holds, inZone, neighbour } from '../components/geometry.js';
+import { breachOf, type FielderMove, type FieldLimits, moved } from '../components/fields.js';
+import { bits, bitsOf, bye, holds, inZone, neighbour } from '../components/geometry.js';
 import { isAggressive } from '../kit.js';
 import { at } from '../model/faces.js';
 import { endWorths, roomForEnds, strikeAt, strikeWorth } from '../model/strikes.js';
@@ -93,17 +93,15 @@ export function bestMove(look: Look, chances: Float64Array, row: number): Saving
   const matters = (15 << (4 * zone)) | (15 << (4 * bye));
   let best: SavingMove | null = null;
   let most = 0;
-  for (let left = field; left !== 0; left &= left - 1) {
-    const from = 31 - Math.clz32(left & -left);
+  for (const from of bitsOf(field))
     for (let side = 0; side < 4; side++) {
       const to = neighbour(from, side, limits.bands);
       if (to < 0 || holds(field, to) || !(holds(matters, from) || holds(matters, to))) continue;
-      const after = (field & ~(1 << from)) | (1 << to);
+      const after = moved(field, { from, to });
       const saves = now - worth(after);
       if (saves <= most || breachOf(after, limits) !== null) continue;
       most = saves;
       best = { from, to, saves };
     }
-  }
   return best;
 }
