@@ -204,7 +204,9 @@ export class Host {
 
   /** The match with everything that is kept of it. */
   private async fresh(table: Table, kept: KeptMatch): Promise<HostedMatch> {
-    const match = await this.known(table, kept);
+    const { match } = table;
+    // one that is not in memory is made of all that is kept
+    if (!match) return this.known(table, kept);
     for (const event of await this.settings.store.events(kept.id, match.sequence)) match.add(event);
     return match;
   }
