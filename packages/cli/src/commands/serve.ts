@@ -46,15 +46,7 @@ async function serve(flags: ServeFlags): Promise<void> {
   const games = gamesOf(await openCatalogue(flags.use));
   const databaseUrl = process.env.DATABASE_URL;
   const place = databaseUrl === undefined ? { folder: data } : { databaseUrl, folder: null };
-  const serving = await begin({
-    games,
-    ...place,
-    port,
-    address,
-    ...(site === undefined ? {} : { site }),
-    behindProxy,
-    logs,
-  });
+  const serving = await begin({ games, ...place, port, address, site, behindProxy, logs });
   say(`Matches are served at ${serving.url}. They are kept in ${databaseUrl === undefined ? data : 'Postgres'}.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
