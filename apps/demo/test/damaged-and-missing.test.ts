@@ -1,8 +1,7 @@
 import { stampRecord } from '@howzat/core/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replayLink } from '../src/storage/link.js';
 import { type App, openApp } from './browser.js';
-import { importing } from './opening.js';
+import { importing, sharedLink } from './opening.js';
 import { answer, playOn, untilAsked, untilTaken } from './playing.js';
 import { begunRecord, finishedRecord } from './records.js';
 
@@ -49,8 +48,7 @@ describe('what goes wrong', () => {
 
   test('a link that is empty or cut says what is wrong with it, and a whole one opens after it', async () => {
     const { page, context } = await app.visit();
-    globalThis.location = { origin: app.address.slice(0, -1) } as Location;
-    const link = await replayLink(finishedRecord());
+    const link = await sharedLink(app, finishedRecord());
     for (const [address, says] of [
       [`${app.address}replay`, 'There is nothing behind the #'],
       [`${app.address}replay#abc`, 'The link is not whole'],

@@ -2,9 +2,8 @@ import { ccsl, sensible } from '@howzat/ccsl';
 import { createMatch, type MatchRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replayLink } from '../src/storage/link.js';
 import { type App, openApp } from './browser.js';
-import { importing, setUp } from './opening.js';
+import { importing, setUp, sharedLink } from './opening.js';
 import { answer, untilAsked } from './playing.js';
 
 let app: App;
@@ -150,8 +149,7 @@ describe('two people at one screen', () => {
 
   test('a replay of a match that is not over asks who looks', async () => {
     const { page, context } = await app.visit();
-    globalThis.location = { origin: app.address.slice(0, -1) } as Location;
-    await page.goto(await replayLink(someBalls()));
+    await page.goto(await sharedLink(app, someBalls()));
     await curtain(page).waitFor();
     expect(await page.locator('[data-curtain] button').allTextContents()).toEqual(['I am Ann', 'I am Ben']);
     expect(await page.locator('[data-table]').count()).toBe(0);

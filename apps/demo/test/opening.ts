@@ -1,4 +1,6 @@
+import type { MatchRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';
+import { replayLink } from '../src/storage/link.js';
 import type { App } from './browser.js';
 
 /** Opens the setup of a game. */
@@ -13,4 +15,11 @@ export async function importing(app: App, page: Page, name: string, text: string
   await page
     .getByLabel('Open a record')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** The link by which the app shares a match. */
+export function sharedLink(app: App, record: MatchRecord): Promise<string> {
+  // a link is of the address that the app is open at, and this process is at none
+  globalThis.location = { origin: app.address.slice(0, -1) } as Location;
+  return replayLink(record);
 }
