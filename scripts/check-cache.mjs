@@ -100,6 +100,7 @@ function changes() {
       reruns: ['@howzat/cubes#package-check', '//#check:tarballs', '//#check:examples'],
     },
     { file: 'docs/architecture.md', reruns: [...site, '//#check:rooms'] },
+    { file: 'docs/contract.md', reruns: [...site, '//#check:examples'] },
     { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:examples'] },
     { file: 'docs/decisions/01-amendments.md', reruns: site },
     { file: 'SECURITY.md', reruns: tasksOf(['@howzat/docs'], ['test', 'test:site']) },

@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkList } from './lib/checks.mjs';
-import { writeProject, writeStrictUser } from './lib/example-project.mjs';
+import { docExamples, withoutExample } from './lib/doc-examples.mjs';
+import { writeProject, writeRunner, writeStrictUser } from './lib/example-project.mjs';
 import { installedSize } from './lib/installed-size.mjs';
 import { bootstrap, root, turbo } from './lib/pnpm.mjs';
 import { commandsIn, installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
@@ -64,7 +65,7 @@ const esbuild = { esbuild: '^0.28.2' };
 const mostInstalled = 24;
 
 const tutorial = 'docs/guides/five-minutes.md';
-const guides = readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`);
+const guides = ['docs/contract.md', ...readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`)];
 const everything = {
   name: 'everything',
   packages: [...libraries, 'howzat'],
@@ -207,6 +208,7 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
   const examples = [
     ...readmes.flatMap((path) => examplesOf(join(path, 'README.md'))),
     ...pages.flatMap((path) => readmeExamples(join(root, path), path)),
+    ...(options.linked ? examplesOfCore() : []),
   ];
   const programs = writeProject(folder, entries, examples, lib, { skipLibCheck });
   const resolutions = ['nodenext', 'bundler'];
@@ -214,7 +216,10 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
     resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`), options.whole ? 5 : 7)),
   );
   for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
-  const chosenPrograms = options.whole || options.only !== '' ? programs : sampleOf(programs);
+  const together = programs.filter((program) => program.together);
+  const single = programs.filter((program) => !program.together);
+  if (together.length > 0) checkTogether(name, folder, together);
+  const chosenPrograms = options.whole || options.only !== '' ? single : sampleOf(single);
   for (const node of [thisNode, ...nodes]) {
     for (const { label, way, file, prints } of chosenPrograms) {
       const args = way === 'Vitest' ? ['node_modules/vitest/vitest.mjs', 'run', file] : [file];
@@ -230,6 +235,18 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
       const { ok, output } = run('npx', ['--no', '--', ...command.split(' ').slice(1)], folder);
       check(`${path}: ${command}`, ok, output);
     }
+}
+
+/** Runs small examples in one process, and looks at what each of them printed. */
+function checkTogether(name, folder, programs) {
+  const { ok, stdout, output } = run(thisNode.path, [writeRunner(folder, programs)], folder);
+  const results = ok ? JSON.parse(stdout) : [];
+  for (const { label, file, prints } of programs) {
+    const { printed = '', broke = output } = results.find((result) => result.file === file) ?? {};
+    const unmet = broke ? undefined : unmetPromise(prints, printed);
+    const why = unmet === undefined ? (broke ?? '') : `It does not print: ${unmet}\nIt prints:\n${printed}`;
+    check(`${name}: ${label}`, !broke && unmet === undefined, why);
+  }
 }
 
 /**
@@ -271,6 +288,14 @@ function examplesOf(path) {
   const untold = told ? [...imported].filter((name) => !told.includes(name)) : [];
   if (examples.length > 0)
     check(`${path}: tells what to install`, untold.length === 0, `It imports, but does not install ${untold}.`);
+  return examples;
+}
+
+/** The examples in the doc comments of the core; every function for people who play has one. */
+function examplesOfCore() {
+  const examples = docExamples('packages/core/src');
+  const without = withoutExample('packages/core/src/index.ts', examples);
+  check('@howzat/core: every function has an example', without.length === 0, `None: ${without.join(', ')}.`);
   return examples;
 }
 

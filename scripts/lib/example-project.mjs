@@ -25,6 +25,8 @@ const waysOf = {
   ],
   js: [{ way: 'ESM', source: 'mjs', runs: 'examples', as: 'mjs' }],
   cjs: [{ way: 'CommonJS', source: 'cjs', runs: 'examples', as: 'cjs' }],
+  // one process runs all of these
+  together: [{ way: 'ESM', source: 'mts', runs: 'compiled', as: 'mjs' }],
   vitest: [{ way: 'Vitest', source: 'test.mts', runs: 'examples', as: 'test.mts' }],
 };
 
@@ -50,9 +52,36 @@ export function writeProject(folder, entries, examples, lib, { skipLibCheck = fa
   return [...examples, loader(entries)].flatMap(({ label, page, file, kind, code, prints }) =>
     waysFor(kind, code).map(({ way, source, runs, as }) => {
       write(`examples/${file}.${source}`, code);
-      return { label: `${label} as ${way}`, page, way, file: `${runs}/${file}.${as}`, prints };
+      const together = kind === 'together';
+      return { label: `${label} as ${way}`, page, way, file: `${runs}/${file}.${as}`, prints, together };
     }),
   );
+}
+
+/**
+ * Writes a program that imports others one after the other and prints a list of what came of each: its `file`, what it `printed`,
+ * and what it threw, as `broke`.
+ */
+export function writeRunner(folder, programs) {
+  const files = JSON.stringify(programs.map(({ file }) => file));
+  const code = `import { format } from 'node:util';
+const log = console.log;
+const results = [];
+for (const file of ${files}) {
+  const lines = [];
+  console.log = (...values) => lines.push(format(...values));
+  let broke = null;
+  try {
+    await import('./' + file);
+  } catch (error) {
+    broke = String(error?.stack ?? error);
+  }
+  results.push({ file, printed: lines.join('\\n'), broke });
+}
+log(JSON.stringify(results));
+`;
+  writeFileSync(join(folder, 'together.mjs'), code);
+  return 'together.mjs';
 }
 
 /** Writes a project that loads entries, with the library of the language alone and every declaration checked. */

@@ -28,7 +28,7 @@ export function readmeExamples(file, name) {
       examples.push({
         label: `${name}:${line}`,
         page: name,
-        file: `${name}-${line}`.replaceAll(/[^\w-]/g, '-'),
+        file: fileOf(`${name}-${line}`),
         kind,
         code,
         packages,
@@ -37,6 +37,16 @@ export function readmeExamples(file, name) {
     }
   }
   return examples.map((example) => ({ ...example, prints: linesPrinted(example.code) }));
+}
+
+/** A small program in TypeScript as an example by itself. Many of them are run together. */
+export function exampleOf(code, label) {
+  const packages = [...code.matchAll(packageName)].map(([, specifier]) => specifier);
+  return { label, page: label, file: fileOf(label), kind: 'together', code, packages, prints: linesPrinted(code) };
+}
+
+function fileOf(label) {
+  return label.replaceAll(/[^\w-]/g, '-');
 }
 
 /** The lines of the `sh` blocks of a page that start the command line, without what a comment says of them. */

@@ -33,7 +33,27 @@ export interface Distribution<O, S = object, P = object, Own = object> {
   draw?(rng: Rng, s: S, g: Frozen<Game>, p: P, own: Frozen<Own>): O;
 }
 
-/** One die, 1 to its number of sides, which may stand in the state or in the parameters. */
+/**
+ * One die that shows 1 to its number of sides.
+ *
+ * @param sides how many sides it has, 6 unless you say otherwise; or a function that reads it from the state or the parameters
+ *
+ * @example
+ * import { die, houseRule } from '@howzat/core/author';
+ *
+ * const weather = houseRule('*', 'weather', { state: { match: () => ({ sky: 0 }) } }, (a) => [
+ *   a.before(
+ *     'match.start',
+ *     a.chance('weather.die', {
+ *       of: die(6),
+ *       take: (_s, face, _g, _p, own) => {
+ *         own.sky = face;
+ *       },
+ *     }),
+ *   ),
+ * ]);
+ * console.log(weather.id); // weather
+ */
 export function die<S, P, Own = object>(sides: number | Reads<S, P, number, Own> = 6): Distribution<number, S, P, Own> {
   const sidesIn = readerOf(sides);
   return {

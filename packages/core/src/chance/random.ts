@@ -66,10 +66,27 @@ export function stream(seedHash: number, nameHash: number): Rng {
 }
 
 /**
- * A uniform whole number from 0 to n - 1. One possibility is no chance: it draws nothing.
+ * Draws a whole number from 0 to n - 1, all equally likely. If n is 1 there is no chance, and nothing is drawn.
  *
- * The same numbers as `uniformInt(rng, 0, n - 1)` of pure-rand, which the tests hold it to. All but one in 2^32 / n of
- * them need neither a division of floats nor a remainder of them, and that is most of what a simulated ball costs.
+ * These are the same numbers as `uniformInt(rng, 0, n - 1)` of pure-rand gives, and the tests compare them. All but one in 2^32 / n of
+ * them need neither a division of floats nor a remainder of them, which is most of the cost of a simulated ball.
+ *
+ * @param rng the stream of random numbers that a player or a distribution is handed
+ * @param n how many numbers there are, from 1 to 2^32 - 1
+ *
+ * @example
+ * import { createMatch, pick, type Player } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const carefree: Player = {
+ *   name: 'carefree',
+ *   choose: ({ domain, rng }) => {
+ *     const choices = [...domain];
+ *     return choices[pick(rng, choices.length)];
+ *   },
+ * };
+ * const match = createMatch(ccsl, { options: ['classic'], seed: 7, players: { home: carefree, away: carefree } });
+ * console.log(match.waiting.kind); // end
  */
 export function pick(rng: Rng, n: number): number {
   if (n === 1) return 0;

@@ -26,13 +26,17 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const length = 26;
 
 /**
- * A seed that nobody can guess: 130 random bits as 26 letters and digits. Hosts that choose the seed themselves take one for each
- * match. Whoever knows it knows every die of the match, so it is shown to those who may.
+ * Makes a seed that nobody can guess: 130 random bits as 26 letters and digits. A host takes a fresh one for each
+ * match. Whoever knows it knows every die of the match, so show it only when the match is over.
+ *
+ * @throws HowzatError `no-randomness` if the platform has no random numbers
  *
  * @example
- * createMatch(ccsl, { seed: freshSeed() });
+ * import { createMatch, freshSeed } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
  *
- * @throws HowzatError `no-randomness` where the platform has no random numbers
+ * const match = createMatch(ccsl, { seed: freshSeed() });
+ * console.log(freshSeed().length); // 26
  */
 export function freshSeed(): string {
   // 256 is a whole number of times 32, so that no letter is likelier than another

@@ -251,10 +251,22 @@ function drafted(variant: Variant): Draft {
 }
 
 /**
- * Composes a rulebook: the variant, then its format, rulings, options and house rules in the order given, then
- * parameters set outright. The result is frozen, and shared: an equal selection of the same variant gives the same rulebook.
- * @throws HowzatError with what was wrong: an unknown name, a conflict between two amendments of one layer, an
+ * Composes a rulebook: the variant, then its format, rulings, options and house rules in the order given, and last the
+ * parameters that are set by hand. The result is frozen. Equal selections of the same variant share one rulebook.
+ *
+ * @param variant a game
+ * @param selection what was chosen; without it, the game as printed
+ * @throws HowzatError that says what was wrong: a name that does not exist, two amendments of one layer that contradict each other, an
  * amendment that does not apply or changes nothing, a requirement that is not met
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { houseRule } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const sharper = houseRule(cubes, 'sharper', {}, (a) => [a.set('wicketDifference', 4)]);
+ * const { params, amendments } = compose(cubes, { houseRules: [sharper] });
+ * console.log(params.wicketDifference, amendments.map(({ id }) => id)); // 4 [ 'standard', 'sharper' ]
  */
 export function compose<T extends VariantTypes>(variant: Variant<T>, selection: Selection = {}): Rulebook<T> {
   return sharedRulebook(variant, selection, () => composed(variant, selection)) as Rulebook<T>;

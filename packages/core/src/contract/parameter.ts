@@ -19,7 +19,29 @@ export interface Parameter<T = unknown> {
 /** The values of a set of parameters. */
 export type ParameterValues<P> = { readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
 
-/** A whole number within limits. */
+/**
+ * A parameter that is a whole number within limits.
+ *
+ * @param value its default
+ * @param limits the smallest and the largest value, and what it counts (runs, balls, overs)
+ *
+ * @example
+ * import { award, integer, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({
+ *   id: 'hand',
+ *   title: 'Hand cricket',
+ *   parameters: { bonus: integer(2, { min: 0, max: 6, unit: 'runs' }) },
+ *   laws: { overs: 2 },
+ *   state: { ball: () => ({ bat: 0 }) },
+ * });
+ * const bonus = k.rule({
+ *   id: 'hand.bonus',
+ *   when: (s) => s.bat === 6,
+ *   does: (_s, g, p) => award(g, p.bonus, 'bat'),
+ * });
+ * console.log(bonus.id); // hand.bonus
+ */
 export function integer(value: number, limits: { min: number; max: number; unit?: string }): Parameter<number> {
   return { type: 'integer', default: value, ...limits };
 }
@@ -32,7 +54,21 @@ export function integerOrNone(
   return { type: 'integer', default: value, optional: true, ...limits };
 }
 
-/** On or off. */
+/**
+ * A parameter that is on or off.
+ *
+ * @param value its default
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { flag, houseRule } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const lights = houseRule('*', 'lights', { parameters: { floodlit: flag(true) } }, (a) => [
+ *   a.end('innings', { id: 'lights.dusk', ends: (_s, g, p) => !p.floodlit && g.overs >= 5 }),
+ * ]);
+ * console.log('floodlit' in compose(cubes, { houseRules: [lights] }).params); // true
+ */
 export function flag(value: boolean): Parameter<boolean> {
   return { type: 'flag', default: value };
 }

@@ -92,7 +92,16 @@ export function answersLater(answer: unknown): answer is Promise<unknown> {
   }
 }
 
-/** Chooses uniformly over everything that is legal. */
+/**
+ * A player that chooses among everything that is legal, with equal odds.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const match = createMatch(ccsl, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(match.waiting.kind); // end
+ */
 export const uniformPlayer: Player = {
   name: 'random',
   uniform: true,

@@ -97,7 +97,17 @@ export interface RegistryEntry {
   }[];
 }
 
-/** The whole registry as a list, rules first, then rulings. A ruling's kind is `reading`. */
+/**
+ * The words of a registry as one list: first the rules, then the rulings, whose kind is `reading`.
+ *
+ * @param registry the words of a game or of the Laws
+ *
+ * @example
+ * import { entriesOf } from '@howzat/core/author';
+ * import { registry } from '@howzat/cubes/rules';
+ *
+ * console.log(entriesOf(registry).find(({ id }) => id === 'cubes.pressure.lower')?.text); // For each dot ball in a row the difference needed for a wicket drops by 1.
+ */
 export function entriesOf(registry: Registry): readonly RegistryEntry[] {
   const rules = registry.sections.flatMap((section) =>
     Object.entries(section.rules).map(([id, words]) => ({

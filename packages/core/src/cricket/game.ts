@@ -246,9 +246,26 @@ function wholeRuns(runs: number): number {
 }
 
 /**
- * Writes runs into the ledger of the ball. Every run of every game goes through here, so that an amendment can see it.
- * @param runs whole runs, may be negative for a penalty against the batting side
+ * Gives runs on the ball that is being played. Every run of every game goes through here, so an amendment can see it.
+ *
+ * @param g the state of cricket
+ * @param runs whole runs; a negative number takes runs away
+ * @param kind off the bat, or which kind of extras
  * @throws RangeError for a fraction of a run
+ *
+ * @example
+ * import { award, houseRule } from '@howzat/core/author';
+ * import { compose } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const sixIsEight = houseRule(cubes, 'six-is-eight', {}, (a) => [
+ *   a.before('core.score.runs', {
+ *     id: 'six-is-eight.eight',
+ *     when: (_s, g) => g.bat === 6,
+ *     does: (_s, g) => award(g, 2, 'bat'),
+ *   }),
+ * ]);
+ * console.log(compose(cubes, { houseRules: [sixIsEight] }).amendments.length); // 2
  */
 export function award(g: Game, runs: number, kind: RunKind): void {
   wholeRuns(runs);
@@ -260,14 +277,63 @@ export function award(g: Game, runs: number, kind: RunKind): void {
   else g.legByes += runs;
 }
 
-/** Writes a wicket into the ledger of the ball: the striker's unless another place in the order is named. */
+/**
+ * Gets a batter out on the ball that is being played.
+ *
+ * @param g the state of cricket
+ * @param how the way of being out, as a scorecard says it
+ * @param batter the place in the batting order, from 1; the striker unless you say otherwise
+ * @param fielder who caught, stumped or threw, in words of the variant
+ *
+ * @example
+ * import { dismiss, houseRule } from '@howzat/core/author';
+ * import { compose } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const sixAndOut = houseRule('*', 'six-and-out', {}, (a) => [
+ *   a.before('core.ball.score', {
+ *     id: 'six-and-out.out',
+ *     when: (_s, g) => g.bat === 6 && g.outs.length === 0,
+ *     does: (_s, g) => dismiss(g, 'caught'),
+ *   }),
+ * ]);
+ * console.log(compose(cubes, { houseRules: [sixAndOut] }).amendments.length); // 2
+ */
 export function dismiss(g: Game, how: Dismissal, batter: number = g.striker, fielder: string | null = null): void {
   // a new list each time: the log keeps the one of the ball
   const out = { how, batter, fielder };
   g.outs = g.outs.length === 0 ? [out] : [...g.outs, out];
 }
 
-/** Calls the ball a no-ball worth `runs` extras. Whether it counts and what follows are rules of their own. */
+/**
+ * Calls the ball a no-ball. Whether it counts towards the over, and what follows from it, are rules of their own.
+ *
+ * @param g the state of cricket
+ * @param runs extras that the call itself is worth, in whole runs
+ *
+ * @example
+ * import { callNoBall, die, houseRule } from '@howzat/core/author';
+ * import { compose } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const overstepping = houseRule('*', 'one-in-six', { state: { ball: () => ({ face: 0 }) } }, (a) => [
+ *   a.before(
+ *     'core.ball.score',
+ *     a.chance('one-in-six.die', {
+ *       of: die(6),
+ *       take: (_s, face, _g, _p, own) => {
+ *         own.face = face;
+ *       },
+ *     }),
+ *   ),
+ *   a.before('core.ball.score', {
+ *     id: 'one-in-six.call',
+ *     when: (_s, _g, _p, own) => own.face === 1,
+ *     does: (_s, g) => callNoBall(g, 1),
+ *   }),
+ * ]);
+ * console.log(compose(cubes, { houseRules: [overstepping] }).amendments.length); // 2
+ */
 export function callNoBall(g: Game, runs: number): void {
   g.noBall = true;
   g.noBalls += runs;
@@ -286,10 +352,26 @@ export function ballsLeft(g: Frozen<Game>, ballsPerOver: number): number | null 
 }
 
 /**
- * Gives a side penalty runs outside the ledger of a ball, or takes them with a number below 0. They count in its total, beside its
- * innings, and a target follows them.
- * @param runs whole runs
+ * Gives a side penalty runs that belong to no ball. They count in its total beside its innings, and the target changes with them.
+ *
+ * @param g the state of cricket
+ * @param seat 0 for home, 1 for away
+ * @param runs whole runs; a negative number takes runs away
  * @throws RangeError for a fraction of a run
+ *
+ * @example
+ * import { awardPenalty, houseRule } from '@howzat/core/author';
+ * import { compose } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const headStart = houseRule('*', 'head-start', {}, (a) => [
+ *   a.after('match.start', {
+ *     id: 'head-start.ten',
+ *     when: () => true,
+ *     does: (_s, g) => awardPenalty(g, 1, 10),
+ *   }),
+ * ]);
+ * console.log(compose(cubes, { houseRules: [headStart] }).amendments.length); // 2
  */
 export function awardPenalty(g: Game, seat: Seat, runs: number): void {
   g.penalties = [...g.penalties, { seat, runs: wholeRuns(runs), innings: g.innings, superOver: g.superOver }];
@@ -299,7 +381,22 @@ export function awardPenalty(g: Game, seat: Seat, runs: number): void {
   if (g.target !== null) g.target += seat === g.batting ? -runs : runs;
 }
 
-/** The total of a side: runs of its closed innings with its penalty runs, in the match proper or in one super over. */
+/**
+ * The total of a side: the runs of its closed innings and its penalty runs. The innings that is being played is not in it.
+ *
+ * @param g the state of cricket, or the two fields that are read
+ * @param seat 0 for home, 1 for away
+ * @param superOver 0 for the match proper, n for the n-th super over
+ * @returns runs
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { totalOf } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const { game } = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(totalOf(game, 0) !== totalOf(game, 1)); // true
+ */
 export function totalOf(g: Frozen<Pick<Game, 'scores' | 'penalties'>>, seat: Seat, superOver = 0): number {
   let runs = 0;
   for (const score of g.scores) if (score.batting === seat && score.superOver === superOver) runs += score.runs;

@@ -72,7 +72,25 @@ export class OneOf<C> implements Domain<C> {
   }
 }
 
-/** One of a fixed list of at most 31 numbers, words, switches or null. */
+/**
+ * A domain of at most 31 fixed choices.
+ *
+ * @param items numbers, words, switches or null
+ * @throws RangeError for more than 31 choices, or the same one twice
+ *
+ * @example
+ * import { oneOf, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({ id: 'hand', title: 'Hand cricket', parameters: {}, laws: {}, state: { ball: () => ({ bat: 0 }) } });
+ * const bat = k.decision('bat', {
+ *   by: 'batting',
+ *   domain: oneOf(0, 1, 2, 3, 4, 6),
+ *   take: (s, shown) => {
+ *     s.bat = shown;
+ *   },
+ * });
+ * console.log(bat.id); // bat
+ */
 export function oneOf<const C extends readonly Atom[]>(...items: C): DomainSpec<C[number]> {
   if (items.length === 0 || items.length > 31 || new Set(items).size !== items.length)
     throw new RangeError('oneOf takes 1 to 31 different items; use someOf for more.');

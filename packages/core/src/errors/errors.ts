@@ -83,7 +83,22 @@ export class HowzatError extends Error {
 
 harden(HowzatError);
 
-/** Is this one of Howzat's own errors (with this code, if one is given)? Works across copies of the package. */
+/**
+ * Says whether an error is one of Howzat's own. It works across several copies of the package.
+ *
+ * @param error anything that was caught
+ * @param code if given, only an error with this code counts
+ *
+ * @example
+ * import { createMatch, isHowzatError } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * try {
+ *   createMatch(ccsl, { format: 'five-day' as never });
+ * } catch (error) {
+ *   if (isHowzatError(error)) console.log(error.code); // unknown-format
+ * }
+ */
 export function isHowzatError(error: unknown, code?: ErrorCode): error is HowzatError {
   return (
     error instanceof Error &&

@@ -17,7 +17,14 @@ export function isPolluting(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
-/** Are two JSON values the same? Key order does not matter. */
+/**
+ * Says whether two JSON values are the same. The order of keys does not matter.
+ *
+ * @example
+ * import { sameJson } from '@howzat/core';
+ *
+ * console.log(sameJson({ runs: 4, wickets: 0 }, { wickets: 0, runs: 4 })); // true
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -30,7 +37,19 @@ export function sameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** A copy of a JSON value that shares nothing with it. */
+/**
+ * Copies a JSON value. The copy shares nothing with it. A player that wants to remember what it saw copies its view.
+ *
+ * @param value plain JSON; anything else is not copied correctly
+ *
+ * @example
+ * import { copyJson } from '@howzat/core';
+ *
+ * const field = [0, 0, 1];
+ * const copy = copyJson(field);
+ * copy[0] = 1;
+ * console.log(field); // [ 0, 0, 1 ]
+ */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -51,7 +70,16 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Freezes a JSON value to its depths and returns it. */
+/**
+ * Freezes a JSON value with everything in it, and returns it.
+ *
+ * @param value plain JSON; a part that is frozen already is taken to be frozen throughout
+ *
+ * @example
+ * import { freezeJson } from '@howzat/core';
+ *
+ * console.log(Object.isFrozen(freezeJson({ cards: [1, 2] }).cards)); // true
+ */
 export function freezeJson<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -19,10 +19,22 @@ const usual = { depth: 64, values: 100_000 } as const;
 class Unreadable extends Error {}
 
 /**
- * Reads a value that comes from outside into plain JSON of its own. Every part is looked at once and copied, so that what was
- * checked is what is used, whatever getters and proxies answer the next time. Nothing that the value does gets out of here:
- * cycles, depth, size, and whatever it throws are told as what is wrong.
- * @param what the value is called in what is said of it
+ * Reads a value from outside into plain JSON of its own. Every part is looked at once and copied, so what was
+ * checked is what is used, whatever getters and proxies would answer the next time. It never throws: cycles, too much depth or size, and whatever
+ * the value throws come back as `wrong`.
+ *
+ * @param value anything
+ * @param what what the value is called in the message
+ * @param limits how deep it may be nested, and how many values it may have: 64 and 100,000 unless you say otherwise
+ * @returns `value`, the copy, and `wrong`, what is wrong with it in words or null
+ *
+ * @example
+ * import { readJson } from '@howzat/core';
+ *
+ * const cyclic: unknown[] = [];
+ * cyclic.push(cyclic);
+ * console.log(readJson(cyclic, 'the choice').wrong !== null); // true
+ * console.log(readJson([1, 2]).value); // [ 1, 2 ]
  */
 export function readJson(value: unknown, what = 'value', limits: ReadLimits = usual): ReadJson {
   const { depth = usual.depth, values = usual.values } = limits;
@@ -49,8 +61,17 @@ function isJson(value: unknown, depth: number): boolean {
 }
 
 /**
- * What makes a value not plain JSON, or null where it is: NaN, infinite numbers, functions, class instances,
- * `undefined`, cycles (by depth) and keys that pollute prototypes.
+ * Says why a value is not plain JSON, or null if it is. NaN, infinite numbers, functions, class instances,
+ * `undefined`, cycles (found by their depth) and keys that pollute prototypes are not.
+ *
+ * @param value anything
+ * @param path what the value is called in the message
+ *
+ * @example
+ * import { notJson } from '@howzat/core';
+ *
+ * console.log(notJson({ runs: 4 })); // null
+ * console.log(notJson({ runs: Number.NaN }) !== null); // true
  */
 export function notJson(value: unknown, path = 'value'): string | null {
   return isJson(value, 0) ? null : readJson(value, path, { values: Number.POSITIVE_INFINITY }).wrong;

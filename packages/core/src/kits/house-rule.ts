@@ -75,23 +75,42 @@ const ofLayer =
   });
 
 /**
- * A house rule for one variant, or for any with `'*'`.
+ * Makes a house rule for one variant, or for any with `'*'`.
+ *
+ * @param variant the game, so that TypeScript knows its parameters, state and steps; or `'*'`
+ * @param id names the rule in a selection, in records and in the log
+ * @param def what it brings: a title, parameters, state, secrets, and what it requires
+ * @param operations its edits, made with the functions of `a`
  *
  * @example
+ * import { compose } from '@howzat/core';
+ * import { houseRule } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ *
  * const sharper = houseRule(cubes, 'sharper', {}, (a) => [a.set('wicketDifference', 4)]);
+ * console.log(compose(cubes, { houseRules: [sharper] }).params.wicketDifference); // 4
  */
 export const houseRule: HouseAmendment = ofLayer('house');
 
 /**
- * A format for one variant, or for any with `'*'`, which comes from outside the variant. It is given to a match among the house
- * rules, and is then its format; other house rules apply after it.
+ * Makes a format for one variant, or for any with `'*'`, that comes from outside the variant. A match gets it in its `houseRules`
+ * and is then played in it. Other house rules are applied after it.
+ *
+ * @param variant as for {@link houseRule}
+ * @param id names the format
+ * @param def as for {@link houseRule}
+ * @param operations as for {@link houseRule}
  *
  * @example
- * const twoDays = houseFormat(wicked, 'two-days', { title: 'Two innings of 25 overs' }, (a) => [
+ * import { compose } from '@howzat/core';
+ * import { houseFormat } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const twoDays = houseFormat('*', 'two-days', { title: 'Two innings of 25 overs' }, (a) => [
  *   a.set('inningsPerSide', 2),
  *   a.set('overs', 25),
  *   a.set('followOn', 75),
  * ]);
- * createMatch(wicked, { houseRules: [twoDays] });
+ * console.log(compose(cubes, { houseRules: [twoDays] }).selection.format); // two-days
  */
 export const houseFormat: HouseAmendment = ofLayer('format');

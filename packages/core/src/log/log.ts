@@ -61,7 +61,18 @@ export function takenBackAt(log: readonly LogEntry[], at: number): readonly LogE
 
 const none: readonly LogEntry[] = Object.freeze([]);
 
-/** The entries of a log that no later one takes back, those that take back among them. */
+/**
+ * The entries of a log that still count: those that no later entry takes back. An entry that takes others back is among them.
+ *
+ * @param log a log from its beginning, as `match.log()` gives it
+ *
+ * @example
+ * import { createMatch, standingEntries, uniformPlayer } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const log = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } }).log();
+ * console.log(standingEntries(log).length === log.length); // true
+ */
 export function standingEntries(log: readonly LogEntry[]): readonly LogEntry[] {
   const gone = new Set(log.flatMap((_, at) => takenBackAt(log, at)));
   return gone.size === 0 ? log : log.filter((entry) => !gone.has(entry));

@@ -5,13 +5,20 @@ import type { AnyMatch, Match, MatchSettings } from './match.js';
 import { PlayedMatch } from './played-match.js';
 
 /**
- * Starts a match.
+ * Starts a match. People play the sides that have no player, and chance comes from the seed unless `chance` says otherwise.
+ *
+ * @param variant a game, such as `ccsl`
+ * @param options the selection (format, rulings, options, house rules, parameters) and the settings of this match (seed, players, names)
+ * @returns the match, whose moves TypeScript knows
+ * @throws HowzatError `unknown-format` and the like for a name that does not exist, `conflict` between two amendments, `bad-position` for a
+ * position that does not fit, and what the variant says of components that do not
  *
  * @example
- * const match = createMatch(ccsl, { format: 'two-over', seed: 7 });
- * match.play('home', 'core.toss.elect', 'bat');
+ * import { createMatch } from '@howzat/core';
+ * import { ccsl, sensible } from '@howzat/ccsl';
  *
- * @throws HowzatError for an unknown name, a conflict between amendments, a position or components that do not fit
+ * const match = createMatch(ccsl, { format: 'two-over', seed: 7, players: { away: sensible }, names: { home: 'Ann' } });
+ * console.log(match.names.home); // Ann
  */
 export function createMatch<T extends VariantTypes, const S extends TypedSelection<T> & MatchSettings>(
   variant: Variant<T>,
@@ -21,13 +28,20 @@ export function createMatch<T extends VariantTypes, const S extends TypedSelecti
 }
 
 /**
- * Starts a match of any variant, for code that does not know which: what is selected and played is checked at run time alone.
+ * Starts a match of any variant, for code that does not know which one. What is selected and played is then checked at run time only.
+ *
+ * @param variant a game
+ * @param options as for {@link createMatch}
+ * @throws HowzatError as {@link createMatch}
  *
  * @example
- * const match = openMatch(variant, { format, seed: 7 });
- * match.play('home', 'core.toss.elect', 'bat');
+ * import { openMatch, uniformPlayer } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
  *
- * @throws HowzatError as {@link createMatch}
+ * for (const variant of [cubes]) {
+ *   const match = openMatch(variant, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ *   console.log(match.waiting.kind); // end
+ * }
  */
 export function openMatch(variant: Variant, options: Selection & MatchSettings = {}): AnyMatch {
   const { seed, chance, players, names, from, components, ...selection } = options;

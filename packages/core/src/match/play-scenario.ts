@@ -22,7 +22,22 @@ export interface ScenarioOptions {
   readonly houseRules?: readonly Amendment[];
 }
 
-/** Plays a scenario and says what is not as it should be. */
+/**
+ * Plays a scenario and lists what is not as it should be.
+ *
+ * @param variant the game
+ * @param scenario where it begins, what is chosen and drawn, and what must follow
+ * @param options another reading of the scenario, and house rules to add
+ * @returns the match as it stands at the end, and `problems`, one sentence each
+ *
+ * @example
+ * import { playScenario } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ * import { scenarios } from '@howzat/cubes/scenarios';
+ *
+ * const [first] = scenarios;
+ * if (first) console.log(playScenario(cubes, first).problems); // []
+ */
 export function playScenario(variant: Variant, scenario: Scenario, options: ScenarioOptions = {}): ScenarioPlay {
   const other = options.reading === undefined ? undefined : scenario.readings?.[options.reading];
   if (options.reading !== undefined && !other)

@@ -81,8 +81,17 @@ export const largestRecord = 16_000_000;
 const mostValues = 2_000_000;
 
 /**
- * Reads a record from text.
- * @throws HowzatError `bad-record` where it is too long, no JSON or no record; otherwise as {@link readRecord}
+ * Reads a record from text, such as the content of a file.
+ *
+ * @param written JSON of at most {@link largestRecord} characters
+ * @throws HowzatError `bad-record` if it is too long, no JSON or no record, and otherwise as {@link readRecord}
+ *
+ * @example
+ * import { createMatch, parseRecord } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const written = JSON.stringify(createMatch(ccsl, { seed: 7 }).record());
+ * console.log(parseRecord(written).variant.id); // ccsl
  */
 export function parseRecord(written: string): MatchRecord {
   if (written.length > largestRecord)
@@ -100,10 +109,21 @@ export function parseRecord(written: string): MatchRecord {
 }
 
 /**
- * Reads a record from outside. One of the first version of the format is brought to the present one and marked as `unverified`:
- * its checksum covered the log, and nothing else. It may hold only what that version had; a replay works its checksum out again.
- * @throws HowzatError `bad-record` that says what is wrong and where, `version` for another version of the format, `checksum`
- * where something in it was changed after it was written
+ * Reads a record from outside. A record of version 1 of the format is converted to the present version and marked as `unverified`, because
+ * its checksum covered only the log. It may hold only what that version had. A replay computes its checksum again.
+ *
+ * @param value anything, such as what `JSON.parse` gave
+ * @throws HowzatError `bad-record`, which says what is wrong and where, `version` for another version of the format, `checksum`
+ * if something in it was changed after it was written
+ *
+ * @example
+ * import { isHowzatError, readRecord } from '@howzat/core';
+ *
+ * try {
+ *   readRecord({ howzat: 3 });
+ * } catch (error) {
+ *   console.log(isHowzatError(error, 'version')); // true
+ * }
  */
 export function readRecord(value: unknown): MatchRecord {
   const given = plain(value);
@@ -140,7 +160,17 @@ function plain(value: unknown): unknown {
   throw new HowzatError('bad-record', `A match record is plain JSON, but ${wrong}.`);
 }
 
-/** Is everything that a replay reads as it was written? Not so where the record, or what it goes on from, is of the first version. */
+/**
+ * Says whether the checksum covers everything that a replay reads. That is not so if the record is of version 1, or goes on from one that is.
+ *
+ * @param record a record, as {@link readRecord} gives it
+ *
+ * @example
+ * import { createMatch, isVerified } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * console.log(isVerified(createMatch(ccsl, { seed: 7 }).record())); // true
+ */
 export function isVerified(record: MatchRecord): boolean {
   return record.unverified === undefined;
 }

@@ -75,9 +75,22 @@ function rulebookOf(variant: Variant, record: MatchRecord, options: ReplayOption
 }
 
 /**
- * Replays a record. The match stands where the record ends and can be played on.
- * @throws HowzatError `bad-record` where it is no record or belongs to another game, `version` where another version of
- * the variant is needed, `checksum` where it was changed, or replays to another log than the one it was made from
+ * Replays a record. The match is then where the record ends, and can be played on.
+ *
+ * @param variant the game that the record belongs to
+ * @param value the record, as `match.record()` gave it or as it was read from a file
+ * @param options house rules that the record names, players who play on, migrations from other versions
+ * @throws HowzatError `bad-record` if it is no record or belongs to another game, `version` if another version of
+ * the variant is needed, `unknown-house-rule` if one is not given, `checksum` if the record was changed, or replays to another log than before
+ *
+ * @example
+ * import { createMatch, replayMatch, uniformPlayer } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const text = JSON.stringify(match.record());
+ * const again = replayMatch(cubes, JSON.parse(text));
+ * console.log(again.log().length === match.log().length); // true
  */
 export function replayMatch(variant: Variant, value: unknown, options: ReplayOptions = {}): AnyMatch {
   const { engine, ...without } = options;
@@ -230,10 +243,25 @@ export interface Correction {
 }
 
 /**
- * Corrects a mistyped die or choice. What follows is replayed as long as it stays legal; the record says what was
- * corrected, and why.
- * @param at the event, from 0
- * @throws HowzatError `bad-position` where there is no such event, `bad-record` where the new value is not possible there
+ * Corrects a mistyped die or choice in a record. What comes after it is replayed as long as it stays legal, and the rest is left out. The new record
+ * says what was corrected, and why.
+ *
+ * @param variant the game that the record belongs to
+ * @param value the record
+ * @param at the number of the event, from 0
+ * @param is the outcome or the choice as it should have been
+ * @param reason why, in words
+ * @param options as for {@link replayMatch}
+ * @throws HowzatError `bad-position` if there is no such event, `bad-record` if the new value is not possible there, and as {@link replayMatch}
+ *
+ * @example
+ * import { correctRecord, createMatch } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const match = createMatch(ccsl, { options: ['classic'], chance: 'people' });
+ * match.happen('core.toss', 0).play('home', 'core.toss.elect', 'bat');
+ * const { record, kept, dropped } = correctRecord(ccsl, match.record(), 1, 'bowl', 'We bowled first.');
+ * console.log(record.audit[0]?.reason, kept, dropped); // We bowled first. 0 0
  */
 export function correctRecord(
   variant: Variant,

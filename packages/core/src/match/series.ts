@@ -90,7 +90,21 @@ export interface Series {
   record(): SeriesRecord;
 }
 
-/** Starts a series. */
+/**
+ * Starts a series: several matches between the same sides. After each match, the winner may add a rule if `winnersRules` allow it.
+ *
+ * @param variant a game
+ * @param options the selection and settings of each match, and how many matches there are (1 to 1000)
+ * @throws HowzatError `bad-parameter` for another number of matches, `bad-record` if `past` does not fit, and as {@link createMatch}
+ *
+ * @example
+ * import { createSeries, uniformPlayer } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const series = createSeries(cubes, { matches: 2, seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(series.waiting.kind); // next
+ * console.log(series.next().number); // 2
+ */
 export function createSeries<T extends VariantTypes>(variant: Variant<T>, options: SeriesOptions): Series {
   return new PlayedSeries(variant as unknown as Variant, options);
 }
@@ -291,8 +305,20 @@ function winnerOf(match: AnyMatch): Side | null {
 }
 
 /**
- * The matches of a series record, each replayed; what follows a match that does not replay is refused with it.
+ * Replays each match of the record of a series. If one cannot be replayed, the whole record is refused.
+ *
+ * @param variant the game
+ * @param record the record, as `series.record()` gave it
+ * @param houseRules the house rules that its matches were played with
  * @param players computer players, to play the last match on
+ * @throws HowzatError `bad-record` if it is no record of a series, and as {@link replayMatch}
+ *
+ * @example
+ * import { createSeries, replaySeries, uniformPlayer } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const series = createSeries(cubes, { matches: 1, seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(replaySeries(cubes, series.record()).length); // 1
  */
 export function replaySeries(
   variant: Variant,

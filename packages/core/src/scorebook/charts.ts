@@ -45,7 +45,19 @@ export interface InningsCharts {
   readonly partnerships: readonly Partnership[];
 }
 
-/** The data for the charts of a match: worm, Manhattan, run rate against required rate, partnerships. */
+/**
+ * The data for the charts of a match, for each innings: worm, Manhattan, run rate against required rate, partnerships.
+ *
+ * @param scored the match, as {@link scoredOf} gives it
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { chartsOf, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(chartsOf(scoredOf({ log: match.log(), game: match.game }, match.rulebook)).length); // 2
+ */
 export function chartsOf(scored: Scored): readonly InningsCharts[] {
   const { innings: cards } = scorecardOf(scored);
   return readBook(scored).map((innings, index) => ({

@@ -67,9 +67,22 @@ export interface CommentaryOptions {
 type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<CommentaryLine>;
 
 /**
- * The commentary of a match, told from the log alone: a line a ball, and one for the toss, for each open choice and
- * draw between the balls, for the ends of overs and innings, and for the result. What a side may not see stays untold.
- * @param registry gives the rules' own words: the variant's, or several with that of the Laws before it
+ * The commentary of a match, made from the log alone: one line for each ball, for the toss, for each open choice and
+ * draw between the balls, for the ends of overs and innings, and for the result. What a side may not see is not in it.
+ *
+ * @param scored the match, as {@link scoredOf} gives it
+ * @param registry the words of the rules: those of the variant, or several with those of the Laws before it
+ * @param options how a score is written, and what an item is called
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { commentaryOf, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const lines = commentaryOf(scoredOf({ log: match.log(), game: match.game }, match.rulebook), registry);
+ * console.log(lines.some(({ kind }) => kind === 'result')); // true
  */
 export function commentaryOf(
   scored: Scored,

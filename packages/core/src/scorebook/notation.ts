@@ -10,7 +10,17 @@ export function oversText(overs: number, balls = 0): string {
   return balls === 0 ? `${overs}` : `${overs}.${balls}`;
 }
 
-/** A number of balls as overs. */
+/**
+ * A number of balls as overs, the way cricket writes them: 12 overs and 3 balls are `12.3`.
+ *
+ * @param balls how many balls
+ * @param ballsPerOver how many make an over
+ *
+ * @example
+ * import { ballsText } from '@howzat/core/scorebook';
+ *
+ * console.log(ballsText(75, 6)); // 12.3
+ */
 export function ballsText(balls: number, ballsPerOver: number): string {
   return oversText(Math.floor(balls / ballsPerOver), balls % ballsPerOver);
 }

@@ -114,8 +114,17 @@ function oversLines(card: InningsCard, style: ScoreStyle): string[] {
 
 /**
  * The scorecard of a match as plain text in aligned columns.
- * @param options.style `285/7` or `7/285`
- * @param options.overs adds each over, ball by ball
+ *
+ * @param scored the match, as {@link scoredOf} gives it
+ * @param options `style` says whether a score is `285/7` or `7/285`; `overs` adds each over, ball by ball
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { scorecardText, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(scorecardText(scoredOf({ log: match.log(), game: match.game }, match.rulebook)).includes('Extras')); // true
  */
 export function scorecardText(
   scored: Scored,

@@ -109,7 +109,20 @@ export interface Scorecard {
   readonly result: string | null;
 }
 
-/** The scorecard of a match, as data. */
+/**
+ * The scorecard of a match as data: batting, bowling, extras, fall of wickets, and the result in words.
+ *
+ * @param scored the match, as {@link scoredOf} gives it
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { scorecardOf, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const { innings, result } = scorecardOf(scoredOf({ log: match.log(), game: match.game }, match.rulebook));
+ * console.log(innings.length, result !== null); // 2 true
+ */
 export function scorecardOf(scored: Scored): Scorecard {
   const { title, variant, ballsPerOver } = scored;
   const names = { home: sideName(scored, 0), away: sideName(scored, 1) };

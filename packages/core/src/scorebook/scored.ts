@@ -24,7 +24,22 @@ export interface Scored {
   readonly strike?: boolean;
 }
 
-/** A match to be scored, with all that its rulebook knows of it. */
+/**
+ * A match with everything that a scorebook needs to know about its rulebook. Scorecards, commentary, charts and exports are made from it.
+ *
+ * @param played the log and the state of cricket
+ * @param rulebook what was played
+ * @param names what the sides are called
+ * @param cricketers the names of the cricketers of each side
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(scoredOf({ log: match.log(), game: match.game }, match.rulebook).names.home); // Home
+ */
 export function scoredOf(
   played: { readonly log: readonly LogEntry[]; readonly game: Frozen<Game> },
   rulebook: Rulebook,

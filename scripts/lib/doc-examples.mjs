@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './pnpm.mjs';
+import { exampleOf } from './readme-examples.mjs';
+
+const comment = /\/\*\*(?:(?!\*\/).)*\*\/(?=\n *export (?:async )?(?:function|const) (\w+))/gs;
+
+/**
+ * The examples of the doc comments of a package: each `@example` that imports something is a program of its own, and has the lines
+ * that it says it prints.
+ *
+ * @param {string} folder of the source, from the root
+ */
+export function docExamples(folder) {
+  return filesIn(folder).flatMap(examplesIn);
+}
+
+/** The names of the functions that a package exports from one of its files. */
+function functionsIn(folder) {
+  const texts = filesIn(folder).map((path) => readFileSync(join(root, path), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name)),
+  );
+}
+
+function filesIn(folder) {
+  const files = readdirSync(join(root, folder), { recursive: true });
+  return files.filter((file) => file.endsWith('.ts')).map((file) => `${folder}/${file}`);
+}
+
+function examplesIn(path) {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...text.matchAll(comment)].flatMap(([doc, name]) => {
+    const [, example] = /\n \* @example\n(.*?)(?=\n \* @|\n \*\/)/s.exec(doc) ?? [];
+    const code = example?.replaceAll(/^ \* ?/gm, '') ?? '';
+    return code.startsWith('import ') ? [{ ...exampleOf(code, `${path}: ${name}`), name }] : [];
+  });
+}
+
+/**
+ * The functions that an entry of a package exports, and that have no example which runs.
+ *
+ * @param {string} entry file of the entry, from the root
+ * @param {readonly { readonly name: string }[]} examples of the package
+ */
+export function withoutExample(entry, examples) {
+  const text = readFileSync(join(root, entry), 'utf8');
+  const functions = functionsIn(dirname(entry));
+  const names = [...text.matchAll(/export \{([^}]*)\}/gs)].flatMap(([, list]) => list.split(','));
+  const known = new Set(examples.map(({ name }) => name));
+  return names.map((name) => name.trim()).filter((name) => functions.has(name) && !known.has(name));
+}
