@@ -54,6 +54,7 @@ const about: SidebarItem[] = [
       { text: 'What is proved, and how', link: '/proofs' },
       { text: 'The threat model', link: '/threat-model' },
       { text: 'Words of cricket', link: '/glossary' },
+      { text: 'Terms of the code', link: '/terms' },
       { text: 'Why it is so: the decisions', link: '/decisions/' },
       ...pagesIn('', [
         'index',
@@ -66,6 +67,7 @@ const about: SidebarItem[] = [
         'proofs',
         'threat-model',
         'glossary',
+        'terms',
       ]),
     ],
   },
