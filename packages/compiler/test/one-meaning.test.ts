@@ -2,10 +2,12 @@ import { compose, copyJson, createMatch, isHowzatError, replayMatch, uniformPlay
 import {
   anyOf,
   award,
+  awardPenalty,
   type Distribution,
   defineVariant,
   die,
   oneOf,
+  otherSeat,
   permutationOf,
   type Rule,
   variantKit,
@@ -34,7 +36,12 @@ type Facts = (s: { readonly seen: readonly number[] }) => object;
 /** A game of one die, and of what these rules make of it. */
 function game(
   rules: Rules,
-  more: { readonly facts?: Facts; readonly deal?: Distribution<readonly number[]>; readonly betweenOvers?: Rules } = {},
+  more: {
+    readonly facts?: Facts;
+    readonly deal?: Distribution<readonly number[]>;
+    readonly betweenOvers?: Rules;
+    readonly afterInnings?: Rules;
+  } = {},
 ): Variant {
   return defineVariant(kit, {
     version: '1.0.0',
@@ -63,6 +70,7 @@ function game(
         ],
       },
       over: { after: more.betweenOvers ? [kit.resolve('between-overs', more.betweenOvers)] : [] },
+      innings: { after: more.afterInnings ? [kit.resolve('after-innings', more.afterInnings)] : [] },
     },
     ...(more.facts ? { facts: more.facts as never } : {}),
   }) as unknown as Variant;
@@ -268,6 +276,23 @@ describe('what an author writes is what is played', () => {
       .play({ seed: 1, log: true })
       .log.flatMap(({ rules }) => rules);
     expect(fired.filter((id) => id === 'net.between').length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('an innings that is over before its first ball finds the state of overs and balls afresh', () => {
+    const runsToTheChaser = kit.rule({
+      id: 'net.gift',
+      when: (_s, g) => g.innings === 1,
+      does: (_s, g) => awardPenalty(g, otherSeat(g.batting), 100),
+    });
+    const looks = kit.rule({
+      id: 'net.do',
+      when: (s, g) => g.innings === 2 && s.face === 0 && s.bat === 0 && g.ballNumber === 0 && g.overRuns === 0,
+      does: () => {},
+    });
+    const variant = game([], { afterInnings: [runsToTheChaser, looks] });
+    expectOneMeaning(variant);
+    const { log } = createRunner(variant).play({ seed: 1, log: true });
+    expect(log.filter(({ rules }) => rules.includes('net.do'))).toHaveLength(1);
   });
 
   test('functions that are bound, proxied or built in are called with everything', () => {

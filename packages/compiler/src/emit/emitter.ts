@@ -42,17 +42,23 @@ export class Emitter {
 
   /** What begins with a level, whose state is then set. */
   begins(level: Level, life: Life): string {
+    const lines = [level === 'ball' ? `const fh=${this.g('freeHitDue')};` : '', this.sets(life)];
+    if (level === 'innings') lines.push(`${this.g('innings')}++;`);
+    if (level === 'ball')
+      lines.push(`${this.g('ballNumber')}++;${this.g('freeHit')}=fh;${this.g('freeHitDue')}=false;`);
+    return joined([...lines, this.log.begins(level)]);
+  }
+
+  /** State is set to what it begins with. */
+  sets(life: Life): string {
     const { calls } = this;
-    const lines = level === 'ball' ? [`const fh=${this.g('freeHitDue')};`] : [];
+    const lines: string[] = [];
     for (const part of ['g', 's'] as const)
       for (const [field, value] of Object.entries(life[part])) lines.push(calls.places.begins(part, field, value));
     for (const [drawer, fields] of Object.entries(life.own))
       for (const [field, value] of Object.entries(fields))
         lines.push(`${calls.ownFor(drawer)}[${JSON.stringify(field)}]=${JSON.stringify(value)};`);
-    if (level === 'innings') lines.push(`${this.g('innings')}++;`);
-    if (level === 'ball')
-      lines.push(`${this.g('ballNumber')}++;${this.g('freeHit')}=fh;${this.g('freeHitDue')}=false;`);
-    return joined([...lines, this.log.begins(level)]);
+    return joined(lines);
   }
 
   /** A level is left for one within it. */

@@ -3,6 +3,7 @@ import {
   hashText,
   type InputSite,
   type Level,
+  type Life,
   openingState,
   type Program,
   type ProgramChance,
@@ -21,7 +22,7 @@ import { Bound } from './bound.js';
 import { Calls, owned } from './calls.js';
 import { Draws } from './draws.js';
 import { Emitter, joined } from './emitter.js';
-import { lookingAt, lookingOn } from './fitting.js';
+import { lookingAt, lookingOn, parts, usual } from './fitting.js';
 import { areFlat, arePlain } from './items.js';
 import { silent } from './log-code.js';
 import { type PackingSource, packingSource } from './packing.js';
@@ -189,10 +190,45 @@ class Writer {
     this.emit(this.emitter.leaves(around));
     places.onBall = level === 'ball' || (level === 'over' && this.isOverOneBall());
     if (level === 'ball') this.emit('if(++balls>io.maxBalls)throw T.runaway();');
-    this.emit(this.emitter.begins(level, readsNothing(node) ? node.own : node.life));
-    for (const inner of node.body) this.visit(inner);
+    const waits = this.looksAtNothing(node);
+    this.emit(this.emitter.begins(level, waits ? node.own : node.life));
+    const at = innerAt(node);
+    for (const [i, inner] of node.body.entries()) {
+      if (waits && i === at) this.emit(this.setsWithin(node, inner));
+      this.visit(inner);
+    }
     places.onBall = onBall;
     this.emit('}');
+  }
+
+  /**
+   * Does nothing before the inner level of this one look at what that level sets afresh? Then it need not be set twice. Where the tree
+   * of a function does not tell what it looks at, it may look at anything.
+   */
+  private looksAtNothing(level: ProgramLevel): boolean {
+    return level.body.slice(0, Math.max(0, innerAt(level))).every((node) => {
+      if (node.kind === 'check') return endingsOf(node).every((ending) => this.isApart(ending, level));
+      return node.kind === 'resolve' && node.when === null && node.rules.every(isOfTheLaws);
+    });
+  }
+
+  /** Does an ending look at no field that is set by a level within this one? */
+  private isApart(ending: ProgramEnding, { life, own }: ProgramLevel): boolean {
+    if (isOfTheLaws(ending)) return true;
+    if (ending.drawer !== null) return false;
+    const uses = this.calls.usesOf(ending.ends, usual);
+    return parts.every((part) => {
+      const { given } = uses[part];
+      return (
+        given !== 'all' && given.every((field) => Object.hasOwn(own[part], field) || !Object.hasOwn(life[part], field))
+      );
+    });
+  }
+
+  /** Where the inner level does not come to be played, it is set all the same. */
+  private setsWithin({ life, own }: ProgramLevel, inner: ProgramNode): string {
+    if (inner.kind !== 'level' || inner.level === 'match') return '';
+    return `if(${this.g(outer[inner.level][0])}){${this.emitter.sets(lifeWithin(life, own))}}`;
   }
 
   /** What is done once an over is then done as often as what is done on each ball. */
@@ -348,16 +384,17 @@ const outer = {
   ball: ['overEnded', 'over'],
 } as const;
 
-/**
- * Does nothing before the inner level of this one look at what that level sets afresh? So it is with the Laws alone; then it need
- * not be set twice.
- */
-function readsNothing(level: ProgramLevel): boolean {
-  const inner = level.body.findIndex((node) => node.kind === 'level');
-  return level.body.slice(0, Math.max(0, inner)).every((node) => {
-    if (node.kind === 'check') return endingsOf(node).every(isOfTheLaws);
-    return node.kind === 'resolve' && node.when === null && node.rules.every(isOfTheLaws);
-  });
+/** At which place of its body a level has the one within it; -1 where there is none. */
+function innerAt({ body }: ProgramLevel): number {
+  return body.findIndex((node) => node.kind === 'level');
+}
+
+/** What the levels within one set, of all that is set when it begins. */
+function lifeWithin(life: Life, own: Life): Life {
+  const without = <T extends object>(all: T, some: object = {}): T =>
+    Object.fromEntries(Object.entries(all).filter(([field]) => !Object.hasOwn(some, field))) as T;
+  const drawers = Object.entries(life.own).map(([id, fields]) => [id, without(fields, own.own[id])]);
+  return { g: without(life.g, own.g), s: without(life.s, own.s), own: Object.fromEntries(drawers) };
 }
 
 function endingsOf({ over, innings, match }: ProgramCheck): readonly ProgramEnding[] {
