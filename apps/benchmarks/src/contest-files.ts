@@ -1,7 +1,7 @@
 import type { Options } from 'tsup';
 
 /** The files that hold contests. */
-export const contestFiles = ['cubes', 'ccsl', 'after', 'boardgame', 'larger'] as const;
+export const contestFiles = ['cubes', 'ccsl', 'after', 'boardgame', 'larger', 'first-sets'] as const;
 
 /** How a contest is bundled: one file with everything in it, so that a process loads nothing else. */
 export const bundled = {

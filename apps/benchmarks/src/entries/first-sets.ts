@@ -1,0 +1,4 @@
+import { holdNamed } from '../contests/hold-named.js';
+import { contestsWithFirstSets } from '../contests/larger-contests.js';
+
+holdNamed(contestsWithFirstSets);
