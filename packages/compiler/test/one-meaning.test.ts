@@ -6,6 +6,7 @@ import {
   type Distribution,
   defineVariant,
   die,
+  houseRule,
   oneOf,
   otherSeat,
   permutationOf,
@@ -276,6 +277,35 @@ describe('what an author writes is what is played', () => {
       .play({ seed: 1, log: true })
       .log.flatMap(({ rules }) => rules);
     expect(fired.filter((id) => id === 'net.between').length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each([
+    ['a list', [0, 1, 2], undefined],
+    ['a whole domain', [0, 1, 2], (choice: unknown) => choice !== null],
+  ])('where the rules leave no choice of %s, every driver names the step', (_, forbids, forbidsIn) => {
+    const shot = kit.decision('shot', { by: 'batting', domain: oneOf(0, 1, 2), take: () => {} });
+    const open = defineVariant(kit, { version: '1.0.0', flow: { ball: { before: [shot] } } });
+    const strict = houseRule(open, 'strict', {}, (a) => [
+      a.restrict('shot', {
+        id: 'strict.none',
+        when: (_s, g) => g.balls === 2,
+        ...(forbidsIn ? { forbidsIn } : { forbids: (choice: number) => forbids.includes(choice) }),
+        says: 'Not this.',
+      }),
+    ]);
+    const rulebook = compose(open, { houseRules: [strict] });
+    const players = [uniformPlayer, { ...uniformPlayer, uniform: false }] as const;
+    const code = ['always', 'never'] as const;
+    for (const [player, how] of players.flatMap((it) => code.map((how) => [it, how] as const))) {
+      const runner = createRunner(rulebook, { code: how } as never);
+      expect(() => runner.play({ seed: 1, players: [player, player] })).toThrow(
+        expect.objectContaining({
+          code: 'dead-end',
+          message: 'Nothing is legal at shot: the rules leave no choice.',
+          details: { step: 'shot' },
+        }),
+      );
+    }
   });
 
   test('an innings that is over before its first ball finds the state of overs and balls afresh', () => {

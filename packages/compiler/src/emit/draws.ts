@@ -31,7 +31,8 @@ export class Draws {
     const quick = this.quick(decision, masks, rng, holds);
     if (quick && others.length === 0) return quick;
     const { calls } = this;
-    const domain = `${calls.looking('T.domain', lookingAt, [calls.bind(decision), '$st', '$p'])}.sample(${rng})`;
+    const made = calls.looking('T.domain', lookingAt, [calls.bind(decision), '$st', '$p']);
+    const domain = `T.sample(${made},${rng},${JSON.stringify(decision.id)})`;
     const holding = others.map((limit) => holds.get(limit)).join('||');
     // a domain may give a thing that it has itself
     const copied = `T.own(${domain})`;
@@ -41,17 +42,17 @@ export class Draws {
 
   /** A choice without making the domain; null where that has to be made. */
   private quick(
-    { spec, drawer }: ProgramDecision,
+    { id, spec, drawer }: ProgramDecision,
     masks: readonly ProgramLimit[],
     rng: string,
     holds: ReadonlyMap<ProgramLimit, string>,
   ): Drawn | null {
-    if (spec.items) return { text: this.item(spec.items, masks, rng, holds), own: arePlain(spec.items) };
+    if (spec.items) return { text: this.item(id, spec.items, masks, rng, holds), own: arePlain(spec.items) };
     if (spec.fields) {
       const fields = Object.entries(spec.fields as Record<string, DomainSpec<unknown>>);
       const texts = fields.map(([name, field]) => {
         const mine = masks.filter((limit) => limit.on === name);
-        return `${JSON.stringify(name)}:${this.item(field.items as readonly unknown[], mine, rng, holds)}`;
+        return `${JSON.stringify(name)}:${this.item(id, field.items as readonly unknown[], mine, rng, holds)}`;
       });
       return {
         text: `{${texts.join(',')}}`,
@@ -67,8 +68,9 @@ export class Draws {
     };
   }
 
-  /** One of the items that limits leave of a list. */
+  /** One of the items that limits leave of a list, chosen at a step. */
   private item(
+    step: string,
     items: readonly unknown[],
     limits: readonly ProgramLimit[],
     rng: string,
@@ -82,10 +84,10 @@ export class Draws {
         return mask;
       });
       const holding = limits.map((limit, i) => `(${holds.get(limit)}?${1 << i}:0)`).join('|');
-      return this.fromOne(this.calls.bound.table(items, left), holding, rng);
+      return this.fromOne(step, this.calls.bound.table(items, left), holding, rng);
     }
     const masks = limits.map((limit) => `(${holds.get(limit)}?${limit.keeps}:-1)`).join('&');
-    return `T.some(${this.calls.bind(items)},${fullMask(items.length)}&${masks},${rng})`;
+    return `T.some(${this.calls.bind(items)},${fullMask(items.length)}&${masks},${rng},${JSON.stringify(step)})`;
   }
 
   /** One of a list. */
@@ -97,10 +99,11 @@ export class Draws {
   }
 
   /** The same from one of some lists: where they have but a few lengths, each is divided by as a number that is known. */
-  private fromOne(lists: readonly (readonly unknown[])[], at: string, rng: string): string {
+  private fromOne(step: string, lists: readonly (readonly unknown[])[], at: string, rng: string): string {
     const list = `(left=${this.calls.bind(lists)}[${at}])`;
     const lengths = [...new Set(lists.map(({ length }) => length))].sort((a, b) => a - b);
-    if (lengths[0] === 0 || lengths.length > counted) return `${list}[pick(${rng},left.length||T.none())]`;
+    if (lengths[0] === 0 || lengths.length > counted)
+      return `${list}[pick(${rng},left.length||T.none(${JSON.stringify(step)}))]`;
     const places = lengths.reduce((rest, n) => `count===${n}?${n === 1 ? 0 : `drawn%${n}`}:${rest}`, '0');
     const drawn = below(rng, Math.max(...lengths), places, 'count');
     return `(count=${list}.length,left[${lengths[0] === 1 ? 'count===1?0:' : ''}${drawn}])`;

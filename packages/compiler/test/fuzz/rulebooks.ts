@@ -2,6 +2,7 @@ import { type Amendment, compose, copyJson, type Rulebook } from '@howzat/core';
 import {
   type Author,
   award,
+  awardPenalty,
   defineVariant,
   die,
   flag,
@@ -9,6 +10,7 @@ import {
   integer,
   type Operation,
   oneOf,
+  otherSeat,
   type Rule,
   type Step,
   variantKit,
@@ -53,6 +55,9 @@ export interface RulebookSource {
   readonly ball: readonly RuleSource[];
   readonly over: readonly RuleSource[];
   readonly innings: readonly RuleSource[];
+  readonly afterInnings: readonly RuleSource[];
+  /** Penalty runs for the side that chases, by which its innings may be over before its first ball. */
+  readonly gift: number | null;
   /** A condition of the throw of the die. */
   readonly due: FunctionSource | null;
   readonly takes: FunctionSource;
@@ -62,7 +67,12 @@ export interface RulebookSource {
   readonly tells: 'everything' | 'copies' | 'little';
 }
 
-const anchors = ['ball.before', 'ball.after', 'over.before', 'over.after', 'innings.before', 'innings.after', 'roll'];
+const anchors = ['match', 'innings', 'over', 'ball'].flatMap((level) => [
+  `${level}.start`,
+  `${level}.before`,
+  `${level}.after`,
+]);
+const places = [...anchors, 'roll'];
 
 /** Rules and questions of the variant, or of a house rule, which has state of its own. */
 function rulesOf(own: boolean, plain: boolean) {
@@ -76,7 +86,7 @@ function changesOf(plain: boolean): fc.Arbitrary<Change> {
   return fc.oneof(
     fc.record({
       kind: fc.constantFrom('before' as const, 'after' as const),
-      anchor: fc.constantFrom(...anchors),
+      anchor: fc.constantFrom(...places),
       rule,
     }),
     fc.record({ kind: fc.constantFrom('wrap' as const, 'replace' as const), at: fc.nat({ max: 2 }), rule }),
@@ -98,6 +108,8 @@ function rulebooksOf(plain: boolean): fc.Arbitrary<RulebookSource> {
     ball: fc.array(rule, { minLength: 3, maxLength: 5 }),
     over: fc.array(rule, { minLength: 1, maxLength: 2 }),
     innings: fc.array(rule, { maxLength: 1 }),
+    afterInnings: fc.array(rule, { maxLength: 1 }),
+    gift: fc.option(fc.integer({ min: -9, max: 40 })),
     due: fc.option(question),
     takes: does,
     houseRules: fc.array(fc.array(changesOf(plain), { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
@@ -111,7 +123,8 @@ export const rulebooks: fc.Arbitrary<RulebookSource> = fc.oneof(rulebooksOf(true
 
 /** How many functions of a rulebook were made from fuzzed texts. */
 export function functionsOf(source: RulebookSource): number {
-  const ofRules = [...source.ball, ...source.over, ...source.innings].reduce((n, it) => n + (it.when ? 2 : 1), 0);
+  const rules = [...source.ball, ...source.over, ...source.innings, ...source.afterInnings];
+  const ofRules = rules.reduce((n, it) => n + (it.when ? 2 : 1), 0);
   const ofChange = (it: Change): number => ('rule' in it ? (it.rule.when ? 2 : 1) : it.kind === 'repeal' ? 0 : 1);
   return ofRules + (source.due ? 1 : 0) + 1 + source.houseRules.flat().reduce((n, it) => n + ofChange(it), 0);
 }
@@ -133,7 +146,7 @@ const told = {
   little: (s: { a: number }) => s.a,
 };
 
-function variantOf({ ball, over, innings, due, takes, tells }: RulebookSource) {
+function variantOf({ ball, over, innings, afterInnings, gift, due, takes, tells }: RulebookSource) {
   const rules = (level: string, list: readonly RuleSource[]): Step =>
     k.resolve(`${level}-rules`, list.map((it, i) => ruleOf(`backyard.${level}.${i}`, it)) as never) as Step;
   const shot = k.decision('shot', {
@@ -154,13 +167,20 @@ function variantOf({ ball, over, innings, due, takes, tells }: RulebookSource) {
       taken(s, g, p, own);
     },
   });
+  const given = k.resolve('gift', [
+    {
+      id: 'backyard.gift',
+      when: (_s, g) => gift !== null && g.innings === 1,
+      does: (_s, g) => awardPenalty(g, otherSeat(g.batting), gift ?? 0),
+    },
+  ]);
   const runs = k.resolve('runs', [{ id: 'backyard.runs', does: (s, g) => award(g, s.shot, 'bat') }]);
   return defineVariant(k, {
     version: '1.0.0',
     flow: {
       ball: { before: [shot, roll, runs, rules('ball', ball)] },
       over: { after: [rules('over', over)] },
-      innings: { before: [rules('innings', innings)] },
+      innings: { before: [rules('innings', innings)], after: [given, rules('after-innings', afterInnings)] },
     } as never,
     facts: told[tells] as never,
   });

@@ -1,7 +1,7 @@
 import { hashSeed, PlayerStreams, pick, pickAtTheEdge, type Rng, type Seed, stream } from '../chance/index.js';
 import { type Player, uniformPlayer } from '../contract/index.js';
 import type { Game, Seat } from '../cricket/index.js';
-import { noChoice, pickBit } from '../domains/index.js';
+import { type Domain, noChoice, pickBit, thrownAt } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
 import { type Asked, askPlayer, domainOf, paramsFor } from '../interpreter/index.js';
 import { copyJson } from '../json/index.js';
@@ -96,14 +96,25 @@ function ownWithin(made: Record<string, unknown>): object {
   return made;
 }
 
+/** A choice that is drawn at a step. */
+function sample(domain: Domain, rng: Rng, step: string): unknown {
+  try {
+    return domain.sample(rng);
+  } catch (error) {
+    throw thrownAt(step, error);
+  }
+}
+
 /** What generated code calls of this package. */
 const tools = {
   pick,
   stream,
   edge: pickAtTheEdge,
   none: noChoice,
-  some: (items: readonly unknown[], mask: number, rng: Rng) => items[pickBit(rng, mask)],
+  some: (items: readonly unknown[], mask: number, rng: Rng, step: string) =>
+    items[mask === 0 ? noChoice(step) : pickBit(rng, mask)],
   domain: domainOf,
+  sample,
   own,
   ownWithin,
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
@@ -158,6 +169,8 @@ export function tableFor(params: object, views: () => ViewClass): Table {
       const { views } = handed;
       try {
         return askPlayer(handed, decision, seat, state, params, views.open(state));
+      } catch (error) {
+        throw thrownAt(decision.id, error);
       } finally {
         views.close();
       }

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../cricket/index.js';
-import { type Domain, Limited } from '../domains/index.js';
+import { type Domain, Limited, noChoice } from '../domains/index.js';
 import { faultOf, HowzatError } from '../errors/index.js';
 import { copyJson, showChoice } from '../json/index.js';
 import { LogWriter, nothingShown, type SavedLog, type Shown } from '../log/index.js';
@@ -291,10 +291,7 @@ export class Session implements Advancing {
       shown: asked.inTurn ? shownOf(this.made) : nothingShown,
       open: openNow(asked, this.made.length).map((decision) => {
         const domain = domainOf(decision, this.state, this.params);
-        if (isEmpty(domain))
-          throw new HowzatError('dead-end', `Nothing is legal at ${decision.id}: the rules leave no choice.`, {
-            step: decision.id,
-          });
+        if (isEmpty(domain)) noChoice(decision.id);
         const made = this.made.find((m) => m.decision === decision);
         return {
           decision,
