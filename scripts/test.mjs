@@ -48,8 +48,9 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /**
- * Builds the packages, then runs the suites in three lanes. The demo and the site have lanes of their own, in which they are built as
- * well: that takes long, on one processor, and none of the others waits for them.
+ * Builds the packages, then runs the suites in four lanes. The demo and the site have lanes of their own, in which they are built as
+ * well: that takes long, on one processor, and none of the others waits for them. So have the checks of the repository, which wait for
+ * npm now and then.
  */
 async function suiteResults() {
   const packages = workspacePackages();
@@ -64,8 +65,6 @@ async function suiteResults() {
     const others = turboBeside([...lane(packages.filter(({ name }) => !ownLanes.includes(name))), ...flags], {
       tasks: 2,
     });
-    // the lane that is done first takes the checks of the repository; two at a time, for they wait for npm now and then
-    await Promise.race([...alone, others]);
     const ofRepository = turboBeside([...rootTasks.map(({ task }) => `//#${task}`), ...flags], {
       quiet: true,
       tasks: 2,
