@@ -15,7 +15,9 @@ const demoParts = ['app', 'ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
 const rootTasks = [
   ...codeChecks,
-  ...['cache', 'workflows', 'publish', 'isolation', 'tarballs', 'examples', 'rooms'].map((task) => `//#check:${task}`),
+  ...['cache', 'workflows', 'publish', 'isolation', 'tarballs', 'examples', 'rooms', 'prose'].map(
+    (task) => `//#check:${task}`,
+  ),
 ];
 
 /** Packages whose tests say by themselves what they read. */
@@ -97,14 +99,14 @@ function changes() {
     },
     {
       file: 'packages/cubes/README.md',
-      reruns: ['@howzat/cubes#package-check', '//#check:tarballs', '//#check:examples'],
+      reruns: ['@howzat/cubes#package-check', '//#check:tarballs', '//#check:examples', '//#check:prose'],
     },
-    { file: 'docs/architecture.md', reruns: [...site, '//#check:rooms'] },
-    { file: 'docs/contract.md', reruns: [...site, '//#check:examples'] },
-    { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:examples'] },
-    { file: 'docs/decisions/01-amendments.md', reruns: site },
-    { file: 'SECURITY.md', reruns: tasksOf(['@howzat/docs'], ['test', 'test:site']) },
-    { file: 'apps/benchmarks/RESULTS.md', reruns: ['@howzat/benchmarks#test'] },
+    { file: 'docs/architecture.md', reruns: [...site, '//#check:rooms', '//#check:prose'] },
+    { file: 'docs/contract.md', reruns: [...site, '//#check:examples', '//#check:prose'] },
+    { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:examples', '//#check:prose'] },
+    { file: 'docs/decisions/01-amendments.md', reruns: [...site, '//#check:prose'] },
+    { file: 'SECURITY.md', reruns: [...tasksOf(['@howzat/docs'], ['test', 'test:site']), '//#check:prose'] },
+    { file: 'apps/benchmarks/RESULTS.md', reruns: ['@howzat/benchmarks#test', '//#check:prose'] },
     {
       file: 'apps/demo/test/playing.ts',
       reruns: [...parts(...demoParts), '@howzat/demo#test', '@howzat/demo#typecheck', ...codeChecks],

@@ -17,6 +17,7 @@ const rootTasks = [
   { task: 'knip' },
   { task: 'check:workflows' },
   { task: 'check:rooms' },
+  { task: 'check:prose' },
   { task: 'check:mutants' },
   { task: 'check:cache' },
   { task: 'check:isolation', report: '.reports/isolation.json' },

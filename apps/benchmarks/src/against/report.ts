@@ -112,7 +112,7 @@ export function reportOf({ command, today, baseline, rounds, pairs, rows }: Comp
     'a second of processor time, the median of the rounds. A ratio is today to the baseline: the geometric mean of the',
     'rounds of each pair, and of the pairs. Its interval is that of the logarithms by Student’s t distribution, with the',
     'pairs as the sample: rounds of one pair are not independent, since V8 compiles a process once, well or badly. Each',
-    'row counts once in the mean of the rows. Flags of V8 make both sides settle sooner (README.md tells which), so',
+    'row counts once in the mean of the rows. Flags of V8 make both sides settle sooner (README.md says which), so',
     'speeds are not those of RESULTS.md.',
     '',
     'Scores of the first matches are compared. Without players both sides have to play the same matches. Players may',
