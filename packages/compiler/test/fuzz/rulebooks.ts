@@ -62,7 +62,8 @@ export interface RulebookSource {
   readonly due: FunctionSource | null;
   readonly takes: FunctionSource;
   readonly houseRules: readonly (readonly Change[])[];
-  readonly flag: boolean;
+  /** Parameters of the game and of the Laws. */
+  readonly set: Readonly<Record<string, unknown>>;
   /** What the log is told of a ball: the state itself, copies of it, or one field. */
   readonly tells: 'everything' | 'copies' | 'little';
 }
@@ -102,6 +103,26 @@ function changesOf(plain: boolean): fc.Arbitrary<Change> {
   );
 }
 
+/** What is set is another value than that of the game, since a parameter that changes nothing is refused. */
+const set: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc.record(
+  {
+    flag: fc.constant(true),
+    overs: fc.constantFrom(1, 3),
+    wickets: fc.constantFrom(1, 3),
+    ballsPerOver: fc.constantFrom(1, 2, 4),
+    inningsPerSide: fc.constant(2),
+    followOn: fc.constantFrom(1, 8),
+    toss: fc.constantFrom('elect', 'assign'),
+    strike: fc.constant(false),
+    noBallCounts: fc.constant(true),
+    freeHit: fc.constant(true),
+    declaration: fc.constant(true),
+    tieBreak: fc.constant('super-over'),
+    superOverWickets: fc.constantFrom(1, null),
+  },
+  { requiredKeys: [] },
+);
+
 function rulebooksOf(plain: boolean): fc.Arbitrary<RulebookSource> {
   const { question, does, rule } = rulesOf(false, plain);
   return fc.record({
@@ -113,7 +134,7 @@ function rulebooksOf(plain: boolean): fc.Arbitrary<RulebookSource> {
     due: fc.option(question),
     takes: does,
     houseRules: fc.array(fc.array(changesOf(plain), { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
-    flag: fc.boolean(),
+    set,
     tells: fc.constantFrom('everything' as const, 'copies' as const, 'little' as const),
   });
 }
@@ -133,7 +154,7 @@ export function functionsOf(source: RulebookSource): number {
 export function composed(source: RulebookSource): Rulebook {
   const variant = variantOf(source);
   const houseRules = source.houseRules.map((list, i) => houseRuleOf(variant, list, i));
-  return compose(variant, { houseRules, set: { flag: source.flag } } as never) as Rulebook;
+  return compose(variant, { houseRules, set: source.set } as never) as Rulebook;
 }
 
 function ruleOf(id: string, { when, does, final }: RuleSource): Rule {
