@@ -7,7 +7,9 @@ export const guides: readonly string[] = [
   'what-a-house-rule-can-say',
   'publishing-a-rule',
   'a-variant-from-nothing',
+  'writing-a-registry',
   'importing-one-variant',
+  'from-boardgame-io',
 ];
 
 /** Which guides come before and after a page; null where none does. */
