@@ -1,0 +1,159 @@
+import type { Component, Ink, Lesson, PrintedCard, PrintedCube, TableOfWords, Tabletop } from '@howzat/core/author';
+import { type Colour, colourNames, colours, numbered, originalSet, wildcubes } from './components/cubes.js';
+import { type Numbers, numberOn } from './components/sets.js';
+
+/** What of the parameters says how the table looks. */
+interface Settings extends Numbers {
+  readonly wicketDifference: number;
+  readonly wicketsPerInnings: number | null;
+}
+
+const inks: Readonly<Record<Colour, Ink>> = {
+  A: 'amber',
+  B: 'blue',
+  C: 'crimson',
+  D: 'slate',
+  E: 'emerald',
+  F: 'fuchsia',
+};
+
+function numberedCube(id: number, numbers: Numbers): PrintedCube {
+  return {
+    name: String(id),
+    faces: colours.map((colour) => ({ mark: colour, value: String(numberOn(id, colour, numbers)), ink: inks[colour] })),
+  };
+}
+
+function wildcube(name: string): PrintedCube {
+  return { name, faces: colours.map((colour) => ({ mark: colour, value: 'W' })) };
+}
+
+/** What happens on a ball, by how much higher the batter's number or the bowler's is. */
+function outcomes(wicketDifference: number): TableOfWords {
+  const rows = [
+    ['The batter is 6 or more higher', '6 runs'],
+    ['The batter is 4 or 5 higher', '4 runs'],
+    ['The batter is 3 higher', '3 runs'],
+    ['The batter is 2 higher', '2 runs'],
+    ['The batter is 1 higher', '1 run'],
+    ['Equal, or the bowler is higher by less than the wicket needs', 'dot ball'],
+    ['The bowler is higher by as much as the wicket needs', 'out'],
+  ];
+  return {
+    title: 'A ball',
+    head: ['The two numbers', 'What it is'],
+    rows,
+    note: `The wicket needs ${wicketDifference}, and less under pressure.`,
+  };
+}
+
+function pressure(wicketDifference: number): TableOfWords {
+  const rows = Array.from({ length: wicketDifference + 1 }, (_, dots) => [
+    dots === wicketDifference ? `${dots} or more` : String(dots),
+    dots >= wicketDifference ? '0: equal numbers are out' : `${wicketDifference - dots} higher`,
+  ]);
+  return { title: 'Pressure', head: ['Dots in a row before the ball', 'What a wicket needs'], rows };
+}
+
+function components(params: Readonly<Record<string, unknown>>): readonly Component[] {
+  const settings = params as unknown as Settings;
+  const balls = ['1', '2', '3', '4', '5', '6'];
+  const overs = Array.from({ length: 16 }, (_, at) => [String(at + 1), ...balls.map(() => ''), '', '', '']);
+  return [
+    {
+      kind: 'cubes',
+      name: 'Numbered cubes',
+      rules: ['cubes.component.numbered', 'cubes.component.six-colours'],
+      note: 'Draw them without looking, and hold them so that only you see them.',
+      cubes: Array.from({ length: numbered }, (_, at) => numberedCube(at + 1, settings)),
+    },
+    {
+      kind: 'cubes',
+      name: 'Wildcubes',
+      rules: ['cubes.component.wild'],
+      note: 'Put them away: they take no part in this game.',
+      cubes: originalSet.wild.slice(0, wildcubes).map(wildcube),
+    },
+    {
+      kind: 'charts',
+      name: 'What a ball brings',
+      tables: [outcomes(settings.wicketDifference), pressure(settings.wicketDifference)],
+    },
+    {
+      kind: 'charts',
+      name: 'Score sheet',
+      rules: ['cubes.component.scorepad'],
+      blank: true,
+      copies: 2,
+      note: 'One for each innings. A dot is a full stop, a wicket a W.',
+      tables: [{ head: ['Over', ...balls, 'Runs', 'Wickets', 'Total'], rows: overs }],
+    },
+    {
+      kind: 'pieces',
+      name: 'Colours of the players',
+      note: 'Lay yours before you: it is the colour that you play with.',
+      pieces: colours.map((colour) => ({
+        front: `${colour}\n${colourNames[colour].split(' ')[0]}`,
+        copies: 1,
+        ink: inks[colour],
+      })),
+    },
+    { kind: 'brought', name: 'A bag', rules: ['cubes.component.bag'], note: 'the cubes are drawn from it.', count: 1 },
+    { kind: 'brought', name: 'A coin for the toss', count: 1 },
+    { kind: 'brought', name: 'A pencil', count: 1 },
+  ];
+}
+
+/** The number of a cube in a colour as a card, large enough to see. */
+function shown(id: number, colour: Colour, who: string, numbers: Numbers): PrintedCard {
+  return {
+    name: who,
+    large: String(numberOn(id, colour, numbers)),
+    foot: `${colourNames[colour]} (${colour}) on cube ${id}`,
+    ink: inks[colour],
+  };
+}
+
+/** The first two cubes on which the number of one colour is so much higher than that of another. */
+function pairWith(batting: Colour, bowling: Colour, difference: number, numbers: Numbers): readonly [number, number] {
+  for (let bat = 1; bat <= numbered; bat++)
+    for (let ball = 1; ball <= numbered; ball++)
+      if (bat !== ball && numberOn(bat, batting, numbers) - numberOn(ball, bowling, numbers) === difference)
+        return [bat, ball];
+  return [1, 2];
+}
+
+function lesson(params: Readonly<Record<string, unknown>>): Lesson {
+  const numbers = params as unknown as Settings;
+  const [runsBat, runsBall] = pairWith('B', 'C', 2, numbers);
+  const [outBat, outBall] = pairWith('B', 'C', -numbers.wicketDifference, numbers);
+  return {
+    setUp: [
+      'Put the six wildcubes away and all numbered cubes into the bag.',
+      'Each player chooses a colour and keeps it for the whole match.',
+      'Toss a coin: the winner bats or bowls first.',
+    ],
+    turn: [
+      {
+        says: 'Each player draws six cubes and looks only at the numbers of their own colour.',
+        cards: ['face down', 'face down', 'face down', 'face down', 'face down', 'face down'],
+      },
+      { says: 'Both lay their six cubes out from left to right, in secret: one for each ball of the over.' },
+      {
+        says: 'The bowler shows the first cube, then the batter. The batter is 2 higher, which is two runs.',
+        cards: [shown(runsBall, 'C', 'Bowler', numbers), shown(runsBat, 'B', 'Batter', numbers)],
+      },
+      {
+        says: `Here the bowler is ${numbers.wicketDifference} higher: the batter is out. After dots in a row less is enough.`,
+        cards: [shown(outBall, 'C', 'Bowler', numbers), shown(outBat, 'B', 'Batter', numbers)],
+      },
+      {
+        says: 'After six balls both draw again. Ten wickets end the innings.',
+        table: outcomes(numbers.wicketDifference),
+      },
+    ],
+  };
+}
+
+/** Cubes as they lie on a table. */
+export const tabletop: Tabletop = { lays: 'cubes', components, lesson };
