@@ -12,6 +12,7 @@ import { helpCommand, helpStyle } from './commands/help.js';
 import { hintCommand } from './commands/hint.js';
 import { matchCommand } from './commands/match.js';
 import { playCommand } from './commands/play.js';
+import { printCommand } from './commands/print.js';
 import { replayCommand } from './commands/replay.js';
 import { rulesCommand } from './commands/rules.js';
 import { serveCommand } from './commands/serve.js';
@@ -61,6 +62,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     exportCommand(),
     rulesCommand(),
     docsCommand(),
+    printCommand(),
     compileCommand(),
     validateCommand(),
     serveCommand(),

@@ -1,10 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { type Amendment, HowzatError, type Player, type Variant } from '@howzat/core';
-import type { Presentation, Registry, Scenario } from '@howzat/core/author';
+import type { Presentation, Registry, Scenario, Tabletop } from '@howzat/core/author';
 import { note } from '../output.js';
 import { foreignRef, type Loaded, load, type ModuleRef, moduleFolders, urlOf } from './load.js';
 import { ownPackage } from './own-package.js';
-import { findAll, isAmendment, isPlayer, isPresentation, isRegistry, isScenario, isVariant } from './shapes.js';
+import {
+  findAll,
+  isAmendment,
+  isPlayer,
+  isPresentation,
+  isRegistry,
+  isScenario,
+  isTabletop,
+  isVariant,
+} from './shapes.js';
 import { type Shipped, shipped, shippedHouseRules } from './shipped.js';
 
 /** A variant at hand, with what its package brings beside it. */
@@ -21,6 +30,8 @@ export interface Entry {
   readonly scenarios: readonly Scenario[];
   /** How it shows itself, where its JSON says nothing to a player. */
   readonly presentation: Presentation | null;
+  /** What lies on the table, where it says so. */
+  readonly tabletop: Tabletop | null;
   /** Its sensible computer player, where it has one. */
   readonly sensible: Named<Player> | null;
 }
@@ -90,6 +101,7 @@ function entryOf(
 ): Omit<Entry, 'houseWords'>[] {
   const registries = [...findAll(words, isRegistry), ...findAll(exports, isRegistry)].map(({ value }) => value);
   const presentations = [...findAll(words, isPresentation), ...findAll(exports, isPresentation)];
+  const tabletops = [...findAll(words, isTabletop), ...findAll(exports, isTabletop)];
   const players = findAll(exports, isPlayer);
   const scenarios = findAll(words, isScenario).map(({ value }) => value);
   const sensible = players.find(({ name }) => name === 'sensible');
@@ -100,6 +112,7 @@ function entryOf(
     registry: registries.find(({ variant }) => variant === value.id) ?? null,
     scenarios,
     presentation: presentations.find(({ value: { presents } }) => presents === value.id)?.value ?? null,
+    tabletop: tabletops.find(({ value: { lays } }) => lays === value.id)?.value ?? null,
     sensible: sensible ? { value: sensible.value, ref: ref(sensible.name), own } : null,
   }));
 }

@@ -1,5 +1,5 @@
 import type { Amendment, Player, Variant } from '@howzat/core';
-import type { Presentation, Registry, Scenario } from '@howzat/core/author';
+import type { Presentation, Registry, Scenario, Tabletop } from '@howzat/core/author';
 
 /** Something found in a module, and the name under which it is exported (`default.0` for an entry of a list). */
 export interface Found<T> {
@@ -39,6 +39,10 @@ export function isPlayer(value: unknown): value is Player {
 
 export function isPresentation(value: unknown): value is Presentation {
   return isObject(value) && typeof value.presents === 'string';
+}
+
+export function isTabletop(value: unknown): value is Tabletop {
+  return isObject(value) && typeof value.lays === 'string' && typeof value.components === 'function';
 }
 
 export function isRegistry(value: unknown): value is Registry {

@@ -1,0 +1,31 @@
+import type { Picture, PrintedCard } from '@howzat/core/author';
+import { type CardSize, cardPicture } from './card.js';
+import { ruler } from './fonts.js';
+import { type KitOptions, type KitSource, layOut, type PrintKit } from './kit.js';
+
+export { type CardSize, cardSizes } from './card.js';
+export { type FlowLine, type FlowPart, flowOf, rulesInForce } from './flow.js';
+export { type KitOptions, type KitSource, type PrintKit, piecesOf, rulesName, sheetName } from './kit.js';
+export { type KitPage, type Paper, type PlacedPiece, papers } from './page.js';
+export { type PdfOptions, pdfOf } from './pdf.js';
+export type { Box } from './shapes.js';
+export { svgOf } from './svg.js';
+
+/**
+ * A game laid out on paper: a sheet for the table that names every decision, the rules in force, and everything to cut out.
+ *
+ * @example
+ * const rulebook = compose(cubes, { format: 'standard' });
+ * const kit = kitOf({ rulebook, tabletop, registry }, { paper: 'letter' });
+ *
+ * @throws HowzatError `bad-components` where words do not fit on a card or have letters that the fonts do not have;
+ * `bad-parameter` for a paper that is not known; `unknown-variant` where the tabletop is that of another game
+ */
+export function kitOf(source: KitSource, options: KitOptions = {}): PrintKit {
+  return layOut(source, ruler, options);
+}
+
+/** The face of a card as it is printed, for {@link svgOf}. */
+export function pictureOf(card: PrintedCard, size: CardSize = 'usual'): Picture {
+  return cardPicture(card, size, 'pale', ruler);
+}
