@@ -1,11 +1,12 @@
 import type { Player, Variant } from '@howzat/core';
-import type { Registry, Scenario } from '@howzat/core/author';
+import type { Registry, Scenario, Tabletop } from '@howzat/core/author';
 
 /** A game of the site: what its package exports. */
 export interface Game {
   readonly id: string;
   readonly variant: Variant;
   readonly registry: Registry;
+  readonly tabletop: Tabletop;
   readonly scenarios: readonly Scenario[];
   /** Its computer player who knows what he does. */
   readonly sensible: Player;
@@ -49,7 +50,7 @@ export const measuredFormats: Readonly<
   ],
 };
 
-type Words = Pick<Game, 'registry'>;
+type Words = Pick<Game, 'registry' | 'tabletop'>;
 type Examples = Pick<Game, 'scenarios'>;
 type Loaded = readonly [variant: unknown, sensible: Player, words: Words, examples: Examples];
 
@@ -79,9 +80,9 @@ const loaders: Readonly<Record<GameId, () => Promise<Loaded>>> = {
 export async function openGames(): Promise<readonly Game[]> {
   return Promise.all(
     gameIds.map(async (id) => {
-      const [variant, sensible, { registry }, { scenarios }] = await loaders[id]();
+      const [variant, sensible, { registry, tabletop }, { scenarios }] = await loaders[id]();
       // its state and its moves are known to nobody here
-      return { id, variant: variant as Variant, sensible, registry, scenarios };
+      return { id, variant: variant as Variant, sensible, registry, tabletop, scenarios };
     }),
   );
 }

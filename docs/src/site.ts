@@ -10,6 +10,7 @@ import { flowPage } from './flow-page.js';
 import { type Game, type GameId, shortTitles } from './games.js';
 import { catalogue } from './house-rules.js';
 import { lawExamples } from './law-examples.js';
+import { learnPage } from './learn-page.js';
 import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
 import { numbersPage } from './numbers-page.js';
 import type { SearchEntry } from './search/engine.js';
@@ -82,7 +83,14 @@ function dialectFor(
 const lawsVersion = '1.0.0';
 
 /** Pages of a book that are neither rules nor examples, and are found by their headings. */
-const besides: ReadonlySet<string> = new Set(['index.md', 'formats.md', 'components.md', 'flow.md', 'numbers.md']);
+const besides: ReadonlySet<string> = new Set([
+  'index.md',
+  'learn.md',
+  'formats.md',
+  'components.md',
+  'flow.md',
+  'numbers.md',
+]);
 
 function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, string>): readonly Page[] {
   const { id, variant, registry, scenarios } = game;
@@ -95,9 +103,14 @@ function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, strin
     dialect: dialectFor(id, variant.version, wordsById(registry), laws),
   });
   const more = [componentPage(game), flowPage(game), numbersPage(game, numbers.shapes)];
+  const learn = learnPage(game);
   const overview = pages[0] as Page;
   const links = more.map(({ path, title }) => `- [${title}](./${path})`).join('\n');
-  return named([{ ...overview, text: `${overview.text.trimEnd()}\n${links}\n` }, ...pages.slice(1), ...more]);
+  const begin = overview.text.replace(
+    '\n## What you decide',
+    `\n[Learn it step by step, and print it](./${learn.path}).\n\n## What you decide`,
+  );
+  return named([{ ...overview, text: `${begin.trimEnd()}\n${links}\n` }, learn, ...pages.slice(1), ...more]);
 }
 
 /** Whether a page tells a section of the rulebook. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openGames } from './games.js';
+import { kitsOf } from './learn-page.js';
 import { readFiring, readRulingEffects, readShapes } from './measured.js';
 import { readPairings, roundRobin } from './round-robin.js';
 import { siteOf } from './site.js';
@@ -10,14 +11,15 @@ import { siteOf } from './site.js';
 const docs = fileURLToPath(new URL('../', import.meta.url));
 
 /** Writes a file where it differs, so that a server that watches sees only what changed. */
-function put(path: string, text: string): void {
+function put(path: string, text: string | Uint8Array): void {
   const file = `${docs}${path}`;
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(text))) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-const site = await siteOf(await openGames(), {
+const games = await openGames();
+const site = await siteOf(games, {
   shapes: readShapes(),
   firing: readFiring(),
   rulings: readRulingEffects(),
@@ -34,5 +36,6 @@ for (const [id, text] of Object.entries(site.diagrams)) put(`public/diagrams/${i
 for (const file of readdirSync(`${docs}diagrams`))
   put(`public/diagrams/${file}`, readFileSync(`${docs}diagrams/${file}`, 'utf8'));
 put('.vitepress/made/round-robin.md', `${roundRobin(readPairings())}\n`);
+for (const game of games) for (const [path, kit] of await kitsOf(game)) put(`public/${path}`, kit);
 put('public/places.json', JSON.stringify(site.places));
 process.stdout.write(`${site.pages.size} pages, ${Object.keys(site.places).length} places\n`);

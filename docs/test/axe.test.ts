@@ -7,6 +7,7 @@ const pages = [
   '/',
   '/rules/',
   '/rules/cubes/',
+  '/rules/cubes/learn.html',
   '/rules/cubes/result-bands.html',
   '/rules/ccsl/components.html',
   '/rules/cubes/rulings.html',

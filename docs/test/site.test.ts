@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { compose, type Rulebook } from '@howzat/core';
 import { entriesOf } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { registry as houseRegistry } from '@howzat/house-rules/rules';
 import { nameOf, prose } from '@howzat/pages';
+import { flowOf } from '@howzat/print';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Game, gameIds, openGames } from '../src/games.js';
 import { lawReasons } from '../src/law-examples.js';
@@ -57,7 +59,7 @@ describe('the site is what the packages say', () => {
       .filter(
         (page) =>
           /^\/(rules|house-rules)\//.test(page) &&
-          !/\/(examples|components|sheet|formats|flow|numbers)\.html$/.test(page),
+          !/\/(examples|components|sheet|formats|flow|numbers|learn)\.html$/.test(page),
       )
       .flatMap((page) =>
         [...idsIn(page)].filter((id) => /^[a-z]+\.[a-z]+.*\./.test(id) && !known.has(id)).map((id) => `${page}#${id}`),
@@ -181,4 +183,42 @@ test('ids that pages written by hand name exist', () => {
 /** Words as they stand in a page: without backticks, and with single spaces. */
 function bare(text: string): string {
   return text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
+}
+
+describe('each game can be learnt and printed', () => {
+  test('from a page with its set-up, a turn in pictures, every decision, and the kit in both papers', () => {
+    for (const { id, variant, registry, tabletop } of games) {
+      const page = `/rules/${id}/learn.html`;
+      const text = textOf(page);
+      const { params } = compose(variant, {});
+      const { setUp, turn } = tabletop.lesson?.(params) ?? { setUp: [], turn: [] };
+      expect([id, setUp.length >= 3, turn.length >= 5]).toEqual([id, true, true]);
+      for (const words of [...setUp, ...turn.map(({ says }) => says)]) expect(text).toContain(bare(words));
+      const decisions = flowOf(compose(variant, {}) as Rulebook, [registry, lawsRegistry]).flatMap(({ lines }) =>
+        lines.flatMap((line) => (line.kind === 'decision' ? [line.text] : [])),
+      );
+      expect(decisions.length).toBeGreaterThan(2);
+      for (const words of decisions) expect(text).toContain(bare(words));
+      expect(htmlOf(page).match(/<svg [^>]*class="printed/g)?.length).toBeGreaterThan(1);
+      for (const paper of ['a4', 'letter']) {
+        expect(htmlOf(page)).toContain(`kits/${id}-${paper}.pdf`);
+        const kit = readFileSync(new URL(`../.vitepress/dist/kits/${id}-${paper}.pdf`, import.meta.url));
+        expect(kit.subarray(0, 5).toString()).toBe('%PDF-');
+      }
+      expect(htmlOf(`/rules/${id}/index.html`)).toContain('learn.html');
+    }
+  });
+
+  test('and what stands on a card is told in words', () => {
+    const text = textOf('/rules/ctg/components.html');
+    expect(text).toContain('A miss by 2 or more lets the bowler roll to bowl the batter.');
+    expect(text).toContain('roll a D6. 1: no run; 2-6: 1 run.');
+    for (const data of ['bowledMargin', 'strikesAs', 'replaces [', 'meter -1', 'noBall'])
+      expect(cardsIn(text)).not.toContain(data);
+  });
+});
+
+/** The text of a page of components without the schema at its end. */
+function cardsIn(text: string): string {
+  return text.slice(0, text.indexOf('A set of your own'));
 }

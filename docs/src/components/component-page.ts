@@ -6,7 +6,7 @@ import { cubesComponents } from './cubes.js';
 import { pocketComponents } from './pocket.js';
 import { wickedComponents } from './wicked.js';
 
-const components: Readonly<Record<GameId, () => readonly string[]>> = {
+const components: Readonly<Record<GameId, (game: Game) => readonly string[]>> = {
   ccsl: ccslComponents,
   cubes: cubesComponents,
   wicked: wickedComponents,
@@ -15,14 +15,15 @@ const components: Readonly<Record<GameId, () => readonly string[]>> = {
 };
 
 /** What lies on the table, drawn from the set that ships. */
-export function componentPage({ id, registry }: Game): Page {
+export function componentPage(game: Game): Page {
+  const { id, registry } = game;
   return {
     path: 'components.md',
     title: 'Components',
     text: blocks(
       '# Components',
       `What ${registry.title} is played with, drawn from the set that ships. Where the rulebook does not print its cards, ours are made for this package, with invented names.`,
-      ...components[id as GameId](),
+      ...components[id as GameId](game),
     ),
   };
 }

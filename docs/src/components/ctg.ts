@@ -1,5 +1,7 @@
+import { compose } from '@howzat/core';
 import { cardSetSchema, originalCards } from '@howzat/ctg';
 import { table } from '@howzat/pages';
+import type { Game } from '../games.js';
 import { cardRow, schemaDetails } from './cards.js';
 
 const zones = [
@@ -33,20 +35,11 @@ function boardPicture(areas: readonly { zone: number; band: number; catch: numbe
   return `<svg class="board" viewBox="-6 -6 352 352" role="img" aria-label="The board: ${bands} rings in six zones, with the roll that a catch needs in each area">${parts.join('')}${labels.join('')}<circle cx="${centre}" cy="${centre}" r="20" class="pitch" /></svg>`;
 }
 
-function effectsOf(card: object): string[] {
-  return Object.entries(card).flatMap(([key, value]) => {
-    if (key === 'name' || key === 'shots' || key === 'icon') return [];
-    if (value === true) return [key];
-    return [
-      `${key} ${typeof value === 'object' ? JSON.stringify(value).replace(/["{}]/g, '').replace(/,/g, ', ').replace(/:/g, ' ') : value}`,
-    ];
-  });
-}
-
-const styles = ['pace', 'spin', 'medium'] as const;
-
-export function ctgComponents(): readonly string[] {
+/** The words of each card are those that are printed on it. */
+export function ctgComponents({ variant, tabletop }: Game): readonly string[] {
   const set = originalCards;
+  const components = tabletop.components(compose(variant, {}).params);
+  const decks = components.filter((component) => component.kind === 'cards');
   return [
     '## The board',
     'Six zones around the pitch, numbered at the rim, in rings from the pitch to the boundary. In each area stands what a fielder there has to roll for a catch. T10 is played on three rings, T20 on four.',
@@ -55,20 +48,21 @@ export function ctgComponents(): readonly string[] {
       ['Zone', 'Strokes'],
       zones.map((strokes, zone) => [String(zone), strokes]),
     ),
-    '## Teams',
-    ...set.teams.flatMap(({ name, players }) => [
-      `### ${name}`,
-      cardRow(players.map((player) => ({ name: player.name, mark: String(player.confidence), lines: [player.role] }))),
-    ]),
-    'The number on a card is the confidence with which the batter begins.',
-    ...styles.flatMap((style) => [
-      `## ${style.charAt(0).toUpperCase()}${style.slice(1)}: bowls and over cards`,
-      'The bowls, each with the strokes that it is good against:',
+    ...decks.flatMap(({ name, note, cards }) => [
+      `## ${name}`,
+      ...(note === undefined ? [] : [note]),
       cardRow(
-        set[style].bowls.map((bowl) => ({ name: bowl.name, lines: [bowl.shots.join(', '), ...effectsOf(bowl)] })),
+        cards.map(({ name: card, corner = '', under, lines = [], table: rows, foot }) => ({
+          name: card,
+          mark: corner,
+          lines: [
+            ...(under === undefined ? [] : [under]),
+            ...lines,
+            ...(rows?.rows ?? []).map(([bowl = '', best = '']) => `${bowl}: ${best}`),
+            ...(foot === undefined ? [] : [foot]),
+          ],
+        })),
       ),
-      'The over cards, one of which is turned for each ball:',
-      cardRow(set[style].overCards.map((card) => ({ name: card.name, mark: card.icon, lines: effectsOf(card) }))),
     ]),
     '## A set of your own',
     'The rulebook prints none of its cards, so a set is data: write down the cards that you own, have them checked with `howzat validate cards.json --variant ctg`, and give them to a match as its components.',

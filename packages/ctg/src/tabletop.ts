@@ -344,12 +344,12 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   const bowl = set.pace.bowls[0] as Bowl;
   const shot = bowl.shots[0] ?? strokes[0] ?? '';
   const zone = zoneNames[strokeZones[shot as keyof typeof strokeZones]] ?? '';
-  const turned = set.pace.overCards.find((card) => !card.noBall && !card.replaces) as OverCard;
+  const turned = (set.pace.overCards.find(({ snick }) => snick) ?? set.pace.overCards[0]) as OverCard;
   return {
     setUp: [
       'Each side takes a team of twelve and leaves out one pace or spin bowler.',
       'Draw a pitch card. Toss the coin: the winner bats or bowls first.',
-      `The bowling side sets nine fielders: at most two in an area of the outfield in the first ${earlyOvers} overs, and names a bowler.`,
+      `The bowling side sets nine fielders: at most two of them in the outfield in the first ${earlyOvers} overs. It names a bowler.`,
       'The batting side names two openers, who faces, and how each bats: A or D.',
       'Deal six over cards of the style of the bowler face down.',
     ],

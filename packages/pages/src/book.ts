@@ -37,6 +37,7 @@ const taken: ReadonlySet<string> = new Set([
   'flow',
   'components',
   'numbers',
+  'learn',
 ]);
 
 /** Where each rule, each ruling and each example is told. */

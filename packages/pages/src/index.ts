@@ -21,7 +21,7 @@ export {
   sectionPath,
 } from './book.js';
 export { type HouseRuleSource, houseRulePages } from './house-rule-pages.js';
-export { blocks, bullets, nameOf, prose, slugOf, table } from './markdown.js';
+export { blocks, bullets, nameOf, numbered, prose, slugOf, table } from './markdown.js';
 export { type Dialect, type Evidence, type Link, type Page, plain, type ReadingEffect } from './page.js';
 
 /**

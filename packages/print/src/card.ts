@@ -190,10 +190,10 @@ export function cardPicture(card: PrintedCard, size: CardSize, ink: Ink, ruler: 
 }
 
 /** A card in words, for those who do not see it. */
-function labelOf({ name, corner, under, lines = [], foot }: PrintedCard): string {
-  return [`${name}${corner === undefined ? '' : ` (${corner})`}`, under, ...lines, foot]
-    .filter((it) => it !== undefined)
-    .join('. ');
+function labelOf({ name, corner, under, large, lines = [], foot }: PrintedCard): string {
+  const number = large === undefined || large === name ? '' : `: ${large}`;
+  const head = `${name}${number}${corner === undefined ? '' : ` (${corner})`}`;
+  return [head, under, ...lines, foot].filter((it) => it !== undefined).join('. ');
 }
 
 /** The back of a deck. The white edge around it is as wide as that of the face, so a sheet that lies a little off does not show through. */

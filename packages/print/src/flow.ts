@@ -34,7 +34,7 @@ const ends: Readonly<Record<Level, string>> = {
 const sides = { batting: 'Batting side', bowling: 'Bowling side', home: 'Home', away: 'Away' } as const;
 
 function whoDecides({ by }: ProgramDecision): string {
-  return typeof by === 'string' ? sides[by] : 'The side it is up to';
+  return typeof by === 'string' ? sides[by] : 'Either side';
 }
 
 /** What a step asks, in the words of the registry; its id in words where there are none. */
@@ -63,15 +63,16 @@ export function flowOf(rulebook: Rulebook, registries: readonly Registry[]): rea
         who: before.who === line.who ? line.who : 'Both sides',
       };
   };
-  const walk = (nodes: readonly ProgramNode[], level: Level): void => {
-    let inside = false;
+  // what comes after the level inside is told apart from what comes before it
+  const walk = (nodes: readonly ProgramNode[], level: Level, after = false): boolean => {
+    let inside = after;
     for (const node of nodes) {
       const heading = inside ? ends[level] : begins[level];
       if (node.kind === 'level') {
         walk(node.body, node.id);
         inside = true;
-      } else if (node.kind === 'group' || node.kind === 'repeat') walk(node.body, level);
-      else if (node.kind === 'commit') walk(node.decisions, level);
+      } else if (node.kind === 'group' || node.kind === 'repeat') inside = walk(node.body, level, inside);
+      else if (node.kind === 'commit') walk(node.decisions, level, inside);
       else if (node.kind === 'decision')
         add(heading, {
           steps: [node.id],
@@ -82,6 +83,7 @@ export function flowOf(rulebook: Rulebook, registries: readonly Registry[]): rea
       else if (node.kind === 'chance')
         add(heading, { steps: [node.id], kind: 'chance', who: 'Chance', text: promptOf(node.id, registries) });
     }
+    return inside;
   };
   const { root } = programOf(rulebook);
   walk(root.body, root.id);

@@ -1,5 +1,5 @@
 import type { Picture, PrintedCard } from '@howzat/core/author';
-import { type CardSize, cardPicture } from './card.js';
+import { backPicture, type CardSize, cardPicture } from './card.js';
 import { ruler } from './fonts.js';
 import { type KitOptions, type KitSource, layOut, type PrintKit } from './kit.js';
 
@@ -28,4 +28,9 @@ export function kitOf(source: KitSource, options: KitOptions = {}): PrintKit {
 /** The face of a card as it is printed, for {@link svgOf}. */
 export function pictureOf(card: PrintedCard, size: CardSize = 'usual'): Picture {
   return cardPicture(card, size, 'pale', ruler);
+}
+
+/** The back of a card as it is printed, for {@link svgOf}; lines of its words are parted by line ends. */
+export function backOf(words: string, size: CardSize = 'usual'): Picture {
+  return backPicture({ back: words }, size, ruler);
 }

@@ -1,4 +1,5 @@
 import type { DrawnShape, Picture } from '@howzat/core/author';
+import { ruler } from './fonts.js';
 import { colourOf } from './ink.js';
 import { point } from './text.js';
 
@@ -18,7 +19,9 @@ function shapeSvg(shape: DrawnShape): string {
     const { x, y, text, size, bold, align = 'left', ink = 'black' } = shape;
     const weight = bold ? ' font-weight="700"' : '';
     const anchor = align === 'left' ? '' : ` text-anchor="${anchors[align]}"`;
-    return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size * point)}"${weight}${anchor} fill="${colourOf(ink, 'text', false)}">${escaped(text)}</text>`;
+    // as wide as on paper, whatever font there is
+    const wide = text === '' ? '' : ` textLength="${round(ruler(text, size, bold))}" lengthAdjust="spacingAndGlyphs"`;
+    return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size * point)}"${weight}${anchor}${wide} fill="${colourOf(ink, 'text', false)}">${escaped(text)}</text>`;
   }
   const { d, fill, stroke, width = 0.25, dashed } = shape;
   const painted = fill === undefined ? 'none' : colourOf(fill, 'fill', false);
@@ -42,5 +45,5 @@ export function svgOf(
   { paper = true }: { readonly paper?: boolean } = {},
 ): string {
   const sheet = paper ? `<rect width="${round(width)}" height="${round(height)}" rx="2" fill="#ffffff"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="printed" viewBox="0 0 ${round(width)} ${round(height)}" role="img" aria-label="${escaped(label)}" font-family="Barlow Semi Condensed, Arial Narrow, sans-serif">${sheet}${shapes.map(shapeSvg).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="printed" viewBox="0 0 ${round(width)} ${round(height)}" role="img" aria-label="${escaped(label)}" font-family="Fira Sans Condensed, Arial Narrow, sans-serif">${sheet}${shapes.map(shapeSvg).join('')}</svg>`;
 }

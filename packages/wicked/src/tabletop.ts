@@ -132,6 +132,7 @@ function display(): Picture {
 
 function sheets(overs: number): Component {
   const half = Math.ceil(overs / 2);
+  const outs = Array.from({ length: 10 }, (_, at) => String(at + 1));
   const rows = Array.from({ length: half }, (_, at) => [
     String(at + 1),
     '',
@@ -148,8 +149,11 @@ function sheets(overs: number): Component {
     rules: ['wicked.component.scorebook'],
     blank: true,
     copies: 2,
-    note: 'One for each innings. Side:                                        Out:  1  2  3  4  5  6  7  8  9  10',
-    tables: [{ head: ['Over', 'Bowler', 'Runs', 'Total', 'Over', 'Bowler', 'Runs', 'Total'], rows }],
+    note: 'One for each innings.',
+    tables: [
+      { head: ['Over', 'Bowler', 'Runs', 'Total', 'Over', 'Bowler', 'Runs', 'Total'], rows },
+      { head: ['Out', ...outs], rows: [['', ...outs.map(() => '')]] },
+    ],
   };
 }
 
