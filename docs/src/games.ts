@@ -50,37 +50,68 @@ export const measuredFormats: Readonly<
   ],
 };
 
-type Words = Pick<Game, 'registry' | 'tabletop'>;
+type Words = Pick<Game, 'registry'>;
+type Table = Pick<Game, 'tabletop'>;
 type Examples = Pick<Game, 'scenarios'>;
-type Loaded = readonly [variant: unknown, sensible: Player, words: Words, examples: Examples];
+type Loaded = readonly [variant: unknown, sensible: Player, words: Words, table: Table, examples: Examples];
 
 const loaders: Readonly<Record<GameId, () => Promise<Loaded>>> = {
   ccsl: async () => {
     const { ccsl, sensible } = await import('@howzat/ccsl');
-    return [ccsl, sensible, await import('@howzat/ccsl/rules'), await import('@howzat/ccsl/scenarios')];
+    return [
+      ccsl,
+      sensible,
+      await import('@howzat/ccsl/rules'),
+      await import('@howzat/ccsl/tabletop'),
+      await import('@howzat/ccsl/scenarios'),
+    ];
   },
   cubes: async () => {
     const { cubes, sensible } = await import('@howzat/cubes');
-    return [cubes, sensible, await import('@howzat/cubes/rules'), await import('@howzat/cubes/scenarios')];
+    return [
+      cubes,
+      sensible,
+      await import('@howzat/cubes/rules'),
+      await import('@howzat/cubes/tabletop'),
+      await import('@howzat/cubes/scenarios'),
+    ];
   },
   wicked: async () => {
     const { wicked, sensible } = await import('@howzat/wicked');
-    return [wicked, sensible, await import('@howzat/wicked/rules'), await import('@howzat/wicked/scenarios')];
+    return [
+      wicked,
+      sensible,
+      await import('@howzat/wicked/rules'),
+      await import('@howzat/wicked/tabletop'),
+      await import('@howzat/wicked/scenarios'),
+    ];
   },
   pocket: async () => {
     const { pocket, sensible } = await import('@howzat/pocket');
-    return [pocket, sensible, await import('@howzat/pocket/rules'), await import('@howzat/pocket/scenarios')];
+    return [
+      pocket,
+      sensible,
+      await import('@howzat/pocket/rules'),
+      await import('@howzat/pocket/tabletop'),
+      await import('@howzat/pocket/scenarios'),
+    ];
   },
   ctg: async () => {
     const { ctg, sensible } = await import('@howzat/ctg');
-    return [ctg, sensible, await import('@howzat/ctg/rules'), await import('@howzat/ctg/scenarios')];
+    return [
+      ctg,
+      sensible,
+      await import('@howzat/ctg/rules'),
+      await import('@howzat/ctg/tabletop'),
+      await import('@howzat/ctg/scenarios'),
+    ];
   },
 };
 
 export async function openGames(): Promise<readonly Game[]> {
   return Promise.all(
     gameIds.map(async (id) => {
-      const [variant, sensible, { registry, tabletop }, { scenarios }] = await loaders[id]();
+      const [variant, sensible, { registry }, { tabletop }, { scenarios }] = await loaders[id]();
       // its state and its moves are known to nobody here
       return { id, variant: variant as Variant, sensible, registry, tabletop, scenarios };
     }),

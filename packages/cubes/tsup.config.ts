@@ -1,3 +1,8 @@
 import { library } from '../../tsup.base.ts';
 
-export default library({ index: 'src/index.ts', rules: 'src/rules.ts', scenarios: 'scenarios/index.ts' });
+export default library({
+  index: 'src/index.ts',
+  rules: 'src/rules.ts',
+  tabletop: 'src/tabletop.ts',
+  scenarios: 'scenarios/index.ts',
+});

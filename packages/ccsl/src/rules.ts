@@ -24,8 +24,6 @@ import { superOverRulingWords, superOverWords } from './rules/super-over.js';
 import { trapRulingWords, trapWords } from './rules/trap.js';
 import { turnRulingWords, turnWords } from './rules/turn.js';
 
-export { tabletop } from './tabletop.js';
-
 /** The words of CCSL: every rule of the rulebook, every ruling, and what is asked at each step. */
 export const registry: Registry = {
   variant: 'ccsl',

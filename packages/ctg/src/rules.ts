@@ -38,7 +38,6 @@ import { strikeRulingWords, strikeWords } from './rules/strike.js';
 import { styleWords } from './rules/style.js';
 
 export { presentation } from './presentation.js';
-export { tabletop } from './tabletop.js';
 
 /** The rules of Cricket: The Game in plain words, with the questions that the rulebook leaves open. */
 export const registry: Registry = {

@@ -20,7 +20,6 @@ import { tossRulingWords, tossWords } from './rules/setup/toss.js';
 import { variantRulingWords, variantWords } from './rules/variant.js';
 
 export { presentation } from './presentation.js';
-export { tabletop } from './tabletop.js';
 
 /** The rules of Cubes in plain words, with the questions that the rulebook leaves open. */
 export const registry: Registry = {

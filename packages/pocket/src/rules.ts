@@ -35,7 +35,6 @@ import { togetherRulingWords } from './rules/together.js';
 import { tossRulingWords, tossWords } from './rules/toss.js';
 
 export { presentation } from './presentation.js';
-export { tabletop } from './tabletop.js';
 
 /** Exchanges at any time in the over stand before the decisions of the standby and of a pending out. */
 const exchangePrompts = Object.fromEntries(

@@ -1,16 +1,21 @@
 import { ccsl } from '@howzat/ccsl';
-import * as ccslRules from '@howzat/ccsl/rules';
+import { registry as ccslRegistry } from '@howzat/ccsl/rules';
+import { tabletop as ccslTabletop } from '@howzat/ccsl/tabletop';
 import { compose, type Rulebook, type Selection, type Variant } from '@howzat/core';
 import type { Registry, Tabletop } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { ctg } from '@howzat/ctg';
-import * as ctgRules from '@howzat/ctg/rules';
+import { registry as ctgRegistry } from '@howzat/ctg/rules';
+import { tabletop as ctgTabletop } from '@howzat/ctg/tabletop';
 import { cubes } from '@howzat/cubes';
-import * as cubesRules from '@howzat/cubes/rules';
+import { registry as cubesRegistry } from '@howzat/cubes/rules';
+import { tabletop as cubesTabletop } from '@howzat/cubes/tabletop';
 import { pocket } from '@howzat/pocket';
-import * as pocketRules from '@howzat/pocket/rules';
+import { registry as pocketRegistry } from '@howzat/pocket/rules';
+import { tabletop as pocketTabletop } from '@howzat/pocket/tabletop';
 import { wicked } from '@howzat/wicked';
-import * as wickedRules from '@howzat/wicked/rules';
+import { registry as wickedRegistry } from '@howzat/wicked/rules';
+import { tabletop as wickedTabletop } from '@howzat/wicked/tabletop';
 import type { KitSource } from '../src/index.js';
 
 /** A game as its package exports it. */
@@ -22,16 +27,16 @@ export interface Game {
 }
 
 // the state and the moves of a game are known to nobody here
-function gameOf(variant: unknown, { registry, tabletop }: Pick<Game, 'registry' | 'tabletop'>): Game {
+function gameOf(variant: unknown, registry: Registry, tabletop: Tabletop): Game {
   return { id: registry.variant, variant: variant as Variant, registry, tabletop };
 }
 
 export const games: readonly Game[] = [
-  gameOf(ccsl, ccslRules),
-  gameOf(cubes, cubesRules),
-  gameOf(wicked, wickedRules),
-  gameOf(pocket, pocketRules),
-  gameOf(ctg, ctgRules),
+  gameOf(ccsl, ccslRegistry, ccslTabletop),
+  gameOf(cubes, cubesRegistry, cubesTabletop),
+  gameOf(wicked, wickedRegistry, wickedTabletop),
+  gameOf(pocket, pocketRegistry, pocketTabletop),
+  gameOf(ctg, ctgRegistry, ctgTabletop),
 ];
 
 export function gameNamed(id: string): Game {

@@ -26,7 +26,6 @@ import { tossRulingWords, tossWords } from './rules/toss.js';
 import { wicketRulingWords, wicketWords } from './rules/wicket.js';
 
 export { presentation } from './presentation.js';
-export { tabletop } from './tabletop.js';
 
 const openingBatters = 'Your openers: first the one at South, who faces first, then the one at North.';
 const openingBowlers = 'Your bowlers: first the one at North, who bowls first, then the one at South.';

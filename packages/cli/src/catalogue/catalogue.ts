@@ -57,9 +57,9 @@ type Brought = Pick<Catalogue, 'houseRules' | 'houseWords'> & {
   readonly variants: readonly Omit<Entry, 'houseWords'>[];
 };
 
-async function openShipped({ module, load: open, words, scenarios }: Shipped): Promise<Brought> {
-  const [exports, rules, examples] = await Promise.all([open(), words(), scenarios?.()]);
-  const told = { ...rules, ...examples };
+async function openShipped({ module, load: open, words, tabletop, scenarios }: Shipped): Promise<Brought> {
+  const [exports, rules, table, examples] = await Promise.all([open(), words(), tabletop?.(), scenarios?.()]);
+  const told = { ...rules, ...table, ...examples };
   const ref = (name: string): ModuleRef =>
     name.includes('.') ? foreignRef(module, name) : { module: urlOf(module), export: name };
   return {
@@ -117,10 +117,10 @@ function entryOf(
   }));
 }
 
-/** The words and the worked examples of a package, which lie behind entries of their own. */
+/** The words, the table and the worked examples of a package, which lie behind entries of their own. */
 async function wordsOf({ specifier }: Loaded): Promise<Readonly<Record<string, unknown>>> {
   if (/^[./\\]|\.[cm]?[jt]s$/.test(specifier)) return {};
-  const entries = ['rules', 'scenarios'].map(async (entry) => {
+  const entries = ['rules', 'tabletop', 'scenarios'].map(async (entry) => {
     try {
       return (await load(`${specifier}/${entry}`)).exports;
     } catch {

@@ -7,6 +7,8 @@ export interface Shipped {
   load(): Promise<Module>;
   /** The words of its rules. */
   words(): Promise<Module>;
+  /** What lies on its table, where it is a game. */
+  tabletop?(): Promise<Module>;
   /** Its worked examples, where it has any. */
   scenarios?(): Promise<Module>;
 }
@@ -18,6 +20,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/cubes',
     load: () => import('@howzat/cubes'),
     words: () => import('@howzat/cubes/rules'),
+    tabletop: () => import('@howzat/cubes/tabletop'),
     scenarios: () => import('@howzat/cubes/scenarios'),
   },
   {
@@ -25,6 +28,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/ccsl',
     load: () => import('@howzat/ccsl'),
     words: () => import('@howzat/ccsl/rules'),
+    tabletop: () => import('@howzat/ccsl/tabletop'),
     scenarios: () => import('@howzat/ccsl/scenarios'),
   },
   {
@@ -32,6 +36,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/ctg',
     load: () => import('@howzat/ctg'),
     words: () => import('@howzat/ctg/rules'),
+    tabletop: () => import('@howzat/ctg/tabletop'),
     scenarios: () => import('@howzat/ctg/scenarios'),
   },
   {
@@ -39,6 +44,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/wicked',
     load: () => import('@howzat/wicked'),
     words: () => import('@howzat/wicked/rules'),
+    tabletop: () => import('@howzat/wicked/tabletop'),
     scenarios: () => import('@howzat/wicked/scenarios'),
   },
   {
@@ -46,6 +52,7 @@ export const shipped: readonly Shipped[] = [
     module: '@howzat/pocket',
     load: () => import('@howzat/pocket'),
     words: () => import('@howzat/pocket/rules'),
+    tabletop: () => import('@howzat/pocket/tabletop'),
     scenarios: () => import('@howzat/pocket/scenarios'),
   },
 ];

@@ -1,7 +1,7 @@
 /**
  * What a game is played with at a table, as data: cards, cubes, counters, boards and charts, with their words. It is made from the
- * components that the rules read, so a set of your own is described by the same code. No rule needs it, so it is exported beside the
- * registry (`@howzat/<id>/rules`); `@howzat/print` makes a kit to print of it, and the site draws its pictures from it.
+ * components that the rules read, so a set of your own is described by the same code. No rule needs it, so it has an entry of
+ * its own (`@howzat/<id>/tabletop`); `@howzat/print` makes a kit to print of it, and the site draws its pictures from it.
  */
 
 /** The colours of print. In black and white all of them are white or a grey, so no colour says anything that words do not say too. */
