@@ -1,9 +1,20 @@
-import { blocks, prose, table } from '@howzat/pages';
+import { blocks, prose, sectionPath, table } from '@howzat/pages';
 import { type Game, type GameId, shortTitles } from './games.js';
 import type { Measured, Shape } from './measured.js';
 import { madeLine, percent } from './words.js';
 
 type Row = readonly [what: string, of: (game: Game) => string];
+
+/** How many rules the rulebook leaves to the players to agree on, with the page that tells them. */
+function optionalRules({ id, registry }: Game): string {
+  const optional = registry.sections.flatMap(({ title, rules }) =>
+    Object.entries(rules).flatMap(([rule, { kind }]) =>
+      kind === 'reading' && /^[a-z]+\.opt(ion)?\./.test(rule) ? [title] : [],
+    ),
+  );
+  const [title] = optional;
+  return title === undefined ? 'none' : `[${optional.length}](./${id}/${sectionPath(title)})`;
+}
 
 /** The five games in one table, from what their packages say of themselves. */
 export function comparisonPage(games: readonly Game[], shapes: Measured<readonly Shape[]>): string {
@@ -27,6 +38,7 @@ export function comparisonPage(games: readonly Game[], shapes: Measured<readonly
     ['On the table', ({ registry }) => prose(registry.about?.table ?? '')],
     ['Chance', ({ registry }) => prose(registry.about?.chance ?? '')],
     ['Hidden', ({ registry }) => prose(registry.about?.hidden ?? '')],
+    ['Learn and print', ({ id }) => `[step by step](./${id}/learn.md)`],
     ['The weightiest decision', ({ registry }) => prose(registry.about?.decisions[0] ?? '')],
   ];
   const rulebook: Row[] = [
@@ -42,7 +54,7 @@ export function comparisonPage(games: readonly Game[], shapes: Measured<readonly
             ? `${variant.formats.length}`
             : variant.formats.map(({ id }) => `\`${id}\``).join(', '),
     ],
-    ['Options', ({ variant }) => String(variant.options.length)],
+    ['Optional rules', optionalRules],
     ['Worked examples', ({ scenarios, id }) => `[${scenarios.length}](./${id}/examples.md)`],
     ['Decisions and rolls', ({ registry }) => String(Object.keys(registry.prompts).length)],
     ['Cards or cubes of your own', ({ variant }) => (variant.withComponents ? 'yes' : 'no')],

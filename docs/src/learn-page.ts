@@ -3,6 +3,7 @@ import type { Component, LessonStep, Picture, PrintedCard, TableOfWords } from '
 import { lawsRegistry } from '@howzat/core/rules';
 import { blocks, bullets, numbered, type Page, prose, table } from '@howzat/pages';
 import { backOf, type CardSize, flowOf, kitOf, type Paper, pdfOf, pictureOf, piecesOf, svgOf } from '@howzat/print';
+import { app } from './base.js';
 import type { Game } from './games.js';
 
 /** The kits that are made when the site is built, by paper. */
@@ -15,6 +16,14 @@ function kitPath(game: string, paper: Paper): string {
 
 function rulebookOf({ variant }: Game): Rulebook {
   return compose(variant, {}) as Rulebook;
+}
+
+/** A link to a new match of a game in the app; null where there is none beside the site. */
+export function playLink(game: string, where = app): string | null {
+  // the app has pages of its own, which the site must not look up among its
+  return where === null
+    ? null
+    : `<a href="${where}new/${game}" target="_self">Play it against the computer or a friend</a>`;
 }
 
 /** The kits of a game to download, by their paths in the site. */
@@ -85,6 +94,7 @@ export function learnPage(game: Game): Page {
     text: blocks(
       '# Learn and play',
       registry.about && prose(registry.about.what),
+      playLink(id),
       '## Print it',
       `The whole game as a PDF, to print, cut and play: ${kits.join(' or ')}. Print it on both sides, turned over the long edge. In black and white, for another format or with a set of your own: \`howzat print ${id} --mono\`, as \`howzat help print\` tells.`,
       '## What you need',

@@ -10,7 +10,7 @@ import { flowPage } from './flow-page.js';
 import { type Game, type GameId, shortTitles } from './games.js';
 import { catalogue } from './house-rules.js';
 import { lawExamples } from './law-examples.js';
-import { learnPage } from './learn-page.js';
+import { learnPage, playLink } from './learn-page.js';
 import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
 import { numbersPage } from './numbers-page.js';
 import type { SearchEntry } from './search/engine.js';
@@ -108,7 +108,7 @@ function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, strin
   const links = more.map(({ path, title }) => `- [${title}](./${path})`).join('\n');
   const begin = overview.text.replace(
     '\n## What you decide',
-    `\n[Learn it step by step, and print it](./${learn.path}).\n\n## What you decide`,
+    `\n${[`[Learn it step by step, and print it](./${learn.path})`, playLink(id)].filter((each) => each !== null).join(' · ')}\n\n## What you decide`,
   );
   return named([{ ...overview, text: `${begin.trimEnd()}\n${links}\n` }, learn, ...pages.slice(1), ...more]);
 }

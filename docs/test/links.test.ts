@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'vitest';
-import { base } from '../src/base.js';
+import { app, base } from '../src/base.js';
+import { gameIds } from '../src/games.js';
 import { built, dist, htmlOf, idsIn, unescaped } from './built.js';
 import { serve } from './serve.js';
+
+/** New matches in the app, which stands beside the site. */
+const toApp: ReadonlySet<string> = new Set(gameIds.map((id) => `${app}new/${id}`));
 
 const outside = /^(?:[a-z]+:|\/\/)/i;
 
@@ -14,7 +18,7 @@ test('every link of every page, the API included, leads to a page and to an anch
   for (const page of built())
     for (const [, raw = ''] of htmlOf(page).matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
       const href = unescaped(raw);
-      if (outside.test(href)) continue;
+      if (outside.test(href) || toApp.has(href)) continue;
       links++;
       const [path = '', hash] = (href.startsWith(base) ? `/${href.slice(base.length)}` : href).split('#');
       const [file = ''] = path.split('?');
@@ -43,7 +47,7 @@ test('what the pages fetch is there too: scripts, styles, pictures', async () =>
     path: ['', 'rules/', 'rules/ctg/', 'rules/ctg/flow.html', 'rules/cubes/components.html', 'api/'].map(
       (page) => `${address}${base}${page}`,
     ),
-    linksToSkip: async (link) => !link.startsWith(address),
+    linksToSkip: async (link) => !link.startsWith(address) || toApp.has(link.slice(address.length)),
   });
   server.close();
   expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent}: ${url}`)).toEqual([]);

@@ -6,6 +6,7 @@ import { registry as houseRegistry } from '@howzat/house-rules/rules';
 import { nameOf, prose } from '@howzat/pages';
 import { flowOf } from '@howzat/print';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { app } from '../src/base.js';
 import { type Game, gameIds, openGames } from '../src/games.js';
 import { lawReasons } from '../src/law-examples.js';
 import { readFiring, readRulingEffects, readShapes } from '../src/measured.js';
@@ -206,6 +207,8 @@ describe('each game can be learnt and printed', () => {
         expect(kit.subarray(0, 5).toString()).toBe('%PDF-');
       }
       expect(htmlOf(`/rules/${id}/index.html`)).toContain('learn.html');
+      for (const from of [page, `/rules/${id}/index.html`])
+        expect(htmlOf(from).includes(`href="${app}new/${id}"`)).toBe(app !== null);
     }
   });
 

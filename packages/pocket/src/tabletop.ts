@@ -32,7 +32,7 @@ function cricketerCard({ name, position, captain, batting, bowling }: Cricketer)
 const kindWords: Readonly<Record<Kind, string>> = {
   stat: 'Stat card: changes a rank',
   equip: 'Equip card: lies by its batter',
-  score: 'Score card: changes the runs',
+  score: 'Run card: changes the score of the over',
   out: 'Out card',
   save: 'Save card: against an out',
   negate: 'Negate card: answers a card at once',

@@ -37,7 +37,8 @@ export function columnPages(paper: Paper, name: string, paragraphs: readonly Par
     const size = sizes[kind];
     const bold = kind === 'title' || kind === 'heading';
     const indent = kind === 'item' ? 3 : 0;
-    const first = lead === undefined ? 0 : ruler(`${lead}: `, size, true);
+    const before = lead === undefined ? '' : text === '' ? lead : `${lead}:`;
+    const first = lead === undefined ? 0 : ruler(`${before} `, size, true);
     const lines = wrapAfter(text, width - indent, first, size, ruler, bold);
     const above = at === 0 || y === textMargin ? 0 : bold ? 2.6 : 0.7;
     // a heading stays with the line below it
@@ -49,7 +50,7 @@ export function columnPages(paper: Paper, name: string, paragraphs: readonly Par
       const x = textMargin + column * (width + between);
       const baseline = y + size * point * 0.95;
       if (i === 0 && kind === 'item') shapes.push(words(x + 0.6, baseline, '•', size));
-      if (i === 0 && lead !== undefined) shapes.push(words(x + indent, baseline, `${lead}:`, size, { bold: true }));
+      if (i === 0 && lead !== undefined) shapes.push(words(x + indent, baseline, before, size, { bold: true }));
       if (line !== '')
         shapes.push(words(x + indent + (i === 0 ? first : 0), baseline, line, size, { bold, ...(ink ? { ink } : {}) }));
       y += leading(size);
