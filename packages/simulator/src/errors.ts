@@ -2,6 +2,8 @@
 export type SimulationErrorCode =
   /** An option is not what it may be. */
   | 'bad-option'
+  /** A chunk holds matches of which some have been counted. */
+  | 'bad-chunk'
   /** The signal ended the simulation. */
   | 'aborted'
   /** A worker thread ended before its matches were played. */

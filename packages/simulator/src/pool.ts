@@ -1,8 +1,10 @@
 import { type ErrorCode, HowzatError } from '@howzat/core';
 import { Piscina } from 'piscina';
 import { SimulationError } from './errors.js';
+import { chunksOf, Gathered, type Mergeable, type Range } from './gathered.js';
 import type { StopSignal } from './options.js';
-import type { Answer, Task } from './worker.js';
+import type { Task } from './tasks.js';
+import type { Answer } from './worker.js';
 
 /** Matches that are played without looking up; a two-hundredth of all, so that progress shows and an abort is felt. */
 const longestChunk = 5000;
@@ -14,17 +16,17 @@ function chunkSize(matches: number): number {
 /** What the pool loads, which imports the built worker; the same way from here as from dist. */
 const workerFile = new URL('../bin/worker.cjs', import.meta.url);
 
-/** Matches to be played in chunks, here or in worker threads, and where what came of them goes. */
+/** Matches to be played in chunks, here or in worker threads, and how what came of them is added up. */
 export interface Job<Data> {
   readonly matches: number;
   readonly signal: StopSignal | undefined;
   readonly onProgress: (done: number, total: number) => void;
-  /** Plays the matches from one number to before another in this thread. */
-  playHere(from: number, to: number): void;
+  /** Nothing yet, to which chunks are added. */
+  fresh(): Mergeable<Data>;
+  /** Plays a chunk in this thread. */
+  playHere(range: Range): Data;
   /** The same as a task for a worker thread. */
-  task(from: number, to: number): Task;
-  /** Takes what a worker thread has counted. */
-  take(data: Data): void;
+  task(range: Range): Task;
 }
 
 /** @throws SimulationError `aborted` */
@@ -34,17 +36,17 @@ export function refuseAborted(signal: StopSignal | undefined): void {
 }
 
 /** In this thread, which looks up after each chunk. */
-async function runHere(job: Job<never>): Promise<void> {
+async function runHere<Data>(job: Job<Data>): Promise<Data> {
   const { matches, signal } = job;
-  const size = chunkSize(matches);
-  for (let from = 0; from < matches; from += size) {
+  const gathered = new Gathered(job.fresh());
+  for (const range of chunksOf(matches, chunkSize(matches))) {
     refuseAborted(signal);
-    const to = Math.min(matches, from + size);
-    job.playHere(from, to);
-    job.onProgress(to, matches);
+    gathered.take(range, job.playHere(range));
+    job.onProgress(range.to, matches);
     await new Promise((resolve) => setImmediate(resolve));
   }
   refuseAborted(signal);
+  return gathered.data();
 }
 
 /** A worker could not load what this thread could, e.g. a module that a loader of this thread alone understands. */
@@ -104,20 +106,15 @@ function dataIn<Data>(answer: Answer): Data {
 }
 
 /** In worker threads: each takes the next chunk when it has played one. */
-async function runInPool<Data>(job: Job<Data>, workers: number): Promise<void> {
+async function runInPool<Data>(job: Job<Data>, workers: number): Promise<Data> {
   const { matches } = job;
   const threads = new Threads(workers, job.signal);
-  const size = chunkSize(matches);
-  let next = 0;
-  let done = 0;
+  const chunks = chunksOf(matches, chunkSize(matches));
+  const gathered = new Gathered(job.fresh());
   const feed = async (): Promise<void> => {
-    while (next < matches) {
-      const from = next;
-      const to = Math.min(matches, from + size);
-      next = to;
-      job.take(await threads.play<Data>(job.task(from, to)));
-      done += to - from;
-      job.onProgress(done, matches);
+    for (const range of chunks) {
+      gathered.take(range, await threads.play<Data>(job.task(range)));
+      job.onProgress(gathered.matches, matches);
     }
   };
   try {
@@ -126,25 +123,16 @@ async function runInPool<Data>(job: Job<Data>, workers: number): Promise<void> {
   } finally {
     await threads.end();
   }
+  return gathered.data();
 }
 
-/**
- * Runs a job in worker threads, or in this one where `workers` is 0 or no worker can load what is asked for.
- * @param fresh makes the job, anew where a first attempt came to nothing
- */
-export async function run<Data, J extends Job<Data>>(fresh: () => J, workers: number): Promise<J> {
-  const job = fresh();
-  if (workers < 1) {
-    await runHere(job);
-    return job;
-  }
+/** Runs a job in worker threads, or in this one where `workers` is 0 or no worker can load what is asked for. */
+export async function run<Data>(job: Job<Data>, workers: number): Promise<Data> {
+  if (workers < 1) return runHere(job);
   try {
-    await runInPool(job, workers);
-    return job;
+    return await runInPool(job, workers);
   } catch (error) {
     if (!(error instanceof CannotLoad)) throw error;
-    const again = fresh();
-    await runHere(again);
-    return again;
+    return runHere(job);
   }
 }

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { checkMatches, checkWorkers, type SimulateOptions, seedOr } from './options.js';
 import { orderOf } from './order.js';
 import { type Job, refuseAborted, run } from './pool.js';
-import { playChunk } from './simulate-here.js';
 import { type Simulation, simulationOf } from './simulation.js';
 import { layTable } from './table.js';
 import { Tally, type TallyData } from './tally.js';
+import { playMatches } from './tasks.js';
 import { extentOf } from './verification.js';
 import { verifyInTurns } from './verify-node.js';
 
@@ -22,20 +22,16 @@ export async function simulateWithNode(options: SimulateOptions): Promise<Simula
   const countRules = options.countRules ?? false;
   const start = performance.now();
   const verified = await verifyInTurns(table.runner, extent, signal);
-  const job = (): Job<TallyData> & { readonly tally: Tally } => {
-    const tally = new Tally();
-    return {
-      tally,
-      matches,
-      signal,
-      onProgress,
-      playHere: (from, to) => playChunk(tally, table.runner, table.players, { seed, from, to, countRules }),
-      task: (from, to) => ({ orders: [order], seed, from, to, countRules }),
-      take: (data) => tally.merge(data),
-    };
+  const job: Job<TallyData> = {
+    matches,
+    signal,
+    onProgress,
+    fresh: () => new Tally(),
+    playHere: (range) => playMatches(table, { seed, ...range, countRules }),
+    task: (range) => ({ kind: 'matches', orders: [order], seed, ...range, countRules }),
   };
-  const { tally } = await run(job, workers);
-  return simulationOf(table.runner.rulebook, tally.data(), {
+  const tally = await run(job, workers);
+  return simulationOf(table.runner.rulebook, tally, {
     seed,
     seconds: (performance.now() - start) / 1000,
     names: [table.players[0].name, table.players[1].name],

@@ -102,6 +102,11 @@ function hashOf(start: number, match: number, g: Readonly<Game>): number {
   return settle(h);
 }
 
+/** Counts in the order of their names: which came first depends on who counted. */
+function byName(counts: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /**
  * What came of any number of matches. All of it is whole numbers that add up, the checksum too, so tallies merge to
  * the same whatever matches each holds and in whatever order they are merged.
@@ -226,13 +231,13 @@ export class Tally {
       perBall: [...this.perBall],
       runs: this.runs,
       extras: this.extras,
-      dismissals: Object.fromEntries(this.dismissals),
+      dismissals: byName(this.dismissals),
       innings: [innings(this.first), innings(this.second)],
       results: [...this.results],
       wins: [...this.wins],
       tieBreaks: this.tieBreaks,
       aborted: this.aborted,
-      rules: Object.fromEntries(this.rules),
+      rules: byName(this.rules),
       checksum: [this.low, this.high],
     };
   }

@@ -1,20 +1,10 @@
 import { HowzatError } from '@howzat/core';
-import { type PairData, PairTally } from './compare/pair-tally.js';
-import { playPairs } from './compare/pairs.js';
-import { type Trial, tryPolicies } from './exploit/policies.js';
-import type { Score } from './exploit/race.js';
-import { type Chunk, playChunk } from './simulate-here.js';
 import { layTable, type Table, type TableOrder } from './table.js';
-import { Tally, type TallyData } from './tally.js';
+import { playTask, type Task, type TaskData } from './tasks.js';
 
-/** What a worker thread is asked to play: matches at one table, or the same ones at two; or policies against the first player of one. */
-export type Task =
-  | (Chunk & { readonly orders: readonly [TableOrder] | readonly [TableOrder, TableOrder] })
-  | (Trial & { readonly orders: readonly [TableOrder] });
-
-/** What it answers: a tally, or an error taken apart, because errors lose their class on the way between threads. */
+/** What a worker thread answers: what came of the task, or an error taken apart, because errors lose their class on the way between threads. */
 export type Answer =
-  | { readonly data: TallyData | PairData | readonly Score[] }
+  | { readonly data: TaskData[Task['kind']] }
   | {
       readonly failed: {
         readonly while: 'loading' | 'playing';
@@ -24,8 +14,21 @@ export type Answer =
       };
     };
 
-/** The tables of this thread. All tasks of a pool have the same orders. */
-let tables: Promise<readonly Table[]> | null = null;
+/** So many tables stay laid: a thread mostly plays many tasks at the same one or two. */
+const mostTables = 12;
+
+/** The tables of this thread by what was ordered, the one that was used last at the end. */
+const tables = new Map<string, Promise<Table>>();
+
+function tableOf(order: TableOrder): Promise<Table> {
+  const name = JSON.stringify(order);
+  const table = tables.get(name) ?? layTable(order);
+  tables.delete(name);
+  tables.set(name, table);
+  const [oldest] = tables.keys();
+  if (tables.size > mostTables && oldest !== undefined) tables.delete(oldest);
+  return table;
+}
 
 function failed(error: unknown, doing: 'loading' | 'playing'): Answer {
   const howzat = error instanceof HowzatError ? error : null;
@@ -40,29 +43,19 @@ function failed(error: unknown, doing: 'loading' | 'playing'): Answer {
 }
 
 /**
- * Plays a chunk of matches in a worker thread. The pool calls it by the name of this file.
+ * Plays a task in a worker thread. The pool calls it by the name of this file.
  *
  * @public
  */
 export default async function work(task: Task): Promise<Answer> {
-  tables ??= Promise.all(task.orders.map(layTable));
   let laid: readonly Table[];
   try {
-    laid = await tables;
+    laid = await Promise.all(task.orders.map(tableOf));
   } catch (error) {
     return failed(error, 'loading');
   }
   try {
-    const [first, second] = laid as readonly [Table, Table?];
-    if ('policies' in task) return { data: tryPolicies(first.runner, first.players[0], task) };
-    if (second) {
-      const pairs = new PairTally();
-      playPairs(pairs, [first, second], task);
-      return { data: pairs.data() };
-    }
-    const tally = new Tally();
-    playChunk(tally, first.runner, first.players, task);
-    return { data: tally.data() };
+    return { data: playTask(laid, task) };
   } catch (error) {
     return failed(error, 'playing');
   }

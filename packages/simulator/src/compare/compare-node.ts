@@ -4,12 +4,12 @@ import { checkMatches, checkWorkers, type PlayerRef, seedOr } from '../options.j
 import { orderOf } from '../order.js';
 import { type Job, refuseAborted, run } from '../pool.js';
 import { exportsOf, layTable, type TableOrder } from '../table.js';
+import { playBoth } from '../tasks.js';
 import { extentOf } from '../verification.js';
 import { verifyInTurns } from '../verify-node.js';
 import type { CompareOptions } from './compare-options.js';
 import { type Comparison, comparisonOf } from './comparison.js';
 import { type PairData, PairTally } from './pair-tally.js';
-import { playPairs } from './pairs.js';
 import { matchesWatched, playWatched } from './play.js';
 import type { PlayChange } from './play-change.js';
 import { aboutWays, namesAt, refuseSame, type Ways } from './ways.js';
@@ -32,18 +32,13 @@ async function pairing(options: CompareOptions, players: readonly [PlayerRef, Pl
 
 function pairJob(
   { orders, tables }: Pairing,
-  about: Pick<Job<PairData>, 'matches' | 'signal' | 'onProgress'> & { readonly seed: Seed },
-): () => Job<PairData> & { readonly tally: PairTally } {
-  const { seed, ...rest } = about;
-  return () => {
-    const tally = new PairTally();
-    return {
-      ...rest,
-      tally,
-      playHere: (from, to) => playPairs(tally, tables, { seed, from, to }),
-      task: (from, to) => ({ orders, seed, from, to, countRules: false }),
-      take: (data) => tally.merge(data),
-    };
+  { seed, ...rest }: Pick<Job<PairData>, 'matches' | 'signal' | 'onProgress'> & { readonly seed: Seed },
+): Job<PairData> {
+  return {
+    ...rest,
+    fresh: () => new PairTally(),
+    playHere: (range) => playBoth(tables, { seed, ...range }),
+    task: (range) => ({ kind: 'pairs', orders, seed, ...range }),
   };
 }
 
@@ -73,7 +68,7 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
     without: await verifyInTurns(without.runner, extent, signal),
     with: await verifyInTurns(withIt.runner, extent, signal),
   };
-  const { tally } = await run(
+  const data = await run(
     pairJob(main, { matches, seed, signal, onProgress: (done) => onProgress(done, total) }),
     Math.min(workers, matches),
   );
@@ -94,10 +89,10 @@ export async function compareWithNode(options: CompareOptions): Promise<Comparis
       pairJob(pair, { matches: ofSkill, seed, signal, onProgress: (done) => onProgress(matches + done, total) }),
       Math.min(workers, ofSkill),
     );
-    skill = { data: played.tally.data(), players: namesAt(pair.tables) };
+    skill = { data: played, players: namesAt(pair.tables) };
     play = await watched(pair.tables, ofSkill);
   } else play = await watched(main.tables, matches);
-  return comparisonOf(tally.data(), {
+  return comparisonOf(data, {
     ...aboutWays(main.tables, { seed, matches, verified }),
     seconds: (performance.now() - start) / 1000,
     skill,

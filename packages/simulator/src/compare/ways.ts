@@ -14,7 +14,7 @@ export function namesAt([{ players }]: Ways): readonly [string, string] {
 }
 
 /** The most matches that are looked through for rules that never fire. */
-const sample = 1000;
+export const matchesFired = 1000;
 
 /**
  * Refuses two ways that are one.
@@ -41,7 +41,7 @@ export function verifyWays([without, withIt]: Ways, matches: number, asked: numb
 }
 
 /** Rules that stand with the change alone, and that its matches do not cite. */
-function neverFired([without, { runner, players }]: Ways, seed: Seed, matches: number): readonly string[] {
+export function neverFired([without, { runner, players }]: Ways, seed: Seed, matches: number): readonly string[] {
   const before = new Set(standingRules(without.runner.rulebook));
   const left = new Set(standingRules(runner.rulebook).filter((id) => !before.has(id)));
   const hash = hashSeed(seed);
@@ -51,10 +51,15 @@ function neverFired([without, { runner, players }]: Ways, seed: Seed, matches: n
   return [...left];
 }
 
+function firedAmong(ways: Ways, seed: Seed, matches: number): About['neverFired'] {
+  return { rules: neverFired(ways, seed, matches), matches };
+}
+
 /**
  * What a comparison tells of two ways beside its figures. Plays some of the matches again, with their logs, to see which of
  * the rules that the change brings are never cited.
  * @param about.verified what was verified of the ways before; they are verified here unless it is given
+ * @param about.neverFired the rules that were never cited; it is looked for here unless it is given
  */
 export function aboutWays(
   ways: Ways,
@@ -62,11 +67,12 @@ export function aboutWays(
     seed,
     matches,
     verified = verifyWays(ways, matches, undefined),
-  }: { readonly seed: Seed; readonly matches: number; readonly verified?: VerifiedWays },
+    neverFired = firedAmong(ways, seed, Math.min(matches, matchesFired)),
+  }: Pick<About, 'seed'> &
+    Partial<Pick<About, 'neverFired'>> & { readonly matches: number; readonly verified?: VerifiedWays },
 ): Omit<About, 'seconds' | 'skill'> {
   const [without, withIt] = ways;
   const { rulebook } = withIt.runner;
-  const looked = Math.min(matches, sample);
   return {
     variant: rulebook.variant.id,
     format: rulebook.selection.format,
@@ -75,6 +81,6 @@ export function aboutWays(
     seed,
     players: namesAt(ways),
     verified,
-    neverFired: { rules: neverFired(ways, seed, looked), matches: looked },
+    neverFired,
   };
 }

@@ -2,6 +2,7 @@ import type { Verified } from '@howzat/compiler/run';
 import { SimulationError } from '../errors.js';
 import { checkMatches, type ModuleRef, type PlayerRef, type SelectionRef, type SimulateOptions } from '../options.js';
 import { simulate } from '../simulate.js';
+import type { Simulation } from '../simulation.js';
 import type { Interval } from '../statistics.js';
 import { type Encounter, type Rating, ratingsOf } from './ratings.js';
 
@@ -59,6 +60,52 @@ export interface Tournament extends PlayedRules {
 }
 
 /**
+ * The pairings of a round robin, in the order in which they are played.
+ * @throws SimulationError `bad-option` for fewer than two players or two of one name
+ */
+export function roundRobin(players: readonly Entrant[]): readonly (readonly [Entrant, Entrant])[] {
+  const names = players.map(({ name }) => name);
+  if (players.length < 2 || new Set(names).size < names.length)
+    throw new SimulationError(
+      'bad-option',
+      `A tournament takes two or more players of different names, not ${names.join(', ') || 'nobody'}.`,
+      'players',
+    );
+  return players.flatMap((first, i) => players.slice(i + 1).map((second) => [first, second] as const));
+}
+
+/** What two players made of each other, from the simulation of their matches. */
+export function pairingOf(names: readonly [string, string], simulation: Simulation): PlayedPairing {
+  const { variant, format, amendments, matches, seconds } = simulation;
+  const { wins, share, interval95 } = simulation.players;
+  const level = matches - wins[0] - wins[1];
+  return { variant, format, amendments, players: names, wins, level, share, interval95, seconds };
+}
+
+/** The tournament that all pairings of a round robin make, in the order of {@link roundRobin}. */
+export function tournamentOf(
+  names: readonly string[],
+  played: readonly PlayedPairing[],
+  about: Pick<Tournament, 'matches' | 'seed' | 'verified'>,
+): Tournament {
+  const pairs = names.flatMap((_, i) => names.slice(i + 1).map((_, j) => [i, i + 1 + j] as const));
+  const encounters: Encounter[] = played.map(({ wins, level }, at) => {
+    const [first, second] = pairs[at] as readonly [number, number];
+    return { first, second, wins, level };
+  });
+  const ratings = ratingsOf(names.length, encounters);
+  const { variant, format, amendments } = played[0] as PlayedPairing;
+  return {
+    ...{ variant, format, amendments, matches: about.matches, seed: about.seed },
+    table: ratings.map((rating, i) => ({ name: names[i] as string, ...rating })).sort((a, b) => b.elo - a.elo),
+    pairings: played.map(({ players, wins, level, share, interval95, seconds }) => ({
+      ...{ players, wins, level, share, interval95, seconds },
+    })),
+    verified: about.verified,
+  };
+}
+
+/**
  * Has players meet each other in a round robin: every two of them, on both sides, from the same seeds. Node only.
  *
  * @throws SimulationError `bad-option` for fewer than two players or two of one name, and as `simulate`
@@ -68,16 +115,7 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
   const { played: before = [], onPairing = () => {} } = options;
   const rules = { variant: options.variant, selection: options.selection };
   const matches = checkMatches(options.matches);
-  const names = players.map(({ name }) => name);
-  if (players.length < 2 || new Set(names).size < names.length)
-    throw new SimulationError(
-      'bad-option',
-      `A tournament takes two or more players of different names, not ${names.join(', ') || 'nobody'}.`,
-      'players',
-    );
-  const pairs = players.flatMap((first, i) =>
-    players.slice(i + 1).map((second, j) => [first, second, i, i + 1 + j] as const),
-  );
+  const pairs = roundRobin(players);
   const total = pairs.length * matches;
   const pairings: PlayedPairing[] = [];
   let verified: Verified | null = null;
@@ -97,31 +135,11 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
       verify,
       onProgress: (n) => onProgress(done * matches + n, total),
     });
-    const { variant, format, amendments, players, seconds } = simulation;
     verified = simulation.verified;
-    const { wins, share, interval95 } = players;
-    const level = matches - wins[0] - wins[1];
-    const pairing: PlayedPairing = {
-      ...{ variant, format, amendments, players: [a.name, b.name] },
-      ...{ wins, level, share, interval95, seconds },
-    };
+    const pairing = pairingOf([a.name, b.name], simulation);
     pairings.push(pairing);
     onPairing(pairing);
   }
-  const encounters: Encounter[] = pairings.map(({ wins, level }, at) => ({
-    first: pairs[at]?.[2] as number,
-    second: pairs[at]?.[3] as number,
-    wins,
-    level,
-  }));
-  const ratings = ratingsOf(players.length, encounters);
-  const { variant, format, amendments } = pairings[0] as PlayedPairing;
-  return {
-    ...{ variant, format, amendments, matches, seed },
-    table: ratings.map((rating, i) => ({ name: names[i] as string, ...rating })).sort((a, b) => b.elo - a.elo),
-    pairings: pairings.map(({ players, wins, level, share, interval95, seconds }) => ({
-      ...{ players, wins, level, share, interval95, seconds },
-    })),
-    verified,
-  };
+  const names = players.map(({ name }) => name);
+  return tournamentOf(names, pairings, { matches, seed, verified });
 }
