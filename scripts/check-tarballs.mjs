@@ -50,6 +50,7 @@ const libraries = [
   'print',
   'server',
   'simulator',
+  'studies',
   'testkit',
   'wicked',
 ].map((name) => `@howzat/${name}`);
@@ -100,6 +101,7 @@ const places = [
       'packages/print',
       'packages/server',
       'packages/simulator',
+      'packages/studies',
       'packages/testkit',
       '.',
     ],

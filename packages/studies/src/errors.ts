@@ -1,0 +1,42 @@
+/** What went wrong with a study. Stable. */
+export type StudyErrorCode =
+  /** The plan is not what a plan may be. */
+  | 'bad-plan'
+  /** The plan is of another version of the format. */
+  | 'other-version'
+  /** What is loaded here is not what the plan was made with. */
+  | 'other-packages'
+  /** The plan would take longer than it may. */
+  | 'too-much'
+  /** The database does not answer, or is none that can be used. */
+  | 'no-database'
+  /** The database does not let this user make or use the tables. */
+  | 'no-rights'
+  /** There is no study of this id. */
+  | 'unknown-study'
+  /** The study is not finished, so that there is nothing to tell yet. */
+  | 'unfinished'
+  /** The study was cancelled. */
+  | 'cancelled'
+  /** The signal ended the wait. The study goes on. */
+  | 'aborted';
+
+/** The error of a study: `code` to match on. */
+export class StudyError extends Error {
+  override readonly name = 'StudyError';
+
+  constructor(
+    readonly code: StudyErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Is this an error of a study (with this code, if one is given)? Works across copies of the package. */
+export function isStudyError(error: unknown, code?: StudyErrorCode): error is StudyError {
+  return (
+    error instanceof Error && error.name === 'StudyError' && (code === undefined || (error as StudyError).code === code)
+  );
+}

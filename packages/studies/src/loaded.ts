@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { resolve as resolveModule } from 'import-meta-resolve';
+import type { PackageUsed } from './plan.js';
+
+/** What names another file in the text of one. A name that stands in a comment only is read too, which does no harm. */
+const names = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+/** How a file is named that is named without its ending, or by that of what it is built to. */
+const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
+
+/** A package, or the files around one that belongs to none. */
+interface Home {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+}
+
+/** The files of a package that were read, each with its hash. */
+interface Lines {
+  readonly home: Home;
+  readonly list: string[];
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function fileAt(path: string): string | null {
+  const built = path.replace(/\.([cm]?)js$/, '.$1ts');
+  const found = [...endings.map((ending) => `${path}${ending}`), built].find(isFile);
+  return found === undefined ? null : realpathSync(found);
+}
+
+/** The file that a name in another file stands for; null for what Node brings, and for what is not there. */
+function named(name: string, from: string): string | null {
+  if (name.startsWith('.')) return fileAt(resolve(dirname(from), name));
+  if (isAbsolute(name)) return fileAt(name);
+  try {
+    const url = resolveModule(name, pathToFileURL(from).href);
+    return url.startsWith('file:') ? fileAt(fileURLToPath(url)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The package that a file belongs to: that of the nearest manifest with a name. */
+function homeOf(file: string, homes: Map<string, Home>): Home {
+  const folder = dirname(file);
+  const known = homes.get(folder);
+  if (known) return known;
+  const manifest = join(folder, 'package.json');
+  let home: Home | null = null;
+  if (existsSync(manifest)) {
+    const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: unknown; version?: unknown };
+    if (typeof name === 'string') home = { name, version: typeof version === 'string' ? version : '', folder };
+  }
+  home ??= dirname(folder) === folder ? { name: '', version: '', folder } : homeOf(folder, homes);
+  homes.set(folder, home);
+  return home;
+}
+
+/**
+ * The packages that modules are loaded from, with the hash of those of their files that are read: the modules themselves, what these
+ * import, and so on. The same files give the same hashes wherever they lie. A file that belongs to no package goes by its own name.
+ *
+ * @param entries the modules, as paths of files
+ */
+export function packagesOf(entries: readonly string[]): readonly PackageUsed[] {
+  const homes = new Map<string, Home>();
+  const files = new Map<string, string>();
+  const left = entries.map((entry) => realpathSync(entry));
+  const loose = new Map<string, Home>();
+  for (const entry of left)
+    if (homeOf(entry, homes).name === '')
+      loose.set(dirname(entry), { name: relative(dirname(entry), entry), version: '', folder: dirname(entry) });
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    if (files.has(file)) continue;
+    const text = readFileSync(file);
+    files.set(file, createHash('sha256').update(text).digest('hex'));
+    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
+    for (const [, name = ''] of text.toString('utf8').matchAll(names)) {
+      const next = named(name, file);
+      if (next !== null && !files.has(next)) left.push(next);
+    }
+  }
+  const lines = new Map<string, Lines>();
+  for (const [file, hash] of files) {
+    const own = homeOf(file, homes);
+    const home = own.name === '' ? (looseHome(file, loose) ?? own) : own;
+    const there: Lines = lines.get(home.folder) ?? { home, list: [] };
+    there.list.push(`${relative(home.folder, file).split(sep).join('/')} ${hash}`);
+    lines.set(home.folder, there);
+  }
+  return [...lines.values()]
+    .map(({ home: { name, version }, list }) => ({
+      ...{ name, version },
+      hash: createHash('sha256').update(list.sort().join('\n')).digest('hex').slice(0, 16),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function looseHome(file: string, loose: ReadonlyMap<string, Home>): Home | undefined {
+  return [...loose.values()].find(({ folder }) => !relative(folder, file).startsWith('..')) ?? [...loose.values()][0];
+}
+
+/** How what is loaded here differs from what a plan was made with, a sentence for each package; none where it is the same. */
+export function differences(planned: readonly PackageUsed[], here: readonly PackageUsed[]): readonly string[] {
+  return planned.flatMap(({ name, version, hash }) => {
+    const own = here.filter((each) => each.name === name);
+    const [first] = own;
+    if (!first) return [`${name} ${version} is not loaded here`];
+    if (own.some((each) => each.hash === hash)) return [];
+    return own.some((each) => each.version === version)
+      ? [`${name} ${version} has other files here (hash ${first.hash}, and ${hash} in the plan)`]
+      : [`${name} is ${first.version} here, and ${version} in the plan`];
+  });
+}

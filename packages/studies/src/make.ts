@@ -1,0 +1,136 @@
+import type { CompareOptions, PlayerRef, SelectionRef, SimulateOptions, TournamentOptions } from '@howzat/simulator';
+import { matchesFired, matchesWatched, roundRobin } from '@howzat/simulator/chunks';
+import { type Find, findPackage, modulesOf } from './find.js';
+import type { GridRefused, GridRow } from './grid.js';
+import { packagesHere } from './packages.js';
+import { type Plan, planVersion, readPlan } from './plan.js';
+
+type TwoPlayers = readonly [PlayerRef, PlayerRef];
+type Asked = Plan['asks'];
+
+/** The tables of a plan that is being made; two that are the same are one. */
+class Tables {
+  readonly list: object[] = [];
+  private readonly places = new Map<string, number>();
+
+  /** The number of a table. */
+  at(variant: SimulateOptions['variant'], selection: SelectionRef | undefined, players: TwoPlayers): number {
+    // as it is written: without what is undefined
+    const text = JSON.stringify({ variant, selection: selection ?? {}, players });
+    const place = this.places.get(text) ?? this.list.length;
+    if (place === this.list.length) this.list.push(JSON.parse(text) as object);
+    this.places.set(text, place);
+    return place;
+  }
+}
+
+/** A plan of what was collected, checked, and with the packages that are loaded here. */
+function planned(title: string, tables: Tables, cells: readonly object[], asks: object, find: Find): Plan {
+  const draft = { plan: planVersion, title, packages: [], tables: tables.list, cells, asks };
+  const plan = readPlan(JSON.parse(JSON.stringify(draft)));
+  return { ...plan, packages: [...packagesHere(modulesOf(plan.tables), find)] };
+}
+
+const usualPlayers: TwoPlayers = ['random', 'random'];
+
+/**
+ * The plan of a simulation. Modules are named by package, as other machines find them.
+ * @throws StudyError `bad-plan`; HowzatError where a module is not here
+ */
+export function simulationPlan(
+  options: Pick<SimulateOptions, 'variant' | 'selection' | 'matches' | 'seed' | 'players' | 'countRules'> & {
+    readonly title?: string;
+    readonly verified?: Extract<Asked, { readonly kind: 'simulation' }>['verified'];
+  },
+  find: Find = findPackage,
+): Plan {
+  const { variant, selection, matches, seed = 0, players = usualPlayers, countRules = false } = options;
+  const tables = new Tables();
+  const cell = { kind: 'matches', tables: [tables.at(variant, selection, players)], seed, matches, countRules };
+  const asks = { kind: 'simulation', verified: options.verified ?? null };
+  return planned(options.title ?? `simulate ${variant.export}`, tables, [cell], asks, find);
+}
+
+/**
+ * The plan of a comparison.
+ * @throws as {@link simulationPlan}
+ */
+export function comparisonPlan(
+  options: Pick<CompareOptions, 'variant' | 'without' | 'with' | 'matches' | 'seed' | 'players'> & {
+    readonly title?: string;
+    /** The better player and the worse one, and how many matches they play each way; null for none. */
+    readonly skill: { readonly players: TwoPlayers; readonly matches: number } | null;
+    readonly verified?: Extract<Asked, { readonly kind: 'comparison' }>['verified'];
+  },
+  find: Find = findPackage,
+): Plan {
+  const { variant, without, with: withIt, matches, seed = 0, players = usualPlayers, skill } = options;
+  const tables = new Tables();
+  const ways = (by: TwoPlayers) => [tables.at(variant, without, by), tables.at(variant, withIt, by)];
+  const main = ways(players);
+  const better = skill ? ways(skill.players) : main;
+  const cells = [
+    { kind: 'pairs', tables: main, seed, matches },
+    { kind: 'fired', tables: main, seed, matches: Math.min(matches, matchesFired) },
+    { kind: 'watched', tables: better, seed, matches: Math.min(skill?.matches ?? matches, matchesWatched) },
+    ...(skill ? [{ kind: 'pairs', tables: better, seed, matches: skill.matches }] : []),
+  ];
+  const asks = { kind: 'comparison', verified: options.verified ?? { without: null, with: null } };
+  return planned(options.title ?? `compare ${variant.export}`, tables, cells, asks, find);
+}
+
+/**
+ * The plan of a round robin.
+ * @throws as {@link simulationPlan}; SimulationError `bad-option` for fewer than two players or two of one name
+ */
+export function tournamentPlan(
+  options: Pick<TournamentOptions, 'variant' | 'selection' | 'players' | 'matches' | 'seed'> & {
+    readonly title?: string;
+    readonly verified?: Extract<Asked, { readonly kind: 'tournament' }>['verified'];
+  },
+  find: Find = findPackage,
+): Plan {
+  const { variant, selection, players, matches, seed = 0 } = options;
+  const tables = new Tables();
+  const cells = roundRobin(players).map(([a, b]) => ({
+    kind: 'matches',
+    tables: [tables.at(variant, selection, [a.player, b.player])],
+    ...{ seed, matches },
+  }));
+  const asks = { kind: 'tournament', players: players.map(({ name }) => name), verified: options.verified ?? null };
+  return planned(options.title ?? `tournament ${variant.export}`, tables, cells, asks, find);
+}
+
+/** A change of a grid, and how it is played. */
+export interface GridChange extends Omit<GridRow, 'cell' | 'players'> {
+  readonly variant: SimulateOptions['variant'];
+  readonly without: SelectionRef;
+  readonly with: SelectionRef;
+  readonly players: { readonly names: GridRow['players']; readonly refs: TwoPlayers };
+}
+
+/**
+ * The plan of a grid: every change is compared with the game without it, all from the same seeds.
+ * @throws as {@link simulationPlan}
+ */
+export function gridPlan(
+  options: {
+    readonly title: string;
+    readonly matches: number;
+    readonly seed?: number | string;
+    readonly changes: readonly GridChange[];
+    readonly refused: readonly GridRefused[];
+  },
+  find: Find = findPackage,
+): Plan {
+  const { title, matches, seed = 0, changes, refused } = options;
+  const tables = new Tables();
+  const cells: object[] = [];
+  const rows: GridRow[] = [];
+  for (const { variant, without, with: withIt, players, game, format, change } of changes) {
+    const at = [tables.at(variant, without, players.refs), tables.at(variant, withIt, players.refs)];
+    rows.push({ game, format, change, players: players.names, cell: cells.length });
+    cells.push({ kind: 'pairs', tables: at, seed, matches });
+  }
+  return planned(title, tables, cells, { kind: 'grid', rows, refused }, find);
+}

@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import type { StopSignal } from '@howzat/simulator';
+import { cut, matchesOf } from './cut.js';
+import { type Find, findPackage, ordersHere } from './find.js';
+import { perMatch } from './measured.js';
+import { type Outcome, outcomeOf } from './outcome.js';
+import { readPlan } from './plan.js';
+import { Playing } from './playing.js';
+import { CellSums } from './sums.js';
+
+/** What is told when a plan is played without a database. */
+export interface PlayHereOptions {
+  /** As many as the machine runs at once unless given. */
+  readonly threads?: number | undefined;
+  readonly find?: Find | undefined;
+  readonly signal?: StopSignal | undefined;
+  /** Is told how many matches are done, of how many. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** About how long a chunk takes, in seconds. A half unless given. */
+  readonly chunkSeconds?: number | undefined;
+}
+
+/**
+ * Plays a plan in threads of this process, and gives what came of it: the same as from any number of workers.
+ * @throws StudyError `bad-plan`, `other-version`; SimulationError `aborted`; whatever the rules and players throw
+ */
+export async function playHere(given: unknown, options: PlayHereOptions = {}): Promise<Outcome> {
+  const { threads = availableParallelism(), find = findPackage, signal, onProgress = () => {} } = options;
+  const plan = readPlan(given);
+  const orders = ordersHere(plan, find);
+  const begun = performance.now();
+  const chunks = cut(plan, await perMatch(plan, orders, signal), options.chunkSeconds ?? 0.5);
+  const total = chunks.reduce((sum, chunk) => sum + matchesOf(chunk), 0);
+  const sums = new CellSums(plan);
+  const playing = new Playing(threads, signal);
+  const left = chunks.values();
+  let done = 0;
+  const feed = async (): Promise<void> => {
+    for (const chunk of left) {
+      sums.add(chunk, await playing.play(plan, orders, chunk));
+      done += matchesOf(chunk);
+      onProgress(done, total);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, feed));
+  } finally {
+    await playing.end();
+  }
+  return outcomeOf(plan, sums, { find, seconds: (performance.now() - begun) / 1000 });
+}
