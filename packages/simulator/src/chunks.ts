@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
  * came of them is added up. Node only. `@howzat/studies` is built on it.
  */
 
+export { mostOfSkill } from './compare/compare-node.js';
 export { figureIds, figureWords } from './compare/figures.js';
 export { corrected, level, paired } from './compare/judged.js';
 export { matchesWatched } from './compare/play.js';
@@ -18,6 +19,7 @@ export { wilson95 } from './statistics.js';
 export { layTable, type Table, type TableOrder } from './table.js';
 export { playTask, type Task, type TaskData } from './tasks.js';
 export { pairingOf, roundRobin, tournamentOf } from './tournament/tournament.js';
+export { verifyTable } from './verify-node.js';
 export { widened } from './widened.js';
 
 /** The file that worker threads play by. What it imports is what plays. */

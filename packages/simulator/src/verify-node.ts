@@ -1,6 +1,8 @@
 import { type Runner, type Verified, type VerifyOptions, verifying } from '@howzat/compiler/run';
-import type { StopSignal } from './options.js';
+import type { SimulateOptions, StopSignal } from './options.js';
 import { refuseAborted } from './pool.js';
+import { layTable, type TableOrder } from './table.js';
+import { extentOf } from './verification.js';
 
 /**
  * Verifies a runner in this thread, and looks up after each match.
@@ -19,4 +21,16 @@ export async function verifyInTurns(
     await new Promise((resolve) => setImmediate(resolve));
     refuseAborted(signal);
   }
+}
+
+/**
+ * Verifies the rules of a table, as far as a simulation of so many matches does it before any is counted. Null where `verify` is 0.
+ * @throws SimulationError `bad-option`, `aborted`; HowzatError `unlike-interpreter` and what composing throws
+ */
+export async function verifyTable(
+  order: TableOrder,
+  { matches, verify, signal }: { readonly matches: number } & Pick<SimulateOptions, 'verify' | 'signal'>,
+): Promise<Verified | null> {
+  const extent = extentOf(verify, matches);
+  return extent && verifyInTurns((await layTable(order)).runner, extent, signal);
 }

@@ -7,6 +7,8 @@ import type { Plan, PlanTable } from './plan.js';
 export interface Found {
   /** Its file. */
   readonly file: string;
+  /** What it goes by in a plan where it belongs to no package: its file may lie anywhere. */
+  readonly name?: string | undefined;
   /** How a thread gets at one of its exports. */
   ref(name: string): ModuleRef;
 }

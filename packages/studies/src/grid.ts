@@ -104,7 +104,11 @@ function csvField(value: string | number): string {
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
-const signed = (value: number, digits: number): string => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
+const signed = (value: number, digits: number): string => {
+  // what rounds to nothing has no sign
+  const text = value.toFixed(digits).replace(/^-(0\.?0*)$/, '$1');
+  return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+};
 
 function figureText(effect: GridEffect, id: FigureId): string {
   const figure = effect.figures.find((each) => each.id === id);

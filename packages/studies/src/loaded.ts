@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { urlOf } from '@howzat/simulator/chunks';
 import { resolve as resolveModule } from 'import-meta-resolve';
 import type { PackageUsed } from './plan.js';
 
@@ -37,12 +38,15 @@ function fileAt(path: string): string | null {
 function named(name: string, from: string): string | null {
   if (name.startsWith('.')) return fileAt(resolve(dirname(from), name));
   if (isAbsolute(name)) return fileAt(name);
-  try {
-    const url = resolveModule(name, pathToFileURL(from).href);
-    return url.startsWith('file:') ? fileAt(fileURLToPath(url)) : null;
-  } catch {
-    return null;
-  }
+  // a file that lies outside of any project gets our own copy
+  for (const resolved of [() => resolveModule(name, pathToFileURL(from).href), () => urlOf(name, 'unknown-variant')])
+    try {
+      const url = resolved();
+      return url.startsWith('file:') ? fileAt(fileURLToPath(url)) : null;
+    } catch {
+      // then in the next way
+    }
+  return null;
 }
 
 /** The package that a file belongs to: that of the nearest manifest with a name. */
@@ -61,34 +65,30 @@ function homeOf(file: string, homes: Map<string, Home>): Home {
   return home;
 }
 
+/** A module that is loaded: its file, and the name that it goes by where it belongs to no package. */
+export interface LoadedFile {
+  readonly file: string;
+  readonly name?: string | undefined;
+}
+
 /**
  * The packages that modules are loaded from, with the hash of those of their files that are read: the modules themselves, what these
- * import, and so on. The same files give the same hashes wherever they lie. A file that belongs to no package goes by its own name.
- *
- * @param entries the modules, as paths of files
+ * import, and so on. The same files give the same hashes wherever they lie.
  */
-export function packagesOf(entries: readonly string[]): readonly PackageUsed[] {
+export function packagesOf(entries: readonly LoadedFile[]): readonly PackageUsed[] {
   const homes = new Map<string, Home>();
-  const files = new Map<string, string>();
-  const left = entries.map((entry) => realpathSync(entry));
   const loose = new Map<string, Home>();
-  for (const entry of left)
-    if (homeOf(entry, homes).name === '')
-      loose.set(dirname(entry), { name: relative(dirname(entry), entry), version: '', folder: dirname(entry) });
-  for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (files.has(file)) continue;
-    const text = readFileSync(file);
-    files.set(file, createHash('sha256').update(text).digest('hex'));
-    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    for (const [, name = ''] of text.toString('utf8').matchAll(names)) {
-      const next = named(name, file);
-      if (next !== null && !files.has(next)) left.push(next);
-    }
+  for (const { file, name } of entries) {
+    const path = realpathSync(file);
+    const own = homeOf(path, homes);
+    // what lies around it belongs to it, and not to the project that it happens to lie in
+    if (name !== undefined || own.name === '')
+      loose.set(own.folder, { name: name ?? basename(path), version: '', folder: dirname(path) });
   }
   const lines = new Map<string, Lines>();
-  for (const [file, hash] of files) {
+  for (const [file, hash] of filesOf(entries)) {
     const own = homeOf(file, homes);
-    const home = own.name === '' ? (looseHome(file, loose) ?? own) : own;
+    const home = loose.get(own.folder) ?? own;
     const there: Lines = lines.get(home.folder) ?? { home, list: [] };
     there.list.push(`${relative(home.folder, file).split(sep).join('/')} ${hash}`);
     lines.set(home.folder, there);
@@ -101,19 +101,33 @@ export function packagesOf(entries: readonly string[]): readonly PackageUsed[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function looseHome(file: string, loose: ReadonlyMap<string, Home>): Home | undefined {
-  return [...loose.values()].find(({ folder }) => !relative(folder, file).startsWith('..')) ?? [...loose.values()][0];
+/** The files of modules and of all that they import, each with its hash. */
+function filesOf(entries: readonly LoadedFile[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const left = entries.map(({ file }) => realpathSync(file));
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    if (files.has(file)) continue;
+    const text = readFileSync(file);
+    files.set(file, createHash('sha256').update(text).digest('hex'));
+    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
+    for (const [, name = ''] of text.toString('utf8').matchAll(names)) {
+      const next = named(name, file);
+      if (next !== null && !files.has(next)) left.push(next);
+    }
+  }
+  return files;
 }
 
 /** How what is loaded here differs from what a plan was made with, a sentence for each package; none where it is the same. */
 export function differences(planned: readonly PackageUsed[], here: readonly PackageUsed[]): readonly string[] {
   return planned.flatMap(({ name, version, hash }) => {
+    const called = `${name} ${version}`.trim();
     const own = here.filter((each) => each.name === name);
     const [first] = own;
-    if (!first) return [`${name} ${version} is not loaded here`];
+    if (!first) return [`${called} is not loaded here`];
     if (own.some((each) => each.hash === hash)) return [];
     return own.some((each) => each.version === version)
-      ? [`${name} ${version} has other files here (hash ${first.hash}, and ${hash} in the plan)`]
+      ? [`${called} has other files here (hash ${first.hash}, and ${hash} in the plan)`]
       : [`${name} is ${first.version} here, and ${version} in the plan`];
   });
 }

@@ -1,4 +1,12 @@
-import type { CompareOptions, PlayerRef, SelectionRef, SimulateOptions, TournamentOptions } from '@howzat/simulator';
+import type {
+  CompareOptions,
+  PlayerRef,
+  SelectionRef,
+  SimulateOptions,
+  TournamentOptions,
+  Verified,
+  VerifiedWays,
+} from '@howzat/simulator';
 import { matchesFired, matchesWatched, roundRobin } from '@howzat/simulator/chunks';
 import { type Find, findPackage, modulesOf } from './find.js';
 import type { GridRefused, GridRow } from './grid.js';
@@ -6,7 +14,6 @@ import { packagesHere } from './packages.js';
 import { type Plan, planVersion, readPlan } from './plan.js';
 
 type TwoPlayers = readonly [PlayerRef, PlayerRef];
-type Asked = Plan['asks'];
 
 /** The tables of a plan that is being made; two that are the same are one. */
 class Tables {
@@ -40,7 +47,7 @@ const usualPlayers: TwoPlayers = ['random', 'random'];
 export function simulationPlan(
   options: Pick<SimulateOptions, 'variant' | 'selection' | 'matches' | 'seed' | 'players' | 'countRules'> & {
     readonly title?: string;
-    readonly verified?: Extract<Asked, { readonly kind: 'simulation' }>['verified'];
+    readonly verified?: Verified | null;
   },
   find: Find = findPackage,
 ): Plan {
@@ -60,7 +67,7 @@ export function comparisonPlan(
     readonly title?: string;
     /** The better player and the worse one, and how many matches they play each way; null for none. */
     readonly skill: { readonly players: TwoPlayers; readonly matches: number } | null;
-    readonly verified?: Extract<Asked, { readonly kind: 'comparison' }>['verified'];
+    readonly verified?: VerifiedWays;
   },
   find: Find = findPackage,
 ): Plan {
@@ -86,7 +93,7 @@ export function comparisonPlan(
 export function tournamentPlan(
   options: Pick<TournamentOptions, 'variant' | 'selection' | 'players' | 'matches' | 'seed'> & {
     readonly title?: string;
-    readonly verified?: Extract<Asked, { readonly kind: 'tournament' }>['verified'];
+    readonly verified?: Verified | null;
   },
   find: Find = findPackage,
 ): Plan {

@@ -5,5 +5,5 @@ import type { PackageUsed } from './plan.js';
 
 /** The packages that the modules of a plan are loaded from here, with those that play them. */
 export function packagesHere(modules: readonly string[], find: Find): readonly PackageUsed[] {
-  return packagesOf([engineFile, ...modules.map((module) => find(module).file)]);
+  return packagesOf([{ file: engineFile }, ...modules.map(find)]);
 }

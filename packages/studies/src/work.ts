@@ -69,6 +69,7 @@ export async function work(options: WorkOptions): Promise<number> {
 class Worker {
   private readonly id = `${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`;
   private readonly able = new Map<string, Able>();
+  private readonly looking = new Map<string, Promise<Able>>();
   private readonly out = new Set<Given>();
   private playing: Playing | null = null;
   private counted = 0;
@@ -161,6 +162,13 @@ class Worker {
   private async ableAt(id: string): Promise<Able> {
     const known = this.able.get(id);
     if (known) return known;
+    // once, however many slots ask
+    const looking = this.looking.get(id) ?? this.look(id).finally(() => this.looking.delete(id));
+    this.looking.set(id, looking);
+    return looking;
+  }
+
+  private async look(id: string): Promise<Able> {
     const study = await this.shelf.study(id);
     await this.shelf.queue(id);
     const able = this.options.play ? { study, orders: [] } : whetherAble(study, this.options.find ?? findPackage);
@@ -228,6 +236,6 @@ function whetherAble(study: Kept, find: Find): Able {
     if (differing.length > 0) return { why: differing.join('; ') };
     return { study, orders: ordersHere(study.plan, find) };
   } catch (error) {
-    return { why: error instanceof Error ? error.message : String(error) };
+    return { why: (error instanceof Error ? error.message : String(error)).replace(/\.$/, '') };
   }
 }

@@ -128,13 +128,16 @@ describe('the hash of what is loaded', () => {
   test('is of the files that are read, wherever they lie', () => {
     const there = join(folder, 'deeper/two');
     cpSync(one, there, { recursive: true });
-    const [here, copy] = [packagesOf([join(one, 'index.ts')]), packagesOf([join(there, 'index.ts')])];
+    const [here, copy] = [
+      packagesOf([{ file: join(one, 'index.ts') }]),
+      packagesOf([{ file: join(there, 'index.ts') }]),
+    ];
     expect(here).toEqual([{ name: 'howzat-rule-x', version: '1.2.3', hash: expect.any(String) }]);
     expect(copy).toEqual(here);
     writeFileSync(join(there, 'notes.md'), 'still not read\n');
-    expect(packagesOf([join(there, 'index.ts')])).toEqual(here);
+    expect(packagesOf([{ file: join(there, 'index.ts') }])).toEqual(here);
     writeFileSync(join(there, 'parts/n.ts'), 'export const n = 2;\n');
-    const changed = packagesOf([join(there, 'index.ts')]);
+    const changed = packagesOf([{ file: join(there, 'index.ts') }]);
     expect(differences(here, changed)).toEqual([
       `howzat-rule-x 1.2.3 has other files here (hash ${changed[0]?.hash}, and ${here[0]?.hash} in the plan)`,
     ]);
@@ -145,13 +148,16 @@ describe('the hash of what is loaded', () => {
     expect(differences(here, copy)).toEqual([]);
   });
 
-  test('of a file that belongs to no package goes by its name', () => {
-    const [first, second] = ['a', 'b'].map((place) => {
+  test('of a file that belongs to no package goes by its name, also where it lies in one', () => {
+    const [first, second, third] = ['a', 'b', 'one/rules'].map((place) => {
       mkdirSync(join(folder, place));
       writeFileSync(join(folder, place, 'my-rule.mjs'), 'export const rule = 1;\n');
-      return packagesOf([join(folder, place, 'my-rule.mjs')]);
+      return packagesOf([{ file: join(folder, place, 'my-rule.mjs'), name: 'my-rule.mjs' }]);
     });
     expect(first).toEqual([{ name: 'my-rule.mjs', version: '', hash: expect.any(String) }]);
     expect(second).toEqual(first);
+    expect(third).toEqual(first);
+    const [unnamed] = packagesOf([{ file: join(folder, 'a/my-rule.mjs') }]);
+    expect(unnamed).toEqual(first?.[0]);
   });
 });

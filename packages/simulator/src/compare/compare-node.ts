@@ -15,7 +15,7 @@ import type { PlayChange } from './play-change.js';
 import { aboutWays, namesAt, refuseSame, type Ways } from './ways.js';
 
 /** The most matches that the better player has to play. */
-const mostOfSkill = 4000;
+export const mostOfSkill = 4000;
 
 interface Pairing {
   readonly orders: readonly [TableOrder, TableOrder];

@@ -79,11 +79,11 @@ function refused(error: unknown, url: string): StudyError {
     : new StudyError('no-database', `The database at ${shown(url)} cannot be used: ${why}.`, { cause: error });
 }
 
-/** Is the connection gone, rather than the question wrong? Then the same is asked again. */
+/** Is the connection gone, or the database busy with itself, rather than the question wrong? Then the same is asked again. */
 export function isLost(error: unknown): boolean {
   const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
   return (
-    /^(08|57P)/.test(code) ||
+    /^(08|57P|40)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
     /terminated|timeout|closed|not queryable/i.test(message)
   );

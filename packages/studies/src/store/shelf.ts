@@ -109,8 +109,14 @@ export class Shelf {
   /** Makes the queue of a study, where there is none. */
   async queue(id: string): Promise<void> {
     const name = queueOf(id);
-    // whether a chunk is late is for us to say: pg-boss does not know how long one takes
-    await this.database.queue.createQueue(name, { name, retryLimit: 0, expireInSeconds: 23 * 3600 });
+    const { queue } = this.database;
+    if (await queue.getQueue(name)) return;
+    // two that make queues at once would wait for each other
+    await this.db.transaction().execute(async (db) => {
+      await sql`select pg_advisory_xact_lock(hashtext('howzat queues'))`.execute(db);
+      // whether a chunk is late is for us to say: pg-boss does not know how long one takes
+      await queue.createQueue(name, { name, retryLimit: 0, expireInSeconds: 23 * 3600 });
+    });
   }
 
   /** Puts chunks into the queue. One may be there several times: it is counted once. */
