@@ -18,10 +18,12 @@ import { rulesCommand } from './commands/rules.js';
 import { serveCommand } from './commands/serve.js';
 import { simulateCommand } from './commands/simulate.js';
 import { startCommand } from './commands/start.js';
+import { studiesCommand, studyCommand } from './commands/study.js';
 import { tournamentCommand } from './commands/tournament.js';
 import { validateCommand } from './commands/validate.js';
 import { variantsCommand } from './commands/variants.js';
 import { verifyCommand } from './commands/verify.js';
+import { workCommand } from './commands/work.js';
 import { report } from './failure.js';
 import { note, print, quietOnBrokenPipe } from './output.js';
 
@@ -56,6 +58,9 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     compareCommand(),
     tournamentCommand(),
     exploitCommand(),
+    studyCommand(),
+    studiesCommand(),
+    workCommand(),
     hintCommand(),
     formGuideCommand(),
     replayCommand(),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
 import { Usage } from '../failure.js';
@@ -75,6 +75,20 @@ export function foreignRef(module: string, name: string): ModuleRef {
   url.searchParams.set('module', module);
   url.searchParams.set('export', name);
   return { module: url.href, export: 'default' };
+}
+
+/**
+ * The file that a package, or a path, is loaded from.
+ * @throws Usage where there is none
+ */
+export function fileOf(specifier: string): string {
+  const at = locate(specifier);
+  if (isAbsolute(at) && existsSync(at)) return at;
+  try {
+    return fileURLToPath(loader().esmResolve(at));
+  } catch {
+    throw new Usage(`There is no module ${specifier} here.`);
+  }
 }
 
 /** What `bin/foreign.js` exports in a worker thread: one export of a module, by its query. */

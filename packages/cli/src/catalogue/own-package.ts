@@ -30,6 +30,13 @@ export async function ownPackage(): Promise<OwnPackage | null> {
   };
 }
 
+/** The file of the package that we stand in, by its field `howzat`; null where there is none. */
+export function ownSource(): string | null {
+  const folder = nearest();
+  const source = folder === null ? undefined : fieldIn(folder)?.source;
+  return folder !== null && typeof source === 'string' ? resolve(folder, source) : null;
+}
+
 /** What a command is about where nobody says: the game of the package that we stand in, or its house rule and a game. */
 export async function usualGame(): Promise<{
   readonly variant: string;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type Comparison, compare } from '@howzat/simulator';
+import { type CompareOptions, type Comparison, compare, type PlayerRef, type SelectionRef } from '@howzat/simulator';
+import { mostOfSkill, orderOf, verifyTable } from '@howzat/simulator/chunks';
 import { Command } from 'commander';
 import { usualGame } from '../catalogue/own-package.js';
 import { totalsChart } from '../compare/chart.js';
@@ -10,8 +11,10 @@ import { say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { many, pairs, type RuleFlags, seed, verifyFlag, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { budgetFlag, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
-import { type Chosen, choose } from '../selection/selection.js';
+import { type Chosen, choose, refsOf } from '../selection/selection.js';
 import { verifyOf } from '../selection/verified.js';
+import { onFlag, playOn } from '../studies/play-on.js';
+import { portable, portablePlayer, portableSelection } from '../studies/portable.js';
 
 interface CompareFlags extends RuleFlags, SimulatedFlags {
   readonly baseRuling: readonly string[];
@@ -25,6 +28,7 @@ interface CompareFlags extends RuleFlags, SimulatedFlags {
   readonly skill: boolean;
   readonly workers: number;
   readonly verify?: number;
+  readonly on?: string;
   readonly svg?: string;
   readonly json?: boolean;
 }
@@ -50,6 +54,7 @@ export function compareCommand(): Command {
     .addOption(budgetFlag('how long search thinks'))
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
     .addOption(verifyFlag())
+    .addOption(onFlag())
     .option('--svg <file>', 'draw the totals of the first innings')
     .option('--json', 'print the comparison as JSON')
     .addHelpText(
@@ -97,11 +102,6 @@ function overridden(base: readonly string[], change: readonly string[]): readonl
   return [...base.filter((each) => !Object.hasOwn(changed, each.slice(0, each.indexOf('=')))), ...change];
 }
 
-function refOf({ selection, houseRuleRefs }: Chosen) {
-  const { format, rulings, options, set } = selection;
-  return { format, rulings, options, set, houseRules: houseRuleRefs };
-}
-
 /** In the package of a house rule, the change is that rule, unless a game or other house rules are named. */
 async function atHome(flags: CompareFlags): Promise<{ readonly variant: string; readonly flags: CompareFlags }> {
   const usual = await usualGame();
@@ -130,21 +130,15 @@ async function compareRules(named: string | undefined, given: CompareFlags): Pro
   const skill = flags.skill && entry.sensible ? { players: [entry.sensible.ref, 'random'] as const } : null;
   const all: { readonly value: string; readonly comparison: Comparison }[] = [];
   for (const { value, chosen } of ways) {
-    const comparison = await withProgress(({ signal, onProgress }) =>
-      compare({
-        variant: entry.ref,
-        without: refOf(without),
-        with: refOf(chosen),
-        matches: flags.matches,
-        seed: flags.seed,
-        players,
-        skill,
-        workers: flags.workers,
-        verify: verifyOf(flags.verify, without, chosen),
-        signal,
-        onProgress,
-      }),
-    );
+    const asked: Asked = {
+      variant: entry.ref,
+      without: refsOf(without),
+      with: refsOf(chosen),
+      ...{ matches: flags.matches, seed: flags.seed, players, skill },
+      verify: verifyOf(flags.verify, without, chosen),
+    };
+    const comparison =
+      flags.on === undefined ? await onThreads(asked, flags.workers) : await onMany(asked, flags.on, flags.use);
     all.push({ value, comparison });
   }
   const [{ comparison }] = all as [(typeof all)[number]];
@@ -155,6 +149,41 @@ async function compareRules(named: string | undefined, given: CompareFlags): Pro
   else if (flags.vary === undefined)
     say(comparisonText(comparison, changeName(comparison, flags.set.join(', ') || 'the change')));
   else say(`${variant}: ${flags.matches} matches for each value, seed ${flags.seed}\n\n${tableText(all, name)}`);
+}
+
+interface Asked extends Pick<CompareOptions, 'variant' | 'matches' | 'verify'> {
+  readonly without: SelectionRef;
+  readonly with: SelectionRef;
+  readonly seed: number | string;
+  readonly players: TwoPlayers;
+  readonly skill: { readonly players: TwoPlayers } | null;
+}
+
+type TwoPlayers = readonly [PlayerRef, PlayerRef];
+
+function onThreads(asked: Asked, workers: number): Promise<Comparison> {
+  return withProgress(({ signal, onProgress }) => compare({ ...asked, workers, signal, onProgress }));
+}
+
+/** Played by all who work at the studies of a database. */
+async function onMany(asked: Asked, on: string, use: readonly string[]): Promise<Comparison> {
+  const { variant, without, with: withIt, matches, verify } = asked;
+  const verified = {
+    without: await verifyTable(orderOf(variant, without, asked.players), { matches, verify }),
+    with: await verifyTable(orderOf(variant, withIt, asked.players), { matches, verify }),
+  };
+  const players = ([a, b]: TwoPlayers) => [portablePlayer(a), portablePlayer(b)] as const;
+  const portably = {
+    variant: portable(variant),
+    without: portableSelection(without),
+    with: portableSelection(withIt),
+    players: players(asked.players),
+    skill: asked.skill && { players: players(asked.skill.players), matches: Math.min(matches, mostOfSkill) },
+  };
+  const { comparison } = await playOn('comparison', { on, use }, ({ comparisonPlan }, find) =>
+    comparisonPlan({ ...asked, ...portably, verified }, find),
+  );
+  return comparison;
 }
 
 /** `wickets=1,2` as `wickets=1` and `wickets=2`. */

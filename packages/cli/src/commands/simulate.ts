@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { type Simulation, simulate } from '@howzat/simulator';
+import { type PlayerRef, type SelectionRef, type SimulateOptions, type Simulation, simulate } from '@howzat/simulator';
+import { orderOf, verifyTable } from '@howzat/simulator/chunks';
 import { Command } from 'commander';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { type RuleFlags, seed, verifyFlag, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { budgetFlag, type SimulatedFlags, simulatedPlayers } from '../selection/players.js';
-import { choose } from '../selection/selection.js';
+import { choose, refsOf } from '../selection/selection.js';
 import { verifiedText, verifyOf } from '../selection/verified.js';
+import { onFlag, playOn } from '../studies/play-on.js';
+import { portable, portablePlayer, portableSelection } from '../studies/portable.js';
 
 interface SimulateFlags extends RuleFlags, SimulatedFlags {
   readonly matches: number;
@@ -14,6 +17,7 @@ interface SimulateFlags extends RuleFlags, SimulatedFlags {
   readonly workers: number;
   readonly rules?: boolean;
   readonly verify?: number;
+  readonly on?: string;
   readonly json?: boolean;
 }
 
@@ -31,6 +35,7 @@ export function simulateCommand(): Command {
     .addOption(budgetFlag('how long search thinks'))
     .option('--workers <n>', 'threads; the results do not depend on it', wholeNumber(0, 256), availableParallelism())
     .addOption(verifyFlag())
+    .addOption(onFlag())
     .option('--rules', 'also count how often each rule was cited (slower)')
     .option('--json', 'print the figures as JSON')
     .addHelpText(
@@ -41,39 +46,61 @@ Examples:
   howzat simulate cubes --matches 100000 --seed 1 --json
   howzat simulate ccsl --players sensible,random --format two-over
   howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule
-  howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule --verify 1000`,
+  howzat simulate ccsl --use ./my-rule.ts --house-rule my-rule --verify 1000
+  howzat simulate ccsl --matches 100000000 --on postgres://howzat@db.example/howzat`,
     )
     .action(simulateMatches);
 }
 
 async function simulateMatches(variant: string, flags: SimulateFlags): Promise<void> {
   const chosen = await choose(variant, flags);
-  const { entry, selection, rulebook, houseRuleRefs } = chosen;
-  const players = await simulatedPlayers(flags, chosen, [rulebook]);
-  const { format, rulings, options, set } = selection;
-  const figures = await withProgress(({ signal, onProgress }) =>
-    simulate({
-      variant: entry.ref,
-      selection: { format, rulings, options, set, houseRules: houseRuleRefs },
-      matches: flags.matches,
-      seed: flags.seed,
-      players,
-      workers: flags.workers,
-      signal,
-      countRules: flags.rules ?? false,
-      verify: verifyOf(flags.verify, chosen),
-      onProgress,
-    }),
-  );
+  const players = await simulatedPlayers(flags, chosen, [chosen.rulebook]);
+  const asked: Asked = {
+    variant: chosen.entry.ref,
+    selection: refsOf(chosen),
+    ...{ matches: flags.matches, seed: flags.seed, players },
+    countRules: flags.rules ?? false,
+    verify: verifyOf(flags.verify, chosen),
+  };
+  const figures =
+    flags.on === undefined ? await onThreads(asked, flags.workers) : await onMany(asked, flags.on, flags.use);
   if (flags.json) sayJson(figures);
-  else tell(figures);
+  else tellSimulation(figures);
+}
+
+interface Asked extends Pick<SimulateOptions, 'variant' | 'matches' | 'verify'> {
+  readonly selection: SelectionRef;
+  readonly seed: number | string;
+  readonly players: readonly [PlayerRef, PlayerRef];
+  readonly countRules: boolean;
+}
+
+function onThreads(asked: Asked, workers: number): Promise<Simulation> {
+  return withProgress(({ signal, onProgress }) => simulate({ ...asked, workers, signal, onProgress }));
+}
+
+/** Played by all who work at the studies of a database. */
+async function onMany(asked: Asked, on: string, use: readonly string[]): Promise<Simulation> {
+  const { variant, selection, matches, verify } = asked;
+  const verified = await verifyTable(orderOf(variant, selection, asked.players), { matches, verify });
+  const [a, b] = asked.players;
+  const portably = {
+    variant: portable(asked.variant),
+    selection: portableSelection(asked.selection),
+    players: [portablePlayer(a), portablePlayer(b)] as const,
+  };
+  const { simulation } = await playOn('simulation', { on, use }, ({ simulationPlan }, find) =>
+    simulationPlan({ ...asked, ...portably, verified }, find),
+  );
+  return simulation;
 }
 
 function fixed(n: number, places = 2): string {
   return Number.isNaN(n) ? '-' : n.toFixed(places);
 }
 
-function tell(figures: Simulation): void {
+/** Prints what came of a simulation. */
+export function tellSimulation(figures: Simulation): void {
   const { firstInnings, secondInnings, results, players, perBall, dismissals } = figures;
   const rules = figures.amendments.length > 0 ? ` with ${figures.amendments.join(', ')}` : '';
   say(`${figures.variant}${rules}: ${figures.matches} matches, ${figures.balls} balls, seed ${figures.seed}`);

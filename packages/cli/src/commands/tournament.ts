@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Budget } from '@howzat/players';
-import { type Entrant, type PlayedPairing, type Tournament, tournament } from '@howzat/simulator';
+import {
+  type Entrant,
+  type PlayedPairing,
+  type SelectionRef,
+  type Tournament,
+  type TournamentOptions,
+  tournament,
+} from '@howzat/simulator';
+import { orderOf, verifyTable } from '@howzat/simulator/chunks';
 import { Command } from 'commander';
 import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
@@ -9,8 +17,10 @@ import { withProgress } from '../progress.js';
 import { PairingsFile } from '../records/pairings.js';
 import { type RuleFlags, seed, verifyFlag, wholeNumber, withRuleFlags } from '../selection/flags.js';
 import { budgetFlag, playerRef } from '../selection/players.js';
-import { choose } from '../selection/selection.js';
+import { choose, refsOf } from '../selection/selection.js';
 import { verifiedText, verifyOf } from '../selection/verified.js';
+import { onFlag, playOn } from '../studies/play-on.js';
+import { portable, portablePlayer, portableSelection } from '../studies/portable.js';
 
 interface TournamentFlags extends RuleFlags {
   readonly variants: string;
@@ -20,6 +30,7 @@ interface TournamentFlags extends RuleFlags {
   readonly seed: number | string;
   readonly workers: number;
   readonly verify?: number;
+  readonly on?: string;
   readonly save?: string;
   readonly json?: boolean;
 }
@@ -45,6 +56,7 @@ export function tournamentCommand(): Command {
     )
     .option('--workers <n>', 'threads', wholeNumber(0, 256), availableParallelism())
     .addOption(verifyFlag())
+    .addOption(onFlag())
     .option('--save <file>', 'write down each pairing that was played; the same command goes on from there')
     .option('--json', 'print the tables as JSON')
     .addHelpText(
@@ -65,29 +77,37 @@ async function play(variant: string | undefined, flags: TournamentFlags): Promis
   const names = flags.players.split(',').map((name) => name.trim());
   if (names.length < 2 || names.includes('') || new Set(names).size < names.length)
     throw new Usage(`--players takes two or more different names with commas between, not ${flags.players}.`);
+  if (flags.on !== undefined && flags.save !== undefined)
+    throw new Usage('--save is for threads: with --on the database keeps what was played.');
   const all = await variantsOf(variant, flags);
   const tables: Tournament[] = [];
   const saved = flags.save === undefined ? null : PairingsFile.open(flags.save);
   for (const id of all) {
     const chosen = await choose(id, flags);
-    const { entry, catalogue, selection, houseRuleRefs } = chosen;
+    const { entry, catalogue } = chosen;
     const entrants: Entrant[] = [];
     for (const name of names) entrants.push({ name, player: await playerRef(name, catalogue, entry, flags.budget) });
-    const { format, rulings, options, set } = selection;
-    const refs = { format, rulings, options, set, houseRules: houseRuleRefs };
+    const refs = refsOf(chosen);
+    const { verify, ...asked }: Asked = {
+      variant: entry.ref,
+      selection: refs,
+      ...{ players: entrants, matches: flags.matches, seed: flags.seed },
+      verify: verifyOf(flags.verify, chosen),
+    };
+    if (flags.on !== undefined) {
+      tables.push(await onMany({ ...asked, verify }, flags.on, flags.use));
+      if (!flags.json) tellTournament(tables.at(-1) as Tournament);
+      continue;
+    }
     // what makes a pairing the same: by the clock it is played another way each time, and counts all the same
     const { version } = entry.variant;
     const { budget: time, matches, seed: first } = flags;
     const same = JSON.stringify({ id: entry.variant.id, version, refs, time, matches, seed: first });
     const played = await withProgress(({ signal, onProgress }) =>
       tournament({
-        variant: entry.ref,
-        selection: refs,
-        players: entrants,
-        matches: flags.matches,
-        seed: flags.seed,
+        ...asked,
+        verify,
         workers: flags.workers,
-        verify: verifyOf(flags.verify, chosen),
         signal,
         onProgress,
         played: saved?.of(same),
@@ -95,10 +115,30 @@ async function play(variant: string | undefined, flags: TournamentFlags): Promis
       }),
     );
     tables.push(played);
-    if (!flags.json) tell(played);
+    if (!flags.json) tellTournament(played);
   }
   saved?.close();
   if (flags.json) sayJson(tables);
+}
+
+interface Asked extends Pick<TournamentOptions, 'variant' | 'players' | 'matches' | 'verify'> {
+  readonly selection: SelectionRef;
+  readonly seed: number | string;
+}
+
+/** Played by all who work at the studies of a database. */
+async function onMany(asked: Asked, on: string, use: readonly string[]): Promise<Tournament> {
+  const { variant, selection, players, matches, verify } = asked;
+  const verified = await verifyTable(orderOf(variant, selection, ['random', 'random']), { matches, verify });
+  const portably = {
+    variant: portable(variant),
+    selection: portableSelection(selection),
+    players: players.map(({ name, player }) => ({ name, player: portablePlayer(player) })),
+  };
+  const outcome = await playOn('tournament', { on, use }, ({ tournamentPlan }, find) =>
+    tournamentPlan({ ...asked, ...portably, verified }, find),
+  );
+  return outcome.tournament;
 }
 
 async function variantsOf(variant: string | undefined, flags: TournamentFlags): Promise<readonly string[]> {
@@ -110,7 +150,9 @@ async function variantsOf(variant: string | undefined, flags: TournamentFlags): 
   return variants.map((entry) => entry.variant.id);
 }
 
-function tell({ variant, format, amendments, matches, seed, table, pairings, verified }: Tournament): void {
+/** Prints what came of a tournament. */
+export function tellTournament(played: Tournament): void {
+  const { variant, format, amendments, matches, seed, table, pairings, verified } = played;
   const rules = amendments.filter((id) => id !== format);
   say(
     `${variant}${format ? `, ${format}` : ''}${rules.length > 0 ? ` with ${rules.join(', ')}` : ''}: ${matches} matches of each two, seed ${seed}\n`,

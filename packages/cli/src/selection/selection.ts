@@ -1,4 +1,5 @@
 import { type Amendment, compose, HowzatError, type Parameter, type Rulebook, type Selection } from '@howzat/core';
+import type { SelectionRef } from '@howzat/simulator';
 import { type Catalogue, type Entry, type Named, openCatalogue, variantNamed } from '../catalogue/catalogue.js';
 import type { ModuleRef } from '../catalogue/load.js';
 import { Usage } from '../failure.js';
@@ -13,6 +14,12 @@ export interface Chosen {
   readonly houseRuleRefs: readonly ModuleRef[];
   /** Every rule comes with this command line, and was tested with it. */
   readonly own: boolean;
+}
+
+/** What was chosen, as what a worker thread composes it from. */
+export function refsOf({ selection, houseRuleRefs }: Chosen): SelectionRef {
+  const { format, rulings, options, set } = selection;
+  return { format, rulings, options, set, houseRules: houseRuleRefs };
 }
 
 /** Reads the flags for a variant and composes its rulebook. */
@@ -75,7 +82,8 @@ function formatFromOutside(
   );
 }
 
-function houseRuleNamed({ houseRules }: Catalogue, id: string): Named<Amendment> {
+/** The house rule of an id. @throws HowzatError `unknown-house-rule` */
+export function houseRuleNamed({ houseRules }: Catalogue, id: string): Named<Amendment> {
   const house = houseRules.filter(({ value }) => value.layer === 'house');
   const found = house.find(({ value }) => value.id === id);
   if (found) return found;

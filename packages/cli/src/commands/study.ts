@@ -1,0 +1,173 @@
+import { availableParallelism } from 'node:os';
+import type { Outcome, Progress, Studies } from '@howzat/studies';
+import { Command } from 'commander';
+import { openCatalogue } from '../catalogue/catalogue.js';
+import { Usage } from '../failure.js';
+import { deliver } from '../files/deliver.js';
+import { readJson } from '../files/read-text.js';
+import { inColumns, percent, say, sayJson } from '../output.js';
+import { withProgress } from '../progress.js';
+import { useFlag, wholeNumber } from '../selection/flags.js';
+import { gridChanges } from '../studies/grid-changes.js';
+import { withStudies } from '../studies/package.js';
+import { onFlag, started, waitFor } from '../studies/play-on.js';
+import { findWith } from '../studies/portable.js';
+import { tellJson, tellOutcome } from '../studies/tell-outcome.js';
+
+interface StudyFlags {
+  readonly on?: string;
+  readonly cancel?: boolean;
+  readonly goOn?: boolean;
+  readonly wait?: boolean;
+  readonly plan?: boolean;
+  readonly workers: number;
+  readonly json?: boolean;
+  readonly csv?: string;
+  readonly page?: string;
+  readonly use: readonly string[];
+}
+
+type Api = typeof import('@howzat/studies');
+
+export function studyCommand(): Command {
+  return new Command('study')
+    .description('play a grid of changes of the rules, or tell how far a study is and what came of it')
+    .argument('<plan>', 'a JSON file that says what to play, or the id of a study')
+    .addOption(onFlag())
+    .option('--wait', 'wait for a study that is named by its id')
+    .option('--cancel', 'give out nothing more of it; what was counted is kept')
+    .option('--go-on', 'take up a study that was cancelled, or that had trouble')
+    .option('--plan', 'print the plan with all that it needs, and play nothing')
+    .option('--workers <n>', 'threads, where there is no --on', wholeNumber(1, 256), availableParallelism())
+    .option('--json', 'print what came of it as JSON')
+    .option('--csv <file>', 'write what came of a grid as a table')
+    .option('--page <file>', 'write what came of a grid as a page of Markdown')
+    .addOption(useFlag())
+    .addHelpText(
+      'after',
+      `
+A file says which games, in which formats, with which readings and house rules, singly and in pairs:
+  { "study": 1, "title": "Two rules", "matches": 2000, "games": [{ "game": "ccsl", "houseRules": ["free-hit"] }] }
+
+Examples:
+  howzat study pairs.json --csv pairs.csv --page pairs.md
+  howzat study pairs.json --on postgres://howzat@db.example/howzat
+  howzat study 3f2a9c0d11ab --on postgres://howzat@db.example/howzat --cancel`,
+    )
+    .action(study);
+}
+
+export function studiesCommand(): Command {
+  return new Command('studies')
+    .description('list the studies of a database, and who works at them')
+    .requiredOption('--on <database>', 'the Postgres that they are in: postgres://user@host/database')
+    .option('--json', 'print the list as JSON')
+    .action((flags: { readonly on: string; readonly json?: boolean }) =>
+      withStudies(async (api) => {
+        const studies = await api.Studies.open(flags.on);
+        try {
+          const list = await studies.list();
+          const workers = await studies.workers();
+          if (flags.json) return sayJson({ studies: list, workers });
+          if (list.length === 0) say('No studies yet.');
+          else say(inColumns(list.map((each) => [each.id, each.state, far(each), each.title])));
+          for (const { id, threads } of workers) say(`${id} works at them with ${threads} threads`);
+        } finally {
+          await studies.close();
+        }
+      }),
+    );
+}
+
+function far({ matches: { counted, total } }: Progress): string {
+  return `${percent(total === 0 ? 1 : counted / total)} of ${total} matches`;
+}
+
+async function study(named: string, flags: StudyFlags): Promise<void> {
+  await withStudies(async (api) => {
+    if (/^[0-9a-f]{12}$/.test(named)) await known(api, named, flags);
+    else await begun(api, named, flags);
+  });
+}
+
+/** What a file asks for. */
+async function begun(api: Api, file: string, flags: StudyFlags): Promise<void> {
+  const find = findWith(flags.use);
+  const plan = await planIn(api, file, flags);
+  if (flags.plan) return sayJson(plan);
+  const { on } = flags;
+  if (on === undefined) {
+    const outcome = await withProgress(({ signal, onProgress }) =>
+      api.playHere(plan, { threads: flags.workers, find, signal, onProgress }),
+    );
+    return told(api, outcome, flags);
+  }
+  await opened(api, on, flags, async (studies) => {
+    await told(api, await waitFor(studies, await started(studies, plan, on), on), flags);
+  });
+}
+
+async function planIn(api: Api, file: string, { use }: StudyFlags): Promise<unknown> {
+  const given = await readJson(file);
+  if (typeof given === 'object' && given !== null && 'plan' in given) return api.readPlan(given);
+  const asked = api.readGridAsked(given);
+  const { title, matches, seed } = asked;
+  const { changes, refused } = await gridChanges(asked, await openCatalogue(use));
+  if (changes.length === 0)
+    throw new Usage(`The study asks for nothing that can be played: ${refused[0]?.why ?? 'it names no change.'}`);
+  return api.gridPlan({ title, matches, seed, changes, refused }, findWith(use));
+}
+
+async function opened(
+  api: Api,
+  on: string,
+  { use }: StudyFlags,
+  act: (studies: Studies) => Promise<void>,
+): Promise<void> {
+  const studies = await api.Studies.open(on, findWith(use));
+  try {
+    await act(studies);
+  } finally {
+    await studies.close();
+  }
+}
+
+/** A study by its id. */
+async function known(api: Api, id: string, flags: StudyFlags): Promise<void> {
+  const { on } = flags;
+  if (on === undefined) throw new Usage(`Say with --on which Postgres study ${id} is in.`);
+  await opened(api, on, flags, async (studies) => {
+    if (flags.plan) return sayJson(await studies.plan(id));
+    if (flags.cancel) await studies.cancel(id);
+    if (flags.goOn) await studies.goOn(id);
+    const progress = await studies.progress(id);
+    if (progress.state === 'done') return told(api, await studies.outcome(id), flags);
+    if (flags.wait && progress.state === 'open') return told(api, await waitFor(studies, id, on), flags);
+    if (flags.json) return sayJson({ ...progress, workers: await studies.workers() });
+    await tellProgress(studies, progress);
+  });
+}
+
+async function tellProgress(studies: Studies, progress: Progress): Promise<void> {
+  const { id, title, state, chunks, troubles } = progress;
+  say(`${title}: ${state}, ${far(progress)}, ${chunks.counted} of ${chunks.total} chunks`);
+  const plan = troubles.length > 0 ? await studies.plan(id) : null;
+  for (const { chunk, cell, match, message } of troubles) {
+    const seed = plan?.cells[cell]?.seed;
+    say(`chunk ${chunk}: ${message}${match === null ? '' : ` (match ${match} of seed ${seed}, cell ${cell})`}`);
+  }
+  for (const { id: worker, threads, leaves } of await studies.workers())
+    say(`${worker}, ${threads} threads${leaves[id] === undefined ? '' : `: leaves it to others: ${leaves[id]}`}`);
+}
+
+async function told(api: Api, outcome: Outcome, { json, csv, page }: StudyFlags): Promise<void> {
+  if ((csv !== undefined || page !== undefined) && outcome.kind !== 'grid')
+    throw new Usage('--csv and --page write what came of a grid; this study is none.');
+  if (outcome.kind === 'grid') {
+    if (csv !== undefined) await deliver(api.gridCsv(outcome.grid), csv);
+    if (page !== undefined) await deliver(api.gridPage(outcome.grid), page);
+    if ((csv !== undefined || page !== undefined) && !json) return;
+  }
+  if (json) tellJson(outcome);
+  else tellOutcome(outcome, api);
+}

@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../server/test/postgres.js';
+import { folder, howzat, json, start, village } from './howzat.js';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.stop());
+
+const file = (name: string, value: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+};
+
+/** Asks for something with --on as a process, which waits, and gives what is printed at last. */
+async function asked(args: readonly string[], meanwhile: (study: string) => Promise<void>): Promise<string> {
+  const child = start([...args, '--on', postgres.url]);
+  let [out, told] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    told += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const study = (): string | undefined => /study ([0-9a-f]{12})/.exec(told)?.[1];
+  while (study() === undefined && child.exitCode === null) await sleep(50);
+  await meanwhile(study() ?? told);
+  expect(await ended, told).toBe(0);
+  return out;
+}
+
+const work = (...args: readonly string[]) =>
+  howzat(['work', '--on', postgres.url, '--workers', '1', '--until-done', ...args]);
+
+test('a simulation with a rule of a file is played by those who have just that file, with the same checksum', async () => {
+  const args = ['simulate', 'ccsl', '--use', village, '--house-rule', 'extra', '--matches', '300', '--json'];
+  const alone = await json<{ checksum: string }>(args);
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  const copy = join(elsewhere, 'village.ts');
+  const printed = await asked(args, async (study) => {
+    const without = await work();
+    expect(without.stderr).toContain(`study ${study} is left to others: It needs the file village.ts: say with --use`);
+    cpSync(village, copy);
+    expect(await work('--use', copy)).toMatchObject({ status: 0, stdout: '1 chunks counted\n' });
+  });
+  expect(JSON.parse(printed)).toMatchObject({ checksum: alone.checksum, amendments: ['one-over', 'extra'] });
+  const listed = await howzat(['studies', '--on', postgres.url]);
+  expect(listed.stdout).toMatch(/^[0-9a-f]{12} {2}done {2}100.0 % of 300 matches {2}simulate /);
+});
+
+test('a grid is told as JSON, as a table and as a page', async () => {
+  const games = [{ game: 'cubes', houseRules: ['joker-over', 'free-hit'], readings: false, pairs: true }];
+  const grid = file('grid.json', { study: 1, title: 'Two rules', matches: 20, games });
+  const [csv, page] = [join(folder, 'grid.csv'), join(folder, 'grid.md')];
+  const args = ['study', grid, '--workers', '1', '--csv', csv, '--page', page, '--json'];
+  const told = await json<{ comparisons: number; effects: { change: string[]; figures: object[] }[] }>(args);
+  expect(told.effects.map(({ change }) => change.join('+')).slice(0, 3)).toEqual(
+    expect.arrayContaining(['joker-over']),
+  );
+  expect(told.comparisons).toBe(told.effects.reduce((sum, { figures }) => sum + figures.length, 0));
+  const table = readFileSync(csv, 'utf8').trim().split('\n');
+  expect(table[0]).toMatch(/^game,format,change,/);
+  expect(table.slice(1).filter((line) => line.includes('first-innings'))).toHaveLength(told.effects.length);
+  expect(readFileSync(page, 'utf8')).toMatch(/^# Two rules\n[\s\S]*\| joker-over \|/);
+});
+
+describe('refused in one line is', () => {
+  const on = ['--on', 'postgres://howzat@127.0.0.1:1/x'];
+  test.each<[string, () => readonly string[], string, number]>([
+    ['a study of another version', () => ['study', file('a.json', { study: 7 })], 'The study is of version 7', 2],
+    ['a plan of another version', () => ['study', file('b.json', { plan: 7 })], 'The plan is of version 7', 2],
+    [
+      'a study of nothing',
+      () => ['study', file('c.json', { study: 1, title: 'x', matches: 1, games: [{ game: 'ccsl' }] })],
+      'The study asks for nothing that can be played: it names no change.',
+      2,
+    ],
+    ['what is no JSON', () => ['study', file('d.json', '{')], 'is not JSON', 1],
+    ['a study without a place', () => ['study', '0123456789ab'], 'Say with --on which Postgres', 2],
+    ['a database that does not answer', () => ['studies', ...on], 'The database at postgres://howzat@127.0.0.1:1/x', 2],
+    ['a table of what is no grid', () => ['tournament', 'ccsl', ...on, '--save', 'x'], '--save is for threads', 2],
+  ])('%s', async (_, args, says, status) => {
+    const ran = await howzat(args());
+    expect(ran.stderr).toContain(says);
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1);
+    expect(ran.status).toBe(status);
+  });
+});
