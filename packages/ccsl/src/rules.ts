@@ -1,5 +1,6 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
+import { reasons } from './reasons.js';
 import { anticipationRulingWords, anticipationWords } from './rules/anticipation.js';
 import { blockerRulingWords, blockerWords } from './rules/blocker.js';
 import { cardRulingWords, cardWords } from './rules/card.js';
@@ -96,4 +97,5 @@ export const registry: Registry = {
   told: {
     'want-traps': { true: '{side} asked for trap values', false: '' },
   },
+  reasons,
 };

@@ -34,6 +34,7 @@ export {
 } from './compose/index.js';
 export {
   type About,
+  type Because,
   type BoardOfPictures,
   type Brought,
   type Chance,
@@ -86,6 +87,7 @@ export {
   type PrintedCube,
   parameterRange,
   type ReadingWords,
+  type Reasons,
   type Registry,
   type RegistryEntry,
   type Repeat,

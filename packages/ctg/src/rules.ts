@@ -1,5 +1,6 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
+import { reasons } from './reasons.js';
 import { abilityWords } from './rules/ability.js';
 import { advantageRulingWords, advantageWords } from './rules/advantage.js';
 import { attitudeRulingWords, attitudeWords } from './rules/attitude.js';
@@ -191,4 +192,5 @@ export const registry: Registry = {
     'power-play.late': { call: '{side} called the Power Play Over', decline: '' },
     'next-batter': '{choice} came in',
   },
+  reasons,
 };

@@ -1,5 +1,6 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
+import { reasons } from './reasons.js';
 import { aimRulingWords, aimWords } from './rules/aim.js';
 import { componentWords } from './rules/component.js';
 import { dataRulingWords, dataWords } from './rules/data.js';
@@ -103,4 +104,5 @@ export const registry: Registry = {
     'toss.roll.away': '{away} rolled {choice} for the toss',
     'tie.cube': 'Level totals: the cube showed {choice}',
   },
+  reasons,
 };

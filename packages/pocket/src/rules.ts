@@ -1,5 +1,6 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
+import { reasons } from './reasons.js';
 import { cardWords } from './rules/card.js';
 import { chanceWords } from './rules/chance.js';
 import { comfortRulingWords, comfortWords } from './rules/comfort.js';
@@ -167,4 +168,5 @@ export const registry: Registry = {
     batter: '{choice} came in',
     'batter.at-once': '{choice} came in',
   },
+  reasons,
 };

@@ -3,6 +3,7 @@ import type { Registry, Scenario } from '@howzat/core/author';
 import { checkByPlay, checkInTurn, patient } from './by-play.js';
 import { configurationsOf } from './configurations.js';
 import { type GoldenFile, goldenProblems } from './golden.js';
+import { reasonProblems } from './reasons.js';
 import type { Reveal } from './reveals.js';
 import { appliedProblems, playAll, readingProblems, registryProblems } from './rules.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
@@ -56,6 +57,18 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
       if (switched && readings === 'in turn') checkInTurn(checks, turn);
       else checkByPlay({ ...checks, statechart: switched ? tests.statechart : undefined });
     }
+
+    for (const { name, rulebook, switched } of configurations)
+      if (!switched)
+        it(
+          `${name}: every ball of random matches has a sentence that says why it went as it did`,
+          () =>
+            expectNone(
+              reasonProblems(rulebook, registry, readings === 'in full' ? 200 : 4),
+              'Some balls are not told as they should be.',
+            ),
+          patient,
+        );
 
     const all = playAll(variant, scenarios);
 
@@ -113,6 +126,7 @@ export type { FileUrl, GoldenFile } from './golden.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { type PlayerTests, testPlayer } from './player-tests.js';
 export { playAtRandom } from './random-play.js';
+export { reasonsIn } from './reasons.js';
 export type { Reveal } from './reveals.js';
 export type { TestRunner } from './runner.js';
 export { vandal } from './walls/vandal.js';

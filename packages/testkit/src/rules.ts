@@ -34,6 +34,8 @@ export function registryProblems(
     if (text.trim() === '' || source.trim() === '') problems.push(`${id} has no words or no source`);
     if (title !== null && title.trim() === '') problems.push(`${id} has an empty title`);
   }
+  for (const { rule } of [...(registry.reasons?.met ?? []), ...(registry.reasons?.came ?? [])])
+    if (rule !== undefined && !ids.has(rule)) problems.push(`${rule} is told as a reason and is not in the registry`);
   const inCode = new Set(configurations.flatMap(({ rulebook }) => rulesIn(rulebook).map((rule) => rule.id)));
   for (const id of inCode)
     if (!id.startsWith('core.') && !ids.has(id)) problems.push(`${id} is applied and is not in the registry`);

@@ -1,5 +1,6 @@
 import type { Registry } from '@howzat/core/author';
 import { about } from './about.js';
+import { reasons } from './reasons.js';
 import { aimRulingWords, aimWords } from './rules/aim.js';
 import { componentRulingWords, componentWords } from './rules/component.js';
 import { dataWords } from './rules/data.js';
@@ -161,4 +162,5 @@ export const registry: Registry = {
     'replacement-end.late': { 'same end': '', 'other end': 'The bowlers exchanged ends' },
     'bowling-change': { null: '', '*': '{side} brought on {choice}' },
   },
+  reasons,
 };

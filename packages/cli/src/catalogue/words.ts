@@ -1,4 +1,4 @@
-import type { Registry, SectionWords } from '@howzat/core/author';
+import type { Reasons, Registry, SectionWords } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import type { Entry } from './catalogue.js';
 
@@ -9,7 +9,7 @@ import type { Entry } from './catalogue.js';
 export function withLaws({
   registry,
   houseWords,
-}: Pick<Entry, 'registry' | 'houseWords'>): Pick<Registry, 'sections' | 'prompts'> {
+}: Pick<Entry, 'registry' | 'houseWords'>): Pick<Registry, 'sections' | 'prompts' | 'reasons'> {
   const rulings = Object.entries(registry?.rulings ?? {}).map(([id, { question }]) => [
     id,
     { kind: 'reading', source: 'ruling', text: question } as const,
@@ -22,5 +22,11 @@ export function withLaws({
       ...lawsRegistry.sections,
     ],
     prompts: Object.assign({}, lawsRegistry.prompts, ...houseWords.map(({ prompts }) => prompts), registry?.prompts),
+    reasons: together([...houseWords, ...(registry ? [registry] : [])].flatMap(({ reasons }) => reasons ?? [])),
   };
+}
+
+/** The reasons of house rules before those of the game. */
+function together(all: readonly Reasons[]): Reasons {
+  return { met: all.flatMap(({ met }) => met), came: all.flatMap(({ came }) => came) };
 }

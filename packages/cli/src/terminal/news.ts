@@ -5,6 +5,7 @@ import {
   type CommentaryLine,
   commentaryOf,
   oversText,
+  rulesAround,
   runsText,
   type Scored,
   scoredOf,
@@ -60,15 +61,18 @@ function ownRules(rules: readonly string[]): readonly string[] {
   return rules.filter((rule) => !rule.startsWith('core.'));
 }
 
-/** A line with its rules in plain words. */
+/** A line with the reason in a sentence, and its rules in plain words. */
 export function whyText(line: CommentaryLine): string {
-  return `${line.label === null ? '' : `${line.label} `}${line.text}\n${rulesText(line)}`.trimEnd();
+  const reason = line.reason === null ? '' : `${wrapped(line.reason.text, '  ')}\n`;
+  return `${line.label === null ? '' : `${line.label} `}${line.text}\n${reason}${rulesText(line)}`.trimEnd();
 }
 
-/** The rules of a line in plain words; their ids alone where nobody has the words. */
-export function rulesText({ rules, words }: CommentaryLine): string {
+/** The rules of a line in plain words, the one that decided it first; their ids alone where nobody has the words. */
+export function rulesText({ rules, reason, words }: CommentaryLine): string {
   const known = new Map(words.map(({ rule, text }) => [rule, text]));
-  return rules.map((rule) => wrapped(`${rule}${known.has(rule) ? `: ${known.get(rule)}` : ''}`, '  ')).join('\n');
+  const { deciding, before, after, laws } = rulesAround(rules, reason?.rule ?? null);
+  const sorted = [...(deciding !== null && rules.includes(deciding) ? [deciding] : []), ...before, ...after, ...laws];
+  return sorted.map((rule) => wrapped(`${rule}${known.has(rule) ? `: ${known.get(rule)}` : ''}`, '  ')).join('\n');
 }
 
 /** Tells what is new of a match, line by line. */
@@ -77,7 +81,7 @@ export class Reporter {
 
   constructor(
     private readonly match: AnyMatch,
-    private readonly registry: Pick<Registry, 'sections' | 'prompts'> | undefined,
+    private readonly registry: Pick<Registry, 'sections' | 'prompts' | 'reasons'> | undefined,
     private readonly presentation: Presentation | null,
   ) {}
 

@@ -23,7 +23,7 @@ export interface TableOptions {
   readonly registry: Registry | null;
   readonly presentation: Presentation | null;
   /** The words of the variant's rules and of the Laws. */
-  readonly words: Pick<Registry, 'sections' | 'prompts'> | undefined;
+  readonly words: Pick<Registry, 'sections' | 'prompts' | 'reasons'> | undefined;
   readonly players: Readonly<Record<Side, Player | null>>;
   /** Plays the playouts of hints. */
   readonly sensible: Player;

@@ -55,8 +55,10 @@ export {
 export type { Cricketers, ItemPlace, Presentation } from './presentation.js';
 export {
   type About,
+  type Because,
   entriesOf,
   type ReadingWords,
+  type Reasons,
   type Registry,
   type RegistryEntry,
   type RuleKind,

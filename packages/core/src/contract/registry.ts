@@ -1,3 +1,5 @@
+import type { Json } from '../json/index.js';
+
 /**
  * The words of a rulebook. They live behind an entry of their own (`@howzat/<id>/rules`), so that an app which only
  * plays carries ids and no texts.
@@ -71,6 +73,8 @@ export interface Registry {
   readonly prompts: Readonly<Record<string, string>>;
   /** How it is told afterwards in the commentary, by step id; where nothing is said here it is the prompt with the answer. */
   readonly told?: Readonly<Record<string, Telling>>;
+  /** Why a ball went as it did, in a sentence. */
+  readonly reasons?: Reasons;
 }
 
 /**
@@ -79,6 +83,37 @@ export interface Registry {
  * for any other. An empty one leaves it untold.
  */
 export type Telling = string | Readonly<Record<string, string>>;
+
+/** Part of the sentence that tells why a ball went as it did. */
+export interface Because {
+  /** The rule that must have been noted on the ball. */
+  readonly rule?: string;
+  /** It is said only where a batter was out, or only where nobody was. */
+  readonly out?: boolean;
+  /** Facts of the ball that must be just so, by name. */
+  readonly facts?: Readonly<Record<string, Json>>;
+  /**
+   * The words, without a capital and a full stop. In braces stands what the ball fills in; where it has nothing for one of them the
+   * next sentence is tried.
+   *
+   * - `{batting}` and `{bowling}` the sides, `{batter}` and `{bowler}` the cricketers; with `'s` whose something is: `{batting's}`
+   * - `{out}` who is out, `{runs}` all runs of the ball: `4 runs`, or `nothing`
+   * - `{facts.zone}` a fact of the ball, `{facts.dice.0}` a part of it, `{|facts.difference|}` a number without its sign
+   * - `{bowler-die}` what was chosen or drawn at a step, `{play-card.card}` a part of it
+   */
+  readonly say: string;
+}
+
+/**
+ * Why balls go as they do: "Your 6 met their 6: the same card is out." In each list the first that fits a ball is told, so what is
+ * special comes before what is usual.
+ */
+export interface Reasons {
+  /** What met on the ball: the cards and dice that decided it. Without one the sentence begins with what came of it. */
+  readonly met: readonly Because[];
+  /** What came of it, each by the rule that decided it. */
+  readonly came: readonly (Because & { readonly rule: string })[];
+}
 
 /** A line of the registry, as `howzat rules` prints it. */
 export interface RegistryEntry {

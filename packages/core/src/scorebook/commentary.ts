@@ -12,9 +12,11 @@ import {
   howOutText,
   resultText,
   runsText,
+  runsTold,
   type ScoreStyle,
   scoreText,
 } from './notation.js';
+import { type Reason, reasonTeller } from './reason.js';
 import { inningsTitle } from './scorecard-text.js';
 import { type Scored, sideName } from './scored.js';
 
@@ -47,12 +49,14 @@ export interface CommentaryLine {
   readonly rules: readonly string[];
   /** Those rules in plain words, where a registry was given and knows them. */
   readonly words: readonly { readonly rule: string; readonly text: string }[];
+  /** Why the ball went as it did; null for a line that is not of a ball, and where no registry was given. */
+  readonly reason: Reason | null;
   /** What the variant tells of a ball beyond cricket's own. */
   readonly facts: Json;
 }
 
 /** What the commentary reads of a registry. */
-export type RuleTexts = Pick<Registry, 'sections' | 'prompts' | 'told'>;
+export type RuleTexts = Pick<Registry, 'sections' | 'prompts' | 'told' | 'reasons'>;
 
 /** How a commentary is told. */
 export interface CommentaryOptions {
@@ -62,6 +66,10 @@ export interface CommentaryOptions {
    * part of a choice of several, where the words of the rulebook name that part.
    */
   readonly label?: (item: Json, step: string, by: Side | null, field?: string) => string | undefined;
+  /** The side that reads the reasons: it is "you" there. Left out, both sides go by their names. */
+  readonly reader?: Side | null;
+  /** False leaves the words of the rules to whoever shows the lines. */
+  readonly words?: boolean;
 }
 
 type Draft = Pick<CommentaryLine, 'kind' | 'innings' | 'text'> & Partial<CommentaryLine>;
@@ -92,17 +100,20 @@ export function commentaryOf(
   return new Commentator(scored, options, registry).lines();
 }
 
-/** The commentary as plain text: the rule ids in brackets behind each line, their words below it. */
+/** The commentary as plain text: the rule ids in brackets behind each line, below it why it went so, and the words of the rules. */
 export function commentaryText(
   scored: Scored,
   registry?: RuleTexts | readonly RuleTexts[],
   options: CommentaryOptions = {},
 ): string {
+  const registries = registry === undefined ? [] : [registry].flat();
+  const explains = registries.some(({ reasons }) => reasons !== undefined);
   const lines = commentaryOf(scored, registry, options).flatMap((line) => {
+    const reason = line.reason === null || !explains ? [] : [`    ${line.reason.text}`];
     const score = line.kind === 'ball' ? ` (${line.score})` : '';
     const rules = line.rules.length > 0 ? ` [${line.rules.join(' ')}]` : '';
     const told = `${line.label === null ? '' : `${line.label} `}${line.text}${score}${rules}`;
-    return [told, ...line.words.map(({ rule, text }) => `    ${rule}: ${text}`)];
+    return [told, ...reason, ...line.words.map(({ rule, text }) => `    ${rule}: ${text}`)];
   });
   return `${lines.join('\n')}\n`;
 }
@@ -113,6 +124,7 @@ class Commentator {
   private readonly prompts: Readonly<Record<string, string>>;
   private readonly tellings: Readonly<Record<string, Telling>>;
   private readonly style: ScoreStyle;
+  private readonly reasonOf: ReturnType<typeof reasonTeller> | null;
 
   constructor(
     private readonly scored: Scored,
@@ -122,8 +134,10 @@ class Commentator {
     this.style = options.style ?? 'runs-first';
     const prompts: Record<string, string> = {};
     const tellings: Record<string, Telling> = {};
-    for (const texts of Array.isArray(registry) ? (registry as readonly RuleTexts[]) : [registry as RuleTexts]) {
-      for (const section of texts.sections)
+    const registries = Array.isArray(registry) ? (registry as readonly RuleTexts[]) : [registry as RuleTexts];
+    this.reasonOf = registries.length === 0 ? null : reasonTeller(scored, registries, options);
+    for (const texts of registries) {
+      for (const section of options.words === false ? [] : texts.sections)
         for (const [id, { text }] of Object.entries(section.rules)) this.words.set(id, text);
       Object.assign(prompts, texts.prompts);
       Object.assign(tellings, texts.told);
@@ -156,7 +170,7 @@ class Commentator {
       return text === undefined ? [] : [{ rule, text: printable(text) }];
     });
     const text = printable(draft.text);
-    this.told.push({ label: null, symbol: null, score: null, facts: null, ...draft, text, rules, words });
+    this.told.push({ label: null, symbol: null, score: null, reason: null, facts: null, ...draft, text, rules, words });
   }
 
   private innings(innings: Innings, entries: readonly LogEntry[]): void {
@@ -233,6 +247,7 @@ class Commentator {
       symbol: ballSymbol(ball),
       score: runsText(ball.score, this.style),
       rules: ball.rules,
+      reason: this.reasonOf?.(innings, ball) ?? null,
       facts: ball.facts,
     });
   }
@@ -347,22 +362,4 @@ interface BatterTally {
 /** An entry without an input, written at the end of a level. */
 function endsLevel(level: string): (entry: LogEntry) => boolean {
   return (entry) => entry.step === level && entry.inputs.length === 0 && entry.ball === 0;
-}
-
-/** The runs of a ball in words, each kind by itself. */
-function runsTold(
-  ball: Pick<Ball, 'bat' | 'byes' | 'legByes' | 'wides' | 'noBalls' | 'noBall' | 'penalty'> & {
-    readonly wickets: readonly unknown[];
-  },
-): readonly string[] {
-  const told: string[] = [];
-  if (ball.noBall || ball.noBalls !== 0)
-    told.push(ball.noBalls > 1 ? `no-ball, ${counted(ball.noBalls, 'run')}` : 'no-ball');
-  if (ball.wides !== 0) told.push(ball.wides === 1 ? 'wide' : `${ball.wides} wides`);
-  if (ball.bat !== 0) told.push(counted(ball.bat, 'run'));
-  if (ball.byes !== 0) told.push(counted(ball.byes, 'bye'));
-  if (ball.legByes !== 0) told.push(counted(ball.legByes, 'leg bye'));
-  if (ball.penalty !== 0) told.push(counted(ball.penalty, 'penalty run'));
-  if (told.length === 0 && ball.wickets.length === 0) told.push('no run');
-  return told;
 }

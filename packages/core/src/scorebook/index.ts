@@ -43,6 +43,14 @@ export {
   scoreText,
 } from './notation.js';
 export {
+  type Reason,
+  type ReasonOptions,
+  type ReasonTexts,
+  type RulesOfBall,
+  reasonsOf,
+  rulesAround,
+} from './reason.js';
+export {
   type BattingLine,
   type BowlingLine,
   type ExtrasLine,

@@ -122,3 +122,21 @@ export function resultText(
   // a chase without a limit of wickets, or one whose last ball took the last of them, has none left to win by
   return margin > 0 ? `${name} won by ${counted(margin, 'wicket')}${left}` : `${name} won${left}`;
 }
+
+/** The runs of a ball in words, each kind by itself. */
+export function runsTold(
+  ball: Pick<Ball, 'bat' | 'byes' | 'legByes' | 'wides' | 'noBalls' | 'noBall' | 'penalty'> & {
+    readonly wickets: readonly unknown[];
+  },
+): readonly string[] {
+  const told: string[] = [];
+  if (ball.noBall || ball.noBalls !== 0)
+    told.push(ball.noBalls > 1 ? `no-ball, ${counted(ball.noBalls, 'run')}` : 'no-ball');
+  if (ball.wides !== 0) told.push(ball.wides === 1 ? 'wide' : `${ball.wides} wides`);
+  if (ball.bat !== 0) told.push(counted(ball.bat, 'run'));
+  if (ball.byes !== 0) told.push(counted(ball.byes, 'bye'));
+  if (ball.legByes !== 0) told.push(counted(ball.legByes, 'leg bye'));
+  if (ball.penalty !== 0) told.push(counted(ball.penalty, 'penalty run'));
+  if (told.length === 0 && ball.wickets.length === 0) told.push('no run');
+  return told;
+}
