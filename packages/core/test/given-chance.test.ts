@@ -62,6 +62,30 @@ describe('chance that a host gives', () => {
     expect(new Set(chance.asked.map((name) => name.split(' ')[1])).size).toBe(2);
   });
 
+  test('is the same again where branches begin at the places that the match named', () => {
+    const match = playOn(open(given(4)), 8);
+    expect(match.branches).toEqual([]);
+    match.undo();
+    playOn(match, 1, 1);
+    playOn(match, 6);
+    const { branches } = match;
+    const { events, timeline } = match.record();
+    expect(branches).toHaveLength(1);
+    expect(events[branches[0] ?? -1]?.kind).toBe('choice');
+    const choices = events.flatMap((event) => (event.kind === 'choice' ? [event] : []));
+    const again = (from: readonly number[]): Loose => {
+      const other = open({ ...given(4), branches: from });
+      for (const { seat, step, choice } of choices)
+        if (other.waiting.kind === 'decisions')
+          other.play(seat === 0 ? 'home' : 'away', step as never, choice as never);
+      return other;
+    };
+    expect(outcomes(again(branches))).toEqual(outcomes(match));
+    expect(again(branches).record().timeline).toEqual(timeline);
+    expect(again(branches).branches).toEqual(branches);
+    expect(again([]).record().timeline.branch).not.toBe(timeline.branch);
+  });
+
   test('is as it was after a choice that was refused', () => {
     const match = playOn(open(given(5)), 4);
     const twin = playOn(open(given(5)), 4);

@@ -27,6 +27,10 @@ export interface GivenChance {
    * choice was taken back, the same choice has to meet the same dice. Another branch has another number.
    */
   readonly streams: (name: string, branch: number) => Rng;
+  /**
+   * Where the match that is played again left a line that had been taken back: its {@link Match.branches}. None unless given.
+   */
+  readonly branches?: readonly number[];
 }
 
 /** Where chance comes from: the seed, people who type in what their dice and cards showed, a script, or streams from outside. */
@@ -60,6 +64,11 @@ interface LineOfPlay {
   readonly cricketers: Cricketers | null;
   /** How many things have come in: choices and chance outcomes. */
   readonly length: number;
+  /**
+   * Where this line of play left another that had been taken back: the places of those choices among the events, from 0. Each began a
+   * branch, with dice of its own.
+   */
+  readonly branches: readonly number[];
   /** Says what a die, a coin or a draw showed, where people bring their own. */
   happen(step: string, outcome: unknown): this;
   /** Gives the match up: the other side wins. */

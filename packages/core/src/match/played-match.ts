@@ -55,6 +55,11 @@ function streamsOf(source: ChanceSource | undefined): GivenChance['streams'] | n
   return typeof source === 'object' && 'streams' in source ? source.streams : null;
 }
 
+/** Where a host says that branches begin. */
+function branchesOf(source: ChanceSource | undefined): readonly number[] {
+  return (typeof source === 'object' && 'streams' in source && source.branches) || [];
+}
+
 /** The one implementation of {@link Match}. */
 export class PlayedMatch implements AnyMatch {
   readonly rulebook: Rulebook;
@@ -96,7 +101,8 @@ export class PlayedMatch implements AnyMatch {
       settings.players?.away ? { player: settings.players.away } : noPlayer,
     ];
     this.session = fromPosition(settings, () => this.fresh(past?.advance));
-    this.timeline = past?.timeline ?? new Timeline(settings.seed ?? 0, streamsOf(settings.chance));
+    this.timeline =
+      past?.timeline ?? new Timeline(settings.seed ?? 0, streamsOf(settings.chance), branchesOf(settings.chance));
     this.writer = new RecordWriter(this.program, settings, {
       audit: past?.audit ?? [],
       unverified: past?.unverified ?? false,
@@ -131,6 +137,10 @@ export class PlayedMatch implements AnyMatch {
 
   get length(): number {
     return this.timeline.length;
+  }
+
+  get branches(): readonly number[] {
+    return this.timeline.branches();
   }
 
   get game(): Frozen<Game> {

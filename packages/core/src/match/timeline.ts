@@ -59,10 +59,14 @@ export class Timeline {
     readonly drawn: Map<Streams, Map<string, Rng | null>>;
   } | null = null;
 
-  /** @param given makes the streams of the match in place of the seed */
+  /**
+   * @param given makes the streams of the match in place of the seed
+   * @param begun where branches begin although no other way was taken here, as {@link branches} gives them
+   */
   constructor(
     private readonly seed: Seed,
     private readonly given: ((name: string, branch: number) => Rng) | null = null,
+    private readonly begun: readonly number[] = [],
   ) {
     this.now = { event: null, before: null, branch: branchOf(hashSeed(seed)), after: none, index: 0 };
   }
@@ -77,6 +81,13 @@ export class Timeline {
     const events: MatchEvent[] = [];
     for (let at: Moment | null = this.now; at?.event; at = at.before) events.push(at.event);
     return events.reverse();
+  }
+
+  /** The events that began a branch, on the way to now: their places, from 0. */
+  branches(): number[] {
+    const places: number[] = [];
+    for (let at = this.now; at.before; at = at.before) if (at.branch !== at.before.branch) places.push(at.index - 1);
+    return places.reverse();
   }
 
   /** The stream that the next event of this name would be drawn from. */
@@ -119,7 +130,7 @@ export class Timeline {
     const there =
       now.after === none ? undefined : now.after.find((moment) => sameEvent(moment.event as MatchEvent, event));
     if (there) this.now = there;
-    else if (now.after === none) this.goOn(event, now.branch);
+    else if (now.after === none && !this.begun.includes(now.index)) this.goOn(event, now.branch);
     else
       this.goOn(event, branchOf(mixHashes(mixHashes(now.branch.id, now.index + 1), hashText(JSON.stringify(event)))));
   }
