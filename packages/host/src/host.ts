@@ -1,4 +1,4 @@
-import { compose, HowzatError, isHowzatError } from '@howzat/core';
+import { compose, HowzatError, isHowzatError, type Side } from '@howzat/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { commitmentOf } from './fair/fair-chance.js';
 import type { FairRecord } from './fair/fair-record.js';
@@ -6,12 +6,14 @@ import { findPlan, type HostedGame, versionsOf } from './match/games.js';
 import type { KeptEvent, KeptMatch } from './match/hosted-event.js';
 import { HostedMatch, type Taken } from './match/hosted-match.js';
 import { OneAtATime } from './one-at-a-time.js';
-import type { Message, Opened, Receipt, SightMessage, Viewer } from './protocol/message.js';
+import { Presence, type There } from './presence.js';
+import type { Opened, Receipt, SightMessage, Told, Viewer } from './protocol/message.js';
 import { isRefused, type Refused, refusalOf, refused } from './protocol/refusal.js';
-import { isRequest, readOpenRequest, readSeatRequest } from './protocol/request.js';
+import { isRequest, type MatchPlan, readOpenRequest, readSeatRequest, type SayRequest } from './protocol/request.js';
+import { readSignal, type Signal } from './protocol/signal.js';
 import { protocolVersion } from './protocol/version.js';
 import type { Kept, MatchStore } from './store/match-store.js';
-import { hashOfToken, tokenBytes, viewerOf } from './tokens.js';
+import { hashOfToken, idOfNext, tokenBytes, viewerOf } from './tokens.js';
 
 /** What a host is made of. It looks at no clock and makes no random numbers but by these. */
 export interface HostSettings {
@@ -28,7 +30,7 @@ export interface HostSettings {
 /** Who follows a match, and what they have been told. */
 interface Follower {
   readonly viewer: Viewer;
-  readonly tell: (message: Message) => void;
+  readonly tell: (told: Told) => void;
   told: number | null;
 }
 
@@ -37,7 +39,14 @@ interface Table {
   readonly turns: OneAtATime;
   readonly followers: Set<Follower>;
   match: HostedMatch | null;
+  /** Who was last told to be there. */
+  presence: There;
+  /** When each side last said something. */
+  readonly said: Map<Side, number>;
 }
+
+/** A side may say something so often, in milliseconds. */
+const breath = 1_000;
 
 /** Two nodes can be at odds about who was first so often before somebody is asked to try again. */
 const tries = 20;
@@ -53,10 +62,27 @@ export class Host {
   private readonly tables = new Map<string, Table>();
   private readonly most: number;
   private readonly stop: () => void;
+  private readonly node: string;
+  private readonly presence: Presence;
 
   constructor(private readonly settings: HostSettings) {
     this.most = settings.open ?? 1_000;
-    this.stop = settings.store.listen((kept) => this.hear(kept));
+    this.node = this.hex(16);
+    this.presence = new Presence(
+      this.node,
+      settings.now,
+      (signal) => this.whisper(signal),
+      (match) => this.tellPresence(match),
+    );
+    this.stop = settings.store.listen(
+      (kept) => this.hear(kept),
+      (text) => this.hearSignal(readSignal(text)),
+    );
+  }
+
+  /** Is to be called every second or so: tells the other hosts that this one is alive, and sees who is not. */
+  beat(): void {
+    this.presence.beat();
   }
 
   /** Listens to the store no more. */
@@ -69,26 +95,15 @@ export class Host {
   async open(value: unknown): Promise<Opened | Refused> {
     const request = readOpenRequest(value);
     if (!isRequest(request)) return request;
-    const { store, games, now } = this.settings;
     const { plan } = request;
     try {
-      const found = findPlan(games, plan);
-      compose(found.variant, found.selection);
-      const secret = this.hex(tokenBytes);
+      const { variant, selection } = findPlan(this.settings.games, plan);
+      compose(variant, selection);
       const token = (side: Viewer): string | null => (plan.computer?.side === side ? null : this.hex(tokenBytes));
       const tokens = { home: token('home'), away: token('away'), watch: this.hex(tokenBytes) };
       const hash = (given: string | null): string | null => (given === null ? null : hashOfToken(given));
-      const kept: KeptMatch = {
-        id: this.hex(16),
-        plan,
-        versions: versionsOf(found),
-        commitment: commitmentOf(secret),
-        secret,
-        tokens: { home: hash(tokens.home), away: hash(tokens.away), watch: hashOfToken(tokens.watch) },
-        opened: now(),
-      };
-      await store.create(kept);
-      if (plan.computer) await store.append(kept.id, this.claimOfComputer(plan.computer));
+      const hashes = { home: hash(tokens.home), away: hash(tokens.away), watch: hashOfToken(tokens.watch) };
+      const kept = await this.create(this.hex(16), plan, hashes);
       return { v: protocolVersion, type: 'opened', match: kept.id, commitment: kept.commitment, tokens };
     } catch (error) {
       return refusalOf(error);
@@ -105,6 +120,8 @@ export class Host {
     return this.at(id, token, async (table, viewer, kept) => {
       if (viewer === 'watch')
         return refused('wrong-seat', 'This link is for looking on. To play it takes the link of a seat.');
+      if (request.do === 'say') return this.say(table, kept, viewer, request);
+      if (request.do === 'rematch') await this.prepareNext(await this.fresh(table, kept));
       const number = this.hex(tokenBytes);
       const brought = { at: this.settings.now(), number };
       const answer = await this.settle(table, kept, (match) => match.take(viewer, request, brought));
@@ -132,15 +149,20 @@ export class Host {
     id: string,
     token: string,
     after: number | null,
-    tell: (message: Message) => void,
+    tell: (told: Told) => void,
   ): Promise<{ readonly type: 'following'; readonly stop: () => void } | Refused> {
     return this.at(id, token, async (table, viewer, kept) => {
       await this.fresh(table, kept);
       await this.playComputer(table, kept);
       const follower: Follower = { viewer, tell, told: after };
+      this.presence.arrive(id, viewer);
       table.followers.add(follower);
       this.tell(table);
-      return { type: 'following' as const, stop: () => void table.followers.delete(follower) };
+      tell(this.presenceMessage(table));
+      const stop = (): void => {
+        if (table.followers.delete(follower)) this.presence.leave(id, viewer);
+      };
+      return { type: 'following' as const, stop };
     });
   }
 
@@ -148,6 +170,53 @@ export class Host {
 
   private hex(bytes: number): string {
     return bytesToHex(this.settings.random(bytes));
+  }
+
+  /** Keeps a new match, with its secret, and seats its computer. */
+  private async create(
+    id: string,
+    plan: MatchPlan,
+    tokens: KeptMatch['tokens'],
+    previous?: string,
+  ): Promise<KeptMatch> {
+    const { store, games, now } = this.settings;
+    const secret = this.hex(tokenBytes);
+    const kept: KeptMatch = {
+      id,
+      plan,
+      versions: versionsOf(findPlan(games, plan)),
+      commitment: commitmentOf(secret),
+      secret,
+      tokens,
+      opened: now(),
+      ...(previous === undefined ? {} : { previous }),
+    };
+    await store.create(kept);
+    if (plan.computer) await store.append(id, this.claimOfComputer(plan.computer));
+    return kept;
+  }
+
+  /** Before a match names the next one, that one is there. The tokens are the same, each for the other side. */
+  private async prepareNext({ phase, kept }: HostedMatch): Promise<void> {
+    if (phase !== 'over') return;
+    const { plan, tokens } = kept;
+    const { computer } = plan;
+    const changed = computer ? { ...plan, computer: { ...computer, side: otherSide(computer.side) } } : plan;
+    const { home, away, watch } = tokens;
+    await this.create(idOfNext(kept.id), changed, { home: away, away: home, watch }, kept.id);
+  }
+
+  /** A side says one of the phrases: at every host to whoever follows, and kept nowhere. */
+  private async say(table: Table, kept: KeptMatch, by: Side, { phrase }: SayRequest): Promise<Receipt | Refused> {
+    const { sequence } = await this.known(table, kept);
+    const now = this.settings.now();
+    const said = table.said.get(by) ?? Number.NEGATIVE_INFINITY;
+    if (now - said < breath) return refused('too-many', 'One phrase a second is enough. Say it again in a moment.');
+    table.said.set(by, now);
+    const signal = { node: this.node, kind: 'phrase', match: kept.id, by, phrase } as const;
+    this.tellPhrase(signal);
+    this.whisper(signal);
+    return receipt(sequence);
   }
 
   private claimOfComputer({ side, player }: { readonly side: 'home' | 'away'; readonly player: string }): KeptEvent {
@@ -180,7 +249,7 @@ export class Host {
 
   /** The table of a match. Those that were used longest ago make room. */
   private table(id: string): Table {
-    const table = this.tables.get(id) ?? { turns: new OneAtATime(), followers: new Set(), match: null };
+    const table = this.tables.get(id) ?? newTable();
     this.tables.delete(id);
     this.tables.set(id, table);
     for (const [other, { turns, followers }] of this.tables) {
@@ -270,10 +339,40 @@ export class Host {
     }
   }
 
+  private presenceMessage({ presence }: Table): Told {
+    return { v: protocolVersion, type: 'presence', there: presence, now: this.settings.now() };
+  }
+
+  private tellPresence(match: string): void {
+    const table = this.tables.get(match);
+    const presence = this.presence.at(match);
+    if (!table || (table.presence.home === presence.home && table.presence.away === presence.away)) return;
+    table.presence = presence;
+    for (const { tell } of table.followers) tell(this.presenceMessage(table));
+  }
+
+  private tellPhrase({ match, by, phrase }: Signal & { readonly kind: 'phrase' }): void {
+    for (const { tell } of this.tables.get(match)?.followers ?? [])
+      tell({ v: protocolVersion, type: 'phrase', by, phrase });
+  }
+
+  /** Tells the other hosts something that may be lost. */
+  private whisper(signal: Signal): void {
+    this.settings.store.whisper(JSON.stringify(signal)).catch(() => {});
+  }
+
+  private hearSignal(signal: Signal | null): void {
+    if (!signal || signal.node === this.node) return;
+    this.presence.hear(signal);
+    if (signal.kind === 'phrase') this.tellPhrase(signal);
+  }
+
   /** Something may have been kept by another node. */
   private hear(told: Kept | null): void {
-    if (told === null) for (const [id, table] of this.tables) this.catchUp(id, table, Number.POSITIVE_INFINITY);
-    else {
+    if (told === null) {
+      for (const [id, table] of this.tables) this.catchUp(id, table, Number.POSITIVE_INFINITY);
+      this.presence.askAgain();
+    } else {
       const table = this.tables.get(told.match);
       if (table) this.catchUp(told.match, table, told.sequence);
     }
@@ -294,6 +393,15 @@ export class Host {
       table.match = null;
     });
   }
+}
+
+function newTable(): Table {
+  const presence = { home: false, away: false };
+  return { turns: new OneAtATime(), followers: new Set(), match: null, presence, said: new Map() };
+}
+
+function otherSide(side: Side): Side {
+  return side === 'home' ? 'away' : 'home';
 }
 
 function receipt(sequence: number): Receipt {

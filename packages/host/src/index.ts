@@ -6,18 +6,26 @@ export type { HostedEvent, KeptEvent, KeptMatch } from './match/hosted-event.js'
 export {
   afterMessage,
   type FairSight,
+  isMessage,
   type Message,
   type NewsMessage,
+  type Offer,
   type Opened,
+  type PhraseMessage,
+  type PresenceMessage,
+  presenceOf,
   type Question,
   type Receipt,
+  type SeatPresence,
   type SeatSight,
   type Sight,
   type SightMessage,
+  type Told,
   type Viewer,
 } from './protocol/message.js';
+export { type Phrase, phrases } from './protocol/phrases.js';
 export { type HostRefusalCode, isRefused, type Refused } from './protocol/refusal.js';
-export type { MatchPlan, OpenRequest, SeatRequest } from './protocol/request.js';
+export type { MatchPlan, OpenRequest, SayRequest, SeatRequest } from './protocol/request.js';
 export { protocolVersion } from './protocol/version.js';
 export type { Kept, MatchStore } from './store/match-store.js';
 export { MemoryStore } from './store/memory-store.js';

@@ -16,3 +16,11 @@ export function viewerOf({ tokens }: KeptMatch, token: string): Viewer | null {
   const hash = hashOfToken(token);
   return (['home', 'away', 'watch'] as const).find((viewer) => tokens[viewer] === hash) ?? null;
 }
+
+/**
+ * The match that follows one, between the same two. It has its name from that one, so that however many ask for it, at however many hosts,
+ * there is one.
+ */
+export function idOfNext(id: string): string {
+  return hashOfToken(`after ${id}`).slice(0, 32);
+}

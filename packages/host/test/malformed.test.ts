@@ -9,6 +9,11 @@ const requests = [
   { v: 1, do: 'claim', key: 'key-00000', name: 'Ann', number: null },
   { v: 1, do: 'choose', key: 'key-00000', answers: 2, step: 'core.toss.elect', choice: 'bat' },
   { v: 1, do: 'concede', key: 'key-00000' },
+  { v: 1, do: 'release', key: 'key-00000' },
+  { v: 1, do: 'offer', key: 'key-00000', what: 'take-back' },
+  { v: 1, do: 'answer', key: 'key-00000', offer: 3, accept: true },
+  { v: 1, do: 'rematch', key: 'key-00000' },
+  { v: 1, do: 'say', key: 'key-00000', phrase: 'howzat' },
   { v: 1, do: 'open', plan },
 ] as const;
 

@@ -2,11 +2,13 @@ import type { Rng } from '@howzat/core/engine';
 import {
   afterMessage,
   type Host,
+  isMessage,
   isRefused,
-  type Message,
+  type PresenceMessage,
   type Receipt,
   type Refused,
   type SightMessage,
+  type Told,
 } from '../src/index.js';
 import { chosenFrom } from './chosen.js';
 
@@ -14,6 +16,9 @@ import { chosenFrom } from './chosen.js';
 export class Page {
   /** Every message as the text that would be sent. */
   readonly heard: string[] = [];
+  /** What was told beside them, as text: who is there, and phrases. */
+  readonly beside: string[] = [];
+  presence: PresenceMessage | null = null;
   now: SightMessage | null = null;
   private asked = 0;
   private stop = (): void => {};
@@ -41,10 +46,12 @@ export class Page {
     this.stop();
   }
 
-  private hear(message: Message): void {
+  private hear(message: Told): void {
     const text = JSON.stringify(message);
-    this.heard.push(text);
-    this.now = afterMessage(this.now, JSON.parse(text) as Message);
+    const told = JSON.parse(text) as Told;
+    (isMessage(told) ? this.heard : this.beside).push(text);
+    if (isMessage(told)) this.now = afterMessage(this.now, told);
+    else if (told.type === 'presence') this.presence = told;
   }
 
   get sight(): SightMessage['sight'] {
@@ -58,6 +65,10 @@ export class Page {
     const sent = JSON.stringify({ v: 1, key, ...request });
     const answer = await this.host.ask(this.match, this.token, JSON.parse(sent));
     return JSON.parse(JSON.stringify(answer)) as Receipt | Refused;
+  }
+
+  record(): ReturnType<Host['record']> {
+    return this.host.record(this.match, this.token);
   }
 
   claim(name: string, number: string | null = null): Promise<Receipt | Refused> {

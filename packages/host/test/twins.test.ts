@@ -56,6 +56,13 @@ async function toldOfChoice(
     for (const request of foolish(step, sequence)) told.push(await page.send(request));
     told.push(page.heard, await host.look(match, page.token), await host.record(match, page.token));
   }
+  // whoever chose wants it back, says so, and gets it
+  told.push(
+    await chooser.send({ do: 'offer', what: 'take-back' }),
+    await chooser.send({ do: 'say', phrase: 'thanks' }),
+  );
+  told.push(await others[0]?.send({ do: 'answer', offer: others[0].sight.offer?.offer, accept: true }));
+  for (const page of others) told.push(page.heard, page.beside, await host.look(match, page.token));
   return JSON.stringify(told);
 }
 

@@ -5,6 +5,9 @@ import { type Limits, usualLimits } from './limits.js';
 import { openPgliteStore } from './store/pglite-store.js';
 import { openPostgresStore } from './store/postgres-store.js';
 
+/** The host looks so often, in milliseconds, who is there. */
+const beat = 1_000;
+
 /** How matches are served. */
 export interface ServeSettings {
   readonly games: readonly HostedGame[];
@@ -42,24 +45,37 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
   const { games, databaseUrl, folder, port, address = '127.0.0.1', site, behindProxy, logs } = settings;
   const store = databaseUrl === undefined ? await openPgliteStore(folder) : await openPostgresStore(databaseUrl);
   const host = new Host({ games, store, now: Date.now, random: (bytes) => randomBytes(bytes) });
-  const app = await createServer({
-    host,
-    games,
-    ready: () => store.ready(),
-    limits: settings.limits ?? usualLimits,
-    ...(site === undefined ? {} : { site }),
-    ...(behindProxy === undefined ? {} : { behindProxy }),
-    ...(logs === undefined ? {} : { logs }),
-  });
-  const close = async (): Promise<void> => {
-    await app.close();
+  const beating = setInterval(() => host.beat(), beat);
+  const closeHost = async (): Promise<void> => {
+    clearInterval(beating);
     host.close();
     await store.close();
   };
+  const listening = async (): Promise<Serving> => {
+    const app = await createServer({
+      host,
+      games,
+      ready: () => store.ready(),
+      limits: settings.limits ?? usualLimits,
+      ...(site === undefined ? {} : { site }),
+      ...(behindProxy === undefined ? {} : { behindProxy }),
+      ...(logs === undefined ? {} : { logs }),
+    });
+    const close = async (): Promise<void> => {
+      await app.close();
+      await closeHost();
+    };
+    try {
+      return { url: await app.listen({ port, host: address }), close };
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+  };
   try {
-    return { url: await app.listen({ port, host: address }), close };
+    return await listening();
   } catch (error) {
-    await close();
+    await closeHost();
     throw error;
   }
 }

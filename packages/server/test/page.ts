@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pick, type Rng } from '@howzat/core/engine';
-import { afterMessage, type Message, type Opened, type Receipt, type Refused, type SightMessage } from '@howzat/host';
+import {
+  afterMessage,
+  isMessage,
+  type Opened,
+  type PresenceMessage,
+  type Receipt,
+  type Refused,
+  type SightMessage,
+  type Told,
+} from '@howzat/host';
 import { createParser } from 'eventsource-parser';
 import { chosenFrom } from '../../host/test/chosen.js';
 
@@ -35,6 +44,7 @@ export async function opened(server: string, plan: object): Promise<Opened> {
 /** A page of one link: it follows by server-sent events, comes back when its stream ends, and sends again what was not answered. */
 export class Page {
   now: SightMessage | null = null;
+  presence: PresenceMessage | null = null;
   /** The keys of its choices that were confirmed, with their numbers. */
   readonly confirmed = new Map<string, number>();
   private readonly waiting = new Set<() => void>();
@@ -73,13 +83,14 @@ export class Page {
     const headers = { authorization: `Bearer ${this.token}`, ...last };
     const response = await fetch(`${this.server()}/api/matches/${this.match}/events`, { headers, signal });
     if (!response.ok || !response.body) return;
-    const parser = createParser({ onEvent: ({ data }) => this.hear(JSON.parse(data) as Message) });
+    const parser = createParser({ onEvent: ({ data }) => this.hear(JSON.parse(data) as Told) });
     const text = new TextDecoder();
     for await (const chunk of response.body) parser.feed(text.decode(chunk, { stream: true }));
   }
 
-  private hear(message: Message): void {
-    this.now = afterMessage(this.now, message);
+  private hear(told: Told): void {
+    if (isMessage(told)) this.now = afterMessage(this.now, told);
+    else if (told.type === 'presence') this.presence = told;
     for (const wake of this.waiting) wake();
   }
 

@@ -54,13 +54,23 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     expect(await store.events('race', 0)).toHaveLength(1);
   });
 
+  test('keeps the first match of a name, and which one it follows', async () => {
+    const first = { ...kept('next'), previous: 'one' };
+    await store.create(first);
+    await store.create({ ...kept('next'), secret: 'another' });
+    expect(await store.match('next')).toEqual(first);
+  });
+
   test('keeps no event of a match that is not there', async () => {
     await expect(store.append('nowhere', event(1, 'k1'))).rejects.toThrow(/foreign key/);
   });
 
   test('tells of each event that was kept, and of no other', async () => {
     const told: unknown[] = [];
-    const stop = store.listen((of) => told.push(of));
+    const stop = store.listen(
+      (of) => told.push(of),
+      () => {},
+    );
     await store.create(kept('told'));
     await store.append('told', event(1, 'k1'));
     await store.append('told', event(1, 'k2'));
@@ -85,10 +95,15 @@ describe('several nodes that start at once', () => {
   test('hear of each other, also after the database went away', async () => {
     const [one, two] = [await openPostgresStore(postgres.url), await openPostgresStore(postgres.url)];
     const told: unknown[] = [];
-    two.listen((of) => told.push(of));
+    two.listen(
+      (of) => told.push(of),
+      (text) => told.push(text),
+    );
     await one.create(kept('apart'));
     await one.append('apart', event(1, 'k1'));
     await expect.poll(() => told).toContainEqual({ match: 'apart', sequence: 1 });
+    await one.whisper('{"kind":"alive"}');
+    await expect.poll(() => told).toContain('{"kind":"alive"}');
     await postgres.killAndStart();
     // what was told meanwhile may have been missed
     await expect.poll(() => told).toContainEqual(null);

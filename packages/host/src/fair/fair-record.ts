@@ -1,6 +1,7 @@
 import {
   type Amendment,
   type AnyMatch,
+  type GivenChance,
   HowzatError,
   isHowzatError,
   type MatchRecord,
@@ -23,6 +24,11 @@ export interface FairRecord {
   readonly commitment: string;
   readonly secret: string;
   readonly numbers: SeatNumbers;
+  /**
+   * Where choices were taken back and others made, with dice of their own: the places of those choices among the events, from 0. It is
+   * left out where there are none.
+   */
+  readonly branches?: readonly number[] | undefined;
   readonly record: MatchRecord;
 }
 
@@ -35,6 +41,7 @@ const frame = v.strictObject({
   commitment: hex64,
   secret: hex64,
   numbers: v.strictObject({ home: hex64, away: hex64 }),
+  branches: v.optional(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))),
   record: v.unknown(),
 });
 
@@ -69,7 +76,7 @@ export type FairVerdict =
  */
 export function verifyFair(
   variant: Variant,
-  { commitment, secret, numbers, record }: FairRecord,
+  { commitment, secret, numbers, branches = [], record }: FairRecord,
   houseRules: readonly Amendment<string, unknown>[] = [],
 ): FairVerdict {
   if (commitmentOf(secret) !== commitment)
@@ -77,17 +84,27 @@ export function verifyFair(
   const key = matchKey(secret, numbers);
   if (record.seed !== key) return unfair("The key of the match is not made of the secret and of both sides' numbers.");
   if (record.chance !== 'given') return unfair('The record does not say that a host gave its chance.');
+  const odd = oddBranch(branches, record);
+  if (odd !== null) return unfair(odd);
   try {
     const replayed = replayMatch(variant, record, { houseRules });
-    return sameEvents(record.events, playedAgain(variant, replayed, record, key).record().events);
+    const again = playedAgain(variant, replayed, record, { ...fairChance(key), branches });
+    return sameEvents(record.events, again.record().events);
   } catch (error) {
     if (!isHowzatError(error)) throw error;
     return unfair(error.message);
   }
 }
 
+/** What is wrong with the places where branches began; null for those that can be. */
+function oddBranch(branches: readonly number[], { events, undos }: MatchRecord): string | null {
+  const odd = branches.find((place) => events[place]?.kind !== 'choice');
+  if (odd !== undefined) return `Event ${odd + 1} of the record is no choice, so that no branch began there.`;
+  return branches.length > undos ? 'The record names more branches than choices that were taken back.' : null;
+}
+
 /** The same choices once more, with chance from the key alone, as far as they fit. */
-function playedAgain(variant: Variant, { rulebook }: AnyMatch, record: MatchRecord, key: string): AnyMatch {
+function playedAgain(variant: Variant, { rulebook }: AnyMatch, record: MatchRecord, chance: GivenChance): AnyMatch {
   const { selection, amendments } = rulebook;
   const { format, ...chosen } = selection;
   const waits = (name: string | null): Player | undefined =>
@@ -96,8 +113,8 @@ function playedAgain(variant: Variant, { rulebook }: AnyMatch, record: MatchReco
     ...chosen,
     ...(format === null ? {} : { format }),
     houseRules: amendments.filter(({ layer }) => layer === 'house'),
-    seed: key,
-    chance: fairChance(key),
+    seed: record.seed,
+    chance,
     names: record.names,
     players: { home: waits(record.players.home), away: waits(record.players.away) },
   });

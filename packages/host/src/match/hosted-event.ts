@@ -13,7 +13,14 @@ export type HostedEvent =
       readonly from: 'seat' | 'host';
     }
   | { readonly kind: 'choice'; readonly seat: Side; readonly step: string; readonly choice: unknown }
-  | { readonly kind: 'concede'; readonly seat: Side };
+  | { readonly kind: 'concede'; readonly seat: Side }
+  /** The seat is free, for whoever claims it next. */
+  | { readonly kind: 'release'; readonly seat: Side }
+  | { readonly kind: 'offer'; readonly seat: Side; readonly what: 'take-back' | 'abandon' }
+  /** The offer of that number is accepted or declined, or taken away by whoever made it. */
+  | { readonly kind: 'answer'; readonly seat: Side; readonly offer: number; readonly accept: boolean }
+  /** The next match between the two, with sides changed. */
+  | { readonly kind: 'rematch'; readonly seat: Side; readonly match: string };
 
 /** An event as it is kept: once, under its number, and never changed. */
 export interface KeptEvent {
@@ -39,4 +46,6 @@ export interface KeptMatch {
   readonly tokens: { readonly home: string | null; readonly away: string | null; readonly watch: string };
   /** Milliseconds since 1970, by the clock of the host. */
   readonly opened: number;
+  /** The match that this one follows, between the same two with sides changed. */
+  readonly previous?: string;
 }

@@ -1,16 +1,20 @@
 import { type AnyMatch, type MatchRecord, openMatch, type Player, type Side, sameJson } from '@howzat/core';
-import { fairChance, matchKey, type SeatNumbers } from '../fair/fair-chance.js';
+import { fairChance, matchKey } from '../fair/fair-chance.js';
 import type { FairRecord } from '../fair/fair-record.js';
-import type { Message, NewsMessage, SeatSight, Sight, SightMessage, Viewer } from '../protocol/message.js';
+import type { Message, NewsMessage, Offer, SeatSight, Sight, SightMessage, Viewer } from '../protocol/message.js';
 import { type Refused, refusalOf, refused } from '../protocol/refusal.js';
 import type { SeatRequest } from '../protocol/request.js';
 import { protocolVersion } from '../protocol/version.js';
 import { type FoundPlan, findPlan, type HostedGame, versionsOf } from './games.js';
 import type { HostedEvent, KeptEvent, KeptMatch } from './hosted-event.js';
+import { Line } from './line.js';
+import { eventOf, isOf } from './request-events.js';
+import { type Pair, Seats, sides } from './seats.js';
 import { logSight, playSight, undecided } from './sight.js';
 
-type Claim = HostedEvent & { readonly kind: 'claim' };
 type Choose = SeatRequest & { readonly do: 'choose' };
+type Play = HostedEvent & { readonly kind: 'choice' | 'concede' };
+type Answer = HostedEvent & { readonly kind: 'answer' };
 
 /** What came of a request: an event that is to be kept, one that is kept already, or a refusal. */
 export type Taken =
@@ -35,15 +39,14 @@ interface Telling {
   readonly news: NewsMessage[];
 }
 
-const sides = ['home', 'away'] as const;
-
 /**
  * A match with its seats: what its events have made of it. It decides what is accepted, and says what each viewer may know. Two of them
  * with the same events say the same, byte for byte.
  */
 export class HostedMatch {
   private readonly found: FoundPlan;
-  private readonly claims: { home?: Claim; away?: Claim } = {};
+  private readonly seats = new Seats();
+  private readonly line = new Line();
   private readonly keys = new Map<string, KeptEvent>();
   /** For each side the event after which it was last asked something new. */
   private readonly asked: Record<Side, number> = { home: 0, away: 0 };
@@ -51,6 +54,10 @@ export class HostedMatch {
   private chosen: Record<Side, Sight['chosen']> = { home: [], away: [] };
   private readonly tellings = new Map<Viewer, Telling>();
   private match: AnyMatch | null = null;
+  private offer: Offer | null = null;
+  /** How it ended, where that was not by its rules. */
+  private agreed: 'conceded' | 'abandoned' | null = null;
+  private next: string | null = null;
   private last = 0;
 
   /**
@@ -73,7 +80,7 @@ export class HostedMatch {
 
   get phase(): Sight['phase'] {
     if (this.match === null) return 'seating';
-    return this.match.waiting.kind === 'end' ? 'over' : 'playing';
+    return this.agreed === 'abandoned' || this.match.waiting.kind === 'end' ? 'over' : 'playing';
   }
 
   /** The versions that are at hand to play it. */
@@ -97,21 +104,27 @@ export class HostedMatch {
    */
   take(seat: Side, request: SeatRequest, brought: Brought): Taken {
     const before = this.keys.get(keyOf(seat, request.key));
-    if (before) return isOf(before.event, request) ? { kind: 'again', sequence: before.sequence } : this.keyUsed();
+    if (before)
+      return isOf(this.kept, before.event, request) ? { kind: 'again', sequence: before.sequence } : this.keyUsed();
     const refusal = this.refusal(seat, request);
     if (refusal) return refusal;
-    return this.happen(eventOf(seat, request, brought.number), request.key, brought.at);
+    // both may ask for it, and get the same
+    if (request.do === 'rematch' && this.next !== null) return { kind: 'again', sequence: this.last };
+    return this.happen(eventOf(this.kept, seat, request, brought.number), request.key, brought.at);
   }
 
   /** What a computer at this match does next, if it is its turn: an event that has to be kept, as of {@link take}. */
   computerTurn(at: number): Taken | null {
     const { computer } = this.found;
     const side = this.kept.plan.computer?.side;
-    if (!computer || !side || !this.match) return null;
+    if (!computer || !side || !this.match || this.phase === 'over') return null;
+    const key = `computer-${this.last + 1}`;
+    // it holds nobody to a slip
+    if (this.offer) return this.happen({ kind: 'answer', seat: side, offer: this.offer.offer, accept: true }, key, at);
     const [step] = undecided(this.match, side);
     if (step === undefined) return null;
     const choice = this.match.seat(side).hint(step, computer);
-    return this.happen({ kind: 'choice', seat: side, step, choice }, `computer-${this.last + 1}`, at);
+    return this.happen({ kind: 'choice', seat: side, step, choice }, key, at);
   }
 
   /** The whole sight of a viewer. */
@@ -135,14 +148,17 @@ export class HostedMatch {
 
   /** The record with all that it takes to check its dice, or why it is not told yet. */
   record(): FairRecord | Refused {
-    const { match, kept, numbers } = this;
+    const { match, kept } = this;
+    const { numbers } = this.seats;
     if (this.phase !== 'over' || !match || !numbers)
       return refused('not-over', 'The record holds what both sides hide: it is told when the match is over.', {
         sequence: this.last,
       });
     const { commitment, secret } = kept;
     const record: MatchRecord = match.record();
-    return { howzatFair: 1, match: kept.id, commitment, secret, numbers, record };
+    const { branches } = match;
+    const left = branches.length > 0 ? { branches } : {};
+    return { howzatFair: 1, match: kept.id, commitment, secret, numbers, ...left, record };
   }
 
   // — inside —
@@ -161,19 +177,58 @@ export class HostedMatch {
   private note(kept: KeptEvent): void {
     this.last = kept.sequence;
     this.keys.set(keyOf(kept.event.seat, kept.key), kept);
-    for (const [viewer, telling] of this.tellings) this.goOnTelling(viewer, telling);
+    const isBack = kept.event.kind === 'answer';
+    for (const [viewer, telling] of this.tellings) this.goOnTelling(viewer, telling, isBack);
   }
 
   private apply(event: HostedEvent, sequence: number): void {
-    if (event.kind === 'claim') this.claim(event, sequence);
-    else this.play(event, sequence);
+    switch (event.kind) {
+      case 'claim': {
+        const pair = this.seats.claim(event);
+        if (pair) this.begin(pair, sequence);
+        break;
+      }
+      case 'release':
+        this.seats.release(event.seat);
+        break;
+      case 'offer':
+        this.offer = this.offered(event.seat, event.what, sequence);
+        break;
+      case 'answer':
+        this.answer(event, sequence);
+        break;
+      case 'rematch':
+        this.next = event.match;
+        break;
+      default:
+        this.play(event, sequence);
+    }
   }
 
-  private claim(event: Claim, sequence: number): void {
-    this.claims[event.seat] = event;
-    const { home, away } = this.claims;
-    if (!home || !away) return;
-    this.match = this.opened(matchKey(this.kept.secret, numbersOf(home, away)), { home: home.name, away: away.name });
+  private begin({ home, away }: Pair, sequence: number): void {
+    const key = matchKey(this.kept.secret, { home: home.number, away: away.number });
+    this.match = this.opened(key, { home: home.name, away: away.name });
+    for (const side of sides) this.asked[side] = sequence;
+    this.line.begin(sequence, this.match.length);
+  }
+
+  private offered(by: Side, what: Offer['what'], offer: number): Offer {
+    return { offer, by, what, to: what === 'take-back' ? (this.line.before(by)?.sequence ?? null) : null };
+  }
+
+  private answer({ seat, accept }: Answer, sequence: number): void {
+    const { offer, match } = this;
+    this.offer = null;
+    if (!offer || !match || !accept) return;
+    if (offer.what === 'abandon') {
+      this.agreed = 'abandoned';
+      return;
+    }
+    const stop = this.line.before(offer.by);
+    if (!stop) throw new Error(`${seat} takes back what ${offer.by} never chose.`);
+    match.goTo(stop.length);
+    this.line.backTo(stop);
+    this.chosen = { home: [], away: [] };
     for (const side of sides) this.asked[side] = sequence;
   }
 
@@ -189,22 +244,28 @@ export class HostedMatch {
     });
   }
 
-  private play(event: Exclude<HostedEvent, Claim>, sequence: number): void {
+  private play(event: Play, sequence: number): void {
     const { match } = this;
     if (!match) throw new Error(`There is a ${event.kind} before both seats have been claimed.`);
     const { seat } = event;
     const other = seat === 'home' ? 'away' : 'home';
     const before = undecided(match, other);
+    const asked = this.asked[seat];
     if (event.kind === 'concede') match.seat(seat).concede();
     else match.seat(seat).play(event.step, event.choice);
+    if (event.kind === 'concede') this.agreed = 'conceded';
+    // whoever plays on leaves no offer open
+    this.offer = null;
     this.asked[seat] = sequence;
     // a question stays the same one while the other side answers its own
     if (!undecided(match, other).some((step) => before.includes(step))) this.asked[other] = sequence;
     this.keepChosen(event, match);
+    const settled = sides.every((side) => this.chosen[side].length === 0);
+    this.line.add({ sequence, seat, asked, length: match.length, settled });
   }
 
   /** Keeps what waits for the other side, so that whoever chose it finds it on another device. */
-  private keepChosen(event: Exclude<HostedEvent, Claim>, { waiting }: AnyMatch): void {
+  private keepChosen(event: Play, { waiting }: AnyMatch): void {
     const open = waiting.kind === 'decisions' ? waiting.open.filter(({ made }) => made) : [];
     const made = (side: Side, step: string): boolean => open.some((it) => it.side === side && it.step === step);
     const all = { ...this.chosen };
@@ -220,15 +281,47 @@ export class HostedMatch {
 
   /** Why a request is refused that the rules have not seen yet; null where it is for them to judge. */
   private refusal(seat: Side, request: SeatRequest): Refused | null {
-    const { last, match } = this;
+    const { last, match, phase } = this;
     const no = (code: Refused['code'], message: string): Refused => refused(code, message, { sequence: last });
-    if (request.do === 'claim')
-      return this.claims[seat]
-        ? no('seat-taken', 'This seat has been claimed. Whoever has its link plays on without claiming it.')
-        : null;
+    const isFree = this.seats.at(seat) === null;
+    if (request.do === 'claim' && !isFree)
+      return no('seat-taken', 'This seat has been claimed. Whoever has its link plays on without claiming it.');
+    if (request.do === 'rematch')
+      return phase === 'over' ? null : no('not-over', 'The next match can be opened when this one is over.');
+    if (phase === 'over') return no('match-over', 'The match is over.');
+    if (request.do === 'claim') return null;
+    if (request.do === 'release' && !isFree) return null;
     if (!match) return no('not-started', 'The match begins when both seats have been claimed.');
-    if (request.do === 'concede') return null;
-    return this.late(seat, request);
+    if (isFree) return no('seat-free', 'This seat has been given back. Claim it first.');
+    if (request.do === 'choose') return this.late(seat, request);
+    if (request.do === 'offer') return this.notOffered(seat, request.what);
+    return request.do === 'answer' ? this.notAnswered(seat, request.offer, request.accept) : null;
+  }
+
+  private notOffered(seat: Side, what: Offer['what']): Refused | null {
+    const { last, offer } = this;
+    if (offer)
+      return refused('offer-open', `The offer of event ${offer.offer} has not been answered yet.`, { sequence: last });
+    return what === 'take-back' && this.line.before(seat) === null
+      ? refused('nothing-to-undo', 'This side has chosen nothing that could be taken back.', { sequence: last })
+      : null;
+  }
+
+  private notAnswered(seat: Side, answered: number, accept: boolean): Refused | null {
+    const { last, offer } = this;
+    if (offer?.offer !== answered)
+      return refused(
+        'no-offer',
+        `There is no open offer of event ${answered}: it was answered, or somebody played on.`,
+        {
+          sequence: last,
+        },
+      );
+    return accept && offer.by === seat
+      ? refused('no-offer', 'An offer is accepted by the other side; its own can only take it away.', {
+          sequence: last,
+        })
+      : null;
   }
 
   private late(seat: Side, { answers }: Choose): Refused | null {
@@ -236,7 +329,7 @@ export class HostedMatch {
     if (answers > last)
       return refused('ahead', `The choice answers event ${answers}, but there have been ${last}.`, { sequence: last });
     const asked = this.asked[seat];
-    if (answers >= asked || this.phase === 'over') return null;
+    if (answers >= asked) return null;
     return refused(
       'stale',
       `The choice answers event ${answers}, but since event ${asked} the match has gone on. Choose again.`,
@@ -250,28 +343,23 @@ export class HostedMatch {
     });
   }
 
-  private get numbers(): SeatNumbers | null {
-    const { home, away } = this.claims;
-    return home && away ? numbersOf(home, away) : null;
-  }
-
   private beginTelling(viewer: Viewer): Telling {
     const telling = { last: this.sight(viewer), news: [] };
     this.tellings.set(viewer, telling);
     return telling;
   }
 
-  private goOnTelling(viewer: Viewer, telling: Telling): void {
+  private goOnTelling(viewer: Viewer, telling: Telling, isBack: boolean): void {
     const { sight } = telling.last;
     const parts = this.parts(viewer);
     const changed = Object.fromEntries(
       Object.entries(parts).filter(([name, part]) => !sameJson(part, sight[name as keyof Sight])),
     );
-    // only the last entry of a log is ever written on
-    const from = Math.max(0, sight.log.length - 1);
+    // only the last entry of a log is ever written on, unless something is taken back
+    const from = isBack ? 0 : Math.max(0, sight.log.length - 1);
     const entries = this.match ? logSight(this.match, viewer, from) : [];
-    const keep =
-      entries.length > 0 && from < sight.log.length && sameJson(entries[0], sight.log[from]) ? from + 1 : from;
+    const differs = entries.findIndex((entry, at) => !sameJson(entry, sight.log[from + at]));
+    const same = differs < 0 ? entries.length : differs;
     const log = [...sight.log.slice(0, from), ...entries];
     telling.last = this.message({ ...parts, log });
     telling.news.push({
@@ -279,7 +367,7 @@ export class HostedMatch {
       type: 'news',
       sequence: this.last,
       changed,
-      log: { keep, entries: entries.slice(keep - from) },
+      log: { keep: from + same, entries: entries.slice(same) },
     });
     if (telling.news.length > newsKept) telling.news.shift();
   }
@@ -289,20 +377,20 @@ export class HostedMatch {
   }
 
   private parts(viewer: Viewer): Omit<Sight, 'log'> {
-    const { kept, match, numbers } = this;
-    const play = match ? playSight(match, viewer) : null;
+    const { kept, match, phase, seats } = this;
+    const play = match ? playSight(match, viewer, phase === 'over') : null;
     return {
       match: kept.id,
       viewer,
       plan: kept.plan,
       version: this.found.variant.version,
-      phase: this.phase,
+      phase,
       seats: { home: this.seatSight('home'), away: this.seatSight('away') },
       fair: {
         commitment: kept.commitment,
-        numbers,
-        byHost: sides.filter((side) => this.claims[side]?.from === 'host'),
-        secret: this.phase === 'over' ? kept.secret : null,
+        numbers: seats.numbers,
+        byHost: seats.byHost,
+        secret: phase === 'over' ? kept.secret : null,
       },
       waiting: play?.waiting ?? null,
       game: play?.game ?? null,
@@ -310,17 +398,17 @@ export class HostedMatch {
       cricketers: play?.cricketers ?? null,
       questions: play?.questions ?? [],
       chosen: viewer === 'watch' ? [] : this.chosen[viewer],
+      offer: this.offer,
+      ended: phase === 'over' ? (this.agreed ?? 'played') : null,
+      previous: kept.previous ?? null,
+      next: this.next,
     };
   }
 
   private seatSight(side: Side): SeatSight {
     const { computer } = this.kept.plan;
-    return { name: this.claims[side]?.name ?? null, computer: computer?.side === side ? computer.player : null };
+    return { name: this.seats.at(side)?.name ?? null, computer: computer?.side === side ? computer.player : null };
   }
-}
-
-function numbersOf(home: Claim, away: Claim): SeatNumbers {
-  return { home: home.number, away: away.number };
 }
 
 /** A computer player that the match waits for as for a person: the host asks it, and what it chooses is an event like any other. */
@@ -330,19 +418,4 @@ function awaited({ name }: Player): Player {
 
 function keyOf(seat: Side, key: string): string {
   return `${seat} ${key}`;
-}
-
-function eventOf(seat: Side, request: SeatRequest, number: string): HostedEvent {
-  if (request.do === 'concede') return { kind: 'concede', seat };
-  if (request.do === 'choose') return { kind: 'choice', seat, step: request.step, choice: request.choice };
-  const { name } = request;
-  return request.number === null
-    ? { kind: 'claim', seat, name, number, from: 'host' }
-    : { kind: 'claim', seat, name, number: request.number, from: 'seat' };
-}
-
-/** Whether an event came of this request. */
-function isOf(event: HostedEvent, request: SeatRequest): boolean {
-  const number = event.kind === 'claim' && event.from === 'host' ? event.number : '';
-  return sameJson(event, eventOf(event.seat, request, number));
 }

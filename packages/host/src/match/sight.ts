@@ -5,10 +5,11 @@ import type { Question, Sight, Viewer } from '../protocol/message.js';
 /** What a viewer may see of the play itself. Everything in it comes from the seats of the match, never from the match. */
 export type PlaySight = Pick<Sight, 'waiting' | 'game' | 'view' | 'cricketers' | 'questions'>;
 
-/** The play as a viewer may see it. */
-export function playSight(match: AnyMatch, viewer: Viewer): PlaySight {
+/** The play as a viewer may see it. @param isOver it may be so by agreement, of which the rules know nothing */
+export function playSight(match: AnyMatch, viewer: Viewer, isOver: boolean): PlaySight {
   const seat = match.seat(viewer === 'watch' ? 'home' : viewer);
-  const { waiting, game, cricketers } = seat;
+  const { game, cricketers } = seat;
+  const waiting: SideWaiting = isOver ? { kind: 'end' } : seat.waiting;
   return {
     waiting,
     game,

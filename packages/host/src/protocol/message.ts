@@ -1,5 +1,6 @@
 import type { Cricketers, DomainDescription, Frozen, Game, LogEntry, Side, SideWaiting, View } from '@howzat/core';
 import type { SeatNumbers } from '../fair/fair-chance.js';
+import type { Phrase } from './phrases.js';
 import type { MatchPlan } from './request.js';
 import type { protocolVersion } from './version.js';
 
@@ -29,6 +30,16 @@ export interface Question {
   readonly domain: DomainDescription;
 }
 
+/** What one side has offered the other, until it is answered or somebody plays on. */
+export interface Offer {
+  /** The number of the event, by which it is answered. */
+  readonly offer: number;
+  readonly by: Side;
+  readonly what: 'take-back' | 'abandon';
+  /** For a choice that is to be taken back: the event after which the match would stand again. */
+  readonly to: number | null;
+}
+
 /** A match as one viewer may see it. */
 export interface Sight {
   readonly match: string;
@@ -49,6 +60,12 @@ export interface Sight {
   /** What this viewer has chosen that waits for the other side. */
   readonly chosen: readonly { readonly step: string; readonly choice: unknown }[];
   readonly log: readonly LogEntry[];
+  readonly offer: Offer | null;
+  /** How it ended: by its rules, because a side gave up, or because both agreed to end it; null until then. */
+  readonly ended: 'played' | 'conceded' | 'abandoned' | null;
+  /** The match that this one followed, and the one that follows it: the tokens open them too, for whoever had the other side. */
+  readonly previous: string | null;
+  readonly next: string | null;
 }
 
 /** The whole sight: where a stream begins. */
@@ -70,6 +87,43 @@ export interface NewsMessage {
 
 /** What a host tells a viewer, in the order of `sequence`. */
 export type Message = SightMessage | NewsMessage;
+
+/** Who is there now. It has no number and nothing follows from it: a stream tells it at its beginning, and when it changes. */
+export interface PresenceMessage {
+  readonly v: typeof protocolVersion;
+  readonly type: 'presence';
+  /** Whether somebody has the link of that seat open. */
+  readonly there: { readonly home: boolean; readonly away: boolean };
+  /** The clock of the host when this was told: milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A side has said one of the set phrases. It has no number, and whoever is not there does not hear of it. */
+export interface PhraseMessage {
+  readonly v: typeof protocolVersion;
+  readonly type: 'phrase';
+  readonly by: Side;
+  readonly phrase: Phrase;
+}
+
+/** Everything that comes down a stream. */
+export type Told = Message | PresenceMessage | PhraseMessage;
+
+/** Whether something told is about the match itself, for {@link afterMessage}. */
+export function isMessage(told: Told): told is Message {
+  return told.type === 'sight' || told.type === 'news';
+}
+
+/** What a seat looks like: nobody there, there and asked for a choice, or there. */
+export type SeatPresence = 'away' | 'thinking' | 'there';
+
+/** What a seat looks like to all, from what they see and who is there. */
+export function presenceOf(sight: Sight, { there }: PresenceMessage, side: Side): SeatPresence {
+  if (sight.seats[side].computer === null && !there[side]) return 'away';
+  const { waiting } = sight;
+  const isAsked = waiting?.kind === 'decisions' && waiting.open.some((it) => it.side === side && !it.made);
+  return isAsked ? 'thinking' : 'there';
+}
 
 /** A request was accepted: it is the event of this number, and stays so however often it is sent. */
 export interface Receipt {

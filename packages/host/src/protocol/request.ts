@@ -1,5 +1,6 @@
 import { readJson } from '@howzat/core';
 import * as v from 'valibot';
+import { phrases } from './phrases.js';
 import { type Refused, refused } from './refusal.js';
 import { protocolVersion } from './version.js';
 
@@ -46,21 +47,39 @@ const seatRequest = v.variant('do', [
     choice: v.unknown(),
   }),
   v.strictObject({ v: version, do: v.literal('concede'), key }),
+  v.strictObject({ v: version, do: v.literal('release'), key }),
+  v.strictObject({ v: version, do: v.literal('offer'), key, what: v.picklist(['take-back', 'abandon']) }),
+  v.strictObject({
+    v: version,
+    do: v.literal('answer'),
+    key,
+    /** The sequence number of the offer. */
+    offer: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    accept: v.boolean(),
+  }),
+  v.strictObject({ v: version, do: v.literal('rematch'), key }),
 ]);
+
+/** Something that is said and not kept. */
+const sayRequest = v.strictObject({ v: version, do: v.literal('say'), key, phrase: v.picklist(phrases) });
+
+const askRequest = v.variant('do', [...seatRequest.options, sayRequest]);
 
 /** What a match is opened with. */
 export type MatchPlan = v.InferOutput<typeof plan>;
 export type OpenRequest = v.InferOutput<typeof openRequest>;
+/** What becomes an event of the match. */
 export type SeatRequest = v.InferOutput<typeof seatRequest>;
+export type SayRequest = v.InferOutput<typeof sayRequest>;
 
 /** Reads a request to open a match; what is wrong with it is told as a refusal. */
 export const readOpenRequest = (value: unknown): OpenRequest | Refused => read(openRequest, value);
 
 /** Reads a request of somebody at a seat; what is wrong with it is told as a refusal. */
-export const readSeatRequest = (value: unknown): SeatRequest | Refused => read(seatRequest, value);
+export const readSeatRequest = (value: unknown): SeatRequest | SayRequest | Refused => read(askRequest, value);
 
 /** Whether what was read is a request. */
-export function isRequest<T extends OpenRequest | SeatRequest>(value: T | Refused): value is T {
+export function isRequest<T extends OpenRequest | SeatRequest | SayRequest>(value: T | Refused): value is T {
   return 'do' in value;
 }
 

@@ -2,7 +2,7 @@ import type { KeptEvent, KeptMatch } from '../match/hosted-event.js';
 
 /** Where matches are kept: a database, or the memory of a test. */
 export interface MatchStore {
-  /** Keeps a new match. */
+  /** Keeps a new match. One that has this name already stays as it is. */
   create(match: KeptMatch): Promise<void>;
   /** A match, or null where there is none of this name. */
   match(id: string): Promise<KeptMatch | null>;
@@ -11,10 +11,13 @@ export interface MatchStore {
   /** Keeps the next event. False where another one has its number or its key: then nothing has happened. */
   append(id: string, event: KeptEvent): Promise<boolean>;
   /**
-   * Calls back when an event was kept, here or at another node; with null where some may have been missed. Returns the way to stop
+   * Calls back when an event was kept, here or at another node; with null where something may have been missed. Returns the way to stop
    * that.
+   * @param heard is called with what was whispered
    */
-  listen(callback: (kept: Kept | null) => void): () => void;
+  listen(callback: (kept: Kept | null) => void, heard: (text: string) => void): () => void;
+  /** Tells every host that listens something, this one too, that is kept nowhere; at most 1,000 bytes. */
+  whisper(text: string): Promise<void>;
 }
 
 /** That an event was kept, without the event. */

@@ -6,8 +6,10 @@ export class MemoryStore implements MatchStore {
   private readonly matches = new Map<string, string>();
   private readonly kept = new Map<string, { readonly texts: string[]; readonly keys: Set<string> }>();
   private readonly listeners = new Set<(kept: Kept | null) => void>();
+  private readonly ears = new Set<(text: string) => void>();
 
   async create(match: KeptMatch): Promise<void> {
+    if (this.matches.has(match.id)) return;
     this.matches.set(match.id, JSON.stringify(match));
     this.kept.set(match.id, { texts: [], keys: new Set() });
   }
@@ -36,8 +38,18 @@ export class MemoryStore implements MatchStore {
     return true;
   }
 
-  listen(callback: (kept: Kept | null) => void): () => void {
+  listen(callback: (kept: Kept | null) => void, heard: (text: string) => void): () => void {
     this.listeners.add(callback);
-    return () => this.listeners.delete(callback);
+    this.ears.add(heard);
+    return () => {
+      this.listeners.delete(callback);
+      this.ears.delete(heard);
+    };
+  }
+
+  async whisper(text: string): Promise<void> {
+    void Promise.resolve().then(() => {
+      for (const heard of this.ears) heard(text);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Message } from '@howzat/host';
+import { isMessage, type Told } from '@howzat/host';
 
 /** A comment is sent so often, in milliseconds, so that nobody between takes the stream for dead. */
 const heartbeat = 15_000;
@@ -17,9 +17,10 @@ export class EventStream {
     this.write('retry: 1000\n\n');
   }
 
-  /** Sends a message; its number is the id by which a reader goes on. */
-  tell(message: Message): void {
-    this.write(`id: ${message.sequence}\ndata: ${JSON.stringify(message)}\n\n`);
+  /** Sends what was told. The number of a message is the id by which a reader goes on; what has none is told once. */
+  tell(told: Told): void {
+    const id = isMessage(told) ? `id: ${told.sequence}\n` : '';
+    this.write(`${id}data: ${JSON.stringify(told)}\n\n`);
   }
 
   end(): void {

@@ -30,8 +30,15 @@ const tables: Migration = {
   },
 };
 
+/** What match another one follows. */
+const series: Migration = {
+  async up(db) {
+    await db.schema.alterTable('howzat_match').addColumn('previous', 'text').execute();
+  },
+};
+
 /** Every change of the tables, in order. One that was released is never changed. */
-const migrations: Readonly<Record<string, Migration>> = { '001-tables': tables };
+const migrations: Readonly<Record<string, Migration>> = { '001-tables': tables, '002-series': series };
 
 /**
  * Brings the tables to where this version needs them, under a lock: of several nodes that start at once one does it.

@@ -4,7 +4,7 @@ import { lockFolder } from './folder-lock.js';
 import { migrate } from './migrations.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
-import { channel, SqlStore } from './sql-store.js';
+import { channels, SqlStore } from './sql-store.js';
 
 /**
  * Opens a store in a folder, with the Postgres that comes with this package. One process may have a folder at a time.
@@ -19,7 +19,14 @@ export async function openPgliteStore(folder: string | null): Promise<OpenStore>
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(lite, unlock) }) });
     await migrate(db);
     const store = new SqlStore(db);
-    await store.hear(async (told) => lite.listen(channel, told));
+    await store.hear(async (told) => {
+      const stops: (() => Promise<void>)[] = [];
+      for (const channel of Object.values(channels))
+        stops.push(await lite.listen(channel, (payload) => told(channel, payload)));
+      return async () => {
+        for (const stop of stops) await stop();
+      };
+    });
     return store;
   } catch (error) {
     unlock();

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrate } from './migrations.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
-import { channel, type Listen, SqlStore } from './sql-store.js';
+import { channels, type Listen, SqlStore } from './sql-store.js';
 
 /** A connection that was lost is made again after so long, in milliseconds. */
 const patience = 500;
@@ -40,13 +40,13 @@ function listenBy(url: string): Listen {
     let stopped = false;
     const connect = async (): Promise<void> => {
       const made = new pg.Client({ connectionString: url });
-      made.on('notification', ({ payload }) => told(payload ?? ''));
+      made.on('notification', ({ channel, payload }) => told(channel, payload ?? ''));
       made.on('error', () => {});
       made.on('end', () => {
         if (!stopped && client === made) void again();
       });
       await made.connect();
-      await made.query(`listen ${channel}`);
+      for (const channel of Object.values(channels)) await made.query(`listen ${channel}`);
       client = made;
     };
     const again = async (): Promise<void> => {

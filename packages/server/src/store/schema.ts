@@ -19,6 +19,8 @@ export interface Tables {
     readonly away_token: string | null;
     readonly watch_token: string;
     readonly opened: BigColumn;
+    /** The match that this one follows. */
+    readonly previous: string | null;
   };
   readonly howzat_event: {
     readonly match_id: string;

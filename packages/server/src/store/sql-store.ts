@@ -3,15 +3,19 @@ import { type Kysely, sql } from 'kysely';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
 
-/** By this name databases tell who listens that an event was kept. */
-export const channel = 'howzat_event';
+/** By these names databases tell who listens that an event was kept, and what is kept nowhere. */
+export const channels = { event: 'howzat_event', whisper: 'howzat_whisper' } as const;
 
-/** Hears what the database tells. Returns the way to stop that. */
-export type Listen = (told: (payload: string) => void, missed: () => void) => Promise<() => Promise<void>>;
+/** Hears what the database tells by each of the channels. Returns the way to stop that. */
+export type Listen = (
+  told: (channel: string, payload: string) => void,
+  missed: () => void,
+) => Promise<() => Promise<void>>;
 
 /** Keeps matches in SQL: the same tables and the same queries for PGlite and for Postgres. */
 export class SqlStore implements OpenStore {
   private readonly listeners = new Set<(kept: Kept | null) => void>();
+  private readonly ears = new Set<(text: string) => void>();
   private stop: (() => Promise<void>) | null = null;
 
   constructor(private readonly db: Kysely<Tables>) {}
@@ -22,7 +26,10 @@ export class SqlStore implements OpenStore {
       for (const listener of this.listeners) listener(kept);
     };
     this.stop = await listen(
-      (payload) => tell(keptOf(payload)),
+      (channel, payload) => {
+        if (channel === channels.event) tell(keptOf(payload));
+        else for (const heard of this.ears) heard(payload);
+      },
       () => tell(null),
     );
   }
@@ -36,7 +43,7 @@ export class SqlStore implements OpenStore {
     await this.db.selectFrom('howzat_match').select('id').limit(1).execute();
   }
 
-  async create({ id, plan, versions, commitment, secret, tokens, opened }: KeptMatch): Promise<void> {
+  async create({ id, plan, versions, commitment, secret, tokens, opened, previous }: KeptMatch): Promise<void> {
     const row = {
       id,
       plan: JSON.stringify(plan),
@@ -47,8 +54,13 @@ export class SqlStore implements OpenStore {
       away_token: tokens.away,
       watch_token: tokens.watch,
       opened,
+      previous: previous ?? null,
     };
-    await this.db.insertInto('howzat_match').values(row).execute();
+    await this.db
+      .insertInto('howzat_match')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   async match(id: string): Promise<KeptMatch | null> {
@@ -62,6 +74,7 @@ export class SqlStore implements OpenStore {
       secret: row.secret,
       tokens: { home: row.home_token, away: row.away_token, watch: row.watch_token },
       opened: Number(row.opened),
+      ...(row.previous === null ? {} : { previous: row.previous }),
     };
   }
 
@@ -93,14 +106,22 @@ export class SqlStore implements OpenStore {
           .returning(['match_id', 'sequence']),
       )
       .selectFrom('kept')
-      .select(sql`pg_notify(${channel}, match_id || ' ' || sequence)`.as('told'))
+      .select(sql`pg_notify(${channels.event}, match_id || ' ' || sequence)`.as('told'))
       .execute();
     return told.length === 1;
   }
 
-  listen(callback: (kept: Kept | null) => void): () => void {
+  async whisper(text: string): Promise<void> {
+    await sql`select pg_notify(${channels.whisper}, ${text})`.execute(this.db);
+  }
+
+  listen(callback: (kept: Kept | null) => void, heard: (text: string) => void): () => void {
     this.listeners.add(callback);
-    return () => this.listeners.delete(callback);
+    this.ears.add(heard);
+    return () => {
+      this.listeners.delete(callback);
+      this.ears.delete(heard);
+    };
   }
 }
 
