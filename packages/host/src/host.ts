@@ -4,7 +4,7 @@ import { commitmentOf } from './fair/fair-chance.js';
 import type { FairRecord } from './fair/fair-record.js';
 import { findPlan, type HostedGame, versionsOf } from './match/games.js';
 import type { KeptEvent, KeptMatch } from './match/hosted-event.js';
-import { HostedMatch, type Taken } from './match/hosted-match.js';
+import { type Happened, HostedMatch, type Taken } from './match/hosted-match.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { Presence, type There } from './presence.js';
 import type { Opened, Receipt, SightMessage, Told, Viewer } from './protocol/message.js';
@@ -48,6 +48,9 @@ interface Table {
 /** A side may say something so often, in milliseconds. */
 const breath = 1_000;
 
+/** A host that saw whose time is up has so long, in milliseconds, to say so; then another one does. */
+const lease = 10_000;
+
 /** Two nodes can be at odds about who was first so often before somebody is asked to try again. */
 const tries = 20;
 
@@ -80,9 +83,22 @@ export class Host {
     );
   }
 
-  /** Is to be called every second or so: tells the other hosts that this one is alive, and sees who is not. */
-  beat(): void {
+  /**
+   * Is to be called every second or so, by every host: sees whose time is up, tells the other hosts that this one is alive, and sees which are not.
+   * @throws what the store throws
+   */
+  async beat(): Promise<void> {
     this.presence.beat();
+    const { store, now } = this.settings;
+    for (const id of await store.due(now(), lease)) {
+      const kept = await store.match(id);
+      if (!kept) continue;
+      await this.alone(kept, async (table) => {
+        await this.fresh(table, kept);
+        await this.timeOut(table, kept, now());
+        await this.playComputer(table, kept);
+      });
+    }
   }
 
   /** Listens to the store no more. */
@@ -98,7 +114,9 @@ export class Host {
     const { plan } = request;
     try {
       const { variant, selection } = findPlan(this.settings.games, plan);
-      compose(variant, selection);
+      const { params } = compose(variant, selection);
+      if (plan.clock?.out === 'forfeit' && params.concede === false)
+        return refused('bad-request', 'Under these rules no side gives up: let a player decide when time runs out.');
       const token = (side: Viewer): string | null => (plan.computer?.side === side ? null : this.hex(tokenBytes));
       const tokens = { home: token('home'), away: token('away'), watch: this.hex(tokenBytes) };
       const hash = (given: string | null): string | null => (given === null ? null : hashOfToken(given));
@@ -122,8 +140,8 @@ export class Host {
         return refused('wrong-seat', 'This link is for looking on. To play it takes the link of a seat.');
       if (request.do === 'say') return this.say(table, kept, viewer, request);
       if (request.do === 'rematch') await this.prepareNext(await this.fresh(table, kept));
-      const number = this.hex(tokenBytes);
-      const brought = { at: this.settings.now(), number };
+      const brought = { at: this.settings.now(), number: this.hex(tokenBytes) };
+      await this.timeOut(table, kept, brought.at);
       const answer = await this.settle(table, kept, (match) => match.take(viewer, request, brought));
       if (!isRefused(answer)) await this.playComputer(table, kept);
       return answer;
@@ -235,10 +253,15 @@ export class Host {
     if (!kept) return refused('unknown-match', 'There is no such match here. Look at the link again.');
     const viewer = viewerOf(kept, token);
     if (!viewer) return refused('unknown-token', 'This link does not open the match. Ask for a new one.');
+    return this.alone<T | Refused>(kept, (table) => act(table, viewer, kept));
+  }
+
+  /** Does something at a match while nothing else is done there. */
+  private alone<T>({ id }: KeptMatch, act: (table: Table) => Promise<T>): Promise<T | Refused> {
     const table = this.table(id);
     return table.turns.do(async () => {
       try {
-        return await act(table, viewer, kept);
+        return await act(table);
       } catch (error) {
         // a match that cannot go on is made anew from what is kept by whoever comes next
         table.match = null;
@@ -300,7 +323,7 @@ export class Host {
         continue;
       }
       if (taken.kind === 'again') return receipt(taken.sequence);
-      if (await this.keep(table, kept, taken.kept)) return receipt(taken.kept.sequence);
+      if (await this.keep(table, kept, taken)) return receipt(taken.kept.sequence);
       match = await this.known(table, kept);
       this.tell(table);
       isFresh = true;
@@ -309,11 +332,11 @@ export class Host {
   }
 
   /** Keeps an event that has happened here; where another was first, the match is thrown away. */
-  private async keep(table: Table, { id }: KeptMatch, event: KeptEvent): Promise<boolean> {
+  private async keep(table: Table, { id }: KeptMatch, taken: Happened): Promise<boolean> {
     const { match } = table;
     // until it is kept, nobody else may build on it: if the store fails, the match is gone
     table.match = null;
-    if (!(await this.settings.store.append(id, event))) return false;
+    if (!(await this.settings.store.append(id, taken.kept, taken.standing))) return false;
     table.match = match;
     this.tell(table);
     return true;
@@ -321,7 +344,16 @@ export class Host {
 
   private async playComputer(table: Table, kept: KeptMatch): Promise<void> {
     if (!kept.plan.computer) return;
-    const turn = (): Taken | null => table.match?.computerTurn(this.settings.now()) ?? null;
+    await this.settleAll(table, kept, (match) => match.computerTurn(this.settings.now()));
+  }
+
+  /** Sides whose time is up give up, or a computer chooses for them. */
+  private async timeOut(table: Table, kept: KeptMatch, at: number): Promise<void> {
+    if (kept.plan.clock) await this.settleAll(table, kept, (match) => match.timeOut(at));
+  }
+
+  /** Does everything that happens without a request, one after the other. */
+  private async settleAll(table: Table, kept: KeptMatch, turn: (match: HostedMatch) => Taken | null): Promise<void> {
     for (let before = -1; ; ) {
       const answer = await this.settle(table, kept, turn);
       if (isRefused(answer) || answer.sequence === before) return;

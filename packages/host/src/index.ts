@@ -5,6 +5,7 @@ export type { HostedGame } from './match/games.js';
 export type { HostedEvent, KeptEvent, KeptMatch } from './match/hosted-event.js';
 export {
   afterMessage,
+  type ClockSight,
   type FairSight,
   isMessage,
   type Message,
@@ -27,5 +28,5 @@ export { type Phrase, phrases } from './protocol/phrases.js';
 export { type HostRefusalCode, isRefused, type Refused } from './protocol/refusal.js';
 export type { MatchPlan, OpenRequest, SayRequest, SeatRequest } from './protocol/request.js';
 export { protocolVersion } from './protocol/version.js';
-export type { Kept, MatchStore } from './store/match-store.js';
+export type { Kept, MatchStore, Standing } from './store/match-store.js';
 export { MemoryStore } from './store/memory-store.js';

@@ -21,7 +21,7 @@ function hosts(store: MemoryStore): { readonly one: Host; readonly two: Host; la
     async later(seconds) {
       for (let each = 0; each < seconds; each++) {
         now += 1_000;
-        for (const host of [one, two]) host.beat();
+        for (const host of [one, two]) await host.beat();
         await heard();
       }
     },
@@ -69,7 +69,7 @@ describe('who is there', () => {
     await later(300);
     expect(home.presence?.there).toEqual({ home: true, away: true });
     // it says and hears nothing more
-    two.beat = () => {};
+    two.beat = async () => {};
     await later(40);
     expect(home.presence?.there).toEqual({ home: true, away: true });
     await later(40);

@@ -11,7 +11,7 @@ import { copyOf } from './stored.js';
 
 const plans = [
   { variant: 'ccsl', selection: { format: 'two-over' } },
-  { variant: 'cubes', selection: {} },
+  { variant: 'cubes', selection: {}, clock: { seconds: 60, reserve: 10, out: 'forfeit' } },
   { variant: 'wicked', selection: { format: 'ten-over' } },
   { variant: 'pocket', selection: {} },
   { variant: 'ctg', selection: {} },

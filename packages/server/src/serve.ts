@@ -5,7 +5,7 @@ import { type Limits, usualLimits } from './limits.js';
 import { openPgliteStore } from './store/pglite-store.js';
 import { openPostgresStore } from './store/postgres-store.js';
 
-/** The host looks so often, in milliseconds, who is there. */
+/** The host looks so often, in milliseconds, who is there and whose time is up. */
 const beat = 1_000;
 
 /** How matches are served. */
@@ -45,7 +45,8 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
   const { games, databaseUrl, folder, port, address = '127.0.0.1', site, behindProxy, logs } = settings;
   const store = databaseUrl === undefined ? await openPgliteStore(folder) : await openPostgresStore(databaseUrl);
   const host = new Host({ games, store, now: Date.now, random: (bytes) => randomBytes(bytes) });
-  const beating = setInterval(() => host.beat(), beat);
+  // a store that does not answer now is asked again by the next beat
+  const beating = setInterval(() => void host.beat().catch(() => {}), beat);
   const closeHost = async (): Promise<void> => {
     clearInterval(beating);
     host.close();

@@ -61,6 +61,24 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     expect(await store.match('next')).toEqual(first);
   });
 
+  test('gives a match whose time is up to one of those who ask, and to another when that one said nothing', async () => {
+    const now = 1_764_000_000_000;
+    const standing = (deadline: number | null) => ({ phase: 'playing', deadline }) as const;
+    for (const id of ['due', 'later', 'idle']) await store.create(kept(id));
+    await store.append('due', event(1, 'k1'), standing(now - 5));
+    await store.append('later', event(1, 'k1'), standing(now + 5));
+    await store.append('idle', event(1, 'k1'));
+    const taken = await Promise.all([1, 2, 3].map(() => store.due(now, 1_000)));
+    expect(taken.flat()).toEqual(['due']);
+    expect(await store.due(now + 999, 1_000)).toEqual(['later']);
+    expect(await store.due(now + 1_000, 1_000)).toEqual(['due']);
+    // an event that is not kept changes nothing, and the next one sets it anew
+    await store.append('due', event(1, 'k2'), standing(now));
+    expect(await store.due(now + 1_500, 1_000)).toEqual([]);
+    for (const id of ['due', 'later']) await store.append(id, event(2, 'k3'), standing(null));
+    expect(await store.due(now * 2, 1_000)).toEqual([]);
+  });
+
   test('keeps no event of a match that is not there', async () => {
     await expect(store.append('nowhere', event(1, 'k1'))).rejects.toThrow(/foreign key/);
   });

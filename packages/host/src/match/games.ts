@@ -15,6 +15,8 @@ export interface FoundPlan {
   readonly variant: Variant;
   readonly selection: Selection;
   readonly computer: Player | null;
+  /** Who decides for a side whose time is up. */
+  readonly substitute: Player | null;
 }
 
 /**
@@ -24,6 +26,8 @@ export interface FoundPlan {
 export function findPlan(games: readonly HostedGame[], plan: MatchPlan): FoundPlan {
   const game = named(games, plan.variant, 'unknown-variant', 'game', ({ variant }) => variant.id);
   const { variant, houseRules = [], players = [] } = game;
+  const player = (id: string): Player => named(players, id, 'unknown-player', 'computer player', ({ name }) => name);
+  const { out } = plan.clock ?? {};
   const { format, rulings, options, houseRules: chosen = [], set } = plan.selection;
   return {
     variant,
@@ -34,9 +38,8 @@ export function findPlan(games: readonly HostedGame[], plan: MatchPlan): FoundPl
       ...(set === undefined ? {} : { set }),
       houseRules: chosen.map((id) => named(houseRules, id, 'unknown-house-rule', 'house rule', (rule) => rule.id)),
     },
-    computer: plan.computer
-      ? named(players, plan.computer.player, 'unknown-player', 'computer player', ({ name }) => name)
-      : null,
+    computer: plan.computer ? player(plan.computer.player) : null,
+    substitute: out !== undefined && out !== 'forfeit' ? player(out.player) : null,
   };
 }
 

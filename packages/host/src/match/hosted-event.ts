@@ -12,8 +12,15 @@ export type HostedEvent =
       /** Whether the seat sent its number, or the host made it up. */
       readonly from: 'seat' | 'host';
     }
-  | { readonly kind: 'choice'; readonly seat: Side; readonly step: string; readonly choice: unknown }
-  | { readonly kind: 'concede'; readonly seat: Side }
+  | {
+      readonly kind: 'choice';
+      readonly seat: Side;
+      readonly step: string;
+      readonly choice: unknown;
+      /** The time of the side was up, and a computer player chose. */
+      readonly by?: 'clock';
+    }
+  | { readonly kind: 'concede'; readonly seat: Side; readonly by?: 'clock' }
   /** The seat is free, for whoever claims it next. */
   | { readonly kind: 'release'; readonly seat: Side }
   | { readonly kind: 'offer'; readonly seat: Side; readonly what: 'take-back' | 'abandon' }

@@ -5,6 +5,8 @@ import type { Message, NewsMessage, Offer, SeatSight, Sight, SightMessage, Viewe
 import { type Refused, refusalOf, refused } from '../protocol/refusal.js';
 import type { SeatRequest } from '../protocol/request.js';
 import { protocolVersion } from '../protocol/version.js';
+import type { Standing } from '../store/match-store.js';
+import { Clocks } from './clocks.js';
 import { type FoundPlan, findPlan, type HostedGame, versionsOf } from './games.js';
 import type { HostedEvent, KeptEvent, KeptMatch } from './hosted-event.js';
 import { Line } from './line.js';
@@ -16,11 +18,15 @@ type Choose = SeatRequest & { readonly do: 'choose' };
 type Play = HostedEvent & { readonly kind: 'choice' | 'concede' };
 type Answer = HostedEvent & { readonly kind: 'answer' };
 
+/** An event that is to be kept, and how the match stands after it where that has changed. */
+export interface Happened {
+  readonly kind: 'event';
+  readonly kept: KeptEvent;
+  readonly standing: Standing | undefined;
+}
+
 /** What came of a request: an event that is to be kept, one that is kept already, or a refusal. */
-export type Taken =
-  | { readonly kind: 'event'; readonly kept: KeptEvent }
-  | { readonly kind: 'again'; readonly sequence: number }
-  | Refused;
+export type Taken = Happened | { readonly kind: 'again'; readonly sequence: number } | Refused;
 
 /** What the caller brings to a request, since nothing here looks at a clock or throws a coin. */
 export interface Brought {
@@ -47,6 +53,7 @@ export class HostedMatch {
   private readonly found: FoundPlan;
   private readonly seats = new Seats();
   private readonly line = new Line();
+  private readonly clocks: Clocks | null;
   private readonly keys = new Map<string, KeptEvent>();
   /** For each side the event after which it was last asked something new. */
   private readonly asked: Record<Side, number> = { home: 0, away: 0 };
@@ -56,7 +63,7 @@ export class HostedMatch {
   private match: AnyMatch | null = null;
   private offer: Offer | null = null;
   /** How it ended, where that was not by its rules. */
-  private agreed: 'conceded' | 'abandoned' | null = null;
+  private agreed: 'conceded' | 'time' | 'abandoned' | null = null;
   private next: string | null = null;
   private last = 0;
 
@@ -70,6 +77,7 @@ export class HostedMatch {
     events: readonly KeptEvent[] = [],
   ) {
     this.found = findPlan(games, kept.plan);
+    this.clocks = kept.plan.clock ? new Clocks(kept.plan.clock) : null;
     for (const event of events) this.add(event);
   }
 
@@ -94,7 +102,7 @@ export class HostedMatch {
    */
   add(kept: KeptEvent): void {
     if (kept.sequence !== this.last + 1) throw new Error(`Event ${kept.sequence} does not follow event ${this.last}.`);
-    this.apply(kept.event, kept.sequence);
+    this.apply(kept);
     this.note(kept);
   }
 
@@ -125,6 +133,25 @@ export class HostedMatch {
     if (step === undefined) return null;
     const choice = this.match.seat(side).hint(step, computer);
     return this.happen({ kind: 'choice', seat: side, step, choice }, key, at);
+  }
+
+  /** What happens to a side whose time is up: an event that has to be kept, as of {@link take}; null while there is none. */
+  timeOut(at: number): Taken | null {
+    const { match } = this;
+    const seat = this.clocks?.out(at) ?? null;
+    if (!match || seat === null) return null;
+    // no request has a key like this
+    const key = `clock:${this.last + 1}`;
+    const { substitute } = this.found;
+    const [step] = undecided(match, seat);
+    if (!substitute || step === undefined) return this.happen({ kind: 'concede', seat, by: 'clock' }, key, at);
+    const choice = match.seat(seat).hint(step, substitute);
+    return this.happen({ kind: 'choice', seat, step, choice, by: 'clock' }, key, at);
+  }
+
+  /** How it stands, for those who look for matches. */
+  get standing(): Standing {
+    return { phase: this.phase, deadline: this.clocks?.next ?? null };
   }
 
   /** The whole sight of a viewer. */
@@ -165,13 +192,15 @@ export class HostedMatch {
 
   private happen(event: HostedEvent, key: string, at: number): Taken {
     const kept: KeptEvent = { sequence: this.last + 1, key, at, event };
+    const before = this.standing;
     try {
-      this.apply(event, kept.sequence);
+      this.apply(kept);
     } catch (error) {
       return { ...refusalOf(error), sequence: this.last };
     }
     this.note(kept);
-    return { kind: 'event', kept };
+    const { standing } = this;
+    return { kind: 'event', kept, standing: sameJson(standing, before) ? undefined : standing };
   }
 
   private note(kept: KeptEvent): void {
@@ -181,7 +210,7 @@ export class HostedMatch {
     for (const [viewer, telling] of this.tellings) this.goOnTelling(viewer, telling, isBack);
   }
 
-  private apply(event: HostedEvent, sequence: number): void {
+  private apply({ event, sequence, at }: KeptEvent): void {
     switch (event.kind) {
       case 'claim': {
         const pair = this.seats.claim(event);
@@ -201,7 +230,21 @@ export class HostedMatch {
         this.next = event.match;
         break;
       default:
+        this.clocks?.stop(event.seat, at);
         this.play(event, sequence);
+    }
+    this.turnClocks(sequence, at);
+  }
+
+  /** Sets the clocks of those going that are asked something new, and stops those of the others. */
+  private turnClocks(sequence: number, at: number): void {
+    const { clocks, match, phase } = this;
+    if (!clocks || !match) return;
+    for (const side of sides) {
+      const isAsked =
+        phase === 'playing' && this.kept.plan.computer?.side !== side && undecided(match, side).length > 0;
+      if (!isAsked) clocks.stop(side, at);
+      else if (clocks.deadline(side) === null || this.asked[side] === sequence) clocks.ask(side, at);
     }
   }
 
@@ -253,7 +296,7 @@ export class HostedMatch {
     const asked = this.asked[seat];
     if (event.kind === 'concede') match.seat(seat).concede();
     else match.seat(seat).play(event.step, event.choice);
-    if (event.kind === 'concede') this.agreed = 'conceded';
+    if (event.kind === 'concede') this.agreed = event.by === 'clock' ? 'time' : 'conceded';
     // whoever plays on leaves no offer open
     this.offer = null;
     this.asked[seat] = sequence;
@@ -399,6 +442,7 @@ export class HostedMatch {
       questions: play?.questions ?? [],
       chosen: viewer === 'watch' ? [] : this.chosen[viewer],
       offer: this.offer,
+      clock: this.clocks?.sight ?? null,
       ended: phase === 'over' ? (this.agreed ?? 'played') : null,
       previous: kept.previous ?? null,
       next: this.next,

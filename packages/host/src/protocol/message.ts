@@ -40,6 +40,19 @@ export interface Offer {
   readonly to: number | null;
 }
 
+/** What the clocks of both sides show, in milliseconds. */
+export type ClockSight = Readonly<
+  Record<
+    Side,
+    {
+      /** When the side runs out of time, by the clock of the host since 1970; null while it is asked nothing. */
+      readonly deadline: number | null;
+      /** What was left of its reserve when it was asked. */
+      readonly reserve: number;
+    }
+  >
+>;
+
 /** A match as one viewer may see it. */
 export interface Sight {
   readonly match: string;
@@ -61,8 +74,10 @@ export interface Sight {
   readonly chosen: readonly { readonly step: string; readonly choice: unknown }[];
   readonly log: readonly LogEntry[];
   readonly offer: Offer | null;
-  /** How it ended: by its rules, because a side gave up, or because both agreed to end it; null until then. */
-  readonly ended: 'played' | 'conceded' | 'abandoned' | null;
+  /** Null where people may think as long as they like. */
+  readonly clock: ClockSight | null;
+  /** How it ended: by its rules, because a side gave up or ran out of time, or because both agreed to end it; null until then. */
+  readonly ended: 'played' | 'conceded' | 'time' | 'abandoned' | null;
   /** The match that this one followed, and the one that follows it: the tokens open them too, for whoever had the other side. */
   readonly previous: string | null;
   readonly next: string | null;

@@ -10,6 +10,7 @@ const limits = { depth: 24, values: 5_000 } as const;
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const ids = v.pipe(v.array(id), v.maxLength(100));
 const side = v.picklist(['home', 'away']);
+const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const version = v.literal(protocolVersion);
 const name = v.pipe(
   v.string(),
@@ -30,6 +31,17 @@ const plan = v.strictObject({
     set: v.optional(v.record(id, v.union([v.number(), v.pipe(v.string(), v.maxLength(200)), v.boolean(), v.null()]))),
   }),
   computer: v.optional(v.strictObject({ side, player: id })),
+  /** How long people may think; as long as they like unless given. */
+  clock: v.optional(
+    v.strictObject({
+      /** For each decision, up to a fortnight. */
+      seconds: wholeNumber(1, 14 * 86_400),
+      /** For all decisions together, beyond that. */
+      reserve: wholeNumber(0, 86_400),
+      /** What happens when it runs out: the side gives up, or a computer player makes that decision. */
+      out: v.union([v.literal('forfeit'), v.strictObject({ player: id })]),
+    }),
+  ),
 });
 
 const openRequest = v.strictObject({ v: version, do: v.literal('open'), plan });

@@ -1,10 +1,11 @@
 import type { KeptEvent, KeptMatch } from '../match/hosted-event.js';
-import type { Kept, MatchStore } from './match-store.js';
+import type { Kept, MatchStore, Standing } from './match-store.js';
 
 /** Keeps matches in memory, as text, so that nobody shares anything with anybody. Several hosts may share one, as nodes do a database. */
 export class MemoryStore implements MatchStore {
   private readonly matches = new Map<string, string>();
   private readonly kept = new Map<string, { readonly texts: string[]; readonly keys: Set<string> }>();
+  private readonly deadlines = new Map<string, number>();
   private readonly listeners = new Set<(kept: Kept | null) => void>();
   private readonly ears = new Set<(text: string) => void>();
 
@@ -24,18 +25,30 @@ export class MemoryStore implements MatchStore {
     return texts.slice(after).map((text) => JSON.parse(text) as KeptEvent);
   }
 
-  async append(id: string, event: KeptEvent): Promise<boolean> {
+  async append(id: string, event: KeptEvent, standing?: Standing): Promise<boolean> {
     const kept = this.kept.get(id);
     const key = `${event.event.seat} ${event.key}`;
     if (!kept || kept.texts.length !== event.sequence - 1 || kept.keys.has(key)) return false;
     kept.texts.push(JSON.stringify(event));
     kept.keys.add(key);
+    if (standing) this.setDeadline(id, standing.deadline);
     const told: Kept = { match: id, sequence: event.sequence };
     // as from a database: a little later
     void Promise.resolve().then(() => {
       for (const listener of this.listeners) listener(told);
     });
     return true;
+  }
+
+  async due(now: number, lease: number): Promise<readonly string[]> {
+    const ids = [...this.deadlines].filter(([, deadline]) => deadline <= now).map(([id]) => id);
+    for (const id of ids) this.deadlines.set(id, now + lease);
+    return ids;
+  }
+
+  private setDeadline(id: string, deadline: number | null): void {
+    if (deadline === null) this.deadlines.delete(id);
+    else this.deadlines.set(id, deadline);
   }
 
   listen(callback: (kept: Kept | null) => void, heard: (text: string) => void): () => void {

@@ -37,8 +37,29 @@ const series: Migration = {
   },
 };
 
+/** How matches stand: what nodes look for without playing events. */
+const standing: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('howzat_match')
+      .addColumn('phase', 'text', (column) => column.notNull().defaultTo('seating'))
+      .addColumn('deadline', 'bigint')
+      .execute();
+    await db.schema
+      .createIndex('howzat_match_deadline')
+      .on('howzat_match')
+      .column('deadline')
+      .where('deadline', 'is not', null)
+      .execute();
+  },
+};
+
 /** Every change of the tables, in order. One that was released is never changed. */
-const migrations: Readonly<Record<string, Migration>> = { '001-tables': tables, '002-series': series };
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-tables': tables,
+  '002-series': series,
+  '003-standing': standing,
+};
 
 /**
  * Brings the tables to where this version needs them, under a lock: of several nodes that start at once one does it.

@@ -1,10 +1,14 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A column of JSON: read as what it holds, written as text, so that the order of keys stays as it was. */
 type JsonColumn<T> = ColumnType<T, string, never>;
 
 /** A whole number of 64 bits, which drivers read as a number or as text. */
 type BigColumn = ColumnType<number | string, number, never>;
+
+/** The same where there may be none. */
+
+type NullableBigColumn = ColumnType<number | string | null, number | null | undefined, number | null>;
 
 /** The tables of a store, one for matches and one for their events. */
 export interface Tables {
@@ -21,6 +25,9 @@ export interface Tables {
     readonly opened: BigColumn;
     /** The match that this one follows. */
     readonly previous: string | null;
+    readonly phase: Generated<string>;
+    /** When the time of a side is up; null while no clock goes. */
+    readonly deadline: NullableBigColumn;
   };
   readonly howzat_event: {
     readonly match_id: string;

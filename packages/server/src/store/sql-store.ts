@@ -1,4 +1,4 @@
-import type { Kept, KeptEvent, KeptMatch } from '@howzat/host';
+import type { Kept, KeptEvent, KeptMatch, Standing } from '@howzat/host';
 import { type Kysely, sql } from 'kysely';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
@@ -11,6 +11,9 @@ export type Listen = (
   told: (channel: string, payload: string) => void,
   missed: () => void,
 ) => Promise<() => Promise<void>>;
+
+/** A node takes up so many matches at once whose deadline has come. */
+const dueAtOnce = 50;
 
 /** Keeps matches in SQL: the same tables and the same queries for PGlite and for Postgres. */
 export class SqlStore implements OpenStore {
@@ -94,21 +97,51 @@ export class SqlStore implements OpenStore {
     }));
   }
 
-  async append(id: string, { sequence, key, at, event }: KeptEvent): Promise<boolean> {
+  async append(id: string, { sequence, key, at, event }: KeptEvent, standing?: Standing): Promise<boolean> {
     const row = { match_id: id, sequence, seat: event.seat, key, at, body: JSON.stringify(event) };
     // kept and told in one statement: who listens hears of it when it can be read, and never of what was not kept
-    const told = await this.db
-      .with('kept', (db) =>
-        db
-          .insertInto('howzat_event')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(['match_id', 'sequence']),
-      )
+    const kept = this.db.with('kept', (db) =>
+      db
+        .insertInto('howzat_event')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['match_id', 'sequence']),
+    );
+    const { phase, deadline } = standing ?? {};
+    const stood =
+      standing === undefined
+        ? kept
+        : kept.with('stood', (db) =>
+            db
+              .updateTable('howzat_match')
+              .set({ phase, deadline })
+              .where('id', 'in', (kept) => kept.selectFrom('kept').select('match_id')),
+          );
+    const told = await stood
       .selectFrom('kept')
       .select(sql`pg_notify(${channels.event}, match_id || ' ' || sequence)`.as('told'))
       .execute();
     return told.length === 1;
+  }
+
+  async due(now: number, lease: number): Promise<readonly string[]> {
+    // another node takes the next ones: nobody waits for anybody
+    const taken = await this.db
+      .updateTable('howzat_match')
+      .set({ deadline: now + lease })
+      .where('id', 'in', (db) =>
+        db
+          .selectFrom('howzat_match')
+          .select('id')
+          .where('deadline', '<=', now)
+          .orderBy('deadline')
+          .limit(dueAtOnce)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute();
+    return taken.map(({ id }) => id);
   }
 
   async whisper(text: string): Promise<void> {
