@@ -7,9 +7,16 @@ import type { KeptEvent, KeptMatch } from './match/hosted-event.js';
 import { type Happened, HostedMatch, type Taken } from './match/hosted-match.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { Presence, type There } from './presence.js';
-import type { Opened, Receipt, SightMessage, Told, Viewer } from './protocol/message.js';
+import type { Joined, Lobby, Opened, Receipt, SightMessage, Told, Viewer } from './protocol/message.js';
 import { isRefused, type Refused, refusalOf, refused } from './protocol/refusal.js';
-import { isRequest, type MatchPlan, readOpenRequest, readSeatRequest, type SayRequest } from './protocol/request.js';
+import {
+  isRequest,
+  type MatchPlan,
+  readJoinRequest,
+  readOpenRequest,
+  readSeatRequest,
+  type SayRequest,
+} from './protocol/request.js';
 import { readSignal, type Signal } from './protocol/signal.js';
 import { protocolVersion } from './protocol/version.js';
 import type { Kept, MatchStore } from './store/match-store.js';
@@ -51,6 +58,12 @@ const breath = 1_000;
 /** A host that saw whose time is up has so long, in milliseconds, to say so; then another one does. */
 const lease = 10_000;
 
+/** Matches of the lobby at which nobody was for so long, in milliseconds, are not shown. */
+const lonely = 60_000;
+
+/** The store is told so often, in milliseconds, at which matches somebody is. */
+const touching = 15_000;
+
 /** Two nodes can be at odds about who was first so often before somebody is asked to try again. */
 const tries = 20;
 
@@ -67,6 +80,7 @@ export class Host {
   private readonly stop: () => void;
   private readonly node: string;
   private readonly presence: Presence;
+  private touched = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly settings: HostSettings) {
     this.most = settings.open ?? 1_000;
@@ -90,6 +104,7 @@ export class Host {
   async beat(): Promise<void> {
     this.presence.beat();
     const { store, now } = this.settings;
+    await this.touchLobby();
     for (const id of await store.due(now(), lease)) {
       const kept = await store.match(id);
       if (!kept) continue;
@@ -117,7 +132,13 @@ export class Host {
       const { params } = compose(variant, selection);
       if (plan.clock?.out === 'forfeit' && params.concede === false)
         return refused('bad-request', 'Under these rules no side gives up: let a player decide when time runs out.');
-      const token = (side: Viewer): string | null => (plan.computer?.side === side ? null : this.hex(tokenBytes));
+      if (plan.lobby && plan.lobby.seat === plan.computer?.side)
+        return refused(
+          'bad-request',
+          'A computer sits in the seat that is for whoever comes: give them the other one.',
+        );
+      const none = [plan.computer?.side, plan.lobby?.seat];
+      const token = (side: Side): string | null => (none.includes(side) ? null : this.hex(tokenBytes));
       const tokens = { home: token('home'), away: token('away'), watch: this.hex(tokenBytes) };
       const hash = (given: string | null): string | null => (given === null ? null : hashOfToken(given));
       const hashes = { home: hash(tokens.home), away: hash(tokens.away), watch: hashOfToken(tokens.watch) };
@@ -146,6 +167,29 @@ export class Host {
       if (!isRefused(answer)) await this.playComputer(table, kept);
       return answer;
     });
+  }
+
+  /** Gives somebody the free seat of a match of the lobby. @param value a request as it came in */
+  async join(id: string, value: unknown): Promise<Joined | Refused> {
+    const request = readJoinRequest(value);
+    if (!isRequest(request)) return request;
+    const { store } = this.settings;
+    const { key, token, name, number } = request;
+    const seat = (await store.match(id))?.plan.lobby?.seat;
+    if (!seat) return refused('unknown-match', 'There is no such match in the lobby.');
+    if (!(await store.seat(id, seat, hashOfToken(token))))
+      return refused('seat-taken', 'Somebody was here first. Look for another match, or open one.');
+    const answer = await this.ask(id, token, { v: protocolVersion, do: 'claim', key, name, number });
+    if (isRefused(answer)) return answer;
+    return { v: protocolVersion, type: 'joined', match: id, seat, sequence: answer.sequence };
+  }
+
+  /** The matches of the lobby. */
+  async lobby(): Promise<Lobby> {
+    const { store, now } = this.settings;
+    const since = now() - lonely;
+    const [challenges, playing] = [await store.listed('seating', since), await store.listed('playing', since)];
+    return { v: protocolVersion, type: 'lobby', challenges, playing };
   }
 
   /** What a viewer may see now. */
@@ -218,8 +262,12 @@ export class Host {
   private async prepareNext({ phase, kept }: HostedMatch): Promise<void> {
     if (phase !== 'over') return;
     const { plan, tokens } = kept;
-    const { computer } = plan;
-    const changed = computer ? { ...plan, computer: { ...computer, side: otherSide(computer.side) } } : plan;
+    const { computer, lobby } = plan;
+    const changed = {
+      ...plan,
+      ...(computer ? { computer: { ...computer, side: otherSide(computer.side) } } : {}),
+      ...(lobby ? { lobby: { seat: otherSide(lobby.seat) } } : {}),
+    };
     const { home, away, watch } = tokens;
     await this.create(idOfNext(kept.id), changed, { home: away, away: home, watch }, kept.id);
   }
@@ -249,11 +297,17 @@ export class Host {
     act: (table: Table, viewer: Viewer, kept: KeptMatch) => Promise<T | Refused>,
   ): Promise<T | Refused> {
     const known = this.tables.get(id)?.match?.kept;
-    const kept = known ?? (await this.settings.store.match(id));
+    // somebody may have come from the lobby since
+    const isKnown = known && (viewerOf(known, token) !== null || !known.plan.lobby);
+    const kept = isKnown ? known : await this.settings.store.match(id);
     if (!kept) return refused('unknown-match', 'There is no such match here. Look at the link again.');
     const viewer = viewerOf(kept, token);
     if (!viewer) return refused('unknown-token', 'This link does not open the match. Ask for a new one.');
-    return this.alone<T | Refused>(kept, (table) => act(table, viewer, kept));
+    return this.alone<T | Refused>(kept, (table) => {
+      // what is in memory was made before they came
+      if (table.match && viewerOf(table.match.kept, token) === null) table.match = null;
+      return act(table, viewer, kept);
+    });
   }
 
   /** Does something at a match while nothing else is done there. */
@@ -369,6 +423,17 @@ export class Host {
       follower.told = match.sequence;
       for (const message of messages) follower.tell(message);
     }
+  }
+
+  /** Matches of the lobby at which somebody sits who follows here are shown. */
+  private async touchLobby(): Promise<void> {
+    const now = this.settings.now();
+    if (now - this.touched < touching) return;
+    this.touched = now;
+    const isSat = ({ match, followers }: Table): boolean =>
+      match?.kept.plan.lobby !== undefined && [...followers].some(({ viewer }) => viewer !== 'watch');
+    const ids = [...this.tables].filter(([, table]) => isSat(table)).map(([id]) => id);
+    if (ids.length > 0) await this.settings.store.touch(ids, now);
   }
 
   private presenceMessage({ presence }: Table): Told {

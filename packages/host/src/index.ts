@@ -8,7 +8,11 @@ export {
   type ClockSight,
   type FairSight,
   isMessage,
+  type Joined,
+  type Listed,
+  type Lobby,
   type Message,
+  type Names,
   type NewsMessage,
   type Offer,
   type Opened,
@@ -26,7 +30,7 @@ export {
 } from './protocol/message.js';
 export { type Phrase, phrases } from './protocol/phrases.js';
 export { type HostRefusalCode, isRefused, type Refused } from './protocol/refusal.js';
-export type { MatchPlan, OpenRequest, SayRequest, SeatRequest } from './protocol/request.js';
+export type { JoinRequest, MatchPlan, OpenRequest, SayRequest, SeatRequest } from './protocol/request.js';
 export { protocolVersion } from './protocol/version.js';
-export type { Kept, MatchStore, Standing } from './store/match-store.js';
+export { type Kept, type MatchStore, type Standing, seenAtFirst } from './store/match-store.js';
 export { MemoryStore } from './store/memory-store.js';

@@ -11,8 +11,9 @@ export function hashOfToken(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)));
 }
 
-/** What a token is for at a match; null where it is for nothing. */
-export function viewerOf({ tokens }: KeptMatch, token: string): Viewer | null {
+/** What a token is for at a match; null where it is for nothing. Whoever has none may look on at a match of the lobby. */
+export function viewerOf({ plan, tokens }: KeptMatch, token: string): Viewer | null {
+  if (token === '') return plan.lobby ? 'watch' : null;
   const hash = hashOfToken(token);
   return (['home', 'away', 'watch'] as const).find((viewer) => tokens[viewer] === hash) ?? null;
 }

@@ -46,6 +46,7 @@ describe('whatever comes in that is no request', () => {
       fc.asyncProperty(fc.oneof(anything, spoilt), async (request) => {
         for (const answer of [
           await host.open(request),
+          await host.join(match, request),
           await host.ask(match, home.token, request),
           await host.ask(match, away.token, request),
         ]) {

@@ -119,6 +119,24 @@ describe('a server', () => {
     expect(await ask(`${serving.url}/nothing/here`)).toMatchObject({ status: 404 });
   });
 
+  test('has a lobby, in which the next who comes is seated and anybody looks on', async () => {
+    const { match, tokens } = await opened(serving.url, { ...short, lobby: { seat: 'away' } });
+    const home = new Page(server, match, tokens.home ?? '', 'home-page').follow();
+    await home.claim();
+    const lobby = await ask(`${serving.url}/api/lobby`);
+    expect(lobby).toMatchObject({ status: 200, body: { challenges: [{ match, names: { home: 'home-page' } }] } });
+    const join = { v: 1, do: 'join', key: 'joining-1', token: 'ab'.repeat(32), name: 'Bea', number: null };
+    const at = `${serving.url}/api/matches/${match}`;
+    expect(await post(`${at}/seat`, join)).toMatchObject({ status: 200, body: { type: 'joined', seat: 'away' } });
+    const second = { ...join, token: 'cd'.repeat(32) };
+    expect(await post(`${at}/seat`, second)).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
+    await home.until(({ sight }) => sight.phase === 'playing');
+    expect(await ask(at)).toMatchObject({ status: 200, body: { sight: { viewer: 'watch' } } });
+    const headers = { authorization: 'Bearer nonsense' };
+    expect(await ask(at, { headers })).toMatchObject({ status: 401 });
+    home.leave();
+  });
+
   test('has headers that let nothing in, and serves a site beside', async () => {
     const api = await fetch(`${serving.url}/api/games`);
     expect(api.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");

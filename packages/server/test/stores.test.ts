@@ -20,6 +20,8 @@ const event = (sequence: number, key: string, choice: unknown = 1): KeptEvent =>
   event: { kind: 'choice', seat: 'home', step: 'bowl', choice },
 });
 
+const names = { home: 'Ann', away: null };
+
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -63,7 +65,7 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
 
   test('gives a match whose time is up to one of those who ask, and to another when that one said nothing', async () => {
     const now = 1_764_000_000_000;
-    const standing = (deadline: number | null) => ({ phase: 'playing', deadline }) as const;
+    const standing = (deadline: number | null) => ({ phase: 'playing', deadline, names }) as const;
     for (const id of ['due', 'later', 'idle']) await store.create(kept(id));
     await store.append('due', event(1, 'k1'), standing(now - 5));
     await store.append('later', event(1, 'k1'), standing(now + 5));
@@ -77,6 +79,36 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     expect(await store.due(now + 1_500, 1_000)).toEqual([]);
     for (const id of ['due', 'later']) await store.append(id, event(2, 'k3'), standing(null));
     expect(await store.due(now * 2, 1_000)).toEqual([]);
+  });
+
+  test('shows what is in the lobby, while somebody is there', async () => {
+    const now = 1_764_000_000_123;
+    const lobby = { seat: 'away' } as const;
+    const [plan, tokens] = [
+      { ...kept('x').plan, lobby },
+      { home: 'cc', away: null, watch: 'dd' },
+    ];
+    await store.create(kept('hidden'));
+    await store.create({ ...kept('waits'), plan, tokens });
+    await store.create({ ...kept('empty'), plan, tokens });
+    for (const id of ['hidden', 'waits'])
+      await store.append(id, event(1, 'k1'), { phase: 'seating', deadline: null, names });
+    const listed = { match: 'waits', plan, names, opened: now };
+    expect(await store.listed('seating', now)).toEqual([listed]);
+    expect(await store.listed('seating', now + 1)).toEqual([]);
+    await store.touch(['waits', 'empty'], now + 5);
+    expect(await store.listed('seating', now + 5)).toEqual([listed]);
+    // the first who comes has the seat, and may ask again
+    const came = await Promise.all(['one', 'two'].map((hash) => store.seat('waits', 'away', hash)));
+    expect(came.filter(Boolean)).toHaveLength(1);
+    const first = came[0] ? 'one' : 'two';
+    expect(await store.seat('waits', 'away', first)).toBe(true);
+    expect(await store.seat('nowhere', 'away', first)).toBe(false);
+    expect((await store.match('waits'))?.tokens.away).toBe(first);
+    expect(await store.listed('seating', now)).toEqual([]);
+    const both = { home: 'Ann', away: 'Bea' };
+    await store.append('waits', event(2, 'k2'), { phase: 'playing', deadline: null, names: both });
+    expect(await store.listed('playing', now)).toEqual([{ ...listed, names: both }]);
   });
 
   test('keeps no event of a match that is not there', async () => {

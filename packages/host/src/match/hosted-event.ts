@@ -49,7 +49,7 @@ export interface KeptMatch {
   readonly commitment: string;
   /** 64 hex digits that nobody sees before the end. */
   readonly secret: string;
-  /** The SHA-256 of each token; null where a computer sits. */
+  /** The SHA-256 of each token; null where a computer sits, and where somebody may come from the lobby. */
   readonly tokens: { readonly home: string | null; readonly away: string | null; readonly watch: string };
   /** Milliseconds since 1970, by the clock of the host. */
   readonly opened: number;

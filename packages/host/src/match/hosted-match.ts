@@ -151,7 +151,9 @@ export class HostedMatch {
 
   /** How it stands, for those who look for matches. */
   get standing(): Standing {
-    return { phase: this.phase, deadline: this.clocks?.next ?? null };
+    const name = (side: Side): string | null => this.seats.at(side)?.name ?? null;
+    const names = { home: name('home'), away: name('away') };
+    return { phase: this.phase, deadline: this.clocks?.next ?? null, names };
   }
 
   /** The whole sight of a viewer. */

@@ -153,8 +153,39 @@ export interface Opened {
   readonly type: 'opened';
   readonly match: string;
   readonly commitment: string;
-  /** A seat in which a computer sits has none. */
+  /** A seat in which a computer sits has none, and neither has the one of whoever comes from the lobby. */
   readonly tokens: { readonly home: string | null; readonly away: string | null; readonly watch: string };
+}
+
+/** Somebody has the free seat of a match of the lobby, by the token that they made up. */
+export interface Joined {
+  readonly v: typeof protocolVersion;
+  readonly type: 'joined';
+  readonly match: string;
+  readonly seat: Side;
+  readonly sequence: number;
+}
+
+/** A match as the lobby shows it. */
+export interface Listed {
+  readonly match: string;
+  readonly plan: MatchPlan;
+  readonly names: Names;
+  /** Milliseconds since 1970, by the clock of the host. */
+  readonly opened: number;
+}
+
+/** Who sits at each seat; null for nobody. */
+export type Names = Readonly<Record<Side, string | null>>;
+
+/** What there is for whoever wants to play or to watch, the oldest first. */
+export interface Lobby {
+  readonly v: typeof protocolVersion;
+  readonly type: 'lobby';
+  /** Somebody waits in these for the next who comes. */
+  readonly challenges: readonly Listed[];
+  /** These are being played, and anybody may look on. */
+  readonly playing: readonly Listed[];
 }
 
 /**

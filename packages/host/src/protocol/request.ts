@@ -31,6 +31,8 @@ const plan = v.strictObject({
     set: v.optional(v.record(id, v.union([v.number(), v.pipe(v.string(), v.maxLength(200)), v.boolean(), v.null()]))),
   }),
   computer: v.optional(v.strictObject({ side, player: id })),
+  /** The match is in the lobby: the next who comes takes this seat, and all may look on. */
+  lobby: v.optional(v.strictObject({ seat: side })),
   /** How long people may think; as long as they like unless given. */
   clock: v.optional(
     v.strictObject({
@@ -72,6 +74,19 @@ const seatRequest = v.variant('do', [
   v.strictObject({ v: version, do: v.literal('rematch'), key }),
 ]);
 
+/**
+ * Somebody takes the free seat of a match in the lobby. They make up its token themselves, 64 hex digits that nobody can guess, so that a
+ * request may be sent again.
+ */
+const joinRequest = v.strictObject({
+  v: version,
+  do: v.literal('join'),
+  key,
+  token: hex64,
+  name,
+  number: v.nullable(hex64),
+});
+
 /** Something that is said and not kept. */
 const sayRequest = v.strictObject({ v: version, do: v.literal('say'), key, phrase: v.picklist(phrases) });
 
@@ -82,16 +97,20 @@ export type MatchPlan = v.InferOutput<typeof plan>;
 export type OpenRequest = v.InferOutput<typeof openRequest>;
 /** What becomes an event of the match. */
 export type SeatRequest = v.InferOutput<typeof seatRequest>;
+export type JoinRequest = v.InferOutput<typeof joinRequest>;
 export type SayRequest = v.InferOutput<typeof sayRequest>;
 
 /** Reads a request to open a match; what is wrong with it is told as a refusal. */
 export const readOpenRequest = (value: unknown): OpenRequest | Refused => read(openRequest, value);
 
+/** Reads a request for a free seat; what is wrong with it is told as a refusal. */
+export const readJoinRequest = (value: unknown): JoinRequest | Refused => read(joinRequest, value);
+
 /** Reads a request of somebody at a seat; what is wrong with it is told as a refusal. */
 export const readSeatRequest = (value: unknown): SeatRequest | SayRequest | Refused => read(askRequest, value);
 
 /** Whether what was read is a request. */
-export function isRequest<T extends OpenRequest | SeatRequest | SayRequest>(value: T | Refused): value is T {
+export function isRequest<T extends { readonly do: string }>(value: T | Refused): value is T {
   return 'do' in value;
 }
 

@@ -1,5 +1,6 @@
+import type { Side } from '@howzat/core';
 import type { KeptEvent, KeptMatch } from '../match/hosted-event.js';
-import type { Sight } from '../protocol/message.js';
+import type { Listed, Names, Sight } from '../protocol/message.js';
 
 /** Where matches are kept: a database, or the memory of a test. */
 export interface MatchStore {
@@ -19,6 +20,15 @@ export interface MatchStore {
    * have passed and its deadline is still the same.
    */
   due(now: number, lease: number): Promise<readonly string[]>;
+  /** Gives the free seat of a match a token, as its hash. False where it has another one. */
+  seat(id: string, side: Side, hash: string): Promise<boolean>;
+  /**
+   * The matches of the lobby that stand so, with somebody at them since a moment; at most 50, the oldest first. Of those in `seating`, the ones with
+   * a free seat and somebody in the other.
+   */
+  listed(phase: 'seating' | 'playing', since: number): Promise<readonly Listed[]>;
+  /** Somebody is at these matches. */
+  touch(ids: readonly string[], at: number): Promise<void>;
   /**
    * Calls back when an event was kept, here or at another node; with null where something may have been missed. Returns the way to stop
    * that.
@@ -34,10 +44,19 @@ export interface Standing {
   readonly phase: Sight['phase'];
   /** When the time of a side is up, in milliseconds since 1970; null while no clock goes. */
   readonly deadline: number | null;
+  readonly names: Names;
 }
 
 /** That an event was kept, without the event. */
 export interface Kept {
   readonly match: string;
   readonly sequence: number;
+}
+
+/** A challenge by post waits so long, in milliseconds, though nobody is there. */
+const byPost = 3 * 86_400_000;
+
+/** When a new match is taken to have had somebody at it: for as long as a challenge by post waits, if it is played by the day. */
+export function seenAtFirst({ opened, plan }: KeptMatch): number {
+  return opened + ((plan.clock?.seconds ?? 0) >= 86_400 ? byPost : 0);
 }

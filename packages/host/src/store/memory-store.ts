@@ -1,11 +1,15 @@
+import type { Side } from '@howzat/core';
 import type { KeptEvent, KeptMatch } from '../match/hosted-event.js';
-import type { Kept, MatchStore, Standing } from './match-store.js';
+import type { Listed } from '../protocol/message.js';
+import { type Kept, type MatchStore, type Standing, seenAtFirst } from './match-store.js';
 
 /** Keeps matches in memory, as text, so that nobody shares anything with anybody. Several hosts may share one, as nodes do a database. */
 export class MemoryStore implements MatchStore {
   private readonly matches = new Map<string, string>();
   private readonly kept = new Map<string, { readonly texts: string[]; readonly keys: Set<string> }>();
   private readonly deadlines = new Map<string, number>();
+  private readonly standings = new Map<string, Standing>();
+  private readonly seen = new Map<string, number>();
   private readonly listeners = new Set<(kept: Kept | null) => void>();
   private readonly ears = new Set<(text: string) => void>();
 
@@ -13,6 +17,7 @@ export class MemoryStore implements MatchStore {
     if (this.matches.has(match.id)) return;
     this.matches.set(match.id, JSON.stringify(match));
     this.kept.set(match.id, { texts: [], keys: new Set() });
+    this.seen.set(match.id, seenAtFirst(match));
   }
 
   async match(id: string): Promise<KeptMatch | null> {
@@ -31,6 +36,7 @@ export class MemoryStore implements MatchStore {
     if (!kept || kept.texts.length !== event.sequence - 1 || kept.keys.has(key)) return false;
     kept.texts.push(JSON.stringify(event));
     kept.keys.add(key);
+    if (standing) this.standings.set(id, standing);
     if (standing) this.setDeadline(id, standing.deadline);
     const told: Kept = { match: id, sequence: event.sequence };
     // as from a database: a little later
@@ -44,6 +50,30 @@ export class MemoryStore implements MatchStore {
     const ids = [...this.deadlines].filter(([, deadline]) => deadline <= now).map(([id]) => id);
     for (const id of ids) this.deadlines.set(id, now + lease);
     return ids;
+  }
+
+  async seat(id: string, side: Side, hash: string): Promise<boolean> {
+    const text = this.matches.get(id);
+    const match = text === undefined ? null : (JSON.parse(text) as KeptMatch);
+    if (!match || (match.tokens[side] ?? hash) !== hash) return false;
+    this.matches.set(id, JSON.stringify({ ...match, tokens: { ...match.tokens, [side]: hash } }));
+    return true;
+  }
+
+  async listed(phase: 'seating' | 'playing', since: number): Promise<readonly Listed[]> {
+    const all = [...this.matches.values()].map((text) => JSON.parse(text) as KeptMatch);
+    return all.flatMap(({ id, plan, opened, tokens }) => {
+      const standing = this.standings.get(id);
+      const { seat } = plan.lobby ?? {};
+      if (!seat || standing?.phase !== phase || (this.seen.get(id) ?? 0) < since) return [];
+      const { names } = standing;
+      const isFree = tokens[seat] === null && names[seat === 'home' ? 'away' : 'home'] !== null;
+      return phase === 'playing' || isFree ? [{ match: id, plan, names, opened }] : [];
+    });
+  }
+
+  async touch(ids: readonly string[], at: number): Promise<void> {
+    for (const id of ids) this.seen.set(id, Math.max(at, this.seen.get(id) ?? 0));
   }
 
   private setDeadline(id: string, deadline: number | null): void {

@@ -67,6 +67,10 @@ function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, limi
   api.post<OfMatch>('/api/matches/:match', async (request, reply) =>
     send(reply, await host.ask(request.params.match, tokenOf(request), request.body)),
   );
+  api.get('/api/lobby', async (_request, reply) => send(reply, await host.lobby()));
+  api.post<OfMatch>('/api/matches/:match/seat', async (request, reply) =>
+    send(reply, await host.join(request.params.match, request.body)),
+  );
   api.get<OfMatch>('/api/matches/:match', async (request, reply) =>
     send(reply, await host.look(request.params.match, tokenOf(request))),
   );
@@ -105,8 +109,9 @@ function lastEventOf({ headers }: FastifyRequest<OfMatch>): number | null {
 }
 
 /** The token of a request, which stands in a header and never in an address: addresses are written to logs. */
-function tokenOf({ headers }: FastifyRequest<OfMatch>): string {
-  return /^Bearer ([0-9a-f]{64})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+function tokenOf({ headers: { authorization } }: FastifyRequest<OfMatch>): string {
+  if (authorization === undefined) return '';
+  return /^Bearer ([0-9a-f]{64})$/.exec(authorization)?.[1] ?? 'no token';
 }
 
 function healthRoutes(app: FastifyInstance, { ready }: ServerSettings): void {

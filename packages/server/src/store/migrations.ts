@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Tables } from './schema.js';
 
 /** The two tables. `json` and not `jsonb`: the order of keys in a choice is a part of the log. */
@@ -54,11 +54,30 @@ const standing: Migration = {
   },
 };
 
+/** What the lobby shows. */
+const lobby: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('howzat_match')
+      .addColumn('names', 'json', (column) => column.notNull().defaultTo('{"home":null,"away":null}'))
+      .addColumn('lobby', 'text')
+      .addColumn('seen', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createIndex('howzat_match_lobby')
+      .on('howzat_match')
+      .columns(['phase', 'opened'])
+      .where(sql.ref('lobby'), 'is not', null)
+      .execute();
+  },
+};
+
 /** Every change of the tables, in order. One that was released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-series': series,
   '003-standing': standing,
+  '004-lobby': lobby,
 };
 
 /**

@@ -18,7 +18,7 @@ export interface Tables {
     readonly versions: JsonColumn<unknown>;
     readonly commitment: string;
     readonly secret: string;
-    /** The SHA-256 of each token; null where a computer sits. */
+    /** The SHA-256 of each token; null where a computer sits, and where somebody may come from the lobby. */
     readonly home_token: string | null;
     readonly away_token: string | null;
     readonly watch_token: string;
@@ -26,6 +26,11 @@ export interface Tables {
     /** The match that this one follows. */
     readonly previous: string | null;
     readonly phase: Generated<string>;
+    readonly names: ColumnType<unknown, string | undefined, string>;
+    /** The seat that is for whoever comes from the lobby. */
+    readonly lobby: string | null;
+    /** When somebody was at it last. */
+    readonly seen: ColumnType<number | string, number, number>;
     /** When the time of a side is up; null while no clock goes. */
     readonly deadline: NullableBigColumn;
   };

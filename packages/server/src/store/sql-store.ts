@@ -1,4 +1,5 @@
-import type { Kept, KeptEvent, KeptMatch, Standing } from '@howzat/host';
+import type { Side } from '@howzat/core';
+import { type Kept, type KeptEvent, type KeptMatch, type Listed, type Standing, seenAtFirst } from '@howzat/host';
 import { type Kysely, sql } from 'kysely';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
@@ -14,6 +15,9 @@ export type Listen = (
 
 /** A node takes up so many matches at once whose deadline has come. */
 const dueAtOnce = 50;
+
+/** The lobby shows so many matches of a kind. */
+const listedAtOnce = 50;
 
 /** Keeps matches in SQL: the same tables and the same queries for PGlite and for Postgres. */
 export class SqlStore implements OpenStore {
@@ -46,7 +50,8 @@ export class SqlStore implements OpenStore {
     await this.db.selectFrom('howzat_match').select('id').limit(1).execute();
   }
 
-  async create({ id, plan, versions, commitment, secret, tokens, opened, previous }: KeptMatch): Promise<void> {
+  async create(match: KeptMatch): Promise<void> {
+    const { id, plan, versions, commitment, secret, tokens, opened, previous } = match;
     const row = {
       id,
       plan: JSON.stringify(plan),
@@ -58,6 +63,8 @@ export class SqlStore implements OpenStore {
       watch_token: tokens.watch,
       opened,
       previous: previous ?? null,
+      lobby: plan.lobby?.seat ?? null,
+      seen: seenAtFirst(match),
     };
     await this.db
       .insertInto('howzat_match')
@@ -107,14 +114,13 @@ export class SqlStore implements OpenStore {
         .onConflict((conflict) => conflict.doNothing())
         .returning(['match_id', 'sequence']),
     );
-    const { phase, deadline } = standing ?? {};
     const stood =
       standing === undefined
         ? kept
         : kept.with('stood', (db) =>
             db
               .updateTable('howzat_match')
-              .set({ phase, deadline })
+              .set({ ...standing, names: JSON.stringify(standing.names) })
               .where('id', 'in', (kept) => kept.selectFrom('kept').select('match_id')),
           );
     const told = await stood
@@ -142,6 +148,45 @@ export class SqlStore implements OpenStore {
       .returning('id')
       .execute();
     return taken.map(({ id }) => id);
+  }
+
+  async seat(id: string, side: Side, hash: string): Promise<boolean> {
+    const column = side === 'home' ? 'home_token' : 'away_token';
+    const { numUpdatedRows } = await this.db
+      .updateTable('howzat_match')
+      .set({ [column]: hash })
+      .where('id', '=', id)
+      .where((is) => is.or([is(column, 'is', null), is(column, '=', hash)]))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async listed(phase: 'seating' | 'playing', since: number): Promise<readonly Listed[]> {
+    const listed = this.db
+      .selectFrom('howzat_match')
+      .select(['id', 'plan', 'names', 'opened'])
+      .where('lobby', 'is not', null)
+      .where('phase', '=', phase)
+      .where('seen', '>=', since)
+      .orderBy('opened')
+      .limit(listedAtOnce);
+    const free = listed.where((is) =>
+      is.or([
+        is.and([is('lobby', '=', 'home'), is('home_token', 'is', null), is(sql`names->>'away'`, 'is not', null)]),
+        is.and([is('lobby', '=', 'away'), is('away_token', 'is', null), is(sql`names->>'home'`, 'is not', null)]),
+      ]),
+    );
+    const rows = await (phase === 'seating' ? free : listed).execute();
+    return rows.map(({ id, plan, names, opened }) => ({
+      match: id,
+      plan: plan as Listed['plan'],
+      names: names as Listed['names'],
+      opened: Number(opened),
+    }));
+  }
+
+  async touch(ids: readonly string[], at: number): Promise<void> {
+    await this.db.updateTable('howzat_match').set({ seen: at }).where('id', 'in', ids).where('seen', '<', at).execute();
   }
 
   async whisper(text: string): Promise<void> {
