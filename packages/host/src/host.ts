@@ -46,6 +46,10 @@ interface Table {
   readonly turns: OneAtATime;
   readonly followers: Set<Follower>;
   match: HostedMatch | null;
+  /** When the store was last asked for its events. */
+  asked: number;
+  /** The last event that has been heard of; `Infinity` where one may have been missed. */
+  heard: number;
   /** Who was last told to be there. */
   presence: There;
   /** When each side last said something. */
@@ -57,6 +61,12 @@ const breath = 1_000;
 
 /** A host that saw whose time is up has so long, in milliseconds, to say so; then another one does. */
 const lease = 10_000;
+
+/**
+ * A match whose events were asked for so long ago, in milliseconds, is looked at without asking again, unless something was heard since: a store that
+ * can no longer be heard, and does not know it, hides nothing for longer than that.
+ */
+const trust = 5_000;
 
 /** Matches of the lobby at which nobody was for so long, in milliseconds, are not shown. */
 const lonely = 60_000;
@@ -194,7 +204,7 @@ export class Host {
 
   /** What a viewer may see now. */
   async look(id: string, token: string): Promise<SightMessage | Refused> {
-    return this.at(id, token, async (table, viewer, kept) => (await this.fresh(table, kept)).sight(viewer));
+    return this.at(id, token, async (table, viewer, kept) => (await this.current(table, kept)).sight(viewer));
   }
 
   /** The record of a match that is over, with all that it takes to check its dice. */
@@ -214,7 +224,7 @@ export class Host {
     tell: (told: Told) => void,
   ): Promise<{ readonly type: 'following'; readonly stop: () => void } | Refused> {
     return this.at(id, token, async (table, viewer, kept) => {
-      await this.fresh(table, kept);
+      await this.current(table, kept);
       await this.playComputer(table, kept);
       const follower: Follower = { viewer, tell, told: after };
       this.presence.arrive(id, viewer);
@@ -341,6 +351,7 @@ export class Host {
     if (table.match) return table.match;
     const { games, store } = this.settings;
     const match = new HostedMatch(kept, games);
+    this.noteAsked(table);
     const other = otherVersion(kept, match.versions);
     if (other) throw other;
     for (const event of await store.events(kept.id, 0)) match.add(event);
@@ -348,13 +359,26 @@ export class Host {
     return match;
   }
 
+  /** The match as it is as far as anybody has told: what others keep is heard of a moment later. */
+  private async current(table: Table, kept: KeptMatch): Promise<HostedMatch> {
+    const { match, asked, heard } = table;
+    return match && match.sequence >= heard && this.settings.now() - asked < trust ? match : this.fresh(table, kept);
+  }
+
   /** The match with everything that is kept of it. */
   private async fresh(table: Table, kept: KeptMatch): Promise<HostedMatch> {
     const { match } = table;
+    this.noteAsked(table);
     // one that is not in memory is made of all that is kept
     if (!match) return this.known(table, kept);
     for (const event of await this.settings.store.events(kept.id, match.sequence)) match.add(event);
     return match;
+  }
+
+  /** Before the store is asked for events: what is heard of while it answers may not be in its answer. */
+  private noteAsked(table: Table): void {
+    table.asked = this.settings.now();
+    if (table.heard === Number.POSITIVE_INFINITY) table.heard = 0;
   }
 
   /** Has a request judged until what came of it is kept, or it is refused by a match that knows everything. */
@@ -467,11 +491,16 @@ export class Host {
   /** Something may have been kept by another node. */
   private hear(told: Kept | null): void {
     if (told === null) {
-      for (const [id, table] of this.tables) this.catchUp(id, table, Number.POSITIVE_INFINITY);
+      for (const [id, table] of this.tables) {
+        table.heard = Number.POSITIVE_INFINITY;
+        this.catchUp(id, table, Number.POSITIVE_INFINITY);
+      }
       this.presence.askAgain();
     } else {
       const table = this.tables.get(told.match);
-      if (table) this.catchUp(told.match, table, told.sequence);
+      if (!table) return;
+      table.heard = Math.max(table.heard, told.sequence);
+      this.catchUp(told.match, table, told.sequence);
     }
   }
 
@@ -494,7 +523,7 @@ export class Host {
 
 function newTable(): Table {
   const presence = { home: false, away: false };
-  return { turns: new OneAtATime(), followers: new Set(), match: null, presence, said: new Map() };
+  return { turns: new OneAtATime(), followers: new Set(), match: null, asked: 0, heard: 0, presence, said: new Map() };
 }
 
 function otherSide(side: Side): Side {

@@ -236,6 +236,40 @@ describe('a host', () => {
     expect(fair).toMatchObject({ howzatFair: 1, record: { players: { home: null, away: 'sensible' } } });
   });
 
+  test('asks the store for events where others may have kept some, and not at every look', async () => {
+    const store = new MemoryStore();
+    let now = 0;
+    const host = new Host({ games, store, now: () => now, random: bytesFrom(14) });
+    const { match, home, away, watch } = await seated(host, plan);
+    let asked = 0;
+    const events = store.events.bind(store);
+    store.events = (id, after) => {
+      asked++;
+      return events(id, after);
+    };
+    for (let look = 0; look < 20; look++) await host.look(match, watch.token);
+    for (const page of [home, away, watch]) {
+      page.leave();
+      await page.follow();
+    }
+    expect(asked).toBe(0);
+    // another host goes on: it is heard of, and seen by the next who looks
+    const other = hostFrom(15, store);
+    const page = home.sight.questions.length > 0 ? home : away;
+    for (const each of [home, away, watch]) each.leave();
+    await page.follow(other);
+    await page.answer(rngOf(1));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    asked = 0;
+    expect(await host.look(match, watch.token)).toMatchObject({ sequence: 3 });
+    expect(await host.look(match, watch.token)).toMatchObject({ sequence: 3 });
+    expect(asked).toBe(1);
+    // what was not heard of is seen a little later
+    now += 5_000;
+    await host.look(match, watch.token);
+    expect(asked).toBe(2);
+  });
+
   test('keeps so many matches open, and plays others again from their events', async () => {
     const store = new MemoryStore();
     const host = new Host({ games, store, now: () => 1, random: bytesFrom(11), open: 1 });

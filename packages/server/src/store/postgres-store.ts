@@ -39,7 +39,7 @@ function listenBy(url: string): Listen {
     let client: pg.Client | null = null;
     let stopped = false;
     const connect = async (): Promise<void> => {
-      const made = new pg.Client({ connectionString: url });
+      const made = new pg.Client({ connectionString: url, keepAlive: true });
       made.on('notification', ({ channel, payload }) => told(channel, payload ?? ''));
       made.on('error', () => {});
       made.on('end', () => {
@@ -51,6 +51,8 @@ function listenBy(url: string): Listen {
     };
     const again = async (): Promise<void> => {
       client = null;
+      // nothing is heard until it is made again
+      missed();
       while (!stopped && client === null) {
         await sleep(patience);
         // the next try, then
