@@ -15,7 +15,7 @@ const demoParts = ['app', 'ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
 const rootTasks = [
   ...codeChecks,
-  ...['cache', 'workflows', 'publish', 'isolation', 'tarballs', 'examples', 'rooms', 'prose'].map(
+  ...['cache', 'workflows', 'deploy', 'publish', 'isolation', 'tarballs', 'examples', 'rooms', 'prose'].map(
     (task) => `//#check:${task}`,
   ),
 ];
@@ -131,6 +131,7 @@ function changes() {
       file: 'tsconfig.base.json',
       reruns: [...tasksOf(all, folderTasks), ...parts(...demoParts), ...docsTests, '@howzat/docs#pages', ...rootTasks],
     },
+    { file: 'apps/deploy/compose.yaml', reruns: ['//#check:deploy', ...codeChecks] },
     { file: '.github/workflows/ci.yml', reruns: ['//#check:workflows', ...codeChecks] },
   ];
 }

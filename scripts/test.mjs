@@ -16,6 +16,7 @@ const rootTasks = [
   { task: 'check:configs' },
   { task: 'knip' },
   { task: 'check:workflows' },
+  { task: 'check:deploy' },
   { task: 'check:rooms' },
   { task: 'check:prose' },
   { task: 'check:mutants' },

@@ -30,7 +30,14 @@ export {
 } from './protocol/message.js';
 export { type Phrase, phrases } from './protocol/phrases.js';
 export { type HostRefusalCode, isRefused, type Refused } from './protocol/refusal.js';
-export type { JoinRequest, MatchPlan, OpenRequest, SayRequest, SeatRequest } from './protocol/request.js';
+export {
+  type JoinRequest,
+  type MatchPlan,
+  type OpenRequest,
+  requestSchemas,
+  type SayRequest,
+  type SeatRequest,
+} from './protocol/request.js';
 export { protocolVersion } from './protocol/version.js';
 export { type Kept, type MatchStore, type Standing, seenAtFirst } from './store/match-store.js';
 export { MemoryStore } from './store/memory-store.js';

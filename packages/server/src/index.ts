@@ -1,4 +1,4 @@
-export { type Limits, usualLimits } from './limits.js';
+export { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 export { type ServeSettings, type Serving, serve } from './serve.js';
 export type { OpenStore } from './store/open-store.js';
 export { openPgliteStore } from './store/pglite-store.js';

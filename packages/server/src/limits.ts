@@ -12,5 +12,16 @@ export interface Limits {
   readonly waiting: number;
 }
 
+/** How long matches are kept, in days without anything that happened in them. */
+export interface Retention {
+  /** Those that never began. */
+  readonly seating: number;
+  /** All others, whether they are over or not. */
+  readonly begun: number;
+}
+
+/** A fortnight for a link that nobody opened, a year for a match. */
+export const usualRetention: Retention = { seating: 14, begun: 365 };
+
 /** Enough for a household that plays, and too little to harm others. */
 export const usualLimits: Limits = { requests: 600, opened: 30, streams: 40, body: 64 * 1024, waiting: 1024 * 1024 };

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Host, type HostedGame } from '@howzat/host';
-import { createServer } from './http/server.js';
-import { type Limits, usualLimits } from './limits.js';
+import { createServer, type Logs } from './http/server.js';
+import { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
+import type { OpenStore } from './store/open-store.js';
 import { openPgliteStore } from './store/pglite-store.js';
 import { openPostgresStore } from './store/postgres-store.js';
 
 /** The host looks so often, in milliseconds, who is there and whose time is up. */
 const beat = 1_000;
+
+/** Matches that nobody plays any more are looked for so often, in milliseconds. */
+const forgetting = 3_600_000;
+
+const day = 86_400_000;
 
 /** How matches are served. */
 export interface ServeSettings {
@@ -22,15 +29,24 @@ export interface ServeSettings {
   readonly site?: string | undefined;
   readonly limits?: Limits;
   readonly behindProxy?: boolean;
-  readonly logs?: boolean;
+  /** Whether a line of JSON is written for each request, or where; it is unless told otherwise. */
+  readonly logs?: boolean | Logs;
+  /** Whether what it counts is told to Prometheus, at `/metrics`. */
+  readonly metrics?: boolean;
+  /** How long matches are kept; null for ever. */
+  readonly retention?: Retention | null;
 }
 
 /** A server that listens. */
 export interface Serving {
   /** Where: `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Takes no more requests, ends its streams, and lets go of the database. */
-  close(): Promise<void>;
+  /**
+   * Takes no more requests, ends its streams, answers what is being answered, and lets go of the database.
+   * @param notice so many milliseconds before that it says at `/health/ready` that it is not ready, so that a proxy sends people elsewhere; 0
+   * unless given
+   */
+  close(notice?: number): Promise<void>;
 }
 
 /**
@@ -46,23 +62,35 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
   const store = databaseUrl === undefined ? await openPgliteStore(folder) : await openPostgresStore(databaseUrl);
   const host = new Host({ games, store, now: Date.now, random: (bytes) => randomBytes(bytes) });
   // a store that does not answer now is asked again by the next beat
+  const { retention = usualRetention } = settings;
+  const forget = (): void => void (retention && forgetOld(store, retention).catch(() => {}));
+  const forgettingNow = setInterval(forget, forgetting);
   const beating = setInterval(() => void host.beat().catch(() => {}), beat);
   const closeHost = async (): Promise<void> => {
     clearInterval(beating);
+    clearInterval(forgettingNow);
     host.close();
     await store.close();
+  };
+  let isClosing = false;
+  const ready = async (): Promise<void> => {
+    if (isClosing) throw new Error('The server is about to end.');
+    await store.ready();
   };
   const listening = async (): Promise<Serving> => {
     const app = await createServer({
       host,
       games,
-      ready: () => store.ready(),
+      ready,
+      ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
       limits: settings.limits ?? usualLimits,
       ...(site === undefined ? {} : { site }),
       ...(behindProxy === undefined ? {} : { behindProxy }),
       ...(logs === undefined ? {} : { logs }),
     });
-    const close = async (): Promise<void> => {
+    const close = async (notice = 0): Promise<void> => {
+      isClosing = true;
+      if (notice > 0) await sleep(notice);
       await app.close();
       await closeHost();
     };
@@ -79,4 +107,10 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
     await closeHost();
     throw error;
   }
+}
+
+/** Deletes the matches in which nothing has happened for longer than they are kept. */
+async function forgetOld(store: OpenStore, retention: Retention): Promise<void> {
+  for (const phase of ['seating', 'begun'] as const)
+    while ((await store.forget(phase, Date.now() - retention[phase] * day)) > 0);
 }

@@ -6,6 +6,9 @@ import { Failure } from '../failure.js';
 import { note, say } from '../output.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
 
+/** So long before it ends, in milliseconds, a server that is told to end says that it is not ready. */
+const notice = 3_000;
+
 interface ServeFlags {
   readonly port: number;
   readonly address: string;
@@ -13,6 +16,7 @@ interface ServeFlags {
   readonly site?: string;
   readonly behindProxy?: boolean;
   readonly logs?: boolean;
+  readonly metrics?: boolean;
   readonly use: readonly string[];
 }
 
@@ -25,6 +29,7 @@ export function serveCommand(): Command {
     .option('--site <folder>', 'a folder whose files are served beside the matches')
     .option('--behind-proxy', 'believe a proxy what address a request came from')
     .option('--logs', 'write a line of JSON for each request')
+    .option('--metrics', 'tell Prometheus at /metrics what is counted')
     .addOption(useFlag())
     .addHelpText(
       'after',
@@ -41,17 +46,18 @@ Examples:
 }
 
 async function serve(flags: ServeFlags): Promise<void> {
-  const { port, address, data, site, behindProxy = false, logs = false } = flags;
+  const { port, address, data, site, behindProxy = false, logs = false, metrics = false } = flags;
   const { serve: begin } = await server();
   const games = gamesOf(await openCatalogue(flags.use));
   const databaseUrl = process.env.DATABASE_URL;
   const place = databaseUrl === undefined ? { folder: data } : { databaseUrl, folder: null };
-  const serving = await begin({ games, ...place, port, address, site, behindProxy, logs });
+  const serving = await begin({ games, ...place, port, address, site, behindProxy, logs, metrics });
   say(`Matches are served at ${serving.url}. They are kept in ${databaseUrl === undefined ? data : 'Postgres'}.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       note('howzat: The server ends; its matches are kept.');
-      void serving.close().then(() => process.exit(0));
+      // a proxy is given the time to see that people are to go elsewhere; whoever sits before it is not
+      void serving.close(signal === 'SIGTERM' ? notice : 0).then(() => process.exit(0));
     });
 }
 

@@ -92,6 +92,13 @@ const sayRequest = v.strictObject({ v: version, do: v.literal('say'), key, phras
 
 const askRequest = v.variant('do', [...seatRequest.options, sayRequest]);
 
+/** By these requests are read, for those who describe them to others: each is a schema of Valibot. */
+export const requestSchemas: Readonly<Record<'open' | 'join' | 'ask', v.GenericSchema>> = {
+  open: openRequest,
+  join: joinRequest,
+  ask: askRequest,
+};
+
 /** What a match is opened with. */
 export type MatchPlan = v.InferOutput<typeof plan>;
 export type OpenRequest = v.InferOutput<typeof openRequest>;

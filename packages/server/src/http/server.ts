@@ -1,9 +1,12 @@
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import { type Host, type HostedGame, isRefused, protocolVersion, type Refused } from '@howzat/host';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Limits, usualLimits } from '../limits.js';
+import { Metrics } from './metrics.js';
+import { describeApi } from './openapi.js';
 import { statusOf } from './status.js';
 import { Streams } from './streams.js';
 
@@ -18,8 +21,15 @@ export interface ServerSettings {
   readonly site?: string;
   /** The server stands behind a proxy that it may believe what address a request came from. */
   readonly behindProxy?: boolean;
-  /** Whether it writes a line for each request, as JSON on standard output; it does unless told otherwise. */
-  readonly logs?: boolean;
+  /** Whether it writes a line for each request, as JSON on standard output, or where; it does unless told otherwise. */
+  readonly logs?: boolean | Logs;
+  /** Whether it tells what it counts to Prometheus, at `/metrics`. */
+  readonly metrics?: boolean;
+}
+
+/** Takes the lines of a log. */
+export interface Logs {
+  write(line: string): void;
 }
 
 interface OfMatch {
@@ -29,12 +39,21 @@ interface OfMatch {
 /** A server for matches, which does not listen yet. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
   const { limits = usualLimits, behindProxy = false, logs = true, site } = settings;
-  const app = fastify({ logger: logs, trustProxy: behindProxy, bodyLimit: limits.body, forceCloseConnections: true });
+  const app = fastify({
+    logger: logs !== false && { serializers: { err: errorForLog }, ...(logs === true ? {} : { stream: logs }) },
+    trustProxy: behindProxy,
+    bodyLimit: limits.body,
+    // what is being answered is answered
+    forceCloseConnections: 'idle',
+  });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown-match', 'There is nothing at this address.'));
   await app.register(async (api) => {
     const directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
     await api.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives } });
+    // streams are left alone: each message goes out as it comes
+    await api.register(compress);
+    await describeApi(api);
     await api.register(rateLimit, {
       max: limits.requests,
       timeWindow: '1 minute',
@@ -43,21 +62,23 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
         return Object.assign(new Error(message), { statusCode: 429 });
       },
     });
-    matchRoutes(api, settings, limits);
+    const streams = new Streams(limits.streams, limits.waiting);
+    api.addHook('preClose', async () => streams.end());
+    if (settings.metrics) measure(app, api, streams);
+    matchRoutes(api, settings, streams, limits);
   });
   // pages bring the policy for what they may load
   if (site !== undefined)
     await app.register(async (pages) => {
       await pages.register(helmet, { contentSecurityPolicy: false });
+      await pages.register(compress);
       await pages.register(files, { root: site });
     });
   healthRoutes(app, settings);
   return app;
 }
 
-function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, limits: Limits): void {
-  const streams = new Streams(limits.streams, limits.waiting);
-  api.addHook('preClose', async () => streams.end());
+function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, streams: Streams, limits: Limits): void {
   api.get('/api/games', async () => games.map(described));
   const opening = { config: { rateLimit: { max: limits.opened, timeWindow: '1 minute' } } };
   api.post('/api/matches', opening, async (request, reply) => {
@@ -78,6 +99,33 @@ function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, limi
     send(reply, await host.record(request.params.match, tokenOf(request))),
   );
   api.get<OfMatch>('/api/matches/:match/events', (request, reply) => follow(host, streams, request, reply));
+}
+
+/** Counts what is answered, and tells it at an address of its own. */
+function measure(app: FastifyInstance, api: FastifyInstance, streams: Streams): void {
+  const metrics = new Metrics(() => streams.count);
+  const ends = new WeakMap<FastifyRequest, () => void>();
+  api.addHook('onRequest', async (request) => {
+    if (request.method === 'POST') ends.set(request, metrics.begin());
+  });
+  api.addHook('preSerialization', async (request, _reply, answer) => {
+    ends.get(request)?.();
+    if (typeof answer === 'object' && answer !== null) metrics.answered(answer);
+    return answer;
+  });
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.type(metrics.type).send(await metrics.text()),
+  );
+}
+
+/** An error as it is written to a log: what a database says of the row that it did not take stays out. */
+function errorForLog({
+  name,
+  message,
+  code,
+  stack,
+}: FastifyError): Record<'type' | 'message' | 'code' | 'stack', string> {
+  return { type: name, message, code, stack: stack ?? '' };
 }
 
 /** Tells a viewer everything from the event on that `Last-Event-ID` names. */

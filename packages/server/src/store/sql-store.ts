@@ -16,6 +16,9 @@ export type Listen = (
 /** A node takes up so many matches at once whose deadline has come. */
 const dueAtOnce = 50;
 
+/** So many matches are deleted in one statement. */
+const forgottenAtOnce = 200;
+
 /** The lobby shows so many matches of a kind. */
 const listedAtOnce = 50;
 
@@ -187,6 +190,34 @@ export class SqlStore implements OpenStore {
 
   async touch(ids: readonly string[], at: number): Promise<void> {
     await this.db.updateTable('howzat_match').set({ seen: at }).where('id', 'in', ids).where('seen', '<', at).execute();
+  }
+
+  async forget(phase: 'seating' | 'begun', since: number): Promise<number> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('howzat_match')
+      .where('id', 'in', (db) =>
+        db
+          .selectFrom('howzat_match')
+          .select('id')
+          .where('opened', '<', since)
+          .where('phase', phase === 'seating' ? '=' : '!=', 'seating')
+          .where((is) =>
+            is.not(
+              is.exists(
+                is
+                  .selectFrom('howzat_event')
+                  .select('sequence')
+                  .whereRef('match_id', '=', 'howzat_match.id')
+                  .where('at', '>=', since),
+              ),
+            ),
+          )
+          .limit(forgottenAtOnce)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   }
 
   async whisper(text: string): Promise<void> {
