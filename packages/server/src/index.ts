@@ -1,3 +1,4 @@
+export { createServer, type Logs, type ServerSettings } from './http/server.js';
 export { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 export { type ServeSettings, type Serving, serve } from './serve.js';
 export type { OpenStore } from './store/open-store.js';

@@ -88,7 +88,7 @@ export class Page {
     for await (const chunk of response.body) parser.feed(text.decode(chunk, { stream: true }));
   }
 
-  private hear(told: Told): void {
+  protected hear(told: Told): void {
     if (isMessage(told)) this.now = afterMessage(this.now, told);
     else if (told.type === 'presence') this.presence = told;
     for (const wake of this.waiting) wake();
@@ -131,13 +131,14 @@ export class Page {
     return this.send({ do: 'claim', name: this.name, number: null });
   }
 
-  /** Answers the first open question at random, until one answer is taken or the match has gone on; null where nothing is asked. */
-  async answer(rng: Rng): Promise<Receipt | Refused | null> {
+  /** Answers the first open question at random, until one answer is taken or the match has gone on; null where nothing is asked. @param asking is called before each try */
+  async answer(rng: Rng, asking: () => void = () => {}): Promise<Receipt | Refused | null> {
     const [question] = this.sight.questions;
     if (!question) return null;
     const answers = this.now?.sequence;
     for (;;) {
       const choice = chosenFrom(question.domain, rng);
+      asking();
       const answer = await this.send({ do: 'choose', answers, step: question.step, choice });
       if (answer.type === 'receipt' || answer.code !== 'illegal-choice') return answer;
     }
