@@ -33,7 +33,10 @@ function taken() {
 }
 
 function packages() {
-  return workspacePackages().filter(({ folder: at }) => resolve(at).startsWith(join(root, 'packages')));
+  // one that is built into others is not there for itself
+  return workspacePackages().filter(
+    ({ folder: at, scripts }) => resolve(at).startsWith(join(root, 'packages')) && 'build' in scripts,
+  );
 }
 
 function linkAll() {

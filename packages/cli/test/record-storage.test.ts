@@ -1,9 +1,9 @@
 import { ccsl } from '@howzat/ccsl';
 import { type AnyMatch, createMatch, readRecord, replayMatch, uniformPlayer } from '@howzat/core';
+import type { ProcessMark } from '@howzat/process-mark';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../src/failure.js';
 import { Lock, type Surroundings } from '../src/files/lock.js';
-import type { ProcessMark } from '../src/files/process-mark.js';
 import { PairingsFile } from '../src/records/pairings.js';
 import { RecordFile } from '../src/records/record-file.js';
 import { type Luck, ModelDisk } from './model-disk.js';

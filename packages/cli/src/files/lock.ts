@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { machineProcesses, type Processes, type ProcessMark } from '@howzat/process-mark';
 import { Failure } from '../failure.js';
 import { codeOf, type Disk, machineDisk } from './disk.js';
-import { machineProcesses, type Processes, type ProcessMark } from './process-mark.js';
 import { readText } from './read-text.js';
 import { quietly, writeAll } from './write-whole.js';
 

@@ -1,62 +1,77 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { machineProcesses, type Processes, type ProcessMark } from '@howzat/process-mark';
+
+/** Who has a folder, and what tells this holding from any other. */
+interface Holder extends ProcessMark {
+  readonly token: string;
+}
 
 /** Whoever takes over a lock that was left behind waits so long, in milliseconds, and sees whether somebody else did so too. */
 const takeover = 100;
 
 /**
  * Takes a folder for this process, by a file beside it that names the process. One that was left behind by a process that has ended is
- * taken over at once. A lock by age would give the folder away while the machine sleeps.
+ * taken over at once, also where its number has been given again, as that of the one process of a container is. A lock by age would give the
+ * folder away while the machine sleeps.
  *
  * @returns what lets it go
  * @throws Error where another process has it
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string, processes: Processes = machineProcesses): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const path = `${folder}.lock`;
-  const mine = `${process.pid} ${randomUUID()}`;
-  const isLeft = existsSync(path);
-  if (isLeft) {
-    refuseWhileItRuns(folder, path);
+  const token = randomUUID();
+  const left = await holderOf(path);
+  if (left !== 'none') {
+    if (left !== 'unreadable' && processes.runs(left)) throw inUse(folder, path);
     rmSync(path, { force: true });
   }
-  write(folder, path, mine);
-  if (isLeft) await sleep(takeover);
-  if (read(path) !== mine) throw inUse(folder, path);
+  write(folder, path, { ...processes.self, token });
+  if (left !== 'none') await sleep(takeover);
+  const isMine = (holder: Holder | null): boolean => holder?.token === token;
+  if (!isMine(read(path))) throw inUse(folder, path);
   return () => {
-    if (read(path) === mine) rmSync(path, { force: true });
+    if (isMine(read(path))) rmSync(path, { force: true });
   };
 }
 
-function write(folder: string, path: string, mine: string): void {
+function write(folder: string, path: string, holder: Holder): void {
   try {
-    writeFileSync(path, mine, { flag: 'wx' });
+    writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
   } catch (error) {
-    if (existsSync(path)) throw inUse(folder, path);
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw inUse(folder, path);
     throw error;
   }
 }
 
-function read(path: string): string | null {
+/** Who has it. Whoever makes a lock writes its name a moment later, so that one without a name is looked at twice. */
+async function holderOf(path: string): Promise<Holder | 'none' | 'unreadable'> {
+  if (text(path) === null) return 'none';
+  const first = read(path);
+  if (first) return first;
+  await sleep(takeover);
+  return read(path) ?? (text(path) === null ? 'none' : 'unreadable');
+}
+
+function read(path: string): Holder | null {
   try {
-    return readFileSync(path, 'utf8');
+    const { host, pid, began, token } = JSON.parse(text(path) ?? '') as Partial<Holder>;
+    const isHolder =
+      typeof host === 'string' && typeof began === 'string' && typeof token === 'string' && Number.isSafeInteger(pid);
+    return isHolder && pid !== undefined && pid > 0 ? { host, pid, began, token } : null;
   } catch {
     return null;
   }
 }
 
-function refuseWhileItRuns(folder: string, path: string): void {
-  const pid = Number(read(path)?.split(' ')[0]);
-  if (!Number.isSafeInteger(pid) || pid <= 0) return;
+function text(path: string): string | null {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // somebody else's process runs, too
-    if (error instanceof Error && 'code' in error && error.code === 'EPERM') throw inUse(folder, path);
-    return;
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
   }
-  throw inUse(folder, path);
 }
 
 function inUse(folder: string, path: string): Error {
