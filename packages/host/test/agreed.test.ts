@@ -99,6 +99,11 @@ describe('a choice that is taken back', () => {
     expect(await match.home.send({ do: 'answer', offer: sequence, accept: true })).toMatchObject({ code: 'no-offer' });
     expect(await match.home.send({ do: 'answer', offer: sequence, accept: false })).toMatchObject({ type: 'receipt' });
     expect(match.away.sight).toMatchObject({ offer: null, phase: 'playing' });
+    // nobody is asked the same again and again
+    expect(await match.home.send({ do: 'offer', what: 'abandon' })).toMatchObject({ code: 'declined' });
+    const { page } = asked(match);
+    await page.answer(rngOf(1));
+    expect(await match.home.send({ do: 'offer', what: 'abandon' })).toMatchObject({ type: 'receipt' });
   });
 
   test('is offered until somebody plays on', async () => {

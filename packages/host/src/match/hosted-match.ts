@@ -62,6 +62,8 @@ export class HostedMatch {
   private readonly tellings = new Map<Viewer, Telling>();
   private match: AnyMatch | null = null;
   private offer: Offer | null = null;
+  /** What was offered and not accepted since somebody played last. */
+  private declined: Pick<Offer, 'by' | 'what'>[] = [];
   /** How it ended, where that was not by its rules. */
   private agreed: 'conceded' | 'time' | 'abandoned' | null = null;
   private next: string | null = null;
@@ -264,7 +266,11 @@ export class HostedMatch {
   private answer({ seat, accept }: Answer, sequence: number): void {
     const { offer, match } = this;
     this.offer = null;
-    if (!offer || !match || !accept) return;
+    if (!offer || !match) return;
+    if (!accept) {
+      this.declined.push(offer);
+      return;
+    }
     if (offer.what === 'abandon') {
       this.agreed = 'abandoned';
       return;
@@ -301,6 +307,7 @@ export class HostedMatch {
     if (event.kind === 'concede') this.agreed = event.by === 'clock' ? 'time' : 'conceded';
     // whoever plays on leaves no offer open
     this.offer = null;
+    this.declined = [];
     this.asked[seat] = sequence;
     // a question stays the same one while the other side answers its own
     if (!undecided(match, other).some((step) => before.includes(step))) this.asked[other] = sequence;
@@ -347,6 +354,10 @@ export class HostedMatch {
     const { last, offer } = this;
     if (offer)
       return refused('offer-open', `The offer of event ${offer.offer} has not been answered yet.`, { sequence: last });
+    if (this.declined.some((offered) => offered.by === seat && offered.what === what))
+      return refused('declined', 'This was not accepted. Offer it again when somebody has played on.', {
+        sequence: last,
+      });
     return what === 'take-back' && this.line.before(seat) === null
       ? refused('nothing-to-undo', 'This side has chosen nothing that could be taken back.', { sequence: last })
       : null;

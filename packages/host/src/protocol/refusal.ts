@@ -12,6 +12,7 @@ export type HostRefusalCode =
   | 'seat-free'
   | 'offer-open'
   | 'no-offer'
+  | 'declined'
   | 'not-started'
   | 'not-over'
   | 'stale'

@@ -10,6 +10,7 @@ const statuses: Partial<Record<Refused['code'], number>> = {
   'seat-free': 409,
   'offer-open': 409,
   'no-offer': 409,
+  declined: 409,
   'not-started': 409,
   'not-over': 409,
   stale: 409,
