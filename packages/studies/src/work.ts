@@ -57,7 +57,8 @@ type Able = { readonly study: Kept; readonly orders: readonly TableOrder[] } | {
  */
 export async function work(options: WorkOptions): Promise<number> {
   const threads = options.threads ?? availableParallelism();
-  const database = await openDatabase(options.on, Math.min(8, threads + 1));
+  // what a crash of the database takes back is missing then, and given out again
+  const database = await openDatabase(options.on, { connections: Math.min(8, threads + 1), waits: false });
   const worker = new Worker(new Shelf(database), threads, options);
   try {
     return await worker.run();
@@ -180,7 +181,7 @@ class Worker {
   /** Plays a chunk and counts it. */
   private async turn(given: Given): Promise<void> {
     const { study, chunk } = given;
-    if (!(await this.asked(() => this.shelf.isSettled(given)))) {
+    if (!given.again || !(await this.asked(() => this.shelf.isSettled(given)))) {
       const start = performance.now();
       try {
         const result = await this.play(study, chunk);
@@ -211,7 +212,7 @@ class Worker {
 
   /** So that nobody has to wait until it is late. */
   private async handBack(given: Given): Promise<void> {
-    await this.shelf.give(given.study.id, [given.chunk]);
+    await this.shelf.give(given.study.id, [given.chunk], { again: true });
     await this.shelf.drop(given);
   }
 

@@ -20,6 +20,7 @@ import {
 import { openDatabase } from '../src/store/database.js';
 import { Shelf } from '../src/store/shelf.js';
 import { find, hand, here } from './hand.js';
+import { underFire } from './under-fire.js';
 
 let postgres: Postgres;
 let studies: Studies;
@@ -175,6 +176,14 @@ test('a chunk whose worker was killed or is slow is given out again, and counted
   expect(outcome).toMatchObject({ kind: 'simulation', simulation: { checksum: alone.checksum } });
 });
 
+test('a worker that is killed while it plays costs time and nothing else', async () => {
+  const fire = { workers: 1, kills: 1, restarts: 0, chunks: 6, matchesOfChunk: 1000, seed: 'fire' };
+  const { outcome, killed, matches } = await underFire(postgres, fire);
+  expect(killed).toBe(1);
+  const alone = await simulate({ variant: here, matches, seed: 'fire', workers: 1, verify: 0 });
+  expect(outcome).toMatchObject({ kind: 'simulation', simulation: { checksum: alone.checksum } });
+});
+
 test('a chunk that throws is told with its match, and the rest goes on', async () => {
   const touchy = { module: 'hand', export: 'touchy' };
   const plan = simulationPlan({ variant: hand, matches: 600, seed: 8, players: [touchy, touchy] }, find);
@@ -221,11 +230,13 @@ test('a worker that has something else leaves the study to others and says so', 
 test('who works is seen', async () => {
   const stop = new AbortController();
   const working = worker({ untilDone: false, signal: stop.signal, threads: 2 });
-  for (let n = 0; (await studies.workers()).length === 0 && n < 500; n++) await sleep(20);
-  expect(await studies.workers()).toMatchObject([{ threads: 2, leaves: {} }]);
+  // those that were killed are seen for a while yet
+  const twoThreads = async () => (await studies.workers()).filter(({ threads }) => threads === 2);
+  while ((await twoThreads()).length === 0) await sleep(20);
+  expect(await twoThreads()).toMatchObject([{ leaves: {} }]);
   stop.abort();
   await working;
-  expect(await studies.workers()).toEqual([]);
+  expect(await twoThreads()).toEqual([]);
 });
 
 describe('refused before anything is queued is', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -7,6 +8,9 @@ import type { Tables } from './schema.js';
 
 /** The queue has a schema of its own, so that it meets no other queue of the same database. */
 const schema = 'howzat_queue';
+/** A database that is starting is asked again after so many milliseconds, so often. */
+const pause = 500;
+const mostTries = 60;
 
 /** A Postgres with the tables of studies and the queue of their chunks. */
 export interface Database {
@@ -19,16 +23,25 @@ export interface Database {
  * Opens a Postgres, 13 or newer, that studies are kept in, and makes the tables where they are not there yet.
  *
  * @param url `postgres://user:password@host:5432/database`
- * @param connections how many this process may have
+ * @param settings.connections how many this process may have
+ * @param settings.waits whether a write is on disk before it is confirmed; without that many more are done in a second
  * @throws StudyError `no-database`, `no-rights`
  */
-export async function openDatabase(url: string, connections = 4): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  { connections, waits }: { readonly connections: number; readonly waits: boolean } = { connections: 4, waits: true },
+): Promise<Database> {
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new StudyError(
       'no-database',
       `A study is kept in a Postgres, as postgres://user@host:5432/database, and not in ${shown(url)}.`,
     );
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'howzat' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'howzat',
+    ...(waits ? {} : { options: '-c synchronous_commit=off' }),
+  });
   // a connection that breaks while nobody uses it is made anew for whoever comes next
   pool.on('error', () => {});
   // one that breaks in use says so to whoever uses it; without a listener the error would end the process
@@ -43,7 +56,7 @@ export async function openDatabase(url: string, connections = 4): Promise<Databa
   });
   queue.on('error', () => {});
   try {
-    await migrate(db);
+    await whenUp(() => migrate(db));
     await queue.start();
   } catch (error) {
     await db.destroy();
@@ -57,6 +70,17 @@ export async function openDatabase(url: string, connections = 4): Promise<Databa
       await db.destroy();
     },
   };
+}
+
+/** Waits for a database that says that it is starting. */
+async function whenUp(act: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await act();
+    } catch (error) {
+      if (tries >= mostTries || !(error instanceof Error && 'code' in error && error.code === '57P03')) throw error;
+      await sleep(pause);
+    }
 }
 
 /** An address without its password. */

@@ -23,6 +23,8 @@ export interface Kept {
 export interface Given {
   readonly study: Kept;
   readonly chunk: number;
+  /** It was given out before: somebody may have counted it meanwhile. */
+  readonly again: boolean;
   /** The number of the job in the queue. */
   readonly job: string;
 }
@@ -49,6 +51,7 @@ export interface Trouble {
 
 interface JobData {
   readonly chunk: number;
+  readonly again: boolean;
 }
 
 const queueOf = (id: string): string => `study_${id}`;
@@ -120,7 +123,11 @@ export class Shelf {
   }
 
   /** Puts chunks into the queue. One may be there several times: it is counted once. */
-  async give(id: string, chunks: readonly number[], db: Kysely<Tables> = this.db): Promise<void> {
+  async give(
+    id: string,
+    chunks: readonly number[],
+    { again, db = this.db }: { readonly again: boolean; readonly db?: Kysely<Tables> },
+  ): Promise<void> {
     const name = queueOf(id);
     const executeSql = async (text: string, values: unknown[]) => {
       const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
@@ -128,7 +135,7 @@ export class Shelf {
     };
     for (let at = 0; at < chunks.length; at += atOnce)
       await this.database.queue.insert(
-        chunks.slice(at, at + atOnce).map((chunk) => ({ name, data: { chunk } })),
+        chunks.slice(at, at + atOnce).map((chunk) => ({ name, data: { chunk, again } })),
         { db: { executeSql } },
       );
   }
@@ -136,7 +143,7 @@ export class Shelf {
   /** The next chunk of a study; null where the queue has none. */
   async take(study: Kept): Promise<Given | null> {
     const [job] = await this.database.queue.fetch<JobData>(queueOf(study.id));
-    return job ? { study, chunk: job.data.chunk, job: job.id } : null;
+    return job ? { study, ...job.data, job: job.id } : null;
   }
 
   /** Says that a job is done with, whether or not it was this one by which the chunk was counted. */
@@ -236,7 +243,7 @@ export class Shelf {
     await this.give(
       id,
       next.filter((chunk) => !there.has(chunk)),
-      db,
+      { again: false, db },
     );
     const given = row.given + next.length;
     await db.updateTable('howzat_study').set({ given }).where('id', '=', id).execute();
@@ -269,7 +276,7 @@ export class Shelf {
     await this.give(
       id,
       late.rows.map(({ chunk }) => chunk),
-      db,
+      { again: true, db },
     );
     return false;
   }
