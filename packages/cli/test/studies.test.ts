@@ -42,7 +42,7 @@ const work = (...args: readonly string[]) =>
 
 test('a simulation with a rule of a file is played by those who have just that file, with the same checksum', async () => {
   const args = ['simulate', 'ccsl', '--use', village, '--house-rule', 'extra', '--matches', '300', '--json'];
-  const alone = await json<{ checksum: string }>(args);
+  const onThreads = await json<{ checksum: string }>(args);
   const elsewhere = join(folder, 'elsewhere');
   mkdirSync(elsewhere);
   const copy = join(elsewhere, 'village.ts');
@@ -52,8 +52,12 @@ test('a simulation with a rule of a file is played by those who have just that f
     cpSync(village, copy);
     expect(await work('--use', copy)).toMatchObject({ status: 0, stdout: '1 chunks counted\n' });
   });
-  expect(JSON.parse(printed)).toMatchObject({ checksum: alone.checksum, amendments: ['one-over', 'extra'] });
+  expect(JSON.parse(printed)).toMatchObject({ checksum: onThreads.checksum, amendments: ['one-over', 'extra'] });
   const listed = await howzat(['studies', '--on', postgres.url]);
+  const id = listed.stdout.slice(0, 12);
+  const alone = (place: string) => howzat(['study', id, '--on', postgres.url, '--use', village, '--alone', place]);
+  expect((await alone('0:299')).stdout).toBe('match 299 of cell 0 is played to its end here\n');
+  expect(await alone('0:300')).toMatchObject({ status: 2, stderr: expect.stringContaining('and no 300.') });
   expect(listed.stdout).toMatch(/^[0-9a-f]{12} {2}done {2}100.0 % of 300 matches {2}simulate /);
 });
 

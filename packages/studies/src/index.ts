@@ -1,3 +1,4 @@
+export { playAlone } from './alone.js';
 export { type GridAsked, readGridAsked } from './asked.js';
 export type { Chunk, Piece } from './cut.js';
 export { isStudyError, StudyError, type StudyErrorCode } from './errors.js';

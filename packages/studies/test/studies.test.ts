@@ -10,6 +10,7 @@ import {
   type News,
   type Outcome,
   type Plan,
+  playAlone,
   playHere,
   Studies,
   simulationPlan,
@@ -196,12 +197,16 @@ test('a chunk that throws is told with its match, and the rest goes on', async (
   expect(chunks.counted).toBe(chunks.total - troubles.length);
   expect(news.filter(({ kind }) => kind === 'threw')).toHaveLength(troubles.length);
   expect(await refused(studies.outcome(id))).toContain('runs are too many');
-  for (const { match, message } of troubles) {
+  for (const { cell, match, message } of troubles) {
     expect(message).toMatch(/^\d+ runs are too many$/);
-    // played alone it throws the same
-    const alone = playHere({ ...plan, cells: [{ ...plan.cells[0], matches: (match ?? 0) + 1 }] }, { find, threads: 1 });
-    await expect(alone).rejects.toThrow('runs are too many');
+    // played alone it throws the same, and the one before does not
+    const alone = (at: number) => playAlone(plan, { cell, match: at }, find);
+    await expect(alone(match ?? -1)).rejects.toThrow(message);
+    if (match !== 0) await alone((match ?? 0) - 1);
   }
+  expect(await refused(playAlone(plan, { cell: 0, match: 600 }, find))).toBe(
+    'bad-plan: Cell 0 has the matches 0 to 599, and no 600.',
+  );
   // it does so again
   await studies.goOn(id);
   expect(await worker()).toBe(0);

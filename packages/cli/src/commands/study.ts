@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Outcome, Progress, Studies } from '@howzat/studies';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
 import { deliver } from '../files/deliver.js';
@@ -10,7 +10,7 @@ import { withProgress } from '../progress.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
 import { gridChanges } from '../studies/grid-changes.js';
 import { withStudies } from '../studies/package.js';
-import { onFlag, started, waitFor } from '../studies/play-on.js';
+import { onFlag, shownUrl, started, waitFor } from '../studies/play-on.js';
 import { findWith } from '../studies/portable.js';
 import { tellJson, tellOutcome } from '../studies/tell-outcome.js';
 
@@ -20,6 +20,7 @@ interface StudyFlags {
   readonly goOn?: boolean;
   readonly wait?: boolean;
   readonly plan?: boolean;
+  readonly alone?: Alone;
   readonly workers: number;
   readonly json?: boolean;
   readonly csv?: string;
@@ -29,6 +30,18 @@ interface StudyFlags {
 
 type Api = typeof import('@howzat/studies');
 
+/** A match of a study: the number of its cell, and its own there. */
+interface Alone {
+  readonly cell: number;
+  readonly match: number;
+}
+
+function alone(value: string): Alone {
+  const [, cell, match] = /^(\d+):(\d+)$/.exec(value) ?? [];
+  if (match === undefined) throw new InvalidArgumentError('It is the number of a cell and that of a match, as 0:1234.');
+  return { cell: Number(cell), match: Number(match) };
+}
+
 export function studyCommand(): Command {
   return new Command('study')
     .description('play a grid of changes of the rules, or tell how far a study is and what came of it')
@@ -37,6 +50,12 @@ export function studyCommand(): Command {
     .option('--wait', 'wait for a study that is named by its id')
     .option('--cancel', 'give out nothing more of it; what was counted is kept')
     .option('--go-on', 'take up a study that was cancelled, or that had trouble')
+    .addOption(
+      new Option(
+        '--alone <cell:match>',
+        'play one match of a study here, as `howzat study` tells them that threw',
+      ).argParser(alone),
+    )
     .option('--plan', 'print the plan with all that it needs, and play nothing')
     .option('--workers <n>', 'threads, where there is no --on', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print what came of it as JSON')
@@ -138,23 +157,29 @@ async function known(api: Api, id: string, flags: StudyFlags): Promise<void> {
   if (on === undefined) throw new Usage(`Say with --on which Postgres study ${id} is in.`);
   await opened(api, on, flags, async (studies) => {
     if (flags.plan) return sayJson(await studies.plan(id));
+    if (flags.alone) {
+      await api.playAlone(await studies.plan(id), flags.alone, findWith(flags.use));
+      return say(`match ${flags.alone.match} of cell ${flags.alone.cell} is played to its end here`);
+    }
     if (flags.cancel) await studies.cancel(id);
     if (flags.goOn) await studies.goOn(id);
     const progress = await studies.progress(id);
     if (progress.state === 'done') return told(api, await studies.outcome(id), flags);
     if (flags.wait && progress.state === 'open') return told(api, await waitFor(studies, id, on), flags);
     if (flags.json) return sayJson({ ...progress, workers: await studies.workers() });
-    await tellProgress(studies, progress);
+    await tellProgress(studies, progress, on);
   });
 }
 
-async function tellProgress(studies: Studies, progress: Progress): Promise<void> {
+async function tellProgress(studies: Studies, progress: Progress, on: string): Promise<void> {
   const { id, title, state, chunks, troubles } = progress;
   say(`${title}: ${state}, ${far(progress)}, ${chunks.counted} of ${chunks.total} chunks`);
   const plan = troubles.length > 0 ? await studies.plan(id) : null;
   for (const { chunk, cell, match, message } of troubles) {
     const seed = plan?.cells[cell]?.seed;
-    say(`chunk ${chunk}: ${message}${match === null ? '' : ` (match ${match} of seed ${seed}, cell ${cell})`}`);
+    say(`chunk ${chunk}: ${message}`);
+    if (match !== null)
+      say(`  match ${match} of seed ${seed}; alone: howzat study ${id} --alone ${cell}:${match} --on ${shownUrl(on)}`);
   }
   for (const { id: worker, threads, leaves } of await studies.workers())
     say(`${worker}, ${threads} threads${leaves[id] === undefined ? '' : `: leaves it to others: ${leaves[id]}`}`);
