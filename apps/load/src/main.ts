@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { faults } from './faults.js';
-import { load } from './load.js';
+import { against, load } from './load.js';
 import { malformed } from './malformed.js';
 import { races } from './races.js';
 
@@ -10,6 +10,7 @@ const usage = `Usage: npm run load -- [options]     many matches at once: how fa
        npm run malformed -- [options] what is no request
 
   load       --matches <n> at once (1000)  --rate <n> choices a second (200)  --seconds <n> (60)  --nodes <n> (1)
+             --against  plays basic CCSL here and by the server of boardgame.io, which is fetched  --matches <n> (50)
   faults     --kills <n> of a node (100)  --databases <n> (20)  --cuts <n> of the network (20)  --matches <n> at once (8)
   races      --ccsl <n> matches of CCSL (10000)  --others <n> of each other game (100)
   malformed  --requests <n> (10000)  --seed <n> (1)
@@ -30,16 +31,19 @@ const options = {
   others: { type: 'string', default: '100' },
   requests: { type: 'string', default: '10000' },
   seed: { type: 'string', default: '1' },
+  against: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
-const n = (name: Exclude<keyof typeof options, 'help'>, otherwise = 0): number => Number(values[name] ?? otherwise);
+const n = (name: Exclude<keyof typeof options, 'help' | 'against'>, otherwise = 0): number =>
+  Number(values[name] ?? otherwise);
 
 /** Does what was asked for; whether everything held. */
 async function run(what: string | undefined): Promise<boolean> {
   switch (what) {
     case 'load':
+      if (values.against) return against({ matches: n('matches', 50), seconds: n('seconds') });
       return load({ matches: n('matches', 1_000), rate: n('rate'), seconds: n('seconds'), nodes: n('nodes') });
     case 'faults':
       return faults({ kills: n('kills'), databases: n('databases'), cuts: n('cuts'), matches: n('matches', 8) });
@@ -56,4 +60,5 @@ async function run(what: string | undefined): Promise<boolean> {
 }
 
 if (values.help) console.log(usage);
-else process.exitCode = (await run(positionals[0])) ? 0 : 1;
+// what was fetched may leave something that waits
+else process.exit((await run(positionals[0])) ? 0 : 1);

@@ -40,7 +40,7 @@ export class Node {
   /** Ends it without a word. */
   async kill(): Promise<void> {
     const { running } = this;
-    if (!running || running.exitCode !== null) return;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const gone = once(running, 'exit');
     running.kill('SIGKILL');
     await gone;
