@@ -16,17 +16,28 @@ function isWhole({ kind }: Cell): boolean {
   return kind === 'fired' || kind === 'watched';
 }
 
+/** What a cell costs one thread, in seconds. */
+export interface Cost {
+  /** To compile its rules, for each piece of it. */
+  readonly piece: number;
+  /** To play one match at its tables. */
+  readonly match: number;
+}
+
 /** How long a plan takes one thread, in seconds. */
-export function secondsOf({ cells }: Plan, perMatch: readonly number[]): number {
-  return cells.reduce((sum, { matches }, at) => sum + matches * (perMatch[at] as number), 0);
+export function secondsOf({ cells }: Plan, costs: readonly Cost[]): number {
+  return cells.reduce((sum, { matches }, at) => {
+    const { piece, match } = costs[at] as Cost;
+    return sum + piece + matches * match;
+  }, 0);
 }
 
 /**
- * Cuts a plan into chunks of about so many seconds.
- * @param perMatch how long a match of each cell takes one thread, in seconds
+ * Cuts a plan into chunks of about so many seconds. A cell that is no longer than a chunk stays in one.
+ * @param costs what each cell costs
  */
-export function cut(plan: Plan, perMatch: readonly number[], seconds: number): readonly Chunk[] {
-  const length = Math.max(seconds, secondsOf(plan, perMatch) / mostChunks);
+export function cut(plan: Plan, costs: readonly Cost[], seconds: number): readonly Chunk[] {
+  const length = Math.max(seconds, secondsOf(plan, costs) / mostChunks);
   const chunks: Chunk[] = [];
   let pieces: Piece[] = [];
   let room = length;
@@ -36,20 +47,16 @@ export function cut(plan: Plan, perMatch: readonly number[], seconds: number): r
     room = length;
   };
   for (const [cell, it] of plan.cells.entries()) {
-    const each = Math.max(perMatch[cell] as number, 1e-9);
-    let from = 0;
-    while (from < it.matches) {
-      const left = it.matches - from;
-      const fits = isWhole(it) ? (left * each <= room ? left : 0) : Math.floor(room / each);
-      if (pieces.length > 0 && (fits < Math.min(left, 1) || pieces.length >= mostPieces)) {
-        close();
-        continue;
-      }
-      const to = isWhole(it) ? it.matches : Math.min(it.matches, from + Math.max(1, fits));
+    const { piece, match } = costs[cell] as Cost;
+    const each = Math.max(match, 1e-9);
+    if (pieces.length > 0 && (piece + it.matches * each > room || pieces.length >= mostPieces)) close();
+    for (let from = 0; from < it.matches; ) {
+      const fits = Math.max(1, Math.floor((room - piece) / each));
+      const to = isWhole(it) ? it.matches : Math.min(it.matches, from + fits);
       pieces.push([cell, from, to]);
-      room -= (to - from) * each;
+      room -= piece + (to - from) * each;
       from = to;
-      if (room < each) close();
+      if (from < it.matches) close();
     }
   }
   close();

@@ -1,5 +1,6 @@
 import type { StopSignal } from '@howzat/simulator';
 import { type TableOrder, Threads } from '@howzat/simulator/chunks';
+import type { Cost } from './cut.js';
 import type { Cell, Plan } from './plan.js';
 import { taskOf } from './playing.js';
 
@@ -14,32 +15,49 @@ function likeness({ kind, tables }: Cell, plan: Plan): string {
   return JSON.stringify([kind, table?.variant, table?.selection.format, table?.players]);
 }
 
-/** How long a match of each cell takes one thread, in seconds: some matches of one of each kind are played. */
-export async function perMatch(
+/** What each cell costs: some matches of one of each kind are played, and the rules of another one of it are compiled. */
+export async function costsOf(
   plan: Plan,
   orders: readonly TableOrder[],
   signal: StopSignal | undefined,
-): Promise<readonly number[]> {
-  const known = new Map<string, number>();
+): Promise<readonly Cost[]> {
+  const alike = new Map<string, Cell[]>();
+  for (const cell of plan.cells) {
+    const like = likeness(cell, plan);
+    alike.set(like, [...(alike.get(like) ?? []).slice(0, 1), cell]);
+  }
+  const known = new Map<string, Cost>();
   const threads = new Threads(1, signal);
   try {
-    for (const cell of plan.cells) {
-      const like = likeness(cell, plan);
-      if (!known.has(like)) known.set(like, await timed(threads, cell, orders));
+    for (const [like, [first, second]] of alike) {
+      const match = first ? await timed(threads, first, orders) : 0;
+      // a second one shows what the rules take that are not yet laid
+      const laid = second ? await secondsFor(threads, second, orders, 1) : 0;
+      known.set(like, { match, piece: Math.max(0, laid - match) });
     }
   } finally {
     await threads.end();
   }
-  return plan.cells.map((cell) => known.get(likeness(cell, plan)) as number);
+  return plan.cells.map((cell) => known.get(likeness(cell, plan)) as Cost);
 }
 
+async function secondsFor(
+  threads: Threads,
+  cell: Cell,
+  orders: readonly TableOrder[],
+  matches: number,
+): Promise<number> {
+  const start = performance.now();
+  await threads.play<unknown>(taskOf(cell, orders, 0, matches));
+  return (performance.now() - start) / 1000;
+}
+
+/** How long a match takes. */
 async function timed(threads: Threads, cell: Cell, orders: readonly TableOrder[]): Promise<number> {
   // the first match loads and compiles
-  await threads.play<unknown>(taskOf(cell, orders, 0, 1));
+  await secondsFor(threads, cell, orders, 1);
   for (let matches = 1; ; matches *= 4) {
-    const start = performance.now();
-    await threads.play<unknown>(taskOf(cell, orders, 0, matches));
-    const seconds = (performance.now() - start) / 1000;
+    const seconds = await secondsFor(threads, cell, orders, matches);
     if (seconds > enough || matches >= most) return seconds / matches;
   }
 }

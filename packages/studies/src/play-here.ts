@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { StopSignal } from '@howzat/simulator';
 import { cut, matchesOf } from './cut.js';
 import { type Find, findPackage, ordersHere } from './find.js';
-import { perMatch } from './measured.js';
+import { costsOf } from './measured.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { readPlan } from './plan.js';
 import { Playing } from './playing.js';
@@ -29,7 +29,7 @@ export async function playHere(given: unknown, options: PlayHereOptions = {}): P
   const plan = readPlan(given);
   const orders = ordersHere(plan, find);
   const begun = performance.now();
-  const chunks = cut(plan, await perMatch(plan, orders, signal), options.chunkSeconds ?? 0.5);
+  const chunks = cut(plan, await costsOf(plan, orders, signal), options.chunkSeconds ?? 0.5);
   const total = chunks.reduce((sum, chunk) => sum + matchesOf(chunk), 0);
   const sums = new CellSums(plan);
   const playing = new Playing(threads, signal);

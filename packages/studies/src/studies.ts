@@ -4,7 +4,7 @@ import { cut, secondsOf } from './cut.js';
 import { StudyError } from './errors.js';
 import { type Find, findPackage, modulesOf, ordersHere } from './find.js';
 import { differences } from './loaded.js';
-import { perMatch } from './measured.js';
+import { costsOf } from './measured.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { packagesHere } from './packages.js';
 import { idOf, type Plan, readPlan } from './plan.js';
@@ -97,17 +97,17 @@ export class Studies {
       return { id, found: true };
     }
     const { matchSeconds, mostHours = 10_000, chunkSeconds = 2, signal } = options;
-    const each =
+    const costs =
       matchSeconds === undefined
-        ? await perMatch(plan, ordersHere(plan, this.find), signal)
-        : plan.cells.map(() => matchSeconds);
-    const hours = secondsOf(plan, each) / 3600;
+        ? await costsOf(plan, ordersHere(plan, this.find), signal)
+        : plan.cells.map(() => ({ piece: 0, match: matchSeconds }));
+    const hours = secondsOf(plan, costs) / 3600;
     if (hours > mostHours)
       throw new StudyError(
         'too-much',
         `The plan holds ${plan.cells.reduce((sum, { matches }) => sum + matches, 0)} matches, which take one thread about ${Math.ceil(hours)} hours; ${mostHours} are allowed.`,
       );
-    const added = await this.shelf.add(plan, cut(plan, each, chunkSeconds));
+    const added = await this.shelf.add(plan, cut(plan, costs, chunkSeconds));
     return { id, found: !added };
   }
 

@@ -88,18 +88,26 @@ test.each<[string, unknown, string]>([
 test('chunks hold each match of each cell once, and cells that are one are not shared out', () => {
   const kinds = fc.constantFrom('matches', 'pairs', 'fired', 'watched');
   const cells = fc.array(
-    fc.tuple(kinds, fc.integer({ min: 1, max: 300 }), fc.double({ min: 1e-5, max: 3, noNaN: true })),
+    fc.tuple(
+      kinds,
+      fc.integer({ min: 1, max: 300 }),
+      fc.double({ min: 1e-5, max: 3, noNaN: true }),
+      fc.constantFrom(0, 0.1),
+    ),
     { minLength: 1, maxLength: 10 },
   );
   fc.assert(
     fc.property(cells, fc.double({ min: 0.2, max: 30, noNaN: true }), (given, seconds) => {
       const all = given.map(([kind, matches]) => ({ kind, tables: [0, 0], seed: 1, matches }) as Cell);
-      const each = given.map(([, , time]) => time);
+      const costs = given.map(([, , match, piece]) => ({ match, piece }));
       const whole = (cell: number): boolean => ['fired', 'watched'].includes(all[cell]?.kind ?? '');
-      const chunks = cut({ ...plan, cells: all }, each, seconds);
+      const chunks = cut({ ...plan, cells: all }, costs, seconds);
       const next = all.map(() => 0);
       for (const chunk of chunks) {
-        const time = chunk.reduce((sum, [cell, from, to]) => sum + (to - from) * (each[cell] as number), 0);
+        const time = chunk.reduce((sum, [cell, from, to]) => {
+          const { match, piece } = costs[cell] as (typeof costs)[number];
+          return sum + piece + (to - from) * match;
+        }, 0);
         // one match, or a cell that is one, may take longer by itself
         const alone = chunk.length === 1 && (matchesOf(chunk) === 1 || whole(chunk[0]?.[0] as number));
         if (!alone) expect(time).toBeLessThanOrEqual(seconds * 1.001);
@@ -110,6 +118,10 @@ test('chunks hold each match of each cell once, and cells that are one are not s
         }
       }
       expect(next).toEqual(all.map(({ matches }) => matches));
+      // what fits into one chunk is not compiled twice
+      for (const [cell, { match, piece }] of costs.entries())
+        if (piece + (all[cell]?.matches ?? 0) * match <= seconds)
+          expect(chunks.flat().filter(([at]) => at === cell)).toHaveLength(1);
     }),
     { numRuns: 60 },
   );

@@ -75,19 +75,19 @@ describe('what comes of a study is what comes of it on one machine:', () => {
     const asked = { matches: 1500, seed: 3, countRules: true };
     const players = ['sensible', 'random'] as const;
     const plan = simulationPlan({ variant: { module: 'hand', export: 'hand' }, players, ...asked }, find);
-    const alone = await simulate({ variant: here, players, ...asked, workers: 1, verify: 0 });
+    const alone = await simulate({ variant: here, players, ...asked, workers: 0, verify: 0 });
     const outcome = await played(plan, 2);
     if (outcome.kind !== 'simulation') throw new Error(outcome.kind);
     expect(same(outcome.simulation)).toEqual(same(alone));
     expect(outcome.simulation.checksum).toBe(alone.checksum);
-    const threads = await playHere(plan, { find, threads: 2, chunkSeconds: 0.01 });
+    const threads = await playHere(plan, { find, threads: 1, chunkSeconds: 0.01 });
     expect(same(threads)).toEqual(same(outcome));
   });
 
   test('a comparison', async () => {
     const ways = { without: {}, with: { houseRules: [{ module: 'hand', export: 'bonus' }] } };
     const skill = { players: ['sensible', 'random'] as const, matches: 200 };
-    const asked = { matches: 600, seed: 'x' };
+    const asked = { matches: 300, seed: 'x' };
     const plan = comparisonPlan({ variant: hand, ...ways, skill, ...asked }, find);
     const bonus = { ...here, export: 'bonus' };
     const alone = await compare({
@@ -109,9 +109,9 @@ describe('what comes of a study is what comes of it on one machine:', () => {
       { name: 'chance', player: 'random' as const },
       { name: 'another', player: { module, export: 'bold' } },
     ];
-    const asked = { matches: 200, seed: 2 };
-    const alone = await tournament({ variant: here, players: entrants(here.module), ...asked, workers: 1, verify: 0 });
-    const outcome = await played(tournamentPlan({ variant: hand, players: entrants('hand'), ...asked }, find), 2);
+    const asked = { matches: 100, seed: 2 };
+    const alone = await tournament({ variant: here, players: entrants(here.module), ...asked, workers: 0, verify: 0 });
+    const outcome = await played(tournamentPlan({ variant: hand, players: entrants('hand'), ...asked }, find), 1);
     if (outcome.kind !== 'tournament') throw new Error(outcome.kind);
     expect(same(outcome.tournament)).toEqual(same(alone));
   });
@@ -172,7 +172,7 @@ test('a chunk whose worker was killed or is slow is given out again, and counted
   } finally {
     await database.close();
   }
-  const alone = await simulate({ variant: here, matches: 500, seed: 'lost', workers: 1, verify: 0 });
+  const alone = await simulate({ variant: here, matches: 500, seed: 'lost', workers: 0, verify: 0 });
   const outcome = await studies.outcome(id);
   expect(outcome).toMatchObject({ kind: 'simulation', simulation: { checksum: alone.checksum } });
 });
@@ -181,7 +181,7 @@ test('a worker that is killed while it plays costs time and nothing else', async
   const fire = { workers: 1, kills: 1, restarts: 0, chunks: 6, matchesOfChunk: 1000, seed: 'fire' };
   const { outcome, killed, matches } = await underFire(postgres, fire);
   expect(killed).toBe(1);
-  const alone = await simulate({ variant: here, matches, seed: 'fire', workers: 1, verify: 0 });
+  const alone = await simulate({ variant: here, matches, seed: 'fire', workers: 0, verify: 0 });
   expect(outcome).toMatchObject({ kind: 'simulation', simulation: { checksum: alone.checksum } });
 });
 
