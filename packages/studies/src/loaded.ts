@@ -107,15 +107,34 @@ function filesOf(entries: readonly LoadedFile[]): ReadonlyMap<string, string> {
   const left = entries.map(({ file }) => realpathSync(file));
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
     if (files.has(file)) continue;
-    const text = readFileSync(file);
-    files.set(file, createHash('sha256').update(text).digest('hex'));
-    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    for (const [, name = ''] of text.toString('utf8').matchAll(names)) {
-      const next = named(name, file);
-      if (next !== null && !files.has(next)) left.push(next);
-    }
+    const { hash, imports } = read(file);
+    files.set(file, hash);
+    left.push(...imports);
   }
   return files;
+}
+
+/** A file as it was read. */
+interface Read {
+  /** When it was changed last, and its size: while these are the same it is not read again. */
+  readonly stamp: string;
+  readonly hash: string;
+  readonly imports: readonly string[];
+}
+
+const known = new Map<string, Read>();
+
+function read(file: string): Read {
+  const { mtimeMs, size } = statSync(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const before = known.get(file);
+  if (before?.stamp === stamp) return before;
+  const text = readFileSync(file);
+  const found = /\.[cm]?[jt]sx?$/.test(file) ? [...text.toString('utf8').matchAll(names)] : [];
+  const imports = found.map(([, name = '']) => named(name, file)).filter((each) => each !== null);
+  const fresh = { stamp, hash: createHash('sha256').update(text).digest('hex'), imports };
+  known.set(file, fresh);
+  return fresh;
 }
 
 /** How what is loaded here differs from what a plan was made with, a sentence for each package; none where it is the same. */
