@@ -8,7 +8,15 @@ export const planVersion = 1;
 const words = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000));
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const moduleRef = v.strictObject({ module: words, export: words });
+/** A package, with an entry or without, or a file by its name alone: no path, and no code in a URL, comes in by a plan. */
+const moduleName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(use:[\w-][\w.-]*|(@[\w-][\w.-]*\/)?[\w-][\w.-]*(\/[\w-][\w.-]*)*)$/,
+    'A module is named by its package, or as use:file where it is a file of yours',
+  ),
+);
+const moduleRef = v.strictObject({ module: moduleName, export: words });
 const plainRef = v.union([v.picklist(['random', 'greedy', 'sensible']), moduleRef]);
 const budget = v.union([
   v.strictObject({ ms: v.pipe(v.number(), v.gtValue(0)) }),

@@ -4,6 +4,7 @@ import { cut, matchesOf } from './cut.js';
 import { type Find, findPackage, ordersHere } from './find.js';
 import { costsOf } from './measured.js';
 import { type Outcome, outcomeOf } from './outcome.js';
+import { refuseOthers } from './packages.js';
 import { readPlan } from './plan.js';
 import { Playing } from './playing.js';
 import { CellSums } from './sums.js';
@@ -22,11 +23,12 @@ export interface PlayHereOptions {
 
 /**
  * Plays a plan in threads of this process, and gives what came of it: the same as from any number of workers.
- * @throws StudyError `bad-plan`, `other-version`; SimulationError `aborted`; whatever the rules and players throw
+ * @throws StudyError `bad-plan`, `other-version`, `other-packages`; SimulationError `aborted`; whatever the rules and players throw
  */
 export async function playHere(given: unknown, options: PlayHereOptions = {}): Promise<Outcome> {
   const { threads = availableParallelism(), find = findPackage, signal, onProgress = () => {} } = options;
   const plan = readPlan(given);
+  refuseOthers(plan, find);
   const orders = ordersHere(plan, find);
   const begun = performance.now();
   const chunks = cut(plan, await costsOf(plan, orders, signal), options.chunkSeconds ?? 0.5);

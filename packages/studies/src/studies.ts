@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StopSignal } from '@howzat/simulator';
 import { cut, secondsOf } from './cut.js';
 import { StudyError } from './errors.js';
-import { type Find, findPackage, modulesOf, ordersHere } from './find.js';
-import { differences } from './loaded.js';
+import { type Find, findPackage, ordersHere } from './find.js';
 import { costsOf } from './measured.js';
 import { type Outcome, outcomeOf } from './outcome.js';
-import { packagesHere } from './packages.js';
+import { refuseOthers } from './packages.js';
 import { idOf, type Plan, readPlan } from './plan.js';
 import { openDatabase } from './store/database.js';
 import { Shelf, type Trouble } from './store/shelf.js';
@@ -89,7 +88,7 @@ export class Studies {
    */
   async start(given: unknown, options: StartOptions = {}): Promise<Started> {
     const plan = readPlan(given);
-    this.refuseOthers(plan);
+    refuseOthers(plan, this.find);
     const id = idOf(plan);
     const [there] = await this.shelf.progress(id);
     if (there) {
@@ -109,12 +108,6 @@ export class Studies {
       );
     const added = await this.shelf.add(plan, cut(plan, costs, chunkSeconds));
     return { id, found: !added };
-  }
-
-  private refuseOthers(plan: Plan): void {
-    const differing = differences(plan.packages, packagesHere(modulesOf(plan.tables), this.find));
-    if (differing.length > 0)
-      throw new StudyError('other-packages', `The plan was made with something else: ${differing.join('; ')}.`);
   }
 
   /** All studies, the newest first. */

@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StopSignal } from '@howzat/simulator';
 import type { TableOrder } from '@howzat/simulator/chunks';
 import type { Chunk } from './cut.js';
-import { type Find, findPackage, modulesOf, ordersHere } from './find.js';
-import { differences } from './loaded.js';
-import { packagesHere } from './packages.js';
+import { type Find, findPackage, ordersHere } from './find.js';
+import { differencesHere } from './packages.js';
 import type { Plan } from './plan.js';
 import { Playing, Threw } from './playing.js';
 import { isLost, openDatabase } from './store/database.js';
@@ -233,7 +232,7 @@ class Worker {
 /** Whether just what the plan was made with is here. */
 function whetherAble(study: Kept, find: Find): Able {
   try {
-    const differing = differences(study.plan.packages, packagesHere(modulesOf(study.plan.tables), find));
+    const differing = differencesHere(study.plan, find);
     if (differing.length > 0) return { why: differing.join('; ') };
     return { study, orders: ordersHere(study.plan, find) };
   } catch (error) {

@@ -54,6 +54,13 @@ describe('a plan', () => {
       { ...plan, cells: [{ ...plan.cells[0], matches: 0 }] },
       'bad-plan: The plan cannot be read. cells.0.matches: ',
     ],
+    ...['data:text/javascript,0', 'file:///etc/x.js', '/etc/x.js', '../x.js', 'a/../../x', 'node:fs'].map(
+      (module): [string, unknown, string] => [
+        `with the module ${module}`,
+        { ...plan, tables: [{ ...plan.tables[0], variant: { module, export: 'x' } }] },
+        'bad-plan: The plan cannot be read. tables.0.variant.module: A module is named by its package',
+      ],
+    ),
     ['with a field too many', { ...plan, code: '1' }, 'bad-plan: The plan cannot be read. code: '],
     [
       'whose cells are others than it needs',
