@@ -62,13 +62,33 @@ function sized(picture: Picture, size: CardSize | 'wide'): string {
 }
 
 /** A step of a turn: what it says, and what lies on the table then. */
-function stepText({ says, cards = [], picture, table: words }: LessonStep, at: number): string {
+function stepText(step: LessonStep, at: number): string {
+  return shownStep(step, `${at + 1}.`);
+}
+
+function shownStep({ says, cards = [], picture, table: words }: LessonStep, lead: string): string {
   const pictures = [...cards.map(cardSvg), ...(picture ? [sized(picture, 'wide')] : [])];
   return blocks(
-    `**${at + 1}.** ${prose(says)}`,
+    `**${lead}** ${prose(says)}`,
     pictures.length === 0 ? null : `<div class="table-row">${pictures.join('')}</div>`,
     words ? printed(words) : null,
   ).trimEnd();
+}
+
+/** What rules of a game look like on the table, by their ids. */
+export function glancesOf(game: Game): ReadonlyMap<string, string> {
+  const glances = game.tabletop.glances?.(rulebookOf(game).params) ?? {};
+  return new Map(
+    Object.entries(glances).map(([id, { so, notSo }]) => [
+      id,
+      blocks(
+        '<div class="glance"><div>',
+        shownStep(so, 'So:'),
+        ...(notSo ? ['</div><div>', shownStep(notSo, 'Not so:')] : []),
+        '</div></div>',
+      ).trimEnd(),
+    ]),
+  );
 }
 
 function needed(components: readonly Component[]): string[] {

@@ -10,7 +10,7 @@ import { flowPage } from './flow-page.js';
 import { type Game, type GameId, shortTitles } from './games.js';
 import { catalogue } from './house-rules.js';
 import { lawExamples } from './law-examples.js';
-import { learnPage, playLink } from './learn-page.js';
+import { glancesOf, learnPage, playLink } from './learn-page.js';
 import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
 import { numbersPage } from './numbers-page.js';
 import type { SearchEntry } from './search/engine.js';
@@ -94,13 +94,17 @@ const besides: ReadonlySet<string> = new Set([
 
 function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, string>): readonly Page[] {
   const { id, variant, registry, scenarios } = game;
+  const glances = glancesOf(game);
   const pages = pagesOf({
     variant,
     registry,
     scenarios,
     evidence: evidenceOf(id, firedSentence(numbers.firing.data, id)),
     effects: numbers.rulings.data.filter((effect) => effect.game === id).map(effectSentence),
-    dialect: dialectFor(id, variant.version, wordsById(registry), laws),
+    dialect: {
+      ...dialectFor(id, variant.version, wordsById(registry), laws),
+      glance: (rule) => glances.get(rule) ?? null,
+    },
   });
   const more = [componentPage(game), flowPage(game), numbersPage(game, numbers.shapes)];
   const learn = learnPage(game);

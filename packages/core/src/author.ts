@@ -58,6 +58,7 @@ export {
   type Flat,
   type Flow,
   flag,
+  type Glance,
   type Group,
   type Guard,
   type Ink,

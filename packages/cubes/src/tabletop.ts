@@ -1,4 +1,13 @@
-import type { Component, Ink, Lesson, PrintedCard, PrintedCube, TableOfWords, Tabletop } from '@howzat/core/author';
+import type {
+  Component,
+  Glance,
+  Ink,
+  Lesson,
+  PrintedCard,
+  PrintedCube,
+  TableOfWords,
+  Tabletop,
+} from '@howzat/core/author';
 import { type Colour, colourNames, colours, numbered, originalSet, wildcubes } from './components/cubes.js';
 import { type Numbers, numberOn } from './components/sets.js';
 
@@ -155,5 +164,46 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   };
 }
 
+/** A bowler's cube and a batter's cube whose numbers differ by so much. */
+function pairShown(difference: number, numbers: Numbers): readonly PrintedCard[] {
+  const [bat, ball] = pairWith('B', 'C', difference, numbers);
+  return [shown(ball, 'C', 'Bowler', numbers), shown(bat, 'B', 'Batter', numbers)];
+}
+
+/** What the batter scores who is so much higher. */
+const bands = [
+  ['cubes.outcome.one', 1, '1 run', 2, '2 runs'],
+  ['cubes.outcome.two', 2, '2 runs', 3, '3 runs'],
+  ['cubes.outcome.three', 3, '3 runs', 4, '4 runs'],
+  ['cubes.outcome.four', 5, '4 runs', 6, '6 runs'],
+  ['cubes.outcome.six', 6, '6 runs', 5, '4 runs'],
+] as const;
+
+function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>> {
+  const numbers = params as unknown as Settings;
+  const { wicketDifference: needed } = numbers;
+  const runs = bands.map(([id, higher, score, other, otherScore]): [string, Glance] => [
+    id,
+    {
+      so: { says: `The batter is ${higher} higher: ${score}.`, cards: pairShown(higher, numbers) },
+      notSo: { says: `${other} higher is ${otherScore}.`, cards: pairShown(other, numbers) },
+    },
+  ]);
+  const dot: Glance['so'] = {
+    says: `The bowler is ${needed - 1} higher: a dot ball, where no dot came before it.`,
+    cards: pairShown(1 - needed, numbers),
+  };
+  const out: Glance['so'] = { says: `The bowler is ${needed} higher: out.`, cards: pairShown(-needed, numbers) };
+  return {
+    ...Object.fromEntries(runs),
+    'cubes.outcome.wicket': { so: out, notSo: dot },
+    'cubes.outcome.dot': { so: dot, notSo: out },
+    'cubes.pressure.lower': {
+      so: { says: `After a dot ball ${needed - 1} higher is enough: out.`, cards: pairShown(1 - needed, numbers) },
+      notSo: { says: `${needed - 2} higher is not, after one dot.`, cards: pairShown(2 - needed, numbers) },
+    },
+  };
+}
+
 /** Cubes as they lie on a table. */
-export const tabletop: Tabletop = { lays: 'cubes', components, lesson };
+export const tabletop: Tabletop = { lays: 'cubes', components, lesson, glances };

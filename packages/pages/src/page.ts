@@ -41,6 +41,8 @@ export interface Dialect {
   heading(level: number, text: string, id: string): string;
   /** What stands under the heading of a worked example in place of its script: something to play, say. */
   example?(id: string): string;
+  /** What a rule looks like on the table: a picture below its words. */
+  glance?(id: string): string | null;
   /** What stands under the heading of a rule or a ruling, such as how to cite it. */
   cite?(id: string): string;
   /** Where an id is told that is not in this book: a Law in the book of a variant. Null leaves it unlinked. */

@@ -36,6 +36,7 @@ function ruleText(writer: Writer, id: string, words: RuleWords): string {
     writer.heading(2, writer.name(id), id),
     writer.words(words.text),
     `<small>${code(id)} · ${kindWords[words.kind]} · ${prose(sourceOf(words.source))}</small>`,
+    dialect.glance?.(id),
     bullets(facts(writer, id, words)),
     source.dialect?.cite === undefined ? null : (dialect.cite?.(id) ?? null),
   ).trimEnd();

@@ -1,4 +1,13 @@
-import type { Component, DrawnShape, Lesson, Picture, PrintedCard, TableOfWords, Tabletop } from '@howzat/core/author';
+import type {
+  Component,
+  DrawnShape,
+  Glance,
+  Lesson,
+  Picture,
+  PrintedCard,
+  TableOfWords,
+  Tabletop,
+} from '@howzat/core/author';
 import {
   type Chart,
   type CricketerCard,
@@ -273,5 +282,22 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   };
 }
 
+function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>> {
+  const { set } = settingsOf(params).table;
+  const card = set.fieldingCards[0] as FieldingCard;
+  const dotted = card.dots[0] ?? 1;
+  const empty = Array.from({ length: zones }, (_, at) => at + 1).find((zone) => !card.dots.includes(zone)) ?? 1;
+  const cards = [fielding(card, set)];
+  const roll = {
+    says: `Zone ${dotted} has a dot: two dice say whether the runs are cut, or the batter is out.`,
+    cards,
+  };
+  const none = { says: `Zone ${empty} has no dot: all Potential Runs count, and nothing is rolled.`, cards };
+  return {
+    'wicked.runs.empty-zone': { so: none, notSo: roll },
+    'wicked.runs.dotted-zone-roll': { so: roll, notSo: none },
+  };
+}
+
 /** Wicked Cricket as it lies on a table. */
-export const tabletop: Tabletop = { lays: 'wicked', components, lesson };
+export const tabletop: Tabletop = { lays: 'wicked', components, lesson, glances };

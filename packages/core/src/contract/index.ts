@@ -78,6 +78,7 @@ export type {
   DrawnPath,
   DrawnShape,
   DrawnText,
+  Glance,
   Ink,
   Lesson,
   LessonStep,

@@ -191,6 +191,12 @@ export interface Lesson {
   readonly turn: readonly LessonStep[];
 }
 
+/** What a rule looks like on the table: what is so by it, and what is not. */
+export interface Glance {
+  readonly so: LessonStep;
+  readonly notSo?: LessonStep;
+}
+
 /** A game as it lies on a table. */
 export interface Tabletop {
   /** The id of the variant. */
@@ -202,4 +208,6 @@ export interface Tabletop {
   components(params: Readonly<Record<string, unknown>>): readonly Component[];
   /** How it is learnt; left out, the flow of the match has to do. */
   lesson?(params: Readonly<Record<string, unknown>>): Lesson;
+  /** What rules look like on the table, by their ids, where a picture tells more than words. */
+  glances?(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>>;
 }
