@@ -124,12 +124,26 @@ describe('time', () => {
     await page.locator('[data-result]').waitFor();
     await page.getByRole('button', { name: 'Match menu' }).click();
     await page.getByRole('menuitem', { name: /link/ }).click();
-    await page.getByText('Link copied').waitFor({ state: 'attached' });
+    await page.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const friend = await app.visit();
     await friend.page.goto(link);
     await friend.page.getByText('A replay').waitFor();
+    // how it ended is not told before it has been watched
+    const bar = friend.page.getByLabel('Moment of the match');
+    await friend.page.getByRole('button', { name: 'Back to now' }).waitFor();
+    expect([await bar.inputValue(), await friend.page.locator('[data-result]').count()]).toEqual(['0', 0]);
+    await friend.page.getByRole('button', { name: 'Back to now' }).click();
     await friend.page.locator('[data-result]').waitFor();
+    // a link from the middle leads to the ball that was looked at
+    await page.getByLabel('Moment of the match').fill('3');
+    await page.getByRole('button', { name: 'Back to now' }).waitFor();
+    await page.getByRole('button', { name: 'Match menu' }).click();
+    await page.getByRole('menuitem', { name: /link/ }).click();
+    await page.waitForFunction((was) => navigator.clipboard.readText().then((text) => text !== was), link);
+    await friend.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await friend.page.getByRole('button', { name: 'Back to now' }).waitFor();
+    expect([await bar.inputValue(), await friend.page.locator('[data-result]').count()]).toEqual(['3', 0]);
     expect([...complaints, ...friend.complaints]).toEqual([]);
     await context.close();
     await friend.context.close();

@@ -27,6 +27,10 @@ describe('understanding', () => {
     const rules = page.locator('[data-rules] li');
     await rules.first().waitFor();
     expect(await rules.first().locator('p').first().textContent()).toMatch(/\w+ \w+ \w+/);
+    // the reason in a sentence, then the rule that decided it; all others are folded behind
+    expect(await page.locator('[data-reason]').textContent()).toMatch(/^(Reds|Blues)'? .*(met|passed).*: .*\.$/);
+    expect(await page.locator('[data-rules]:visible li').count()).toBe(1);
+    expect(await page.locator('details [data-rules] li').count()).toBeGreaterThan(3);
     expect(await rules.first().getByRole('link').getAttribute('href')).toMatch(/^\/rules\/ccsl#ccsl\./);
     await page.getByRole('button', { name: 'Try every other reading' }).click();
     await page.getByText(/\d+ of \d+ readings tried|No other reading/).waitFor();

@@ -405,6 +405,12 @@ export class Engine {
     return { rulebook, names, log: match.log(), game, cricketers, shared };
   }
 
+  /** The one person who plays at this screen; null where two do, or nobody. */
+  private get reader(): Side | null {
+    const playing = people((this.source as Source).plan);
+    return playing.length === 1 && !this.looks ? (playing[0] ?? null) : null;
+  }
+
   /** What nobody caught: it is told as what stopped the match. */
   mishap(error: unknown): void {
     this.trouble = troubleOf(error);
@@ -423,7 +429,7 @@ export class Engine {
   /** What the scorer says, and the match is kept. */
   private tellAll(): void {
     const { scoring } = this;
-    const lines = commentary(scoring, this.words);
+    const lines = commentary(scoring, this.words, this.reader);
     let keep = 0;
     while (keep < lines.length && keep < this.told.length && sameLine(lines[keep], this.told[keep])) keep++;
     this.told = lines;
@@ -595,7 +601,7 @@ export class Engine {
   past(balls: number): Past {
     const { words, pastReel } = this;
     const showing = (seen: () => SeenBySides): Showing => this.device.past(this.due, seen);
-    return pastReel.past(balls, showing, (told) => commentary(told, words).length);
+    return pastReel.past(balls, showing, (told) => commentary(told, words, null).length);
   }
 
   /** What a ball would have been under another reading. */
@@ -689,5 +695,10 @@ function isSecret({ flow }: Rulebook, step: string): boolean {
 }
 
 function sameLine(a: News['lines'][number] | undefined, b: News['lines'][number] | undefined): boolean {
-  return a?.text === b?.text && a?.score === b?.score && a?.rules.length === b?.rules.length;
+  return (
+    a?.text === b?.text &&
+    a?.score === b?.score &&
+    a?.rules.length === b?.rules.length &&
+    a?.reason?.text === b?.reason?.text
+  );
 }

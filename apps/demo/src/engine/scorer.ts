@@ -53,14 +53,12 @@ function labels(told: Told, words: Words | null): NonNullable<CommentaryOptions[
   };
 }
 
-/** The commentary, without the words of the rules: the screen has those. */
-export function commentary(told: Told, words: Words | null): readonly CommentaryLine[] {
-  const prompts = (words?.registries ?? []).map(({ prompts: each, told: tellings = {} }) => ({
-    sections: [],
-    prompts: each,
-    told: tellings,
-  }));
-  return commentaryOf(scored(told), prompts, { label: labels(told, words) });
+/**
+ * The commentary, without the words of the rules: the screen has those.
+ * @param reader the one side whose eyes are at the screen, which is "you"; null where there are two or none
+ */
+export function commentary(told: Told, words: Words | null, reader: Side | null): readonly CommentaryLine[] {
+  return commentaryOf(scored(told), words?.registries ?? [], { label: labels(told, words), reader, words: false });
 }
 
 /** The scoreboard. */

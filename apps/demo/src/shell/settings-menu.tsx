@@ -2,9 +2,9 @@ import { Menu } from 'lucide-react';
 import { words } from '../words.js';
 import { changeSettings, type Settings, speeds, useSettings } from './settings.js';
 
-/** Theme and speed, from everywhere. The browser's own popover keeps it out of the way. */
+/** Theme, speed and sound, from everywhere. The browser's own popover keeps it out of the way. */
 export function SettingsMenu() {
-  const { theme, speed } = useSettings();
+  const { theme, speed, sound, haptics } = useSettings();
   return (
     <>
       <button
@@ -33,8 +33,31 @@ export function SettingsMenu() {
           names={Object.fromEntries(speeds.map((each) => [each, words.app.speeds[each]]))}
           choose={(value) => changeSettings({ speed: value as Settings['speed'] })}
         />
+        <hr className="my-2 border-line" />
+        <Switch name={words.app.sound} on={sound} turn={(on) => changeSettings({ sound: on })} />
+        <Switch name={words.app.haptics} on={haptics} turn={(on) => changeSettings({ haptics: on })} />
       </div>
     </>
+  );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly on: boolean;
+  readonly turn: (on: boolean) => void;
+}
+
+function Switch({ name, on, turn }: SwitchProps) {
+  return (
+    <label className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-raised">
+      <input
+        type="checkbox"
+        className="size-4 shrink-0 accent-turf"
+        checked={on}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      {name}
+    </label>
   );
 }
 

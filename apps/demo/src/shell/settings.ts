@@ -5,6 +5,10 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   /** How fast things move and computer players answer. */
   readonly speed: Speed;
+  /** Bats, cards and crowds are heard. Off until somebody asks for it. */
+  readonly sound: boolean;
+  /** The device shakes at great moments, where it can. */
+  readonly haptics: boolean;
 }
 
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -19,7 +23,7 @@ export const speedMs: Readonly<Record<Speed, { readonly motion: number; readonly
 };
 
 const key = 'howzat.settings';
-const usual: Settings = { theme: 'system', speed: 'normal' };
+const usual: Settings = { theme: 'system', speed: 'normal', sound: false, haptics: false };
 let now = read();
 const listeners = new Set<() => void>();
 
@@ -29,6 +33,8 @@ function read(): Settings {
     return {
       theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : usual.theme,
       speed: speeds.find((speed) => speed === kept.speed) ?? usual.speed,
+      sound: kept.sound === true,
+      haptics: kept.haptics === true,
     };
   } catch {
     return usual;
@@ -52,6 +58,11 @@ export function changeSettings(change: Partial<Settings>): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The settings of this device as they are now, for what is not drawn. */
+export function settingsNow(): Settings {
+  return now;
 }
 
 /** The settings of this device. */

@@ -1,5 +1,6 @@
 import { lazy, memo } from 'react';
 import type { VariantEntry } from '../variants.js';
+import type { Script } from './show/moments.js';
 import type { Sequel, Table } from './table.js';
 import type { Tour } from './tour.js';
 
@@ -8,6 +9,7 @@ const tables = import.meta.glob<{ default: Table }>('./*/index.tsx');
 const generic = './generic/index.tsx';
 const tours = import.meta.glob<{ default: Tour }>('./*/tour.ts');
 const anyTour = './generic/tour.ts';
+const scripts = import.meta.glob<{ default: Script }>('./*/script.ts');
 const sequels = import.meta.glob<{ default: Sequel }>('./*/sequel.ts');
 const known = new Map<string, Table>();
 const toured = new Map<string, Promise<Tour>>();
@@ -35,6 +37,11 @@ export function tourOf({ table }: VariantEntry): Promise<Tour> {
     toured.set(file, found);
   }
   return found;
+}
+
+/** What the steps of a game are to whoever looks on; of a game without a script nothing is known. */
+export async function scriptOf({ table }: VariantEntry): Promise<Script> {
+  return (await scripts[`./${table}/script.ts`]?.())?.default ?? {};
 }
 
 /** What a table asks in one go with another decision; null where it asks each by itself. */

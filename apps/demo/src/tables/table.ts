@@ -1,5 +1,6 @@
 import type { ChanceDescription, DomainDescription, Json, LogEntry, Refusal, Role, Side, View } from '@howzat/core';
 import type { ComponentType } from 'react';
+import type { Timed } from './show/timeline.js';
 
 /**
  * What a table is given, and all that it is given.
@@ -31,8 +32,11 @@ import type { ComponentType } from 'react';
  *
  * **Motion.** `happened` are the entries of the log that tell of the last ball, with the dice and cards in their `inputs`;
  * the last `fresh` of them are new with these props. Where one choice brings several balls, as an order of cubes brings an
- * over, all of them are there. Whatever moves, moves within `pace.ms` milliseconds, and not at all when
- * `pace.still` is set (reduced motion, speed "at once", or a jump in time). Never hold up the next choice for an animation.
+ * over, all of them are there. A ball is shown in its order: `pace.shown` says when its cards turn, its dice roll, the ball flies and
+ * the fielders act (`script.ts` says which steps those are, `momentOf` of `pieces/motion.ts` is how a piece asks). The signal of the
+ * umpire, the runs and the great moments are shown by the frame, over the board. Whatever else moves, moves within `pace.ms`
+ * milliseconds. Nothing moves when `pace.still` is set (reduced motion, speed "at once", or a jump in time). Never hold up the next
+ * choice for an animation: a press ends it.
  *
  * **Words.** `ask(step)` is the question in the words of the rulebook, `label(item, step, field)` what an item is called,
  * `picture` the table in lines of text where the game brings one; a table that draws has no use for it.
@@ -107,8 +111,10 @@ export interface OpenChance {
 
 /** How fast things move. */
 export interface Pace {
-  /** How long one motion may take, in milliseconds. */
+  /** How long one motion takes, in milliseconds. */
   readonly ms: number;
+  /** When the parts of what is new are shown. */
+  readonly shown: readonly Timed[];
   /** Nothing moves. */
   readonly still: boolean;
 }

@@ -23,8 +23,6 @@ export interface Tour {
   /** With how many balls it goes: where a ball is a whole over, fewer make a first over. */
   readonly balls: number;
   readonly tips: readonly Tip[];
-  /** How the ids of the rules begin that settle a ball, the most telling first; the last rule of the ball where none does. */
-  readonly settles?: readonly string[];
 }
 
 /** A moment of a match, as far as tips go by it. */

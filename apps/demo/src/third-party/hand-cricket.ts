@@ -131,4 +131,12 @@ export const registry: Registry = {
     bowl: 'How many fingers do you show?',
   },
   told: { 'batting-order': '{side} sent them in: {choice}' },
+  reasons: {
+    met: [{ say: "{batting's} {bat} met {bowling's} {bowl}" }],
+    came: [
+      { rule: 'hand.out', out: true, say: 'the same number is out' },
+      { rule: 'hand.runs', say: 'different numbers, {runs}' },
+      { rule: 'hand.block', say: 'a fist scores what the bowler shows, {runs}' },
+    ],
+  },
 };

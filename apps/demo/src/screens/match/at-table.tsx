@@ -11,7 +11,16 @@ import { Playing } from './playing.js';
 import { useRoomState } from './use-room.js';
 
 /** A room: the match in it, or why it could not be opened. */
-export function AtTable({ room, children }: { readonly room: Room; readonly children?: ReactNode }) {
+export function AtTable({
+  room,
+  from = null,
+  children,
+}: {
+  readonly room: Room;
+  /** The ball after which a replay opens; null opens at the present. */
+  readonly from?: number | null;
+  readonly children?: ReactNode;
+}) {
   const state = useRoomState(room);
   const { failure, sight, board, rulebook } = state;
   if (failure)
@@ -31,7 +40,7 @@ export function AtTable({ room, children }: { readonly room: Room; readonly chil
   return (
     <>
       {children}
-      <Playing room={room} state={state} sight={sight} board={board} />
+      <Playing room={room} from={from} state={state} sight={sight} board={board} />
     </>
   );
 }

@@ -10,7 +10,7 @@ interface CommentaryProps {
 }
 
 /** About how high a line is, in pixels, until it has been drawn. */
-const usual = 48;
+const usual = 84;
 
 /** How high a line is, once the browser has laid it out: to ask for it at once would make it lay out the whole page then. */
 function heightOf(item: Element, entry: ResizeObserverEntry | undefined, list: Virtualizer<HTMLElement, Element>) {
@@ -81,6 +81,7 @@ const Line = memo(function Line({ line, at, ask }: LineProps) {
       >
         {plain(line)}
         {ball && <span className="text-sm text-soft tabular-nums"> {line.score}</span>}
+        {line.reason && <span className="block text-sm text-soft">{line.reason.text}</span>}
       </span>
       {line.rules.length > 0 && (
         <button

@@ -2,13 +2,11 @@ import type { CommentaryLine } from '@howzat/core/scorebook';
 import { GraduationCap, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { RoomState } from '../../engine/room.js';
 import type { Sight } from '../../engine/sight.js';
 import type { TableProps } from '../../tables/table.js';
 import type { VariantEntry } from '../../variants.js';
 import { words } from '../../words.js';
 import { plain } from './commentary.js';
-import { tellRule } from './rule-words.js';
 import { useGuide } from './use-guide.js';
 
 const told = words.guide;
@@ -17,16 +15,17 @@ interface GuideProps {
   readonly entry: VariantEntry;
   readonly sight: Sight;
   readonly table: TableProps;
-  readonly state: RoomState;
+  /** The commentary, as far as it is seen. */
+  readonly lines: readonly CommentaryLine[];
   /** Asks why a line of the commentary went as it did. */
   readonly ask: (line: number) => void;
 }
 
 /** Teaches a game while its first over is played: what is asked, what has just happened, and by which rule. */
-export function Guide({ entry, sight, table, state, ask }: GuideProps) {
+export function Guide({ entry, sight, table, lines, ask }: GuideProps) {
   const [hidden, setHidden] = useState(false);
-  const { tip, ball, settles, done, next } = useGuide(entry, sight, table, state.lines);
-  const line = ball === null ? null : (state.lines[ball] ?? null);
+  const { tip, ball, done, next } = useGuide(entry, sight, table, lines);
+  const line = ball === null ? null : (lines[ball] ?? null);
   // what has been read stays read while one looks back
   if (hidden || !table.live) return null;
   const waits = table.open.every(({ made }) => made);
@@ -38,7 +37,7 @@ export function Guide({ entry, sight, table, state, ask }: GuideProps) {
     >
       <GraduationCap aria-hidden size={22} className="mt-0.5 shrink-0 text-gold max-sm:hidden" />
       <div className="min-w-0 flex-1 space-y-1 text-sm sm:text-base" aria-live="polite">
-        {line && ball !== null && <Happened line={line} settles={settles} state={state} ask={() => ask(ball)} />}
+        {line && ball !== null && <Happened line={line} ask={() => ask(ball)} />}
         {done ? (
           <p>
             {told.done}{' '}
@@ -72,23 +71,16 @@ export function Guide({ entry, sight, table, state, ask }: GuideProps) {
 
 interface HappenedProps {
   readonly line: CommentaryLine;
-  readonly settles: readonly string[];
-  readonly state: RoomState;
   readonly ask: () => void;
 }
 
-/** The last ball, with the rule that settled it in the words of the rulebook. */
-function Happened({ line, settles, state, ask }: HappenedProps) {
-  const own = line.rules.toReversed().filter((id) => !id.startsWith('core.'));
-  const telling = settles.flatMap((start) => own.filter((id) => id.startsWith(start)));
-  const rule = [...telling, ...own]
-    .map((id) => tellRule(id, state.words?.registries ?? [], state.rulebook?.selection.rulings))
-    .find(({ text }) => text !== null);
+/** The last ball, and why it went so. */
+function Happened({ line, ask }: HappenedProps) {
   return (
     <div className="border-l-2 border-gold pl-2 text-sm">
       <h3 className="sr-only">{told.happened}</h3>
       <p>
-        <span className="font-semibold">{plain(line)}.</span> {rule?.text}{' '}
+        <span className="font-semibold">{plain(line)}.</span> {line.reason?.text}{' '}
         {line.rules.length > 0 && (
           <button type="button" className="link min-h-8 text-left" onClick={ask}>
             {told.why}

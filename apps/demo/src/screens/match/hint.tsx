@@ -32,7 +32,12 @@ export const Hint = memo(function Hint({ room, state, table, slot }: HintProps) 
   if (!decision) return null;
   if (hint.state.kind === 'none') {
     const button = (
-      <button type="button" className="button px-3 max-sm:w-11 max-sm:p-0" onClick={() => void hint.ask()}>
+      <button
+        type="button"
+        data-hint-key
+        className="button px-3 max-sm:w-11 max-sm:p-0"
+        onClick={() => void hint.ask()}
+      >
         <Lightbulb aria-hidden size={18} className="shrink-0" />
         <span className="max-sm:sr-only">{told.ask}</span>
       </button>
@@ -48,6 +53,7 @@ export const Hint = memo(function Hint({ room, state, table, slot }: HintProps) 
         </h2>
         <button
           type="button"
+          data-hint-key
           className="button button-quiet button-icon -mr-2 -mt-2 shrink-0"
           aria-label={hint.state.kind === 'thinking' ? words.app.cancel : words.app.close}
           onClick={hint.leave}

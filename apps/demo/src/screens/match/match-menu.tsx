@@ -1,7 +1,7 @@
 import type { Refusal } from '@howzat/core';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room } from '../../engine/room.js';
 import type { Sight } from '../../engine/sight.js';
@@ -14,18 +14,36 @@ import { fileName, useRecordExport } from './record-export.js';
 
 const told = words.match;
 
+/** How long it is said that a link was copied, in milliseconds. */
+const sayFor = 4000;
+
+/** A link to a moment of the match. */
+function at(link: string, ball: number | null): string {
+  const url = new URL(link);
+  if (ball !== null) url.searchParams.set('ball', `${ball}`);
+  return url.href;
+}
+
 interface MatchMenuProps {
   readonly room: Room;
   readonly sight: Sight;
   readonly refused: (refusal: Refusal | null) => void;
   readonly chart: () => void;
+  readonly keys: () => void;
+  /** The ball that is looked at; null at the present. */
+  readonly ball: () => number | null;
 }
 
 /** What is seldom wanted: exports, the link, and giving up. */
-export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }: MatchMenuProps) {
+export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart, keys, ball }: MatchMenuProps) {
   const { plan, plays } = room.source;
   const [conceding, setConceding] = useState(false);
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), sayFor);
+    return () => clearTimeout(timer);
+  }, [said]);
   const { seat, takers, keepsSecrets } = sight;
   const side = takers.length === 0 && people(plan).includes(seat) ? seat : null;
   const name = fileName(room);
@@ -43,12 +61,13 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
     ],
     [told.exportCsv, async () => download(`${name}.csv`, await room.engine.exported('csv', ''), 'text/csv')],
     [told.chart, async () => chart()],
+    [words.keys.title, async () => keys()],
     [
       told.share,
       async () => {
         const record = await room.engine.record();
         if ('code' in record) return refused(record);
-        await navigator.clipboard.writeText(await replayLink(record));
+        await navigator.clipboard.writeText(at(await replayLink(record), ball()));
         setSaid(told.shared);
       },
     ],
@@ -83,7 +102,13 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart }
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <p role="status" className="sr-only">
+      <p
+        role="status"
+        className={
+          said === '' ? 'sr-only' : 'panel arrive fixed inset-x-0 bottom-20 z-50 mx-auto w-max px-4 py-2 shadow-xl'
+        }
+        data-said
+      >
         {said}
       </p>
       {agreement}

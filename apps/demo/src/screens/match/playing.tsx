@@ -12,7 +12,7 @@ import { Mishap } from '../../shell/mishap.js';
 import { Notice } from '../../shell/notice.js';
 import { speedMs, useSettings } from '../../shell/settings.js';
 import { tableOf } from '../../tables/lookup.js';
-import { DetailsPlace } from '../../tables/pieces/laid-out.js';
+import { Because, DetailsPlace } from '../../tables/pieces/laid-out.js';
 import { words } from '../../words.js';
 import { Commentary, plain } from './commentary.js';
 import { Curtain } from './curtain.js';
@@ -20,12 +20,15 @@ import { Finish } from './finish.js';
 import { Guide } from './guide.js';
 import { Hint } from './hint.js';
 import { InTheOpen } from './in-the-open.js';
+import { Keys } from './keys.js';
 import { MatchMenu } from './match-menu.js';
 import { useRecordExport } from './record-export.js';
 import { Scoreboard } from './scoreboard.js';
 import { TimeBar } from './time-bar.js';
 import { Typed } from './typed.js';
+import { useKeys, useQuestionFocus } from './use-keys.js';
 import { usePast } from './use-past.js';
+import { useHeld, useShow } from './use-show.js';
 import { useTable } from './use-table.js';
 import { Watching } from './watching.js';
 import { WhatIf } from './what-if.js';
@@ -33,18 +36,22 @@ import './match.css';
 import { Why } from './why.js';
 
 const Book = lazy(() => import('../book/book.js'));
+const Show = lazy(() => import('../../tables/show/show.js'));
 const Statechart = lazy(() => import('../chart/statechart.js'));
 const told = words.match;
+const ignore = (): void => {};
 
 interface PlayingProps {
   readonly room: Room;
+  /** The ball after which a replay opens; null opens at the present. */
+  readonly from: number | null;
   readonly state: RoomState;
   readonly sight: Sight;
   readonly board: Board;
 }
 
 /** A match at the table: score, table, commentary, and the way through time. */
-export function Playing({ room, state, sight, board }: PlayingProps) {
+export function Playing({ room, from, state, sight, board }: PlayingProps) {
   const { plan, plays } = room.source;
   const { speed } = useSettings();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -59,16 +66,32 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   const openBranching = useCallback(() => setBranching(true), []);
   const undo = useCallback(() => void attempted(room.engine.undo()).then(setRefusal), [room]);
   const redo = useCallback(() => void attempted(room.engine.redo()).then(setRefusal), [room]);
+  const [keying, setKeying] = useState(false);
+  const openKeys = useCallback(() => setKeying(true), []);
   const [paused, setPaused] = useState(false);
   const { looking, past, board: pastBoard, rested } = usePast(room, sight.length);
-  const table = useTable(room, state, sight, past, setRefusal);
+  const { player, moves, timeline, settled, showing, aside } = useShow(state, sight);
+  const table = useTable(room, state, sight, past, timeline, setRefusal);
+  useKeys({
+    undo: sight.canUndo && past === null ? undo : ignore,
+    redo: sight.canRedo && past === null ? redo : ignore,
+    help: openKeys,
+  });
+  useQuestionFocus(
+    table ? `${table.seen} ${keying} ${table.open.flatMap(({ step, made }) => (made ? [] : [step])).join()}` : '',
+  );
   const playing = people(plan);
   const watches = plays && playing.length === 0;
   const over = sight.path === 'end';
+  const heldBoard = useHeld(board, settled);
 
   useEffect(() => {
-    void room.engine.tempo({ ms: speedMs[speed].wait * (watches ? 1.6 : 1), paused: watches && paused });
-  }, [room, speed, paused, watches]);
+    void room.engine.tempo({ ms: speedMs[speed].wait * (watches ? 1.6 : 1), paused: watches && (paused || showing) });
+  }, [room, speed, paused, watches, showing]);
+
+  useEffect(() => {
+    if (from !== null) looking.look(from);
+  }, [looking, from]);
 
   useEffect(() => {
     // a page that the browser brings back as it was may be in other hands
@@ -80,7 +103,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   }, [room]);
 
   // the commentary grows long: the table comes first
-  const lines = useDeferredValue(state.lines);
+  const lines = useHeld(useDeferredValue(state.lines), settled);
   const shownLines = useMemo(() => (rested ? lines.slice(0, rested.lines) : lines), [lines, rested]);
   const balls = useMemo(
     () =>
@@ -91,6 +114,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   );
   const line = asked === null ? null : (lines[asked] ?? null);
   const ball = asked === null ? 0 : lines.slice(0, asked).filter(({ kind }) => kind === 'ball').length;
+  const because = shownLines.findLast(({ kind }) => kind === 'ball')?.reason?.text ?? null;
   const Table = state.opened ? tableOf(state.opened.entry) : null;
   const { takers, seat } = past ?? sight;
   // what stands at the end is for all, but for the table
@@ -120,7 +144,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
       <p className="text-sm text-soft">{told.unverifiedSay}</p>
     </Notice>
   );
-  const shownBoard = pastBoard ?? board;
+  const shownBoard = pastBoard ?? heldBoard;
 
   return (
     <div
@@ -140,7 +164,14 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
           </p>
         </div>
         <div className="flex shrink-0 items-center gap-1 max-lg:flex-col max-lg:gap-0 max-lg:[&_.button]:min-h-10">
-          <MatchMenu room={room} sight={sight} refused={setRefusal} chart={openChart} />
+          <MatchMenu
+            room={room}
+            sight={sight}
+            refused={setRefusal}
+            chart={openChart}
+            keys={openKeys}
+            ball={looking.ball}
+          />
           <button
             type="button"
             className="button button-icon"
@@ -167,10 +198,12 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
             {/* guide and table come together: nothing moves under the hand of whoever chooses already */}
             {plan.guided && table && state.opened && (
               <Mishap>
-                <Guide entry={state.opened.entry} sight={sight} table={table} state={state} ask={setAsked} />
+                <Guide entry={state.opened.entry} sight={sight} table={table} lines={lines} ask={setAsked} />
               </Mishap>
             )}
-            {over && past === null && <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />}
+            {over && settled && past === null && (
+              <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
+            )}
             <div aria-live="polite" aria-atomic>
               {refusal ? (
                 <Notice title={`${told.refused}: ${refusal.message}`}>
@@ -178,7 +211,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
                 </Notice>
               ) : (
                 // the last that happened, for those who do not see it
-                <p className="sr-only">{lastTold(lines)}</p>
+                <p className="sr-only">{lastTold(state.lines)}</p>
               )}
             </div>
             {table && plays && table.open.length > 0 && (
@@ -192,10 +225,17 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
         <Suspense fallback={<Loading />}>
           <Mishap>
             <DetailsPlace value={detailsSlot}>
-              {curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}
+              <Because value={because}>
+                {curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}
+              </Because>
             </DetailsPlace>
           </Mishap>
         </Suspense>
+        {moves && table && !covered && (
+          <Suspense>
+            <Show player={player} winner={winnerIn(sight, room.names)} aside={aside} label={table.label} />
+          </Suspense>
+        )}
         {table?.waits && (
           <p
             role="status"
@@ -271,6 +311,7 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
           </Suspense>
         </Sheet>
       )}
+      {keying && <Keys close={() => setKeying(false)} />}
       {branching && (
         <Asked
           open
@@ -285,8 +326,14 @@ export function Playing({ room, state, sight, board }: PlayingProps) {
   );
 }
 
-/** The last line of a ball, or of what else was said last. */
+function winnerIn({ game }: Sight, names: Room['names']): string {
+  const winner = game.result?.winner ?? null;
+  return winner === null ? '' : names[winner === 0 ? 'home' : 'away'];
+}
+
+/** The last that was said, and of a ball why it went so. */
 function lastTold(lines: RoomState['lines']): string {
   const last = lines.at(-1);
-  return last ? plain(last) : '';
+  if (!last) return '';
+  return last.reason ? `${plain(last)}. ${last.reason.text}` : plain(last);
 }

@@ -11,9 +11,15 @@ import { useReplay } from './use-room.js';
 
 const told = words.replay;
 
+/** The ball that a link leads to: what comes behind it is not told before. Without one it is the beginning. */
+function ballIn(search: string): number {
+  const ball = new URLSearchParams(search).get('ball') ?? '';
+  return /^\d{1,5}$/.test(ball) ? Number(ball) : 0;
+}
+
 /** A match that a link carries. It is looked at; a copy of it may be kept and played on. */
 export default function Replay() {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [source, setSource] = useState<Source | null>(null);
   const [text, setText] = useState('');
@@ -47,7 +53,7 @@ export default function Replay() {
     );
   if (door.kind !== 'open') return <Loading />;
   return (
-    <AtTable room={door.room}>
+    <AtTable room={door.room} from={ballIn(search)}>
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-2 px-4 pt-4">
         <p className="text-soft">{told.title}</p>
         <button type="button" className="button" onClick={() => void keep()}>

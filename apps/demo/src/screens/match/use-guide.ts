@@ -11,8 +11,6 @@ export interface Guidance {
   readonly tip: Tip | null;
   /** The ball that has just been bowled, as its place in the commentary; null where nothing has happened yet. */
   readonly ball: number | null;
-  /** How the ids of rules begin that settle a ball. */
-  readonly settles: readonly string[];
   /** The first over is over. */
   readonly done: boolean;
   /** Goes on to the next tip for this moment. */
@@ -50,8 +48,7 @@ export function useGuide(
   const { game } = sight;
   const enough = balls >= tour.balls;
   const between = game.overBalls === 0 || game.overEnded || sight.path === 'end';
-  const settles = tour.settles ?? [];
-  return { tip, settles, ball: ball < 0 ? null : ball, done: sight.path === 'end' || (enough && between), next };
+  return { tip, ball: ball < 0 ? null : ball, done: sight.path === 'end' || (enough && between), next };
 }
 
 function lastOf(line: CommentaryLine | undefined): TourMoment['last'] {

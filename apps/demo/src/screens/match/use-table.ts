@@ -6,6 +6,7 @@ import { shown, titled } from '../../engine/said.js';
 import type { Past, Sight } from '../../engine/sight.js';
 import { attempted, troubleOf } from '../../engine/trouble.js';
 import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
+import type { Timed } from '../../tables/show/timeline.js';
 import type { Pace, TableProps } from '../../tables/table.js';
 import { words } from '../../words.js';
 
@@ -15,6 +16,7 @@ export function useTable(
   state: RoomState,
   sight: Sight,
   past: Past | null,
+  timeline: readonly Timed[],
   refused: (refusal: Refusal | null) => void,
 ): TableProps | null {
   const { speed } = useSettings();
@@ -40,7 +42,7 @@ export function useTable(
       return refusal;
     };
     const ms = speedMs[speed].motion;
-    const pace: Pace = { ms, still: still || ms === 0 || !live };
+    const pace: Pace = { ms, shown: timeline, still: still || ms === 0 || !live };
     const rival = side === 'home' ? 'away' : 'home';
     const open = live ? sight.open.filter((decision) => decision.side === side) : [];
     return {
@@ -86,6 +88,7 @@ export function useTable(
     spectates,
     speed,
     still,
+    timeline,
     refused,
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@howzat/core/author';
-import type { CommentaryLine } from '@howzat/core/scorebook';
+import { type CommentaryLine, rulesAround } from '@howzat/core/scorebook';
 import { ExternalLink } from 'lucide-react';
 import { Sheet } from '../../shell/dialog.js';
 import { words } from '../../words.js';
@@ -17,20 +17,33 @@ interface WhyProps {
   readonly children?: React.ReactNode;
 }
 
-/** The rules that decided a ball, in plain words: those of the game first, the Laws that every game shares behind them. */
+/** Why it went so, in a sentence and by the rule that decided it. What led to that rule and what followed is folded behind. */
 export function Why({ line, registries, readings, close, children }: WhyProps) {
-  // the log has them in the order of the flow: what settled it comes last there, and is what somebody wants to read first
-  const rules = line.rules.map((id) => tellRule(id, registries, readings)).reverse();
-  const laws = rules.filter(({ id }) => id.startsWith('core.'));
-  const own = rules.filter(({ id }) => !id.startsWith('core.'));
+  const { deciding, before, after, laws } = rulesAround(line.rules, line.reason?.rule ?? null);
+  const tell = (ids: readonly string[]): readonly ToldRule[] => ids.map((id) => tellRule(id, registries, readings));
+  // what has no sentence is told by all its rules, the last of which settled it
+  const first = deciding === null ? before.toReversed() : [deciding];
+  const folded: readonly (readonly [string, readonly string[]])[] = [
+    [told.whyBefore, deciding === null ? [] : before],
+    [told.whyAfter, after],
+    [told.laws, laws],
+  ];
   return (
     <Sheet open close={close} title={told.whyTitle} say={plain(line)}>
-      {own.length === 0 ? <p className="text-soft">{told.whyNone}</p> : <Rules rules={own} />}
-      {laws.length > 0 && (
-        <details className="mt-3">
-          <summary className="min-h-10 py-2 font-semibold">{told.laws}</summary>
-          <Rules rules={laws} />
-        </details>
+      {line.reason && (
+        <p className="mb-3 font-display text-lg leading-snug font-semibold" data-reason>
+          {line.reason.text}
+        </p>
+      )}
+      {first.length === 0 ? <p className="text-soft">{told.whyNone}</p> : <Rules rules={tell(first)} />}
+      {folded.map(
+        ([title, ids]) =>
+          ids.length > 0 && (
+            <details key={title} className="mt-3">
+              <summary className="min-h-10 py-2 font-semibold">{told.whyFolded(title, ids.length)}</summary>
+              <Rules rules={tell(ids)} />
+            </details>
+          ),
       )}
       {children}
     </Sheet>

@@ -132,6 +132,7 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
                 aria-label={words.card(card)}
                 aria-pressed={chosen}
                 data-part
+                data-key={card}
                 className={`block w-full rounded-lg lifts ${chosen ? '-translate-y-2 ring-3 ring-ball' : ''}`}
                 onClick={() => toggle(card)}
               >

@@ -68,6 +68,7 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
                   name={[nameOf(item, field), mark?.[1]].filter(Boolean).join(', ')}
                   bar={bar}
                   idle={!decision || busy}
+                  digit={item === 'pass' ? '9' : `${item}`}
                   {...(decision?.made ? { pressed: laid } : {})}
                   className={`group block w-full rounded-lg transition-transform duration-150 ${
                     bar ? 'opacity-45 grayscale' : decision ? 'lifts' : ''

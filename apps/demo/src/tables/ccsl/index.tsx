@@ -47,6 +47,7 @@ export default function CcslTable(props: TableProps) {
                 batted={batted}
                 laid={card?.made ?? false}
                 answered={Object.keys(view.shown).length > 0}
+                pace={pace}
               />
             </div>
           ) : null

@@ -1,8 +1,8 @@
 import type { Role, Seat } from '@howzat/core';
 import type { ReactNode } from 'react';
 import { type Bowled, runsOf, useMoves } from '../pieces/last-ball.js';
-import { late } from '../pieces/stage.js';
-import type { TableProps } from '../table.js';
+import { momentOf, useArrival } from '../pieces/motion.js';
+import type { Pace, TableProps } from '../table.js';
 import { CardBack, EmptyCard, NumberCard, PassCard } from './number-card.js';
 import { type Facts, factsOf } from './seen.js';
 import { words } from './words.js';
@@ -19,10 +19,11 @@ interface PitchProps {
   readonly laid: boolean;
   /** The other side has laid its card in the open. */
   readonly answered: boolean;
+  readonly pace: Pace;
 }
 
 /** The middle: the card of the batter, the card of the bowler, and what came of them. */
-export function Pitch({ names, role, batting, last, batted, laid, answered }: PitchProps) {
+export function Pitch({ names, role, batting, last, batted, laid, answered, pace }: PitchProps) {
   const moves = useMoves(last?.id ?? '', last?.isNew ?? false);
   const shown = laid || answered ? null : last;
   const atBat = shown ? batted : batting;
@@ -43,12 +44,13 @@ export function Pitch({ names, role, batting, last, batted, laid, answered }: Pi
             turns={moves && facts !== null}
             known={facts}
             laid={laid && role === 'batting'}
+            pace={pace}
             of="batting"
           />
         </Place>
         <div className="text-center" aria-live="polite">
           {shown && facts ? (
-            <Verdict key={id} ball={shown} facts={facts} moves={moves} />
+            <Verdict key={id} ball={shown} facts={facts} moves={moves} pace={pace} />
           ) : (
             <p className="px-1 text-sm">{laid ? words.chosen : answered ? words.shown : words.first}</p>
           )}
@@ -59,6 +61,7 @@ export function Pitch({ names, role, batting, last, batted, laid, answered }: Pi
             turns={moves && facts !== null}
             known={facts}
             laid={laid && role === 'bowling'}
+            pace={pace}
             of="bowling"
           />
         </Place>
@@ -92,9 +95,11 @@ interface SlotProps {
   readonly known: Facts | null;
   readonly laid: boolean;
   readonly of: Role;
+  readonly pace: Pace;
 }
 
-function Slot({ turns, known, laid, of }: SlotProps) {
+function Slot({ turns, known, laid, of, pace }: SlotProps) {
+  const style = useArrival(turns, pace, momentOf(pace, 'cards'));
   const width = 'w-20 sm:w-28';
   if (!known)
     return (
@@ -113,7 +118,7 @@ function Slot({ turns, known, laid, of }: SlotProps) {
   const [face, name] = faceOf(known, of);
   return (
     <div role="img" aria-label={name} className={width}>
-      <div className={`turning ${turns ? 'stage-turn' : ''}`}>
+      <div className={`turning ${style ? 'stage-turn' : ''}`} style={style}>
         <div>{face}</div>
         <div>
           <CardBack />
@@ -138,16 +143,22 @@ interface VerdictProps {
   readonly ball: Bowled;
   readonly facts: Facts;
   readonly moves: boolean;
+  readonly pace: Pace;
 }
 
 /** What the ball came to, once the cards lie open. */
-function Verdict({ ball, facts, moves }: VerdictProps) {
+function Verdict({ ball, facts, moves, pace }: VerdictProps) {
+  const style = useArrival(
+    moves,
+    pace,
+    ball.delivery.outs.length > 0 ? momentOf(pace, 'wicket', { from: 0.8, for: 0.3 }) : momentOf(pace, 'runs'),
+  );
   const { delivery, entry } = ball;
   const out = delivery.outs.length > 0;
   const runs = runsOf(delivery);
   const marks = new Set(entry.rules.flatMap((rule) => words.tells[rule] ?? []));
   return (
-    <div className={moves ? 'stage-pop' : ''} style={late(0.8)}>
+    <div className={style ? 'stage-pop' : ''} style={style}>
       <p className={`font-display text-4xl font-bold leading-none sm:text-5xl ${out ? 'text-[#ffd0cb]' : ''}`}>
         {out ? words.out : runs}
       </p>

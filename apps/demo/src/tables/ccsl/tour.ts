@@ -3,18 +3,6 @@ import { tour } from './words.js';
 
 const first: Tour = {
   balls: 6,
-  settles: [
-    'ccsl.out.match',
-    'ccsl.trap.out',
-    'ccsl.shift.odd-out',
-    'ccsl.hidden.right',
-    'ccsl.hidden.wrong',
-    'ccsl.blocker.effect',
-    'ccsl.pass.zero',
-    'ccsl.defence.halve',
-    'ccsl.defence.double-low',
-    'ccsl.turn.definition',
-  ],
   tips: [
     { id: 'toss', text: tour.toss, asked: ['core.toss.elect'] },
     { id: 'traps', text: tour.traps, asked: ['choose-traps'] },

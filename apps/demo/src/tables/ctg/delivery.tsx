@@ -1,7 +1,9 @@
 import { Card, CardBack } from '../pieces/card.js';
 import { Die } from '../pieces/die.js';
+import { momentOf } from '../pieces/motion.js';
 import type { TableProps } from '../table.js';
 import { Meter } from './meter.js';
+import script from './script.js';
 import { type Ball, bowlOf, type Came, overCardOf, type Seat } from './seat.js';
 import { told } from './words.js';
 
@@ -73,7 +75,7 @@ function BowlFace({ seat, bowl, moves, pace }: FaceProps & { readonly bowl: numb
       title={card?.name ?? ''}
       moves={moves}
       pace={pace}
-      moment={{ from: 0, for: 0.3 }}
+      moment={momentOf(pace, 'cards', { from: 0, for: 0.6 })}
     >
       <p className="mt-1 text-xs text-soft">{told.bowl.shots((card?.shots ?? []).join(', '))}</p>
     </Card>
@@ -100,7 +102,7 @@ function OverFace({ seat, ball, moves, pace }: FaceProps & { readonly ball: Ball
       title={card.name}
       moves={moves}
       pace={pace}
-      moment={{ from: ball.express ? 0 : 0.2, for: 0.3 }}
+      moment={momentOf(pace, 'cards', { from: ball.express ? 0 : 0.4, for: 0.6 })}
     >
       <p className="mt-1 text-xs text-soft">{effects.join('. ') || words.plain}</p>
     </Card>
@@ -119,7 +121,6 @@ function Dice({ ball, pace, seat }: DeliveryProps & { readonly ball: Ball }) {
     <ul className="flex flex-wrap gap-x-3 gap-y-2" aria-label={told.dice.title}>
       {fallen.flatMap((came, at) =>
         facesOf(came).map((face, i) => {
-          const rank = fresh.indexOf(came);
           const name = told.dice.names[stepOf(came.step)] ?? came.step;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by when they fell
@@ -131,7 +132,7 @@ function Dice({ ball, pace, seat }: DeliveryProps & { readonly ball: Ball }) {
                 tone={toneOf(came.step, face)}
                 moves={came.isNew}
                 pace={pace}
-                moment={{ from: 0.3 + (0.35 * Math.max(0, rank)) / Math.max(1, fresh.length), for: 0.35 }}
+                moment={whenOf(came, fresh, pace)}
                 spent={again && came.step === 'batter-die'}
               />
               <span className="text-center text-[0.7rem] leading-tight text-soft">{name}</span>
@@ -141,6 +142,17 @@ function Dice({ ball, pace, seat }: DeliveryProps & { readonly ball: Ball }) {
       )}
     </ul>
   );
+}
+
+/** When a die rolls: those of fielders once the ball is on its way, the others one after the other before. */
+function whenOf(came: Came, fresh: readonly Came[], pace: TableProps['pace']) {
+  const { field } = script;
+  if (field?.test(came.step)) return momentOf(pace, 'field');
+  const rolled = fresh.filter(({ step }) => !field?.test(step));
+  return momentOf(pace, 'dice', {
+    from: (0.5 * Math.max(0, rolled.indexOf(came))) / Math.max(1, rolled.length),
+    for: 0.5,
+  });
 }
 
 /** A step without the place in the flow where it is asked again. */
@@ -177,7 +189,7 @@ function toneOf(step: string, face: number | string) {
 }
 
 /** What the ball came to, in words. */
-export function Result({ ball, seat }: { readonly ball: Ball; readonly seat: Seat }) {
+function Result({ ball, seat }: { readonly ball: Ball; readonly seat: Seat }) {
   const words = told.ball;
   const parts = [
     ball.outcome === ''

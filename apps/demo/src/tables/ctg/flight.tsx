@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useState } from 'react';
+import { momentOf, useArrival } from '../pieces/motion.js';
 import type { Pace } from '../table.js';
 import { crease, flight } from './ground.js';
 import type { Ball } from './seat.js';
@@ -7,7 +7,7 @@ import type { Ball } from './seat.js';
 /** Where a struck ball went: through the air to where it landed, then on to where it stopped or over the rope. */
 export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly bands: number; readonly pace: Pace }) {
   const isNew = ball.came.some((came) => came.isNew);
-  const [moves] = useState(isNew && !pace.still);
+  const flies = useArrival(isNew, pace, momentOf(pace, 'flight'));
   const beyond = ball.boundary > 0;
   const settled = beyond || ball.stop !== null;
   const { landing, end } = flight(ball.landing, beyond ? null : (ball.stop ?? ball.landing), bands);
@@ -17,7 +17,7 @@ export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly ba
   const half = { x: (crease.x + landing.x) / 2, y: (crease.y + landing.y) / 2 };
   const lift = inAir ? 34 : 6;
   const skip = { x: (landing.x + last.x) / 2, y: (landing.y + last.y) / 2 };
-  const timing = moves ? { animationDuration: `${pace.ms}ms` } : {};
+  const timing = flies ?? {};
   const path: Record<`--${string}`, string> = {};
   for (const [name, x, y] of [
     ['from', crease.x, crease.y],
@@ -35,7 +35,7 @@ export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly ba
         d={`M${crease.x} ${crease.y}Q${half.x} ${half.y - lift} ${landing.x} ${landing.y}`}
         pathLength="1"
         strokeDasharray="1"
-        className={moves ? 'ctg-flight' : ''}
+        className={flies ? 'ctg-flight' : ''}
         style={timing}
         fill="none"
         stroke="#fff3c4"
@@ -60,7 +60,7 @@ export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly ba
         />
       )}
       <g transform={`translate(${last.x} ${last.y})`}>
-        <g className={moves ? 'ctg-struck' : ''} style={style}>
+        <g className={flies ? 'ctg-struck' : ''} style={style}>
           <circle r="6.2" fill="#a3242c" stroke="#fff" strokeWidth="1.6" />
           <path d="M-3.5-3.5Q0 0-3.5 3.5" fill="none" stroke="#fff" strokeWidth="0.9" />
         </g>

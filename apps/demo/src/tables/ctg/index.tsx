@@ -5,7 +5,7 @@ import { LaidOut } from '../pieces/laid-out.js';
 import { useLater } from '../pieces/use-later.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Choice, isTold } from './choices.js';
-import { Delivery, Result } from './delivery.js';
+import { Delivery } from './delivery.js';
 import { FieldPanel } from './field-panel.js';
 import { FieldPlaces } from './field-places.js';
 import { Hand } from './hand.js';
@@ -60,7 +60,6 @@ export default function CtgTable(props: TableProps) {
             </Oval>
           ) : null
         }
-        told={begun && ballLater && <Result seat={seatLater} ball={ballLater} />}
         ask={controls}
         details={
           begun && (

@@ -3,7 +3,6 @@ import { tour } from './words.js';
 
 const first: Tour = {
   balls: 6,
-  settles: ['ctg.catch.out', 'ctg.miss.bowled', 'ctg.extra.roll', 'ctg.boundary', 'ctg.outcome', 'ctg.express'],
   tips: [
     { id: 'team', text: tour.team, asked: ['team.home', 'team.away', 'drop.home', 'drop.away'] },
     { id: 'call', text: tour.call, asked: ['call', 'core.toss.elect'] },

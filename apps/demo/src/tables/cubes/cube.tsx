@@ -9,18 +9,17 @@ interface CubeBoxProps {
   readonly colour: Colour;
   /** Its other numbers, where they are known; they are painted without numbers where they are not. */
   readonly faces: Cube | null;
-  /** Paces after which it rolls to its face; null where it lies. */
-  readonly rolls: number | null;
+  /** The style of a cube that rolls to its face; undefined where it lies. */
+  readonly rolls: CSSProperties | undefined;
 }
 
 /** A cube with its owner's colour up. It is drawing only: what it shows is said beside it. */
 export function CubeBox({ number, colour, faces, rolls }: CubeBoxProps) {
   // a cube that lies still shows three of its faces
-  const painted = [colour, ...colours.filter((other) => other !== colour)].slice(0, rolls === null ? 3 : 6);
-  const style: CSSProperties & { readonly '--late': number } = { '--late': rolls ?? 0 };
+  const painted = [colour, ...colours.filter((other) => other !== colour)].slice(0, rolls === undefined ? 3 : 6);
   return (
     <span aria-hidden className="cube inline-block">
-      <span className={`cube-box block ${rolls === null ? '' : 'cube-rolls'}`} style={style}>
+      <span className={`cube-box block ${rolls ? 'cube-rolls' : ''}`} style={rolls}>
         {painted.map((each, at) => (
           <span
             key={each}

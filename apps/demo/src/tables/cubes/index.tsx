@@ -41,7 +41,7 @@ export default function CubesTable(props: TableProps) {
         board={
           begun ? (
             <div className="grid content-center gap-2 lg:gap-4">
-              <Lane over={over} seen={seen} names={names} batting={batted} />
+              <Lane over={over} seen={seen} names={names} batting={batted} pace={pace} />
               <Scale
                 need={needNext(seen, play)}
                 dots={seen.dots}

@@ -1,7 +1,7 @@
 import type { Delivery, Seat } from '@howzat/core';
 import { type BallResult, type Colour, resultOf } from '@howzat/cubes';
-import { late } from '../pieces/stage.js';
-import type { TableProps } from '../table.js';
+import { momentOf, useArrival } from '../pieces/motion.js';
+import type { Pace, TableProps } from '../table.js';
 import { CubeBox, NoCube } from './cube.js';
 import { colourIn, type Facts, nameIn, type Seen } from './seen.js';
 import type { Shown } from './use-over.js';
@@ -13,13 +13,11 @@ interface LaneProps {
   readonly names: TableProps['names'];
   /** Who batted in that over. */
   readonly batting: Seat;
+  readonly pace: Pace;
 }
 
-/** How much later each ball of an over is shown than the one before, in paces. */
-const step = 0.9;
-
 /** The over: six balls from left to right, the bowler's cube over the batter's, and what came of them. */
-export function Lane({ over, seen, names, batting }: LaneProps) {
+export function Lane({ over, seen, names, batting, pace }: LaneProps) {
   const bowler = colourIn(seen, 'bowling', batting);
   const batter = colourIn(seen, 'batting', batting);
   return (
@@ -31,7 +29,7 @@ export function Lane({ over, seen, names, batting }: LaneProps) {
         {Array.from({ length: 6 }, (_, at) => {
           const shown = over.find(({ ball }) => ball.entry.ball === at + 1);
           return shown ? (
-            <Ball key={shown.ball.id} shown={shown} bowler={bowler} batter={batter} />
+            <Ball key={shown.ball.id} shown={shown} bowler={bowler} batter={batter} pace={pace} />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
             <li key={at} className="grid justify-items-center gap-1.5 sm:gap-5">
@@ -59,24 +57,32 @@ interface BallProps {
   readonly shown: Shown;
   readonly bowler: Colour | null;
   readonly batter: Colour | null;
+  readonly pace: Pace;
 }
 
-function Ball({ shown: { ball, came }, bowler, batter }: BallProps) {
+function Ball({ shown: { ball, came }, bowler, batter, pace }: BallProps) {
+  const rolls = (from: number) => momentOf(pace, 'dice', { from, for: 0.65 }, came ?? 0);
+  const first = useArrival(came !== null, pace, rolls(0));
+  const second = useArrival(came !== null, pace, rolls(0.35));
+  const mark = useArrival(
+    came !== null,
+    pace,
+    momentOf(pace, ball.delivery.outs.length > 0 ? 'signal' : 'runs', { from: 0, for: 1 }, came ?? 0),
+  );
   const facts = ball.delivery.facts as unknown as Facts;
   const result = resultIn(ball.delivery, facts);
-  const wait = came === null ? null : came * step;
   const kind = result === 'W' ? 'wicket' : Number(result) >= 4 ? 'boundary' : 'other';
   const sum = `${facts.bowler} − ${facts.batter} = ${facts.difference}`;
   return (
     <li title={sum} className="grid justify-items-center gap-1.5 sm:gap-5">
       <span className="sr-only">{words.told(ball.entry.ball, facts.bowler, facts.batter, words.results[result])}</span>
-      <CubeBox number={facts.bowler} colour={bowler ?? 'A'} faces={null} rolls={wait} />
-      <CubeBox number={facts.batter} colour={batter ?? 'A'} faces={null} rolls={wait === null ? null : wait + 0.35} />
+      <CubeBox number={facts.bowler} colour={bowler ?? 'A'} faces={null} rolls={first} />
+      <CubeBox number={facts.batter} colour={batter ?? 'A'} faces={null} rolls={second} />
       <span
         aria-hidden
         data-kind={kind}
-        className={`ball-mark ring-1 ring-white/60 ${kind === 'other' ? 'text-ink' : ''} ${wait === null ? '' : 'stage-pop'}`}
-        style={late((wait ?? 0) + 1)}
+        className={`ball-mark ring-1 ring-white/60 ${kind === 'other' ? 'text-ink' : ''} ${mark ? 'stage-pop' : ''}`}
+        style={mark}
       >
         {result === '.' ? '•' : result}
       </span>

@@ -3,7 +3,6 @@ import { tour } from './words.js';
 
 const first: Tour = {
   balls: 12,
-  settles: ['cubes.outcome'],
   tips: [
     { id: 'colour', text: tour.colour, asked: ['colour.home', 'colour.away'] },
     { id: 'toss', text: tour.toss, asked: ['core.toss.elect'] },

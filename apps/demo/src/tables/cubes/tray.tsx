@@ -97,7 +97,7 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
                 step={(by) => move(id, at + by)}
                 mark={most > 0 && at < balls ? { on: marks.includes(at + 1), toggle: () => mark(at + 1) } : null}
               >
-                <CubeBox {...draw(id)} rolls={null} />
+                <CubeBox {...draw(id)} rolls={undefined} />
               </TrayCube>
             ))}
           </ol>

@@ -28,7 +28,7 @@ export interface DieProps {
 }
 
 /** The pace of a die that lies still. */
-const lies: Pace = { ms: 0, still: true };
+const lies: Pace = { ms: 0, shown: [], still: true };
 
 /** Ground and ink. Ivory is ivory by day and under lights. */
 const tones = {

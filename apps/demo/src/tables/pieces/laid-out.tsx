@@ -6,11 +6,12 @@ import { words } from '../../words.js';
 /** Where the button for the details stands: among the other actions at the foot of the screen. */
 export const DetailsPlace = createContext<HTMLElement | null>(null);
 
+/** Why the last ball went as it did, in a sentence: on a phone it stands under the board, elsewhere the commentary has it. */
+export const Because = createContext<string | null>(null);
+
 interface LaidOutProps {
   /** What is played on; null before there is anything to see. */
   readonly board: ReactNode;
-  /** What came of the last ball, in a line: on a phone it stands under the board, where the details tell it else. */
-  readonly told?: ReactNode;
   /** What may be chosen now. */
   readonly ask: ReactNode;
   /** What else there is to know; null where there is nothing. */
@@ -21,11 +22,12 @@ interface LaidOutProps {
  * A table on one screen: the board as large as it can be, what is asked below it at the thumb or beside it. The details stand at
  * the side, and on a phone over the board when somebody asks for them.
  */
-export function LaidOut({ board, told, ask, details = null }: LaidOutProps) {
+export function LaidOut({ board, ask, details = null }: LaidOutProps) {
   const [open, setOpen] = useState(false);
   const place = useContext(DetailsPlace);
   // the board is much to draw at once: what belongs to it comes right after it
   const drawn = useDeferredValue(true, false);
+  const because = useContext(Because);
   const alone = board === null;
   return (
     <div className="laid-out" data-alone={alone || undefined}>
@@ -35,7 +37,11 @@ export function LaidOut({ board, told, ask, details = null }: LaidOutProps) {
         </div>
       )}
       <div className="laid-ask">
-        {drawn && told && <div className="laid-told pb-1 text-center">{told}</div>}
+        {drawn && because && !alone && (
+          <p className="laid-told pb-1 text-center text-xs leading-tight sm:text-sm" data-because>
+            {because}
+          </p>
+        )}
         {drawn && ask}
       </div>
       {!alone && drawn && details && (

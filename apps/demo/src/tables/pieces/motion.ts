@@ -1,11 +1,26 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
+import type { Part } from '../show/moments.js';
 import type { Pace } from '../table.js';
 
-/** When a piece moves: after so much of the time that one motion may take, and for so much of it. */
+/** When a piece moves: after so much of the time that one motion takes, and for so much of it. */
 export interface Moment {
   readonly from: number;
   readonly for: number;
+}
+
+const whole: Moment = { from: 0, for: 1 };
+
+/**
+ * When a part of a ball is shown.
+ *
+ * @param within a share of the time that the part has, where several pieces belong to it
+ * @param ball which of the balls that came together, from 0
+ */
+export function momentOf({ ms, shown }: Pace, part: Part, within: Moment = whole, ball = 0): Moment {
+  const timed = shown.find((each) => each.part === part && each.ball === ball);
+  if (!timed || ms === 0) return within;
+  return { from: (timed.at + within.from * timed.ms) / ms, for: (within.for * timed.ms) / ms };
 }
 
 /**

@@ -47,6 +47,8 @@ interface ControlProps {
   readonly pressed?: boolean;
   /** It is a part of an answer, not the answer itself. */
   readonly part?: boolean;
+  /** The digit that presses it, where it bears one; its place does otherwise. */
+  readonly digit?: string | undefined;
   readonly className?: string;
   readonly choose: () => void;
   readonly children: ReactNode;
@@ -59,6 +61,7 @@ export function Barrable({
   idle = false,
   pressed,
   part = false,
+  digit,
   className = '',
   choose,
   children,
@@ -72,6 +75,7 @@ export function Barrable({
       aria-label={bar && !idle ? `${name}. ${bar.message}` : name}
       aria-disabled={off || undefined}
       {...{ [part ? 'data-part' : 'data-answer']: '' }}
+      data-key={digit}
       aria-pressed={pressed}
       title={bar && !idle ? bar.message : undefined}
       className={className}

@@ -76,8 +76,10 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
           })}
         </ul>
         {cards.length === 0 && <p className="text-sm text-soft">{words.emptyHand}</p>}
-        <Why className="mt-1" />
-        <p className="text-xs text-soft">{words.deck(deck)}</p>
+        <div className="mt-1 flex items-end justify-between gap-2">
+          <Why className="min-w-0 flex-1" />
+          <p className="shrink-0 text-xs text-soft">{words.deck(deck)}</p>
+        </div>
       </section>
     </Reasons>
   );

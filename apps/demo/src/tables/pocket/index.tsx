@@ -77,7 +77,9 @@ export default function PocketTable(props: TableProps) {
   return (
     <Stage pace={pace}>
       <LaidOut
-        board={begun ? <Field seen={seen} view={view} play={play} verdict={<Verdict turned={turned} />} /> : null}
+        board={
+          begun ? <Field seen={seen} view={view} play={play} verdict={<Verdict turned={turned} pace={pace} />} /> : null
+        }
         ask={
           <div className="space-y-2">
             {begun && <OnTop seen={seen} set={set} />}
@@ -109,7 +111,7 @@ export default function PocketTable(props: TableProps) {
                   ))}
                 </ul>
               )}
-              <ScorePile turned={turned} left={seen.scoreDeck.length} />
+              <ScorePile turned={turned} left={seen.scoreDeck.length} pace={pace} />
               <RankGrid
                 grid={gridOf(play)}
                 bat={facing && battingNow(facing, seen, true)}

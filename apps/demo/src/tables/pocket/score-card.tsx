@@ -1,5 +1,7 @@
 import type { ScoreCard } from '@howzat/pocket';
 import { useMoves } from '../pieces/last-ball.js';
+import { momentOf, useArrival } from '../pieces/motion.js';
+import type { Pace } from '../table.js';
 import { words } from './words.js';
 
 /** What was turned up, and what came of it. */
@@ -15,38 +17,59 @@ export interface Turned {
 }
 
 /** The score card that lies open, with the row of the difference lit; its back where none does. */
-export function ScorePile({ turned, left }: { readonly turned: Turned | null; readonly left: number }) {
+export function ScorePile({ turned, left, pace }: VerdictProps & { readonly left: number }) {
   const moves = useMoves(turned?.id ?? '', turned?.isNew ?? false);
   return (
     <section aria-label={words.score} className="grid grid-cols-[auto_1fr] items-center gap-3">
-      <div key={turned?.id ?? 'none'} className={`turning w-28 ${turned && moves ? 'stage-turn' : ''}`}>
-        <div>{turned ? <Face {...turned} /> : <Back />}</div>
-        <div>
-          <Back />
-        </div>
-      </div>
+      <Pile key={turned?.id ?? 'none'} turned={turned} moves={moves} pace={pace} />
       <div className="min-w-0 text-sm max-sm:hidden">
-        <Verdict turned={turned} />
+        <Verdict turned={turned} pace={pace} />
       </div>
       <p className="text-xs text-soft sm:col-span-2">{words.scoreDeck(left)}</p>
     </section>
   );
 }
 
+interface VerdictProps {
+  readonly turned: Turned | null;
+  readonly pace: Pace;
+}
+
+function Pile({ turned, moves, pace }: VerdictProps & { readonly moves: boolean }) {
+  const style = useArrival(turned !== null && moves, pace, momentOf(pace, 'cards'));
+  return (
+    <div className={`turning w-28 ${style ? 'stage-turn' : ''}`} style={style}>
+      <div>{turned ? <Face {...turned} /> : <Back />}</div>
+      <div>
+        <Back />
+      </div>
+    </div>
+  );
+}
+
 /** What came of the score card, in words and with the coin. */
-export function Verdict({ turned }: { readonly turned: Turned | null }) {
+export function Verdict({ turned, pace }: VerdictProps) {
   const moves = useMoves(turned?.id ?? '', turned?.isNew ?? false);
   if (!turned) return <p className="text-sm text-soft">{words.scoreNone}</p>;
-  const { id, card, difference, runs, verdict, coin } = turned;
+  return <Came key={turned.id} {...turned} moves={moves} pace={pace} />;
+}
+
+interface CameProps extends Turned {
+  readonly moves: boolean;
+  readonly pace: Pace;
+}
+
+function Came({ card, difference, runs, verdict, coin, moves, pace }: CameProps) {
+  const style = useArrival(moves, pace, momentOf(pace, 'runs'));
   return (
-    <div aria-live="polite" key={id} className={`text-sm ${moves ? 'stage-pop' : ''}`}>
+    <div aria-live="polite" className={`text-sm ${style ? 'stage-pop' : ''}`} style={style}>
       <p className="text-xs font-semibold text-soft">{words.turned(card.number, difference)}</p>
       <p className="font-display text-2xl leading-tight font-bold">
         {verdict === 'out' && <span className="text-ball">{words.outcome.out} </span>}
         {words.tally(runs)}
       </p>
       {verdict && verdict !== 'out' && <p className="font-semibold">{words.outcome[verdict]}</p>}
-      {coin && <Coin {...coin} moves={moves} />}
+      {coin && <Coin {...coin} moves={moves} pace={pace} />}
     </div>
   );
 }
@@ -97,10 +120,18 @@ function Back() {
   );
 }
 
-function Coin({ call, fell, moves }: { readonly call: string; readonly fell: string; readonly moves: boolean }) {
+interface CoinProps extends Pick<CameProps, 'moves' | 'pace'> {
+  readonly call: string;
+  readonly fell: string;
+}
+
+function Coin({ call, fell, moves, pace }: CoinProps) {
+  const style = useArrival(moves, pace, momentOf(pace, 'field'));
   return (
     <p className="mt-1 flex items-center gap-2">
-      <CoinFace side={fell} className={moves ? 'stage-turn' : ''} />
+      <span className={style ? 'stage-turn' : ''} style={style}>
+        <CoinFace side={fell} />
+      </span>
       {call ? words.called(call, fell) : words.coin(fell)}
     </p>
   );

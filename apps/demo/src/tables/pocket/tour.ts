@@ -3,7 +3,6 @@ import { tour } from './words.js';
 
 const first: Tour = {
   balls: 3,
-  settles: ['pocket.out', 'pocket.stance.coin-saves', 'pocket.score'],
   tips: [
     { id: 'team', text: tour.team, asked: ['team.home', 'team.away'] },
     { id: 'toss', text: tour.toss, asked: ['core.toss.elect'] },

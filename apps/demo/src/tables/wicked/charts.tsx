@@ -1,4 +1,4 @@
-import { useArrival } from '../pieces/motion.js';
+import { momentOf, useArrival } from '../pieces/motion.js';
 import type { Pace } from '../table.js';
 import type { Over, Seat } from './seat.js';
 import { told } from './words.js';
@@ -64,7 +64,7 @@ interface CellProps {
 }
 
 function Cell({ lit, crossed, moves, pace, children }: CellProps) {
-  const style = useArrival(moves && lit, pace, { from: 0.4, for: 0.3 });
+  const style = useArrival(moves && lit, pace, momentOf(pace, 'dice', { from: 0.5, for: 0.5 }));
   return (
     <td
       style={style}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useArrival } from '../pieces/motion.js';
+import { momentOf, useArrival } from '../pieces/motion.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
 import { display, ringOf, ringSizes, zoneAt, zones } from './display-points.js';
@@ -127,7 +127,7 @@ function Dot({ zone, runs, fielder, colour }: DotProps) {
 /** The zone that the last over came to, and the way of the ball. */
 function Reached({ over, pace }: { readonly over: Over; readonly pace: Pace }) {
   const { x, y } = zoneAt(over.zone);
-  const style = useArrival(over.isNew, pace, { from: 0.55, for: 0.45 });
+  const style = useArrival(over.isNew, pace, momentOf(pace, 'flight'));
   const bend = over.zone % 2 === 1 ? -14 : 14;
   return (
     <g aria-hidden style={style} className={style ? 'wicked-shot' : ''}>

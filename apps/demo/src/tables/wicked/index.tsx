@@ -8,7 +8,7 @@ import type { OpenStep, TableProps } from '../table.js';
 import { CardChoice, Pick } from './cards.js';
 import { Display } from './display.js';
 import { Fielding } from './fielding.js';
-import { Came, LastOver } from './last-over.js';
+import { LastOver } from './last-over.js';
 import { People } from './people.js';
 import { Pitch } from './pitch.js';
 import { lastOver, nameOf, type Seat, seatOf } from './seat.js';
@@ -30,7 +30,6 @@ export default function WickedTable(props: TableProps) {
       <h2 className="sr-only">{told.display.title}</h2>
       <LaidOut
         board={begun ? <Display seat={seat} over={over} field={field} pace={pace} /> : null}
-        told={begun && over && <Came over={over} />}
         ask={
           <>
             {!begun && (seat.s.pitch ?? 0) > 0 && (

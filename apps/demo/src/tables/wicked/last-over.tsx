@@ -1,5 +1,6 @@
 import type { Entry } from '@howzat/wicked';
 import { Die } from '../pieces/die.js';
+import { momentOf } from '../pieces/motion.js';
 import type { Pace } from '../table.js';
 import { Charts } from './charts.js';
 import { Pitch } from './pitch.js';
@@ -46,30 +47,19 @@ export function LastOver({ seat, over, pace }: OverProps) {
   );
 }
 
-/** What an over came to, in a line. */
-export function Came({ over }: { readonly over: Over }) {
-  const words = told.over;
-  return (
-    <p className="text-sm">
-      {words.title(over.number)}, {words.inZone(over.zone)}:{' '}
-      <strong className={over.out ? 'text-ball' : ''}>{words.result(over.runs, over.out)}</strong>
-    </p>
-  );
-}
-
 /** The dice: both pairs, the lower bowling die put aside and rolled again, the pair of the zone. */
 function Dice({ over, pace }: { readonly over: Over; readonly pace: Pace }) {
   const words = told.over;
   const low = over.again.length > 0 ? over.bowling.indexOf(Math.min(...over.bowling)) : -1;
   const groups = [
-    { name: words.bowlingDie, faces: over.bowling, tone: 'red', from: 0 },
-    { name: words.battingDie, faces: over.batting, tone: 'green', from: 0.1 },
-    { name: words.reroll, faces: over.again, tone: 'red', from: 0.35 },
-    { name: words.zoneDie, faces: over.zoneDice, tone: 'ivory', from: 0.5 },
+    { name: words.bowlingDie, faces: over.bowling, tone: 'red', part: 'dice', from: 0 },
+    { name: words.battingDie, faces: over.batting, tone: 'green', part: 'dice', from: 0.15 },
+    { name: words.reroll, faces: over.again, tone: 'red', part: 'dice', from: 0.4 },
+    { name: words.zoneDie, faces: over.zoneDice, tone: 'ivory', part: 'field', from: 0 },
   ] as const;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2">
-      {groups.flatMap(({ name, faces, tone, from }, group) =>
+      {groups.flatMap(({ name, faces, tone, part, from }, group) =>
         faces.length === 0
           ? []
           : [
@@ -85,7 +75,7 @@ function Dice({ over, pace }: { readonly over: Over; readonly pace: Pace }) {
                       tone={tone}
                       moves={over.isNew}
                       pace={pace}
-                      moment={{ from, for: 0.4 }}
+                      moment={momentOf(pace, part, { from, for: 0.6 })}
                       spent={group === 0 && at === low}
                     />
                   ))}

@@ -3,7 +3,6 @@ import { tour } from './words.js';
 
 const first: Tour = {
   balls: 3,
-  settles: ['wicked.outcome', 'wicked.runs.empty', 'wicked.runs'],
   tips: [
     { id: 'side', text: tour.side, asked: ['side.home', 'side.away'] },
     { id: 'lineup', text: tour.lineup, asked: ['lineup.home', 'lineup.away'] },

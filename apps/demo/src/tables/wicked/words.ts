@@ -19,13 +19,12 @@ export const told = {
   field: {
     dots: (n: number) => `fielders in ${n} zones`,
     odds: (runs: string, wicket: string) => `${runs} runs, ${wicket} out`,
-    lies: 'lies there now',
+    lies: 'as now',
   },
   over: {
     last: 'The last over',
     none: 'Nothing has been rolled in this innings.',
     title: (over: number) => `Over ${over}`,
-    inZone: (zone: number) => `zone ${zone}`,
     bowling: 'Bowling chart',
     batting: 'Batting chart',
     read: (chart: string, name: string) => `${chart}, for ${name}`,
