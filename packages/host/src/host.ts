@@ -7,7 +7,7 @@ import type { KeptEvent, KeptMatch } from './match/hosted-event.js';
 import { type Happened, HostedMatch, type Taken } from './match/hosted-match.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { Presence, type There } from './presence.js';
-import type { Joined, Lobby, Opened, Receipt, SightMessage, Told, Viewer } from './protocol/message.js';
+import type { Joined, Judged, Lobby, Opened, Receipt, SightMessage, Told, Viewer } from './protocol/message.js';
 import { isRefused, type Refused, refusalOf, refused } from './protocol/refusal.js';
 import {
   isRequest,
@@ -15,6 +15,7 @@ import {
   readJoinRequest,
   readOpenRequest,
   readSeatRequest,
+  readWhyRequest,
   type SayRequest,
 } from './protocol/request.js';
 import { readSignal, type Signal } from './protocol/signal.js';
@@ -73,6 +74,8 @@ const lonely = 60_000;
 
 /** The store is told so often, in milliseconds, at which matches somebody is. */
 const touching = 15_000;
+
+const onlyLooksOn = 'This link is for looking on. To play it takes the link of a seat.';
 
 /** Two nodes can be at odds about who was first so often before somebody is asked to try again. */
 const tries = 20;
@@ -167,8 +170,7 @@ export class Host {
     const request = readSeatRequest(value);
     if (!isRequest(request)) return request;
     return this.at(id, token, async (table, viewer, kept) => {
-      if (viewer === 'watch')
-        return refused('wrong-seat', 'This link is for looking on. To play it takes the link of a seat.');
+      if (viewer === 'watch') return refused('wrong-seat', onlyLooksOn);
       if (request.do === 'say') return this.say(table, kept, viewer, request);
       if (request.do === 'rematch') await this.prepareNext(await this.fresh(table, kept));
       const brought = { at: this.settings.now(), number: this.hex(tokenBytes) };
@@ -200,6 +202,30 @@ export class Host {
     const since = now() - lonely;
     const [challenges, playing] = [await store.listed('seating', since), await store.listed('playing', since)];
     return { v: protocolVersion, type: 'lobby', challenges, playing };
+  }
+
+  /** What the rules say to a choice that a seat has not made. @param value a request as it came in */
+  async why(id: string, token: string, value: unknown): Promise<Judged | Refused> {
+    const request = readWhyRequest(value);
+    if (!isRequest(request)) return request;
+    return this.at(id, token, async (table, viewer, kept) =>
+      viewer === 'watch' ? refused('wrong-seat', onlyLooksOn) : (await this.fresh(table, kept)).why(viewer, request),
+    );
+  }
+
+  /** What a viewer could see when so many balls had been counted, and nothing that came later. */
+  async past(id: string, token: string, balls: number): Promise<SightMessage | Refused> {
+    return this.at(id, token, async (_table, viewer, kept) => {
+      const match = this.anew(kept);
+      let then: SightMessage | null = null;
+      for (const event of await this.settings.store.events(kept.id, 0)) {
+        match.add(event);
+        // balls that were taken back are bowled again
+        if (match.balls === null || match.balls < balls) then = null;
+        else then ??= match.sight(viewer);
+      }
+      return then ?? match.sight(viewer);
+    });
   }
 
   /** What a viewer may see now. */
@@ -349,12 +375,9 @@ export class Host {
   /** The match as it is known here: another node may have gone on. */
   private async known(table: Table, kept: KeptMatch): Promise<HostedMatch> {
     if (table.match) return table.match;
-    const { games, store } = this.settings;
-    const match = new HostedMatch(kept, games);
+    const match = this.anew(kept);
     this.noteAsked(table);
-    const other = otherVersion(kept, match.versions);
-    if (other) throw other;
-    for (const event of await store.events(kept.id, 0)) match.add(event);
+    for (const event of await this.settings.store.events(kept.id, 0)) match.add(event);
     table.match = match;
     return match;
   }
@@ -363,6 +386,14 @@ export class Host {
   private async current(table: Table, kept: KeptMatch): Promise<HostedMatch> {
     const { match, asked, heard } = table;
     return match && match.sequence >= heard && this.settings.now() - asked < trust ? match : this.fresh(table, kept);
+  }
+
+  /** A match before its first event. */
+  private anew(kept: KeptMatch): HostedMatch {
+    const match = new HostedMatch(kept, this.settings.games);
+    const other = otherVersion(kept, match.versions);
+    if (other) throw other;
+    return match;
   }
 
   /** The match with everything that is kept of it. */

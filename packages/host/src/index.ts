@@ -9,6 +9,7 @@ export {
   type FairSight,
   isMessage,
   type Joined,
+  type Judged,
   type Listed,
   type Lobby,
   type Message,
@@ -37,6 +38,7 @@ export {
   requestSchemas,
   type SayRequest,
   type SeatRequest,
+  type WhyRequest,
 } from './protocol/request.js';
 export { protocolVersion } from './protocol/version.js';
 export { type Kept, type MatchStore, type Standing, seenAtFirst } from './store/match-store.js';

@@ -54,6 +54,10 @@ async function toldOfChoice(
   const told: unknown[] = [answer];
   for (const page of others) {
     for (const request of foolish(step, sequence)) told.push(await page.send(request));
+    for (const asked of [step, ...page.sight.questions.map((question) => question.step)])
+      for (const tried of [null, 'bat', 1, [0, 1]])
+        told.push(await host.why(match, page.token, { v: 1, do: 'why', step: asked, choice: tried }));
+    told.push(await host.past(match, page.token, 3), await host.past(match, page.token, 1_000));
     told.push(page.heard, await host.look(match, page.token), await host.record(match, page.token));
   }
   // whoever chose wants it back, says so, and gets it

@@ -1,9 +1,26 @@
-import { type AnyMatch, type MatchRecord, openMatch, type Player, type Side, sameJson } from '@howzat/core';
+import {
+  type AnyMatch,
+  type MatchRecord,
+  openMatch,
+  type Player,
+  type Side,
+  sameJson,
+  standingEntries,
+} from '@howzat/core';
 import { fairChance, matchKey } from '../fair/fair-chance.js';
 import type { FairRecord } from '../fair/fair-record.js';
-import type { Message, NewsMessage, Offer, SeatSight, Sight, SightMessage, Viewer } from '../protocol/message.js';
+import type {
+  Judged,
+  Message,
+  NewsMessage,
+  Offer,
+  SeatSight,
+  Sight,
+  SightMessage,
+  Viewer,
+} from '../protocol/message.js';
 import { type Refused, refusalOf, refused } from '../protocol/refusal.js';
-import type { SeatRequest } from '../protocol/request.js';
+import type { SeatRequest, WhyRequest } from '../protocol/request.js';
 import { protocolVersion } from '../protocol/version.js';
 import type { Standing } from '../store/match-store.js';
 import { Clocks } from './clocks.js';
@@ -35,6 +52,8 @@ export interface Brought {
   /** 64 hex digits that nobody can guess, for a seat that sends no number of its own. */
   readonly number: string;
 }
+
+const notStarted = 'The match begins when both seats have been claimed.';
 
 /** So many news are kept for whoever comes back soon. */
 const newsKept = 64;
@@ -121,6 +140,22 @@ export class HostedMatch {
     // both may ask for it, and get the same
     if (request.do === 'rematch' && this.next !== null) return { kind: 'again', sequence: this.last };
     return this.happen(eventOf(this.kept, seat, request, brought.number), request.key, brought.at);
+  }
+
+  /** What the rules say to a choice of a seat that it has not made. */
+  why(seat: Side, { step, choice }: WhyRequest): Judged | Refused {
+    const { last, match } = this;
+    if (!match) return refused('not-started', notStarted, { sequence: last });
+    try {
+      return { v: protocolVersion, type: 'judged', refusal: match.seat(seat).legal(step).why(choice) };
+    } catch (error) {
+      return { ...refusalOf(error), sequence: last };
+    }
+  }
+
+  /** How many balls have been counted; null before the match begins. */
+  get balls(): number | null {
+    return this.match && standingEntries(this.match.log()).filter(({ delivery }) => delivery !== null).length;
   }
 
   /** What a computer at this match does next, if it is its turn: an event that has to be kept, as of {@link take}. */
@@ -343,7 +378,7 @@ export class HostedMatch {
     if (phase === 'over') return no('match-over', 'The match is over.');
     if (request.do === 'claim') return null;
     if (request.do === 'release' && !isFree) return null;
-    if (!match) return no('not-started', 'The match begins when both seats have been claimed.');
+    if (!match) return no('not-started', notStarted);
     if (isFree) return no('seat-free', 'This seat has been given back. Claim it first.');
     if (request.do === 'choose') return this.late(seat, request);
     if (request.do === 'offer') return this.notOffered(seat, request.what);

@@ -1,4 +1,14 @@
-import type { Cricketers, DomainDescription, Frozen, Game, LogEntry, Side, SideWaiting, View } from '@howzat/core';
+import type {
+  Cricketers,
+  DomainDescription,
+  Frozen,
+  Game,
+  LogEntry,
+  Refusal,
+  Side,
+  SideWaiting,
+  View,
+} from '@howzat/core';
 import type { SeatNumbers } from '../fair/fair-chance.js';
 import type { Phrase } from './phrases.js';
 import type { MatchPlan } from './request.js';
@@ -145,6 +155,14 @@ export interface Receipt {
   readonly v: typeof protocolVersion;
   readonly type: 'receipt';
   readonly sequence: number;
+}
+
+/** What the rules say to a choice that has not been made. */
+export interface Judged {
+  readonly v: typeof protocolVersion;
+  readonly type: 'judged';
+  /** Why it is not legal; null where it is. */
+  readonly refusal: Refusal | null;
 }
 
 /** A match was opened. Whoever has a token has the seat; they are told once and kept as hashes. */

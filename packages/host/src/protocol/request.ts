@@ -92,11 +92,15 @@ const sayRequest = v.strictObject({ v: version, do: v.literal('say'), key, phras
 
 const askRequest = v.variant('do', [...seatRequest.options, sayRequest]);
 
+/** Asks why a choice is not legal, without making it: for whoever puts one together piece by piece. */
+const whyRequest = v.strictObject({ v: version, do: v.literal('why'), step: id, choice: v.unknown() });
+
 /** By these requests are read, for those who describe them to others: each is a schema of Valibot. */
-export const requestSchemas: Readonly<Record<'open' | 'join' | 'ask', v.GenericSchema>> = {
+export const requestSchemas: Readonly<Record<'open' | 'join' | 'ask' | 'why', v.GenericSchema>> = {
   open: openRequest,
   join: joinRequest,
   ask: askRequest,
+  why: whyRequest,
 };
 
 /** What a match is opened with. */
@@ -104,6 +108,7 @@ export type MatchPlan = v.InferOutput<typeof plan>;
 export type OpenRequest = v.InferOutput<typeof openRequest>;
 /** What becomes an event of the match. */
 export type SeatRequest = v.InferOutput<typeof seatRequest>;
+export type WhyRequest = v.InferOutput<typeof whyRequest>;
 export type JoinRequest = v.InferOutput<typeof joinRequest>;
 export type SayRequest = v.InferOutput<typeof sayRequest>;
 
@@ -115,6 +120,9 @@ export const readJoinRequest = (value: unknown): JoinRequest | Refused => read(j
 
 /** Reads a request of somebody at a seat; what is wrong with it is told as a refusal. */
 export const readSeatRequest = (value: unknown): SeatRequest | SayRequest | Refused => read(askRequest, value);
+
+/** Reads a question about a choice; what is wrong with it is told as a refusal. */
+export const readWhyRequest = (value: unknown): WhyRequest | Refused => read(whyRequest, value);
 
 /** Whether what was read is a request. */
 export function isRequest<T extends { readonly do: string }>(value: T | Refused): value is T {
