@@ -1,6 +1,13 @@
 export { createServer, type Logs, type ServerSettings } from './http/server.js';
 export { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
-export { type ServeSettings, type Serving, serve } from './serve.js';
+export {
+  type Answering,
+  type AnsweringSettings,
+  answering,
+  type ServeSettings,
+  type Serving,
+  serve,
+} from './serve.js';
 export type { OpenStore } from './store/open-store.js';
 export { openPgliteStore } from './store/pglite-store.js';
 export { openPostgresStore } from './store/postgres-store.js';

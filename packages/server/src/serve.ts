@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Host, type HostedGame } from '@howzat/host';
+import type { FastifyInstance } from 'fastify';
 import { createServer, type Logs } from './http/server.js';
 import { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 import type { OpenStore } from './store/open-store.js';
@@ -15,16 +17,13 @@ const forgetting = 3_600_000;
 
 const day = 86_400_000;
 
-/** How matches are served. */
-export interface ServeSettings {
+/** How matches are played, without the port at which they are served. */
+export interface AnsweringSettings {
   readonly games: readonly HostedGame[];
   /** A Postgres that several nodes may share. */
   readonly databaseUrl?: string | undefined;
   /** Where matches are kept without one; null keeps them in memory. */
   readonly folder: string | null;
-  readonly port: number;
-  /** The address to listen at; this machine alone unless given. */
-  readonly address?: string;
   /** A folder whose files are served beside the matches. */
   readonly site?: string | undefined;
   readonly limits?: Limits;
@@ -35,6 +34,21 @@ export interface ServeSettings {
   readonly metrics?: boolean;
   /** How long matches are kept; null for ever. */
   readonly retention?: Retention | null;
+}
+
+/** How matches are served. */
+export interface ServeSettings extends AnsweringSettings {
+  readonly port: number;
+  /** The address to listen at; this machine alone unless given. */
+  readonly address?: string;
+}
+
+/** What answers requests about matches within a server of one's own. */
+export interface Answering {
+  /** Answers a request to `/api/...` or `/health/...`. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Ends its streams, and lets go of the database. */
+  close(): Promise<void>;
 }
 
 /** A server that listens. */
@@ -58,7 +72,36 @@ export interface Serving {
  * @throws Error where the database cannot be opened, or the port not be had
  */
 export async function serve(settings: ServeSettings): Promise<Serving> {
-  const { games, databaseUrl, folder, port, address = '127.0.0.1', site, behindProxy, logs } = settings;
+  const { port, address = '127.0.0.1' } = settings;
+  const { app, close } = await opened(settings);
+  try {
+    return { url: await app.listen({ port, host: address }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/**
+ * Answers requests about matches within a server that serves other things too.
+ *
+ * @example
+ * const matches = await answering({ games: [{ variant: ccsl }], folder: 'matches' });
+ * createServer((request, response) => matches.answer(request, response)).listen(8080);
+ *
+ * @throws Error where the database cannot be opened
+ */
+export async function answering(settings: AnsweringSettings): Promise<Answering> {
+  const { app, close } = await opened(settings);
+  await app.ready();
+  return { answer: (request, response) => app.routing(request, response), close };
+}
+
+/** The server with its storage, before it listens. */
+async function opened(
+  settings: AnsweringSettings,
+): Promise<{ readonly app: FastifyInstance } & Pick<Serving, 'close'>> {
+  const { games, databaseUrl, folder, site, behindProxy, logs } = settings;
   const store = databaseUrl === undefined ? await openPgliteStore(folder) : await openPostgresStore(databaseUrl);
   const host = new Host({ games, store, now: Date.now, random: (bytes) => randomBytes(bytes) });
   // a store that does not answer now is asked again by the next beat
@@ -77,7 +120,7 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
     if (isClosing) throw new Error('The server is about to end.');
     await store.ready();
   };
-  const listening = async (): Promise<Serving> => {
+  try {
     const app = await createServer({
       host,
       games,
@@ -94,15 +137,7 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
       await app.close();
       await closeHost();
     };
-    try {
-      return { url: await app.listen({ port, host: address }), close };
-    } catch (error) {
-      await app.close();
-      throw error;
-    }
-  };
-  try {
-    return await listening();
+    return { app, close };
   } catch (error) {
     await closeHost();
     throw error;

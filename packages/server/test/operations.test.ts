@@ -93,6 +93,7 @@ describe('the description of the addresses', () => {
       '/api/matches/{match}/events',
       '/api/matches/{match}/record',
       '/api/matches/{match}/seat',
+      '/api/matches/{match}/why',
     ]);
     for (const path of Object.values<Record<string, { readonly summary: string }>>(api.paths))
       for (const { summary } of Object.values(path)) expect(summary).toMatch(/^[A-Z]/);

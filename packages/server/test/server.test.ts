@@ -137,6 +137,22 @@ describe('a server', () => {
     home.leave();
   });
 
+  test('says why a choice is not legal, and what was seen before a number of balls', async () => {
+    const { match, home, away } = await seated();
+    await playToTheEnd([home, away], stream(6, 6));
+    const at = `${serving.url}/api/matches/${match}`;
+    const headers = { authorization: `Bearer ${home.token}` };
+    const why = { v: 1, do: 'why', step: 'core.toss.elect', choice: 'bat' };
+    expect(await post(`${at}/why`, why, home.token)).toMatchObject({ status: 422, body: { code: 'match-over' } });
+    expect(await post(`${at}/why`, { ...why, choice: undefined }, home.token)).toMatchObject({ status: 400 });
+    expect(await ask(`${at}?balls=1`, { headers })).toMatchObject({
+      status: 200,
+      body: { sight: { phase: 'playing' } },
+    });
+    expect(await ask(`${at}?balls=-1`, { headers })).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    for (const page of [home, away]) page.leave();
+  });
+
   test('has headers that let nothing in, and serves a site beside', async () => {
     const api = await fetch(`${serving.url}/api/games`);
     expect(api.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
@@ -144,6 +160,9 @@ describe('a server', () => {
     expect(await api.json()).toMatchObject([{ id: 'ccsl', players: ['sensible'] }, { id: 'cubes' }]);
     const page = await fetch(`${serving.url}/`);
     expect(await page.text()).toContain('<title>Howzat</title>');
+    const screen = await fetch(`${serving.url}/online/some-match`, { headers: { accept: 'text/html,*/*' } });
+    expect(await screen.text()).toContain('<title>Howzat</title>');
+    expect(await ask(`${serving.url}/missing.js`)).toMatchObject({ status: 404 });
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])
       expect((await fetch(`${serving.url}${path}`)).status).toBeGreaterThanOrEqual(400);
   });

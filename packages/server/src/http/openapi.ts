@@ -20,7 +20,15 @@ const described: Readonly<Record<string, Described>> = {
   'POST /api/matches': { summary: 'Opens a match, and tells its tokens once', body: schemaOf('open') },
   'POST /api/matches/:match': { summary: 'A request of a seat', body: schemaOf('ask'), token: true },
   'POST /api/matches/:match/seat': { summary: 'Takes the free seat of a match of the lobby', body: schemaOf('join') },
-  'GET /api/matches/:match': { summary: 'What the seat may see now', token: true },
+  'POST /api/matches/:match/why': {
+    summary: 'What the rules say to a choice that the seat has not made',
+    body: schemaOf('why'),
+    token: true,
+  },
+  'GET /api/matches/:match': {
+    summary: 'What the seat may see now, or with ?balls= what it saw after so many balls',
+    token: true,
+  },
   'GET /api/matches/:match/events': { summary: 'The same as server-sent events, from Last-Event-ID on', token: true },
   'GET /api/matches/:match/record': { summary: 'The record of a match that is over', token: true },
 };

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -34,6 +36,7 @@ export interface Logs {
 
 interface OfMatch {
   readonly Params: { readonly match: string };
+  readonly Querystring: { readonly balls?: string };
 }
 
 /** A server for matches, which does not listen yet. */
@@ -47,7 +50,6 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown-match', 'There is nothing at this address.'));
   await app.register(async (api) => {
     const directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
     await api.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives } });
@@ -67,15 +69,28 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     if (settings.metrics) measure(app, api, streams);
     matchRoutes(api, settings, streams, limits);
   });
-  // pages bring the policy for what they may load
-  if (site !== undefined)
-    await app.register(async (pages) => {
-      await pages.register(helmet, { contentSecurityPolicy: false });
-      await pages.register(compress);
-      await pages.register(files, { root: site });
-    });
+  if (site === undefined) app.setNotFoundHandler((_request, reply) => nothing(reply));
+  else await app.register((pages) => pageRoutes(pages, site));
   healthRoutes(app, settings);
   return app;
+}
+
+/** Serves the files of a site. Every other address that somebody goes to is a screen of its first page. */
+async function pageRoutes(pages: FastifyInstance, site: string): Promise<void> {
+  // pages bring the policy for what they may load
+  await pages.register(helmet, { contentSecurityPolicy: false });
+  await pages.register(compress);
+  await pages.register(files, { root: site });
+  pages.setNotFoundHandler(({ method, url, headers }, reply) => {
+    const [path = ''] = url.split('?');
+    // an address that somebody goes to, and no file that a page looks for
+    const isScreen = method === 'GET' && headers.accept?.includes('text/html') && !/\.\w+$/.test(path);
+    return isScreen && existsSync(join(site, 'index.html')) ? reply.sendFile('index.html') : nothing(reply);
+  });
+}
+
+function nothing(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 'unknown-match', 'There is nothing at this address.');
 }
 
 function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, streams: Streams, limits: Limits): void {
@@ -92,9 +107,16 @@ function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, stre
   api.post<OfMatch>('/api/matches/:match/seat', async (request, reply) =>
     send(reply, await host.join(request.params.match, request.body)),
   );
-  api.get<OfMatch>('/api/matches/:match', async (request, reply) =>
-    send(reply, await host.look(request.params.match, tokenOf(request))),
+  api.post<OfMatch>('/api/matches/:match/why', async (request, reply) =>
+    send(reply, await host.why(request.params.match, tokenOf(request), request.body)),
   );
+  api.get<OfMatch>('/api/matches/:match', async (request, reply) => {
+    const { match } = request.params;
+    const { balls } = request.query;
+    if (balls === undefined) return send(reply, await host.look(match, tokenOf(request)));
+    if (!/^\d{1,6}$/.test(balls)) return refuse(reply, 'bad-request', 'The balls are a whole number from 0.');
+    return send(reply, await host.past(match, tokenOf(request), Number(balls)));
+  });
   api.get<OfMatch>('/api/matches/:match/record', async (request, reply) =>
     send(reply, await host.record(request.params.match, tokenOf(request))),
   );
