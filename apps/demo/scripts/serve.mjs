@@ -1,5 +1,6 @@
 // Serves the built app: node scripts/serve.mjs [--port 4173]
-// The docs site is served with it, under /docs/, where it has been built for that place.
+// The docs site is served with it, under /docs/, where it has been built for that place, and under /api/ matches are played between people
+// far apart. They are kept in the folder that --matches names.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -7,9 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
+import { hosting } from './host.mjs';
 import { headersOf } from './policy.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const kept = fileURLToPath(new URL('../.matches', import.meta.url));
 const docsDist = fileURLToPath(new URL('../../../docs/.vitepress/dist/', import.meta.url));
 
 /**
@@ -24,28 +27,34 @@ export function docsStand(folder = docsDist) {
 
 /**
  * Serves `dist`, or another folder that it was built into, at the first port that is free from the one named on, and under
- * /docs/ the docs, where the folder named has them as they are to stand there.
+ * /docs/ the docs, where the folder named has them as they are to stand there. Without `matches` none are played here.
  * @param {number} port
- * @param {{ folder?: string, docs?: string | null }} [folders]
- * @returns {Promise<{ readonly address: string, readonly stop: () => void }>} its address, and the way to stop
+ * @param {{ folder?: string, docs?: string | null, matches?: Parameters<typeof hosting>[0] }} [settings]
+ * @returns {Promise<{ readonly address: string, readonly stop: () => Promise<void> }>} its address, and the way to stop
  */
-export function serve(port = 4173, { folder = dist, docs: docsFolder = docsDist } = {}) {
-  const answer = answering(folder, docsFolder);
+export function serve(port = 4173, { folder = dist, docs: docsFolder = docsDist, matches } = {}) {
+  const host = matches ? hosting(matches) : null;
+  const answer = answering(folder, docsFolder, host);
   // what the build has compressed goes out as it is, and whatever else is text is compressed on its way
   const compress = compression();
   return new Promise((resolve, reject) => {
-    const server = createServer((request, response) => compress(request, response, () => answer(request, response)));
+    const server = createServer((request, response) => {
+      // what the host sends says for itself how it is to be handled, and a stream must not wait for more of it
+      if (host && /^\/(?:api|health)\//.test(request.url ?? '')) return host.answer(request, response);
+      compress(request, response, () => answer(request, response));
+    });
     server.on('error', (error) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) resolve(serve(port + 1, { folder, docs: docsFolder }));
+      if (error.code === 'EADDRINUSE' && port !== 0) resolve(serve(port + 1, { folder, docs: docsFolder, matches }));
       else reject(error);
     });
     server.listen(port, () => {
       const { port: bound } = server.address();
       resolve({
         address: `http://localhost:${bound}/`,
-        stop: () => {
+        stop: async () => {
           server.close();
           server.closeAllConnections();
+          await host?.stop();
         },
       });
     });
@@ -53,7 +62,7 @@ export function serve(port = 4173, { folder = dist, docs: docsFolder = docsDist 
 }
 
 /** Answers requests for what is in the folders, and refuses what is no address at all. */
-function answering(folder, docsFolder) {
+function answering(folder, docsFolder, host) {
   const files = sirv(folder, { dev: false, extensions: [], etag: true, gzip: true, brotli: true });
   const hasDocs = docsFolder !== null && docsStand(docsFolder) === 'here';
   const docs = hasDocs ? sirv(docsFolder, { dev: false, etag: true }) : null;
@@ -61,6 +70,7 @@ function answering(folder, docsFolder) {
   const screen = (response) => {
     response.setHeader('content-type', 'text/html;charset=utf-8');
     response.end(index);
+    host?.soon();
   };
   return (request, response) => {
     const path = pathOf(request.url);
@@ -107,8 +117,11 @@ function refuse(response, status, why) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
-  const { address } = await serve(Number(values.port));
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4173' }, matches: { type: 'string', default: kept } },
+  });
+  const { address, stop } = await serve(Number(values.port), { matches: { folder: values.matches } });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(0)));
   console.log(`Howzat is served at ${address} (Ctrl+C stops it)`);
   if (docsStand() === 'here') console.log(`The docs are at ${address}docs/, and links to rules lead there.`);
   if (docsStand() === 'elsewhere')

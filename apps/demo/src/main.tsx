@@ -13,6 +13,7 @@ const Setup = lazy(() => import('./screens/setup/setup.js'));
 const SavedMatch = lazy(() => import('./screens/match/saved-match.js'));
 const Lab = lazy(() => import('./screens/lab/lab.js'));
 const RulesPage = lazy(() => import('./screens/rules/rules-page.js'));
+const OnlineMatch = lazy(() => import('./screens/online/online-match.js'));
 const Replay = lazy(() => import('./screens/match/replay.js'));
 
 // every screen brings its own title, and of two the first would count
@@ -36,6 +37,7 @@ createRoot(root).render(
               <Route path="new/:variant?" element={<Setup />} />
               <Route path="lab/:variant?" element={<Lab />} />
               <Route path="match/:id" element={<SavedMatch />} />
+              <Route path="online/:match" element={<OnlineMatch />} />
               <Route path="rules/:variant" element={<RulesPage />} />
               <Route path="replay" element={<Replay />} />
               <Route path="*" element={<NoticePage title={words.app.notFound} />} />

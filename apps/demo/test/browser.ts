@@ -20,6 +20,9 @@ interface Visit {
   readonly complaints: string[];
 }
 
+/** A test asks for more in a minute than people do. */
+const noLimits = { requests: 100_000, opened: 1_000, streams: 100, body: 64 * 1024, waiting: 1024 * 1024 };
+
 let launched: Promise<Browser> | undefined;
 
 /** One browser is enough for all files: each visit has a profile of its own. It ends with the process. */
@@ -28,10 +31,13 @@ function theBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** Serves the built app, with the docs of a folder where one is named, and opens a browser. */
-export async function openApp(docs: string | null = null): Promise<App> {
+/**
+ * Serves the built app, with the docs of a folder where one is named, and opens a browser.
+ * @param matches where matches between people far apart are kept; without it none are played
+ */
+export async function openApp(docs: string | null = null, matches?: { readonly folder: string | null }): Promise<App> {
   requireFresh();
-  const { address, stop } = await serve(0, { docs });
+  const { address, stop } = await serve(0, { docs, ...(matches ? { matches: { ...matches, limits: noLimits } } : {}) });
   const browser = await theBrowser();
   const visits = new Set<BrowserContext>();
   const strangers = new Set<string>();
@@ -70,7 +76,7 @@ export async function openApp(docs: string | null = null): Promise<App> {
     },
     close: async () => {
       for (const context of visits) await context.close();
-      stop();
+      await stop();
       if (strangers.size > 0)
         throw new Error(
           `The tests of ${part} have loaded ${[...strangers].join(', ')}, whose changes do not run them: tag what plays another game.`,

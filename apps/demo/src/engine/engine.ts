@@ -18,22 +18,28 @@ import {
 } from '@howzat/core';
 import { describedChance, logFor, sharedView } from '@howzat/core/engine';
 import { toCricsheet, toCsv } from '@howzat/core/scorebook';
+import type { FairRecord } from '@howzat/host';
 import type { WinProbability } from '@howzat/players';
+import type { CheckedDice } from '../online/check-dice.js';
+import type { FarMatch } from '../online/far-match.js';
+import type { Place } from '../online/line.js';
 import type { Kept } from '../storage/database.js';
 import type { Keeper } from '../storage/keeper.js';
 import { words as sentences } from '../words.js';
 import type { Adviser } from './adviser.js';
 import { Device, type SeenBySides, type Showing, seenBySides } from './device.js';
 import { Metronome, Overtaken } from './metronome.js';
-import { houseRulesOf, type Opened, openVariant, openWords, type Words } from './opened.js';
+import { houseRulesOf, type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
 import { type Plan, people } from './plan.js';
+import type { Answer, Played } from './played.js';
 import { lastBall, Reel } from './reel.js';
-import { boardOf, bookOf, commentary, scored, type Told } from './scorer.js';
+import { boardOf, bookOf, commentary, scored, type Told, upToBall } from './scorer.js';
 import { computersOf } from './seats.js';
 import { shownNames } from './shown-text.js';
 import type {
   Book,
   Chart,
+  Far,
   News,
   Past,
   SeriesPlan,
@@ -45,7 +51,7 @@ import type {
   Typed,
 } from './sight.js';
 import { supposed } from './suppose.js';
-import { attempt, type Trouble, troubleOf } from './trouble.js';
+import { attempt, attempted, type Trouble, troubleOf } from './trouble.js';
 import type { Walk } from './walk.js';
 
 /** Who is told what happens. */
@@ -53,6 +59,8 @@ export interface Listener {
   /** A promise where he is not here: it is settled when he has seen it. */
   see(sight: Sight): void | Promise<void>;
   hear(news: News): void;
+  /** Of a match that a host plays: how the line to it is. */
+  reach?(far: Far): void;
 }
 
 /** Somebody who looks ahead, here or in another worker. */
@@ -65,7 +73,11 @@ export class Engine {
   private opened: Opened | null = null;
   private words: Words | null = null;
   private series: Series | null = null;
-  private current: AnyMatch | null = null;
+  private current: Played | null = null;
+  /** The match as a host plays it, where one does. */
+  private far: FarMatch | null = null;
+  /** What the host told of it at the end. */
+  private fair: FairRecord | null = null;
   private listener: Listener | null = null;
   private leave: (() => void) | null = null;
   private device = new Device([], true);
@@ -102,6 +114,10 @@ export class Engine {
       [this.opened, this.words] = await Promise.all([openVariant(source.plan.variant), openWords(source.plan.variant)]);
       this.source = source;
       this.listener = listener;
+      if (source.online) {
+        await this.sitFarAway(source.online, source.plan, this.opened);
+        return null;
+      }
       if (source.kept) {
         this.keeper = await this.keeperFor(source.id);
         if (!this.keeper) return { code: 'storage-missing', message: sentences.match.nothingKept, rule: null };
@@ -119,11 +135,33 @@ export class Engine {
     }
   }
 
-  private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened): AnyMatch {
+  /** Sits down to a match that a host plays. */
+  private async sitFarAway(place: Place, plan: Plan, opened: Opened): Promise<void> {
+    const { FarMatch } = await import('../online/far-match.js');
+    this.far = await FarMatch.sit(place, rulebookOf(opened, plan), (far) => this.listener?.reach?.(far));
+    this.begin(this.far);
+  }
+
+  /** What the host tells at the end: from then on the match is looked at here, whole. Nothing changes on the screen by it. */
+  private async reveal(far: FarMatch): Promise<void> {
+    const { record } = await this.fairRecord();
+    const { opened, source } = this;
+    if (!opened || !source || this.current !== far) return;
+    const replayed = this.matchOf(source.plan, record, opened, true);
+    // one that both agreed to end stands where it stood
+    if (replayed.path !== 'end') return;
+    this.source = { ...source, plays: false };
+    this.leave?.();
+    this.current = replayed;
+    this.device = new Device(people(source.plan), true);
+    this.reel = null;
+  }
+
+  private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened, looks = this.looks): AnyMatch {
     const players = computersOf(plan, { opened, adviser: () => this.adviser }, this.metronome, () => this.match);
     const houseRules = houseRulesOf(opened, plan.selection.houseRules);
     // a replay is looked at and not played on, so nobody is asked
-    if (record) return replayMatch(opened.variant, record, { houseRules, ...(this.looks ? {} : { players }) });
+    if (record) return replayMatch(opened.variant, record, { houseRules, ...(looks ? {} : { players }) });
     const { format, ...selection } = plan.selection;
     return openMatch(opened.variant, {
       ...selection,
@@ -156,20 +194,20 @@ export class Engine {
     this.begin(this.series.match);
   }
 
-  private get match(): AnyMatch {
+  private get match(): Played {
     if (!this.current) throw new Error('No match has been opened.');
     return this.current;
   }
 
   /** Begins with a match: nobody has the device yet. */
-  private begin(match: AnyMatch): void {
+  private begin(match: Played): void {
     const playing = people((this.source as Source).plan);
     this.device = new Device(playing, playing.length === 0 || (this.looks && match.path === 'end'));
     this.sit(match);
   }
 
   /** Takes a match as the one that is played here. */
-  private sit(match: AnyMatch): void {
+  private sit(match: Played): void {
     this.leave?.();
     this.metronome.drop();
     this.current = match;
@@ -210,7 +248,7 @@ export class Engine {
   private get forced(): { readonly side: Side; readonly step: string; readonly choice: Json } | null {
     const { waiting } = this.match;
     // between two people it would tell that nothing else could be done
-    if (this.keepsSecrets || waiting.kind !== 'decisions') return null;
+    if (this.far || this.keepsSecrets || waiting.kind !== 'decisions') return null;
     for (const { side, step, made } of waiting.open) {
       if (made || !this.byPerson(side)) continue;
       const domain = this.match.seat(side).legal(step).describe();
@@ -234,6 +272,9 @@ export class Engine {
     this.show();
     // the screen comes first; the scorer and the storage follow
     this.telling ??= setTimeout(() => this.tell(), 0);
+    const { far } = this;
+    // who looks back meanwhile is answered by the host
+    if (far && far === this.current && far.path === 'end') this.reveal(far).catch((error) => this.mishap(error));
   }
 
   private show(): void {
@@ -315,8 +356,8 @@ export class Engine {
     return {
       length: match.length,
       acts: this.acts,
-      canUndo: !looks && this.hasToUndo(log, decisions),
-      canRedo: match.length < this.furthest,
+      canUndo: !looks && !this.far && this.hasToUndo(log, decisions),
+      canRedo: !this.far && match.length < this.furthest,
       path: match.path,
       game: match.game,
       seat,
@@ -354,6 +395,7 @@ export class Engine {
     const { thinks, opened } = this;
     return (
       thinks !== null &&
+      !this.far &&
       (opened?.entry.waits?.includes(thinks.step) ?? false) &&
       people((this.source as Source).plan).length > 0
     );
@@ -379,7 +421,7 @@ export class Engine {
   }
 
   /** The domain of an open decision; null where it is made and may not be changed any more. */
-  private domainOf({ side, step, made }: { side: Side; step: string; made: boolean }): Domain | null {
+  private domainOf({ side, step, made }: { side: Side; step: string; made: boolean }): Pick<Domain, 'describe'> | null {
     if (!made) return this.match.seat(side).legal(step);
     try {
       return this.match.seat(side).legal(step);
@@ -397,7 +439,10 @@ export class Engine {
   }
 
   private get scoring(): Told {
-    const { match } = this;
+    return this.scoringOf(this.match);
+  }
+
+  private scoringOf(match: Played): Told {
     const { rulebook, game, cricketers } = match;
     const names = shownNames(match.names);
     const shared = (side: Side) =>
@@ -467,7 +512,7 @@ export class Engine {
   }
 
   /** Why a choice is not legal; null where it is. */
-  why(side: Side, step: string, choice: unknown): Refusal | null {
+  why(side: Side, step: string, choice: unknown): Answer<Refusal | null> {
     if (!this.mayAct(side)) return notTheirs;
     try {
       return this.match.seat(side).legal(step).why(choice);
@@ -531,10 +576,7 @@ export class Engine {
       this.furthest = 0;
       this.acts++;
     }
-    const refused = attempt(() => {
-      this.trouble = null;
-      act();
-    });
+    const refused = await attempted(this.done(act));
     if (refused) {
       this.furthest = furthest;
       this.acts = acts;
@@ -542,6 +584,12 @@ export class Engine {
     void this.drive();
     await this.arrived;
     return refused;
+  }
+
+  private async done(act: () => unknown): Promise<null> {
+    this.trouble = null;
+    await act();
+    return null;
   }
 
   tempo(tempo: Tempo): void {
@@ -597,8 +645,43 @@ export class Engine {
     return this.reel;
   }
 
+  /** The record that the host of a match has told, with all that it takes to check its dice. */
+  async fairRecord(): Promise<FairRecord> {
+    if (!this.far) throw new Error('No host plays this match.');
+    this.fair ??= await this.far.fairRecord();
+    return this.fair;
+  }
+
+  /** Checks every die of a match that a host has played. */
+  async checkDice(): Promise<CheckedDice> {
+    const { checkedDice } = await import('../online/check-dice.js');
+    return checkedDice(await this.fairRecord(), this.opened as Opened);
+  }
+
+  /** A moment of a match that goes on at a host, as the host tells it. */
+  private async pastFarAway(balls: number, far: FarMatch): Promise<Past> {
+    const then = await far.past(balls);
+    const { eyes, seat } = this.showing;
+    const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
+      Object.fromEntries(eyes.map((side) => [side, of(side)]));
+    const told = upToBall(this.scoringOf(then), balls);
+    return {
+      at: then.length,
+      back: then.length,
+      game: told.game,
+      seat,
+      takers: [],
+      views: each((side) => then.seat(side).view()),
+      happened: each((side) => logFor(lastBall(told.log), side)),
+      lines: commentary(told, this.words).length,
+      board: boardOf(told),
+    };
+  }
+
   /** The moment after a number of balls; 0 is before the first. */
-  past(balls: number): Past {
+  past(balls: number): Answer<Past> {
+    const { far } = this;
+    if (far && far === this.current) return this.pastFarAway(balls, far);
     const { words, pastReel } = this;
     const showing = (seen: () => SeenBySides): Showing => this.device.past(this.due, seen);
     return pastReel.past(balls, showing, (told) => commentary(told, words, null).length);
@@ -608,7 +691,7 @@ export class Engine {
   suppose(ball: number, ruling: string, reading: string): Supposed {
     const { opened, source } = this;
     if (!opened || !source) throw new Error('No match has been opened.');
-    if (this.keepsSecrets)
+    if (this.keepsSecrets || this.far === this.current)
       return { ruling, reading, symbol: null, score: null, rules: [], differs: false, because: notYetSupposed };
     return supposed(this.pastReel, opened, source.plan, ball, ruling, reading);
   }

@@ -1,7 +1,10 @@
 import { freshSeed, type Json, type Seed, type Side } from '@howzat/core';
 
-/** Who sits in a seat: somebody at this screen, or a computer player of a level. */
-type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+/** Who sits in a seat: somebody at this screen, a computer player of a level, or whoever the host of the match has seated there. */
+type SeatPlan =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'computer'; readonly level: string }
+  | { readonly kind: 'elsewhere' };
 
 /** A match as the setup chose it: plain JSON, kept beside the record. */
 export interface Plan {

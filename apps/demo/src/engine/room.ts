@@ -8,7 +8,7 @@ import { looksAhead } from './levels.js';
 import { type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
 import { type Plan, sides } from './plan.js';
 import { shownNames } from './shown-text.js';
-import type { Advised, Board, News, Sight, Source } from './sight.js';
+import type { Advised, Board, Far, News, Sight, Source } from './sight.js';
 import { type Trouble, troubleOf } from './trouble.js';
 
 /** What the screen knows of a match. */
@@ -23,6 +23,8 @@ export interface RoomState {
   readonly board: Board | null;
   readonly lines: readonly CommentaryLine[];
   readonly unsaved: Trouble | null;
+  /** How the line to the host is; null where the match is played here, or nothing has been told yet. */
+  readonly far: Far | null;
 }
 
 const empty: RoomState = {
@@ -35,6 +37,7 @@ const empty: RoomState = {
   board: null,
   lines: [],
   unsaved: null,
+  far: null,
 };
 
 const never = new Promise<never>(() => {});
@@ -70,6 +73,7 @@ export class Room {
       const listener = proxy({
         see: (sight: Sight) => this.see(sight),
         hear: (news: News) => this.hear(news),
+        reach: (far: Far) => this.change({ far }),
       });
       if (sides.some((side) => looksAhead(plan.seats[side]))) await this.call();
       const [opened, words, failure] = await Promise.all([

@@ -1,4 +1,13 @@
-import type { Cricketers, Frozen, Game, LogEntry, Rulebook, Side, View } from '@howzat/core';
+import {
+  type Cricketers,
+  type Frozen,
+  type Game,
+  type LogEntry,
+  type Rulebook,
+  type Side,
+  standingEntries,
+  type View,
+} from '@howzat/core';
 import {
   ballsText,
   type CommentaryLine,
@@ -113,6 +122,17 @@ function isUnnamed({ cricketers, game }: Told, place: number): boolean {
 function ballsIn(label: string, perOver: number): number {
   const [over = 0, ball = 0] = label.split('.').map(Number);
   return over * perOver + ball;
+}
+
+/** A moment as it is told up to a ball, where the choice that brought the ball brought others behind it. */
+export function upToBall(told: Told, balls: number): Told {
+  const counted = standingEntries(told.log).filter(({ delivery }) => delivery !== null);
+  const last = counted[balls - 1];
+  if (!last || counted.length === balls) return told;
+  const cut = { ...told, log: told.log.slice(0, told.log.indexOf(last) + 1) };
+  const innings = readBook(scored(cut)).at(-1);
+  const score = innings?.overs.at(-1)?.balls.at(-1)?.score;
+  return score ? { ...cut, game: { ...told.game, runs: score.runs, wickets: score.wickets, result: null } } : cut;
 }
 
 /** Everything for the scorebook. */

@@ -1,8 +1,9 @@
-import { type AnyMatch, type MatchSettings, type Player, pick, type Side, sameJson } from '@howzat/core';
+import { type MatchSettings, type Player, pick, type Side, sameJson } from '@howzat/core';
 import { type Chair, playerOf } from './levels.js';
 import type { Metronome } from './metronome.js';
 import type { Plan } from './plan.js';
 import { sides } from './plan.js';
+import type { Played } from './played.js';
 
 /**
  * The computer players of a match. They answer by promises: each waits until the metronome lets it go, so that people can
@@ -12,7 +13,7 @@ export function computersOf(
   { seats }: Plan,
   { opened, adviser }: Pick<Chair, 'opened' | 'adviser'>,
   metronome: Metronome,
-  playing: () => AnyMatch,
+  playing: () => Played,
 ): NonNullable<MatchSettings['players']> {
   const { apart, waits } = opened.entry;
   const made = new Map<string, { readonly rulebook: unknown; readonly player: Promise<Player> }>();
@@ -28,7 +29,7 @@ export function computersOf(
   return Object.fromEntries(
     sides.flatMap((side) => {
       const seat = seats[side];
-      if (seat.kind === 'person') return [];
+      if (seat.kind !== 'computer') return [];
       const player: Player = {
         name: seat.level,
         choose: async (request) => {
@@ -50,12 +51,12 @@ export function computersOf(
 }
 
 /** Whether a side has chosen at the step where both do at once. */
-function hasChosen({ waiting }: AnyMatch, side: Side): boolean {
+function hasChosen({ waiting }: Played, side: Side): boolean {
   return waiting.kind !== 'decisions' || !waiting.open.some((open) => open.side === side && !open.made);
 }
 
 /** What a side chose last at one of the steps. */
-function chosenBy(match: AnyMatch, side: Side, steps: readonly string[]): unknown {
+function chosenBy(match: Played, side: Side, steps: readonly string[]): unknown {
   const event = match
     .record()
     .events.findLast(

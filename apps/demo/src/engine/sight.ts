@@ -2,6 +2,7 @@ import type { ForbiddenItem, Frozen, Game, Json, LogEntry, MatchRecord, Series, 
 import type { ChartNode } from '@howzat/core/machine';
 import type { BattingLine, BowlingLine, CommentaryLine, InningsCharts, Scorecard } from '@howzat/core/scorebook';
 import type { Advice } from '@howzat/players';
+import type { Place } from '../online/line.js';
 import type { OpenChance, OpenStep } from '../tables/table.js';
 import type { Plan } from './plan.js';
 import type { Trouble } from './trouble.js';
@@ -187,6 +188,16 @@ export interface Source {
   readonly kept: boolean;
   /** Why it is not, where it is played all the same. */
   readonly unkept?: Trouble | null;
+  /** A host plays it, and this screen has a seat there or looks on. */
+  readonly online?: Place;
+}
+
+/** How the line to the host of a match is. */
+export interface Far {
+  /** Whether the host is heard. */
+  readonly live: boolean;
+  /** What it refuses for good. */
+  readonly refused: Trouble | null;
 }
 
 /** A series as the setup chose it. */

@@ -10,8 +10,16 @@ export interface Trouble {
   readonly rule: string | null;
 }
 
+/** Something is refused by whoever has the say elsewhere. */
+export class Refusing extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.message);
+  }
+}
+
 /** An error as data. */
 export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Refusing) return error.trouble;
   if (isHowzatError(error))
     return { code: error.code, message: printable(error.message), rule: error.details.rule ?? null };
   const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import type { MatchRecord, Series } from '@howzat/core';
+import type { MatchPlan, Viewer } from '@howzat/host';
 import Dexie, { type EntityTable } from 'dexie';
 import type { Plan } from '../engine/plan.js';
 import type { SeriesPlan } from '../engine/sight.js';
@@ -29,14 +30,34 @@ export interface Kept {
   readonly writer?: string;
 }
 
+/** A match at a server, in the list of this device: its links, and what was last heard of it. */
+export interface OnlineMatch {
+  /** The token by which this device plays it. */
+  readonly token: string;
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly plan: MatchPlan;
+  /** The tokens for the other seat and for looking on, at the device that opened the match. */
+  readonly invite?: string;
+  readonly watch?: string;
+  readonly names: { readonly home: string; readonly away: string };
+  readonly changed: number;
+  /** `Home 23/1 (2.3 ov)`. */
+  readonly score: string;
+  /** The result in words; null while it goes on. */
+  readonly result: string | null;
+}
+
 class Database extends Dexie {
   matches!: EntityTable<Saved, 'id'>;
   records!: EntityTable<Kept, 'id'>;
+  online!: EntityTable<OnlineMatch, 'token'>;
 
   constructor() {
     // what is said to be kept is on the disk, and not on its way there
     super('howzat', { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ matches: 'id, changed', records: 'id' });
+    this.version(2).stores({ online: 'token, changed' });
   }
 }
 

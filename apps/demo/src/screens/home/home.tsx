@@ -1,4 +1,4 @@
-import { Clock, GraduationCap, Play, Settings2, Upload } from 'lucide-react';
+import { Clock, GraduationCap, Play, Settings2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { guidedPlan, planFor } from '../../engine/plan.js';
@@ -32,10 +32,20 @@ export function Home() {
           <p className="mt-4 max-w-prose text-lg text-soft">{told.lead}</p>
           {first && (
             <div className="mt-6">
-              <button type="button" className="button button-main px-6 text-lg" onClick={() => void begin(first, true)}>
-                <Play aria-hidden size={20} />
-                {told.first}
-              </button>
+              <div className="flex flex-wrap gap-2">
+                <button
+                  type="button"
+                  className="button button-main px-6 text-lg"
+                  onClick={() => void begin(first, true)}
+                >
+                  <Play aria-hidden size={20} />
+                  {told.first}
+                </button>
+                <Link to={`/new/${first.id}?friend`} className="button px-6 text-lg">
+                  <Users aria-hidden size={20} />
+                  {told.friend}
+                </Link>
+              </div>
               <p className="mt-2 text-sm text-soft">{told.firstNote}</p>
             </div>
           )}

@@ -11,6 +11,7 @@ import { storageTrouble } from '../../storage/storage-trouble.js';
 import { variantEntry } from '../../variants.js';
 import { words } from '../../words.js';
 
+const OnlineMatches = lazy(() => import('../online/online-matches.js'));
 const Asked = lazy(() => import('../../shell/asked.js'));
 const told = words.home;
 
@@ -23,6 +24,7 @@ function titleOf({ plan }: Saved): string {
 /** The matches on this device, the last one first. */
 export default function SavedMatches() {
   const [matches, setMatches] = useState<readonly Saved[] | null>(null);
+  const [online, setOnline] = useState(0);
   const [missing, setMissing] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Saved | null>(null);
@@ -31,7 +33,11 @@ export default function SavedMatches() {
     const subscription = query.subscribe({ next: setMatches, error: () => setMissing(true) });
     // the query stays silent where the database cannot be opened at all
     database.open().catch(() => setMissing(true));
-    return () => subscription.unsubscribe();
+    const counted = liveQuery(() => database.online.count()).subscribe({ next: setOnline, error: () => {} });
+    return () => {
+      subscription.unsubscribe();
+      counted.unsubscribe();
+    };
   }, []);
   const remove = async (id: string): Promise<void> => {
     setWrong(null);
@@ -44,9 +50,15 @@ export default function SavedMatches() {
   };
   if (missing) return <Notice title={told.storageMissing} />;
   if (!matches) return null;
-  if (matches.length === 0) return <p className="text-soft">{told.noneSaved}</p>;
+  const far = online > 0 && (
+    <Suspense>
+      <OnlineMatches />
+    </Suspense>
+  );
+  if (matches.length === 0) return far || <p className="text-soft">{told.noneSaved}</p>;
   return (
     <section>
+      {far}
       <h2 className="mb-4 text-2xl font-semibold">{told.saved}</h2>
       <ul className="grid gap-2 lg:grid-cols-2">
         {matches.map((saved) => (

@@ -1,6 +1,6 @@
 import { freshSeed } from '@howzat/core';
 import { BookOpen, Plus, Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Room } from '../../engine/room.js';
 import type { Board, SeriesSight, Sight } from '../../engine/sight.js';
@@ -9,6 +9,7 @@ import { beginMatch } from '../../storage/matches.js';
 import { words } from '../../words.js';
 import { useRoomState } from './use-room.js';
 
+const FarFinish = lazy(() => import('../online/far-finish.js'));
 const told = words.match;
 
 interface FinishProps {
@@ -21,7 +22,7 @@ interface FinishProps {
 /** What stands at the end of a match: the result, and what can come now. */
 export function Finish({ room, sight, board, read }: FinishProps) {
   const navigate = useNavigate();
-  const { plan, plays } = room.source;
+  const { plan, plays, online } = room.source;
   const again = async (): Promise<void> => {
     await navigate(`/match/${await beginMatch({ ...plan, seed: freshSeed(), guided: false })}`);
   };
@@ -38,7 +39,12 @@ export function Finish({ room, sight, board, read }: FinishProps) {
       </ul>
       {sight.series && <SeriesEnd room={room} series={sight.series} />}
       <div className="mt-2 flex flex-wrap gap-2">
-        {!sight.series && plays && (
+        {online && (
+          <Suspense>
+            <FarFinish room={room} />
+          </Suspense>
+        )}
+        {!sight.series && plays && !online && (
           <button type="button" className="button button-main px-3" onClick={() => void again()}>
             <Plus aria-hidden size={18} />
             {told.rematch}

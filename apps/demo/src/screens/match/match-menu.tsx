@@ -36,7 +36,7 @@ interface MatchMenuProps {
 
 /** What is seldom wanted: exports, the link, and giving up. */
 export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart, keys, ball }: MatchMenuProps) {
-  const { plan, plays } = room.source;
+  const { plan, plays, online } = room.source;
   const [conceding, setConceding] = useState(false);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -49,7 +49,7 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart, 
   const name = fileName(room);
   const { take, agreement } = useRecordExport(room, keepsSecrets, refused);
   const failed = (error: unknown): void => refused(troubleOf(error));
-  const items: readonly (readonly [string, () => Promise<unknown>])[] = [
+  const all: readonly (readonly [string, () => Promise<unknown>])[] = [
     [told.exportRecord, async () => take()],
     [
       told.exportCricsheet,
@@ -72,6 +72,9 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart, 
       },
     ],
   ];
+  // the host tells the record, and all that goes by it, when the match is over
+  const later: readonly string[] = online && sight.path !== 'end' ? [told.exportRecord, told.chart, told.share] : [];
+  const items = all.filter(([title]) => !later.includes(title));
   return (
     <>
       <DropdownMenu.Root modal={false}>

@@ -38,6 +38,7 @@ import { Why } from './why.js';
 const Book = lazy(() => import('../book/book.js'));
 const Show = lazy(() => import('../../tables/show/show.js'));
 const Statechart = lazy(() => import('../chart/statechart.js'));
+const FarBar = lazy(() => import('../online/far-bar.js'));
 const told = words.match;
 const ignore = (): void => {};
 
@@ -52,7 +53,7 @@ interface PlayingProps {
 
 /** A match at the table: score, table, commentary, and the way through time. */
 export function Playing({ room, from, state, sight, board }: PlayingProps) {
-  const { plan, plays } = room.source;
+  const { plan, plays, online } = room.source;
   const { speed } = useSettings();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -84,6 +85,8 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
   const watches = plays && playing.length === 0;
   const over = sight.path === 'end';
   const heldBoard = useHeld(board, settled);
+  const turn = online !== undefined && !over && sight.open.some(({ made }) => !made);
+  const title = told.title(room.names.home, room.names.away);
 
   useEffect(() => {
     void room.engine.tempo({ ms: speedMs[speed].wait * (watches ? 1.6 : 1), paused: watches && (paused || showing) });
@@ -152,12 +155,10 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
       data-seen={sight.length}
       data-thinking={sight.thinking ?? undefined}
     >
-      <title>{`${told.title(room.names.home, room.names.away)}, ${words.app.name}`}</title>
+      <title>{`${turn ? told.turnTitle(title) : title}, ${words.app.name}`}</title>
       <div className="match-tools flex items-start justify-between gap-2 max-lg:flex-col max-lg:justify-start">
         <div className="min-w-0 max-lg:sr-only">
-          <h1 className="text-lg font-semibold leading-tight [overflow-wrap:anywhere]">
-            {told.title(room.names.home, room.names.away)}
-          </h1>
+          <h1 className="text-lg font-semibold leading-tight [overflow-wrap:anywhere]">{title}</h1>
           <p className="text-sm text-soft">
             {state.opened?.variant.title}
             {sight.series ? ` · ${words.series.title(sight.series.number, sight.series.matches)}` : ''}
@@ -188,6 +189,11 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
       <div className="match-told space-y-2 empty:hidden">
         {unverified}
         {unsaved}
+        {online && (
+          <Suspense>
+            <FarBar room={room} state={state} board={board} turn={turn} />
+          </Suspense>
+        )}
         {!covered && (
           <Suspense>
             {sight.trouble && (
@@ -214,7 +220,8 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
                 <p className="sr-only">{lastTold(state.lines)}</p>
               )}
             </div>
-            {table && plays && table.open.length > 0 && (
+            {/* whoever plays somebody far away plays by themselves */}
+            {table && plays && !online && table.open.length > 0 && (
               <Hint room={room} state={state} table={table} slot={hintSlot} />
             )}
             {table && !curtain && <InTheOpen table={table} />}
@@ -253,7 +260,7 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
           canRedo={sight.canRedo}
           undo={undo}
           redo={redo}
-          branch={plays && past ? openBranching : null}
+          branch={plays && !online && past ? openBranching : null}
           pace={Math.max(160, speedMs[speed].wait)}
         />
         {watches && !over && <Watching room={room} paused={paused} pause={setPaused} />}

@@ -4,10 +4,13 @@ import { firstLevel } from '../../engine/levels.js';
 import type { Opened } from '../../engine/opened.js';
 import { type Plan, planFor } from '../../engine/plan.js';
 import type { SeriesPlan } from '../../engine/sight.js';
+import { rememberedName } from '../../storage/name.js';
 import { words } from '../../words.js';
 
 /** How a match is to be played: who sits where. */
-export const kinds = ['computer', 'two', 'watch', 'umpire'] as const;
+export const kinds = ['computer', 'two', 'friend', 'watch', 'umpire'] as const;
+/** Behind the address of the setup: it begins with a friend far away. */
+export const friendly = '?friend';
 export type Kind = (typeof kinds)[number];
 
 /** The rules by which a match is played. */
@@ -16,6 +19,8 @@ export type Rules = Plan['selection'];
 /** What the setup has chosen so far. */
 export interface Draft extends Rules {
   readonly kind: Kind;
+  /** By what name somebody sits down who plays a friend far away. */
+  readonly me: string;
   /** The levels of the computer players, home first. */
   readonly levels: { readonly home: LevelName; readonly away: LevelName };
   readonly names: { readonly home: string; readonly away: string };
@@ -30,6 +35,7 @@ export interface Draft extends Rules {
 const usualNames: Readonly<Record<Kind, Draft['names']>> = {
   computer: { home: words.setup.names.you, away: words.setup.names.computer },
   two: { home: words.setup.names.home, away: words.setup.names.away },
+  friend: { home: words.setup.names.home, away: words.setup.names.away },
   watch: { home: words.setup.names.home, away: words.setup.names.away },
   umpire: { home: words.setup.names.home, away: words.setup.names.away },
 };
@@ -49,6 +55,7 @@ export function usualRules({ entry, variant }: Opened): Rules {
 export function freshDraft(opened: Opened): Draft {
   return {
     kind: 'computer',
+    me: rememberedName(),
     levels: { home: firstLevel, away: firstLevel },
     names: usualNames.computer,
     seed: freshSeed(),
@@ -63,7 +70,9 @@ export function freshDraft(opened: Opened): Draft {
 export function withKind(draft: Draft, kind: Kind): Draft {
   const usual = usualNames[draft.kind];
   const untouched = draft.names.home === usual.home && draft.names.away === usual.away;
-  return { ...draft, kind, names: untouched ? usualNames[kind] : draft.names };
+  // a server has the cards that are printed, and plays one match at a time
+  const less = kind === 'friend' ? { cards: null, matches: 1 } : {};
+  return { ...draft, ...less, kind, names: untouched ? usualNames[kind] : draft.names };
 }
 
 /** The plan that a draft makes. */
@@ -78,7 +87,7 @@ export function planFrom(variant: string, draft: Draft): Plan {
     names,
     seats: {
       home: kind === 'watch' ? computer(levels.home) : person,
-      away: kind === 'two' || kind === 'umpire' ? person : computer(levels.away),
+      away: kind === 'computer' || kind === 'watch' ? computer(levels.away) : person,
     },
     ...(cards ? { components: cards.set } : {}),
   });

@@ -1,13 +1,15 @@
 import { freshSeed } from '@howzat/core';
 import { Dices, GraduationCap, Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { guidedPlan } from '../../engine/plan.js';
+import { troubleOf } from '../../engine/trouble.js';
 import { Notice } from '../../shell/notice.js';
 import { beginMatch } from '../../storage/matches.js';
+import { rememberName } from '../../storage/name.js';
 import { words } from '../../words.js';
 import { Cards } from './cards.js';
-import { type Draft, freshDraft, kinds, planFrom, type Rules, seriesFrom, withKind } from './draft.js';
+import { type Draft, freshDraft, friendly, kinds, planFrom, type Rules, seriesFrom, withKind } from './draft.js';
 import { Formats } from './formats.js';
 import { Levels } from './levels.js';
 import { Parameters } from './parameters.js';
@@ -16,20 +18,39 @@ import { Section } from './section.js';
 import { useRulebook } from './use-rulebook.js';
 import type { GameProps } from './with-game.js';
 
+const Friend = lazy(() => import('./friend.js'));
 const told = words.setup;
 
 /** Everything that can be chosen for one game. */
 export function Form({ opened, texts }: GameProps) {
   const navigate = useNavigate();
   // the rules that somebody tried in the lab
-  const brought = useLocation().state as Rules | null;
-  const [draft, setDraft] = useState<Draft>(() => ({ ...freshDraft(opened), ...brought }));
+  const { state, search } = useLocation();
+  const brought = state as Rules | null;
+  const [draft, setDraft] = useState<Draft>(() => {
+    const fresh = { ...freshDraft(opened), ...brought };
+    return search === friendly ? withKind(fresh, 'friend') : fresh;
+  });
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [opening, setOpening] = useState(false);
+  const afar = draft.kind === 'friend';
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const { variant } = opened;
   const plan = useMemo(() => planFrom(variant.id, draft), [variant.id, draft]);
   // composing says what cannot be played together, and why
   const { rulebook, unset, trouble } = useRulebook(opened, plan);
+  const invite = async (): Promise<void> => {
+    setWrong(null);
+    setOpening(true);
+    rememberName(draft.me);
+    const { openOnline } = await import('../../online/open-match.js');
+    const path = await openOnline(plan, draft.me.trim()).catch(troubleOf);
+    if (typeof path === 'string') return navigate(path);
+    setWrong(path.message);
+    setOpening(false);
+  };
   const start = async (): Promise<void> => {
+    if (afar) return invite();
     await navigate(`/match/${await beginMatch(plan, seriesFrom(draft))}`);
   };
   const learn = async (): Promise<void> => {
@@ -70,7 +91,12 @@ export function Form({ opened, texts }: GameProps) {
             </label>
           ))}
         </div>
-        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        {afar && (
+          <Suspense>
+            <Friend variant={variant} name={draft.me} change={(me) => change({ me })} />
+          </Suspense>
+        )}
+        <div className="mt-3 grid gap-3 sm:grid-cols-2" hidden={afar}>
           {(['home', 'away'] as const).map((side) => (
             <div key={side} className="space-y-3">
               <label className="block text-sm font-semibold">
@@ -110,49 +136,55 @@ export function Form({ opened, texts }: GameProps) {
           choose={(set) => change({ set })}
         />
       )}
-      {variant.withComponents && <Cards variant={variant} cards={draft.cards} choose={(cards) => change({ cards })} />}
+      {variant.withComponents && !afar && (
+        <Cards variant={variant} cards={draft.cards} choose={(cards) => change({ cards })} />
+      )}
 
-      <Section title={told.series} say={told.seriesSay}>
-        <select
-          className="field"
-          aria-label={told.series}
-          value={draft.matches}
-          disabled={draft.cards !== null}
-          onChange={(event) => change({ matches: Number(event.target.value) })}
-        >
-          {[1, 2, 3, 5, 7].map((n) => (
-            <option key={n} value={n}>
-              {told.seriesOf(n)}
-            </option>
-          ))}
-        </select>
-        {draft.matches > 1 && (
-          <HouseRules
-            opened={opened}
-            title={told.winnersRules}
-            rules={[...opened.winnersRules, ...opened.houseRules].filter(({ id }) => !draft.houseRules.includes(id))}
-            chosen={draft.winnersRules}
-            choose={(winnersRules) => change({ winnersRules })}
-          />
-        )}
-      </Section>
-
-      <Section title={told.seed} say={told.seedSay}>
-        <div className="flex gap-2">
-          <input
+      {!afar && (
+        <Section title={told.series} say={told.seriesSay}>
+          <select
             className="field"
-            aria-label={told.seed}
-            required
-            maxLength={40}
-            value={draft.seed}
-            onChange={(event) => change({ seed: event.target.value })}
-          />
-          <button type="button" className="button" onClick={() => change({ seed: freshSeed() })}>
-            <Dices aria-hidden size={18} />
-            {told.newSeed}
-          </button>
-        </div>
-      </Section>
+            aria-label={told.series}
+            value={draft.matches}
+            disabled={draft.cards !== null}
+            onChange={(event) => change({ matches: Number(event.target.value) })}
+          >
+            {[1, 2, 3, 5, 7].map((n) => (
+              <option key={n} value={n}>
+                {told.seriesOf(n)}
+              </option>
+            ))}
+          </select>
+          {draft.matches > 1 && (
+            <HouseRules
+              opened={opened}
+              title={told.winnersRules}
+              rules={[...opened.winnersRules, ...opened.houseRules].filter(({ id }) => !draft.houseRules.includes(id))}
+              chosen={draft.winnersRules}
+              choose={(winnersRules) => change({ winnersRules })}
+            />
+          )}
+        </Section>
+      )}
+
+      {!afar && (
+        <Section title={told.seed} say={told.seedSay}>
+          <div className="flex gap-2">
+            <input
+              className="field"
+              aria-label={told.seed}
+              required
+              maxLength={40}
+              value={draft.seed}
+              onChange={(event) => change({ seed: event.target.value })}
+            />
+            <button type="button" className="button" onClick={() => change({ seed: freshSeed() })}>
+              <Dices aria-hidden size={18} />
+              {told.newSeed}
+            </button>
+          </div>
+        </Section>
+      )}
 
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-ground px-4 py-3">
         <div aria-live="polite" className="space-y-2">
@@ -161,15 +193,16 @@ export function Form({ opened, texts }: GameProps) {
               <p data-conflict>{trouble.message}</p>
             </Notice>
           )}
+          {wrong && <Notice alert title={wrong} />}
           {rulebook?.warnings.map((warning) => (
             <p key={warning} className="text-sm text-soft">
               {told.warnings}: {warning}
             </p>
           ))}
         </div>
-        <button type="submit" className="button button-main mt-2 w-full text-lg" disabled={!rulebook}>
+        <button type="submit" className="button button-main mt-2 w-full text-lg" disabled={!rulebook || opening}>
           <Play aria-hidden size={20} />
-          {draft.matches > 1 ? told.startSeries : told.start}
+          {opening ? told.openingFriend : afar ? told.startFriend : draft.matches > 1 ? told.startSeries : told.start}
         </button>
       </div>
     </form>

@@ -1,0 +1,31 @@
+import type { Variant } from '@howzat/core';
+import { useEffect, useState } from 'react';
+import { gamesServed } from '../../online/open-match.js';
+import { words } from '../../online/words.js';
+import { Notice } from '../../shell/notice.js';
+import { NameField } from '../online/name.js';
+
+interface FriendProps {
+  readonly variant: Variant;
+  readonly name: string;
+  readonly change: (name: string) => void;
+}
+
+/** What it takes to play a friend far away: a name, and a server that plays this game. */
+export default function Friend({ variant, name, change }: FriendProps) {
+  const [served, setServed] = useState<readonly string[] | null>([variant.id]);
+  useEffect(() => {
+    let wanted = true;
+    void gamesServed().then((games) => wanted && setServed(games));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return (
+    <div className="mt-3 space-y-3">
+      <NameField name={name} change={change} />
+      {served === null && <Notice title={words.noHost} />}
+      {served && !served.includes(variant.id) && <Notice title={words.notThere(variant.title)} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { ccsl } from '@howzat/ccsl';
+import { readFairRecord, verifyFair } from '@howzat/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, openApp } from './browser.js';
+import { invited, playBoth, sitDown } from './far.js';
+import { shoot } from './screenshots.js';
+import { outOfSight, unreadable } from './sight.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp(null, { folder: null });
+});
+afterAll(async () => app?.close());
+
+test('a friend is played by a link: sat down on a phone, loaded again in the middle, checked at the end', async () => {
+  const ann = await app.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+  const ben = await app.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'light' });
+  const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
+  expect(new URL(link).hash).toMatch(/^#[0-9a-f]{64}$/);
+  await shoot(ann.page, 'online waiting');
+  expect.soft(await unreadable(ann.page)).toEqual([]);
+  await ben.page.goto(link);
+  await ben.page.getByText('Ann asks you to a match').waitFor();
+  await shoot(ben.page, 'online invited');
+  expect.soft([await outOfSight(ben.page, 'form button'), await unreadable(ben.page)]).toEqual([[], []]);
+  await sitDown(ben.page, link, 'Ben');
+  const pages = [ann.page, ben.page];
+  expect(await playBoth(pages, 8)).toBeNull();
+  await shoot(ben.page, 'online playing');
+  await ben.page.reload();
+  await ben.page.locator('[data-seen]').waitFor();
+  const result = await playBoth(pages, 400);
+  expect(result).not.toBeNull();
+  expect(await ben.page.locator('[data-result]').textContent()).toBe(result);
+  await shoot(ben.page, 'online over');
+  expect.soft(await outOfSight(ben.page, '[data-result], [data-finish], [data-finish] button')).toEqual([]);
+  await ben.page.getByRole('button', { name: 'Check dice' }).click();
+  await ben.page.locator('[data-dice="true"]').waitFor();
+  await shoot(ben.page, 'online dice');
+  const [file] = await Promise.all([
+    ben.page.waitForEvent('download'),
+    ben.page.getByRole('button', { name: 'Take the record away' }).click(),
+  ]);
+  const record = readFairRecord(JSON.parse(await readFile(await file.path(), 'utf8')));
+  expect(verifyFair(ccsl, record)).toMatchObject({ fair: true });
+  await ann.page.goto(app.address);
+  await ann.page.getByRole('link', { name: /Ann v Ben/ }).waitFor();
+  await shoot(ann.page, 'online home');
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  for (const { context } of [ann, ben]) await context.close();
+});
