@@ -143,7 +143,11 @@ export function isMessage(told: Told): told is Message {
 export type SeatPresence = 'away' | 'thinking' | 'there';
 
 /** What a seat looks like to all, from what they see and who is there. */
-export function presenceOf(sight: Sight, { there }: PresenceMessage, side: Side): SeatPresence {
+export function presenceOf(
+  sight: Pick<Sight, 'seats' | 'waiting'>,
+  { there }: PresenceMessage,
+  side: Side,
+): SeatPresence {
   if (sight.seats[side].computer === null && !there[side]) return 'away';
   const { waiting } = sight;
   const isAsked = waiting?.kind === 'decisions' && waiting.open.some((it) => it.side === side && !it.made);
