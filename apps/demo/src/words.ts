@@ -137,6 +137,7 @@ export const words = {
   match: {
     title: (home: string, away: string) => `${home} v ${away}`,
     waitsFor: (name: string) => `${name} is thinking`,
+    isAway: (name: string) => `${name} is away, and to choose`,
     yourTurn: 'Your turn',
     turnTitle: (title: string) => `● Your turn: ${title}`,
     asks: (name: string, question: string) => `${name}: ${question}`,

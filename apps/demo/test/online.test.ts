@@ -26,6 +26,9 @@ test('a friend is played by a link: sat down on a phone, loaded again in the mid
   expect.soft([await outOfSight(ben.page, 'form button'), await unreadable(ben.page)]).toEqual([[], []]);
   await sitDown(ben.page, link, 'Ben');
   const pages = [ann.page, ben.page];
+  await ben.page.getByRole('button', { name: /The other side/ }).click();
+  await ben.page.getByRole('button', { name: 'Good luck' }).click();
+  await ann.page.getByText('Ben: Good luck').waitFor();
   expect(await playBoth(pages, 8)).toBeNull();
   await shoot(ben.page, 'online playing');
   await ben.page.reload();
@@ -44,6 +47,10 @@ test('a friend is played by a link: sat down on a phone, loaded again in the mid
   ]);
   const record = readFairRecord(JSON.parse(await readFile(await file.path(), 'utf8')));
   expect(verifyFair(ccsl, record)).toMatchObject({ fair: true });
+  await ann.page.getByRole('button', { name: 'Play again' }).click();
+  await ben.page.keyboard.press('Escape');
+  await ben.page.getByRole('link', { name: 'To the next match' }).click();
+  await ben.page.getByRole('button', { name: 'Sit down and play' }).waitFor();
   await ann.page.goto(app.address);
   await ann.page.getByRole('link', { name: /Ann v Ben/ }).waitFor();
   await shoot(ann.page, 'online home');

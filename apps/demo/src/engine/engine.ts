@@ -37,6 +37,7 @@ import { boardOf, bookOf, commentary, scored, type Told, upToBall } from './scor
 import { computersOf } from './seats.js';
 import { shownNames } from './shown-text.js';
 import type {
+  AskedOfHost,
   Book,
   Chart,
   Far,
@@ -650,6 +651,11 @@ export class Engine {
     if (!this.far) throw new Error('No host plays this match.');
     this.fair ??= await this.far.fairRecord();
     return this.fair;
+  }
+
+  /** Asks something of the host of a match, beside choices. */
+  async askHost(asked: AskedOfHost): Promise<Trouble | null> {
+    return attempted((this.far?.ask(asked) ?? Promise.resolve()).then(() => null));
   }
 
   /** Checks every die of a match that a host has played. */

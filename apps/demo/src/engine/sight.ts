@@ -1,6 +1,7 @@
 import type { ForbiddenItem, Frozen, Game, Json, LogEntry, MatchRecord, Series, Side, View } from '@howzat/core';
 import type { ChartNode } from '@howzat/core/machine';
 import type { BattingLine, BowlingLine, CommentaryLine, InningsCharts, Scorecard } from '@howzat/core/scorebook';
+import type { Sight as Hosted, Offer, Phrase, PhraseMessage, PresenceMessage } from '@howzat/host';
 import type { Advice } from '@howzat/players';
 import type { Place } from '../online/line.js';
 import type { OpenChance, OpenStep } from '../tables/table.js';
@@ -198,7 +199,22 @@ export interface Far {
   readonly live: boolean;
   /** What it refuses for good. */
   readonly refused: Trouble | null;
+  /** What it tells of the match beside the play itself. */
+  readonly match: Pick<Hosted, 'viewer' | 'seats' | 'waiting' | 'phase' | 'offer' | 'clock' | 'ended' | 'next'> | null;
+  /** Who is there, and the clock of the host when it said so. */
+  readonly presence: PresenceMessage | null;
+  /** By how much the clock of the host is ahead of the one here, in milliseconds. */
+  readonly ahead: number;
+  /** What was said last, with how often anybody has said anything here. */
+  readonly phrase: (PhraseMessage & { readonly nth: number }) | null;
 }
+
+/** What somebody at this screen asks of the host of a match, beside choices. */
+export type AskedOfHost =
+  | { readonly do: 'offer'; readonly what: Offer['what'] }
+  | { readonly do: 'answer'; readonly offer: number; readonly accept: boolean }
+  | { readonly do: 'say'; readonly phrase: Phrase }
+  | { readonly do: 'rematch' };
 
 /** A series as the setup chose it. */
 export interface SeriesPlan {

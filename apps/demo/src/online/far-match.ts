@@ -13,7 +13,7 @@ import type { Played, PlayedSeat } from '../engine/played.js';
 import type { Far } from '../engine/sight.js';
 import { Refusing, type Trouble } from '../engine/trouble.js';
 import { words as sentences } from '../words.js';
-import { Line, type Place } from './line.js';
+import { type Asked, Line, type Place } from './line.js';
 import { namesIn } from './names.js';
 import { troubleIn } from './refusals.js';
 import { words } from './words.js';
@@ -31,23 +31,33 @@ export class FarMatch implements Played {
 
   /**
    * Follows a match that has begun.
-   * @param tell hears how the line is
+   * @param tell hears what there is beside the play: how the line is, who is there, what is offered and said
    * @throws Refusing where the host does not let anybody follow
    */
   static sit(place: Place, rulebook: Rulebook, tell: (far: Far) => void): Promise<FarMatch> {
+    let far: Far = { live: true, refused: null, match: null, presence: null, ahead: 0, phrase: null };
+    const change = (part: Partial<Far>): void => {
+      far = { ...far, ...part };
+      tell(far);
+    };
     return new Promise((resolve, reject) => {
       let match: FarMatch | null = null;
       const line: Line = new Line(place, {
         sight: (now) => {
+          change({ match: besidePlay(now.sight) });
           if (match) match.take(now);
           else if (now.sight.phase !== 'seating') {
             match = new FarMatch(line, rulebook, now);
             resolve(match);
           }
         },
-        heard: (live) => tell({ live, refused: null }),
+        beside: (told) => {
+          if (told.type === 'presence') change({ presence: told, ahead: told.now - Date.now() });
+          else change({ phrase: { ...told, nth: (far.phrase?.nth ?? 0) + 1 } });
+        },
+        heard: (live) => change({ live }),
         refused: (refusal) => {
-          tell({ live: false, refused: troubleIn(refusal) });
+          change({ live: false, refused: troubleIn(refusal) });
           reject(new Refusing(troubleIn(refusal)));
         },
       });
@@ -136,7 +146,7 @@ export class FarMatch implements Played {
   }
 
   /** Asks for something; resolves when what came of it has been told here. */
-  private async ask(request: Parameters<Line['ask']>[0]): Promise<void> {
+  async ask(request: Asked): Promise<void> {
     const answer = await this.line.ask(request);
     if (isRefused(answer)) throw new Refusing(troubleIn(answer));
     await this.reached(answer);
@@ -186,6 +196,11 @@ export class FarMatch implements Played {
     if (value === null) throw new Error('The match has not begun.');
     return value as NonNullable<Sight[Part]>;
   }
+}
+
+/** What is told of a match beside the play. */
+function besidePlay({ viewer, seats, waiting, phase, offer, clock, ended, next }: Sight): NonNullable<Far['match']> {
+  return { viewer, seats, waiting, phase, offer, clock, ended, next };
 }
 
 const notAsked: Trouble = { code: 'not-theirs', message: sentences.match.notTheirs, rule: null };

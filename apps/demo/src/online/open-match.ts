@@ -3,6 +3,7 @@ import type { Plan } from '../engine/plan.js';
 import type { Trouble } from '../engine/trouble.js';
 import { keepOnline } from '../storage/online.js';
 import { refusedIn } from './answers.js';
+import { type ClockName, clocks } from './clock.js';
 import { Line, randomHex } from './line.js';
 import { pathTo } from './link.js';
 import { troubleIn } from './refusals.js';
@@ -10,8 +11,9 @@ import { matchPlanOf } from './source.js';
 import { words } from './words.js';
 
 /** Opens a match at the server of this page and sits down at its home side. Gives its path in the app, or what prevents it. */
-export async function openOnline(plan: Plan, name: string): Promise<string | Trouble> {
-  const matchPlan = matchPlanOf(plan);
+export async function openOnline(plan: Plan, name: string, clock: ClockName): Promise<string | Trouble> {
+  const winds = clocks[clock];
+  const matchPlan = { ...matchPlanOf(plan), ...(winds ? { clock: winds } : {}) };
   const opened = await asked({ v: protocolVersion, do: 'open', plan: matchPlan });
   if (opened === null) return { code: 'no-host', message: words.noHost, rule: null };
   if (isRefused(opened)) return troubleIn(opened);

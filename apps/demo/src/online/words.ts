@@ -1,4 +1,4 @@
-import type { Refused } from '@howzat/host';
+import type { Phrase, Refused } from '@howzat/host';
 
 /** Every sentence about playing far apart. They stand apart from the others: whoever plays at one screen does not load them. */
 export const words = {
@@ -17,6 +17,9 @@ export const words = {
     'key-used': 'The server took this for another request. Try it again.',
     version: 'This match was begun with another version of its rules than the server has now.',
     'too-large': 'That is more than the server takes.',
+    'seat-free': 'This seat has been given back. Open the link again to sit down.',
+    'offer-open': 'Something has been offered already. It has to be answered first.',
+    'no-offer': 'That is not on offer any more.',
   } as Readonly<Partial<Record<Refused['code'], string>>>,
   noHost:
     'This needs a server that plays matches, and this page came from one that has only files. Run howzat serve, or npm start, and open the page from there.',
@@ -55,6 +58,55 @@ export const words = {
   turnTitle: (title: string) => `● Your turn: ${title}`,
   yourTurnNote: (other: string) => `${other} has played. It is your turn.`,
   friend: 'a friend',
+  people: 'The other side',
+  presence: {
+    away: (name: string) => `${name} is away`,
+    thinking: (name: string) => `${name} is thinking`,
+    there: (name: string) => `${name} is there`,
+  },
+  say: 'Say something',
+  phrases: {
+    hello: 'Hello',
+    'good-luck': 'Good luck',
+    howzat: 'Howzat!',
+    shot: 'Shot!',
+    'well-bowled': 'Well bowled',
+    'hard-luck': 'Hard luck',
+    thinking: 'One moment, please',
+    thanks: 'Thank you',
+    'well-played': 'Well played',
+    bye: 'Goodbye',
+  } satisfies Readonly<Record<Phrase, string>>,
+  said: (name: string, phrase: string) => `${name}: ${phrase}`,
+  agree: 'What takes both of you',
+  offers: { 'take-back': 'Take my last choice back', abandon: 'End the match without a winner' },
+  offered: {
+    'take-back': (name: string) => `${name} asks to take a choice back.`,
+    abandon: (name: string) => `${name} offers to end the match without a winner.`,
+  },
+  asking: {
+    'take-back': 'You have asked to take a choice back.',
+    abandon: 'You have offered to end the match without a winner.',
+  },
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Never mind',
+  ended: {
+    abandoned: 'Both of you agreed to end the match without a winner.',
+    time: 'The match was given away by the clock.',
+  },
+  rematch: 'Play again',
+  toNext: 'To the next match',
+  clock: 'Clock',
+  clocks: {
+    none: 'No clock: think as long as you like',
+    minute: '1 minute for each choice, and 3 minutes beyond that',
+    day: '1 day for each choice',
+    days: '3 days for each choice',
+  },
+  clockOf: (seconds: number) =>
+    seconds < 3_600 ? `${seconds} seconds for each choice` : `${Math.round(seconds / 3_600)} hours for each choice`,
+  left: (name: string, time: string) => `${name} ${time}`,
   notSeated: 'You have not sat down yet',
   over: 'Over',
   unreached: 'The server cannot be reached now',
@@ -66,7 +118,10 @@ export const words = {
   diceTitle: 'Check the dice',
   diceSay: 'Whether every die and every draw of this match was what nobody could choose alone.',
   checking: 'Playing the match again …',
-  fair: (n: number) => `Fair: all ${n} dice and draws are what the key makes at their places.`,
+  fair: (n: number) =>
+    n === 1
+      ? 'Fair: the one die or draw is what the key makes at its place.'
+      : `Fair: all ${n} dice and draws are what the key makes at their places.`,
   unfair: 'Not fair',
   diceSteps: {
     commitment: 'Before the first ball the server showed this number, made of its secret (SHA-256)',

@@ -10,7 +10,10 @@ const fresh = { names: { home: '', away: '' }, score: '', result: null };
 export async function keepOnline(
   match: Pick<OnlineMatch, 'token' | 'match' | 'viewer' | 'plan'> & Partial<OnlineMatch>,
 ): Promise<void> {
-  const now = { ...fresh, ...(await keptOnline(match.token)), ...match, changed: Date.now() };
+  const known = await keptOnline(match.token);
+  // the next match between two is played by the same tokens
+  const before = known?.match === match.match ? known : null;
+  const now = { ...fresh, ...before, ...match, changed: Date.now() };
   try {
     await inTime(database.online.put(now));
   } catch {

@@ -32,21 +32,15 @@ export function Home() {
           <p className="mt-4 max-w-prose text-lg text-soft">{told.lead}</p>
           {first && (
             <div className="mt-6">
-              <div className="flex flex-wrap gap-2">
-                <button
-                  type="button"
-                  className="button button-main px-6 text-lg"
-                  onClick={() => void begin(first, true)}
-                >
-                  <Play aria-hidden size={20} />
-                  {told.first}
-                </button>
-                <Link to={`/new/${first.id}?friend`} className="button px-6 text-lg">
-                  <Users aria-hidden size={20} />
-                  {told.friend}
-                </Link>
-              </div>
+              <button type="button" className="button button-main px-6 text-lg" onClick={() => void begin(first, true)}>
+                <Play aria-hidden size={20} />
+                {told.first}
+              </button>
               <p className="mt-2 text-sm text-soft">{told.firstNote}</p>
+              <Link to={`/new/${first.id}?friend`} className="button mt-4 px-6 text-lg">
+                <Users aria-hidden size={20} />
+                {told.friend}
+              </Link>
             </div>
           )}
         </div>

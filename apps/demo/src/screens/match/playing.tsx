@@ -38,6 +38,7 @@ import { Why } from './why.js';
 const Book = lazy(() => import('../book/book.js'));
 const Show = lazy(() => import('../../tables/show/show.js'));
 const Statechart = lazy(() => import('../chart/statechart.js'));
+const OtherSide = lazy(() => import('../online/other-side.js'));
 const FarBar = lazy(() => import('../online/far-bar.js'));
 const told = words.match;
 const ignore = (): void => {};
@@ -266,6 +267,11 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
         {watches && !over && <Watching room={room} paused={paused} pause={setPaused} />}
         {table && plan.chance === 'people' && plays && !sight.series && !covered && (
           <Typed room={room} length={sight.length} label={table.label} ask={table.ask} />
+        )}
+        {online && (
+          <Suspense>
+            <OtherSide room={room} state={state} />
+          </Suspense>
         )}
         <span ref={setHintSlot} className="contents" />
         <span ref={setDetailsSlot} className="contents" />

@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@howzat/core';
+import type { Json, Refusal, Side } from '@howzat/core';
 import { useMemo } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
@@ -22,6 +22,7 @@ export function useTable(
   const { speed } = useSettings();
   const still = useStillness();
   const { words: texts, rulebook } = state;
+  const presence = state.far?.presence ?? null;
   const { plan, plays } = room.source;
   const live = past === null;
   const moment = past ?? sight;
@@ -43,6 +44,8 @@ export function useTable(
     };
     const ms = speedMs[speed].motion;
     const pace: Pace = { ms, shown: timeline, still: still || ms === 0 || !live };
+    const isAway = (of: Side): boolean => presence !== null && !presence.there[of];
+    const waitsFor = (of: Side): string => words.match[isAway(of) ? 'isAway' : 'waitsFor'](room.names[of]);
     const rival = side === 'home' ? 'away' : 'home';
     const open = live ? sight.open.filter((decision) => decision.side === side) : [];
     return {
@@ -53,7 +56,7 @@ export function useTable(
       params,
       open,
       chance: live && plan.chance === 'people' && plays ? sight.chance : null,
-      waits: live && sight.thinking && open.length === 0 ? words.match.waitsFor(room.names[sight.thinking]) : null,
+      waits: live && sight.thinking && open.length === 0 ? waitsFor(sight.thinking) : null,
       goOn: live && sight.awaited ? async () => say(await attempted(room.engine.call())) : null,
       happened: moment.happened[side] ?? [],
       fresh: live ? sight.fresh : 0,
@@ -84,6 +87,7 @@ export function useTable(
     live,
     plan,
     plays,
+    presence,
     playing.length,
     spectates,
     speed,

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
-import type { Board } from '../../engine/sight.js';
+import type { AskedOfHost, Board, Far } from '../../engine/sight.js';
+import { attempted } from '../../engine/trouble.js';
 import { matchPlanOf } from '../../online/source.js';
 import { words } from '../../online/words.js';
 import { Notice } from '../../shell/notice.js';
 import { keepOnline } from '../../storage/online.js';
+import { Clocks } from './clocks.js';
 import { useTurnNotice } from './use-turn-notice.js';
 
 interface FarBarProps {
@@ -16,25 +18,62 @@ interface FarBarProps {
   readonly turn: boolean;
 }
 
-/** What a match far away has to say beside the match itself: whether the server is heard. It keeps the list of this device up to date too. */
+/**
+ * What a match far away has to say beside the match itself: whether the server is heard, what is offered, how time goes. It keeps the
+ * list of this device up to date too.
+ */
 export default function FarBar({ room, state, board, turn }: FarBarProps) {
   const { online, plan } = room.source;
+  const { far } = state;
   const [side = null] = people(plan);
-  const { batting, score, overs, result, innings } = board;
+  const { batting, score, overs, innings } = board;
   const line = innings === 0 ? '' : `${room.names[batting]} ${score} (${overs} ov)`;
+  const ended = far?.match?.ended ?? null;
+  const agreed = ended === 'abandoned' || ended === 'time' ? words.ended[ended] : null;
+  const result = board.result ?? agreed;
   useEffect(() => {
-    if (online)
-      void keepOnline({
-        ...online,
-        viewer: side ?? 'watch',
-        plan: matchPlanOf(plan),
-        names: room.names,
-        score: line,
-        result,
-      });
+    if (!online) return;
+    const viewer = side ?? 'watch';
+    void keepOnline({ ...online, viewer, plan: matchPlanOf(plan), names: room.names, score: line, result });
   }, [online, side, plan, room, line, result]);
   useTurnNotice(turn, side === null ? '' : room.names[side === 'home' ? 'away' : 'home']);
-  const { far } = state;
-  if (far === null || (far.live && !far.refused)) return null;
-  return <Notice title={far.refused?.message ?? words.lost} />;
+  if (!far) return null;
+  return (
+    <>
+      {(!far.live || far.refused) && <Notice title={far.refused?.message ?? words.lost} />}
+      {agreed && <Notice title={agreed} />}
+      <Offered room={room} far={far} />
+      <Clocks far={far} names={room.names} />
+    </>
+  );
+}
+
+/** What one side has offered: the other answers it, or its own side thinks better of it. */
+function Offered({ room, far: { match } }: { readonly room: Room; readonly far: Far }) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const offer = match?.offer;
+  if (!match || !offer || match.phase === 'over') return null;
+  const { by, what, offer: number } = offer;
+  const answer = async (accept: boolean): Promise<void> => {
+    const asked: AskedOfHost = { do: 'answer', offer: number, accept };
+    setWrong((await attempted(room.engine.askHost(asked)))?.message ?? null);
+  };
+  const mine = by === match.viewer;
+  return (
+    <Notice title={mine ? words.asking[what] : words.offered[what](room.names[by])}>
+      {match.viewer !== 'watch' && (
+        <div className="flex flex-wrap gap-2">
+          {!mine && (
+            <button type="button" className="button button-main" onClick={() => void answer(true)}>
+              {words.accept}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => void answer(false)}>
+            {mine ? words.withdraw : words.decline}
+          </button>
+        </div>
+      )}
+      {wrong && <p role="alert">{wrong}</p>}
+    </Notice>
+  );
 }

@@ -24,6 +24,7 @@ export function RulesTold({ plan, game }: { readonly plan: MatchPlan; readonly g
     ...(format == null ? [] : [titleOf(opened?.variant.formats, format)]),
     ...options.map((id) => titleOf(opened?.variant.options, id)),
     ...houseRules.map((id) => titleOf(opened?.houseRules, id)),
+    ...(plan.clock ? [words.clockOf(plan.clock.seconds)] : []),
     ...Object.entries(rulings).map(([ruling, reading]) => `${ruling}: ${reading}`),
     ...Object.entries(plan.selection.set ?? {}).map(([name, value]) => `${name} ${value}`),
   ];

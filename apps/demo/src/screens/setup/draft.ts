@@ -4,6 +4,7 @@ import { firstLevel } from '../../engine/levels.js';
 import type { Opened } from '../../engine/opened.js';
 import { type Plan, planFor } from '../../engine/plan.js';
 import type { SeriesPlan } from '../../engine/sight.js';
+import type { ClockName } from '../../online/clock.js';
 import { rememberedName } from '../../storage/name.js';
 import { words } from '../../words.js';
 
@@ -21,6 +22,7 @@ export interface Draft extends Rules {
   readonly kind: Kind;
   /** By what name somebody sits down who plays a friend far away. */
   readonly me: string;
+  readonly clock: ClockName;
   /** The levels of the computer players, home first. */
   readonly levels: { readonly home: LevelName; readonly away: LevelName };
   readonly names: { readonly home: string; readonly away: string };
@@ -56,6 +58,7 @@ export function freshDraft(opened: Opened): Draft {
   return {
     kind: 'computer',
     me: rememberedName(),
+    clock: 'none',
     levels: { home: firstLevel, away: firstLevel },
     names: usualNames.computer,
     seed: freshSeed(),

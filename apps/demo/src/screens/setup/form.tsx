@@ -44,7 +44,7 @@ export function Form({ opened, texts }: GameProps) {
     setOpening(true);
     rememberName(draft.me);
     const { openOnline } = await import('../../online/open-match.js');
-    const path = await openOnline(plan, draft.me.trim()).catch(troubleOf);
+    const path = await openOnline(plan, draft.me.trim(), draft.clock).catch(troubleOf);
     if (typeof path === 'string') return navigate(path);
     setWrong(path.message);
     setOpening(false);
@@ -93,7 +93,13 @@ export function Form({ opened, texts }: GameProps) {
         </div>
         {afar && (
           <Suspense>
-            <Friend variant={variant} name={draft.me} change={(me) => change({ me })} />
+            <Friend
+              variant={variant}
+              name={draft.me}
+              change={(me) => change({ me })}
+              clock={draft.clock}
+              wind={(clock) => change({ clock })}
+            />
           </Suspense>
         )}
         <div className="mt-3 grid gap-3 sm:grid-cols-2" hidden={afar}>

@@ -1,5 +1,6 @@
 import type { Variant } from '@howzat/core';
 import { useEffect, useState } from 'react';
+import { type ClockName, clockNames } from '../../online/clock.js';
 import { gamesServed } from '../../online/open-match.js';
 import { words } from '../../online/words.js';
 import { Notice } from '../../shell/notice.js';
@@ -9,10 +10,12 @@ interface FriendProps {
   readonly variant: Variant;
   readonly name: string;
   readonly change: (name: string) => void;
+  readonly clock: ClockName;
+  readonly wind: (clock: ClockName) => void;
 }
 
 /** What it takes to play a friend far away: a name, and a server that plays this game. */
-export default function Friend({ variant, name, change }: FriendProps) {
+export default function Friend({ variant, name, change, clock, wind }: FriendProps) {
   const [served, setServed] = useState<readonly string[] | null>([variant.id]);
   useEffect(() => {
     let wanted = true;
@@ -24,6 +27,20 @@ export default function Friend({ variant, name, change }: FriendProps) {
   return (
     <div className="mt-3 space-y-3">
       <NameField name={name} change={change} />
+      <label className="block text-sm font-semibold">
+        {words.clock}
+        <select
+          className="field mt-1 font-normal"
+          value={clock}
+          onChange={(event) => wind(clockNames.find((each) => each === event.target.value) ?? 'none')}
+        >
+          {clockNames.map((each) => (
+            <option key={each} value={each}>
+              {words.clocks[each]}
+            </option>
+          ))}
+        </select>
+      </label>
       {served === null && <Notice title={words.noHost} />}
       {served && !served.includes(variant.id) && <Notice title={words.notThere(variant.title)} />}
     </div>
