@@ -14,6 +14,7 @@ const SavedMatch = lazy(() => import('./screens/match/saved-match.js'));
 const Lab = lazy(() => import('./screens/lab/lab.js'));
 const RulesPage = lazy(() => import('./screens/rules/rules-page.js'));
 const OnlineMatch = lazy(() => import('./screens/online/online-match.js'));
+const Lobby = lazy(() => import('./screens/online/lobby.js'));
 const Replay = lazy(() => import('./screens/match/replay.js'));
 
 // every screen brings its own title, and of two the first would count
@@ -37,6 +38,7 @@ createRoot(root).render(
               <Route path="new/:variant?" element={<Setup />} />
               <Route path="lab/:variant?" element={<Lab />} />
               <Route path="match/:id" element={<SavedMatch />} />
+              <Route path="lobby" element={<Lobby />} />
               <Route path="online/:match" element={<OnlineMatch />} />
               <Route path="rules/:variant" element={<RulesPage />} />
               <Route path="replay" element={<Replay />} />

@@ -129,6 +129,7 @@ export const words = {
     start: 'Start the match',
     startSeries: 'Start the series',
     startFriend: 'Make a link for your friend',
+    startLobby: 'Put it into the lobby',
     openingFriend: 'The server opens the match …',
     cannot: 'This cannot be played:',
     says: 'What will be played',

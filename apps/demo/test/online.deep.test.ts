@@ -88,6 +88,12 @@ describe('a whole match by link', { timeout: 3_600_000 }, () => {
     const { ann, ben, leave } = await seated('ccsl', 'two-over');
     const pages = [ann.page, ben.page];
     expect(await playBoth(pages, 6)).toBeNull();
+    // a choice is taken back where the other agrees
+    await ann.page.getByRole('button', { name: /The other side/ }).click();
+    await ann.page.getByRole('button', { name: 'Take my last choice back' }).click();
+    await ann.page.getByText('You have asked to take a choice back.').waitFor();
+    await ben.page.getByRole('button', { name: 'Accept' }).click();
+    await ann.page.getByText('You have asked to take a choice back.').waitFor({ state: 'hidden' });
     await served.kill();
     for (const page of pages) await page.getByText('No connection to the server').waitFor();
     await served.start();
@@ -107,6 +113,32 @@ describe('a whole match by link', { timeout: 3_600_000 }, () => {
     await agree(pages, await playBoth(pages, 1_000));
     await other.context.close();
     await leave();
+  });
+
+  test('of CCSL, from the lobby, given up by one and watched by a third', async () => {
+    const [ann, ben, eve] = [await app.visit(), await app.visit(), await app.visit()];
+    await ann.page.goto(`${served.address}new/ccsl?friend`);
+    await ann.page.getByLabel('Your name').fill('Ann');
+    await ann.page.getByRole('checkbox', { name: /Anybody may take/ }).check();
+    await ann.page.getByRole('button', { name: 'Put it into the lobby' }).click();
+    await ann.page.getByText('Your match stands in the lobby').waitFor();
+    await ben.page.goto(`${served.address}lobby`);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Sit down and play' }).click();
+    await ben.page.locator('[data-seen]').waitFor();
+    await eve.page.goto(`${served.address}lobby`);
+    await eve.page.getByRole('link', { name: 'Look on' }).click();
+    await eve.page.locator('[data-seen]').waitFor();
+    await playBoth([ann.page, ben.page], 4);
+    await ben.page.getByRole('button', { name: 'Match menu' }).click();
+    await ben.page.getByRole('menuitem', { name: 'Give the match up' }).click();
+    await ben.page.getByRole('button', { name: 'Give the match up' }).click();
+    for (const { page } of [ann, ben, eve])
+      await page
+        .getByText(/Ann won/)
+        .first()
+        .waitFor();
+    for (const { context } of [ann, ben, eve]) await context.close();
   });
 
   test.each([

@@ -13,6 +13,20 @@ beforeAll(async () => {
 });
 afterAll(async () => app?.close());
 
+test('a page that came from a host of files alone says what it needs to play a friend', async () => {
+  const alone = await openApp();
+  const { page, context, complaints } = await alone.visit();
+  await page.goto(`${alone.address}new/ccsl?friend`);
+  await page.getByText('This needs a server that plays matches').waitFor();
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Make a link for your friend' }).click();
+  await page.getByRole('alert').getByText('This needs a server that plays matches').waitFor();
+  // the browser itself tells of the answer
+  expect(complaints.filter((text) => !text.includes('405'))).toEqual([]);
+  await context.close();
+  await alone.close();
+});
+
 test('a friend is played by a link: sat down on a phone, loaded again in the middle, checked at the end', async () => {
   const ann = await app.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   const ben = await app.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'light' });
@@ -31,6 +45,11 @@ test('a friend is played by a link: sat down on a phone, loaded again in the mid
   await ann.page.getByText('Ben: Good luck').waitFor();
   expect(await playBoth(pages, 8)).toBeNull();
   await shoot(ben.page, 'online playing');
+  await expect
+    .poll(async () => Promise.all(pages.map((page) => page.title())))
+    .toContain('● Your turn: Ann v Ben, Howzat');
+  await ann.page.getByRole('button', { name: 'A ball back' }).click();
+  await ann.page.getByRole('button', { name: 'Back to now' }).click();
   await ben.page.reload();
   await ben.page.locator('[data-seen]').waitFor();
   const result = await playBoth(pages, 400);

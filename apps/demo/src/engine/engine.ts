@@ -274,8 +274,8 @@ export class Engine {
     // the screen comes first; the scorer and the storage follow
     this.telling ??= setTimeout(() => this.tell(), 0);
     const { far } = this;
-    // who looks back meanwhile is answered by the host
-    if (far && far === this.current && far.path === 'end') this.reveal(far).catch((error) => this.mishap(error));
+    // who looks back before, or where a rule is not known here, is answered by the host
+    if (far && far === this.current && far.path === 'end') this.reveal(far).catch(() => {});
   }
 
   private show(): void {

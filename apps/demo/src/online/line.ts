@@ -106,7 +106,8 @@ export class Line {
 
   private fetched(path: string, more: RequestInit): Promise<Response> {
     const { match, token } = this.place;
-    const headers = { ...more.headers, authorization: `Bearer ${token}` };
+    // whoever looks on at a match of the lobby has none
+    const headers = { ...more.headers, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
     const signal = more.signal ?? this.closing.signal;
     return fetch(`/api/matches/${match}${path}`, { ...more, headers, signal, cache: 'no-store' });
   }

@@ -1,4 +1,14 @@
-import { isRefused, type Opened, type OpenRequest, protocolVersion, type Refused } from '@howzat/host';
+import {
+  isRefused,
+  type Joined,
+  type Listed,
+  type Lobby,
+  type MatchPlan,
+  type Opened,
+  type OpenRequest,
+  protocolVersion,
+  type Refused,
+} from '@howzat/host';
 import type { Plan } from '../engine/plan.js';
 import type { Trouble } from '../engine/trouble.js';
 import { keepOnline } from '../storage/online.js';
@@ -11,17 +21,31 @@ import { matchPlanOf } from './source.js';
 import { words } from './words.js';
 
 /** Opens a match at the server of this page and sits down at its home side. Gives its path in the app, or what prevents it. */
-export async function openOnline(plan: Plan, name: string, clock: ClockName): Promise<string | Trouble> {
+export async function openOnline(
+  plan: Plan,
+  { name, clock, lobby }: { readonly name: string; readonly clock: ClockName; readonly lobby: boolean },
+): Promise<string | Trouble> {
   const winds = clocks[clock];
-  const matchPlan = { ...matchPlanOf(plan), ...(winds ? { clock: winds } : {}) };
+  const matchPlan: MatchPlan = {
+    ...matchPlanOf(plan),
+    ...(winds ? { clock: winds } : {}),
+    ...(lobby ? { lobby: { seat: 'away' } } : {}),
+  };
   const opened = await asked({ v: protocolVersion, do: 'open', plan: matchPlan });
   if (opened === null) return { code: 'no-host', message: words.noHost, rule: null };
   if (isRefused(opened)) return troubleIn(opened);
   const { match, tokens } = opened;
   const place = { match, token: tokens.home ?? '' };
-  const invite = tokens.away ?? '';
+  const invite = tokens.away ?? undefined;
   const names = { home: name, away: '' };
-  await keepOnline({ ...place, viewer: 'home', plan: matchPlan, invite, watch: tokens.watch, names });
+  await keepOnline({
+    ...place,
+    viewer: 'home',
+    plan: matchPlan,
+    ...(invite ? { invite } : {}),
+    watch: tokens.watch,
+    names,
+  });
   const line = new Line(place, { sight: () => {}, heard: () => {}, refused: () => {} });
   const answer = await line.ask({ do: 'claim', name, number: randomHex(32) });
   return isRefused(answer) ? troubleIn(answer) : pathTo(place);
@@ -35,13 +59,35 @@ async function asked(request: OpenRequest): Promise<Opened | Refused | null> {
   return response.ok ? ((await response.json()) as Opened) : refusedIn(response);
 }
 
+/** Takes the free seat of a match of the lobby. Gives its path in the app, or what prevents it. */
+export async function joinOnline({ match, plan }: Listed, name: string): Promise<string | Trouble> {
+  const seat = plan.lobby?.seat ?? 'away';
+  const place = { match, token: randomHex(32) };
+  const line = new Line(place, { sight: () => {}, heard: () => {}, refused: () => {} });
+  const join = { do: 'join', key: randomHex(16), token: place.token, name, number: randomHex(32) };
+  const answer = (await line.post('/seat', join)) as Joined | Refused;
+  if (isRefused(answer)) return troubleIn(answer);
+  await keepOnline({ ...place, viewer: seat, plan });
+  return pathTo(place);
+}
+
+/** The lobby of the server of this page; null where it has none. */
+export function lobbyServed(): Promise<Lobby | null> {
+  return served('/api/lobby');
+}
+
 /** The ids of the games that the server of this page plays; null where it plays none. */
 export async function gamesServed(): Promise<readonly string[] | null> {
+  const games = await served<readonly { readonly id: string }[]>('/api/games');
+  return games?.map(({ id }) => id) ?? null;
+}
+
+/** What the server of this page has at an address; null where it plays no matches. */
+async function served<T>(address: string): Promise<T | null> {
   try {
-    const response = await fetch('/api/games');
+    const response = await fetch(address);
     if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return null;
-    const games = (await response.json()) as readonly { readonly id: string }[];
-    return games.map(({ id }) => id);
+    return (await response.json()) as T;
   } catch {
     return null;
   }

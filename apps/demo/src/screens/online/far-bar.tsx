@@ -32,7 +32,8 @@ export default function FarBar({ room, state, board, turn }: FarBarProps) {
   const agreed = ended === 'abandoned' || ended === 'time' ? words.ended[ended] : null;
   const result = board.result ?? agreed;
   useEffect(() => {
-    if (!online) return;
+    // a match of the lobby that is looked at is no match of this device
+    if (!online?.token) return;
     const viewer = side ?? 'watch';
     void keepOnline({ ...online, viewer, plan: matchPlanOf(plan), names: room.names, score: line, result });
   }, [online, side, plan, room, line, result]);

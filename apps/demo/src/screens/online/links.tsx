@@ -29,6 +29,7 @@ export function Links({ place, viewer, game, seating = false }: LinksProps) {
     };
   }, [place]);
   const { match } = place;
+  const inLobby = kept?.plan.lobby !== undefined;
   const invite = seating && kept?.invite ? linkTo({ match, token: kept.invite }) : null;
   const more = (
     <>
@@ -41,7 +42,7 @@ export function Links({ place, viewer, game, seating = false }: LinksProps) {
   if (!seating) return <div className="space-y-4">{more}</div>;
   return (
     <div className="space-y-4">
-      <p>{invite ? words.waitingSay : words.waitingElsewhere}</p>
+      <p>{invite ? words.waitingSay : inLobby ? words.waitingLobby : words.waitingElsewhere}</p>
       {invite && (
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <LinkField name={words.link} link={invite} text={words.shareText(game)} main />

@@ -12,8 +12,8 @@ import { useArrival } from './use-arrival.js';
 export default function OnlineMatch() {
   const { match = '' } = useParams();
   const { hash } = useLocation();
-  const token = /^#([0-9a-f]{64})$/.exec(hash)?.[1];
-  if (!token)
+  const token = hash === '' ? '' : /^#([0-9a-f]{64})$/.exec(hash)?.[1];
+  if (token === undefined)
     return (
       <NoticePage title={words.cut}>
         <p>{words.cutSay}</p>

@@ -3,8 +3,15 @@ import { useEffect, useState } from 'react';
 import { type Opened, openVariant } from '../../engine/opened.js';
 import { words } from '../../online/words.js';
 
+interface RulesToldProps {
+  readonly plan: MatchPlan;
+  readonly game: string;
+  /** The rules alone. */
+  readonly short?: boolean;
+}
+
 /** What is played, and by which rules: both sides see it before they sit down. */
-export function RulesTold({ plan, game }: { readonly plan: MatchPlan; readonly game: string }) {
+export function RulesTold({ plan, game, short = false }: RulesToldProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -34,7 +41,7 @@ export function RulesTold({ plan, game }: { readonly plan: MatchPlan; readonly g
         <strong className="text-ink">{game}</strong>
         {chosen.length > 0 && `: ${chosen.join(', ')}`}
       </p>
-      <p>{words.rulesSay}</p>
+      {!short && <p>{words.rulesSay}</p>}
     </section>
   );
 }

@@ -23,6 +23,8 @@ export interface Draft extends Rules {
   /** By what name somebody sits down who plays a friend far away. */
   readonly me: string;
   readonly clock: ClockName;
+  /** Anybody may take the other seat. */
+  readonly lobby: boolean;
   /** The levels of the computer players, home first. */
   readonly levels: { readonly home: LevelName; readonly away: LevelName };
   readonly names: { readonly home: string; readonly away: string };
@@ -59,6 +61,7 @@ export function freshDraft(opened: Opened): Draft {
     kind: 'computer',
     me: rememberedName(),
     clock: 'none',
+    lobby: false,
     levels: { home: firstLevel, away: firstLevel },
     names: usualNames.computer,
     seed: freshSeed(),

@@ -44,7 +44,7 @@ export function Form({ opened, texts }: GameProps) {
     setOpening(true);
     rememberName(draft.me);
     const { openOnline } = await import('../../online/open-match.js');
-    const path = await openOnline(plan, draft.me.trim(), draft.clock).catch(troubleOf);
+    const path = await openOnline(plan, { ...draft, name: draft.me.trim() }).catch(troubleOf);
     if (typeof path === 'string') return navigate(path);
     setWrong(path.message);
     setOpening(false);
@@ -99,6 +99,8 @@ export function Form({ opened, texts }: GameProps) {
               change={(me) => change({ me })}
               clock={draft.clock}
               wind={(clock) => change({ clock })}
+              lobby={draft.lobby}
+              open={(lobby) => change({ lobby })}
             />
           </Suspense>
         )}
@@ -208,9 +210,15 @@ export function Form({ opened, texts }: GameProps) {
         </div>
         <button type="submit" className="button button-main mt-2 w-full text-lg" disabled={!rulebook || opening}>
           <Play aria-hidden size={20} />
-          {opening ? told.openingFriend : afar ? told.startFriend : draft.matches > 1 ? told.startSeries : told.start}
+          {opening ? told.openingFriend : startWords(draft)}
         </button>
       </div>
     </form>
   );
+}
+
+/** What the button says that begins. */
+function startWords({ kind, lobby, matches }: Draft): string {
+  if (kind === 'friend') return lobby ? told.startLobby : told.startFriend;
+  return matches > 1 ? told.startSeries : told.start;
 }
