@@ -128,7 +128,7 @@ export const words = {
     chosen: (n: number) => `${n} chosen`,
     start: 'Start the match',
     startSeries: 'Start the series',
-    startFriend: 'Make a link for your friend',
+    startFriend: 'Make the link',
     startLobby: 'Put it into the lobby',
     openingFriend: 'The server opens the match …',
     cannot: 'This cannot be played:',

@@ -6,7 +6,7 @@ export async function invited(address: string, page: Page, variant: string, form
   await page.goto(`${address}new/${variant}?friend`);
   await page.getByLabel('Your name').fill('Ann');
   if (format !== null) await page.getByRole('combobox', { name: 'Format' }).selectOption(format);
-  await page.getByRole('button', { name: 'Make a link for your friend' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
   return page.getByRole('textbox', { name: 'Link for your friend' }).inputValue();
 }
 

@@ -19,7 +19,7 @@ test('a page that came from a host of files alone says what it needs to play a f
   await page.goto(`${alone.address}new/ccsl?friend`);
   await page.getByText('This needs a server that plays matches').waitFor();
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('button', { name: 'Make a link for your friend' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
   await page.getByRole('alert').getByText('This needs a server that plays matches').waitFor();
   // the browser itself tells of the answer
   expect(complaints.filter((text) => !text.includes('405'))).toEqual([]);

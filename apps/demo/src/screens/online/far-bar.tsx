@@ -5,9 +5,9 @@ import type { AskedOfHost, Board, Far } from '../../engine/sight.js';
 import { attempted } from '../../engine/trouble.js';
 import { matchPlanOf } from '../../online/source.js';
 import { words } from '../../online/words.js';
-import { Notice } from '../../shell/notice.js';
 import { keepOnline } from '../../storage/online.js';
 import { Clocks } from './clocks.js';
+import { Told } from './told.js';
 import { useTurnNotice } from './use-turn-notice.js';
 
 interface FarBarProps {
@@ -41,8 +41,8 @@ export default function FarBar({ room, state, board, turn }: FarBarProps) {
   if (!far) return null;
   return (
     <>
-      {(!far.live || far.refused) && <Notice title={far.refused?.message ?? words.lost} />}
-      {agreed && <Notice title={agreed} />}
+      {(!far.live || far.refused) && <Told>{far.refused?.message ?? words.lost}</Told>}
+      {agreed && <Told>{agreed}</Told>}
       <Offered room={room} far={far} />
       <Clocks far={far} names={room.names} />
     </>
@@ -61,20 +61,21 @@ function Offered({ room, far: { match } }: { readonly room: Room; readonly far: 
   };
   const mine = by === match.viewer;
   return (
-    <Notice title={mine ? words.asking[what] : words.offered[what](room.names[by])}>
+    <Told>
+      <p className="min-w-0 flex-1 basis-48">{mine ? words.asking[what] : words.offered[what](room.names[by])}</p>
       {match.viewer !== 'watch' && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2">
           {!mine && (
-            <button type="button" className="button button-main" onClick={() => void answer(true)}>
+            <button type="button" className="button button-main px-3" onClick={() => void answer(true)}>
               {words.accept}
             </button>
           )}
-          <button type="button" className="button" onClick={() => void answer(false)}>
+          <button type="button" className="button px-3" onClick={() => void answer(false)}>
             {mine ? words.withdraw : words.decline}
           </button>
         </div>
       )}
       {wrong && <p role="alert">{wrong}</p>}
-    </Notice>
+    </Told>
   );
 }
