@@ -11,7 +11,7 @@ import { workspacePackages } from './lib/workspace.mjs';
 const packages = workspacePackages();
 const folderTasks = ['types', 'build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
 const docsParts = ['pages', 'test:replay', 'test:site'];
-const demoParts = ['app', 'ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
+const demoParts = ['app', 'online', 'ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
 const rootTasks = [
   ...codeChecks,
@@ -55,7 +55,8 @@ function changes() {
   const replayed = [...made, '@howzat/docs#test:replay'];
   const built = [
     ...tasksOf(cubes, folderTasks),
-    ...parts('cubes'),
+    // a server of the tests has every game
+    ...parts('cubes', 'online'),
     ...replayed,
     ...codeChecks,
     '//#check:publish',
@@ -70,7 +71,7 @@ function changes() {
       file: 'packages/ccsl/src/rules/streak.ts',
       reruns: [
         ...tasksOf(dependents('@howzat/ccsl'), folderTasks),
-        ...parts('app', 'ccsl'),
+        ...parts('app', 'online', 'ccsl'),
         ...replayed,
         ...codeChecks,
         '//#check:publish',

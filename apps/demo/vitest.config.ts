@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.base.ts';
-import { games } from './scripts/games.mjs';
+import { tags } from './scripts/games.mjs';
 
 export default mergeConfig(base, {
   test: {
@@ -10,6 +10,6 @@ export default mergeConfig(base, {
     // a browser on a busy machine may miss a moment; `npm test` names each test that passed only when tried again
     retry: 1,
     // a test that plays a game has the tag of that game: test/parts.ts
-    tags: games.map((name) => ({ name })),
+    tags: tags.map((name) => ({ name })),
   },
 });

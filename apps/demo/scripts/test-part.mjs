@@ -1,11 +1,11 @@
-// Runs one part of the tests: node scripts/test-part.mjs app, or the id of a game. Its report is .reports/<part>.json.
+// Runs one part of the tests: node scripts/test-part.mjs app, online, or the id of a game. Its report is .reports/<part>.json.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { games } from './games.mjs';
+import { tags } from './games.mjs';
 
 const [part] = process.argv.slice(2);
-if (part !== 'app' && !games.includes(part)) throw new Error(`The parts are app, ${games.join(', ')}; not ${part}.`);
-const only = part === 'app' ? games.map((game) => `!${game}`).join(' && ') : part;
+if (part !== 'app' && !tags.includes(part)) throw new Error(`The parts are app, ${tags.join(', ')}; not ${part}.`);
+const only = part === 'app' ? tags.map((tag) => `!${tag}`).join(' && ') : part;
 const vitest = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
 const { status } = spawnSync(
   process.execPath,

@@ -7,13 +7,15 @@ import { invited, playBoth, sitDown } from './far.js';
 import { shoot } from './screenshots.js';
 import { outOfSight, unreadable } from './sight.js';
 
+const online = { tags: ['online'] };
+
 let app: App;
 beforeAll(async () => {
   app = await openApp(null, { folder: null });
 });
 afterAll(async () => app?.close());
 
-test('a page that came from a host of files alone says what it needs to play a friend', async () => {
+test('a page that came from a host of files alone says what it needs to play a friend', online, async () => {
   const alone = await openApp();
   const { page, context, complaints } = await alone.visit();
   await page.goto(`${alone.address}new/ccsl?friend`);
@@ -27,52 +29,56 @@ test('a page that came from a host of files alone says what it needs to play a f
   await alone.close();
 });
 
-test('a friend is played by a link: sat down on a phone, loaded again in the middle, checked at the end', async () => {
-  const ann = await app.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
-  const ben = await app.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'light' });
-  const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
-  expect(new URL(link).hash).toMatch(/^#[0-9a-f]{64}$/);
-  await shoot(ann.page, 'online waiting');
-  expect.soft(await unreadable(ann.page)).toEqual([]);
-  await ben.page.goto(link);
-  await ben.page.getByText('Ann asks you to a match').waitFor();
-  await shoot(ben.page, 'online invited');
-  expect.soft([await outOfSight(ben.page, 'form button'), await unreadable(ben.page)]).toEqual([[], []]);
-  await sitDown(ben.page, link, 'Ben');
-  const pages = [ann.page, ben.page];
-  await ben.page.getByRole('button', { name: /The other side/ }).click();
-  await ben.page.getByRole('button', { name: 'Good luck' }).click();
-  await ann.page.getByText('Ben: Good luck').waitFor();
-  expect(await playBoth(pages, 8)).toBeNull();
-  await shoot(ben.page, 'online playing');
-  await expect
-    .poll(async () => Promise.all(pages.map((page) => page.title())))
-    .toContain('● Your turn: Ann v Ben, Howzat');
-  await ann.page.getByRole('button', { name: 'A ball back' }).click();
-  await ann.page.getByRole('button', { name: 'Back to now' }).click();
-  await ben.page.reload();
-  await ben.page.locator('[data-seen]').waitFor();
-  const result = await playBoth(pages, 400);
-  expect(result).not.toBeNull();
-  expect(await ben.page.locator('[data-result]').textContent()).toBe(result);
-  await shoot(ben.page, 'online over');
-  expect.soft(await outOfSight(ben.page, '[data-result], [data-finish], [data-finish] button')).toEqual([]);
-  await ben.page.getByRole('button', { name: 'Check dice' }).click();
-  await ben.page.locator('[data-dice="true"]').waitFor();
-  await shoot(ben.page, 'online dice');
-  const [file] = await Promise.all([
-    ben.page.waitForEvent('download'),
-    ben.page.getByRole('button', { name: 'Take the record away' }).click(),
-  ]);
-  const record = readFairRecord(JSON.parse(await readFile(await file.path(), 'utf8')));
-  expect(verifyFair(ccsl, record)).toMatchObject({ fair: true });
-  await ann.page.getByRole('button', { name: 'Play again' }).click();
-  await ben.page.keyboard.press('Escape');
-  await ben.page.getByRole('link', { name: 'To the next match' }).click();
-  await ben.page.getByRole('button', { name: 'Sit down and play' }).waitFor();
-  await ann.page.goto(app.address);
-  await ann.page.getByRole('link', { name: /Ann v Ben/ }).waitFor();
-  await shoot(ann.page, 'online home');
-  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
-  for (const { context } of [ann, ben]) await context.close();
-});
+test(
+  'a friend is played by a link: sat down on a phone, loaded again in the middle, checked at the end',
+  online,
+  async () => {
+    const ann = await app.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+    const ben = await app.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'light' });
+    const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
+    expect(new URL(link).hash).toMatch(/^#[0-9a-f]{64}$/);
+    await shoot(ann.page, 'online waiting');
+    expect.soft(await unreadable(ann.page)).toEqual([]);
+    await ben.page.goto(link);
+    await ben.page.getByText('Ann asks you to a match').waitFor();
+    await shoot(ben.page, 'online invited');
+    expect.soft([await outOfSight(ben.page, 'form button'), await unreadable(ben.page)]).toEqual([[], []]);
+    await sitDown(ben.page, link, 'Ben');
+    const pages = [ann.page, ben.page];
+    await ben.page.getByRole('button', { name: /The other side/ }).click();
+    await ben.page.getByRole('button', { name: 'Good luck' }).click();
+    await ann.page.getByText('Ben: Good luck').waitFor();
+    expect(await playBoth(pages, 8)).toBeNull();
+    await shoot(ben.page, 'online playing');
+    await expect
+      .poll(async () => Promise.all(pages.map((page) => page.title())))
+      .toContain('● Your turn: Ann v Ben, Howzat');
+    await ann.page.getByRole('button', { name: 'A ball back' }).click();
+    await ann.page.getByRole('button', { name: 'Back to now' }).click();
+    await ben.page.reload();
+    await ben.page.locator('[data-seen]').waitFor();
+    const result = await playBoth(pages, 400);
+    expect(result).not.toBeNull();
+    expect(await ben.page.locator('[data-result]').textContent()).toBe(result);
+    await shoot(ben.page, 'online over');
+    expect.soft(await outOfSight(ben.page, '[data-result], [data-finish], [data-finish] button')).toEqual([]);
+    await ben.page.getByRole('button', { name: 'Check dice' }).click();
+    await ben.page.locator('[data-dice="true"]').waitFor();
+    await shoot(ben.page, 'online dice');
+    const [file] = await Promise.all([
+      ben.page.waitForEvent('download'),
+      ben.page.getByRole('button', { name: 'Take the record away' }).click(),
+    ]);
+    const record = readFairRecord(JSON.parse(await readFile(await file.path(), 'utf8')));
+    expect(verifyFair(ccsl, record)).toMatchObject({ fair: true });
+    await ann.page.getByRole('button', { name: 'Play again' }).click();
+    await ben.page.keyboard.press('Escape');
+    await ben.page.getByRole('link', { name: 'To the next match' }).click();
+    await ben.page.getByRole('button', { name: 'Sit down and play' }).waitFor();
+    await ann.page.goto(app.address);
+    await ann.page.getByRole('link', { name: /Ann v Ben/ }).waitFor();
+    await shoot(ann.page, 'online home');
+    expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+    for (const { context } of [ann, ben]) await context.close();
+  },
+);
