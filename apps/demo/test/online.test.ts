@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ccsl } from '@howzat/ccsl';
 import { readFairRecord, verifyFair } from '@howzat/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './accessibility.js';
 import { type App, openApp } from './browser.js';
 import { invited, playBoth, sitDown } from './far.js';
 import { shoot } from './screenshots.js';
@@ -38,7 +39,7 @@ test(
     const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
     expect(new URL(link).hash).toMatch(/^#[0-9a-f]{64}$/);
     await shoot(ann.page, 'online waiting');
-    expect.soft(await unreadable(ann.page)).toEqual([]);
+    expect.soft([await unreadable(ann.page), await violations(ann.page)]).toEqual([[], []]);
     await ben.page.goto(link);
     await ben.page.getByText('Ann asks you to a match').waitFor();
     await shoot(ben.page, 'online invited');
@@ -46,6 +47,8 @@ test(
     await sitDown(ben.page, link, 'Ben');
     const pages = [ann.page, ben.page];
     await ben.page.getByRole('button', { name: /The other side/ }).click();
+    await ben.page.getByRole('button', { name: 'Good luck' }).waitFor();
+    expect.soft(await violations(ben.page)).toEqual([]);
     await ben.page.getByRole('button', { name: 'Good luck' }).click();
     await ann.page.getByText('Ben: Good luck').waitFor();
     expect(await playBoth(pages, 8)).toBeNull();
