@@ -77,10 +77,10 @@ function shownStep({ says, cards = [], picture, table: words }: LessonStep, lead
 
 /** What rules of a game look like on the table, by their ids. */
 export function glancesOf(game: Game): ReadonlyMap<string, string> {
-  const glances = game.tabletop.glances?.(rulebookOf(game).params) ?? {};
+  const glances = game.tabletop.glances?.(rulebookOf(game).params) ?? [];
   return new Map(
-    Object.entries(glances).map(([id, { so, notSo }]) => [
-      id,
+    glances.map(({ rule, so, notSo }) => [
+      rule,
       blocks(
         '<div class="glance"><div>',
         shownStep(so, 'So:'),

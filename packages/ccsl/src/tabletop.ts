@@ -187,31 +187,35 @@ function lesson(): Lesson {
   };
 }
 
-function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>> {
+function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
   const { sixLock } = params as unknown as Settings;
   const balls = (who: string, ...values: readonly number[]): PrintedCard[] =>
     values.map((value, at) => numberCard(value, `${who}, ball ${at + 1}`));
-  return {
-    'ccsl.out.match': {
+  return [
+    {
+      rule: 'ccsl.out.match',
       so: { says: 'Both played a 3: the batter is out.', cards: [numberCard(3, 'batter'), numberCard(3, 'bowler')] },
       notSo: {
         says: 'A 4 against a 2 differs: the batter scores 4.',
         cards: [numberCard(4, 'batter'), numberCard(2, 'bowler')],
       },
     },
-    'ccsl.power.six-lock': {
+    {
+      rule: 'ccsl.power.six-lock',
       so: { says: 'After a 6 the batter plays a 4.', cards: balls('batter', 6, 4) },
       notSo: { says: `Another 6 cannot follow: it is locked for ${sixLock} balls.`, cards: balls('batter', 6, 6) },
     },
-    'ccsl.noball.trigger': {
+    {
+      rule: 'ccsl.noball.trigger',
       so: { says: 'The bowler plays a 2 twice in a row: the second one is a no ball.', cards: balls('bowler', 2, 2) },
       notSo: { says: 'With another card between them there is none.', cards: balls('bowler', 2, 3, 2) },
     },
-    'ccsl.shift.odd-out': {
+    {
+      rule: 'ccsl.shift.odd-out',
       so: { says: 'During a field shift a 3 is out, whatever the bowler plays.', cards: [numberCard(3, 'batter')] },
       notSo: { says: 'A 4 is even, and counts as ever.', cards: [numberCard(4, 'batter')] },
     },
-  };
+  ];
 }
 
 /** Cricket Card Strategy League as it lies on a table. */

@@ -380,7 +380,7 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   };
 }
 
-function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>> {
+function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
   const { set } = (params as unknown as Settings).cards;
   const bowl = (set.pace.bowls.find(({ shots }) => shots.length === 1) ?? set.pace.bowls[0]) as Bowl;
   const zone = strokeZones[bowl.shots[0] as keyof typeof strokeZones];
@@ -389,8 +389,9 @@ function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<str
   const single = set.pace.overCards.filter(({ icon }) => icon === 'one').map(overCard)[0];
   const snick = set.pace.overCards.find((card) => card.snick);
   const plain = set.pace.overCards.find((card) => !card.snick);
-  return {
-    'ctg.adv.match-full': {
+  return [
+    {
+      rule: 'ctg.adv.match-full',
       so: {
         says: `The ball marker lies in the zone ${zoneNames[zone]}, where the ${bowl.shots[0]} goes: the meter is at 3 for the batter.`,
         cards: [bowlCard(bowl)],
@@ -399,14 +400,16 @@ function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<str
         says: `In the zone ${zoneNames[beside]} it is one line away from the bowl, so the meter moves 1 towards the bowler from where it is.`,
       },
     },
-    'ctg.express.icon-pair': {
+    {
+      rule: 'ctg.express.icon-pair',
       so: {
         says: 'Both express balls of the over show the wicket symbol: the bowler rolls a D6, and the batter is out on 5 or 6.',
         cards: pairs.slice(0, 2),
       },
       ...(single && pairs[0] ? { notSo: { says: 'One alone does nothing.', cards: [pairs[0], single] } } : {}),
     },
-    'ctg.slips.snick': {
+    {
+      rule: 'ctg.slips.snick',
       so: {
         says: 'A miss on a ball with this card: the slips roll too.',
         ...(snick ? { cards: [overCard(snick)] } : {}),
@@ -416,7 +419,7 @@ function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<str
         ...(plain ? { cards: [overCard(plain)] } : {}),
       },
     },
-  };
+  ];
 }
 
 /** Cricket: The Game as it lies on a table. */

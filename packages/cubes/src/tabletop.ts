@@ -179,30 +179,31 @@ const bands = [
   ['cubes.outcome.six', 6, '6 runs', 5, '4 runs'],
 ] as const;
 
-function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>> {
+function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
   const numbers = params as unknown as Settings;
   const { wicketDifference: needed } = numbers;
-  const runs = bands.map(([id, higher, score, other, otherScore]): [string, Glance] => [
-    id,
-    {
+  const runs = bands.map(
+    ([id, higher, score, other, otherScore]): Glance => ({
+      rule: id,
       so: { says: `The batter is ${higher} higher: ${score}.`, cards: pairShown(higher, numbers) },
       notSo: { says: `${other} higher is ${otherScore}.`, cards: pairShown(other, numbers) },
-    },
-  ]);
+    }),
+  );
   const dot: Glance['so'] = {
     says: `The bowler is ${needed - 1} higher: a dot ball, where no dot came before it.`,
     cards: pairShown(1 - needed, numbers),
   };
   const out: Glance['so'] = { says: `The bowler is ${needed} higher: out.`, cards: pairShown(-needed, numbers) };
-  return {
-    ...Object.fromEntries(runs),
-    'cubes.outcome.wicket': { so: out, notSo: dot },
-    'cubes.outcome.dot': { so: dot, notSo: out },
-    'cubes.pressure.lower': {
+  return [
+    ...runs,
+    { rule: 'cubes.outcome.wicket', so: out, notSo: dot },
+    { rule: 'cubes.outcome.dot', so: dot, notSo: out },
+    {
+      rule: 'cubes.pressure.lower',
       so: { says: `After a dot ball ${needed - 1} higher is enough: out.`, cards: pairShown(1 - needed, numbers) },
       notSo: { says: `${needed - 2} higher is not, after one dot.`, cards: pairShown(2 - needed, numbers) },
     },
-  };
+  ];
 }
 
 /** Cubes as they lie on a table. */

@@ -228,14 +228,15 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   };
 }
 
-function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>> {
+function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
   const { set } = (params as unknown as Settings).cards;
   const outs = set.scoreCards.find((card) => (entryAt(card, 0)?.outs ?? 0) > 0 && (entryAt(card, 5)?.outs ?? 0) === 0);
   const red = set.cricketers.find(({ batting }) => batting === 'Red');
   const yellow = set.cricketers.find(({ bowling }) => bowling === 'Yellow');
   const difference = set.grid[4]?.[2] ?? 0;
-  return {
-    'pocket.rank.grid-purpose': {
+  return [
+    {
+      rule: 'pocket.rank.grid-purpose',
       so: {
         says: `A Red batter against a Yellow bowler: the lowest row, the last column, so ${difference}.`,
         ...(red && yellow ? { cards: [cricketerCard(red), cricketerCard(yellow)] } : {}),
@@ -243,14 +244,15 @@ function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<str
       },
     },
     ...(outs
-      ? {
-          'pocket.score.out': {
+      ? [
+          {
+            rule: 'pocket.score.out',
             so: { says: 'At a difference of 0 the line of this card says out.', cards: [scoreCard(outs, 0)] },
             notSo: { says: `At 5 the same card brings ${entryAt(outs, 5)?.runs ?? 0} runs and no out.` },
           },
-        }
-      : {}),
-  };
+        ]
+      : []),
+  ];
 }
 
 /** Pocket Cricket as it lies on a table. */

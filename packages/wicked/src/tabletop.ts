@@ -282,7 +282,7 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   };
 }
 
-function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>> {
+function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
   const { set } = settingsOf(params).table;
   const card = set.fieldingCards[0] as FieldingCard;
   const dotted = card.dots[0] ?? 1;
@@ -293,10 +293,10 @@ function glances(params: Readonly<Record<string, unknown>>): Readonly<Record<str
     cards,
   };
   const none = { says: `Zone ${empty} has no dot: all Potential Runs count, and nothing is rolled.`, cards };
-  return {
-    'wicked.runs.empty-zone': { so: none, notSo: roll },
-    'wicked.runs.dotted-zone-roll': { so: roll, notSo: none },
-  };
+  return [
+    { rule: 'wicked.runs.empty-zone', so: none, notSo: roll },
+    { rule: 'wicked.runs.dotted-zone-roll', so: roll, notSo: none },
+  ];
 }
 
 /** Wicked Cricket as it lies on a table. */

@@ -679,7 +679,7 @@ export class Engine {
       takers: [],
       views: each((side) => then.seat(side).view()),
       happened: each((side) => logFor(lastBall(told.log), side)),
-      lines: commentary(told, this.words).length,
+      lines: commentary(told, this.words, null).length,
       board: boardOf(told),
     };
   }

@@ -193,6 +193,8 @@ export interface Lesson {
 
 /** What a rule looks like on the table: what is so by it, and what is not. */
 export interface Glance {
+  /** The id of the rule. */
+  readonly rule: string;
   readonly so: LessonStep;
   readonly notSo?: LessonStep;
 }
@@ -208,6 +210,6 @@ export interface Tabletop {
   components(params: Readonly<Record<string, unknown>>): readonly Component[];
   /** How it is learnt; left out, the flow of the match has to do. */
   lesson?(params: Readonly<Record<string, unknown>>): Lesson;
-  /** What rules look like on the table, by their ids, where a picture tells more than words. */
-  glances?(params: Readonly<Record<string, unknown>>): Readonly<Record<string, Glance>>;
+  /** What rules look like on the table, where a picture tells more than words. */
+  glances?(params: Readonly<Record<string, unknown>>): readonly Glance[];
 }
