@@ -14,25 +14,25 @@ export function hosting(settings) {
   let timer;
   const open = () => {
     clearTimeout(timer);
-    opening ??= begin(settings);
-    // whoever asks is told, and the next one tries again
-    opening.catch(() => {
+    opening ??= begin(settings).catch((error) => {
+      // why it cannot be is for whoever runs the server; the next who asks tries again
+      console.error(`No matches can be played here: ${error.message}`);
       opening = null;
+      throw error;
     });
     return opening;
   };
   return {
     /** A page has gone out. */
     soon() {
-      timer ??= setTimeout(() => open().catch((error) => console.error(error.message)), settled).unref();
+      timer ??= setTimeout(() => open().catch(() => {}), settled).unref();
     },
     async answer(request, response) {
-      try {
-        (await open()).answer(request, response);
-      } catch (error) {
-        response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-        response.end(JSON.stringify({ v: 1, type: 'refusal', code: 'unavailable', message: error.message }));
-      }
+      const answering = await open().catch(() => null);
+      if (answering) return answering.answer(request, response);
+      const message = 'This server cannot play matches now. Try again in a moment.';
+      response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify({ v: 1, type: 'refusal', code: 'unavailable', message }));
     },
     async stop() {
       clearTimeout(timer);
