@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { Host, MemoryStore, type Opened, type Refused } from '@howzat/host';
-import { createServer, usualLimits } from '@howzat/server';
+import type { Opened, Refused } from '@howzat/host';
+import { serve, usualLimits } from '@howzat/server';
 import fc from 'fast-check';
 import { ms, percentile, table } from './figures.js';
 import { games } from './games.js';
@@ -51,37 +50,35 @@ const body = fc.oneof(
 /** Sends what is no request, and says whether each was refused, how fast, and whether a log tells a secret. */
 export async function malformed({ requests: count, seed }: MalformedSettings): Promise<MalformedResult> {
   const lines: string[] = [];
-  const host = new Host({ games, store: new MemoryStore(), now: Date.now, random: (bytes) => randomBytes(bytes) });
   const limits = { ...usualLimits, requests: 10_000_000, opened: 1_000_000 };
   const logs = { write: (line: string) => void lines.push(line) };
-  const app = await createServer({ host, games, ready: async () => {}, limits, logs });
-  const post = async (url: string, token: string, payload: string) => {
+  const server = await serve({ games, folder: null, port: 0, limits, logs });
+  const send = async (url: string, token: string, payload: string | null) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return app.inject({ method: 'POST', url, headers, payload });
+    const posted = payload === null ? {} : { method: 'POST', body: payload };
+    const response = await fetch(`${server.url}${url}`, { headers, ...posted });
+    return { status: response.status, body: await response.text() };
   };
-  const opened = await post('/api/matches', '', JSON.stringify({ v: 1, do: 'open', plan }));
-  const { match, tokens } = opened.json<Opened>();
+  const opened = await send('/api/matches', '', JSON.stringify({ v: 1, do: 'open', plan }));
+  const { match, tokens } = JSON.parse(opened.body) as Opened;
   const home = tokens.home ?? '';
   const addresses = ['/api/matches', `/api/matches/${match}`, `/api/matches/${match}/seat`];
-  const look = async (): Promise<string> => {
-    const headers = { authorization: `Bearer ${home}` };
-    return (await app.inject({ url: `/api/matches/${match}`, headers })).body;
-  };
+  const look = async (): Promise<string> => (await send(`/api/matches/${match}`, home, null)).body;
   const before = await look();
   const times: number[] = [];
   const wrong: string[] = [];
   for (const [n, payload] of fc.sample(body, { numRuns: count, seed }).entries()) {
     const begun = performance.now();
-    const answer = await post(addresses[n % addresses.length] ?? '', home, payload);
+    const { status, body: answer } = await send(addresses[n % addresses.length] ?? '', home, payload);
     times.push(performance.now() - begun);
-    const { type, code, message } = answer.json<Refused>();
+    const { type, code, message } = JSON.parse(answer) as Refused;
     const isTyped = type === 'refusal' && typeof code === 'string' && /[.!?]$/.test(message);
-    if (answer.statusCode < 400 || answer.statusCode >= 500 || !isTyped)
-      wrong.push(`${answer.statusCode} ${answer.body.slice(0, 100)} to ${payload.slice(0, 100)}`);
+    if (status < 400 || status >= 500 || !isTyped)
+      wrong.push(`${status} ${answer.slice(0, 100)} to ${payload.slice(0, 100)}`);
   }
   if ((await look()) !== before) wrong.push('The match is not as it was.');
   const told = lines.filter((line) => Object.values(tokens).some((token) => token !== null && line.includes(token)));
-  await app.close();
+  await server.close();
   for (const problem of wrong.slice(0, 20)) console.error(problem);
   const late = times.filter((time) => time > slow).length;
   console.log(

@@ -1,9 +1,11 @@
-export { createServer, type Logs, type ServerSettings } from './http/server.js';
+export type { Logs } from './http/server.js';
 export { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 export {
   type Answering,
   type AnsweringSettings,
   answering,
+  type NodeRequest,
+  type NodeResponse,
   type ServeSettings,
   type Serving,
   serve,

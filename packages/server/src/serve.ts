@@ -43,10 +43,23 @@ export interface ServeSettings extends AnsweringSettings {
   readonly address?: string;
 }
 
+/** An `IncomingMessage` of Node's HTTP server; so its types are needed by nobody who does not have them. */
+export interface NodeRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: object;
+}
+
+/** A `ServerResponse` of Node's HTTP server. */
+export interface NodeResponse {
+  readonly headersSent: boolean;
+  end(): unknown;
+}
+
 /** What answers requests about matches within a server of one's own. */
 export interface Answering {
   /** Answers a request to `/api/...` or `/health/...`. */
-  answer(request: IncomingMessage, response: ServerResponse): void;
+  answer(request: NodeRequest, response: NodeResponse): void;
   /** Ends its streams, and lets go of the database. */
   close(): Promise<void>;
 }
@@ -94,7 +107,10 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
 export async function answering(settings: AnsweringSettings): Promise<Answering> {
   const { app, close } = await opened(settings);
   await app.ready();
-  return { answer: (request, response) => app.routing(request, response), close };
+  return {
+    answer: (request, response) => app.routing(request as IncomingMessage, response as ServerResponse),
+    close,
+  };
 }
 
 /** The server with its storage, before it listens. */
