@@ -59,7 +59,7 @@ describe('what goes wrong', () => {
       await page.getByText(says).waitFor();
     }
     await page.goto(link);
-    await page.locator('[data-result]').waitFor();
+    await page.getByText('A replay').waitFor();
     await context.close();
   });
 
