@@ -17,6 +17,9 @@ const forgetting = 3_600_000;
 
 const day = 86_400_000;
 
+/** So long an answer may take to be read when the server closes, in milliseconds; then its connection is cut off. */
+const grace = 3_000;
+
 /** How matches are played, without the port at which they are served. */
 export interface AnsweringSettings {
   readonly games: readonly HostedGame[];
@@ -69,7 +72,7 @@ export interface Serving {
   /** Where: `http://127.0.0.1:4000`. */
   readonly url: string;
   /**
-   * Takes no more requests, ends its streams, answers what is being answered, and lets go of the database.
+   * Takes no more requests, ends its streams, answers what is being answered, for three seconds at most, and lets go of the database.
    * @param notice so many milliseconds before that it says at `/health/ready` that it is not ready, so that a proxy sends people elsewhere; 0
    * unless given
    */
@@ -150,7 +153,13 @@ async function opened(
     const close = async (notice = 0): Promise<void> => {
       isClosing = true;
       if (notice > 0) await sleep(notice);
-      await app.close();
+      // whoever does not read their answer would keep the server from ending for a minute or more
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), grace);
+      try {
+        await app.close();
+      } finally {
+        clearTimeout(cutOff);
+      }
       await closeHost();
     };
     return { app, close };
