@@ -6,6 +6,7 @@ import { Command, Option } from 'commander';
 import type { Entry } from '../catalogue/catalogue.js';
 import { Failure, Usage } from '../failure.js';
 import { readJson } from '../files/read-text.js';
+import { optionalPackage } from '../optional-package.js';
 import { say } from '../output.js';
 import { type RuleFlags, withRuleFlags } from '../selection/flags.js';
 import { choose } from '../selection/selection.js';
@@ -67,15 +68,9 @@ async function writeKit(variant: string, flags: PrintFlags): Promise<void> {
 }
 
 /** What prints is not installed with the command line: its fonts and what writes PDF take more room than all of that. */
-async function printer(): Promise<typeof import('@howzat/print')> {
-  try {
-    return await import('@howzat/print');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new Failure(
-      'Kits are made by @howzat/print, which is not installed here: npm install @howzat/print, or npx -p howzat -p @howzat/print howzat print ...',
-    );
-  }
+function printer(): Promise<typeof import('@howzat/print')> {
+  const name = '@howzat/print';
+  return optionalPackage(() => import('@howzat/print'), { needs: `Kits are made by ${name}`, name, command: 'print' });
 }
 
 function withSet({ variant }: Entry, set: unknown): Entry['variant'] {

@@ -2,7 +2,7 @@ import type { Player } from '@howzat/core';
 import type { HostedGame } from '@howzat/host';
 import { Command } from 'commander';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.js';
-import { Failure } from '../failure.js';
+import { optionalPackage } from '../optional-package.js';
 import { note, say } from '../output.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
 
@@ -74,13 +74,11 @@ function gamesOf({ variants, houseRules, players }: Catalogue): HostedGame[] {
 }
 
 /** The server is not installed with the command line: its database takes as much room as all of that. */
-async function server(): Promise<typeof import('@howzat/server')> {
-  try {
-    return await import('@howzat/server');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new Failure(
-      'Matches are served by @howzat/server, which is not installed here: npm install @howzat/server, or npx -p howzat -p @howzat/server howzat serve ...',
-    );
-  }
+function server(): Promise<typeof import('@howzat/server')> {
+  const name = '@howzat/server';
+  return optionalPackage(() => import('@howzat/server'), {
+    needs: `Matches are served by ${name}`,
+    name,
+    command: 'serve',
+  });
 }

@@ -1,5 +1,5 @@
 import { barsOf, type Comparison } from '@howzat/simulator';
-import { Failure } from '../failure.js';
+import { optionalPackage } from '../optional-package.js';
 
 const percent = (share: number): number => Math.round(10_000 * share) / 100;
 
@@ -40,13 +40,7 @@ export async function totalsChart(comparison: Comparison): Promise<string> {
 }
 
 /** ECharts is not installed with the command line: it takes twice the room of all the rest. */
-async function charts(): Promise<typeof import('echarts')> {
-  try {
-    return await import('echarts');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Failure(
-      'Charts are drawn by ECharts, which is not installed here: npm install echarts, or npx -p howzat -p echarts howzat compare ...',
-    );
-  }
+function charts(): Promise<typeof import('echarts')> {
+  const needs = 'Charts are drawn by ECharts';
+  return optionalPackage(() => import('echarts'), { needs, name: 'echarts', command: 'compare' });
 }

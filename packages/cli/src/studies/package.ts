@@ -1,15 +1,10 @@
 import { Failure, Usage } from '../failure.js';
+import { optionalPackage } from '../optional-package.js';
 
 /** Studies are not installed with the command line: most people have one machine. */
-async function studiesPackage(): Promise<typeof import('@howzat/studies')> {
-  try {
-    return await import('@howzat/studies');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new Failure(
-      'Studies are played by @howzat/studies, which is not installed here: npm install @howzat/studies, or npx -p howzat -p @howzat/studies howzat ...',
-    );
-  }
+function studiesPackage(): Promise<typeof import('@howzat/studies')> {
+  const name = '@howzat/studies';
+  return optionalPackage(() => import('@howzat/studies'), { needs: `Studies are played by ${name}`, name });
 }
 
 /** What was asked wrongly, rather than what went wrong. */
