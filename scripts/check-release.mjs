@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { checkList } from './lib/checks.mjs';
 import { copyRepository, filesOf } from './lib/copy.mjs';
 import { bootstrap, root } from './lib/pnpm.mjs';
-import { readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
+import { readmeExamples, wrongWith } from './lib/readme-examples.mjs';
 import { startRegistry } from './lib/registry.mjs';
 import { run } from './lib/tarballs.mjs';
 
@@ -147,8 +147,8 @@ function installAlone(game, env) {
     if (!check(`${[way, ...args.slice(-2)].join(' ')}`, installed.ok, installed.output)) continue;
     writeFileSync(join(at, 'example.mjs'), example.code);
     const { ok, stdout, output } = run(process.execPath, ['example.mjs'], at);
-    const unmet = ok ? unmetPromise(example.prints, stdout) : output;
-    check(`${example.label}, installed by ${way}`, unmet === undefined, `${unmet}\n${stdout}`);
+    const wrong = wrongWith(example.prints, stdout, ok ? null : output);
+    check(`${example.label}, installed by ${way}`, wrong === null, wrong ?? '');
   }
 }
 

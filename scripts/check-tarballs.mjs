@@ -19,7 +19,7 @@ import { docExamples, withoutExample } from './lib/doc-examples.mjs';
 import { writeProject, writeRunner, writeStrictUser } from './lib/example-project.mjs';
 import { installedSize } from './lib/installed-size.mjs';
 import { bootstrap, root, turbo } from './lib/pnpm.mjs';
-import { commandsIn, installedBy, readmeExamples, unmetPromise } from './lib/readme-examples.mjs';
+import { commandsIn, installedBy, readmeExamples, wrongWith } from './lib/readme-examples.mjs';
 import { checkScaffold } from './lib/scaffold.mjs';
 import { install, link, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
 import { follow, tutorialOf } from './lib/tutorial.mjs';
@@ -228,9 +228,8 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
     for (const { label, way, file, prints } of chosenPrograms) {
       const args = way === 'Vitest' ? ['node_modules/vitest/vitest.mjs', 'run', file] : [file];
       const { ok, stdout, output } = run(node.path, args, folder);
-      const unmet = ok ? unmetPromise(prints, stdout) : undefined;
-      const why = unmet === undefined ? output : `It does not print: ${unmet}\nIt prints:\n${stdout}`;
-      check(`${name}: ${label}, Node ${node.version}`, ok && unmet === undefined, why);
+      const wrong = wrongWith(prints, stdout, ok ? null : output);
+      check(`${name}: ${label}, Node ${node.version}`, wrong === null, wrong ?? '');
     }
   }
   // the tutorial is followed by itself, in its own folder
@@ -247,9 +246,8 @@ function checkTogether(name, folder, programs) {
   const results = ok ? JSON.parse(stdout) : [];
   for (const { label, file, prints } of programs) {
     const { printed = '', broke = output } = results.find((result) => result.file === file) ?? {};
-    const unmet = broke ? undefined : unmetPromise(prints, printed);
-    const why = unmet === undefined ? (broke ?? '') : `It does not print: ${unmet}\nIt prints:\n${printed}`;
-    check(`${name}: ${label}`, !broke && unmet === undefined, why);
+    const wrong = wrongWith(prints, printed, broke);
+    check(`${name}: ${label}`, wrong === null, wrong ?? '');
   }
 }
 

@@ -15,7 +15,7 @@ export function readmeExamples(file, name) {
     if (language !== 'js' && language !== 'ts') continue;
     const line = text.slice(0, text.indexOf(block)).split('\n').length;
     const code = body.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
-    const packages = [...code.matchAll(packageName)].map(([, specifier]) => specifier);
+    const packages = packagesIn(code);
     const before = examples.findLast(({ kind }) => kind !== 'cjs');
     if (packages.length === 0 && before) {
       before.code += `\n${code}`;
@@ -41,8 +41,12 @@ export function readmeExamples(file, name) {
 
 /** A small program in TypeScript as an example by itself. Many of them are run together. */
 export function exampleOf(code, label) {
-  const packages = [...code.matchAll(packageName)].map(([, specifier]) => specifier);
+  const packages = packagesIn(code);
   return { label, page: label, file: fileOf(label), kind: 'together', code, packages, prints: linesPrinted(code) };
+}
+
+function packagesIn(code) {
+  return [...code.matchAll(packageName)].map(([, specifier]) => specifier);
 }
 
 function fileOf(label) {
@@ -61,8 +65,20 @@ export function installedBy(file) {
   return /^npm install (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1].split(' ');
 }
 
+/**
+ * What is wrong with an example that was run, in words; null where it prints what it says.
+ *
+ * @param {string[]} prints the lines that it says it prints
+ * @param {string | null} broke what it ended with, where it broke
+ */
+export function wrongWith(prints, printed, broke) {
+  if (broke !== null) return broke;
+  const unmet = unmetPromise(prints, printed);
+  return unmet === undefined ? null : `It does not print: ${unmet}\nIt prints:\n${printed}`;
+}
+
 /** The first line that says it prints something else, if there is one. */
-export function unmetPromise(prints, output) {
+function unmetPromise(prints, output) {
   const lines = output.split('\n').filter((line) => line !== '');
   for (const promise of prints) {
     const at = lines.findIndex((line) => promise.startsWith(line));
