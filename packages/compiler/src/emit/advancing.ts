@@ -70,7 +70,7 @@ function caseOf(now: Instruction, at: number, calls: Calls, emitter: Emitter, ke
       return keeps && now.node.level === 'ball' ? `${emitter.check(now.node)}$io.stand();` : emitter.check(now.node);
     case 'level': {
       const { level, life } = now.node;
-      if (level === 'match') return `$io.begin(${calls.bind(now.node)});`;
+      if (level === 'match') return '$io.begin();';
       const around = outer[level];
       return joined([
         `if($g.${around}Ended)${goTo(now.to)}`,

@@ -1,10 +1,10 @@
 import type { LogWriter } from '../log/index.js';
-import type { MatchState, ProgramLevel } from '../program/index.js';
+import type { MatchState } from '../program/index.js';
 
 /** What whoever plays a session on asks of it. */
 export interface Advancing {
   /** The match begins. */
-  begin(node: ProgramLevel): void;
+  begin(): void;
   /** A ball begins at this instruction, in a program that may take it back. */
   keepBall(at: number): void;
   /** A ball was counted. */

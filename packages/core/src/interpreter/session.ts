@@ -7,7 +7,6 @@ import {
   type AskedFor,
   askedFor,
   beginLevel,
-  beginMatch,
   concedeBy,
   deciderOf,
   flatten,
@@ -252,9 +251,9 @@ export class Session implements Advancing {
     return to;
   }
 
-  /** Begins the match. */
-  begin(node: ProgramLevel): void {
-    beginMatch(node, this.automatic, this.state);
+  /** Begins the match. What begins with it stands in the opening state. */
+  begin(): void {
+    this.state.g.automatic = this.automatic;
   }
 
   /** Begins another round of a level, unless the level around it has ended. */
@@ -262,7 +261,7 @@ export class Session implements Advancing {
     const { state, log } = this;
     const { g } = state;
     const { level } = node;
-    if (level === 'match') this.begin(node);
+    if (level === 'match') this.begin();
     else {
       const around = outer[level];
       if (hasEnded(around, g)) return false;
@@ -480,6 +479,7 @@ export class Session implements Advancing {
     this.held = null;
     this.log.beginOver(state.g);
     const now = this.code[this.at];
+    if (now?.op === 'level' && now.node.level === 'match') beginLevel(now.node.life, 'match', state);
     if (now && now.op !== 'level' && now.node.level === 'ball') this.past?.startInBall(this.at, state, this.log);
   }
 }

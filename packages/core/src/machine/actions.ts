@@ -15,7 +15,6 @@ import { copyJson, freezeJson } from '../json/index.js';
 import type { LogWriter, SavedLog } from '../log/index.js';
 import {
   beginLevel,
-  beginMatch,
   concedeBy,
   openIn,
   outer,
@@ -32,7 +31,7 @@ import {
 } from '../program/index.js';
 import type { ActionName } from './chart.js';
 import type { MatchContext, MatchEvent } from './context.js';
-import { changed, cited, written } from './keeping.js';
+import { changed, cited, rewritten, written } from './keeping.js';
 import { nameOf, nodeAt } from './nodes.js';
 
 type Move = (context: MatchContext, event: MatchEvent, step: string) => Partial<MatchContext>;
@@ -65,11 +64,11 @@ export const nothingPending: Readonly<Record<string, unknown>> = Object.freeze({
 class Moves {
   constructor(private readonly program: Program) {}
 
-  /** A level begins. What the machine was told of who plays stays. */
+  /** A level begins. What begins with the match stands in the context that it is opened with. */
   begin({ state, log, kept }: MatchContext, node: ProgramLevel): Partial<MatchContext> {
     const { level, life } = node;
-    if (level === 'match') return { state: changed(state, (draft) => beginMatch(node, draft.g.automatic, draft)) };
-    const begun = changed(state, (draft) => beginLevel(life, level, draft));
+    if (level === 'match') return {};
+    const begun = rewritten(state, (copy) => beginLevel(life, level, copy));
     const closed = this.written(log, (writer) => {
       writer.close(outer[level], state.g);
       if (level === 'over') writer.beginOver(begun.g);
@@ -86,7 +85,7 @@ class Moves {
   cite({ log, kept }: MatchContext, { cites }: ProgramGroup): Partial<MatchContext> {
     if (kept?.returning) return {};
     return {
-      log: this.cited(log, (writer) => {
+      log: cited(log, (writer) => {
         for (const index of cites) writer.cite(index);
       }),
     };
@@ -95,7 +94,7 @@ class Moves {
   /** The rules of a step are tried. */
   apply({ state, log }: MatchContext, { cites, rules }: ProgramResolve): Partial<MatchContext> {
     let after = state;
-    const spoken = this.cited(log, (writer) => {
+    const spoken = cited(log, (writer) => {
       for (const index of cites) writer.cite(index);
       after = changed(state, (draft) => runRules(rules, draft, this.program.params, writer));
     });
@@ -105,7 +104,7 @@ class Moves {
   /** It is asked what has ended. */
   check({ state, log, kept }: MatchContext, node: ProgramCheck): Partial<MatchContext> {
     let after = state;
-    const spoken = this.cited(log, (writer) => {
+    const spoken = cited(log, (writer) => {
       after = changed(state, (draft) => runCheck(node, draft, this.program.params, writer));
     });
     return {
@@ -188,10 +187,6 @@ class Moves {
 
   finish({ state, log }: MatchContext): Partial<MatchContext> {
     return { log: this.written(log, (writer) => writer.close('match', state.g)) };
-  }
-
-  private cited(log: SavedLog, run: (writer: Pick<LogWriter, 'cite'>) => void): SavedLog {
-    return cited(this.program.ruleIds, log, run);
   }
 
   private written(log: SavedLog, run: (writer: LogWriter, closed: number) => void): SavedLog {

@@ -1,6 +1,6 @@
 import { create } from 'mutative';
 import { freezeJson } from '../json/index.js';
-import { LogWriter, listsOf, type SavedLog } from '../log/index.js';
+import { LogWriter, type SavedLog } from '../log/index.js';
 import type { MatchState } from '../program/index.js';
 
 /** Runs rules on a draft of the state: what comes of them is another state, and the one before stays as it is. */
@@ -14,16 +14,29 @@ export function changed(state: MatchState, run: (draft: MatchState) => void): Ma
   ) as MatchState;
 }
 
+/**
+ * Writes whole fields of the state, as the beginning of a level does. Copies of the objects that hold them are enough; a draft
+ * would watch each field.
+ */
+export function rewritten(state: MatchState, run: (copy: MatchState) => void): MatchState {
+  const own: Record<string, object> = {};
+  for (const drawer in state.own) own[drawer] = { ...(state.own[drawer] as object) };
+  const copy: MatchState = { g: { ...state.g }, s: { ...state.s }, own };
+  run(copy);
+  return freezeJson(copy);
+}
+
 /** Cites rules and writes no entry. */
-export function cited(
-  ruleIds: readonly string[],
-  log: SavedLog,
-  run: (writer: Pick<LogWriter, 'cite'>) => void,
-): SavedLog {
-  const writer = new LogWriter(ruleIds, listsOf(ruleIds));
-  writer.fired.set(log.fired);
-  run(writer);
-  return { ...log, fired: Object.freeze(Array.from(writer.fired)) };
+export function cited(log: SavedLog, run: (writer: Pick<LogWriter, 'cite'>) => void): SavedLog {
+  let fired: number[] | null = null;
+  run({
+    cite: (index) => {
+      if (index < 0) return;
+      fired ??= log.fired.slice();
+      fired[index >> 5] = (fired[index >> 5] as number) | (1 << (index & 31));
+    },
+  });
+  return fired === null ? log : { ...log, fired: Object.freeze(fired) };
 }
 
 /** Writes entries. A closed entry never changes, so the writer is handed no more than the open one; how many are closed it is told. */

@@ -22,7 +22,6 @@ export {
   type AskedFor,
   askedFor,
   beginLevel,
-  beginMatch,
   citedFor,
   concedeBy,
   deciderOf,
