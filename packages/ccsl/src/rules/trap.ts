@@ -100,7 +100,7 @@ const chooseTrapsOpenly = k.decision('choose-traps', {
   seenBy: 'all',
   take: (s, values) => {
     s.traps = ordered(values);
-    s.trapsOpen = [...s.traps];
+    s.trapsOpen = s.traps;
   },
 });
 
@@ -183,7 +183,7 @@ export const trapIsOut = [
     when: (s, _g, p) => s.trap && isTrapped(s, p),
     does: (s, g) => {
       s.out = 'trap';
-      s.trapsOpen = [...s.traps];
+      s.trapsOpen = s.traps;
       g.outs = [{ how: 'lbw', batter: g.striker, fielder: null }];
     },
     final: true,
@@ -195,7 +195,7 @@ export const trapIsOut = [
     does: (s, g) => {
       s.out = 'trap';
       s.trapUsed = true;
-      s.trapsOpen = [...s.traps];
+      s.trapsOpen = s.traps;
       g.outs = [{ how: 'lbw', batter: g.striker, fielder: null }];
     },
     final: true,
@@ -210,7 +210,7 @@ export const showTraps = k.resolve('show-traps', [
     // an innings that ends before its first ball tells nothing
     when: (_s, g) => g.balls > 0,
     does: (s) => {
-      s.trapsShown = [...s.trapsShown, [...s.traps]];
+      s.trapsShown = [...s.trapsShown, s.traps];
     },
   },
 ]);
