@@ -19,8 +19,12 @@ export class Model {
   private readonly efforts = new Map<number, Float64Array>();
   private readonly bowlers: number[] = [];
   private readonly gains = new Map<number, number>();
-  private readonly duels = new Map<number, MatrixGame>();
-  private readonly numbers = new Map<number, number>();
+  private readonly lasting: number[] = [];
+  private readonly duels = new Map<number, Map<number, MatrixGame>>();
+  private remembers = 0;
+  private readonly fieldNumbers = new Map<number, number>();
+  private readonly d8Numbers = new Map<number, number>();
+  private readonly straightNumbers = new Map<number, number>();
   private known: Outlook | null = null;
   private standing: Standing | null = null;
   private staked: Stakes | null = null;
@@ -45,6 +49,17 @@ export class Model {
       this.staked = stakesAt(this, standing);
     }
     return this.staked;
+  }
+
+  /** What one more of confidence brings in so many balls, about half of which a batter faces. */
+  worthOfConfidence(balls: number): number {
+    let worth = this.lasting[balls];
+    if (worth === undefined) {
+      const faced = 0.5 * balls * (1 - this.p.expressBalls / this.p.ballsPerOver);
+      worth = grained((this.outlook.confidence * (1 - lasts ** faced)) / (1 - lasts));
+      this.lasting[balls] = worth;
+    }
+    return worth;
   }
 
   /** The chances of the faces with so much effort of the bowler. */
@@ -97,37 +112,39 @@ export class Model {
   }
 
   private remembered(ball: Ball, stakes: Stakes): MatrixGame {
-    const key = stakes.runs === evenRuns ? this.keyOf(ball, stakes) : -1;
-    const before = key < 0 ? undefined : this.duels.get(key);
+    if (stakes.runs !== evenRuns) {
+      const made = roomForDuel();
+      solveBall(this.odds, ball, stakes, made);
+      return made;
+    }
+    const like = this.duelsOf(ball);
+    const key = keyOf(ball, stakes);
+    const before = like.get(key);
     if (before) return before;
     const made = roomForDuel();
     solveBall(this.odds, ball, stakes, made);
-    if (this.duels.size >= mostRemembered) this.duels.clear();
-    if (key >= 0) this.duels.set(key, made);
+    like.set(key, made);
+    this.remembers++;
     return made;
   }
 
-  private keyOf(ball: Ball, { wicket, confidence }: Stakes): number {
-    let key = this.numberOf(ball.field) * 4 + ball.style;
-    key = key * mostNumbers + this.numberOf(ball.d8 + 0.5);
-    key = key * mostNumbers + this.numberOf(64 * ball.straight + ball.strong + 0.25);
-    key = key * 64 + 8 * (ball.confidence + 1) + (ball.batterD6 ? 4 : 0) + (ball.lowest === 0 ? 2 : 0);
-    key = 4 * key + (ball.isSafe ? 2 : 0) + (ball.hasCard ? 1 : 0);
-    return (key * 256 + Math.min(255, Math.round(wicket / grain))) * 32 + Math.min(31, Math.round(confidence / grain));
-  }
-
-  /** A small number for each field, and for each set of bowls and zones, that has been met. */
-  private numberOf(mask: number): number {
-    let number = this.numbers.get(mask);
-    if (number === undefined) {
-      if (this.numbers.size === mostNumbers) {
-        this.numbers.clear();
-        this.duels.clear();
-      }
-      number = this.numbers.size;
-      this.numbers.set(mask, number);
+  /** The duels that were worked out for such a field, such dice and such a bowler. */
+  private duelsOf({ field, d8, straight }: Ball): Map<number, MatrixGame> {
+    const { fieldNumbers, d8Numbers, straightNumbers, duels } = this;
+    const met = Math.max(fieldNumbers.size, d8Numbers.size, straightNumbers.size);
+    if (met >= mostNumbers || this.remembers >= mostRemembered) {
+      for (const map of [fieldNumbers, d8Numbers, straightNumbers, duels]) map.clear();
+      this.remembers = 0;
     }
-    return number;
+    const key =
+      (numberOf(field, fieldNumbers) * mostNumbers + numberOf(d8, d8Numbers)) * mostNumbers +
+      numberOf(straight, straightNumbers);
+    let like = duels.get(key);
+    if (!like) {
+      like = new Map();
+      duels.set(key, like);
+    }
+    return like;
   }
 
   /** What it brings on each ball that is played to keep the field in, by the confidence of an ordinary batter. */
@@ -180,6 +197,25 @@ export class Model {
 const duel = roomForDuel();
 const mostRemembered = 20_000;
 const mostNumbers = 512;
+
+/** A small number for each mask that has been met: keys are whole numbers below 2 ** 30, which maps find fastest. */
+function numberOf(mask: number, numbers: Map<number, number>): number {
+  let number = numbers.get(mask);
+  if (number === undefined) {
+    number = numbers.size;
+    numbers.set(mask, number);
+  }
+  return number;
+}
+
+/** All else that a duel is told apart by. */
+function keyOf(ball: Ball, { wicket, confidence }: Stakes): number {
+  let key = (ball.strong << 2) | ball.style;
+  key = (key << 6) | ((ball.confidence + 1) << 3) | (ball.batterD6 ? 4 : 0) | (ball.lowest === 0 ? 2 : 0);
+  key = (key << 1) | (ball.isSafe ? 1 : 0);
+  key = (key << 1) | (ball.hasCard ? 1 : 0);
+  return (key << 13) | (Math.min(255, Math.round(wicket / grain)) << 5) | Math.min(31, Math.round(confidence / grain));
+}
 
 /** Stakes are told apart by so much of a run. */
 const grain = 0.2;
@@ -246,7 +282,7 @@ export interface Standing {
   readonly confidence: number;
 }
 
-/** Of so many balls about half are faced by one batter, and confidence lasts as long as the batter does. */
+/** Confidence lasts as long as the batter does: with this chance for another ball. */
 const lasts = 0.87;
 
 function isSameBall(a: Ball, b: Ball): boolean {
@@ -270,10 +306,10 @@ function isSame(a: Standing, b: Standing): boolean {
   );
 }
 
-function stakesAt({ outlook, p }: Model, { balls, wicketsInHand, needed, confidence }: Standing): Stakes {
+function stakesAt(model: Model, { balls, wicketsInHand, needed, confidence }: Standing): Stakes {
+  const { outlook } = model;
   const wickets = Math.max(1, Math.min(10, wicketsInHand));
-  const faced = 0.5 * balls * (1 - p.expressBalls / p.ballsPerOver);
-  const more = grained((outlook.confidence * (1 - lasts ** faced)) / (1 - lasts));
+  const more = model.worthOfConfidence(balls);
   const usual = (outlook.order[10 - wickets] as number) + (outlook.order[Math.min(10, 11 - wickets)] as number);
   const better = more * (confidence - usual / 2);
   if (needed !== null && needed > 0 && balls < countedBalls) {

@@ -1,5 +1,5 @@
 import { breachOf, type FielderMove, type FieldLimits, moved } from '../components/fields.js';
-import { bits, bitsOf, bye, holds, inZone, neighbour } from '../components/geometry.js';
+import { bits, bye, holds, inZone, neighbour } from '../components/geometry.js';
 import { isAggressive } from '../kit.js';
 import { at } from '../model/faces.js';
 import { endWorths, roomForEnds, strikeAt, strikeWorth } from '../model/strikes.js';
@@ -58,23 +58,30 @@ export function moveFielder(look: Look): FielderMove {
 
 const worths = roomForEnds();
 
+// one ball is looked at a time, so these are written over and over
+const struck = new Float64Array(16);
+
 /** What the ball is worth to the batting side now that its zone is known, by where the fielders stand. */
 function worthOfField(look: Look, chances: Float64Array, row: number): (field: number) => number {
-  const { s, p, model, stakes, ball } = look;
+  const { s, p, model, stakes } = look;
   const { zone, style } = s;
   const { strikes } = model.odds;
   const aggressive = isAggressive(s);
   const caught = (chances[row + at.block] as number) * stakes.wicket;
   const good = chances[row + at.good] as number;
   const poor = chances[row + at.strike] as number;
-  endWorths(worths, p, stakes, ball.confidence < 3 ? stakes.confidence : 0);
+  endWorths(worths, p, stakes, look.confidence < 3 ? stakes.confidence : 0);
+  // few of the ways to stand in a zone come up, most of them more than once
+  let known = 0;
   return (field) => {
     const there = inZone(field, zone);
-    return (
-      good * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, true), worths) +
-      poor * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, false), worths) -
-      (style === 2 ? 0 : caught * (model.odds.slips[bits(field & 15)] as number))
-    );
+    if ((known & (1 << there)) === 0) {
+      known |= 1 << there;
+      struck[there] =
+        good * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, true), worths) +
+        poor * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, false), worths);
+    }
+    return (struck[there] as number) - (style === 2 ? 0 : caught * (model.odds.slips[bits(field & 15)] as number));
   };
 }
 
@@ -93,7 +100,8 @@ export function bestMove(look: Look, chances: Float64Array, row: number): Saving
   const matters = (15 << (4 * zone)) | (15 << (4 * bye));
   let best: SavingMove | null = null;
   let most = 0;
-  for (const from of bitsOf(field))
+  for (let left = field; left !== 0; left &= left - 1) {
+    const from = 31 - Math.clz32(left & -left);
     for (let side = 0; side < 4; side++) {
       const to = neighbour(from, side, limits.bands);
       if (to < 0 || holds(field, to) || !(holds(matters, from) || holds(matters, to))) continue;
@@ -103,5 +111,6 @@ export function bestMove(look: Look, chances: Float64Array, row: number): Saving
       most = saves;
       best = { from, to, saves };
     }
+  }
   return best;
 }

@@ -17,11 +17,16 @@ export interface Look {
   /** What is at stake; worked out when it is asked for. */
   readonly stakes: Stakes;
   readonly ball: Ball;
+  /** The confidence of whoever faces, or an ordinary one before anybody does. */
+  readonly confidence: number;
+  /** Nobody can be dismissed but by a run-out. */
+  readonly isSafe: boolean;
 }
 
 class Looking implements Look {
   private staked: Stakes | null = null;
   private seen: Ball | null = null;
+  private confident: number | null = null;
 
   constructor(
     readonly s: View,
@@ -42,6 +47,16 @@ class Looking implements Look {
     this.seen ??= ballOf(this);
     return this.seen;
   }
+
+  get confidence(): number {
+    this.confident ??= confidenceOf(this.s, this.s.facing);
+    return this.confident;
+  }
+
+  get isSafe(): boolean {
+    const { freeHit, noBall } = this.request.view.game;
+    return freeHit || noBall;
+  }
 }
 
 /** Balls that are left of the innings after this one. */
@@ -51,14 +66,14 @@ export function ballsAfter({ p, request }: Look): number {
 }
 
 function stakesNow(look: Look): Stakes {
-  const { s, model, request } = look;
+  const { model, request } = look;
   const { game: g } = request.view;
   const { target } = g;
   return model.stakes({
     balls: ballsAfter(look),
     wicketsInHand: (g.wicketsLimit ?? 10) - g.wickets,
     needed: target === null ? null : target - g.runs,
-    confidence: confidenceOf(s, s.facing),
+    confidence: look.confidence,
   });
 }
 
@@ -72,8 +87,7 @@ function confidenceOf(s: View, facing: number): number {
   return facing < 0 ? 1 : (s.confidence[facing] as number);
 }
 
-function ballOf({ s, p: { cards, bowlerD8Sources }, model, request }: Look): Ball {
-  const { freeHit, noBall } = request.view.game;
+function ballOf({ s, p: { cards, bowlerD8Sources }, model, request, confidence, isSafe }: Look): Ball {
   const { bowler, facing, style } = s;
   const isSpecialist = bowler >= 0 && bowler < 4;
   const suited = isSpecialist && cards.suits[s.pitch] === style ? model.odds.marked : 0;
@@ -86,9 +100,9 @@ function ballOf({ s, p: { cards, bowlerD8Sources }, model, request }: Look): Bal
     strong: facing < 0 ? 0 : (cards.strongZones[s.batTeam + facing] as number),
     batterD6: rollsD6(facing),
     lowest: isBatter(facing) ? 0 : -1,
-    confidence: confidenceOf(s, facing),
-    isSafe: freeHit || noBall,
-    hasCard: !freeHit,
+    confidence,
+    isSafe,
+    hasCard: !request.view.game.freeHit,
   };
 }
 

@@ -12,8 +12,8 @@ import { ballsAfter, type Look, slipsOf, type View } from './look.js';
 const worths = roomForEnds();
 
 /** What each end of a struck ball is worth now. */
-function worthsNow({ p, stakes, ball }: Look): Float64Array {
-  endWorths(worths, p, stakes, ball.confidence < 3 ? stakes.confidence : 0);
+function worthsNow({ p, stakes, confidence }: Look): Float64Array {
+  endWorths(worths, p, stakes, confidence < 3 ? stakes.confidence : 0);
   return worths;
 }
 
@@ -44,7 +44,7 @@ export function chooseChance(look: Look): string {
 
 /** What the dice are worth now that bowl, zone and meter are known, by the bowler's effort. */
 function worthOfDice(look: Look): (effort: number) => number {
-  const { s, p, model, stakes, ball } = look;
+  const { s, p, model, stakes, confidence, isSafe } = look;
   const { runs, wicket } = stakes;
   const { zone, style, bowl, field } = s;
   const row = rowNow(look);
@@ -53,7 +53,7 @@ function worthOfDice(look: Look): (effort: number) => number {
   const there = inZone(field, zone);
   const strike = (good: boolean): number =>
     strikeWorth(model.odds.strikes, strikeAt(zone, there, style, aggressive, good), ends);
-  const boundary = ball.confidence < 3 ? stakes.confidence : 0;
+  const boundary = confidence < 3 ? stakes.confidence : 0;
   const six = (runs[6] as number) + boundary;
   const four = (runs[4] as number) + boundary;
   const [good, poor] = [strike(true), strike(false)];
@@ -69,7 +69,7 @@ function worthOfDice(look: Look): (effort: number) => number {
       chance(at.four) * four +
       chance(at.good) * good +
       chance(at.strike) * poor -
-      (ball.isSafe ? 0 : outs * wicket)
+      (isSafe ? 0 : outs * wicket)
     );
   };
 }
@@ -117,13 +117,13 @@ export const skillFor = (s: View, player: number, cards: number): number => {
 
 /** What the bowler's face and one of the batter come to, in runs. */
 function worthOfFaces(look: Look): (batter: number) => number {
-  const { s, p, model, stakes, ball } = look;
+  const { s, p, model, stakes, confidence, isSafe } = look;
   const { runs, wicket } = stakes;
   const { bowlerFace: bowler, bowlerSides, bowl, card, zone, style, field } = s;
   const ends = worthsNow(look);
   const aggressive = isAggressive(s);
-  const boundary = ball.confidence < 3 ? stakes.confidence : 0;
-  const price = ball.isSafe ? 0 : wicket;
+  const boundary = confidence < 3 ? stakes.confidence : 0;
+  const price = isSafe ? 0 : wicket;
   const slips = model.odds.slips[slipsOf(look)] as number;
   const more = s.meter - bowler - s.effort;
   const snick = card >= 0 && p.cards.snick[card] === 1 ? slips : 0;
@@ -200,10 +200,10 @@ function catchWorths(look: Look, depth: number): readonly [number, number] {
 
 /** What a ball of this distance is worth, now that its bounce is known. */
 function landingWorth(look: Look, distance: number): number {
-  const { s, p, ball } = look;
+  const { s, p, isSafe } = look;
   const depth = depthOfDistance(distance);
   const there = inZone(s.field, s.zone);
-  if (s.red && holds(there, depth) && !ball.isSafe) return Math.min(...catchWorths(look, depth));
+  if (s.red && holds(there, depth) && !isSafe) return Math.min(...catchWorths(look, depth));
   return worthsNow(look)[endOf(p, there, depth, s.bounce, s.red, false)] as number;
 }
 
