@@ -85,7 +85,7 @@ function generatedRunner(program: Program): Runner {
       const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
       try {
         made[key] ??= codeFor(log, uniform, tell);
-        return playBy(made[key], table, options);
+        return playBy(made[key], table, options, uniform);
       } catch (error) {
         return interpretedAgain(program, options, error);
       }

@@ -71,9 +71,10 @@ export function compiledRunner({ of, params, ruleIds, views, make, bound, sites 
   return {
     of,
     play: (options) => {
-      const play = options.log ? code.logged : areUniform(options) ? code.uniform : code.asked;
+      const uniform = areUniform(options);
+      const play = options.log ? code.logged : uniform ? code.uniform : code.asked;
       try {
-        return playBy({ play, log }, table, options);
+        return playBy({ play, log }, table, options, uniform);
       } catch (error) {
         if (isOfPlayer(error)) throw error;
         // what is compiled knows no rule by its name
