@@ -271,7 +271,7 @@ class Writer {
             () => `(${s}.a++, ${s}.a %= 64)`,
             () => `(${s}.a, ${s}.b)`,
           ),
-        () => `-${this.number()} % 7`,
+        () => `-(${this.number()}) % 7`,
         () => `(typeof ${this.of([s, `${s}.a`, 'nobody', `${own}.none`])}).length`,
         () => `eval('${s}.a')`,
         () => `(void ${this.number()}, undefined ?? ${this.number()})`,
