@@ -9,7 +9,7 @@ export { type KitOptions, type KitSource, type PrintKit, piecesOf, rulesName, sh
 export { type KitPage, type Paper, type PlacedPiece, papers } from './page.js';
 export { type PdfOptions, pdfOf } from './pdf.js';
 export type { Box } from './shapes.js';
-export { svgOf } from './svg.js';
+export { type SvgOptions, svgOf } from './svg.js';
 
 /**
  * A game laid out on paper: a sheet for the table that names every decision, the rules in force, and everything to cut out.

@@ -115,4 +115,13 @@ describe('a card as SVG', () => {
   test('has no styles, so that it may stand where none are let in', () => {
     expect(svgOf(pictureOf({ name: 'Four', large: '4' }))).not.toMatch(/style=|<style/);
   });
+
+  test('has no text where it is drawn in outlines, so that it needs no font', () => {
+    const svg = svgOf(pictureOf({ name: 'Four', large: '4' }), { outlined: true });
+    expect(svg).not.toContain('<text');
+    // a letter is an outline of its own: F, o, u, r and 4 at the least
+    expect(
+      svg.match(/<path transform="translate\([^"]*\) scale\([^"]*\)" d="M[^"]+Z"\/>/g)?.length,
+    ).toBeGreaterThanOrEqual(5);
+  });
 });
