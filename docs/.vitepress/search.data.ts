@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { allEntries } from '../src/search/all-entries.ts';
-import type { SearchEntry } from '../src/search/engine.ts';
+import { type IndexedEntry, indexed } from '../src/search/engine.ts';
 
-declare const data: readonly SearchEntry[];
+declare const data: readonly IndexedEntry[];
 
 export { data };
 
 /** What the search looks through; a page fetches it when somebody first searches. */
 export default {
   watch: ['./made/search.json', '../*.md', '../guides/*.md', '../decisions/*.md'],
-  load: (): readonly SearchEntry[] => allEntries(fileURLToPath(new URL('../', import.meta.url))),
+  load: (): readonly IndexedEntry[] => allEntries(fileURLToPath(new URL('../', import.meta.url))).map(indexed),
 };

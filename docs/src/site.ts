@@ -137,7 +137,7 @@ function sidebarOf(base: string, title: string, pages: readonly Page[]): readonl
   });
   const overview = pages[0] as Page;
   const rules = pages.filter((page) => page !== overview && isSection(page));
-  const others = pages.filter((page) => page !== overview && !rules.includes(page));
+  const others = pages.filter((page) => page !== overview && !rules.includes(page) && page.within === undefined);
   return [
     { text: title, items: [{ ...item(overview), text: 'What it is' }, ...others.map(item)] },
     { text: 'Rules by section', items: rules.map(item) },

@@ -10,7 +10,7 @@ const pages = [
   '/rules/cubes/learn.html',
   '/rules/cubes/result-bands.html',
   '/rules/ccsl/components.html',
-  '/rules/cubes/rulings.html',
+  '/rules/cubes/rulings-1.html',
   '/rules/cubes/examples.html',
   '/rules/pocket/formats.html',
   '/rules/cubes/numbers.html',

@@ -30,8 +30,29 @@ export interface SearchEntry {
   readonly more: string;
 }
 
+/** An entry as it is sent to a reader: what is looked through and never shown is not sent as words, but as the terms of those. */
+export interface IndexedEntry extends Omit<SearchEntry, 'more'> {
+  readonly terms: string;
+}
+
+/** Between two terms; none of them has it. */
+const bar = '|';
+
+/** Makes an entry as short as the search allows: terms that the reader's browser finds in the rest of it are left out. */
+export function indexed({ more, ...shown }: SearchEntry): IndexedEntry {
+  const known = new Set([...termsOf(`${shown.title} ${shown.first}`, false), ...termsOfId(shown.url)]);
+  const terms = new Set(termsOf(more, false).filter((term) => !known.has(term)));
+  return { ...shown, terms: [...terms].join(bar) };
+}
+
+/** The terms of the id at the end of an address; none where it is the anchor of a heading. */
+function termsOfId(url: string): readonly string[] {
+  const [, id = ''] = url.split('#');
+  return id.includes('.') ? termsOf(id, false) : [];
+}
+
 /** An entry that was found, the best first. */
-export interface Found extends SearchEntry {
+export interface Found extends IndexedEntry {
   readonly score: number;
 }
 
@@ -63,12 +84,14 @@ export interface Search {
 const most = 20;
 
 /** Makes the search out of all that can be found. */
-export function searchOf(entries: readonly SearchEntry[]): Search {
+export function searchOf(entries: readonly IndexedEntry[]): Search {
   const known = new Set<string>();
-  const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'first', 'more', 'section'],
-    tokenize: (text) => {
-      const terms = termsOf(text, false);
+  const index = new MiniSearch<IndexedEntry & { id: number }>({
+    fields: ['title', 'first', 'terms', 'section'],
+    extractField: (entry, field) =>
+      field === 'terms' ? [...termsOfId(entry.url), entry.terms].join(bar) : entry[field as keyof IndexedEntry],
+    tokenize: (text, field) => {
+      const terms = field === 'terms' ? text.split(bar).filter((term) => term !== '') : termsOf(text, false);
       for (const term of terms) known.add(term);
       return terms;
     },
@@ -82,18 +105,18 @@ export function searchOf(entries: readonly SearchEntry[]): Search {
     const last = terms.at(-1);
     const results = index.search(question, {
       tokenize: () => terms,
-      boost: { title: 3.5, first: 1.2, more: 1, section: 0.5 },
+      boost: { title: 3.5, first: 1.2, terms: 1, section: 0.5 },
       // while somebody types, the last word is not whole yet; a word that stands nowhere may be mistyped
       boostTerm: (term) => (term === '=how many' ? 0.3 : 1),
       prefix: (term) => term === last && term.length > 2 && !term.startsWith('='),
       fuzzy: (term) => (known.has(term) || term.length < 5 || term.startsWith('=') ? false : 0.25),
-      filter: ({ id }) => isIn(entries[id as number] as SearchEntry, within),
+      filter: ({ id }) => isIn(entries[id as number] as IndexedEntry, within),
     });
     return results
       .map((result) => {
-        const entry = entries[result.id as number] as SearchEntry;
-        // whoever types a title wants what it stands over
-        const whole = bare(entry.title).includes(bare(question)) ? 2.5 : 1;
+        const entry = entries[result.id as number] as IndexedEntry;
+        // whoever types a title, or a sentence, wants what it stands over
+        const whole = bare(`${entry.title} | ${entry.first}`).includes(bare(question)) ? 2.5 : 1;
         return scored(entry, result, terms.length, within, whole);
       })
       .sort((a, b) => b.score - a.score)
@@ -109,12 +132,12 @@ export function searchOf(entries: readonly SearchEntry[]): Search {
 }
 
 /** The Laws are rules of every game. */
-function isIn({ game }: SearchEntry, within: string | null): boolean {
+function isIn({ game }: IndexedEntry, within: string | null): boolean {
   return within === null || game === within || game === 'core';
 }
 
 function scored(
-  entry: SearchEntry,
+  entry: IndexedEntry,
   { score, queryTerms }: SearchResult,
   asked: number,
   within: string | null,

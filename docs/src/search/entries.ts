@@ -31,14 +31,15 @@ export function bookEntries(
       more: `${rest(text)} ${id} ${parameters.join(' ')}`,
     })),
   );
-  const rulings = Object.entries(registry.rulings).map(([id, { question, readings, standard, reason }]) => ({
+  const rulings = Object.entries(registry.rulings).map(([id, words]) => ({
     url: url(places.get(id) as string),
     game,
     kind: 'ruling' as const,
-    title: question,
+    title: words.title ?? words.question,
     section: 'Rulings',
-    first: readings[standard]?.text ?? reason,
-    more: `${reason} ${id}`,
+    // a title says what it is about, and the question what is asked
+    first: words.title === undefined ? (words.readings[words.standard]?.text ?? words.reason) : words.question,
+    more: `${words.reason} ${id}`,
   }));
   const examples = scenarios.map(({ id, title }) => ({
     url: url(examplePlace(id)),

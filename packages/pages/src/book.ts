@@ -24,7 +24,7 @@ export function anchorOf(id: string): string {
 /** The page of each section of a registry, by its title. */
 export function sectionPath(title: string): string {
   const slug = slugOf(title);
-  return `${taken.has(slug) ? `${slug}-rules` : slug}.md`;
+  return `${taken.has(slug) || /^rulings-\d+$/.test(slug) ? `${slug}-rules` : slug}.md`;
 }
 
 /** Pages that every book has. */
@@ -46,8 +46,28 @@ export function placesOf({ registry, scenarios = [] }: Pick<Source, 'registry' |
   for (const { id } of scenarios) places.set(id, examplePlace(id));
   for (const { title, rules } of registry.sections)
     for (const id of Object.keys(rules)) places.set(id, `${sectionPath(title)}#${anchorOf(id)}`);
-  for (const id of Object.keys(registry.rulings)) places.set(id, `rulings.md#${anchorOf(id)}`);
+  for (const { path, ids } of rulingParts(registry)) for (const id of ids) places.set(id, `${path}#${anchorOf(id)}`);
   return places;
+}
+
+/** A page takes at most so many rulings; a longer one nobody reads, and it is slow on a phone. */
+const mostRulings = 30;
+
+/** Some of the rulings of a book, and the page that tells them. */
+export interface RulingPart {
+  readonly path: string;
+  readonly ids: readonly string[];
+}
+
+/** The rulings in their order, on one page where there are few, and otherwise on pages that are about as long as each other. */
+export function rulingParts({ rulings }: Pick<Registry, 'rulings'>): readonly RulingPart[] {
+  const ids = Object.keys(rulings);
+  const pages = Math.ceil(ids.length / mostRulings);
+  const long = Math.ceil(ids.length / pages);
+  return Array.from({ length: pages }, (_, at) => ({
+    path: pages === 1 ? 'rulings.md' : `rulings-${at + 1}.md`,
+    ids: ids.slice(at * long, (at + 1) * long),
+  }));
 }
 
 /** Where an example is told. It may have the id of a rule, which is told elsewhere. */

@@ -4,7 +4,7 @@ import { formatPage } from './format-page.js';
 import { overviewPage } from './overview-page.js';
 import type { Page } from './page.js';
 import { rulePages } from './rule-pages.js';
-import { rulingPage } from './ruling-page.js';
+import { rulingPages } from './ruling-page.js';
 import { sheetPage } from './sheet-page.js';
 import { writerFor } from './writer.js';
 
@@ -35,7 +35,8 @@ export function pagesOf(source: Source): readonly Page[] {
   const writer = writerFor(source);
   const inside = [
     ...rulePages(writer),
-    ...[rulingPage(writer), formatPage(writer), examplePage(writer), sheetPage(writer)].filter((page) => page !== null),
+    ...rulingPages(writer),
+    ...[formatPage(writer), examplePage(writer), sheetPage(writer)].filter((page) => page !== null),
   ];
   return [overviewPage(writer, inside), ...inside];
 }

@@ -25,10 +25,12 @@ export function blocks(...parts: readonly (string | null | undefined)[]): string
   return `${parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n')}\n`;
 }
 
+/** Items as a list with a mark before each. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
+/** Items as a list with a number before each. */
 export function numbered(items: readonly string[]): string {
   return items.map((item, at) => `${at + 1}. ${item}`).join('\n');
 }

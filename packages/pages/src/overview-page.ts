@@ -8,7 +8,9 @@ export function overviewPage(writer: Writer, pages: readonly Page[]): Page {
   const { registry, variant } = writer.source;
   const { about } = registry;
   const rules = registry.sections.flatMap((section) => Object.keys(section.rules));
-  const other = pages.filter(({ path }) => !registry.sections.some(({ title }) => sectionPath(title) === path));
+  const other = pages.filter(
+    ({ path, within }) => within === undefined && !registry.sections.some(({ title }) => sectionPath(title) === path),
+  );
   return {
     path: 'index.md',
     title: registry.title,

@@ -4,6 +4,8 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly text: string;
+  /** The page that leads to this one, where it is a part of that and does not stand in lists by itself. */
+  readonly within?: string;
 }
 
 /** Something to read on: a file, a test, an example. */

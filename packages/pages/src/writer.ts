@@ -40,8 +40,8 @@ export function writerFor(source: Source): Writer {
   const rulings = rulingsTouching(source);
   const parameters: Readonly<Record<string, Parameter>> = source.variant?.parameters ?? {};
   const titles = new Map(
-    source.registry.sections.flatMap(({ rules }) =>
-      Object.entries(rules).flatMap(([id, { title }]) => (title === undefined ? [] : [[id, title] as const])),
+    [source.registry.rulings, ...source.registry.sections.map(({ rules }) => rules)].flatMap((words) =>
+      Object.entries(words).flatMap(([id, { title }]) => (title === undefined ? [] : [[id, title] as const])),
     ),
   );
   const name = (id: string): string => titles.get(id) ?? nameOf(id);

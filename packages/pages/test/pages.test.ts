@@ -47,14 +47,14 @@ describe('the pages of a game', () => {
     const wicket = under('cubes.outcome.wicket', page('result-bands.md'));
     expect(wicket).toContain('The bowler takes a wicket when his number is at least 5 higher');
     expect(wicket).toContain('`wicketDifference` is 5 (a whole number from 1 to 9)');
-    expect(wicket).toContain('(./rulings.md#cubes.ruling.mid-over-end)');
+    expect(wicket).toContain('(./rulings-2.md#cubes.ruling.mid-over-end)');
     expect(wicket).toMatch(/Example: \[.+?\]\(\.\/examples\.md#/);
   });
 
   test('tell of an open question, where it matters, what is played, why, and what else may be', () => {
     const wicket = under('cubes.outcome.wicket', page('result-bands.md'));
     expect(wicket).toMatch(
-      /^- Open question: \[Mid over end\]\(\.\/rulings\.md#cubes\.ruling\.mid-over-end\)\. What becomes of the rest of the over/m,
+      /^- Open question: \[The tenth wicket before the over is done\]\(\.\/rulings-2\.md#cubes\.ruling\.mid-over-end\)\. What becomes of the rest of the over/m,
     );
     expect(wicket).toMatch(/^ {2}- Played as `stop-at-once`, the default: .+ Why: .+/m);
     expect(wicket).toMatch(/^ {2}- Or `[a-z-]+`: .+/m);
@@ -98,10 +98,39 @@ describe('the pages of a game', () => {
   });
 
   test('tell of a ruling its readings, which one is played and why, and the rules that it touches', () => {
-    const ruling = under('cubes.ruling.number-range', page('rulings.md'));
+    const ruling = under('cubes.ruling.number-range', page('rulings-1.md'));
     expect(ruling).toContain('`0-to-9`, **the default**: The numbers 0 to 9.');
     expect(ruling).toContain('Why `0-to-9`: ');
-    expect(under('cubes.ruling.number-distribution', page('rulings.md'))).toContain('Not built: ');
+    expect(ruling).toContain('## Which numbers stand on the cubes\n');
+    expect(under('cubes.ruling.number-distribution', page('rulings-1.md'))).toContain('Not built: ');
+  });
+
+  test('tell many rulings on several pages, with a list of all that leads to each', () => {
+    const ids = Object.keys(registry.rulings);
+    const parts = pages.filter(({ within }) => within === 'rulings.md');
+    expect(parts.map(({ path, title }) => [path, title])).toEqual([
+      ['rulings-1.md', 'Rulings 1 to 21'],
+      ['rulings-2.md', 'Rulings 22 to 41'],
+    ]);
+    const list = page('rulings.md');
+    for (const [at, { path, text }] of parts.entries()) {
+      const own = ids.slice(at * 21, (at + 1) * 21);
+      expect([...text.matchAll(/<a id="(.+?)"><\/a>/g)].map(([, id]) => id)).toEqual(own);
+      for (const id of own) expect(list).toContain(`(./${path}#${id}): `);
+    }
+    expect(list).toContain(
+      '- [How far pressure lowers the wicket](./rulings-1.md#cubes.ruling.floor): How low can pressure bring the needed difference? After five dots it would be 0, and a tie a wicket. Played as `self-limiting-zero`: To 0: after five dots equal numbers are a wicket.',
+    );
+    // the overview leads to the list, and not to its parts
+    expect(page('index.md')).toContain('(./rulings.md)');
+    expect(page('index.md')).not.toContain('rulings-1.md');
+  });
+
+  test('tell few rulings on one page', () => {
+    const few = Object.fromEntries(Object.entries(registry.rulings).slice(0, 30));
+    const book = pagesOf({ registry: { ...registry, rulings: few } });
+    expect(book.filter(({ path }) => path.startsWith('rulings')).map(({ path }) => path)).toEqual(['rulings.md']);
+    expect(page('rulings.md', book)).toContain('<a id="cubes.ruling.number-range"></a>');
   });
 
   test('call a rule by its title, and one that has none by the end of its id', () => {
@@ -141,7 +170,7 @@ describe('the pages of a game', () => {
     expect(page('result-bands.md', known)).toMatch(
       /## Out: the bowler five or more higher takes a wicket \{#cubes\.outcome\.wicket\}[\s\S]*Fires for cubes\.outcome\.wicket[\s\S]*Code: \[`rules\/score\.ts`\]\(https:\/\/example\.org\/score\.ts\)[\s\S]*cite cubes\.outcome\.wicket/,
     );
-    expect(page('rulings.md', known)).toMatch(/`0-to-7`.*\*Fewer runs\.\*/);
+    expect(page('rulings-1.md', known)).toMatch(/^- `0-to-7`: .* Fewer runs\.$/m);
   });
 
   test('of words without a game are the sections and the overview alone', () => {

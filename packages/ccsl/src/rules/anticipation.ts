@@ -112,6 +112,7 @@ export const anticipationRulings = k.readings({
 
 export const anticipationRulingWords = {
   'ccsl.ruling.anticipation-timing': {
+    title: "When the bowler's card is predicted",
     question: 'When is the prediction made?',
     readings: {
       'secret-with-card': { text: 'In secret, with the card.' },
@@ -125,6 +126,7 @@ export const anticipationRulingWords = {
     reason: 'Announced early, the bowler would simply avoid the value.',
   },
   'ccsl.ruling.anticipation-attempts': {
+    title: 'One try at a prediction, or one success',
     question: 'Once in an innings: one try or one success?',
     readings: {
       'one-attempt': { text: 'One try.' },
@@ -134,6 +136,7 @@ export const anticipationRulingWords = {
     reason: 'Otherwise it would be free on every ball.',
   },
   'ccsl.ruling.anticipation-out': {
+    title: 'Does a right prediction pay on an OUT?',
     question: 'Are the runs of a prediction given on an OUT ball?',
     readings: {
       awarded: { text: 'Yes.' },
@@ -143,6 +146,7 @@ export const anticipationRulingWords = {
     reason: 'Irrespective of the outcome; for the target too.',
   },
   'ccsl.ruling.anticipation-hidden': {
+    title: 'A prediction on a hidden ball',
     question: 'Is there a prediction on a hidden ball?',
     readings: {
       'not-available': { text: 'No.' },

@@ -222,6 +222,7 @@ export const blockerRulings = k.readings({
 
 export const blockerRulingWords = {
   'ccsl.ruling.blocker-ranges': {
+    title: 'Three overs: one power blocker or two',
     question: '"3 overs: 1" and "3 to 10: 2" both name three.',
     readings: {
       'three-is-one': { text: 'One use in three overs.' },
@@ -231,6 +232,7 @@ export const blockerRulingWords = {
     reason: 'The specific row goes first.',
   },
   'ccsl.ruling.blocker-matching': {
+    title: 'Which cards the power blocker matches',
     question: 'What is a "matching" 4 or 6?',
     readings: {
       'any-power-card': { text: 'Any 4 or 6 of the batter.' },
@@ -242,6 +244,7 @@ export const blockerRulingWords = {
     reason: 'The first sentence is literal, the second says "only where the card is a 4 or 6".',
   },
   'ccsl.ruling.blocker-timing': {
+    title: 'Is the power blocker announced?',
     question: 'Is the power blocker announced?',
     readings: {
       'secret-with-card': { text: 'It is chosen in secret with the card.' },
@@ -251,6 +254,7 @@ export const blockerRulingWords = {
     reason: 'An open block would only be avoided.',
   },
   'ccsl.ruling.blocker-spent': {
+    title: 'Is a power blocker spent that stopped nothing?',
     question: 'Is a use spent that stopped nothing?',
     readings: {
       spent: { text: 'Yes.' },
@@ -260,6 +264,7 @@ export const blockerRulingWords = {
     reason: 'A use is an activation.',
   },
   'ccsl.ruling.blocker-period': {
+    title: 'Are power blockers counted by innings?',
     question: 'Uses for what?',
     readings: {
       'per-innings-bowled': { text: 'For the innings bowled.' },

@@ -21,6 +21,7 @@ export const cardRulings = k.readings({
 
 export const cardRulingWords = {
   'ccsl.ruling.card-set': {
+    title: 'Are there other number cards?',
     question: 'Are the six values all there are?',
     readings: {
       'exactly-six': { text: '0, 1, 2, 3, 4 and 6.' },

@@ -220,6 +220,7 @@ export const defenceRulings = k.readings({
 
 export const defenceRulingWords = {
   'ccsl.ruling.defence-announce': {
+    title: 'Is defence mode announced?',
     question: 'Is defence mode announced?',
     readings: {
       'open-before-commit': { text: 'Openly, before the cards are chosen.' },
@@ -229,6 +230,7 @@ export const defenceRulingWords = {
     reason: "The batter's side of it, 0 and 1 doubled, needs his knowledge.",
   },
   'ccsl.ruling.defence-span': {
+    title: 'Does defence mode last into the next over?',
     question: 'Started late in an over, does it pass into the next?',
     readings: {
       'spans-overs': { text: 'Yes.' },
@@ -239,6 +241,7 @@ export const defenceRulingWords = {
     reason: 'It lasts 3 balls.',
   },
   'ccsl.ruling.defence-stack': {
+    title: 'Defence mode and another mode at once',
     question: 'Can two be on at once?',
     readings: {
       'no-stack': { text: 'No.' },
@@ -248,6 +251,7 @@ export const defenceRulingWords = {
     reason: 'Nothing speaks of a second one.',
   },
   'ccsl.ruling.defence-rounding': {
+    title: 'Are halved runs rounded?',
     question: 'Does rounding ever matter?',
     readings: {
       'no-op': { text: 'No.' },
@@ -256,6 +260,7 @@ export const defenceRulingWords = {
     reason: '4 and 6 halve exactly and 0 doubled is 0; the floor is kept for house rules.',
   },
   'ccsl.ruling.defence-match': {
+    title: 'Are cards compared before or after defence mode?',
     question: 'Is a match judged on the changed value?',
     readings: {
       'face-value': { text: 'No, on the faces.' },
@@ -265,6 +270,7 @@ export const defenceRulingWords = {
     reason: 'OUT compares cards.',
   },
   'ccsl.ruling.defence-early-end': {
+    title: 'May defence mode be ended early?',
     question: 'May the bowler end it early?',
     readings: {
       no: { text: 'No.' },
@@ -274,6 +280,7 @@ export const defenceRulingWords = {
     reason: 'It lasts 3 balls; it can hurt him.',
   },
   'ccsl.ruling.modes-last-balls': {
+    title: 'A mode with too few balls left',
     question: 'A mode with fewer balls left than it lasts?',
     readings: {
       lapse: { text: 'It lapses.' },

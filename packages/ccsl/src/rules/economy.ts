@@ -146,6 +146,7 @@ export const economyRulings = k.readings({
 
 export const economyRulingWords = {
   'ccsl.ruling.economy-windows': {
+    title: 'Do the three balls of tight bowling overlap?',
     question: 'Do windows of three balls overlap?',
     readings: {
       'fresh-after-forced': { text: 'The window is emptied on the reward and the forced ball is not counted.' },
@@ -158,6 +159,7 @@ export const economyRulingWords = {
       'Rolling windows lock the batter in after one reward; like this at least three free balls lie between two forced ones.',
   },
   'ccsl.ruling.economy-runs': {
+    title: 'Which runs tight bowling counts',
     question: 'Which runs are conceded?',
     readings: {
       'all-credited': { text: 'All of the ball.' },
@@ -168,6 +170,7 @@ export const economyRulingWords = {
     reason: 'Every run on the board is the simplest count.',
   },
   'ccsl.ruling.economy-passes': {
+    title: 'Do passes and OUT count for tight bowling?',
     question: 'Do passes and OUT balls count among the three?',
     readings: {
       'count-as-zero': { text: 'Yes, with what they brought.' },
@@ -177,6 +180,7 @@ export const economyRulingWords = {
     reason: 'They are balls with few runs conceded.',
   },
   'ccsl.ruling.economy-shift': {
+    title: 'A forced 0 or 1 in a field shift',
     question: 'Forced to 0 or 1 while 1 is OUT in a field shift?',
     readings: {
       'forced-overrides-shift': { text: '0 and 1 are both safe from the shift.' },
@@ -187,6 +191,7 @@ export const economyRulingWords = {
     reason: 'A compelled card may not be an automatic OUT.',
   },
   'ccsl.ruling.economy-trap': {
+    title: 'Trap values on a forced ball',
     question: 'Traps 0 and 1 on a forced ball?',
     readings: {
       'no-trap-on-forced': { text: 'The trap cannot be used on a forced ball.' },
@@ -197,6 +202,7 @@ export const economyRulingWords = {
     reason: 'A compelled card may not be an automatic OUT.',
   },
   'ccsl.ruling.economy-voluntary': {
+    title: 'May the bowler waive the reward?',
     question: 'May the bowler waive the reward?',
     readings: {
       automatic: { text: 'No.' },
@@ -206,6 +212,7 @@ export const economyRulingWords = {
     reason: 'The text knows no choice.',
   },
   'ccsl.ruling.economy-end': {
+    title: 'The reward comes on the last turn',
     question: 'A reward on the last turn?',
     readings: {
       lapses: { text: 'It lapses.' },

@@ -146,6 +146,7 @@ export const endRulings = k.readings({
 
 export const endRulingWords = {
   'ccsl.ruling.target': {
+    title: 'What the chasing side needs to win',
     question: 'Does drawing level win, end or continue the chase?',
     readings: {
       'target-plus-one': { text: 'The target is the first score plus 1.' },
@@ -159,6 +160,7 @@ export const endRulingWords = {
       'With a target of one more than the first score, 5.3 and 5.4 hold side by side: a tie arises only when the second innings ends level.',
   },
   'ccsl.ruling.win-and-out': {
+    title: 'The winning bonus and the last wicket on one ball',
     question: 'Bonus runs reach the target on a ball that is also the last wicket: which comes first?',
     readings: {
       'runs-first': { text: 'The runs count and the match is won; the wicket is recorded.' },
@@ -168,6 +170,7 @@ export const endRulingWords = {
     reason: '3.7 gives its runs whatever the outcome.',
   },
   'ccsl.ruling.margin': {
+    title: 'How a win is told',
     question: 'How is a win told?',
     readings: {
       'runs-or-balls': { text: 'By runs, or by wickets with balls left.' },
@@ -177,6 +180,7 @@ export const endRulingWords = {
     reason: 'The custom of cricket.',
   },
   'ccsl.ruling.concede': {
+    title: 'May a player give up?',
     question: 'May a player give up?',
     readings: {
       allowed: { text: 'At any time.' },

@@ -87,6 +87,7 @@ export const formatRulings = k.readings({
 
 export const formatRulingWords = {
   'ccsl.ruling.extended-formats': {
+    title: 'How long a match may be',
     question: 'How long may a match be?',
     readings: {
       'printed-only': { text: '1, 2 or 3 overs; no innings lasts longer, whatever the parameter says.' },

@@ -63,6 +63,7 @@ export const freeHitRulings = k.readings({
 
 export const freeHitRulingWords = {
   'ccsl.ruling.freehit-scope': {
+    title: 'What a free hit protects from',
     question: 'From what does a free hit protect?',
     readings: {
       'match-only': { text: 'From equal cards.' },
@@ -72,6 +73,7 @@ export const freeHitRulingWords = {
     reason: 'Both sentences name equal cards only.',
   },
   'ccsl.ruling.freehit-normal': {
+    title: 'What normal runs on a free hit are',
     question: 'What are "normal" runs on a free hit?',
     readings: {
       'modifiers-apply': { text: 'Modes and the streak apply.' },
@@ -81,6 +83,7 @@ export const freeHitRulingWords = {
     reason: 'Normal is what any ball gets.',
   },
   'ccsl.ruling.freehit-repeat': {
+    title: 'The bowler repeats a card on a free hit',
     question: 'The bowler repeats his card on a free hit?',
     readings: {
       'again-noball': { text: 'A no ball again.' },

@@ -215,6 +215,7 @@ export const hiddenRulings = k.readings({
 
 export const hiddenRulingWords = {
   'ccsl.ruling.hidden-bowler-card': {
+    title: 'What the bowler does on a hidden ball',
     question: 'Does the bowler play a card on a hidden ball?',
     readings: {
       'guess-replaces-card': { text: 'No, he guesses instead.' },
@@ -225,6 +226,7 @@ export const hiddenRulingWords = {
     reason: 'No double jeopardy; otherwise a right guess would always come with OUT at hand.',
   },
   'ccsl.ruling.hidden-out': {
+    title: 'Can a hidden card be OUT?',
     question: 'Can a hidden card be OUT?',
     readings: {
       'trap-and-shift-only': { text: 'By a trap or a field shift.' },
@@ -235,6 +237,7 @@ export const hiddenRulingWords = {
     reason: "Trap and field shift depend on the batter's card alone.",
   },
   'ccsl.ruling.hidden-original': {
+    title: 'Do modes change the value of a hidden card?',
     question: 'Do modes change the "original card value"?',
     readings: {
       'original-immune': { text: 'No.' },
@@ -244,6 +247,7 @@ export const hiddenRulingWords = {
     reason: "The wording is specific; the doubling of a streak, the batter's own bonus, still applies.",
   },
   'ccsl.ruling.hidden-announce': {
+    title: 'When the hidden card is declared',
     question: 'When is the hidden card declared?',
     readings: {
       'before-commit-open': { text: 'Before the cards are chosen, openly.' },
@@ -257,6 +261,7 @@ export const hiddenRulingWords = {
     reason: 'The bowler must know that he has to guess.',
   },
   'ccsl.ruling.hidden-per-game': {
+    title: 'One hidden card for each player, or one in all',
     question: 'Whose game is it?',
     readings: {
       'once-per-player': { text: 'Each player has one.' },
@@ -266,6 +271,7 @@ export const hiddenRulingWords = {
     reason: 'Each player bats once; the card is not renewed in a Super Over.',
   },
   'ccsl.ruling.hidden-limits': {
+    title: 'Do the limits hold for a hidden card?',
     question: 'Do quota, lock and forced cards bind a hidden card?',
     readings: {
       'limits-apply': { text: 'Yes.' },
@@ -275,6 +281,7 @@ export const hiddenRulingWords = {
     reason: 'It is a played card.',
   },
   'ccsl.ruling.hidden-guess-range': {
+    title: 'May the bowler guess a card that cannot be there?',
     question: 'May the bowler guess what the batter cannot hold?',
     readings: {
       'any-six': { text: 'Yes.' },
@@ -284,6 +291,7 @@ export const hiddenRulingWords = {
     reason: 'The guess is free; the legal cards are shown to him.',
   },
   'ccsl.ruling.hidden-sequence': {
+    title: "Does a hidden ball break the bowler's repetition?",
     question: 'Does the repetition of the bowler go over the hidden ball?',
     readings: {
       broken: { text: 'No.' },

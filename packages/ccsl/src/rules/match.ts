@@ -26,6 +26,7 @@ export const matchRulings = k.readings({
 
 export const matchRulingWords = {
   'ccsl.ruling.first-innings': {
+    title: 'Who bats first',
     question: 'Who bats first?',
     readings: {
       'toss-winner-chooses': { text: 'The winner of the toss chooses.' },
@@ -36,6 +37,7 @@ export const matchRulingWords = {
     reason: 'The custom of cricket; the text is silent.',
   },
   'ccsl.ruling.team': {
+    title: 'One person or several on a side',
     question: 'Is there one person on each side?',
     readings: {
       'one-player': { text: 'Yes.' },

@@ -137,6 +137,7 @@ export const noBallRulings = k.readings({
 
 export const noBallRulingWords = {
   'ccsl.ruling.noball-chain': {
+    title: 'A third equal card in a row',
     question: 'A third, fourth equal card in a row?',
     readings: {
       'every-repeat': { text: 'Each is a no ball.' },
@@ -146,6 +147,7 @@ export const noBallRulingWords = {
     reason: 'Each pair of neighbours is twice in a row; this closes a loophole on free hits.',
   },
   'ccsl.ruling.noball-over-break': {
+    title: "Does the bowler's repetition last into the next over?",
     question: 'Does the sequence of the bowler pass from over to over?',
     readings: {
       carries: { text: 'Yes.' },
@@ -155,6 +157,7 @@ export const noBallRulingWords = {
     reason: 'Within the innings it does; a new bowler starts clean.',
   },
   'ccsl.ruling.noball-counts': {
+    title: 'Does a no ball use up a turn?',
     question: 'Is a no ball one of the six turns?',
     readings: {
       counts: { text: 'Yes.' },
@@ -164,6 +167,7 @@ export const noBallRulingWords = {
     reason: 'An over is 6 turns; nothing is said of an extra one.',
   },
   'ccsl.ruling.noball-out': {
+    title: 'Can equal cards be OUT on a no ball?',
     question: 'Can equal cards be OUT on the no ball itself?',
     readings: {
       'out-stands': { text: 'Yes.' },
@@ -173,6 +177,7 @@ export const noBallRulingWords = {
     reason: 'The exceptions are listed and this ball is not among them; the run is credited all the same.',
   },
   'ccsl.ruling.second-ball-sentence': {
+    title: 'Which ball is meant by the second ball',
     question: 'Which is the "second ball" of the detached bullet of 4.1.2?',
     readings: {
       'free-hit-ball': { text: 'The free hit.' },
@@ -185,6 +190,7 @@ export const noBallRulingWords = {
     reason: 'It then says what 5.2 says.',
   },
   'ccsl.ruling.noball-last': {
+    title: 'A no ball on the last turn of the innings',
     question: 'A no ball on the last turn of the innings?',
     readings: {
       'free-hit-lost': { text: 'The free hit is lost.' },

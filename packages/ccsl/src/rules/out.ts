@@ -63,6 +63,7 @@ export const outRulings = k.readings({
 
 export const outRulingWords = {
   'ccsl.ruling.wickets': {
+    title: 'What an OUT costs',
     question: 'What does OUT cost?',
     readings: {
       'wickets-equal-overs': { text: 'An innings has as many wickets as overs, at most 10.' },
@@ -75,6 +76,7 @@ export const outRulingWords = {
       'Some sentences treat OUT as final, others let the innings go on. As many wickets as overs (at most 10) honours both, and in the one-over game it is the classic single wicket.',
   },
   'ccsl.ruling.out-batter': {
+    title: 'Does a new batter come in after an OUT?',
     question: 'Does a new batter come in after OUT?',
     readings: {
       'same-player-continues': { text: 'The same player goes on and so does everything that is counted.' },
@@ -85,6 +87,7 @@ export const outRulingWords = {
       "There is one player: lock, quota, window, modes, a free hit that is due and the bowler's sequence run on; only the streak is lost. Scorecards number his lives as batters.",
   },
   'ccsl.ruling.multi-out': {
+    title: 'Several causes of OUT on one ball',
     question: 'Several causes of OUT on one ball?',
     readings: {
       'one-wicket-first-cause': { text: 'One wicket, by the first cause.' },

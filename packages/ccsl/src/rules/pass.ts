@@ -115,6 +115,7 @@ export const passRulings = k.readings({
 
 export const passRulingWords = {
   'ccsl.ruling.pass-timing': {
+    title: 'Is a pass announced?',
     question: 'Is a pass announced?',
     readings: {
       'secret-in-place-of-card': { text: 'It is chosen in secret in place of a card.' },
@@ -124,6 +125,7 @@ export const passRulingWords = {
     reason: 'Choices are simultaneous (2.2).',
   },
   'ccsl.ruling.pass-ball': {
+    title: 'Does a pass use up a turn?',
     question: 'Does a pass use one of the six turns?',
     readings: {
       'uses-ball': { text: 'Yes.' },
@@ -133,6 +135,7 @@ export const passRulingWords = {
     reason: 'It is a skipped turn with a result of 0 runs.',
   },
   'ccsl.ruling.pass-noball': {
+    title: 'A repeated card of the bowler on a pass',
     question: 'The bowler repeats his card on a pass: no ball?',
     readings: {
       'noball-counts': { text: 'Yes.' },
@@ -142,6 +145,7 @@ export const passRulingWords = {
     reason: '4.1 looks at the bowler only.',
   },
   'ccsl.ruling.pass-forced': {
+    title: 'A pass on a forced ball or in a field shift',
     question: 'May the batter pass on a forced ball or in a field shift?',
     readings: {
       'allowed-force-used-up': { text: 'Yes, and the force is used up.' },

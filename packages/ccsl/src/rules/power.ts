@@ -261,6 +261,7 @@ export const powerRulings = k.readings({
 
 export const powerRulingWords = {
   'ccsl.ruling.bowler-free': {
+    title: "Do the limits hold for the bowler's card?",
     question: "Do quota, lock, forced cards or the field shift ever limit the bowler's card?",
     readings: {
       never: { text: 'No.' },
@@ -272,6 +273,7 @@ export const powerRulingWords = {
     reason: 'Every limit names the batter; the only brake on the bowler is the no ball.',
   },
   'ccsl.ruling.power-one-use': {
+    title: 'What one use of a power card in an over means',
     question: 'What does "one use per over" beside "max 2" mean?',
     readings: {
       'two-any-mix': { text: 'Two power cards of any kind in an over.' },
@@ -282,6 +284,7 @@ export const powerRulingWords = {
     reason: '3.5 counts 4 and 6 together and splits them no further; one card in all would contradict the 2.',
   },
   'ccsl.ruling.power-scope': {
+    title: 'Is the power card limit one of the over or the innings?',
     question: 'Is the quota one of the over or of the innings?',
     readings: {
       both: { text: 'Both limits hold.' },
@@ -292,6 +295,7 @@ export const powerRulingWords = {
     reason: 'Two for each over sum to exactly 2, 4 and 6, so nothing can be saved up.',
   },
   'ccsl.ruling.power-window': {
+    title: 'Which six balls the power card limit counts',
     question: 'Which six balls?',
     readings: {
       over: { text: 'The six turns of an over.' },
@@ -301,6 +305,7 @@ export const powerRulingWords = {
     reason: 'The heading speaks of a limit per over, and the totals fit.',
   },
   'ccsl.ruling.power-when-out': {
+    title: 'Does a power card count that brought nothing?',
     question: 'Does a power card count that was matched, trapped, blocked or guessed?',
     readings: {
       counts: { text: 'Yes.' },
@@ -310,6 +315,7 @@ export const powerRulingWords = {
     reason: 'The text limits playing, not scoring.',
   },
   'ccsl.ruling.six-lock': {
+    title: 'How long the 6 is locked',
     question: 'How long is the 6 locked?',
     readings: {
       'lock-two': { text: 'Two balls.' },
@@ -320,6 +326,7 @@ export const powerRulingWords = {
       '3.1.2 bars it on the next ball, 3.4 on the next two; the second satisfies both and is the later clause of its own.',
   },
   'ccsl.ruling.six-lock-count': {
+    title: 'Which balls the lock on the 6 counts',
     question: 'Which balls count among the two?',
     readings: {
       'every-turn-counts': { text: 'Every turn, a pass included, across overs.' },

@@ -146,6 +146,7 @@ export const shiftRulings = k.readings({
 
 export const shiftRulingWords = {
   'ccsl.ruling.shift-odd': {
+    title: 'May an odd card be played in a field shift?',
     question: '"May only play even" or "an odd card is OUT"?',
     readings: {
       'odd-playable-out': { text: 'An odd card can be played and is OUT.' },
@@ -155,6 +156,7 @@ export const shiftRulingWords = {
     reason: 'The second sentence gives the result; an odd card is warned of.',
   },
   'ccsl.ruling.shift-announce': {
+    title: 'Is the field shift announced?',
     question: 'Is the field shift announced?',
     readings: {
       'open-before-commit': { text: 'Openly, before the cards are chosen.' },
@@ -164,6 +166,7 @@ export const shiftRulingWords = {
     reason: 'The batter must know what he may play.',
   },
   'ccsl.ruling.shift-span': {
+    title: 'Does a field shift last into the next over?',
     question: 'Does it pass into the next over?',
     readings: {
       'spans-overs-and-combines': { text: 'Yes.' },

@@ -140,6 +140,7 @@ export const streakRulings = k.readings({
 
 export const streakRulingWords = {
   'ccsl.ruling.streak-zero': {
+    title: 'Does a 0 keep a streak alive?',
     question: 'Is a 0 a valid run?',
     readings: {
       'positive-bat-runs': { text: 'Valid is what brings at least one run off the card.' },
@@ -149,6 +150,7 @@ export const streakRulingWords = {
     reason: 'Nobody scores a run with 0; the other reading rewards blocking.',
   },
   'ccsl.ruling.streak-extras': {
+    title: 'Do bonus runs keep a streak alive?',
     question: 'Do bonus runs make a valid run?',
     readings: {
       'bat-only': { text: 'No.' },
@@ -158,6 +160,7 @@ export const streakRulingWords = {
     reason: 'A run is scored with the card.',
   },
   'ccsl.ruling.streak-next': {
+    title: 'Which run the streak bonus doubles',
     question: 'What is the "next run"?',
     readings: {
       'next-scoring-turn': { text: 'The next turn that scores.' },
@@ -167,6 +170,7 @@ export const streakRulingWords = {
     reason: 'The literal word is run; the bonus is lost on OUT or at the end of the innings.',
   },
   'ccsl.ruling.streak-restart': {
+    title: 'Does the doubled turn count for the next streak?',
     question: 'Does the doubled turn count towards the next bonus?',
     readings: {
       'restart-after-double': { text: 'No: the count starts after it.' },
@@ -177,6 +181,7 @@ export const streakRulingWords = {
     reason: 'One bonus for four turns; each turn is used once.',
   },
   'ccsl.ruling.streak-what': {
+    title: 'Does the streak bonus double other bonuses too?',
     question: 'What is doubled?',
     readings: {
       'bat-runs': { text: 'The runs of the card.' },
@@ -186,6 +191,7 @@ export const streakRulingWords = {
     reason: 'Bonuses are not runs from the card.',
   },
   'ccsl.ruling.streak-over-break': {
+    title: 'Does a streak last into the next over?',
     question: 'Does the streak pass from over to over?',
     readings: {
       carries: { text: 'Yes.' },

@@ -85,6 +85,7 @@ export const superOverRulings = k.readings({
 
 export const superOverRulingWords = {
   'ccsl.ruling.super-over': {
+    title: 'What happens after a tie',
     question: 'What happens after a tie?',
     readings: {
       'tie-stands': { text: 'The match is a tie.' },

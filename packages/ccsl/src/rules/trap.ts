@@ -259,6 +259,7 @@ export const trapRulings = k.readings({
 
 export const trapRulingWords = {
   'ccsl.ruling.trap-duration': {
+    title: 'On how many turns the trap is set',
     question: 'On how many turns is the trap set?',
     readings: {
       'one-turn': { text: 'On one turn that the bowler chooses.' },
@@ -269,6 +270,7 @@ export const trapRulingWords = {
     reason: 'The only reading in which "used once" limits anything and the batter keeps a choice.',
   },
   'ccsl.ruling.trap-secrecy': {
+    title: 'What the batter knows of the trap',
     question: 'Are values and moment of the trap known?',
     readings: {
       'secret-values-secret-moment': { text: 'Neither.' },
@@ -279,6 +281,7 @@ export const trapRulingWords = {
     reason: 'The use is shown with the cards, the values on a hit or after the innings.',
   },
   'ccsl.ruling.trap-values': {
+    title: 'Which values may be trap values',
     question: 'Which values?',
     readings: {
       'two-different-any': { text: 'Any two different ones.' },
@@ -288,6 +291,7 @@ export const trapRulingWords = {
     reason: 'Two are chosen, and nothing excludes the 0; they are fixed before ball 1.',
   },
   'ccsl.ruling.trap-waive': {
+    title: 'Must the bowler choose trap values?',
     question: 'Must the bowler choose trap values?',
     readings: {
       compulsory: { text: 'Yes.' },

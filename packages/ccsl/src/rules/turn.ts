@@ -226,6 +226,7 @@ export const turnRulings = k.readings({
 
 export const turnRulingWords = {
   'ccsl.ruling.hand': {
+    title: 'What a player holds in hand',
     question: 'What is in a hand?',
     readings: {
       'six-returning': { text: 'Each player always holds one of each value; a played card returns.' },
@@ -241,6 +242,7 @@ export const turnRulingWords = {
     reason: 'A repeated card of the bowler and limits on repeated 4s and 6s mean nothing if cards are used up.',
   },
   'ccsl.ruling.announce-order': {
+    title: 'Who announces first',
     question: 'In what order are modes and the hidden card announced?',
     readings: {
       'bowler-then-batter': { text: 'The bowler first.' },

@@ -32,6 +32,8 @@ export interface ReadingWords {
 
 /** A question that the rulebook leaves open. */
 export interface RulingWords {
+  /** What it is about where people look for it, in a few words: "The winning run in the middle of a ball". Left out, its id has to do. */
+  readonly title?: string;
   readonly question: string;
   readonly readings: Readonly<Record<string, ReadingWords>>;
   /** The reading that is played unless another is named, and why. */
@@ -118,7 +120,7 @@ export interface Reasons {
 /** A line of the registry, as `howzat rules` prints it. */
 export interface RegistryEntry {
   readonly id: string;
-  /** What the rule is called; null where nobody has given it a title, and for a ruling, which begins with its question. */
+  /** What the rule or the ruling is called; null where nobody has given it a title. */
   readonly title: string | null;
   readonly kind: RuleKind;
   readonly source: string;
@@ -157,7 +159,7 @@ export function entriesOf(registry: Registry): readonly RegistryEntry[] {
   );
   const rulings = Object.entries(registry.rulings).map(([id, words]) => ({
     id,
-    title: null,
+    title: words.title ?? null,
     kind: 'reading' as const,
     source: 'ruling',
     text: `${words.question} ${words.reason}`,

@@ -155,6 +155,7 @@ export const advantageWords: SectionWords = {
 /** The advantage meter: the open questions in words. */
 export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.meter-clamp': {
+    title: 'When the advantage meter is held to its range',
     question: 'Each line crossed lowers the meter; the lowest value is -1.',
     readings: {
       'clamp-at-end': { text: 'The meter is held to its range when it has moved.' },
@@ -167,6 +168,7 @@ export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Identical results, because the movement is only downward.',
   },
   'ctg.ruling.first-shot': {
+    title: 'Which shot of the bowl card is counted to',
     question: 'Count lines until the first shot on the bowl card.',
     readings: {
       nearest: { text: 'The nearest shot on the card counts.' },
@@ -176,6 +178,7 @@ export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The first one met while counting.',
   },
   'ctg.ruling.bye-barrier': {
+    title: 'Can the meter be counted through Bye?',
     question: 'Cannot count through Bye.',
     readings: {
       linear: { text: 'Zones 1 to 5 lie in a line.' },

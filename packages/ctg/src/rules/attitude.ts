@@ -53,6 +53,7 @@ export const attitudeWords: SectionWords = {
 /** Attitude: the open questions in words. */
 export const attitudeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.attitude-timing': {
+    title: 'At which moment attitude may change',
     question: 'Sequence and Game Flow: before the shot and the reveal. Attitude section: any time before dice.',
     readings: {
       'before-reveal': { text: 'The attitude is switched before the stroke is chosen.' },
@@ -62,6 +63,7 @@ export const attitudeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Both step lists agree; later changes would let the Batter dodge the over card.',
   },
   'ctg.ruling.attitude-span': {
+    title: 'How often attitude may change',
     question: '"for the Over" against per-ball change.',
     readings: {
       'per-ball': { text: 'It may be switched before every ball.' },
@@ -71,6 +73,7 @@ export const attitudeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Three passages permit it.',
   },
   'ctg.ruling.attitude-whose': {
+    title: 'Whose attitude may change',
     question: "Sequence: the facing Batter's token.",
     readings: {
       'striker-only': { text: "Only the striker's token may be turned." },

@@ -230,6 +230,7 @@ export const ballWords: SectionWords = {
 /** The sequence of each ball: the open questions in words. */
 export const ballRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bye-selectable': {
+    title: 'May the Bye zone be chosen for a shot?',
     question: 'Zones without strokes are not excluded in words.',
     readings: {
       'not-selectable': { text: 'The Bye zone cannot be chosen.' },
@@ -239,6 +240,7 @@ export const ballRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Bye has no shot.',
   },
   'ctg.ruling.repeat-bowl': {
+    title: 'May a bowl be played twice in a row?',
     question: 'The last card returns before the next is chosen.',
     readings: {
       'repeat-allowed': { text: 'The same bowl may be played twice in a row.' },

@@ -129,6 +129,7 @@ export const boundaryWords: SectionWords = {
 /** Boundaries: the open questions in words. */
 export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.natural-boundary-resolution': {
+    title: 'How a natural four is played',
     question: 'Not said whether distance and bounce follow a natural boundary.',
     readings: {
       'no-further-rolls': { text: 'A natural boundary is scored outright.' },
@@ -140,6 +141,7 @@ export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Runs are scored outright; no catch, no pace or spin adjustment, no run attempt.',
   },
   'ctg.ruling.six-condition': {
+    title: 'Which bounce makes a six',
     question:
       'Struck Ball: outermost area and green 2. Closing line: furthest segment and green, the value being an unreadable stroke.',
     readings: {
@@ -151,6 +153,7 @@ export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The readable passage; the damaged glyph is most likely the numeral.',
   },
   'ctg.ruling.six-which-die': {
+    title: 'Which die has to show the green 2 of a six',
     question: 'Struck Ball: the bounce dice. Closing line: on any bounce die.',
     readings: {
       'either-die': { text: 'A green 2 of either die counts.' },
@@ -160,6 +163,7 @@ export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Literal; a green 2 counts whether it is on the aggressive or the defensive die.',
   },
   'ctg.ruling.six-adjusted-distance': {
+    title: 'A six: the distance before or after pace and spin',
     question: 'Not said whether pace +1 / spin -1 come before the test for the outermost area.',
     readings: {
       adjusted: { text: 'The distance after pace and spin decides whether the outermost area was reached.' },
@@ -169,6 +173,7 @@ export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The adjustments are to the distance roll, which then fixes the area.',
   },
   'ctg.ruling.red-2-outermost': {
+    title: 'A red 2 in the outermost area',
     question: 'Only green 2 is named for six; any value past the outfield is a four.',
     readings: {
       four: { text: 'A red 2 in the outermost area is a four, unless caught.' },
@@ -178,6 +183,7 @@ export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Four, unless caught in the landing area.',
   },
   'ctg.ruling.drop-then-boundary': {
+    title: 'May a dropped ball roll over the boundary?',
     question: 'After a failed catch the ball travels on.',
     readings: {
       'boundary-counts': { text: 'After a drop the ball may go on over the boundary.' },

@@ -217,6 +217,7 @@ export const cardWords: SectionWords = {
 /** Effects of cards: the open questions in words. */
 export const cardRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.over-card-replaces-roll': {
+    title: 'A result on the over card: instead of the dice or before them',
     question: 'Sequence: roll unless the over card says otherwise.',
     readings: {
       'card-result-is-final': { text: "The card's own result replaces the dice of bowler and batter." },
@@ -226,6 +227,7 @@ export const cardRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A card that gives its own resolution replaces steps j-s for that ball; it still consumes the ball.',
   },
   'ctg.ruling.umpire-card': {
+    title: 'What the umpire card is for',
     question: 'A component the body never mentions.',
     readings: {
       'over-card-appeals': { text: 'The umpire card settles the appeals of over cards.' },
@@ -235,6 +237,7 @@ export const cardRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'See section 5.',
   },
   'ctg.ruling.over-card-meter': {
+    title: 'An over card that names the meter',
     question: 'Card may bring changes for this ball; confidence waits for the next ball.',
     readings: {
       'explicit-only': { text: 'A card that names the meter moves it for this ball.' },

@@ -161,6 +161,7 @@ export const catchWords: SectionWords = {
 /** Catch: the open questions in words. */
 export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.catch-optional': {
+    title: 'Must a catch be tried?',
     question: 'The fielder may attempt.',
     readings: {
       'ask-side': { text: 'The fielding side says whether it tries the catch.' },
@@ -171,6 +172,7 @@ export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
       'Refusing keeps the run-out chance of that fielder (face red, bounce 0), so it is a real choice; offer an auto-accept setting.',
   },
   'ctg.ruling.focus-scope': {
+    title: 'Does a red outline count for an area or a zone?',
     question: 'Catch: areas with a red outline. Focussed Fielder Positions: zone with a red outline.',
     readings: {
       area: { text: 'The outline counts for its area.' },
@@ -180,6 +182,7 @@ export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Catch values are per area.',
   },
   'ctg.ruling.focus-source': {
+    title: 'Where the red outlines are printed',
     question: 'Not said whether the outline is on the board or on a card.',
     readings: {
       'board-printed': { text: 'The outlines are those of the board.' },
@@ -189,6 +192,7 @@ export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Catch speaks of areas on the field.',
   },
   'ctg.ruling.drop-zero-runs': {
+    title: 'A dropped ball stays in its area: who decides',
     question: 'Failed catch with bounce 0: the Batters score the runs for the area.',
     readings: {
       'auto-area-runs': {

@@ -142,6 +142,7 @@ export const componentsWords: SectionWords = {
 /** Components: the open questions in words. */
 export const componentsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.wickets-component': {
+    title: 'What the wickets in the box are for',
     question: 'Component without rules.',
     readings: {
       cosmetic: { text: 'The wickets are there to look at.' },

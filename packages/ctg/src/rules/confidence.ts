@@ -122,6 +122,7 @@ export const confidenceWords: SectionWords = {
 /** Confidence: the open questions in words. */
 export const confidenceRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.specialist-floor-when': {
+    title: "Does the specialist's floor hold for confidence too?",
     question: 'Floor "regardless" of cards; confidence may be -1.',
     readings: {
       'floor-on-meter': { text: 'The meter stops at neutral; confidence may be -1.' },
@@ -131,6 +132,7 @@ export const confidenceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The sentence speaks of advantage.',
   },
   'ctg.ruling.confidence-boundary-scope': {
+    title: 'Which boundaries raise confidence',
     question: '"Any time" a Batter hits a boundary; naturals, card boundaries and express boundaries not named.',
     readings: {
       'all-boundaries': { text: 'Every boundary lifts confidence: struck, natural, by card or in express play.' },
@@ -141,6 +143,7 @@ export const confidenceRulingWords: Readonly<Record<string, RulingWords>> = {
       'Literal. It takes effect on the next meter setting; an over card being ignored in express does not undo it.',
   },
   'ctg.ruling.confidence-shots': {
+    title: 'Do other shots change confidence?',
     question: '"and shots played" change confidence; only boundaries are specified.',
     readings: {
       'boundaries-only': { text: 'Of shots played, only boundaries change confidence.' },

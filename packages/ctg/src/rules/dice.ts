@@ -135,6 +135,7 @@ export const diceWords: SectionWords = {
 /** The dice of bowler and batter: the open questions in words. */
 export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bowler-d8-sources': {
+    title: 'Which bowlers the express symbol gives a D8',
     question: 'D8 for some specialists by pitch and bowl; express icon gives a D8 to "Bowler".',
     readings: {
       'or-combine': { text: 'The icon gives any bowler a D8; pitch and bowl give it to specialists.' },
@@ -144,6 +145,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Pitch+bowl needs a specialist, the icon serves any bowler; never more than one die.',
   },
   'ctg.ruling.d8-next-carry': {
+    title: 'How long the D8 of an express ball waits',
     question: 'Next non-express ball.',
     readings: {
       'first-played-delivery': {

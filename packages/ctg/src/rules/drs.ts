@@ -161,6 +161,7 @@ export const drsWords: SectionWords = {
 /** DRS: the open questions in words. */
 export const drsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.drs-owner': {
+    title: 'Which side has the review',
     question: 'One use per innings, user not named.',
     readings: {
       'batting-side': { text: 'The batting side has the review.' },
@@ -170,6 +171,7 @@ export const drsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The only stated exclusions are dismissals.',
   },
   'ctg.ruling.drs-retained': {
+    title: 'Is a review that succeeds kept?',
     question: 'Not said whether a successful review is kept.',
     readings: {
       'always-spent': { text: 'A review is spent when it is used.' },
@@ -179,6 +181,7 @@ export const drsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: '"once".',
   },
   'ctg.ruling.drs-scope': {
+    title: 'Which dismissals may be reviewed',
     question: 'Excludes run-out and clean bowled only.',
     readings: {
       'bowled-roll-slips-appeal': { text: 'What the DRS card names may be reviewed.' },
@@ -188,6 +191,7 @@ export const drsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The DRS card data define it; an outfield catch is not a matter for review.',
   },
   'ctg.ruling.drs-undo': {
+    title: 'What an overturned ball becomes',
     question: 'What an overturned dismissal leaves is not stated.',
     readings: {
       'dot-ball': { text: 'An overturned ball is a dot and counts.' },

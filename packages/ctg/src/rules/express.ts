@@ -282,6 +282,7 @@ export const expressWords: SectionWords = {
 /** Express play: the open questions in words. */
 export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.d8-icon-scores': {
+    title: 'What the express ball with the D8 symbol is worth',
     question: 'What the D8 ball itself is worth.',
     readings: {
       dot: { text: 'The ball of the icon is a dot.' },
@@ -291,6 +292,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'No run is given.',
   },
   'ctg.ruling.express-pair': {
+    title: 'Express: must both balls show the wicket symbol?',
     question: '"two subsequent Balls are drawn" is garbled.',
     readings: {
       'both-balls-show-icon': { text: 'Both express balls must show the icon.' },
@@ -300,6 +302,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Both express balls of the same over; rolled when the second is turned; one alone is a dot.',
   },
   'ctg.ruling.express-victim': {
+    title: 'Express: which batter is out',
     question: '"Batter out".',
     readings: {
       'facing-batter': { text: 'The facing batter is out.' },
@@ -309,6 +312,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Facing-batter at the time of the second icon.',
   },
   'ctg.ruling.express-table-die': {
+    title: 'Express: which die the rule card is read with',
     question: 'Table icon: the Batter rolls a D8; specialist bowlers otherwise bat with a D6.',
     readings: {
       'always-d8': { text: 'The table is read with a D8.' },
@@ -318,6 +322,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The icon line names the die and the table has eight rows.',
   },
   'ctg.ruling.express-four': {
+    title: 'Express: is there a symbol for a four?',
     question:
       'Fragments next to the icons read "Patience", "Run Out", "Boundary", a 4, and a 1-4 four / 5-6 six table; none is in the icon list.',
     readings: {
@@ -332,6 +337,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
       'Take them as sample over cards; boundaries in express come through the rule-card table. The schema still admits a 4.',
   },
   'ctg.ruling.express-last-over': {
+    title: 'Express: which over is the last',
     question: '"last Over".',
     readings: {
       'scheduled-last': { text: 'The last over is 10 or 20.' },
@@ -344,6 +350,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Over 10 or 20; an innings that ends early has no full last over.',
   },
   'ctg.ruling.express-side-actions': {
+    title: 'Express: may skill cards be used?',
     question: 'Card aspects ignored; field, bowl card, skills not mentioned.',
     readings: {
       'none-allowed': { text: 'Nothing is decided on an express ball.' },
@@ -356,6 +363,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'No field change, bowl, shot, skill card or slips on an express ball.',
   },
   'ctg.ruling.express-end': {
+    title: 'Express: the innings ends before the over does',
     question: 'An express ball may end the innings.',
     readings: {
       'immediate-stop': { text: 'The innings ends with the express ball that ends it.' },
@@ -368,6 +376,7 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Immediate-stop at the 10th wicket or winning run.',
   },
   'ctg.ruling.express-drs': {
+    title: 'Express: may the wicket be reviewed?',
     question: 'An express wicket is neither run-out nor clean bowled.',
     readings: {
       'no-review': { text: 'A wicket by two icons cannot be reviewed.' },

@@ -103,6 +103,7 @@ export const extraWords: SectionWords = {
 /** Extra runs: the open questions in words. */
 export const extraRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.extra-run-eligibility': {
+    title: 'When an extra run may be tried',
     question: 'Infield/Outfield green lines allow an extra run while fielded; Extra Runs says when the area is empty.',
     readings: {
       union: { text: 'An extra run may be tried from an empty area, and on a ball fielded green.' },
@@ -114,6 +115,7 @@ export const extraRulingWords: Readonly<Record<string, RulingWords>> = {
       'Each passage is otherwise dead text; neither says "only". Not after a choice on a fielded red ball, not after a dropped catch with bounce 0.',
   },
   'ctg.ruling.extra-run-count': {
+    title: 'How many extra runs may be tried on a ball',
     question: 'One extra run.',
     readings: {
       one: { text: 'One extra run may be tried on a ball.' },
@@ -123,6 +125,7 @@ export const extraRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The text says one; a single attempt per ball.',
   },
   'ctg.ruling.extra-run-fielder': {
+    title: 'Who throws when the area is empty',
     question: '"The Fielder" rolls although the area is empty.',
     readings: {
       'ball-zone-end': { text: 'The throw goes to the end of the zone where the ball stopped.' },
@@ -133,6 +136,7 @@ export const extraRulingWords: Readonly<Record<string, RulingWords>> = {
       'Any fielder but a failed catcher throws; the end is taken from the zone where the ball stopped, so no geometry is needed. Nine fielders guarantee a thrower.',
   },
   'ctg.ruling.extra-run-out-score': {
+    title: 'What counts when the extra run fails',
     question: 'One-less and change-of-ends are stated only for the standard run-out.',
     readings: {
       'same-as-standard': { text: 'The runs before the extra one stand.' },

@@ -98,6 +98,7 @@ export const facingWords: SectionWords = {
 /** The facing token: the open questions in words. */
 export const facingRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.crossing-on-catch': {
+    title: 'Who faces after a catch',
     question: 'Nothing on Batters crossing while a catch is taken.',
     readings: {
       'new-batter-faces': { text: 'The new batter faces after a catch.' },
@@ -107,6 +108,7 @@ export const facingRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: "The striker's end is refilled.",
   },
   'ctg.ruling.parity-and-penalty': {
+    title: 'Does the run of a no-ball change who faces?',
     question: 'Odd runs change the facing Batter; a no-ball adds 1 extra.',
     readings: {
       'penalty-excluded': { text: 'The run of a no-ball moves nobody.' },
@@ -116,6 +118,7 @@ export const facingRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Nobody ran for it.',
   },
   'ctg.ruling.over-end-and-parity': {
+    title: 'Odd runs on the last ball of an over',
     question: 'Both rules may apply to the last ball.',
     readings: {
       'both-in-order': { text: 'Runs of the last ball change the facing batter, then the end of the over does.' },

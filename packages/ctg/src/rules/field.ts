@@ -178,6 +178,7 @@ export const fieldWords: SectionWords = {
 /** A ball that is fielded: the open questions in words. */
 export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.interception': {
+    title: 'Does a fielder stop a ball that passes?',
     question: 'Boundary needs not caught "or fielded"; fielding is defined by where the ball stops.',
     readings: {
       'stop-only': { text: 'Only a fielder where the ball stops fields it.' },
@@ -187,6 +188,7 @@ export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A fielder in a passed area, or in the landing area of a green ball that moves on, does nothing.',
   },
   'ctg.ruling.drop-then-second-fielder': {
+    title: 'A dropped ball reaches another fielder',
     question: 'Catch tried, ball moves to an area with another fielder.',
     readings: {
       'fielded-red': { text: 'A dropped ball that comes to another fielder is fielded, red.' },
@@ -196,6 +198,7 @@ export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'This is exactly the exception named in Conflicts.',
   },
   'ctg.ruling.empty-zone-or-area': {
+    title: 'Who fields: the area or the whole zone',
     question: 'Fielded says empty Zone, Extra Runs says empty Area.',
     readings: {
       area: { text: 'A ball is fielded by a fielder in the area where it stops.' },

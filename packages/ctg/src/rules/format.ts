@@ -184,6 +184,7 @@ export const formatWords: SectionWords = {
 /** Match and format: the open questions in words. */
 export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.level-scores': {
+    title: 'Level scores: a loss, a tie or a super over',
     question: 'The chasing side loses unless it exceeds.',
     readings: {
       'defending-side-wins': { text: 'Level totals are a win for the side that defended.' },
@@ -194,6 +195,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Literal; offer tie as an option because it is the real-cricket result.',
   },
   'ctg.ruling.chase-end': {
+    title: 'Does the winning run end the match?',
     question: 'Innings end only by overs or wickets.',
     readings: {
       'stop-at-winning-run': { text: 'The match ends with the winning run.' },
@@ -203,6 +205,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The result is fixed; remaining deliveries have no effect.',
   },
   'ctg.ruling.chase-mid-ball': {
+    title: 'The winning run comes before the ball is over',
     question: 'Runs and a possible run-out on one ball.',
     readings: {
       'secured-runs-first': { text: 'Safe runs that win the match end it: no further run is offered.' },
@@ -212,6 +215,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'If penalty or safe runs already pass the target, no attempt is offered.',
   },
   'ctg.ruling.reset-between-innings': {
+    title: 'What is fresh again in the second innings',
     question: '"once per Innings" things.',
     readings: {
       'reset-all': { text: 'Everything that is once an innings is there again.' },

@@ -142,6 +142,7 @@ export const missWords: SectionWords = {
 /** Missed ball: the open questions in words. */
 export const missRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.miss-margin': {
+    title: 'How wide a miss lets the bowler roll: 3 or 4',
     question:
       'Miss: 4 or more. Bowled: 3 or more. Missed Strike: below 3 is a dot, 3 or more is a roll. Conflicts example (a pace bowler): 4 or more.',
     readings: {
@@ -153,6 +154,7 @@ export const missRulingWords: Readonly<Record<string, RulingWords>> = {
       'It appears in two sections, one of which (Missed Strike) is the section devoted to misses and the only one that partitions all margins without a gap; the Conflicts example is a special case of it. With margin-4 a miss by exactly 3 is a dot; the trial difference is only about 0.3 wickets per T20 innings.',
   },
   'ctg.ruling.bowled-die': {
+    title: 'Which die bowls the batter after a miss',
     question:
       'Miss: D8, 7-8, attitude not mentioned. Bowled: Defensive D8 7+, Aggressive D6 6. Missed Strike: Aggressive D8 7-8, Defensive D6 6. Conflicts: 7+ on D8, attitude not mentioned.',
     readings: {
@@ -165,6 +167,7 @@ export const missRulingWords: Readonly<Record<string, RulingWords>> = {
       'Aggression must carry the greater risk as everywhere else in the text; it is the dedicated section, and Miss and Conflicts agree with it for an aggressive Batter.',
   },
   'ctg.ruling.bowled-roll-optional': {
+    title: 'May the bowler let a chance go?',
     question: 'Miss says the Bowler can roll; Bowled and Missed Strike say he will.',
     readings: {
       'auto-unless-choice': { text: 'A single chance is taken by itself; the bowler is asked where several compete.' },
@@ -174,6 +177,7 @@ export const missRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A roll can only help the Bowler, so ask only when another option (slips, card) competes.',
   },
   'ctg.ruling.miss-card-override': {
+    title: 'May a bowl card change what a narrow miss is?',
     question: 'Missed Strike allows a bowling deck card to change the small-miss rule.',
     readings: {
       'card-over-general': { text: 'A bowl that names a margin or a die of its own overrules the general rule.' },

@@ -267,6 +267,7 @@ export const noBallWords: SectionWords = {
 /** No-ball and free hit: the open questions in words. */
 export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.noball-source': {
+    title: 'What calls a no-ball',
     question: 'Never said what makes a no-ball.',
     readings: {
       'over-card-only': { text: 'Only over cards call no-balls.' },
@@ -276,6 +277,7 @@ export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Hence a free hit cannot itself be a no-ball and the chain ends.',
   },
   'ctg.ruling.free-hit-counts': {
+    title: 'Does a free hit count in the over?',
     question: 'No-ball does not count as one of six; an additional ball follows.',
     readings: {
       'free-hit-is-the-legit-ball': { text: 'The free hit is the legitimate ball that the no-ball was not.' },
@@ -285,6 +287,7 @@ export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Six over cards, seven deliveries, six legitimate.',
   },
   'ctg.ruling.noball-other-outs': {
+    title: 'May an appeal succeed on a no-ball?',
     question: 'Body: not bowled, not caught. Card: not out except run-out.',
     readings: {
       'only-run-out': { text: 'Nothing but a run-out dismisses on a no-ball.' },
@@ -294,6 +297,7 @@ export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The broader statement covers card dismissals such as an umpire appeal.',
   },
   'ctg.ruling.noball-red-face': {
+    title: 'A red bounce to a fielder on a no-ball',
     question: 'A red face with a fielder in the landing area.',
     readings: {
       'no-catch-attempt': { text: 'No catch is tried; the ball is fielded.' },
@@ -303,6 +307,7 @@ export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'With bounce 0 the ball is fielded (red) by that fielder, who may run out.',
   },
   'ctg.ruling.noball-penalty-time': {
+    title: 'When the run of a no-ball is added',
     question: 'When the run is added.',
     readings: {
       'at-reveal': { text: 'The run is added when the card is turned.' },
@@ -312,6 +317,7 @@ export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'It may win the match before the dice.',
   },
   'ctg.ruling.noball-sixth-card': {
+    title: 'A no-ball on the last card of the over',
     question: 'No-ball on the last card.',
     readings: {
       'free-hit-still-bowled': { text: 'After a no-ball on the last card the free hit is still bowled.' },
@@ -321,6 +327,7 @@ export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The over needs its sixth legitimate ball.',
   },
   'ctg.ruling.free-hit-setup': {
+    title: 'Which steps a free hit has',
     question: '"Play out the additional bowl" gives no steps.',
     readings: {
       'all-steps-but-over-card': { text: 'A free hit has every step but the over card.' },
@@ -330,6 +337,7 @@ export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'New field, bowl, attitude, zone and skills; the meter is set again from confidence.',
   },
   'ctg.ruling.free-hit-striker': {
+    title: 'Who faces the free hit',
     question: 'Odd runs off the no-ball.',
     readings: {
       'whoever-faces-next': { text: 'Odd runs off the no-ball change who faces the free hit.' },

@@ -132,6 +132,7 @@ export const outWords: SectionWords = {
 /** Dismissal: the open questions in words. */
 export const outRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.new-batter-end': {
+    title: 'Where the new batter stands',
     question: 'Which end the new Batter takes.',
     readings: {
       'end-of-the-dismissed': { text: 'The new batter takes the place that was left.' },
@@ -142,6 +143,7 @@ export const outRulingWords: Readonly<Record<string, RulingWords>> = {
       'After ends have changed, he fills the place left empty (real-cricket sense); striker for bowled and caught.',
   },
   'ctg.ruling.tenth-wicket-runs': {
+    title: 'Runs on the ball of the tenth wicket',
     question: 'Runs on the ball of the 10th wicket.',
     readings: {
       count: { text: 'Runs completed on the ball of the tenth wicket count.' },

@@ -175,6 +175,7 @@ export const outcomeWords: SectionWords = {
 /** Outcome of the bowl: the open questions in words. */
 export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.outcome-order': {
+    title: 'Which result is looked for first',
     question: 'Several result classes overlap; no order given.',
     readings: {
       'naturals-first': { text: 'The naturals are looked for on the faces first, then block, strike and miss.' },
@@ -189,6 +190,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
       'Test clean bowled, natural six, natural four on the faces; then block; then strike or miss. The naturals are declared beyond adjustment.',
   },
   'ctg.ruling.natural-overlap': {
+    title: 'Bowler 1 against batter 8: a six or a four',
     question: 'Bowler 1, Batter 8 fits both the four and the six.',
     readings: {
       'six-wins': { text: 'Bowler 1 against Batter 8 is a six.' },
@@ -198,6 +200,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The narrower condition.',
   },
   'ctg.ruling.block-face-equal': {
+    title: 'A block: equal faces or equal totals',
     question:
       'Block: equal by faces OR by adjusted totals. Strike: adjusted total higher. Faces 4-4 with meter +2 fit both.',
     readings: {
@@ -209,6 +212,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
       'Literal "OR" in capitals. Effect: with D8 v D6 a meter of +1 gives no more strikes than 0 (24 of 48 each) but fewer big misses.',
   },
   'ctg.ruling.clean-bowled-face': {
+    title: 'Does a 6 on a D8 bowl the batter?',
     question: '6, or 8 with a D8.',
     readings: {
       'top-face': { text: 'Only the top face of the die that was rolled bowls him: a 6 on a D8 does not.' },
@@ -218,6 +222,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A 6 on a D8 is not clean bowled.',
   },
   'ctg.ruling.clean-bowled-vs-noball': {
+    title: 'A clean bowled roll on a no-ball',
     question: 'Bowled: nothing can alter it. No Ball: not out even on a clean bowl roll.',
     readings: {
       'noball-wins': { text: 'On a no-ball or free hit a clean bowled roll is a dot.' },
@@ -227,6 +232,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'No Ball names the clean bowl roll explicitly. Result becomes a dot (plus the penalty run).',
   },
   'ctg.ruling.naturals-and-rerolls': {
+    title: 'Which results bar a re-roll',
     question: 'Clean bowled bars re-rolls; the boundary passages bar only meter and over card.',
     readings: {
       'lock-clean-only': {

@@ -258,6 +258,7 @@ export const overWords: SectionWords = {
 /** The over: the open questions in words. */
 export const overRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.who-may-bowl': {
+    title: 'Which cricketers may bowl',
     question: 'Only pace, spin and medium (all-rounder) styles exist.',
     readings: {
       'seven-bowlers': { text: 'The three specialists and the four all-rounders bowl.' },
@@ -267,6 +268,7 @@ export const overRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Others have no deck.',
   },
   'ctg.ruling.bowler-lookahead': {
+    title: 'A choice that leaves nobody to bowl a later over',
     question: 'Over limits plus no-two-in-a-row can leave nobody for a later over.',
     readings: {
       'forbid-dead-end': { text: 'A choice that would leave a later over without a legal bowler is refused.' },
@@ -278,6 +280,7 @@ export const overRulingWords: Readonly<Record<string, RulingWords>> = {
       'Keeps both limits and terminates. A choice is legal iff afterwards, with r overs left, last bowler L and remaining quotas q(i): sum of min(q(i), cap(i)) >= r, where cap(L) = floor(r/2), cap(other) = ceil(r/2). (Compared with a full search of all orders for seven bowlers, quotas up to 3 and up to 20 overs left: no difference.) T10: seven bowlers can never get stuck. T20: 21 overs are available for 20, so only one is spare; unguarded play can strand over 20 (about 4% of random legal schedules).',
   },
   'ctg.ruling.first-over-bowler': {
+    title: 'Is the first bowler chosen once or twice?',
     question: 'Chosen in Setup and again in the over set-up.',
     readings: {
       'setup-choice-stands': { text: 'The bowler named at the start bowls the first over.' },
@@ -287,6 +290,7 @@ export const overRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'No choice is offered again for over 1.',
   },
   'ctg.ruling.token-on-player-card': {
+    title: 'Where the over token lies',
     question: '"Place the Bowling card" with the over token.',
     readings: {
       'player-card': { text: "The over token lies on the bowler's player card." },
@@ -296,6 +300,7 @@ export const overRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Over tokens sit on bowler cards elsewhere in the text.',
   },
   'ctg.ruling.over-deck-sizes': {
+    title: 'How many over cards each style has',
     question: '45 cards, three styles, no split.',
     readings: {
       'fifteen-each': { text: 'Each over deck has 15 cards.' },
@@ -308,6 +313,7 @@ export const overRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Any deck must hold at least 6; reshuffled each over, so it never runs out.',
   },
   'ctg.ruling.over-cards-left': {
+    title: 'Over cards that were not turned',
     question: 'Cards left face down when an innings ends.',
     readings: {
       'discard-unseen': { text: 'Cards that were not turned go back unseen.' },

@@ -118,6 +118,7 @@ export const runoutWords: SectionWords = {
 /** Run-out: the open questions in words. */
 export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.run-out-end': {
+    title: 'To which end a throw goes',
     question: 'The nearest wicket is not tabulated.',
     readings: {
       'zone-map': {
@@ -130,6 +131,7 @@ export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Bye is behind the striker, its neighbours are behind or square of him, the other three are in front.',
   },
   'ctg.ruling.run-out-victim': {
+    title: 'Which batter a throw runs out',
     question: 'Nearest Batter when ending the run.',
     readings: {
       'end-parity': { text: 'Out is whoever finishes at the end that the throw goes to.' },
@@ -140,6 +142,7 @@ export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
       "With n runs attempted, the original striker finishes at the bowler's end if n is odd, at his own end if n is even; the victim is whoever finishes at the end given by the zone map.",
   },
   'ctg.ruling.run-out-facing': {
+    title: 'Who faces after a run out',
     question: 'Odd/even rule against "still changing ends as if successful".',
     readings: {
       'attempted-parity': { text: 'The ends change by the runs that were tried for.' },
@@ -150,6 +153,7 @@ export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
       "The specific sentence. Hence: victim at the striker's end -> the new Batter faces; victim at the bowler's end -> the survivor faces.",
   },
   'ctg.ruling.run-out-automatic': {
+    title: 'Must the fielding side throw?',
     question: 'Whether the fielding side must choose to attempt.',
     readings: {
       automatic: { text: 'A try is always thrown at.' },

@@ -377,6 +377,7 @@ export const setupWords: SectionWords = {
 /** Setup: the open questions in words. */
 export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.team-drop-secrecy': {
+    title: 'Leaving a bowler out: openly or in secret',
     question: 'Order and secrecy of the drop not stated.',
     readings: {
       'simultaneous-secret': { text: 'Both sides name the bowler they leave out at the same time.' },
@@ -386,6 +387,7 @@ export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Neither side should profit from moving last.',
   },
   'ctg.ruling.same-team': {
+    title: 'May both sides play the same team?',
     question: 'Two sides choose teams.',
     readings: {
       'distinct-teams': { text: 'The sides play two different teams.' },
@@ -395,6 +397,7 @@ export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: '24 cards make two teams.',
   },
   'ctg.ruling.toss-caller': {
+    title: 'Who calls the coin',
     question: 'Flip, caller unnamed.',
     readings: {
       'visiting-side-calls': { text: 'The visiting side calls the coin.' },
@@ -404,6 +407,7 @@ export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Either gives 50 %; a call keeps a decision.',
   },
   'ctg.ruling.batting-order': {
+    title: 'Who bats next: chosen, or by the team sheet',
     question: 'Next Batter is selected.',
     readings: {
       'free-choice': { text: 'The batting side chooses its openers and each next batter.' },
@@ -413,6 +417,7 @@ export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The text orders nothing.',
   },
   'ctg.ruling.team-too-few-bowlers': {
+    title: 'May a team have too few bowlers?',
     question: 'T10 needs 5 bowlers, T20 needs 7.',
     readings: {
       'validate-team': { text: 'A team needs bowlers enough for the format.' },
@@ -425,6 +430,7 @@ export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Custom teams with fewer are rejected for that format.',
   },
   'ctg.ruling.pitch-persists': {
+    title: 'One pitch for the match, or one for each innings',
     question: 'Pitch drawn once for the game.',
     readings: {
       'both-innings': { text: 'One pitch card counts for the match.' },

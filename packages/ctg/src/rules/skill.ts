@@ -324,6 +324,7 @@ export const skillWords: SectionWords = {
 /** Skill cards: the open questions in words. */
 export const skillRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.skill-batter-timing': {
+    title: "When the batter's skill cards are played",
     question: 'No timing for batter cards.',
     readings: {
       'per-card-timing': { text: 'Each card has a window of its own.' },
@@ -335,6 +336,7 @@ export const skillRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Every skill card carries its own window.',
   },
   'ctg.ruling.skill-bowler-count': {
+    title: "How often the bowler's skill cards are used",
     question: '"can be used once per over", two cards.',
     readings: {
       'each-once': { text: 'Each of the two cards may be used once in an over.' },
@@ -344,6 +346,7 @@ export const skillRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Game Flow allows the plural "card/s".',
   },
   'ctg.ruling.skill-same-ball': {
+    title: 'Two skill cards on one ball',
     question: 'Both on one ball.',
     readings: {
       allowed: { text: 'Both may be used on one ball.' },

@@ -105,6 +105,7 @@ export const slipsWords: SectionWords = {
 /** Slips: the open questions in words. */
 export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.snick-and-small-miss': {
+    title: 'The snick symbol on a narrow miss',
     question: 'A miss by 1-2 is a dot; Snick-o-meter lets slips roll on a missed shot of any margin.',
     readings: {
       'slips-any-margin': { text: 'With the snick symbol the slips roll on a miss by any margin.' },
@@ -114,6 +115,7 @@ export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The symbol text has no margin limit; if the slips fail it remains a dot.',
   },
   'ctg.ruling.slips-on-block': {
+    title: 'May the slips roll on every block?',
     question:
       'Slips: a blocked shot lets the slips roll, no symbol mentioned. Snick-o-meter: with the symbol they may roll on a blocked or missed shot.',
     readings: {
@@ -125,6 +127,7 @@ export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
       'Literal; nothing in Slips asks for a symbol. In a trial with the suggested data symbol-for-both removes about 1.2 wickets per T20 innings (0.9 in T10), so it would need a new calibration.',
   },
   'ctg.ruling.slips-on-miss': {
+    title: 'May the slips roll on every miss?',
     question:
       'Slips: on a block. Snick-o-meter: on block or miss if the symbol shows. Conflicts: slips available on a plain miss.',
     readings: {
@@ -135,6 +138,7 @@ export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The example says nothing about the over card, so assume the symbol was showing.',
   },
   'ctg.ruling.slip-catch-focus': {
+    title: 'Does a red outline help a slip?',
     question: 'Slips catch on 6; red outline lowers values by 1.',
     readings: {
       'slips-always-6': { text: 'A slip needs a 6.' },
@@ -144,6 +148,7 @@ export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Fixed number, not an orange value.',
   },
   'ctg.ruling.slips-order': {
+    title: 'Do all slips roll at once?',
     question: 'One D6 per slip.',
     readings: {
       'all-dice-any-6': { text: 'All slips roll, any 6 is a catch.' },

@@ -251,6 +251,7 @@ export const strikeWords: SectionWords = {
 /** Struck ball: the open questions in words. */
 export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bounce-unit': {
+    title: 'What the bounce counts: areas or points',
     question:
       'Bounce Dice: number of additional areas. Boundaries: combined value of both dice passes the highest outfield value.',
     readings: {
@@ -262,6 +263,7 @@ export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
       'It is the definition of the die. With areas a ball in the last band plus 1 is a four; with points T20 distance 7 + 1 = 8 is not. Expect about 14 runs (T20) or 13 runs (T10) fewer an innings with points.',
   },
   'ctg.ruling.pace-cap': {
+    title: 'How far the extra distance against pace reaches',
     question: 'Maximum distance 6 by the addition, explained as "no boundary by distance alone".',
     readings: {
       'cap-6': { text: 'The addition never lifts the distance above 6.' },
@@ -272,6 +274,7 @@ export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
       'Literal. T10: same thing. T20: a rolled 6, 7 or 8 cannot be raised (and is never lowered), so the bonus never reaches band 7/8.',
   },
   'ctg.ruling.pace-add-timing': {
+    title: 'When the extra distance against pace is chosen',
     question: 'The Batter may add 1 to the distance roll; timing not given.',
     readings: {
       'after-both-dice': { text: 'The batter decides when distance and bounce have been rolled.' },
@@ -281,6 +284,7 @@ export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A roll must exist to be added to; decided before any catch attempt.',
   },
   'ctg.ruling.style-of-bowler': {
+    title: 'What says whether a bowl is pace or spin',
     question: 'Pace and spin rules speak of the bowler.',
     readings: {
       'deck-style': { text: 'The style of the deck decides.' },
@@ -290,6 +294,7 @@ export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Pace deck = pace rule, spin deck = spin rule, medium = neither.',
   },
   'ctg.ruling.bounce-red-means': {
+    title: 'Red: the colour of the number or of the die',
     question: 'Catch section: "the bounce die is red"; Bounce Dice: red number.',
     readings: {
       'face-colour': { text: 'Red is the colour of the number.' },

@@ -65,6 +65,7 @@ export const aimWords: SectionWords = {
 /** Aim and roles: the open questions in words. */
 export const aimRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.terms': {
+    title: 'Inning or innings, team or player',
     question: 'Inning or innings, team or player?',
     standard: 'innings',
     reason: 'Innings, as in the Laws; a team is a player; there are no batters by name, no strike and no extras.',

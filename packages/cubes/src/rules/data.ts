@@ -59,6 +59,7 @@ export const dataWords: SectionWords = {
 /** The numbers on the cubes; its rules are checked where a set is loaded: the open questions in words. */
 export const dataRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.number-range': {
+    title: 'Which numbers stand on the cubes',
     question:
       'Which numbers stand on the cubes? No range is given; the printed example shows 0 to 7, and differences of 7 and more are provided for.',
     standard: '0-to-9',
@@ -71,6 +72,7 @@ export const dataRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.number-distribution': {
+    title: 'How often each number stands on the cubes',
     question: 'How often does each number occur, and may a cube show a number twice? The text says nothing.',
     standard: 'all-six-subsets',
     reason: 'Every colour is then equally strong, so the choice of a colour gives no advantage.',

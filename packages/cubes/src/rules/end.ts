@@ -144,6 +144,7 @@ export const endWords: SectionWords = {
 /** How an innings and the match end: the open questions in words. */
 export const endRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.mid-over-end': {
+    title: 'The tenth wicket before the over is done',
     question: 'What becomes of the rest of the over when the tenth wicket falls before ball 6?',
     standard: 'stop-at-once',
     reason: 'The batter can score no more runs.',
@@ -153,6 +154,7 @@ export const endRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.chase-stop': {
+    title: 'Does passing the target end the match?',
     question: 'Does the last innings end when the target is passed?',
     standard: 'stop-when-passed',
     reason:
@@ -163,6 +165,7 @@ export const endRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.tie': {
+    title: 'What happens when totals are level',
     question: 'What if the totals are equal? It happens in about 1 match in 95.',
     standard: 'tied-match',
     reason: 'The text has no tie-break.',
@@ -175,6 +178,7 @@ export const endRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.margin': {
+    title: 'How a win is expressed',
     question: 'How is a win expressed?',
     standard: 'runs-or-wickets',
     reason: 'So it is in cricket. It needs a chase that stops.',
@@ -186,6 +190,7 @@ export const endRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.termination': {
+    title: 'An innings that never ends',
     question: 'Can an innings go on for ever? Two players who always sort alike could avoid wickets for long.',
     standard: 'safety-cap',
     reason: 'Programs need an end; with people at the table the cap is never active.',
@@ -195,6 +200,7 @@ export const endRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.concede': {
+    title: 'May a player give up?',
     question: 'May a player give up?',
     standard: 'allowed',
     reason: 'Software has to let people go.',

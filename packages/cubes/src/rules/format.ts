@@ -130,6 +130,7 @@ export const formatWords: SectionWords = {
 /** Formats: the open questions in words. */
 export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.test-order': {
+    title: 'Test match: the order of the innings',
     question: 'In which order are the innings of a test match played, and are there follow-on and declaration?',
     standard: 'alternate',
     reason: 'It is the least that the text requires.',
@@ -142,6 +143,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.test-innings-win': {
+    title: 'Test match: a win by an innings',
     question: 'Is the last innings of a test match played when the side that would bat has won already?',
     standard: 'not-played',
     reason: 'The winner is fixed.',
@@ -151,6 +153,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.test-dot-band': {
+    title: 'Test match: differences of 5 and 6',
     question: 'With 7 for a wicket, what are differences of 5 and 6, which the printed bands leave out?',
     standard: 'extend-dot',
     reason: 'No runs can be meant, and the dot band is the remainder in the base game.',
@@ -160,6 +163,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.test-pressure': {
+    title: 'Test match: is there pressure?',
     question: 'Is there pressure in a test match too?',
     standard: 'yes',
     reason: 'Only the number is changed.',
@@ -169,6 +173,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.test-draw': {
+    title: 'Test match: can it be drawn?',
     question: 'Can a test match be drawn?',
     standard: 'no-draw',
     reason: 'The text has no limit of time.',

@@ -183,6 +183,7 @@ export const orderWords: SectionWords = {
 /** Secret order: the open questions in words. */
 export const orderRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.revise': {
+    title: 'May an order still be changed?',
     question: 'May a player who has finished still change his order while the other is thinking?',
     standard: 'until-both',
     reason: 'The order is locked when both have agreed that they are finished.',
@@ -192,6 +193,7 @@ export const orderRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.viewpoint': {
+    title: 'From whose side left to right is read',
     question: 'From whose side is left to right read, as the players sit face to face?',
     standard: 'owner-view',
     reason: 'Only the owner sees the numbers.',

@@ -143,6 +143,7 @@ export const pressureWords: SectionWords = {
 /** Pressure: the open questions in words. */
 export const pressureRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.dot-vs-pressure': {
+    title: 'Pressure against the dot band',
     question: 'A difference of 0 to 4 is a dot ball, and yet pressure makes some of them wickets. Which holds?',
     standard: 'pressure-wins',
     reason: 'The particular goes before the general, and the printed over has a wicket with a difference of 3.',
@@ -152,6 +153,7 @@ export const pressureRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.floor': {
+    title: 'How far pressure lowers the wicket',
     question: 'How low can pressure bring the needed difference? After five dots it would be 0, and a tie a wicket.',
     standard: 'self-limiting-zero',
     reason: 'It is the literal reading and cannot fall below 0; it is worth 0.01 runs an innings.',
@@ -161,6 +163,7 @@ export const pressureRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.pressure-over-break': {
+    title: 'Does pressure last into the next over?',
     question: 'Does pressure carry over the break between two overs?',
     standard: 'carries',
     reason: 'Nothing lies between ball 6 and the next ball 1.',
@@ -172,6 +175,7 @@ export const pressureRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.pressure-after-wicket': {
+    title: 'Does a wicket end the pressure?',
     question: 'Does a wicket end the row of dots?',
     standard: 'wicket-resets',
     reason: 'A dot ball is one without runs and without a wicket, so a wicket breaks the row.',
@@ -182,6 +186,7 @@ export const pressureRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.pressure-new-innings': {
+    title: 'Does pressure last into the next innings?',
     question: 'Does pressure carry into a new innings?',
     standard: 'resets',
     reason: 'There is a new bowler and a new batter.',

@@ -48,6 +48,7 @@ export const scoreWords: SectionWords = {
 /** Score keeping: the open questions in words. */
 export const scoreRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.over-note': {
+    title: 'What is written down after an over',
     question: 'Is the score of the over written down at its end, or the running total?',
     standard: 'both',
     reason: 'Nothing is lost then.',

@@ -312,6 +312,7 @@ export const variantWords: SectionWords = {
 /** Variants of play: the open questions in words. */
 export const variantRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.roll-timing': {
+    title: 'When the cube to roll is chosen',
     question: 'When is it decided which cube is rolled? The batter reveals second and could react.',
     standard: 'mark-at-lock',
     reason: 'The choice stays secret and simultaneous.',
@@ -322,6 +323,7 @@ export const variantRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.roll-count': {
+    title: 'Is a roll kept for the next over?',
     question: 'Is a roll that was not used carried to the next over?',
     standard: 'one-per-over-no-carry',
     reason: 'The text allows one in each over.',
@@ -331,6 +333,7 @@ export const variantRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.roll-face': {
+    title: 'Which number counts after a roll',
     question: 'Which number counts after a roll?',
     standard: 'face-up-any-colour',
     reason: 'Each face has the same chance, that of the own colour too.',
@@ -340,6 +343,7 @@ export const variantRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.roll-order': {
+    title: 'Which of two cubes is rolled first',
     question: 'If both cubes of a ball are rolled, which comes first?',
     standard: 'bowler-first',
     reason: 'As they are revealed.',
@@ -352,6 +356,7 @@ export const variantRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.house-rule-scope': {
+    title: "How long the winner's rule lasts",
     question: 'How long does a rule made by the winner last, and who makes one after a tie?',
     standard: 'persists-in-series',
     reason: 'It is chosen from the list of this package; after a tie nobody makes one.',

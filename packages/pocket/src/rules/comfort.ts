@@ -53,6 +53,7 @@ export const comfortRulings = k.readings({
 
 export const comfortRulingWords = {
   'pocket.ruling.comfort-condition': {
+    title: 'When a batter gains comfort',
     question: 'When is comfort gained? The sentence of the 2nd Standby is broken in two.',
     readings: {
       'defence-only': {
@@ -69,6 +70,7 @@ export const comfortRulingWords = {
     reason: 'Both places then state the same fact, which is a price for the lower rank.',
   },
   'pocket.ruling.comfort-recipient': {
+    title: 'Who gains comfort when the strike has changed',
     question: 'Who is the active batter when comfort comes, after the strike has changed?',
     readings: {
       'batter-of-this-over': {
@@ -82,6 +84,7 @@ export const comfortRulingWords = {
     reason: 'He took the stance.',
   },
   'pocket.ruling.comfort-when-dismissed': {
+    title: 'Comfort in the over of an out',
     question: 'A defensive batter is out in the over: who gains the point?',
     readings: {
       none: {
@@ -95,6 +98,7 @@ export const comfortRulingWords = {
     reason: 'He who took the stance has gone.',
   },
   'pocket.ruling.comfort-owner': {
+    title: 'Does comfort lie on the cricketer or in a pool?',
     question: 'Do the counters lie on the cricketer or in a pool?',
     readings: {
       'on-cricketer': {
@@ -108,6 +112,7 @@ export const comfortRulingWords = {
     reason: '"The batter gains".',
   },
   'pocket.ruling.comfort-payer': {
+    title: 'Whose comfort pays for a card',
     question: 'Whose points pay for a card?',
     readings: {
       'active-batter': {
@@ -121,6 +126,7 @@ export const comfortRulingWords = {
     reason: 'He plays.',
   },
   'pocket.ruling.comfort-after-leaving': {
+    title: 'Comfort of a batter who leaves the field',
     question: 'What of the points of a batter who is out or switched?',
     readings: {
       'out-lost-switched-kept': {
@@ -137,6 +143,7 @@ export const comfortRulingWords = {
     reason: 'Only an out ends his innings.',
   },
   'pocket.ruling.comfort-bowling-side': {
+    title: 'What the bowling side pays with',
     question: 'Blue cards may have dots, yet only a batter gains comfort: what do they cost?',
     readings: {
       'blue-cards-free': {
@@ -155,6 +162,7 @@ export const comfortRulingWords = {
     reason: 'A set with dots on a blue card is refused.',
   },
   'pocket.ruling.comfort-spent-when': {
+    title: 'Is the price of a negated card paid back?',
     question: 'Is the price of a negated card refunded?',
     readings: {
       'on-announcing-no-refund': {
@@ -168,6 +176,7 @@ export const comfortRulingWords = {
     reason: 'The card was used.',
   },
   'pocket.ruling.comfort-supply': {
+    title: 'Are there more than fifteen comfort counters?',
     question: 'Are there more than 15 comfort counters?',
     readings: {
       'no-limit': {

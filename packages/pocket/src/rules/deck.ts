@@ -62,6 +62,7 @@ export const deckWords = {
 
 export const deckRulingWords = {
   'pocket.ruling.copies-by-name': {
+    title: 'What the same card is when a deck is built',
     question: 'What is "the same card" in deck building?',
     readings: {
       'by-name': {

@@ -210,6 +210,7 @@ export const effectRulings = k.readings({
 
 export const effectRulingWords = {
   'pocket.ruling.effect-default-duration': {
+    title: 'How long a change of rank lasts',
     question: 'How long does a change of rank last without the words "this over"?',
     readings: {
       'this-over-unless-equip': {
@@ -224,6 +225,7 @@ export const effectRulingWords = {
     reason: 'No card is left without a duration.',
   },
   'pocket.ruling.effect-return-state': {
+    title: 'What is left when an effect ends',
     question: 'To which state does a player return when an effect ends?',
     readings: {
       'remove-only-that-effect': {
@@ -238,6 +240,7 @@ export const effectRulingWords = {
     reason: 'The 1st Standby is the very phase in which the effect began.',
   },
   'pocket.ruling.lock-scope': {
+    title: 'Does a lock reach cards played before it?',
     question: 'Does a lock undo cards that were played before it?',
     readings: {
       'from-resolution-to-end-of-over-both-earlier-stay': {

@@ -200,6 +200,7 @@ export const endRulings = k.readings({
 
 export const endRulingWords = {
   'pocket.ruling.all-out': {
+    title: 'No batter is left to come in',
     question: 'A dismissed batter must be replaced: what if nobody is left?',
     readings: {
       'innings-ends': {
@@ -216,6 +217,7 @@ export const endRulingWords = {
     reason: 'With all eleven usable that is the tenth out, with f worn out the (10 - f)-th.',
   },
   'pocket.ruling.all-out-bookkeeping': {
+    title: 'Is the over of the last out finished?',
     question: 'The last out falls in step 3: is step 4 still carried out?',
     readings: {
       'finish-over': {
@@ -229,6 +231,7 @@ export const endRulingWords = {
     reason: "The bowler's counter can be his tenth, which matters for the next innings.",
   },
   'pocket.ruling.unplayed-overs': {
+    title: 'What is written for overs that were not played',
     question: 'Twenty scores must be written: what of overs that were not played?',
     readings: {
       'write-zero': {
@@ -242,6 +245,7 @@ export const endRulingWords = {
     reason: 'The sheet has twenty fields.',
   },
   'pocket.ruling.chase-passed': {
+    title: 'Does the match go on when the target is passed?',
     question: 'The second side passes the first before over 20: does the match go on?',
     readings: {
       'play-all': {
@@ -255,6 +259,7 @@ export const endRulingWords = {
     reason: 'The text ends the game only after forty overs; the winner cannot change.',
   },
   'pocket.ruling.forty-overs-short': {
+    title: 'When a match of fewer than forty overs is over',
     question: 'An innings that ended early leaves fewer than forty overs: when is the game over?',
     readings: {
       'both-innings-complete': {
@@ -269,6 +274,7 @@ export const endRulingWords = {
     reason: 'Both sides have batted.',
   },
   'pocket.ruling.out-pile-reset': {
+    title: 'May batters who were out bowl?',
     question: 'May batters who were out in innings 1 bowl in innings 2?',
     readings: {
       return: {
@@ -282,6 +288,7 @@ export const endRulingWords = {
     reason: 'They are out for that innings only.',
   },
   'pocket.ruling.counters-at-change': {
+    title: 'Which counters stay for the second innings',
     question: 'What of comfort, Equip and fatigue of innings 1?',
     readings: {
       'comfort-and-equip-cleared': {

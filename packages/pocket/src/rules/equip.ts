@@ -69,6 +69,7 @@ export const equipRulings = k.readings({
 
 export const equipRulingWords = {
   'pocket.ruling.equip-identity': {
+    title: 'What the same Equip card is',
     question: 'What is "the same Equip card"?',
     readings: {
       'by-name': {
@@ -82,6 +83,7 @@ export const equipRulingWords = {
     reason: 'Counted for each side.',
   },
   'pocket.ruling.equip-negated-counts': {
+    title: 'A second Equip card after a negated one',
     question: 'An Equip card was negated: may a second copy follow in that over?',
     readings: {
       'counts-as-played': {
@@ -95,6 +97,7 @@ export const equipRulingWords = {
     reason: 'It was played.',
   },
   'pocket.ruling.equip-cost': {
+    title: 'Do Equip cards cost comfort?',
     question: 'Do Equip cards cost comfort?',
     readings: {
       'cost-applies': {
@@ -108,6 +111,7 @@ export const equipRulingWords = {
     reason: 'Prices hold for every card; the sentence compares Equip cards among themselves.',
   },
   'pocket.ruling.equip-duration': {
+    title: 'How long an Equip card works',
     question: 'How long does an Equip card work?',
     readings: {
       'until-out-or-innings-end': {
@@ -124,6 +128,7 @@ export const equipRulingWords = {
     reason: 'Only cards that say so end with the over.',
   },
   'pocket.ruling.equip-stack': {
+    title: 'Two copies of an Equip card on one cricketer',
     question: 'Do two copies work on one cricketer?',
     readings: {
       stack: {

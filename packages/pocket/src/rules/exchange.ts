@@ -238,6 +238,7 @@ export const exchangeRulings = k.readings({
 
 export const exchangeRulingWords = {
   'pocket.ruling.exchange-window': {
+    title: 'When a card may be exchanged',
     question: 'When may a card be exchanged?',
     readings: {
       'new-over-after-draw': {
@@ -251,6 +252,7 @@ export const exchangeRulingWords = {
     reason: 'It is printed there.',
   },
   'pocket.ruling.exchange-empty-hand': {
+    title: 'Exchanging without a card in hand',
     question: 'What of a side without a card to put under its deck?',
     readings: {
       'not-possible': {
@@ -264,6 +266,7 @@ export const exchangeRulingWords = {
     reason: 'There is nothing to exchange.',
   },
   'pocket.ruling.exchange-order': {
+    title: 'Who exchanges first',
     question: 'Who exchanges first?',
     readings: {
       simultaneous: {
@@ -277,6 +280,7 @@ export const exchangeRulingWords = {
     reason: "Neither sees the other's card.",
   },
   'pocket.ruling.exchange-seen': {
+    title: 'Is an exchange seen?',
     question: 'Does the other side learn that a card was exchanged?',
     readings: {
       unseen: {

@@ -111,6 +111,7 @@ export const fatigueRulings = k.readings({
 
 export const fatigueRulingWords = {
   'pocket.ruling.fatigue-floor': {
+    title: 'A Blue bowler with five fatigue counters',
     question: 'What of a Blue bowler with 5 fatigue?',
     readings: {
       'stays-blue': {
@@ -124,6 +125,7 @@ export const fatigueRulingWords = {
     reason: 'A ladder ends where it ends.',
   },
   'pocket.ruling.fatigue-counting': {
+    title: 'How many ranks ten counters cost',
     question: 'How many steps do ten or more counters take?',
     readings: {
       'floor(n/5)': {
@@ -137,6 +139,7 @@ export const fatigueRulingWords = {
     reason: '"Every 5" counters; ten and more are met within an over only.',
   },
   'pocket.ruling.fatigue-rank-when': {
+    title: "When a tired bowler's lower rank begins",
     question: 'From when does the lower rank count?',
     readings: {
       'next-lookup': {
@@ -150,6 +153,7 @@ export const fatigueRulingWords = {
     reason: 'Counters come after scoring.',
   },
   'pocket.ruling.fatigue-ten-mid-over': {
+    title: 'The tenth counter comes in the middle of an over',
     question: 'The tenth counter comes by a card in step 2: when does he leave?',
     readings: {
       'finishes-over': {
@@ -163,6 +167,7 @@ export const fatigueRulingWords = {
     reason: 'Leaving when the over ends is explicit.',
   },
   'pocket.ruling.fatigue-removed-below-ten': {
+    title: 'Counters come off before they are looked at',
     question: 'A card removes counters before the check: is he saved?',
     readings: {
       'check-after-all-changes': {
@@ -176,6 +181,7 @@ export const fatigueRulingWords = {
     reason: 'He leaves at the end of the over, so that is when counters are looked at.',
   },
   'pocket.ruling.tired-until-innings-end': {
+    title: 'When a worn-out bowler goes on the out pile',
     question: 'Step 4 removes a worn-out bowler, step 5 puts him on the out pile: which?',
     readings: {
       'out-of-play-at-once-pile-later': {
@@ -190,6 +196,7 @@ export const fatigueRulingWords = {
     reason: 'Both sentences hold.',
   },
   'pocket.ruling.tired-may-bat': {
+    title: 'May a worn-out bowler bat?',
     question: 'May a worn-out bowler bat in the next innings?',
     readings: {
       'cannot-bat': {
@@ -203,6 +210,7 @@ export const fatigueRulingWords = {
     reason: 'The out pile means unusable, and "permanently" is explicit.',
   },
   'pocket.ruling.tired-counts-as-wicket': {
+    title: 'Is a worn-out bowler a wicket?',
     question: 'Does a worn-out bowler count as a wicket when his side bats?',
     readings: {
       'not-a-wicket': {
@@ -216,6 +224,7 @@ export const fatigueRulingWords = {
     reason: 'Nobody dismissed him.',
   },
   'pocket.ruling.tired-timing-last-over': {
+    title: 'The tenth counter in the last over',
     question: 'Does the tenth counter in over 20 still count?',
     readings: {
       removed: {

@@ -317,6 +317,7 @@ export const handRulings = k.readings({
 
 export const handRulingWords = {
   'pocket.ruling.draw-at-three': {
+    title: 'Three cards in hand, and a draw is due',
     question: 'Three cards are drawn at the start, and another in the first New Over; three is the limit. What gives?',
     readings: {
       'draw-only-below-three': {
@@ -330,6 +331,7 @@ export const handRulingWords = {
     reason: 'The limit is stated right after the draw, and the exchange exists for bad hands.',
   },
   'pocket.ruling.draw-count': {
+    title: 'How many cards are drawn',
     question: 'How many cards are drawn?',
     readings: {
       one: {
@@ -343,6 +345,7 @@ export const handRulingWords = {
     reason: '"A chance card".',
   },
   'pocket.ruling.empty-hand': {
+    title: 'A side without cards',
     question: 'What of a side without cards?',
     readings: {
       'may-only-pass': {
@@ -356,6 +359,7 @@ export const handRulingWords = {
     reason: 'The draw gives one.',
   },
   'pocket.ruling.chance-deck-empty': {
+    title: 'A chance deck runs out',
     question: 'What if a chance deck runs out?',
     readings: {
       'no-draw': {
@@ -369,6 +373,7 @@ export const handRulingWords = {
     reason: 'It cannot happen with 30 cards and the base rules.',
   },
   'pocket.ruling.used-cards': {
+    title: 'Where used cards go',
     question: 'Where do used cards go?',
     readings: {
       'discard-face-up': {
@@ -382,6 +387,7 @@ export const handRulingWords = {
     reason: 'Negated cards are discarded; others are no better.',
   },
   'pocket.ruling.hand-at-change': {
+    title: 'The cards in hand at the change of innings',
     question: 'What of the cards in hand at the change?',
     readings: {
       'return-to-own-deck': {
@@ -396,6 +402,7 @@ export const handRulingWords = {
     reason: 'The colour is useless in the other role.',
   },
   'pocket.ruling.shuffle-contents': {
+    title: 'Are used chance cards shuffled in again?',
     question: 'Are chance decks shuffled with the used cards?',
     readings: {
       'all-cards': {

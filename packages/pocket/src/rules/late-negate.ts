@@ -50,6 +50,7 @@ export const lateNegateRulings = k.readings({
 
 export const lateNegateRulingWords = {
   'pocket.ruling.negate-timing': {
+    title: 'When a Negate is played',
     question: 'When is a Negate played?',
     readings: {
       'direct-reaction': {

@@ -72,6 +72,7 @@ export const negateRulings = k.readings({
 
 export const negateRulingWords = {
   'pocket.ruling.negate-target': {
+    title: 'Which cards a Negate cancels',
     question: 'Which cards does a Negate cancel?',
     readings: {
       'named-filter': {
@@ -85,6 +86,7 @@ export const negateRulingWords = {
     reason: '"Certain chance cards".',
   },
   'pocket.ruling.negate-of-negate': {
+    title: 'Can a Negate be negated?',
     question: 'Can a Negate be negated?',
     readings: {
       'only-if-filter-says': {

@@ -132,6 +132,7 @@ export const newBatterRulings = k.readings({
 
 export const newBatterRulingWords = {
   'pocket.ruling.newcomer-place': {
+    title: 'Where a new batter stands',
     question: 'Which place does a new batter take?',
     readings: {
       'place-of-dismissed': {
@@ -145,6 +146,7 @@ export const newBatterRulingWords = {
     reason: 'He is placed where there is room.',
   },
   'pocket.ruling.next-batter-choice': {
+    title: 'Who may come in next',
     question: 'Who may come in?',
     readings: {
       'any-free': {

@@ -296,6 +296,7 @@ export const outRulings = k.readings({
 
 export const outRulingWords = {
   'pocket.ruling.coin-optional': {
+    title: 'Must the coin be called?',
     question: 'Must the coin be called?',
     readings: {
       automatic: {
@@ -309,6 +310,7 @@ export const outRulingWords = {
     reason: 'Calling costs nothing, so a refusal is not needed.',
   },
   'pocket.ruling.coin-call-time': {
+    title: 'When the coin is called',
     question: 'Is the call made before the flip?',
     readings: {
       before: {
@@ -319,6 +321,7 @@ export const outRulingWords = {
     reason: 'A call afterwards would be none.',
   },
   'pocket.ruling.coin-before-card': {
+    title: 'The coin or a card first',
     question: 'The coin and a card may both cancel an out: which comes first?',
     readings: {
       'coin-first': {
@@ -335,6 +338,7 @@ export const outRulingWords = {
     reason: 'No card is wasted.',
   },
   'pocket.ruling.coin-for-both-outs': {
+    title: 'One coin for two outs, or two',
     question: 'Two outs in one over: one coin or two?',
     readings: {
       'separate-coins': {
@@ -348,6 +352,7 @@ export const outRulingWords = {
     reason: 'Once per out is explicit.',
   },
   'pocket.ruling.out-window': {
+    title: 'When a card that cancels an out is played',
     question: 'When is a card played that cancels an out?',
     readings: {
       'when-out-is-pending': {
@@ -361,6 +366,7 @@ export const outRulingWords = {
     reason: 'Nobody cancels what may not come.',
   },
   'pocket.ruling.out-card-timing': {
+    title: 'When an Out card takes effect',
     question: 'An Out card is played in the 1st Standby: when is the batter out?',
     readings: {
       'deferred-to-scoring': {
@@ -374,6 +380,7 @@ export const outRulingWords = {
     reason: 'One batter per over, all outs treated alike, and the score counts first.',
   },
   'pocket.ruling.second-out-same-over': {
+    title: 'The second out of an over',
     question: 'Two outs of one over are not saved: what of the second?',
     readings: {
       'one-dismissal': {
@@ -387,6 +394,7 @@ export const outRulingWords = {
     reason: 'Outs name the active batter.',
   },
   'pocket.ruling.negate-and-score-out': {
+    title: 'May a Negate stop an out of the score card?',
     question: 'A negate card can stop the out of a score card, but Negates answer chance cards only. How?',
     readings: {
       'two-kinds': {

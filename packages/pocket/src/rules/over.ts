@@ -301,6 +301,7 @@ export const overRulings = k.readings({
 
 export const overRulingWords = {
   'pocket.ruling.switch-order': {
+    title: 'Which side switches first',
     question: 'Who switches first?',
     readings: {
       'bowling-first': {
@@ -317,6 +318,7 @@ export const overRulingWords = {
     reason: 'The same order as in Game Start; the stance follows anyway.',
   },
   'pocket.ruling.switch-count': {
+    title: 'One switch for each side, or one in all',
     question: 'One switch for each side, or one in all?',
     readings: {
       'one-own-card-each': {
@@ -330,6 +332,7 @@ export const overRulingWords = {
     reason: '"Each player".',
   },
   'pocket.ruling.switch-first-over': {
+    title: 'May cricketers be switched in the first over?',
     question: 'May cricketers be switched in over 1, directly after the placing?',
     readings: {
       allowed: {
@@ -343,6 +346,7 @@ export const overRulingWords = {
     reason: 'It is harmless.',
   },
   'pocket.ruling.switch-which-batter': {
+    title: 'Which batter may be switched',
     question: 'Which batter may be switched, and who takes his place?',
     readings: {
       'either-same-place': {
@@ -356,6 +360,7 @@ export const overRulingWords = {
     reason: '"One batter".',
   },
   'pocket.ruling.switched-batter-status': {
+    title: 'May a switched batter return?',
     question: 'Is a switched batter out?',
     readings: {
       'back-to-team-may-return': {
@@ -369,6 +374,7 @@ export const overRulingWords = {
     reason: 'Only an out sends to the out pile.',
   },
   'pocket.ruling.switched-batter-items': {
+    title: 'What a switched batter leaves behind',
     question: 'What of the Equip cards and the comfort of a switched batter?',
     readings: {
       'stay-on-card': {
@@ -382,6 +388,7 @@ export const overRulingWords = {
     reason: 'Nothing takes them away.',
   },
   'pocket.ruling.replaced-bowler': {
+    title: 'What becomes of a bowler who is switched out',
     question: 'What of a bowler who is switched out?',
     readings: {
       'back-to-team-fatigue-kept': {
@@ -398,6 +405,7 @@ export const overRulingWords = {
     reason: 'Only the tenth counter removes, and players must track the fatigue of all bowlers.',
   },
   'pocket.ruling.consecutive-overs': {
+    title: 'May a bowler bowl overs in a row?',
     question: 'May a bowler bowl successive overs?',
     readings: {
       allowed: {
@@ -411,6 +419,7 @@ export const overRulingWords = {
     reason: 'Otherwise the optional switch would be compulsory.',
   },
   'pocket.ruling.who-may-bowl': {
+    title: 'Which cricketers may bowl',
     question: 'Who may bowl?',
     readings: {
       any: {
@@ -427,6 +436,7 @@ export const overRulingWords = {
     reason: 'Every card has a bowling rank.',
   },
   'pocket.ruling.forced-bowler': {
+    title: 'Who bowls when the bowler was removed',
     question: 'A bowler was removed: who bowls?',
     readings: {
       'bowling-side-must-place': {
@@ -440,6 +450,7 @@ export const overRulingWords = {
     reason: 'It chose the first one, too.',
   },
   'pocket.ruling.no-bowler-left': {
+    title: 'Every bowler is worn out',
     question: 'All cricketers of the bowling side are worn out: what then?',
     readings: {
       'least-tired-continues-at-Blue': {

@@ -140,6 +140,7 @@ export const rankRulings = k.readings({
 
 export const rankRulingWords = {
   'pocket.ruling.rank-grid': {
+    title: 'What the lost rank grid says',
     question: 'What stands on the Rank Grid, whose picture is lost?',
     readings: {
       'plus-one': {
@@ -154,6 +155,7 @@ export const rankRulingWords = {
       'The simplest rule with the printed example; it makes difference 3 reachable by Yellow-Blue, Orange-Green and Red-Yellow.',
   },
   'pocket.ruling.grid-negative': {
+    title: 'A Blue batter against a Yellow bowler',
     question: 'What of a Blue batter against a Yellow bowler, whose difference would be -1?',
     readings: {
       'clamp-zero': {
@@ -170,6 +172,7 @@ export const rankRulingWords = {
     reason: 'Differences 0 to 5 give six entries; the absolute value would help weak batters.',
   },
   'pocket.ruling.grid-three-names': {
+    title: 'Four names for one grid',
     question: 'Are Rating Grid, Rank Comparison Sheet, Rank Sheet and Rank Comparison Chart one thing?',
     readings: {
       'one-component': {
@@ -184,6 +187,7 @@ export const rankRulingWords = {
     reason: 'All four names are used for the same comparison.',
   },
   'pocket.ruling.rank-limits': {
+    title: 'Changes of rank beyond the end of the ladder',
     question: 'What if changes would pass the end of a ladder?',
     readings: {
       'sum-then-clamp': {

@@ -261,6 +261,7 @@ export const scoreRulings = k.readings({
 
 export const scoreRulingWords = {
   'pocket.ruling.score-deck-ownership': {
+    title: 'Whose score deck is used',
     question: 'Whose score deck is used?',
     readings: {
       'one-shared': {
@@ -279,6 +280,7 @@ export const scoreRulingWords = {
       'The components give one deck to each player, but Preparation 3 places one between them and Scoring speaks of one: two of three places treat it as common.',
   },
   'pocket.ruling.score-draw-who': {
+    title: 'Who turns the score card',
     question: 'Who turns the score card?',
     readings: {
       either: {
@@ -297,6 +299,7 @@ export const scoreRulingWords = {
     reason: 'The text says "one player". It has no effect.',
   },
   'pocket.ruling.score-card-entry': {
+    title: 'What an entry of a score card holds',
     question: 'What stands in an entry of a score card?',
     readings: {
       'number-plus-out': {
@@ -315,6 +318,7 @@ export const scoreRulingWords = {
       'An entry is called a number, can have an out symbol and can add up. Runs with outs contain the other two as special cases.',
   },
   'pocket.ruling.saved-out-score': {
+    title: 'Do the runs of a saved out count?',
     question: 'What of the runs of an entry whose out was cancelled?',
     readings: {
       'runs-stand': {
@@ -329,6 +333,7 @@ export const scoreRulingWords = {
       'The only reading in which saving the wicket is never worth fewer runs than losing it; a pure out entry gives 0 as in the example.',
   },
   'pocket.ruling.out-over-score': {
+    title: 'Do score changes count in an over with an out?',
     question: 'Do changes of the score count in an over with an out?',
     readings: {
       'after-edits': {
@@ -342,6 +347,7 @@ export const scoreRulingWords = {
     reason: 'The bullets apply the changes before the out.',
   },
   'pocket.ruling.negative-score': {
+    title: 'Can a score fall below nothing?',
     question: 'What if more is subtracted than the score has?',
     readings: {
       'floor-zero': {
@@ -355,6 +361,7 @@ export const scoreRulingWords = {
     reason: 'No run can be taken back, and totals never fall.',
   },
   'pocket.ruling.edit-order': {
+    title: 'In which order score changes are counted',
     question: 'In which order do changes of the score work?',
     readings: {
       'sum-floor-then-set': {
@@ -368,6 +375,7 @@ export const scoreRulingWords = {
     reason: 'The order of play then has no effect.',
   },
   'pocket.ruling.maiden-and-out': {
+    title: 'Does a maiden cancel an out?',
     question: 'Does a maiden cancel an out of the score card?',
     readings: {
       'out-stands': {
@@ -381,6 +389,7 @@ export const scoreRulingWords = {
     reason: 'Only the score is named.',
   },
   'pocket.ruling.edit-before-draw': {
+    title: 'Are score changes played before the card is seen?',
     question: 'Are score changes played before or after the score card is seen?',
     readings: {
       'before-draw': {
@@ -394,6 +403,7 @@ export const scoreRulingWords = {
     reason: 'Chance cards are played in the 1st Standby, which comes before.',
   },
   'pocket.ruling.score-deck-empty': {
+    title: 'The score deck runs out',
     question: 'What if the score deck runs out?',
     readings: {
       'reshuffle-used': {

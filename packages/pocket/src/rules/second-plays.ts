@@ -36,6 +36,7 @@ export const secondPlaysRulings = k.readings({
 
 export const secondPlaysRulingWords = {
   'pocket.ruling.second-standby-plays': {
+    title: 'Are cards played in the 2nd Standby?',
     question: 'Are cards played in the 2nd Standby, as its name suggests?',
     readings: {
       'no-plays': {

@@ -179,6 +179,7 @@ export const setupRulings = k.readings({
 
 export const setupRulingWords = {
   'pocket.ruling.team-visibility': {
+    title: 'Are the cards of a team open?',
     question: 'Are the team cards open that have not been placed?',
     readings: {
       'open-list': {
@@ -192,6 +193,7 @@ export const setupRulingWords = {
     reason: 'Players know the teams of the starter set.',
   },
   'pocket.ruling.team-timing': {
+    title: 'Are both teams picked at once?',
     question: 'Are the teams picked at once?',
     readings: {
       simultaneous: {
@@ -205,6 +207,7 @@ export const setupRulingWords = {
     reason: 'Neither side should answer the other.',
   },
   'pocket.opt.starter-decks': {
+    title: 'Premade decks or decks of your own',
     question: 'With which decks?',
     readings: {
       premade: {
@@ -218,6 +221,7 @@ export const setupRulingWords = {
     reason: 'The starter set is ready-made.',
   },
   'pocket.opt.budget': {
+    title: 'A budget for teams and decks',
     question: 'Is there a budget for teams and decks of your own?',
     readings: {
       none: {

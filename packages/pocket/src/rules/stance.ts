@@ -135,6 +135,7 @@ export const stanceRulings = k.readings({
 
 export const stanceRulingWords = {
   'pocket.ruling.stance-duration': {
+    title: 'How long a stance lasts',
     question: 'How long does a stance last?',
     readings: {
       'each-over-anew': {
@@ -149,6 +150,7 @@ export const stanceRulingWords = {
     reason: 'The text picks it in each New Over.',
   },
   'pocket.ruling.stance-visibility': {
+    title: 'Is the stance open at once?',
     question: 'Is the stance open?',
     readings: {
       open: {
@@ -162,6 +164,7 @@ export const stanceRulingWords = {
     reason: 'Cards react to ranks.',
   },
   'pocket.ruling.stance-before-draw': {
+    title: 'Is the stance chosen before cards are drawn?',
     question: 'Is the stance picked before the draw?',
     readings: {
       'as-listed': {
@@ -175,6 +178,7 @@ export const stanceRulingWords = {
     reason: 'It is listed before.',
   },
   'pocket.ruling.stance-who': {
+    title: 'Whose stance counts',
     question: 'Whose stance is it?',
     readings: {
       'active-only': {
@@ -189,6 +193,7 @@ export const stanceRulingWords = {
     reason: 'Only his rank is used.',
   },
   'pocket.ruling.stance-of-newcomer': {
+    title: 'The stance of a batter who has just come in',
     question: 'Which stance has a batter who comes in during step 3?',
     readings: {
       'none-this-over': {
@@ -202,6 +207,7 @@ export const stanceRulingWords = {
     reason: 'He has no further part in the over.',
   },
   'pocket.ruling.defence-at-blue': {
+    title: 'May a Blue batter defend?',
     question: 'May a Blue batter defend, whose rank cannot fall?',
     readings: {
       'allowed-no-loss': {

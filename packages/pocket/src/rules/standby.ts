@@ -207,6 +207,7 @@ export const standbyRulings = k.readings({
 
 export const standbyRulingWords = {
   'pocket.ruling.may-or-must': {
+    title: 'May a side pass, or must it play?',
     question: 'The technical rule is worded as an order to do what is possible, then explained as a permission. Which?',
     readings: {
       'may-play': {
@@ -220,6 +221,7 @@ export const standbyRulingWords = {
     reason: 'The explanation prevails; a must would reveal hands.',
   },
   'pocket.ruling.plays-per-over': {
+    title: 'How many cards a side plays in an over',
     question: 'How many cards may a side play in an over?',
     readings: {
       'no-limit': {
@@ -233,6 +235,7 @@ export const standbyRulingWords = {
     reason: 'Hand, price and the Equip rule limit enough.',
   },
   'pocket.ruling.requirement-recheck': {
+    title: 'Are requirements checked a second time?',
     question: 'Are requirements looked at again when a card takes effect?',
     readings: {
       'check-on-announcing-only': {
@@ -247,6 +250,7 @@ export const standbyRulingWords = {
     reason: 'Nothing but a Negate can intervene.',
   },
   'pocket.opt.batting-plays-first': {
+    title: 'Which side may play first',
     question: 'Who has the first priority in the 1st Standby?',
     readings: {
       'batting-first': {

@@ -245,6 +245,7 @@ export const startWords = {
 
 export const startRulingWords = {
   'pocket.ruling.field-layout': {
+    title: 'What the lost field picture shows',
     question: 'What does the lost Field Layout picture show?',
     readings: {
       'two-places-left-right': {
@@ -259,6 +260,7 @@ export const startRulingWords = {
     reason: 'The bowler is moved left or right.',
   },
   'pocket.ruling.second-innings-setup': {
+    title: 'How the second innings begins',
     question: 'How does the second innings begin? Only roles and decks are mentioned.',
     readings: {
       'repeat-game-start': {

@@ -34,6 +34,7 @@ export const strikeRulings = k.readings({
 
 export const strikeRulingWords = {
   'pocket.ruling.out-strike-order': {
+    title: 'An out and an odd score in one over',
     question: 'An out and an odd score in one over: does the strike change?',
     readings: {
       'replace-then-parity': {

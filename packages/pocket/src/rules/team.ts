@@ -32,6 +32,7 @@ export const teamRulings = k.readings({
 
 export const teamRulingWords = {
   'pocket.ruling.position-effects': {
+    title: 'Do positions do anything by themselves?',
     question: 'Do positions have a rule of their own?',
     readings: {
       'only-as-card-requirement': {
@@ -46,6 +47,7 @@ export const teamRulingWords = {
     reason: 'None is printed.',
   },
   'pocket.ruling.captain-flag': {
+    title: 'What makes a card the captain',
     question: 'A captain is required but is not one of the four positions: what is he?',
     readings: {
       'separate-flag': {
@@ -60,6 +62,7 @@ export const teamRulingWords = {
     reason: 'Four categories are named, and a captain is not among them.',
   },
   'pocket.ruling.captain-keeper-same': {
+    title: 'Captain and keeper on one card',
     question: 'May one card be both captain and keeper?',
     readings: {
       allowed: {
@@ -73,6 +76,7 @@ export const teamRulingWords = {
     reason: '"At least one" of each.',
   },
   'pocket.ruling.more-than-one': {
+    title: 'Several captains or keepers in a team',
     question: 'May a team have several captains or keepers?',
     readings: {
       allowed: {

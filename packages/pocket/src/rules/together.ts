@@ -101,6 +101,7 @@ export const togetherRulings = k.readings({
 
 export const togetherRulingWords = {
   'pocket.ruling.priority-protocol': {
+    title: 'In which order the sides play cards',
     question: 'In which order are cards played? The text prescribes none.',
     readings: {
       'alternating-windows': {

@@ -72,6 +72,7 @@ export const tossRulings = k.readings({
 
 export const tossRulingWords = {
   'pocket.ruling.coin-who': {
+    title: 'Who calls the coin of the toss',
     question: 'A player flips the coin of the toss: who calls?',
     readings: {
       'other-calls': {
@@ -86,6 +87,7 @@ export const tossRulingWords = {
     reason: 'Either is fair.',
   },
   'pocket.opt.toss-method': {
+    title: 'A coin or a score card for the toss',
     question: 'How is the toss decided? Another method may replace the coin.',
     readings: {
       coin: {

@@ -13,6 +13,7 @@ export const aimWords: SectionWords = {
 /** The aim: the open questions in words. */
 export const aimRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.title-lost': {
+    title: 'A heading is missing at the top of the leaflet',
     question:
       'A passage before "Game Rules" at the very top is missing, and a second heading "The Game Rules" stands before "Getting Started". Are rules lost?',
     readings: {

@@ -75,6 +75,7 @@ export const componentWords: SectionWords = {
 /** Components: what lies on the table: the open questions in words. */
 export const componentRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.components-unlisted': {
+    title: 'Where the charts and zone tables are printed',
     question:
       'Steps 9, 10 and 15 use a Bowling Chart, a Batting Chart and Zone Tables; the component list has none of them. Where are they printed?',
     readings: {

@@ -96,6 +96,7 @@ export const endOverWords: SectionWords = {
 /** Ending an over, steps 16 and 18: the open questions in words. */
 export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.pass-and-out': {
+    title: 'The target is passed in the over of the last wicket',
     question: 'The target is passed by runs before the out in the same over, possibly the 10th out.',
     readings: {
       'runs-first': { text: 'The runs count before the out: the second side wins.' },
@@ -105,6 +106,7 @@ export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Step 15 puts the runs before the out.',
   },
   'wicked.ruling.winning-over-runs': {
+    title: 'Runs beyond the target',
     question: 'What of runs beyond the target in the over that passes it?',
     readings: {
       'full-over': { text: 'All of them count.' },
@@ -114,6 +116,7 @@ export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'An over is one number.',
   },
   'wicked.ruling.not-out-records': {
+    title: 'Are records of single cricketers kept?',
     question: 'Individual batting or bowling records are not demanded.',
     readings: {
       'individual-too': {
@@ -125,6 +128,7 @@ export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Scorecards are half of cricket.',
   },
   'wicked.ruling.ends-after-over': {
+    title: 'Whom the South bowler bowls to',
     question:
       'Step 5 fixes only over 1 (North bowls to South). Step 18 moves the marker; no sentence says whom the South bowler bowls to.',
     readings: {
@@ -138,6 +142,7 @@ export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'It agrees with the strike rule in every case.',
   },
   'wicked.ruling.step-order': {
+    title: 'In which order an over is ended',
     question:
       'Steps 17 and 18 are printed after the bare headings "Ending An Inning" and "Ending The Match", while the bullets that belong to those headings stand under step 16. In which order is an over ended?',
     readings: {
@@ -156,6 +161,7 @@ export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
       'It gives the same results in every scored value, and no captain is asked for a next batter or bowler in an innings that is already over.',
   },
   'wicked.ruling.heading-of-bullets': {
+    title: 'Where the bullets without a heading belong',
     question:
       'Three "switch roles" bullets directly follow the three strike and wicket bullets without a heading; "The match ends when..." likewise. Where do they belong?',
     readings: {

@@ -295,6 +295,7 @@ export const fatigueWords: SectionWords = {
 /** Fatigue, step 17: the open questions in words. */
 export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.fatigue-replacement': {
+    title: 'Who bowls for a bowler who must rest',
     question: 'Step 17 removes the card; no one is named to bowl next.',
     readings: {
       'captain-chooses-now': { text: 'The captain chooses at once among cards that are neither active nor resting.' },
@@ -305,6 +306,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Both bowling positions are then filled in every over.',
   },
   'wicked.ruling.fatigue-end': {
+    title: 'Which end the new bowler takes',
     question: 'Which end does the replacement take?',
     readings: {
       'same-end': { text: 'The end that is vacant.' },
@@ -314,6 +316,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The other bowler is due next and stays.',
   },
   'wicked.ruling.fatigue-moment': {
+    title: 'When a tired bowler leaves',
     question: 'The card is removed after it has five counters: at once, or when its end is next due?',
     readings: {
       'end-of-that-over': { text: 'At the end of that over.' },
@@ -323,6 +326,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The counter is placed at the end of the over and the rest is counted from there.',
   },
   'wicked.ruling.rest-count': {
+    title: 'How the three overs of rest are counted',
     question: '"At least three overs": overs of the innings, or overs at that end?',
     readings: {
       'innings-overs': {
@@ -334,6 +338,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'An over without more words is one of the innings.',
   },
   'wicked.ruling.return-slot': {
+    title: 'When a rested bowler may come back',
     question: 'The card "may re-enter", yet both bowling places are taken.',
     readings: {
       'only-into-a-vacancy': { text: 'When another bowler must rest.' },
@@ -343,6 +348,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Nothing takes a bowler off who is not tired.',
   },
   'wicked.ruling.voluntary-change': {
+    title: 'May a bowler be changed who is not tired?',
     question:
       'No sentence lets a bowling captain change a bowler with fewer than 5 counters, none forbids it. Ten counters suffice only with forced changes.',
     readings: {
@@ -355,6 +361,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Strict text and the counter supply agree.',
   },
   'wicked.ruling.counters-return': {
+    title: 'When counters come off a resting bowler',
     question: 'Counters of a resting card: back at once, or kept through the rest?',
     readings: {
       'return-at-removal': { text: 'They go back to the captain when the card leaves.' },
@@ -367,6 +374,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Ten counters then suffice for all fifty overs.',
   },
   'wicked.ruling.counter-supply': {
+    title: 'Are there only ten fatigue counters?',
     question: 'Is 10 a hard limit?',
     readings: {
       'bookkeeping-only': { text: 'Counters count; with more needed than there are, anything will do for one.' },
@@ -380,6 +388,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Under the other defaults never more than 9 counters lie on cards at once, so the limit cannot bind.',
   },
   'wicked.ruling.who-may-bowl': {
+    title: 'Which cricketers may bowl',
     question: 'Any lineup card, or only bowlers?',
     readings: {
       'any-lineup-card': { text: 'Any card of the lineup.' },
@@ -389,6 +398,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Nothing in the rules refers to roles; every card therefore carries a bowling chart.',
   },
   'wicked.ruling.no-bowler-available': {
+    title: 'Every bowler is resting',
     question: 'What if all cards rest? With eleven who may bowl it cannot happen; with `bowlers-only` it can.',
     readings: {
       'longest-rested-returns': { text: 'The card that has rested longest comes back with zero counters.' },
@@ -398,6 +408,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'It guarantees progress.',
   },
   'wicked.ruling.fatigue-last-over': {
+    title: 'A fifth counter in the last over',
     question: 'What of a 5th counter in the over that ends the innings?',
     readings: {
       ignored: { text: 'It is not placed.' },

@@ -138,6 +138,7 @@ export const inningsEndWords: SectionWords = {
 /** Ending an innings: the open questions in words. */
 export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.role-switch-second-innings': {
+    title: 'Do the sides change over after the second innings?',
     question:
       'The role-switch bullets (10 out, 50 overs) are not limited to the first innings; the match-end list covers the same events for the second side.',
     readings: {
@@ -151,6 +152,7 @@ export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'There are 50 overs per side once, and the match must end.',
   },
   'wicked.ruling.declare-timing': {
+    title: 'When an innings may be declared',
     question: 'The batting captain may stop when content; no moment is given.',
     readings: {
       'between-overs': { text: 'Between overs, after at least one completed over.' },
@@ -161,6 +163,7 @@ export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'An over is indivisible.',
   },
   'wicked.ruling.declare-second-innings': {
+    title: 'May the side batting second declare?',
     question: 'The stop bullet is not limited to the first innings, but the match-end list has no case for it.',
     readings: {
       'first-innings-only': { text: 'Only the side batting first may stop.' },
@@ -170,6 +173,7 @@ export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A resignation is a separate table action.',
   },
   'wicked.ruling.second-innings-setup': {
+    title: 'How the second innings begins',
     question: 'The text only exchanges roles.',
     readings: {
       'repeat-steps-5-to-7': {
@@ -184,6 +188,7 @@ export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The second innings needs all that the first one needed.',
   },
   'wicked.ruling.second-side-overs': {
+    title: 'How many overs the second side has',
     question: 'The first side stops or is out before 50 overs: how many overs has the second?',
     readings: {
       'always-fifty': { text: 'Fifty.' },

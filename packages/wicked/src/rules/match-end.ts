@@ -133,6 +133,7 @@ export const matchEndWords: SectionWords = {
 /** Ending the match: the open questions in words. */
 export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.objective-vs-ends': {
+    title: 'Does the second innings end when the target is passed?',
     question: 'The aim speaks of the end of the 50 overs; innings may end earlier.',
     readings: {
       'specific-ends': { text: 'The listed endings hold.' },
@@ -142,6 +143,7 @@ export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The list of endings is specific, the aim is general.',
   },
   'wicked.ruling.tie': {
+    title: 'When level totals are a tie or a loss',
     question:
       'Equal totals after the second side\'s 50 overs match no bullet. Equal totals with 10 out fall under "without having passed", i.e. a loss, although the aim asks for the higher total.',
     readings: {
@@ -154,6 +156,7 @@ export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
       'The bullet for ten outs is explicit and specific. `tie-always` is what real cricket calls it in both cases.',
   },
   'wicked.ruling.test-order': {
+    title: 'Which end of an innings is looked for first',
     question: 'Several conditions may hold after one over: 50th over and 10th out, target passed.',
     readings: {
       'passed-all-out-overs': { text: 'Passed, then all out, then overs gone.' },

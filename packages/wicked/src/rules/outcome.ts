@@ -150,6 +150,7 @@ export const outcomeWords: SectionWords = {
 /** What a zone table says, step 15: the open questions in words. */
 export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.r-in-which-column': {
+    title: 'What R means in a zone row',
     question: 'R is explained as runs, but the two columns are "Out" and "Max Run".',
     readings: {
       'r-marks-max-run': { text: 'W and X belong to Roll/Out, R to Roll/Max Run.' },
@@ -162,6 +163,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'It is the only letter that is left for that column.',
   },
   'wicked.ruling.runs-before-out': {
+    title: 'How many runs come before a wicket',
     question: 'Runs may precede a wicket; how many is not said.',
     readings: {
       'printed-number': { text: 'The entry carries its own number of runs.' },
@@ -172,6 +174,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The tables print what a roll does.',
   },
   'wicked.ruling.runs-before-catch': {
+    title: 'Do runs count before a catch?',
     question: 'The sentence on runs before an out mentions only a wicket, not a catch.',
     readings: {
       'catch-zero': { text: 'A catch always gives 0 runs.' },
@@ -183,6 +186,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A batter caught scores nothing off that ball, and it keeps the two codes different.',
   },
   'wicked.ruling.out-runs-cap': {
+    title: 'Printed runs above the potential runs',
     question: 'Printed runs of a W entry may exceed Potential Runs.',
     readings: {
       'cap-by-potential': { text: 'No more than the Potential Runs.' },
@@ -192,6 +196,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Actual Runs never exceed Potential Runs then.',
   },
   'wicked.ruling.max-run-meaning': {
+    title: 'What the maximum run limits',
     question: '"Limited to the number ... regardless of" Potential Runs.',
     readings: {
       minimum: { text: 'The smaller of the number and the Potential Runs.' },
@@ -201,6 +206,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A limit cannot raise a smaller value.',
   },
   'wicked.ruling.missing-zone-row': {
+    title: 'A zone without a row',
     question: 'A dotted zone may be without a row.',
     readings: {
       'reject-data': { text: 'Such a set is refused; 24 rows are required.' },

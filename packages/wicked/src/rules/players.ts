@@ -19,12 +19,14 @@ export const playersWords: SectionWords = {
 /** The players: the open questions in words. */
 export const playersRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.side-name-misprint': {
+    title: 'A side whose name is misspelt',
     question: 'The component list misspells Australia; the Players section spells it normally. Is it the same side?',
     readings: { 'same-side': { text: 'Both name Australia.' } },
     standard: 'same-side',
     reason: 'There are two decks and two sides.',
   },
   'wicked.ruling.role-words': {
+    title: 'Batter and bowler: the captain or the card',
     question:
       'Batter and Bowler mean the captain in some steps (8, 9, 14, 16 first sentence) and the cricketer card in others (5, 16 out bullet, 17). Which is meant?',
     readings: {

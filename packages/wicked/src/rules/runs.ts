@@ -66,6 +66,7 @@ export const runsWords: SectionWords = {
 /** Deciding the runs of an over, step 15: the open questions in words. */
 export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.zone-out-of-range': {
+    title: 'A zone number outside 1 to 24',
     question: 'The range 1..24 is asserted, and nothing says what other sums would do.',
     readings: {
       'reject-data': { text: 'A set with which another sum can be reached is refused.' },
@@ -78,6 +79,7 @@ export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Every reachable sum is checked when a set is loaded.',
   },
   'wicked.ruling.zone-table-sets': {
+    title: 'One zone table, or one for each fielding card',
     question: '"Zone Tables" (plural), "the respective Zone row": one list of 24 rows or one per fielding card?',
     readings: {
       'one-set': { text: 'One list of 24 rows.' },
@@ -90,6 +92,7 @@ export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Nothing ties a table to a card.',
   },
   'wicked.ruling.zone-table-key': {
+    title: 'Is a zone row read by the sum or by the pair?',
     question: 'Two dice are rolled; the row lists "rolls".',
     readings: {
       sum: { text: 'The sum of the dice, 2 to 12.' },
@@ -99,6 +102,7 @@ export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'A roll of two dice is their sum everywhere else in the leaflet.',
   },
   'wicked.ruling.zone-table-overlap': {
+    title: 'A roll that stands in both columns of a row',
     question: 'A total could stand in both columns of a row.',
     readings: {
       'reject-data': { text: 'Such a set is refused.' },

@@ -71,6 +71,7 @@ export const strikeWords: SectionWords = {
 /** Who faces next, step 16: the open questions in words. */
 export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.partner-crosses': {
+    title: 'What the partner does when the striker crosses',
     question: 'Odd runs move the striker to the opposite position, which is occupied.',
     readings: {
       swap: { text: 'The partner goes to the vacated position.' },
@@ -83,6 +84,7 @@ export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Only one card per position.',
   },
   'wicked.ruling.out-strike': {
+    title: 'Who faces after an over with an out',
     question: 'An over with an out can also have odd runs; the parity bullets and the replacement bullet both apply.',
     readings: {
       'parity-then-replace': { text: 'The new batter takes the position that the dismissed card would hold.' },

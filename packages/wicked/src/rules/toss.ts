@@ -78,6 +78,7 @@ export const tossWords: SectionWords = {
 /** Setting up, step 4: the open questions in words. */
 export const tossRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.toss-scope': {
+    title: 'Does the choice after the toss hold for the match?',
     question: 'The winner of the toss chooses the role; nothing on a later revision.',
     readings: {
       binding: { text: 'The choice stands for the match; roles are exchanged once.' },

@@ -103,6 +103,7 @@ export const wicketWords: SectionWords = {
 /** The next batter, step 16: the open questions in words. */
 export const wicketRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.next-batter-choice': {
+    title: 'How the next batter is found',
     question: 'Step 16 uses "draw" for getting the next batter.',
     readings: {
       'captain-chooses': { text: 'The captain chooses among the cards that have not batted.' },

@@ -411,6 +411,7 @@ export const placementWords: SectionWords = {
 /** Field placement: the open questions in words. */
 export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bye-by-style': {
+    title: 'Slips for a medium bowler',
     question: 'Slips allowed per Pace and Spin cards; nothing for Medium.',
     readings: {
       'closed-for-medium': { text: 'Nobody stands in Bye for a medium bowler.' },
@@ -421,6 +422,7 @@ export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
       'A fielder in Bye with a medium bowler is illegal; leftovers must be moved before the bowl is chosen. 9 fielders always fit in z1..z5 (10 infield areas).',
   },
   'ctg.ruling.slip-areas': {
+    title: 'Which areas of Bye are slips',
     question: 'Not said which Bye areas are slips.',
     readings: {
       'bye-infield': { text: 'Slips stand in the two infield areas of Bye.' },
@@ -430,6 +432,7 @@ export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Matches the two slips of the example; Bye outfield areas are not placeable by default.',
   },
   'ctg.ruling.slip-limit': {
+    title: 'How many slips there may be',
     question: '"As per the rule cards" (contents unknown).',
     readings: {
       'card-data': { text: 'The rule card of the style says how many slips there may be.' },
@@ -439,6 +442,7 @@ export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Card-data, and the zone and area limits always apply on top.',
   },
   'ctg.ruling.bye-counts': {
+    title: 'Do fielders in Bye count towards the limits?',
     question: 'Zone and outfield limits and Bye.',
     readings: {
       'bye-is-a-zone': { text: 'Bye counts towards the limits like any zone.' },
@@ -448,6 +452,7 @@ export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Bye-is-a-zone; it may be the three-fielder zone of T20 only with the any-bye-area option.',
   },
   'ctg.ruling.field-all-nine': {
+    title: 'Must all nine fielders stand on the board?',
     question: 'Nine tokens are placed.',
     readings: {
       'exactly-nine': { text: 'All nine fielders stand on the board.' },
@@ -457,6 +462,7 @@ export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Exactly-nine.',
   },
   'ctg.ruling.field-before-bowler': {
+    title: 'The field is set before the bowler is known',
     question: 'Setup places the field before the bowler is known.',
     readings: {
       'check-at-lock': { text: 'The field is held to the style of the bowler when a bowl is locked in.' },
@@ -467,6 +473,7 @@ export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
       'Legality is tested whenever a bowl is locked in; a field that became illegal (new over, Power Play, other style) must be repaired first.',
   },
   'ctg.ruling.free-hit-field': {
+    title: 'May the field change for a free hit?',
     question: 'Not said whether the field may change.',
     readings: {
       'full-sequence': { text: 'The field may be changed for a free hit.' },

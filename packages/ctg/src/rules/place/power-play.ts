@@ -73,6 +73,7 @@ export const powerPlayWords: SectionWords = {
 /** The Power Play Over: the open questions in words. */
 export const powerPlayRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.powerplay-moment': {
+    title: 'When the power play is called',
     question: 'After the bowler is chosen.',
     readings: {
       'before-deal': { text: 'It is called when the bowler is named, before the over cards are dealt.' },
@@ -82,6 +83,7 @@ export const powerPlayRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Before over cards and express balls.',
   },
   'ctg.ruling.powerplay-t20': {
+    title: 'Has T20 a power play?',
     question: 'Appears only under T10 in body and card.',
     readings: {
       't10-only': { text: 'Only T10 has it.' },

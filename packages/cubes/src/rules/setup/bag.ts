@@ -73,6 +73,7 @@ export const bagRulings = k.readings({
 /** The bag between deals: the open questions in words. */
 export const bagRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.used-cubes': {
+    title: 'Do played cubes go back into the bag?',
     question: 'Do played cubes go back into the bag?',
     standard: 'kept-out',
     reason: 'No step returns them, and the game gets a memory.',
@@ -82,6 +83,7 @@ export const bagRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.bag-exhausted': {
+    title: 'The bag is empty',
     question: 'What if the bag is empty? 210 cubes serve 17 overs and leave 6; an innings has no limit of overs.',
     standard: 'refill-when-short',
     reason:
@@ -98,6 +100,7 @@ export const bagRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.refill-at-innings': {
+    title: 'Does each innings begin with a full bag?',
     question: 'Does each innings start from a full bag?',
     standard: 'refill-each-innings',
     reason: 'Both sides bat under the same conditions.',

@@ -208,6 +208,7 @@ export const coloursWords: SectionWords = {
 /** Playing colours, and the numbers read in them: the open questions in words. */
 export const coloursRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.same-colour': {
+    title: 'May both players use the same colour?',
     question: 'May both players use the same colour?',
     standard: 'any-colour',
     reason:
@@ -220,6 +221,7 @@ export const coloursRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.colour-order': {
+    title: 'Who picks a colour first',
     question: 'Who picks his colour first?',
     standard: 'simultaneous',
     reason: 'No order gives an advantage when all colours have the same numbers.',
@@ -230,6 +232,7 @@ export const coloursRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.colour-change': {
+    title: 'May a colour change between innings?',
     question: 'May a colour be changed between innings?',
     standard: 'fixed-for-match',
     reason: 'A colour is chosen "to use during this game".',

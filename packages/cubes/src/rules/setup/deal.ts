@@ -280,6 +280,7 @@ export const dealWords: SectionWords = {
 /** The deal of the cubes: the open questions in words. */
 export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.toss-before-deal': {
+    title: 'The toss before or after the first deal',
     question:
       'Do the first cubes come before the toss, as printed, so that its winner could look at them before he chooses?',
     standard: 'toss-first',
@@ -292,6 +293,7 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.wild-replacement': {
+    title: 'Is a wildcube replaced at once?',
     question: 'Is another cube drawn for a wildcube that is discarded as it is dealt?',
     standard: 'replace-at-once',
     reason: 'Six numbers are needed for six balls; the hands are then as likely as with the wildcubes removed before.',
@@ -301,6 +303,7 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.who-deals': {
+    title: 'Who deals first',
     question: 'Who deals, and in which order are cubes drawn?',
     standard: 'system',
     reason:
@@ -318,6 +321,7 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.visible-faces': {
+    title: 'Which faces the opponent sees',
     question: 'May the opponent see the faces that are turned away from the owner?',
     standard: 'nothing-visible',
     reason: 'The stated intention is that the opponent cannot tell the numbers.',
@@ -332,6 +336,7 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.own-other-faces': {
+    title: 'May players look at other faces of their cubes?',
     question: 'May an owner look at the other faces of his cubes? It matters only where cubes are rolled.',
     standard: 'visible-to-owner',
     reason: 'He holds the cubes.',
@@ -345,6 +350,7 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.leftover-hand': {
+    title: 'Cubes left over at the end of an innings',
     question: 'Are cubes that were not revealed used in the next innings?',
     standard: 'discard',
     reason: 'The second innings starts with a fresh deal.',

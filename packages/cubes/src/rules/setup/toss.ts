@@ -120,6 +120,7 @@ export const tossWords: SectionWords = {
 /** The toss: the open questions in words. */
 export const tossRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.toss': {
+    title: 'Does the winner of the toss choose?',
     question: 'Does the winner of the toss choose, or does the coin assign the roles?',
     standard: 'winner-chooses',
     reason: 'Cricket terms are to be read as in the Laws, where the winner of the toss elects.',
@@ -129,6 +130,7 @@ export const tossRulingWords: Readonly<Record<string, RulingWords>> = {
     },
   },
   'cubes.ruling.toss-cube-method': {
+    title: 'How a cube takes the place of the coin',
     question: 'How does a cube replace a coin?',
     standard: 'three-colours-each',
     reason: 'It is exactly fair with any cube.',

@@ -292,6 +292,7 @@ export const diceWords: SectionWords = {
 /** Playing an over, steps 9 to 14: the open questions in words. */
 export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.dice-count': {
+    title: 'How many dice are rolled',
     question: 'Step 9 says only "dice"; step 10 "the same".',
     readings: {
       'two-dice': { text: 'Two dice are rolled.' },
@@ -301,6 +302,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Each player owns a pair and the chart is crossed by the numbers.',
   },
   'wicked.ruling.pair-order': {
+    title: 'Which die is the row and which the column',
     question: 'Crossing two die numbers needs a row die and a column die; the dice are not distinguished.',
     readings: {
       'first-die-row': { text: 'The first die is the row.' },
@@ -317,6 +319,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The data have symmetric charts, so that the question has no effect.',
   },
   'wicked.ruling.chart-location': {
+    title: 'Which chart a cricketer uses',
     question:
       '"The" Bowling Chart and "the" Batting Chart look shared, and Potential Runs are on the "active batting card"; yet the hint speaks of best bowlers, and nothing else could make a bowler good.',
     readings: {
@@ -331,6 +334,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'It makes the hint and the choice of bowler meaningful.',
   },
   'wicked.ruling.reroll-which-dice': {
+    title: 'Which dice the bowler may roll again',
     question: 'The bowler takes the lower die. Whose dice, after both captains have rolled?',
     readings: {
       'bowling-pair': { text: 'The lower of the bowling dice.' },
@@ -344,6 +348,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The bowling captain rolled those.',
   },
   'wicked.ruling.reroll-tie': {
+    title: 'The lower die of a double',
     question: 'The lower die of a double is undefined.',
     readings: {
       either: { text: 'Either die is rolled again.' },
@@ -354,6 +359,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'The two dice are equal, so the result is the same: one die kept, one rolled.',
   },
   'wicked.ruling.reroll-optional': {
+    title: 'Must the lower die be rolled again?',
     question: 'The word "chooses" could offer an option.',
     readings: {
       mandatory: { text: 'The lower die is rolled again in every over.' },
@@ -363,6 +369,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'It only identifies the die; the text has no alternative total.',
   },
   'wicked.ruling.reroll-new-lower': {
+    title: 'The new die is lower or higher than the other',
     question: 'After the re-roll the new die may be lower or higher than the one that stayed.',
     readings: {
       'sum-as-is': { text: 'The two dice are added as they lie.' },
@@ -372,6 +379,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'One re-roll is what the step says.',
   },
   'wicked.ruling.bowling-input-frozen': {
+    title: 'Does the second roll change the bowling input?',
     question: 'Does the re-roll change the Bowling Input?',
     readings: {
       frozen: { text: 'The Bowling Input stays.' },
@@ -381,6 +389,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Steps 9 and 11 are complete before step 12.',
   },
   'wicked.ruling.pitch-column-basis': {
+    title: 'Are pitch columns counted by innings or by match?',
     question:
       '"Column from the current over"; numbering 1..50 per innings or 1..100 over the match is open. The step 4 hint makes sense only if the pitch matters differently to the side batting second.',
     readings: {

@@ -99,6 +99,7 @@ export const fieldWords: SectionWords = {
 /** Playing an over, step 8: the open questions in words. */
 export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.fielding-reuse': {
+    title: 'May a fielding card be used again?',
     question: 'Step 8 repeats every over; nothing is said on exhausting or repeating a card.',
     readings: {
       'free-reuse': { text: 'Any of the five in any over.' },
@@ -109,6 +110,7 @@ export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Five cards cannot cover 50 overs otherwise, and no limit is written.',
   },
   'wicked.ruling.fielding-keep': {
+    title: 'May the fielding card stay the same?',
     question: 'May the previous card simply stay?',
     readings: {
       'may-stay': { text: 'Choosing the same card is a legal choice.' },
@@ -121,6 +123,7 @@ export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'No limit is written.',
   },
   'wicked.ruling.fielding-openness': {
+    title: 'Is the fielding card laid face up?',
     question: 'Face up, or face down until step 15?',
     readings: {
       open: { text: 'Face up.' },

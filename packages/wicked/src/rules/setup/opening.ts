@@ -166,6 +166,7 @@ export const openingWords: SectionWords = {
 /** Setting up, steps 5 to 7: the open questions in words. */
 export const openingRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.opening-selection-order': {
+    title: 'Who names opening batters and bowlers first',
     question: 'Step 5 names batters and bowlers together and gives no order.',
     readings: {
       'simultaneous-secret': { text: 'Both captains commit, then reveal.' },
@@ -176,6 +177,7 @@ export const openingRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'It removes the advantage of moving last. `batting-first` is acceptable at one table.',
   },
   'wicked.ruling.opening-position': {
+    title: 'Who stands North and who South',
     question: 'Who puts which card North or South is not said.',
     readings: {
       'owner-decides': {

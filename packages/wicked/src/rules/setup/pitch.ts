@@ -76,6 +76,7 @@ export const pitchWords: SectionWords = {
 /** Setting up, step 3: the open questions in words. */
 export const pitchRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.pitch-second-innings': {
+    title: 'Is the pitch turned up anew for the second innings?',
     question: 'One pitch card stays on the display; the others are discarded in step 3.',
     readings: {
       'same-card': { text: 'The same card for both innings.' },

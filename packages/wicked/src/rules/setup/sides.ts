@@ -237,6 +237,7 @@ export const sidesWords: SectionWords = {
 /** Setting up, step 1: the open questions in words. */
 export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.dismissed-may-bowl': {
+    title: 'May a batter who was out bowl later?',
     question:
       'An out card is "discarded"; its side bowls in the next innings. Unpicked cards are out "for the whole match", out batters are not described so.',
     readings: {
@@ -250,6 +251,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Otherwise a side all out would have one bowler.',
   },
   'wicked.ruling.deck-pick-order': {
+    title: 'Who chooses a deck first',
     question:
       'Players choose a deck; nothing is said on who chooses first or on both wanting the same one. There is one deck per side.',
     readings: {
@@ -263,6 +265,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Sides must differ, and no decision depends on who has which.',
   },
   'wicked.ruling.lineup-secrecy': {
+    title: 'Are the elevens picked in secret?',
     question: 'Step 1 gives neither order nor secrecy of the pick of 11 from 18.',
     readings: {
       'simultaneous-secret': { text: 'Both captains pick at once, and neither sees the other pick.' },
@@ -272,6 +275,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Neither captain gains from being second.',
   },
   'wicked.ruling.lineup-open-afterwards': {
+    title: 'Are the team sheets open?',
     question: 'Whether lineup cards that are not yet on the display are visible is not said.',
     readings: {
       'open-sheet': { text: 'The team sheets are open once both lineups are picked.' },
@@ -281,6 +285,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: "The bowling captain must read the striker's card anyway, and real team sheets are public.",
   },
   'wicked.ruling.lineup-composition': {
+    title: 'Which roles a lineup needs',
     question: 'There is no requirement on roles: a keeper, or a number of bowlers.',
     readings: {
       'any-eleven': { text: 'Any eleven cards are a lineup.' },
@@ -292,6 +297,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
     reason: 'Nothing in the rules refers to roles.',
   },
   'wicked.ruling.lineup-order': {
+    title: 'Is a lineup in an order?',
     question: 'The next batter is drawn from the lineup, and the openers are selected from it. Is it in an order?',
     readings: { set: { text: 'The lineup is a set; who comes in next is wicked.ruling.next-batter-choice.' } },
     standard: 'set',
