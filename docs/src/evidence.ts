@@ -77,7 +77,10 @@ function linksTo(mentions: readonly Mention[], prefix: string): readonly Link[] 
 export function evidenceOf(name: string, fired: (id: string) => string | undefined): (id: string) => Evidence {
   const folder = `packages/${name}`;
   const sources = filesIn(`${folder}/src`);
-  const rules = sources.filter((file) => !/\/(scenarios|ruling-words|words)\b/.test(file));
+  // words, pictures and sentences about a rule are not the code that applies it
+  const rules = sources.filter(
+    (file) => !/\/(scenarios|ruling-words|words|reasons|tabletop|glances|first-cards|presentation)\b/.test(file),
+  );
   const code = mentionsIn(rules);
   const places = rulePlaces(`${root}${folder}`, '');
   const patterns = patternsIn(rules);

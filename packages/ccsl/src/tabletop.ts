@@ -1,6 +1,8 @@
-import type { Component, Glance, Lesson, PrintedCard, Tabletop } from '@howzat/core/author';
-import { cards, powerCards } from './components/cards.js';
+import type { Component, Lesson, Tabletop } from '@howzat/core/author';
+import { cards } from './components/cards.js';
 import { blockerUses, formatTable } from './components/formats.js';
+import { glances } from './glances.js';
+import { numberCard } from './number-card.js';
 
 /** What of the parameters says how the table looks. */
 interface Settings {
@@ -8,21 +10,6 @@ interface Settings {
   readonly ballsPerOver: number;
   readonly powerPerOver: number;
   readonly blockersAtThree: number;
-  readonly sixLock: number;
-}
-
-const power: readonly number[] = powerCards;
-
-function numberCard(value: number, player: string): PrintedCard {
-  return power.includes(value)
-    ? {
-        name: String(value),
-        under: player,
-        large: String(value),
-        foot: 'Power card: only so many in an over',
-        ink: 'sand',
-      }
-    : { name: String(value), under: player, large: String(value) };
 }
 
 function hand(player: string, ink: 'sky' | 'grass'): Component {
@@ -185,37 +172,6 @@ function lesson(): Lesson {
       },
     ],
   };
-}
-
-function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
-  const { sixLock } = params as unknown as Settings;
-  const balls = (who: string, ...values: readonly number[]): PrintedCard[] =>
-    values.map((value, at) => numberCard(value, `${who}, ball ${at + 1}`));
-  return [
-    {
-      rule: 'ccsl.out.match',
-      so: { says: 'Both played a 3: the batter is out.', cards: [numberCard(3, 'batter'), numberCard(3, 'bowler')] },
-      notSo: {
-        says: 'A 4 against a 2 differs: the batter scores 4.',
-        cards: [numberCard(4, 'batter'), numberCard(2, 'bowler')],
-      },
-    },
-    {
-      rule: 'ccsl.power.six-lock',
-      so: { says: 'After a 6 the batter plays a 4.', cards: balls('batter', 6, 4) },
-      notSo: { says: `Another 6 cannot follow: it is locked for ${sixLock} balls.`, cards: balls('batter', 6, 6) },
-    },
-    {
-      rule: 'ccsl.noball.trigger',
-      so: { says: 'The bowler plays a 2 twice in a row: the second one is a no ball.', cards: balls('bowler', 2, 2) },
-      notSo: { says: 'With another card between them there is none.', cards: balls('bowler', 2, 3, 2) },
-    },
-    {
-      rule: 'ccsl.shift.odd-out',
-      so: { says: 'During a field shift a 3 is out, whatever the bowler plays.', cards: [numberCard(3, 'batter')] },
-      notSo: { says: 'A 4 is even, and counts as ever.', cards: [numberCard(4, 'batter')] },
-    },
-  ];
 }
 
 /** Cricket Card Strategy League as it lies on a table. */

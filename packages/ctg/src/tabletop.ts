@@ -1,4 +1,4 @@
-import type { Component, Glance, Lesson, PrintedCard, Tabletop } from '@howzat/core/author';
+import type { Component, Lesson, PrintedCard, Tabletop } from '@howzat/core/author';
 import { boardPicture, meterPicture, scoreboardPicture } from './board-picture.js';
 import type { Cards } from './components/cards.js';
 import { strokes, strokeZones, zoneNames } from './components/geometry.js';
@@ -14,16 +14,15 @@ import {
 import {
   battingSkillWords,
   bowlingSkillWords,
-  bowlWords,
   drsWords,
-  iconWords,
-  overCardWords,
   pitchWords,
   playerWords,
   ruleCardWords,
   signed,
   umpireWords,
 } from './components/words.js';
+import { glances } from './glances.js';
+import { bowlCard, overCard } from './printed-cards.js';
 
 /** What of the parameters says how the table looks. */
 interface Settings {
@@ -42,14 +41,6 @@ const styleInks = { pace: 'pink', spin: 'sky', medium: 'grass' } as const;
 
 function styleName(style: StyleName): string {
   return `${style.charAt(0).toUpperCase()}${style.slice(1)}`;
-}
-
-function bowlCard(bowl: Bowl): PrintedCard {
-  return { name: bowl.name, ...(bowl.d8 ? { corner: 'D8' } : {}), lines: bowlWords(bowl) };
-}
-
-function overCard(card: OverCard): PrintedCard {
-  return { name: card.name, lines: overCardWords(card), foot: iconWords(card.icon) };
 }
 
 function playerCard(player: PlayerCard): PrintedCard {
@@ -378,48 +369,6 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
       },
     ],
   };
-}
-
-function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
-  const { set } = (params as unknown as Settings).cards;
-  const bowl = (set.pace.bowls.find(({ shots }) => shots.length === 1) ?? set.pace.bowls[0]) as Bowl;
-  const zone = strokeZones[bowl.shots[0] as keyof typeof strokeZones];
-  const beside = zone > 1 ? zone - 1 : zone + 1;
-  const pairs = set.pace.overCards.filter(({ icon }) => icon === 'pair').map(overCard);
-  const single = set.pace.overCards.filter(({ icon }) => icon === 'one').map(overCard)[0];
-  const snick = set.pace.overCards.find((card) => card.snick);
-  const plain = set.pace.overCards.find((card) => !card.snick);
-  return [
-    {
-      rule: 'ctg.adv.match-full',
-      so: {
-        says: `The ball marker lies in the zone ${zoneNames[zone]}, where the ${bowl.shots[0]} goes: the meter is at 3 for the batter.`,
-        cards: [bowlCard(bowl)],
-      },
-      notSo: {
-        says: `In the zone ${zoneNames[beside]} it is one line away from the bowl, so the meter moves 1 towards the bowler from where it is.`,
-      },
-    },
-    {
-      rule: 'ctg.express.icon-pair',
-      so: {
-        says: 'Both express balls of the over show the wicket symbol: the bowler rolls a D6, and the batter is out on 5 or 6.',
-        cards: pairs.slice(0, 2),
-      },
-      ...(single && pairs[0] ? { notSo: { says: 'One alone does nothing.', cards: [pairs[0], single] } } : {}),
-    },
-    {
-      rule: 'ctg.slips.snick',
-      so: {
-        says: 'A miss on a ball with this card: the slips roll too.',
-        ...(snick ? { cards: [overCard(snick)] } : {}),
-      },
-      notSo: {
-        says: 'On a miss with a card without the snick symbol they do not.',
-        ...(plain ? { cards: [overCard(plain)] } : {}),
-      },
-    },
-  ];
 }
 
 /** Cricket: The Game as it lies on a table. */

@@ -228,31 +228,98 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   };
 }
 
-function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
-  const { set } = (params as unknown as Settings).cards;
-  const outs = set.scoreCards.find((card) => (entryAt(card, 0)?.outs ?? 0) > 0 && (entryAt(card, 5)?.outs ?? 0) === 0);
-  const red = set.cricketers.find(({ batting }) => batting === 'Red');
-  const yellow = set.cricketers.find(({ bowling }) => bowling === 'Yellow');
-  const difference = set.grid[4]?.[2] ?? 0;
+/** The ranks of who is on the field, and the line of the score card that they lead to. */
+function ofTheRanks(set: PocketSet): readonly Glance[] {
+  const red = set.cricketers.filter(({ batting }) => batting === 'Red').slice(0, 1);
+  const yellow = set.cricketers.filter(({ bowling }) => bowling === 'Yellow').slice(0, 1);
+  const card = set.scoreCards.find((each) => (entryAt(each, 4)?.outs ?? 0) === 0) ?? (set.scoreCards[0] as ScoreCard);
   return [
     {
       rule: 'pocket.rank.grid-purpose',
       so: {
-        says: `A Red batter against a Yellow bowler: the lowest row, the last column, so ${difference}.`,
-        ...(red && yellow ? { cards: [cricketerCard(red), cricketerCard(yellow)] } : {}),
+        says: `A Red batter against a Yellow bowler: the lowest row, the last column, so ${set.grid[4]?.[2] ?? 0}.`,
+        cards: [...red, ...yellow].map(cricketerCard),
         table: gridTable(set),
       },
     },
-    ...(outs
-      ? [
-          {
-            rule: 'pocket.score.out',
-            so: { says: 'At a difference of 0 the line of this card says out.', cards: [scoreCard(outs, 0)] },
-            notSo: { says: `At 5 the same card brings ${entryAt(outs, 5)?.runs ?? 0} runs and no out.` },
-          },
-        ]
-      : []),
+    {
+      rule: 'pocket.stance.defence-rank',
+      so: { says: 'This batter is Red. In defence they count as Orange.', cards: red.map(cricketerCard) },
+      notSo: { says: 'A batter who attacks stays Red.' },
+    },
+    {
+      rule: 'pocket.fatigue.rank',
+      so: {
+        says: 'This bowler is Yellow. With five fatigue counters they count as Green.',
+        cards: yellow.map(cricketerCard),
+      },
+      notSo: { says: 'With four counters they are Yellow still.' },
+    },
+    {
+      rule: 'pocket.score.lookup',
+      so: {
+        says: `At a difference of 4 this card brings ${entryAt(card, 4)?.runs ?? 0} runs for the over.`,
+        cards: [scoreCard(card, 0)],
+      },
+    },
   ];
+}
+
+/** What single cards do. */
+function ofTheCards(set: PocketSet): readonly Glance[] {
+  const first = (fits: (card: ChanceCard) => boolean): readonly PrintedCard[] =>
+    set.cards
+      .filter(fits)
+      .slice(0, 1)
+      .map((card) => chanceCard(card, 1));
+  const equip = first(({ kind }) => kind === 'equip');
+  const answered = first(({ negates, text }) => negates !== undefined && text.startsWith('Negates an Out card'));
+  const out = first(({ kind }) => kind === 'out');
+  return [
+    {
+      rule: 'pocket.scorechange.plus-six',
+      so: {
+        says: 'Played in this over, this card adds 6 to its score.',
+        cards: first(({ effects }) => effects.some((effect) => 'score' in effect && effect.score === 6)),
+      },
+    },
+    {
+      rule: 'pocket.scorechange.maiden',
+      so: {
+        says: 'Played in this over, this card makes its score 0.',
+        cards: first(({ effects }) => effects.some((effect) => 'maiden' in effect)),
+      },
+    },
+    {
+      rule: 'pocket.negate.after',
+      so: { says: 'The other side plays an Out card, and this one answers it at once.', cards: [...out, ...answered] },
+      notSo: { says: 'Where nothing was played, a Negate card cannot be played.', cards: answered },
+    },
+    {
+      rule: 'pocket.equip.no-repeat',
+      so: { says: 'Once in an over this card may be played.', cards: equip },
+      notSo: { says: 'A second one of the same name has to wait for the next over.', cards: [...equip, ...equip] },
+    },
+  ];
+}
+
+function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
+  const { set } = (params as unknown as Settings).cards;
+  const outs = set.scoreCards.find((card) => (entryAt(card, 0)?.outs ?? 0) > 0 && (entryAt(card, 5)?.outs ?? 0) === 0);
+  const shown: readonly Glance[] = [
+    ...ofTheRanks(set),
+    ...ofTheCards(set),
+    {
+      rule: 'pocket.score.out',
+      so: {
+        says: 'At a difference of 0 the line of this card says out.',
+        cards: outs ? [scoreCard(outs, 0)] : [],
+      },
+      notSo: { says: `At 5 the same card brings ${outs ? (entryAt(outs, 5)?.runs ?? 0) : 0} runs and no out.` },
+    },
+  ];
+  // a set of one's own may be without such a card
+  return shown.filter(({ so }) => so.cards?.length);
 }
 
 /** Pocket Cricket as it lies on a table. */

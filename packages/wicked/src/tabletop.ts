@@ -282,8 +282,50 @@ function lesson(params: Readonly<Record<string, unknown>>): Lesson {
   };
 }
 
-function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
-  const { set } = settingsOf(params).table;
+/** A die as it lies, with what it is rolled for. */
+function die(name: string, face: number): PrintedCard {
+  return { name, under: 'D6', large: String(face) };
+}
+
+/** The toss, and the dice of an over. */
+function ofTheDice(set: WickedSet): readonly Glance[] {
+  const bowling = set.bowlingCharts[0] as Chart;
+  return [
+    {
+      rule: 'wicked.toss.winner-chooses',
+      so: { says: '5 beats 3: home chooses to bat or to bowl.', cards: [die('Home', 5), die('Away', 3)] },
+    },
+    {
+      rule: 'wicked.toss.tie-reroll',
+      so: { says: 'Equal: both roll again.', cards: [die('Home', 4), die('Away', 4)] },
+    },
+    {
+      rule: 'wicked.over.bowling-input',
+      so: {
+        says: `The bowling captain rolls 2 and 5: row 2 and column 5 of the chart say ${bowling.cells[1]?.[4] ?? 0}.`,
+        cards: [die('First die', 2), die('Second die', 5)],
+        table: chart(`Bowling chart "${bowling.id}"`, bowling),
+      },
+    },
+    {
+      rule: 'wicked.over.reroll-lower',
+      so: { says: 'The 2 is the lower die: it is rolled again.', cards: [die('Bowling die', 2)] },
+      notSo: { says: 'The 5 stays as it lies.', cards: [die('Bowling die', 5)] },
+    },
+    {
+      rule: 'wicked.over.pitch-roll',
+      so: {
+        says: 'The 5 stayed, and the other die is a 3 now: the pitch roll is 8.',
+        cards: [die('Stayed', 5), die('Rolled again', 3)],
+      },
+    },
+  ];
+}
+
+/** What is read off the cards of the pitch, the batter and the field. */
+function ofTheCards(set: WickedSet): readonly Glance[] {
+  const [lies, striker] = [set.pitchCards[0] as PitchCard, set.cricketers[0] as CricketerCard];
+  const modifier = lies.rows['8']?.[0] ?? 0;
   const card = set.fieldingCards[0] as FieldingCard;
   const dotted = card.dots[0] ?? 1;
   const empty = Array.from({ length: zones }, (_, at) => at + 1).find((zone) => !card.dots.includes(zone)) ?? 1;
@@ -294,9 +336,28 @@ function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
   };
   const none = { says: `Zone ${empty} has no dot: all Potential Runs count, and nothing is rolled.`, cards };
   return [
+    {
+      rule: 'wicked.over.bowling-modifier',
+      so: {
+        says: `Over 1 and a pitch roll of 8: the first column and the row 8 say ${modifier > 0 ? `+${modifier}` : String(modifier).replace('-', '−')}.`,
+        cards: [pitch(lies)],
+      },
+    },
+    {
+      rule: 'wicked.over.potential-runs',
+      so: {
+        says: `${striker.name} faces, and the zone is ${dotted}: the over may bring ${striker.potentialRuns[dotted - 1] ?? 0} runs.`,
+        cards: [cricketer(striker)],
+      },
+    },
     { rule: 'wicked.runs.empty-zone', so: none, notSo: roll },
     { rule: 'wicked.runs.dotted-zone-roll', so: roll, notSo: none },
   ];
+}
+
+function glances(params: Readonly<Record<string, unknown>>): readonly Glance[] {
+  const { set } = settingsOf(params).table;
+  return [...ofTheDice(set), ...ofTheCards(set)];
 }
 
 /** Wicked Cricket as it lies on a table. */
