@@ -63,6 +63,17 @@ const vitest = { vitest: '^4.1.0' };
 const lib = ['ES2022', 'DOM'];
 // Only who compiles runners installs this.
 const esbuild = { esbuild: '^0.28.2' };
+/** The packages whose doc comments have examples that run, and those of their entries whose functions all have one. */
+const exemplified = {
+  core: ['index', 'author', 'play', 'scorebook', 'machine/index'],
+  pages: ['index'],
+  print: ['index'],
+  compiler: [],
+  host: [],
+  players: [],
+  simulator: [],
+  testkit: [],
+};
 /** What `npx howzat` may bring to a disk, in MB: its own files and those of all that it needs. */
 const mostInstalled = 24;
 
@@ -212,7 +223,7 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
   const examples = [
     ...readmes.flatMap((path) => examplesOf(join(path, 'README.md'))),
     ...pages.flatMap((path) => readmeExamples(join(root, path), path)),
-    ...(options.linked ? examplesOfCore() : []),
+    ...(options.linked ? examplesOfComments() : []),
   ];
   const programs = writeProject(folder, entries, examples, lib, { skipLibCheck });
   const resolutions = ['nodenext', 'bundler'];
@@ -293,12 +304,17 @@ function examplesOf(path) {
   return examples;
 }
 
-/** The examples in the doc comments of the core; every function for people who play has one. */
-function examplesOfCore() {
-  const examples = docExamples('packages/core/src');
-  const without = withoutExample('packages/core/src/index.ts', examples);
-  check('@howzat/core: every function has an example', without.length === 0, `None: ${without.join(', ')}.`);
-  return examples;
+/** The examples in doc comments. Every function that an entry of {@link exemplified} exports has one. */
+function examplesOfComments() {
+  return Object.entries(exemplified).flatMap(([name, entries]) => {
+    const examples = docExamples(`packages/${name}/src`);
+    for (const entry of entries) {
+      const without = withoutExample(`packages/${name}/src/${entry}.ts`, examples);
+      const what = `packages/${name}/src/${entry}.ts: every function has an example`;
+      check(what, without.length === 0, `None: ${without.join(', ')}.`);
+    }
+    return examples;
+  });
 }
 
 function checkCommandLine(folder, nodes) {

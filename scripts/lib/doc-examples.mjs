@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from './pnpm.mjs';
 import { exampleOf } from './readme-examples.mjs';
 
-const comment = /\/\*\*(?:(?!\*\/).)*\*\/(?=\n *export (?:async )?(?:function|const) (\w+))/gs;
+const comment = /\/\*\*(?:(?!\*\/).)*\*\/(?=\n *export (?:async )?(?:function\*?|const) (\w+))/gs;
 
 /**
  * The examples of the doc comments of a package: each `@example` that imports something is a program of its own, and has the lines
@@ -18,9 +18,12 @@ export function docExamples(folder) {
 /** The names of the functions that a package exports from one of its files. */
 function functionsIn(folder) {
   const texts = filesIn(folder).map((path) => readFileSync(join(root, path), 'utf8'));
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name)),
-  );
+  return new Set(texts.flatMap((text) => namesDefined(text)));
+}
+
+/** The functions that a file exports where it defines them. */
+function namesDefined(text) {
+  return [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)].map(([, name]) => name);
 }
 
 function filesIn(folder) {
@@ -46,7 +49,8 @@ function examplesIn(path) {
 export function withoutExample(entry, examples) {
   const text = readFileSync(join(root, entry), 'utf8');
   const functions = functionsIn(dirname(entry));
-  const names = [...text.matchAll(/export \{([^}]*)\}/gs)].flatMap(([, list]) => list.split(','));
+  const lists = [...text.matchAll(/export \{([^}]*)\}/gs)].flatMap(([, list]) => list.split(','));
+  const names = [...lists, ...namesDefined(text)];
   const known = new Set(examples.map(({ name }) => name));
   return names.map((name) => name.trim()).filter((name) => functions.has(name) && !known.has(name));
 }

@@ -16,12 +16,26 @@ export interface Source {
 /** Which page tells an id, with its anchor: `overs.md#cubes.setup.deal-six`. */
 export type Places = ReadonlyMap<string, string>;
 
-/** An anchor for an id that may hold spaces. */
+/**
+ * An anchor for an id that may hold spaces.
+ *
+ * @example
+ * import { anchorOf } from '@howzat/pages';
+ *
+ * console.log(anchorOf('cubes.score E3')); // cubes.score-E3
+ */
 export function anchorOf(id: string): string {
   return id.replace(/[^A-Za-z0-9.-]+/g, '-');
 }
 
-/** The page of each section of a registry, by its title. */
+/**
+ * The page of each section of a registry, by its title.
+ *
+ * @example
+ * import { sectionPath } from '@howzat/pages';
+ *
+ * console.log(sectionPath('Result bands'), sectionPath('Components')); // result-bands.md components-rules.md
+ */
 export function sectionPath(title: string): string {
   const slug = slugOf(title);
   return `${taken.has(slug) || /^rulings-\d+$/.test(slug) ? `${slug}-rules` : slug}.md`;
@@ -40,7 +54,15 @@ const taken: ReadonlySet<string> = new Set([
   'learn',
 ]);
 
-/** Where each rule, each ruling and each example is told. */
+/**
+ * Where each rule, each ruling and each example is told.
+ *
+ * @example
+ * import { registry } from '@howzat/cubes/rules';
+ * import { placesOf } from '@howzat/pages';
+ *
+ * console.log(placesOf({ registry }).get('cubes.outcome.wicket')); // result-bands.md#cubes.outcome.wicket
+ */
 export function placesOf({ registry, scenarios = [] }: Pick<Source, 'registry' | 'scenarios'>): Places {
   const places = new Map<string, string>();
   for (const { id } of scenarios) places.set(id, examplePlace(id));
@@ -70,7 +92,14 @@ export function rulingParts({ rulings }: Pick<Registry, 'rulings'>): readonly Ru
   }));
 }
 
-/** Where an example is told. It may have the id of a rule, which is told elsewhere. */
+/**
+ * Where an example is told. It may have the id of a rule, which is told elsewhere.
+ *
+ * @example
+ * import { examplePlace } from '@howzat/pages';
+ *
+ * console.log(examplePlace('cubes.pressure.example')); // examples.md#cubes.pressure.example
+ */
 export function examplePlace(id: string): string {
   return `examples.md#${anchorOf(id)}`;
 }
@@ -101,7 +130,16 @@ function rulesNamed(operation: Operation): readonly string[] {
   }
 }
 
-/** Which rulings touch a rule: one of their readings edits it, sets a parameter of it, or its words name the ruling. */
+/**
+ * Which rulings touch a rule: one of their readings edits it, sets a parameter of it, or its words name the ruling.
+ *
+ * @example
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { rulingsTouching } from '@howzat/pages';
+ *
+ * console.log(rulingsTouching({ registry, variant: cubes }).get('cubes.outcome.wicket')); // [ 'cubes.ruling.mid-over-end' ]
+ */
 export function rulingsTouching({
   registry,
   variant,
@@ -143,6 +181,16 @@ export interface Shown {
 /**
  * Which examples show a rule: it is cited when they are played, or refuses something in them, or they are written down under its id.
  * Those that were written for it come first, then those that need no other reading, then those that show little else.
+ *
+ * @example
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { scenarios } from '@howzat/cubes/scenarios';
+ * import { examplesShowing } from '@howzat/pages';
+ *
+ * const pressure = scenarios.filter(({ id }) => id.startsWith('cubes.pressure.'));
+ * const [first] = examplesShowing({ registry, variant: cubes, scenarios: pressure }).get('cubes.pressure.example') ?? [];
+ * console.log(first?.scenario.id); // cubes.pressure.example
  */
 export function examplesShowing({
   registry,
@@ -193,7 +241,17 @@ function wantsRule(scenario: Scenario, rule: string): boolean {
   );
 }
 
-/** The rules that an example cites when it is played, or that refuse something in it. */
+/**
+ * The rules that an example cites when it is played, or that refuse something in it.
+ *
+ * @example
+ * import { cubes } from '@howzat/cubes';
+ * import { scenarios } from '@howzat/cubes/scenarios';
+ * import { rulesShownBy } from '@howzat/pages';
+ *
+ * const [first] = scenarios;
+ * if (first) console.log(rulesShownBy(first, cubes).size > 0); // true
+ */
 export function rulesShownBy(scenario: Scenario, variant: Variant | undefined): ReadonlySet<string> {
   const refusing = scenario.script.flatMap((line) => ('refused' in line && line.rule !== undefined ? [line.rule] : []));
   return new Set([...citedBy(scenario, variant, null), ...(scenario.expect.cites ?? []), ...refusing]);

@@ -18,7 +18,19 @@ export interface HouseRuleSource extends Pick<Source, 'dialect'> {
   readonly evidence?: (id: string) => Evidence;
 }
 
-/** The catalogue of house rules as one page. */
+/**
+ * The catalogue of house rules as one page.
+ *
+ * @example
+ * import { houseRule } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/house-rules/rules';
+ * import { houseRulePages } from '@howzat/pages';
+ *
+ * const sharp = houseRule(cubes, 'sharp', { title: 'Sharp' }, (a) => [a.set('wicketDifference', 4)]);
+ * const [page] = houseRulePages({ houseRules: [sharp], registry, variants: [cubes] });
+ * console.log(page?.path, page?.text.includes('Sharp')); // index.md true
+ */
 export function houseRulePages(source: HouseRuleSource): readonly Page[] {
   const { houseRules, registry } = source;
   const dialect = { ...plain, ...source.dialect };

@@ -29,7 +29,12 @@ export { type Dialect, type Evidence, type Link, type Page, plain, type ReadingE
  * examples and a reference sheet. The links between them are relative, so they may lie in any folder.
  *
  * @example
- * for (const { path, text } of pagesOf({ variant: cubes, registry, scenarios })) writeFileSync(`rules/${path}`, text);
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { pagesOf } from '@howzat/pages';
+ *
+ * const pages = pagesOf({ variant: cubes, registry });
+ * console.log(pages[0]?.path, pages[0]?.title); // index.md Cubes
  */
 export function pagesOf(source: Source): readonly Page[] {
   const writer = writerFor(source);

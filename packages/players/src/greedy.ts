@@ -150,8 +150,12 @@ function listed(domain: Request['domain'], most: number): unknown[] | null {
  * {@link priceOfWicket}), the other way round when it bowls. It looks no further than that ball.
  *
  * @example
- * createMatch(ccsl, { players: { home: greedy(ccsl), away: random } });
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ * import { greedy } from '@howzat/players';
  *
+ * const match = createMatch(ccsl, { seed: 7, players: { home: greedy(ccsl), away: uniformPlayer } });
+ * console.log(match.waiting.kind); // end
  * @throws HowzatError where the variant and the selection do not compose
  */
 export function greedy<T extends VariantTypes>(

@@ -168,8 +168,12 @@ function inWords(advice: Advice, barred: readonly ForbiddenItem[], label: NonNul
  * longer still where the player has no form guide for it, so that some matches must be played first.
  *
  * @example
- * hint(match, 'batting', { player: sensible }).words.join(' ');
+ * import { createMatch } from '@howzat/core';
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { hint } from '@howzat/players';
  *
+ * const match = createMatch(ccsl, { seed: 7, set: { toss: 'none' }, players: { home: sensible } });
+ * console.log(hint(match, 'away', { player: sensible, budget: { playouts: 4 } }).words.length > 0); // true
  * @throws HowzatError `no-decision` where the side has nothing to decide, `bad-parameter` for a bad budget
  */
 export function hint(match: Hinted, side: Who, options: HintOptions = {}): Hint {

@@ -30,8 +30,11 @@ const lapses = 3;
  * budget is that of the highest level.
  *
  * @example
- * createMatch(ctg, { players: { away: levelPlayer(ctg, 'village', { player: sensible }) } });
+ * import { compose } from '@howzat/core';
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { levelPlayer } from '@howzat/players';
  *
+ * console.log(levelPlayer(compose(ccsl), 'club', { player: sensible }).name); // club
  * @throws HowzatError `unknown-player` for another level
  */
 export function levelPlayer<T extends VariantTypes>(

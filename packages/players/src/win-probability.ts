@@ -34,7 +34,12 @@ export type Told = Pick<AnyMatch, 'rulebook' | 'log' | 'game'>;
  * matches between two players of that kind; the last ball tells the result.
  *
  * @example
- * winProbabilities(replayMatch(ccsl, record), sensible).map(({ home }) => home);
+ * import { createMatch } from '@howzat/core';
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { winProbabilities } from '@howzat/players';
+ *
+ * const match = createMatch(ccsl, { seed: 7, players: { home: sensible, away: sensible } });
+ * console.log(winProbabilities(match, sensible).length > 2); // true
  */
 export function winProbabilities(match: Told, player: Player = uniformPlayer): readonly WinProbability[] {
   const { rulebook, game } = match;

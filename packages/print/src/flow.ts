@@ -47,6 +47,16 @@ function promptOf(step: string, registries: readonly Registry[]): string {
 /**
  * Everything that a match asks and leaves to chance under a composed rulebook, in the order of its flow.
  * @param registries whose prompts are taken, the first one that has them
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { lawsRegistry } from '@howzat/core/rules';
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { flowOf } from '@howzat/print';
+ *
+ * const parts = flowOf(compose(cubes, {}), [registry, lawsRegistry]);
+ * console.log(parts.map(({ heading }) => heading).join(', ')); // Before the match, Before each over
  */
 export function flowOf(rulebook: Rulebook, registries: readonly Registry[]): readonly FlowPart[] {
   const parts = new Map<string, FlowLine[]>();
@@ -98,7 +108,17 @@ export function flowOf(rulebook: Rulebook, registries: readonly Registry[]): rea
 /** What a set of components must keep to: for whoever writes one, not for who plays with it. */
 const ofData = /^[^.]+\.data\./;
 
-/** The rules that are in force under a composed rulebook, by section, in the words of its registry. */
+/**
+ * The rules that are in force under a composed rulebook, by section, in the words of its registry.
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { rulesInForce } from '@howzat/print';
+ *
+ * console.log(rulesInForce(compose(cubes, {}), registry)[0]?.title); // Components
+ */
 export function rulesInForce(
   rulebook: Rulebook,
   { sections }: Registry,

@@ -35,7 +35,15 @@ export interface PrintKit {
   readonly components: readonly Component[];
 }
 
-/** How many pieces a component has: cards, cubes, counters, dice; a board is one, a score sheet as many as there are copies. */
+/**
+ * How many pieces a component has: cards, cubes, counters, dice; a board is one, a score sheet as many as there are copies.
+ *
+ * @example
+ * import { piecesOf } from '@howzat/print';
+ *
+ * const deck = { kind: 'cards', name: 'Luck', back: 'Luck', cards: [{ name: 'Rain', copies: 2 }, { name: 'Sun' }] } as const;
+ * console.log(piecesOf(deck)); // 3
+ */
 export function piecesOf(component: Component): number {
   switch (component.kind) {
     case 'cards':

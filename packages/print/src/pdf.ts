@@ -48,7 +48,15 @@ function drawText(doc: PDFKit.PDFDocument, shape: DrawnText, fonts: Fonts, mono:
  * A kit as a PDF with its fonts in it.
  *
  * @example
- * writeFileSync('cubes.pdf', await pdfOf(kitOf({ rulebook, tabletop, registry }, { paper: 'a4' })));
+ * import { compose } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { kitOf, pdfOf } from '@howzat/print';
+ *
+ * const deck = { kind: 'cards', name: 'Luck', back: 'Luck', cards: [{ name: 'Rain', copies: 2 }] } as const;
+ * const tabletop = { lays: 'cubes', components: () => [deck] };
+ * const bytes = await pdfOf(kitOf({ rulebook: compose(cubes, {}), tabletop, registry }, { paper: 'a4' }));
+ * console.log(new TextDecoder().decode(bytes.slice(0, 5))); // %PDF-
  */
 export async function pdfOf({ title, paper, pages }: PrintKit, options: PdfOptions = {}): Promise<Uint8Array> {
   const { mono = false, made = new Date() } = options;

@@ -72,6 +72,12 @@ export interface SvgOptions {
  * A picture as SVG for a web page. It sets attributes and no styles, so it may stand in a page whose policy lets no styles in.
  *
  * @throws HowzatError `bad-components` where letters are drawn and the fonts of the kit do not have one
+ *
+ * @example
+ * import { pictureOf, svgOf } from '@howzat/print';
+ *
+ * const svg = svgOf(pictureOf({ name: 'Four', large: '4' }));
+ * console.log(svg.slice(0, 4), svg.includes('Four')); // <svg true
  */
 export function svgOf(
   { width, height, label, shapes }: Picture,

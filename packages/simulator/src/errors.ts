@@ -23,7 +23,14 @@ export class SimulationError extends Error {
   }
 }
 
-/** Is this an error of a simulation (with this code, if one is given)? Works across copies of the package. */
+/**
+ * Is this an error of a simulation (with this code, if one is given)? Works across copies of the package.
+ *
+ * @example
+ * import { isSimulationError } from '@howzat/simulator';
+ *
+ * console.log(isSimulationError(new Error('of something else'))); // false
+ */
 export function isSimulationError(error: unknown, code?: SimulationErrorCode): error is SimulationError {
   return (
     error instanceof Error &&

@@ -55,7 +55,14 @@ export function interval95(mean: number, standardError: number): Interval {
   return [mean - z95 * standardError, mean + z95 * standardError];
 }
 
-/** Wilson's interval of 95 % for a share: `hits` of `n`. Everything from 0 to 1 where nothing was counted. */
+/**
+ * Wilson's interval of 95 % for a share: `hits` of `n`. Everything from 0 to 1 where nothing was counted.
+ *
+ * @example
+ * import { wilson95 } from '@howzat/simulator/chunks';
+ *
+ * console.log(wilson95(75, 100).map((share) => share.toFixed(2)).join(' to ')); // 0.66 to 0.82
+ */
 export function wilson95(hits: number, n: number): Interval {
   if (n === 0) return [0, 1];
   const share = hits / n;

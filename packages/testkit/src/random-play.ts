@@ -28,6 +28,13 @@ const longest = 50_000;
 /**
  * Plays one match at random on the interpreter, with the draws that the runner makes for the same seed.
  * @throws Error where it stands without a legal choice, or does not end
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { cubes } from '@howzat/cubes';
+ * import { playAtRandom } from '@howzat/testkit';
+ *
+ * console.log(playAtRandom(compose(cubes, {}), 7).waiting().kind); // end
  */
 export function playAtRandom(rulebook: Rulebook, seed: number, watcher: Watcher = {}): Session {
   const program = programOf(rulebook);

@@ -53,6 +53,15 @@ function idsIn(rulebook: Rulebook, { sections, rulings, prompts }: Registry): re
 /**
  * Why each ball of a scenario went as it did, in the words of the registry.
  * @throws Error where the scenario cannot be set up
+ *
+ * @example
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { scenarios } from '@howzat/cubes/scenarios';
+ * import { reasonsIn } from '@howzat/testkit';
+ *
+ * const scenario = scenarios.find(({ id }) => id === 'cubes.pressure.example');
+ * if (scenario) console.log(reasonsIn(cubes, scenario, registry)[0]?.text); // Away's 5 met Home's 2: a bowler who is 3 higher takes a wicket, for 3 is enough.
  */
 export function reasonsIn(
   variant: Variant,

@@ -31,7 +31,16 @@ export interface Explanation {
   readonly called: number;
 }
 
-/** Which functions of a rulebook compiled code writes in place, which it calls, and why. */
+/**
+ * Which functions of a rulebook compiled code writes in place, which it calls, and why.
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { explain } from '@howzat/compiler/run';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * console.log(explain(compose(ccsl, {})).functions.length > 0); // true
+ */
 export function explain(rulebook: Rulebook): Explanation {
   const functions = new Explainer(programOf(rulebook)).explained();
   const inPlace = functions.filter(({ why }) => why === null).length;

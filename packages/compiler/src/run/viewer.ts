@@ -10,6 +10,14 @@ const viewers = new WeakMap<Program, Viewer>();
 /**
  * The same views as `viewOf` makes, for those who want very many of one rulebook: by code that is made for it once, where code
  * may be made. An object that is filled field by field is a slow one where the fields are many.
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { programOf } from '@howzat/core/engine';
+ * import { viewerOf } from '@howzat/compiler/run';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * console.log(typeof viewerOf(programOf(compose(ccsl, {})))); // function
  */
 export function viewerOf(program: Program): Viewer {
   let viewer = viewers.get(program);

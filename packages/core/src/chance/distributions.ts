@@ -71,7 +71,25 @@ export function die<S, P, Own = object>(sides: number | Reads<S, P, number, Own>
   };
 }
 
-/** Several like dice thrown at once; the order in which they lie is kept. How many may stand in the state. */
+/**
+ * Several like dice thrown at once; the order in which they lie is kept. How many may stand in the state.
+ *
+ * @example
+ * import { dice, houseRule } from '@howzat/core/author';
+ *
+ * const bonus = houseRule('*', 'bonus', { state: { match: () => ({ sum: 0 }) } }, (a) => [
+ *   a.before(
+ *     'match.start',
+ *     a.chance('bonus.dice', {
+ *       of: dice(2, 6),
+ *       take: (_s, [first = 0, second = 0], _g, _p, own) => {
+ *         own.sum = first + second;
+ *       },
+ *     }),
+ *   ),
+ * ]);
+ * console.log(bonus.id); // bonus
+ */
 export function dice<S, P, Own = object>(
   count: number | Reads<S, P, number, Own>,
   sides = 6,
@@ -115,7 +133,25 @@ function notAFace(outcome: unknown, sides: number): string | null {
     : `A die of ${sides} shows 1 to ${sides}, not ${showChoice(outcome)}.`;
 }
 
-/** One of a list of things, each as likely as any other: a coin, the faces of a cube, the top of a shuffled deck. */
+/**
+ * One of a list of things, each as likely as any other: a coin, the faces of a cube, the top of a shuffled deck.
+ *
+ * @example
+ * import { anyOf, houseRule } from '@howzat/core/author';
+ *
+ * const weather = houseRule('*', 'sky', { state: { match: () => ({ sky: 'clear' }) } }, (a) => [
+ *   a.before(
+ *     'match.start',
+ *     a.chance('sky.draw', {
+ *       of: anyOf(['clear', 'clear', 'rain']),
+ *       take: (_s, sky, _g, _p, own) => {
+ *         own.sky = sky;
+ *       },
+ *     }),
+ *   ),
+ * ]);
+ * console.log(weather.operations.length); // 1
+ */
 export function anyOf<S, P, const O, Own = object>(
   items: readonly O[] | Reads<S, P, readonly O[], Own>,
 ): Distribution<O, S, P, Own> {
@@ -143,7 +179,25 @@ export function anyOf<S, P, const O, Own = object>(
   };
 }
 
-/** A coin: heads or tails. */
+/**
+ * A coin: heads or tails.
+ *
+ * @example
+ * import { coin, houseRule } from '@howzat/core/author';
+ *
+ * const toss = houseRule('*', 'second-toss', { state: { match: () => ({ side: 'heads' }) } }, (a) => [
+ *   a.before(
+ *     'match.start',
+ *     a.chance('second-toss.flip', {
+ *       of: coin(),
+ *       take: (_s, side, _g, _p, own) => {
+ *         own.side = side;
+ *       },
+ *     }),
+ *   ),
+ * ]);
+ * console.log(toss.id); // second-toss
+ */
 export function coin(): Distribution<'heads' | 'tails'> {
   return anyOf(['heads', 'tails'] as const) as Distribution<'heads' | 'tails'>;
 }
@@ -151,6 +205,25 @@ export function coin(): Distribution<'heads' | 'tails'> {
 /**
  * As {@link deal}, and what was dealt is out of the pool.
  * @param from the pool in the state
+ *
+ * @example
+ * import { dealOut, pool, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({
+ *   id: 'dealt',
+ *   title: 'Dealt',
+ *   parameters: {},
+ *   laws: {},
+ *   state: { innings: () => ({ bag: pool(36), hand: [] as number[] }) },
+ * });
+ * // what is dealt is out of the bag, so `take` only keeps it
+ * const draw = k.chance('draw', {
+ *   of: dealOut(6, (s) => s.bag),
+ *   take: (s, cubes) => {
+ *     s.hand = [...cubes];
+ *   },
+ * });
+ * console.log(draw.id); // draw
  */
 export function dealOut<S, P, Own = object>(
   count: number | Reads<S, P, number, Own>,
@@ -170,6 +243,24 @@ export function dealOut<S, P, Own = object>(
 /**
  * `count` numbers drawn from a pool one after the other without putting back. The step's `take` takes them out of the
  * pool, in the order of the outcome; {@link dealOut} does so itself.
+ *
+ * @example
+ * import { deal, pool, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({
+ *   id: 'dealt',
+ *   title: 'Dealt',
+ *   parameters: {},
+ *   laws: {},
+ *   state: { innings: () => ({ bag: pool(36), hand: [] as number[] }) },
+ * });
+ * const draw = k.chance('draw', {
+ *   of: deal(6, (s) => s.bag),
+ *   take: (s, cubes) => {
+ *     s.hand = [...cubes];
+ *   },
+ * });
+ * console.log(draw.id); // draw
  */
 export function deal<S, P, Own = object>(
   count: number | Reads<S, P, number, Own>,

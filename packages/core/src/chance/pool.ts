@@ -12,7 +12,14 @@ export interface Pool {
   left: number;
 }
 
-/** A pool with n numbers in it, from `first` on. */
+/**
+ * A pool with n numbers in it, from `first` on.
+ *
+ * @example
+ * import { leftIn, pool } from '@howzat/core/author';
+ *
+ * console.log(leftIn(pool(3, 1))); // [ 1, 2, 3 ]
+ */
 export function pool(n: number, first = 0): Pool {
   return { items: Array.from({ length: n }, (_, i) => first + i), left: n };
 }
@@ -30,6 +37,13 @@ function putOut(from: Pool, at: number): number {
 /**
  * Takes a number out of the pool.
  * @throws HowzatError `bad-position` where it is not in it, as in a position set up by hand with a card in two places
+ *
+ * @example
+ * import { leftIn, pool, takeOut } from '@howzat/core/author';
+ *
+ * const bag = pool(4);
+ * takeOut(bag, 1);
+ * console.log(leftIn(bag)); // [ 0, 2, 3 ]
  */
 export function takeOut(from: Pool, item: number): void {
   const at = from.items.indexOf(item);
@@ -38,23 +52,61 @@ export function takeOut(from: Pool, item: number): void {
   putOut(from, at);
 }
 
-/** Is this number still in the pool? */
+/**
+ * Is this number still in the pool?
+ *
+ * @example
+ * import { inPool, pool, takeOut } from '@howzat/core/author';
+ *
+ * const bag = pool(10);
+ * takeOut(bag, 3);
+ * console.log(inPool(bag, 3), inPool(bag, 4)); // false true
+ */
 export function inPool(from: Frozen<Pool>, item: number): boolean {
   const at = from.items.indexOf(item);
   return at >= 0 && at < from.left;
 }
 
-/** Puts everything back. */
+/**
+ * Puts everything back.
+ *
+ * @example
+ * import { leftIn, pool, refill, takeOut } from '@howzat/core/author';
+ *
+ * const bag = pool(3);
+ * takeOut(bag, 0);
+ * refill(bag);
+ * console.log(leftIn(bag).length); // 3
+ */
 export function refill(into: Pool): void {
   into.left = into.items.length;
 }
 
-/** What is left, in ascending order. */
+/**
+ * What is left, in ascending order.
+ *
+ * @example
+ * import { leftIn, pool, takeOut } from '@howzat/core/author';
+ *
+ * const bag = pool(5);
+ * takeOut(bag, 2);
+ * console.log(leftIn(bag)); // [ 0, 1, 3, 4 ]
+ */
 export function leftIn(from: Frozen<Pool>): number[] {
   return from.items.slice(0, from.left).sort((a, b) => a - b);
 }
 
-/** Draws numbers out of a pool, one after the other: what `deal` draws, and they are out. */
+/**
+ * Draws numbers out of a pool, one after the other: what `deal` draws, and they are out.
+ *
+ * @example
+ * import { drawOut, leftIn, pool } from '@howzat/core/author';
+ * import { hashSeed, hashText, stream } from '@howzat/core/engine';
+ *
+ * const bag = pool(10);
+ * const drawn = drawOut(stream(hashSeed(7), hashText('bag')), bag, 3);
+ * console.log(drawn.length, leftIn(bag).length); // 3 7
+ */
 export function drawOut(rng: Rng, from: Pool, count: number): number[] {
   const drawn: number[] = new Array(count);
   for (let i = 0; i < count; i++) drawn[i] = putOut(from, pick(rng, from.left));

@@ -43,6 +43,14 @@ export function hashSeed(seed: Seed): number {
 /**
  * The random stream of one name under one seed. Seed and name are hashed together first: neighbouring seeds of the
  * generator itself begin with correlated numbers.
+ *
+ * @example
+ * import { pick } from '@howzat/core';
+ * import { hashSeed, hashText, stream } from '@howzat/core/engine';
+ *
+ * // the same seed and the same name give the same numbers anywhere
+ * const roll = (): number => 1 + pick(stream(hashSeed(7), hashText('dice')), 6);
+ * console.log(roll() === roll()); // true
  */
 export function stream(seedHash: number, nameHash: number): Rng {
   // `mixHashes` four times over, written out: engines that inline it call by call stop half-way, in the middle of a match

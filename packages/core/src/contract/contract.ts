@@ -346,7 +346,15 @@ export interface Kit<W extends World> {
   ): TakeBack<W, never, Id, Id>;
 }
 
-/** The one implementation of every kit; the types are what differs. */
+/**
+ * The one implementation of every kit; the types are what differs.
+ *
+ * @example
+ * import { kit, type World } from '@howzat/core/author';
+ *
+ * const bonus = kit<World>().resolve('bonus', [{ id: 'mine.bonus', when: () => true, does: () => {} }]);
+ * console.log(bonus.id); // bonus
+ */
 export function kit<W extends World>(): Kit<W> {
   return {
     rule: (rule) => rule,

@@ -46,7 +46,14 @@ export function integer(value: number, limits: { min: number; max: number; unit?
   return { type: 'integer', default: value, ...limits };
 }
 
-/** A whole number within limits, or null for none. */
+/**
+ * A whole number within limits, or null for none.
+ *
+ * @example
+ * import { integerOrNone, parameterRange } from '@howzat/core/author';
+ *
+ * console.log(parameterRange(integerOrNone(null, { min: 1, max: 50, unit: 'overs' }))); // a whole number from 1 to 50 overs, or null for no limit
+ */
 export function integerOrNone(
   value: number | null,
   limits: { min: number; max: number; unit?: string },
@@ -73,7 +80,14 @@ export function flag(value: boolean): Parameter<boolean> {
   return { type: 'flag', default: value };
 }
 
-/** One of several words. */
+/**
+ * One of several words.
+ *
+ * @example
+ * import { parameterRange, word } from '@howzat/core/author';
+ *
+ * console.log(parameterRange(word('toss', ['toss', 'home', 'away']))); // one of toss, home, away
+ */
 export function word<const W extends readonly string[]>(value: W[number], words: W): Parameter<W[number]> {
   return { type: 'word', default: value, words };
 }
@@ -82,7 +96,10 @@ export function word<const W extends readonly string[]>(value: W[number], words:
  * One of several words, as {@link word}: the first of them unless another is set.
  *
  * @example
- * const streakZero = words('positive-bat-runs', 'any-card-not-out');
+ * import { parameterRange, words } from '@howzat/core/author';
+ *
+ * // the first is the default
+ * console.log(parameterRange(words('toss', 'home', 'away'))); // one of toss, home, away
  */
 export function words<const W extends readonly string[]>(...all: W): Parameter<W[number]> {
   return word(all[0] as W[number], all);
@@ -92,12 +109,27 @@ export function words<const W extends readonly string[]>(...all: W): Parameter<W
  * The components that a game is played with, cards, charts and boards, made ready for its rules to look things up in. They
  * stand among the parameters because they never change while a match is played; but no amendment sets them: another set
  * comes in by `withComponents`, which checks it.
+ *
+ * @example
+ * import { components, variantKit } from '@howzat/core/author';
+ *
+ * const deck = { cards: ['single', 'four', 'out'] };
+ * // rules then read the cards as `p.deck.cards`
+ * const k = variantKit({ id: 'deck', title: 'A deck', parameters: { deck: components(deck) }, laws: {}, state: {} });
+ * console.log(typeof k.decision); // function
  */
 export function components<T extends object>(set: T): Parameter<T> {
   return { type: 'components', default: set };
 }
 
-/** What a parameter may be, in words. */
+/**
+ * What a parameter may be, in words.
+ *
+ * @example
+ * import { integer, parameterRange } from '@howzat/core/author';
+ *
+ * console.log(parameterRange(integer(20, { min: 1, max: 50, unit: 'overs' }))); // a whole number from 1 to 50 overs
+ */
 export function parameterRange(parameter: Parameter): string {
   if (parameter.type === 'flag') return 'true or false';
   if (parameter.type === 'components') return 'a set of components, which is given as components';
@@ -111,6 +143,16 @@ export function parameterRange(parameter: Parameter): string {
 /**
  * Checks a value for a parameter.
  * @throws HowzatError `bad-parameter` that says what would be right
+ *
+ * @example
+ * import { HowzatError } from '@howzat/core';
+ * import { checkParameter, integer } from '@howzat/core/author';
+ *
+ * try {
+ *   checkParameter('overs', integer(20, { min: 1, max: 50, unit: 'overs' }), 90);
+ * } catch (error) {
+ *   if (error instanceof HowzatError) console.log(error.code); // bad-parameter
+ * }
  */
 export function checkParameter(name: string, parameter: Parameter, value: unknown): void {
   const fits =

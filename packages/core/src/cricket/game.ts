@@ -28,7 +28,14 @@ export type Dismissal =
   | 'retired not out'
   | 'obstructing the field';
 
-/** Is somebody out by it? */
+/**
+ * Is somebody out by it?
+ *
+ * @example
+ * import { isWicket } from '@howzat/core/author';
+ *
+ * console.log(isWicket({ how: 'bowled' }), isWicket({ how: 'retired not out' })); // true false
+ */
 export function isWicket({ how }: { readonly how: Dismissal }): boolean {
   return how !== 'retired not out';
 }
@@ -339,12 +346,32 @@ export function callNoBall(g: Game, runs: number): void {
   g.noBalls += runs;
 }
 
-/** The runs of the ball so far, bat and extras. */
+/**
+ * The runs of the ball so far, bat and extras.
+ *
+ * @example
+ * import { createMatch } from '@howzat/core';
+ * import { ballRuns } from '@howzat/core/author';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * // before the first ball there are none
+ * console.log(ballRuns(createMatch(ccsl, { seed: 7 }).game)); // 0
+ */
 export function ballRuns(g: Frozen<Game>): number {
   return g.bat + g.byes + g.legByes + g.wides + g.noBalls + g.penalty;
 }
 
-/** Balls left in the innings, or null where it has no limit of overs. */
+/**
+ * Balls left in the innings, or null where it has no limit of overs.
+ *
+ * @example
+ * import { createMatch } from '@howzat/core';
+ * import { ballsLeft } from '@howzat/core/author';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const match = createMatch(ccsl, { format: 'two-over', seed: 7 });
+ * console.log(ballsLeft(match.game, 6)); // 12
+ */
 export function ballsLeft(g: Frozen<Game>, ballsPerOver: number): number | null {
   return g.oversLimit === null
     ? null
@@ -404,24 +431,54 @@ export function totalOf(g: Frozen<Pick<Game, 'scores' | 'penalties'>>, seat: Sea
   return runs;
 }
 
-/** The other side. */
+/**
+ * The other side.
+ *
+ * @example
+ * import { otherSeat } from '@howzat/core/author';
+ *
+ * console.log(otherSeat(0), otherSeat(1)); // 1 0
+ */
 export function otherSeat(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
 }
 
-/** The seat that a name stands for at this moment. */
+/**
+ * The seat that a name stands for at this moment.
+ *
+ * @example
+ * import { seatOf } from '@howzat/core/author';
+ *
+ * // away (seat 1) bats
+ * console.log(seatOf('batting', 1), seatOf('bowling', 1), seatOf('home', 1)); // 1 0 0
+ */
 export function seatOf(who: Who, batting: Seat): Seat {
   if (who === 'home') return 0;
   if (who === 'away') return 1;
   return who === 'batting' ? batting : otherSeat(batting);
 }
 
-/** The name of a seat across the match. */
+/**
+ * The name of a seat across the match.
+ *
+ * @example
+ * import { sideOf } from '@howzat/core/author';
+ *
+ * console.log(sideOf(0), sideOf(1)); // home away
+ */
 export function sideOf(seat: Seat): Side {
   return seat === 0 ? 'home' : 'away';
 }
 
-/** What a seat does in this innings. */
+/**
+ * What a seat does in this innings.
+ *
+ * @example
+ * import { roleOf } from '@howzat/core/author';
+ *
+ * // seat 0 is home, and away bats
+ * console.log(roleOf(0, 1)); // bowling
+ */
 export function roleOf(seat: Seat, batting: Seat): Role {
   return seat === batting ? 'batting' : 'bowling';
 }

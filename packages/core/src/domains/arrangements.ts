@@ -49,7 +49,15 @@ class PermutationOf<C> implements Domain<readonly C[]> {
   }
 }
 
-/** A new list with the items in an order of which each is as likely as any other. */
+/**
+ * A new list with the items in an order of which each is as likely as any other.
+ *
+ * @example
+ * import { shuffled } from '@howzat/core/author';
+ * import { hashSeed, hashText, stream } from '@howzat/core/engine';
+ *
+ * console.log(shuffled(stream(hashSeed(7), hashText('deck')), [1, 2, 3]).length); // 3
+ */
 export function shuffled<C>(rng: Rng, items: readonly C[]): C[] {
   const list = items.slice();
   for (let i = list.length - 1; i > 0; i--) {
@@ -61,7 +69,28 @@ export function shuffled<C>(rng: Rng, items: readonly C[]): C[] {
   return list;
 }
 
-/** Every order of the items that the state gives. */
+/**
+ * Every order of the items that the state gives.
+ *
+ * @example
+ * import { permutationOf, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({
+ *   id: 'order',
+ *   title: 'Order',
+ *   parameters: {},
+ *   laws: {},
+ *   state: { innings: () => ({ hand: [1, 4, 6], order: [] as number[] }) },
+ * });
+ * const arrange = k.decision('arrange', {
+ *   by: 'batting',
+ *   domain: permutationOf((s) => s.hand),
+ *   take: (s, order) => {
+ *     s.order = [...order];
+ *   },
+ * });
+ * console.log(arrange.id); // arrange
+ */
 export function permutationOf<S, P, C, Own = object>(
   items: Reads<S, P, readonly C[], Own>,
 ): DomainSpec<readonly C[], S, P, Own> {
@@ -129,7 +158,22 @@ function sampled<C>(rng: Rng, items: readonly C[], size: number): readonly C[] {
   return chosen;
 }
 
-/** `size` different items of a list that the state gives; their order means nothing. */
+/**
+ * `size` different items of a list that the state gives; their order means nothing.
+ *
+ * @example
+ * import { subsetOf, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({ id: 'team', title: 'Team', parameters: {}, laws: {}, state: { match: () => ({ squad: [1, 2, 3, 4], team: [] as number[] }) } });
+ * const pick = k.decision('pick', {
+ *   by: 'home',
+ *   domain: subsetOf((s) => s.squad, 2),
+ *   take: (s, team) => {
+ *     s.team = [...team];
+ *   },
+ * });
+ * console.log(pick.id); // pick
+ */
 export function subsetOf<S, P, C, Own = object>(
   items: Reads<S, P, readonly C[], Own>,
   size: number | Reads<S, P, number, Own>,

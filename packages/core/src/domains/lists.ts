@@ -6,14 +6,31 @@ import { listed, refusal } from './refusal.js';
 
 type Atom = string | number | boolean | null;
 
-/** How many bits of a mask are set. */
+/**
+ * How many bits of a mask are set.
+ *
+ * @example
+ * import { bitCount } from '@howzat/core/author';
+ *
+ * console.log(bitCount(0b10110)); // 3
+ */
 export function bitCount(mask: number): number {
   let m = mask - ((mask >>> 1) & 0x55555555);
   m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
   return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The place of a uniformly chosen set bit. */
+/**
+ * The place of a uniformly chosen set bit.
+ *
+ * @example
+ * import { pickBit } from '@howzat/core/author';
+ * import { hashSeed, hashText, stream } from '@howzat/core/engine';
+ *
+ * // places 1 and 3 are set
+ * const place = pickBit(stream(hashSeed(7), hashText('field')), 0b1010);
+ * console.log(place === 1 || place === 3); // true
+ */
 export function pickBit(rng: Rng, mask: number): number {
   if (mask === 0) noChoice();
   let nth = pick(rng, bitCount(mask));
@@ -99,7 +116,22 @@ export function oneOf<const C extends readonly Atom[]>(...items: C): DomainSpec<
   return { kind: 'oneOf', items, live: () => live };
 }
 
-/** The same list with words of its own for what is not in it: "There is no such card." */
+/**
+ * The same list with words of its own for what is not in it: "There is no such card."
+ *
+ * @example
+ * import { oneOf, variantKit, worded } from '@howzat/core/author';
+ *
+ * const k = variantKit({ id: 'said', title: 'Said', parameters: {}, laws: {}, state: { ball: () => ({ card: 0 }) } });
+ * const play = k.decision('play', {
+ *   by: 'batting',
+ *   domain: worded(oneOf(1, 2, 3), 'There is no such card: choose 1, 2 or 3.'),
+ *   take: (s, card) => {
+ *     s.card = card;
+ *   },
+ * });
+ * console.log(play.id); // play
+ */
 export function worded<C, S, P, Own = object>(
   list: DomainSpec<C, S, P, Own>,
   unknown: string,
@@ -110,7 +142,14 @@ export function worded<C, S, P, Own = object>(
   return { ...list, unknown, live: () => live };
 }
 
-/** The mask with the lowest n bits set. */
+/**
+ * The mask with the lowest n bits set.
+ *
+ * @example
+ * import { fullMask } from '@howzat/core/author';
+ *
+ * console.log(fullMask(4).toString(2)); // 1111
+ */
 export function fullMask(n: number): number {
   return n === 31 ? 0x7fffffff : (1 << n) - 1;
 }
@@ -138,7 +177,28 @@ class FromList<C> implements Domain<C> {
   }
 }
 
-/** One of a list that the state gives, of any length and of any JSON. */
+/**
+ * One of a list that the state gives, of any length and of any JSON.
+ *
+ * @example
+ * import { someOf, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({
+ *   id: 'hand',
+ *   title: 'Hand',
+ *   parameters: {},
+ *   laws: {},
+ *   state: { innings: () => ({ hand: ['yorker', 'bouncer'], played: '' }) },
+ * });
+ * const play = k.decision('play', {
+ *   by: 'bowling',
+ *   domain: someOf((s) => s.hand),
+ *   take: (s, card) => {
+ *     s.played = card;
+ *   },
+ * });
+ * console.log(play.id); // play
+ */
 export function someOf<S, P, C, Own = object>(items: Reads<S, P, readonly C[], Own>): DomainSpec<C, S, P, Own> {
   return {
     kind: 'oneOf',

@@ -39,7 +39,23 @@ class NumberFrom implements Domain<number> {
   }
 }
 
-/** A whole number between limits that the state gives. */
+/**
+ * A whole number between limits that the state gives.
+ *
+ * @example
+ * import { numberFrom, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({ id: 'bid', title: 'Bid', parameters: {}, laws: {}, state: { match: () => ({ purse: 10, bid: 0 }) } });
+ * // from nothing to all that is left
+ * const bid = k.decision('bid', {
+ *   by: 'batting',
+ *   domain: numberFrom(() => 0, (s) => s.purse),
+ *   take: (s, amount) => {
+ *     s.bid = amount;
+ *   },
+ * });
+ * console.log(bid.id); // bid
+ */
 export function numberFrom<S, P, Own = object>(
   min: Reads<S, P, number, Own>,
   max: Reads<S, P, number, Own>,

@@ -60,7 +60,26 @@ class Placement<C> implements Domain<readonly C[]> {
   }
 }
 
-/** A place for every piece, in the order of the pieces; two may share one only where `shared` says so. */
+/**
+ * A place for every piece, in the order of the pieces; two may share one only where `shared` says so.
+ *
+ * @example
+ * import { placement, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({ id: 'field', title: 'Field', parameters: {}, laws: {}, state: { innings: () => ({ at: [] as string[] }) } });
+ * // two fielders, three places, no place for both
+ * const place = k.decision('place', {
+ *   by: 'bowling',
+ *   domain: placement(
+ *     () => ['slip', 'gully'],
+ *     () => ['near', 'far', 'wide'],
+ *   ),
+ *   take: (s, places) => {
+ *     s.at = [...places];
+ *   },
+ * });
+ * console.log(place.id); // place
+ */
 export function placement<S, P, C, Own = object>(
   pieces: Reads<S, P, readonly Json[], Own>,
   places: Reads<S, P, readonly C[], Own>,

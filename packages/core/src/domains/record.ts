@@ -70,7 +70,23 @@ export class RecordOf<C extends object> implements Domain<C> {
   }
 }
 
-/** Several choices made as one, e.g. a card with a prediction: each field has a domain of its own. */
+/**
+ * Several choices made as one, e.g. a card with a prediction: each field has a domain of its own.
+ *
+ * @example
+ * import { oneOf, record, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({ id: 'two', title: 'Two', parameters: {}, laws: {}, state: { ball: () => ({ card: 0, guess: 0 }) } });
+ * const play = k.decision('play', {
+ *   by: 'batting',
+ *   domain: record({ card: oneOf(1, 2, 3), guess: oneOf(1, 2, 3) }),
+ *   take: (s, { card, guess }) => {
+ *     s.card = card;
+ *     s.guess = guess;
+ *   },
+ * });
+ * console.log(play.id); // play
+ */
 export function record<C extends object, S = object, P = object, Own = object>(
   fields: {
     readonly [K in keyof C]: DomainSpec<C[K], S, P, Own>;

@@ -105,12 +105,24 @@ const hex = (code: number): string => code.toString(16).padStart(4, '0');
 /**
  * Text as one line that can be printed in a terminal or on a page: what steers, turns or hides is written out as `\u001b` or
  * `\u{e0041}`. Text without any of that comes back as it is, and so does text that has been through here.
+ *
+ * @example
+ * import { printable } from '@howzat/core/scorebook';
+ *
+ * console.log(printable('Ann\u001b[31m')); // Ann\u001b[31m
  */
 export function printable(text: string): string {
   return writtenOut(text, (code) => (code > 0xffff ? `\\u{${hex(code)}}` : `\\u${hex(code)}`));
 }
 
-/** The same for text of several lines, whose line breaks (LF, CR LF) stay. */
+/**
+ * The same for text of several lines, whose line breaks (LF, CR LF) stay.
+ *
+ * @example
+ * import { printableLines } from '@howzat/core/scorebook';
+ *
+ * console.log(printableLines('Ann\nBob\u0007').split('\n').length); // 2
+ */
 export function printableLines(text: string): string {
   return text
     .split(/(\r?\n)/)
@@ -122,6 +134,11 @@ export function printableLines(text: string): string {
  * JSON that can be printed: what {@link printable} would write out stands in it as escapes of JSON, so that it reads back as
  * the same value.
  * @param space how far to indent it; on one line where not given
+ *
+ * @example
+ * import { printableJson } from '@howzat/core/scorebook';
+ *
+ * console.log(printableJson({ name: 'Ann\u202e' })); // {"name":"Ann\u202e"}
  */
 export function printableJson(value: unknown, space?: number): string {
   const json = JSON.stringify(value, null, space) ?? 'null';
@@ -145,6 +162,11 @@ const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
 /**
  * A cell of CSV by RFC 4180, quoted where it has to be. Text that a spreadsheet would take for a formula gets an apostrophe
  * before it; numbers stay numbers, negative ones too.
+ *
+ * @example
+ * import { csvCell } from '@howzat/core/scorebook';
+ *
+ * console.log([csvCell('Ann, captain'), csvCell('=1+1'), csvCell(-4)].join(' ')); // "Ann, captain" '=1+1 -4
  */
 export function csvCell(value: string | number | boolean): string {
   const text = printable(String(value));
@@ -159,6 +181,11 @@ const linked = /:\/\/|www\.|mailto:|xmpp:|@/i;
  * Text as Markdown that shows just this text, on one line: no link, HTML, table, heading, list or emphasis comes of it.
  * Addresses of pages and of mail, which readers link by themselves, are set as code.
  * @param options.code takes what stands in backticks as code, for words that somebody wrote as the words of a rule
+ *
+ * @example
+ * import { markdownText } from '@howzat/core/scorebook';
+ *
+ * console.log(markdownText('*Six* & <out>')); // &#42;Six&#42; &amp; &lt;out>
  */
 export function markdownText(text: string, { code = false }: { readonly code?: boolean } = {}): string {
   const told = printable(text)

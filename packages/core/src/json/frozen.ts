@@ -106,13 +106,27 @@ export function freezeObjects<T>(value: T): T {
 /** The longest text of a value in a message. */
 const longestShown = 120;
 
-/** A value from outside, as short text for a message that can be printed. */
+/**
+ * A value from outside, as short text for a message that can be printed.
+ *
+ * @example
+ * import { showChoice } from '@howzat/core/author';
+ *
+ * console.log(showChoice({ card: 4 })); // {"card":4}
+ */
 export function showChoice(value: unknown): string {
   const shown = [...textOf(value)];
   return shown.length > longestShown ? `${shown.slice(0, longestShown - 3).join('')}...` : shown.join('');
 }
 
-/** A value in a sentence: text as it stands, anything else as {@link showChoice} shows it. */
+/**
+ * A value in a sentence: text as it stands, anything else as {@link showChoice} shows it.
+ *
+ * @example
+ * import { showValue } from '@howzat/core/author';
+ *
+ * console.log(showValue('four'), showValue({ card: 4 })); // four {"card":4}
+ */
 export function showValue(value: unknown): string {
   return typeof value === 'string' ? value : showChoice(value);
 }

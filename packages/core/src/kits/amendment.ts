@@ -225,7 +225,15 @@ export interface Author<W extends World, Rules extends string = string, Moves = 
   ): Operation<MovesOf<A>>;
 }
 
-/** The one implementation of every author; the types are what differs. */
+/**
+ * The one implementation of every author; the types are what differs.
+ *
+ * @example
+ * import { authorFor, type World } from '@howzat/core/author';
+ *
+ * const bonus = authorFor<World>().rule({ id: 'mine.bonus', when: () => true, does: () => {} });
+ * console.log(bonus.id); // mine.bonus
+ */
 export function authorFor<W extends World, Rules extends string = string, Moves = unknown>(): Author<W, Rules, Moves> {
   const author = {
     ...kit<World>(),

@@ -178,7 +178,17 @@ type WordParameters<P> = {
  * The kit to write a variant with.
  *
  * @example
- * const k = variantKit({ id: 'mini', title: 'Mini', parameters: {}, laws: { overs: 1 }, state: { ball: () => ({ card: 0 }) } });
+ * import { variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({
+ *   id: 'hand',
+ *   title: 'Hand cricket',
+ *   parameters: {},
+ *   laws: { overs: 1, wickets: 1, toss: 'none' },
+ *   state: { ball: () => ({ bat: 0, bowl: 0 }) },
+ * });
+ * const outcome = k.resolve('outcome', [{ id: 'hand.out', when: (s) => s.bat === s.bowl, does: () => {} }]);
+ * console.log(outcome.id); // outcome
  */
 export function variantKit<
   const P extends Readonly<Record<string, Parameter>>,
@@ -293,6 +303,36 @@ type FlowSteps<F> = F extends { readonly [L in string]?: unknown }
 /**
  * Makes a variant of a kit and a flow. What its types know is inferred from both. What is wrong in it is told when it is first
  * composed: two steps with one id, an id that is no word, a rule that is no function.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { award, defineVariant, dismiss, oneOf, variantKit } from '@howzat/core/author';
+ *
+ * const k = variantKit({
+ *   id: 'hand',
+ *   title: 'Hand cricket',
+ *   parameters: {},
+ *   laws: { overs: 1, wickets: 1, toss: 'none' },
+ *   state: { ball: () => ({ bat: 0, bowl: 0 }) },
+ * });
+ * const number = oneOf(0, 1, 2, 3, 4, 6);
+ * const bat = k.decision('bat', { by: 'batting', domain: number, take: (s, shown) => { s.bat = shown; } });
+ * const bowl = k.decision('bowl', { by: 'bowling', domain: number, take: (s, shown) => { s.bowl = shown; } });
+ * const hand = defineVariant(k, {
+ *   version: '1.0.0',
+ *   flow: {
+ *     ball: {
+ *       before: [
+ *         k.commit('show', {}, [bat, bowl]),
+ *         k.resolve('outcome', [
+ *           { id: 'hand.out', when: (s) => s.bat === s.bowl, does: (_s, g) => dismiss(g, 'bowled') },
+ *           { id: 'hand.runs', when: (s) => s.bat !== s.bowl, does: (s, g) => award(g, s.bat, 'bat') },
+ *         ]),
+ *       ],
+ *     },
+ *   },
+ * });
+ * console.log(createMatch(hand, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } }).waiting.kind); // end
  */
 export function defineVariant<
   const P,

@@ -21,6 +21,14 @@ export interface Difference {
  * Plays one match through the machine and the interpreter side by side and compares them wherever they wait: place,
  * whole state and log.
  * @returns the first difference, or null where they agree to the end
+ *
+ * @example
+ * import { uniformPlayer } from '@howzat/core';
+ * import { createMatchMachine, firstDifference } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const machine = createMatchMachine(ccsl);
+ * console.log(firstDifference(machine, { seed: 7, players: [uniformPlayer, uniformPlayer] })); // null
  */
 export function firstDifference(
   machine: MatchMachine,

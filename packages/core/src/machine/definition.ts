@@ -4,6 +4,13 @@ import type { MatchMachine } from './match-machine.js';
 /**
  * The machine as an XState definition in plain JSON: states, transitions, and guards and actions by name. It can be
  * drawn by any tool that reads XState, and made into a machine again with `fromJson`.
+ *
+ * @example
+ * import { createMatchMachine, toJson } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const chart = toJson(createMatchMachine(ccsl));
+ * console.log(JSON.parse(JSON.stringify(chart)) !== null); // true
  */
 export function toJson(machine: MatchMachine): Chart {
   const {

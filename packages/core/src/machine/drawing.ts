@@ -5,6 +5,12 @@ import type { MatchMachine } from './match-machine.js';
 /**
  * The machine as a Mermaid state diagram. Mermaid draws no arrow from inside one compound state into another, so an
  * arrow that leaves a state is drawn to its end, and goes on from the state around it.
+ *
+ * @example
+ * import { createMatchMachine, toMermaid } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * console.log(toMermaid(createMatchMachine(ccsl)).split('\n')[0]); // stateDiagram-v2
  */
 export function toMermaid(machine: MatchMachine): string {
   return new Drawing(toJson(machine)).text();

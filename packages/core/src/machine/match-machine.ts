@@ -96,8 +96,12 @@ function machineOf(chart: Chart, program: Program): MatchMachine {
  * The statechart of a rulebook as one XState machine: match, innings, over and ball, and every step a state node.
  *
  * @example
+ * import { createMatchMachine, waitingFor } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createActor } from 'xstate';
+ *
  * const actor = createActor(createMatchMachine(ccsl, { format: 'three-over' })).start();
- * actor.send({ type: 'PLAY', side: 'batting', step: 'play-card', choice: 4 });
+ * console.log(waitingFor(actor.getSnapshot()).kind); // chance
  */
 export function createMatchMachine<T extends VariantTypes>(
   variant: Variant<T> | Rulebook<T>,
@@ -107,7 +111,17 @@ export function createMatchMachine<T extends VariantTypes>(
   return machineOf(chartOf(program), program);
 }
 
-/** The machine of a chart that `toJson` wrote, played by the rulebook it was made of. */
+/**
+ * The machine of a chart that `toJson` wrote, played by the rulebook it was made of.
+ *
+ * @example
+ * import { createMatchMachine, fromJson, toJson, toMermaid } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const machine = createMatchMachine(ccsl);
+ * const again = fromJson(toJson(machine), ccsl);
+ * console.log(toMermaid(again) === toMermaid(machine)); // true
+ */
 export function fromJson<T extends VariantTypes>(
   chart: Chart,
   variant: Variant<T> | Rulebook<T>,

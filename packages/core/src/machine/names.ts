@@ -13,12 +13,26 @@ const escaped: Readonly<Record<string, string>> = {
 };
 const plain = new Map(Object.entries(escaped).map(([sign, code]) => [code, sign]));
 
-/** The key of a step's state node. */
+/**
+ * The key of a step's state node.
+ *
+ * @example
+ * import { keyOf, stepOf } from '@howzat/core/machine';
+ *
+ * console.log(stepOf(keyOf('play-card'))); // play-card
+ */
 export function keyOf(stepId: string): string {
   return stepId.replace(/[.:%?/\\]/g, (sign) => escaped[sign] as string);
 }
 
-/** The step that a key stands for. */
+/**
+ * The step that a key stands for.
+ *
+ * @example
+ * import { stepOf, keyOf } from '@howzat/core/machine';
+ *
+ * console.log(stepOf(keyOf('core.toss.elect'))); // core.toss.elect
+ */
 export function stepOf(key: string): string {
   return key.replace(/:|%3A|%25|%3F|%2F|%5C/g, (code) => plain.get(code) as string);
 }

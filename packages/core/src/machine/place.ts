@@ -22,7 +22,16 @@ import { nodeOnLevel } from './nodes.js';
 /** A moment of a match that a machine plays. */
 export type MatchSnapshot = SnapshotFrom<MatchMachine>;
 
-/** The step at which the match waits, with the levels and groups around it, and the steps' own ids: `end` when it is over. */
+/**
+ * The step at which the match waits, with the levels and groups around it, and the steps' own ids: `end` when it is over.
+ *
+ * @example
+ * import { createMatchMachine, placeOf } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createActor } from 'xstate';
+ *
+ * console.log(placeOf(createActor(createMatchMachine(ccsl)).start().getSnapshot())); // match/core.toss
+ */
 export function placeOf(snapshot: MatchSnapshot): string {
   return keysTo(snapshot).map(stepOf).join('/');
 }
@@ -42,7 +51,17 @@ function keysTo(snapshot: MatchSnapshot): readonly string[] {
   return keys;
 }
 
-/** What the match waits for, as the interpreter says it. */
+/**
+ * What the match waits for, as the interpreter says it.
+ *
+ * @example
+ * import { createMatchMachine, waitingFor } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createActor } from 'xstate';
+ *
+ * const waiting = waitingFor(createActor(createMatchMachine(ccsl)).start().getSnapshot());
+ * console.log(waiting.kind); // chance
+ */
 export function waitingFor(snapshot: MatchSnapshot): Waiting {
   if (snapshot.status !== 'active') return { kind: 'end' };
   const program = programBehind(snapshot.machine);
@@ -71,7 +90,17 @@ export function waitingFor(snapshot: MatchSnapshot): Waiting {
   };
 }
 
-/** Every event that is legal at this moment, but for conceding: the domains and distributions listed, lazily. */
+/**
+ * Every event that is legal at this moment, but for conceding: the domains and distributions listed, lazily.
+ *
+ * @example
+ * import { createMatchMachine, legalEvents } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createActor } from 'xstate';
+ *
+ * const actor = createActor(createMatchMachine(ccsl)).start();
+ * console.log([...legalEvents(actor.getSnapshot())].map(({ type }) => type)[0]); // CHANCE
+ */
 export function* legalEvents(snapshot: MatchSnapshot): Generator<MatchEvent> {
   const waiting = waitingFor(snapshot);
   if (waiting.kind === 'chance') {

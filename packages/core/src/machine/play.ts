@@ -23,6 +23,14 @@ export interface MachinePlay {
  * Plays a match through an actor of the machine, with the random streams of the runner: the same seed and players give
  * the same match.
  * @throws HowzatError as the runner does
+ *
+ * @example
+ * import { uniformPlayer } from '@howzat/core';
+ * import { createMatchMachine, playMachine } from '@howzat/core/machine';
+ * import { ccsl } from '@howzat/ccsl';
+ *
+ * const played = playMachine(createMatchMachine(ccsl), { seed: 7, players: [uniformPlayer, uniformPlayer] });
+ * console.log(played.game.result !== null); // true
  */
 export function playMachine(machine: MatchMachine, options: MachinePlay): Played {
   const { seed, players = [uniformPlayer, uniformPlayer], onWait } = options;

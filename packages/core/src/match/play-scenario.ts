@@ -109,7 +109,17 @@ function deliveriesOf(match: AnyMatch): readonly Delivery[] {
   return standingEntries(match.log()).flatMap(({ delivery }) => delivery ?? []);
 }
 
-/** The balls of a match as a scorer writes them, without those that were taken back. */
+/**
+ * The balls of a match as a scorer writes them, without those that were taken back.
+ *
+ * @example
+ * import { createMatch } from '@howzat/core';
+ * import { symbolsOf } from '@howzat/core/author';
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ *
+ * const match = createMatch(ccsl, { seed: 7, players: { home: sensible, away: sensible } });
+ * console.log(symbolsOf(match).join(' ')); // 2 4 W 2p+W
+ */
 export function symbolsOf(match: AnyMatch): string[] {
   return deliveriesOf(match).map((delivery) => ballSymbol({ ...delivery, wickets: delivery.outs }));
 }

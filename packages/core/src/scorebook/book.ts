@@ -120,7 +120,18 @@ function scoresOf({ game }: Scored): (InningsScore & { readonly closed: boolean 
   return scores;
 }
 
-/** Reads the log as a scorer reads it: innings by innings, over by over, ball by ball. */
+/**
+ * Reads the log as a scorer reads it: innings by innings, over by over, ball by ball.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { readBook, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const book = readBook(scoredOf({ log: match.log(), game: match.game }, match.rulebook));
+ * console.log(book.map(({ runs, wickets }) => `${runs}/${wickets}`).join(' ')); // 86/10 87/9
+ */
 export function readBook(scored: Scored): readonly Innings[] {
   const byInnings = new Map<number, LogEntry[]>();
   for (const entry of standingEntries(scored.log)) {
@@ -328,7 +339,18 @@ function fielderOf(scored: Scored, how: Dismissal, fielder: string | null, at: P
   return how === 'run out' || how === 'obstructing the field' ? fielder : null;
 }
 
-/** All balls of an innings in order. */
+/**
+ * All balls of an innings in order.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { ballsOf, readBook, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const [first] = readBook(scoredOf({ log: match.log(), game: match.game }, match.rulebook));
+ * if (first) console.log(ballsOf(first).reduce((sum, { bat }) => sum + bat, 0) === first.runs); // true
+ */
 export function ballsOf(innings: Innings): readonly Ball[] {
   return innings.overs.flatMap((over) => over.balls);
 }

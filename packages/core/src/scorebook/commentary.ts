@@ -100,7 +100,19 @@ export function commentaryOf(
   return new Commentator(scored, options, registry).lines();
 }
 
-/** The commentary as plain text: the rule ids in brackets behind each line, below it why it went so, and the words of the rules. */
+/**
+ * The commentary as plain text: the rule ids in brackets behind each line, below it why it went so, and the words of the rules.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { commentaryText, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const text = commentaryText(scoredOf({ log: match.log(), game: match.game }, match.rulebook), registry);
+ * console.log(text.includes('cubes.outcome.')); // true
+ */
 export function commentaryText(
   scored: Scored,
   registry?: RuleTexts | readonly RuleTexts[],

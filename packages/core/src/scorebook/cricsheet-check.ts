@@ -36,6 +36,11 @@ function isText(value: unknown): value is string {
 /**
  * Checks a match against the invariants of Cricsheet JSON 1.1.0.
  * @returns what it violates, each with its place; empty when it is valid
+ *
+ * @example
+ * import { checkCricsheet } from '@howzat/core/scorebook';
+ *
+ * console.log(checkCricsheet({ meta: {} }).length > 0); // true
  */
 export function checkCricsheet(json: unknown): readonly string[] {
   const checker = new Checker();

@@ -63,6 +63,15 @@ function checkDate(name: string, value: unknown): void {
  * A super over is `super_over`, its match a tie with an eliminator. A match that was conceded, or decided by a rule of
  * its own, is a win with the method `Awarded`; one without a toss says that the side batting first chose to.
  * @throws HowzatError `bad-parameter` for a date that is none
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { checkCricsheet, scoredOf, toCricsheet } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const json = toCricsheet(scoredOf({ log: match.log(), game: match.game }, match.rulebook), { date: '2026-05-01' });
+ * console.log(checkCricsheet(json)); // []
  */
 export function toCricsheet(scored: Scored, options: CricsheetOptions): CricsheetMatch {
   const { date, created = date, gender = 'male', venue = 'Tabletop', teamType = 'club' } = options;

@@ -43,6 +43,15 @@ const columns: readonly (readonly [string, (innings: Innings, over: Over, ball: 
 /**
  * A match as CSV by RFC 4180: a header, then a row for each delivery. Lines end with CR LF. Names and facts are text: what a
  * spreadsheet would take for a formula gets an apostrophe before it, and what would steer a terminal is written out.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { scoredOf, toCsv } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const [head] = toCsv(scoredOf({ log: match.log(), game: match.game }, match.rulebook)).split('\r\n');
+ * console.log(head?.split(',').slice(0, 4).join(',')); // innings,super_over,batting_team,bowling_team
  */
 export function toCsv(scored: Scored): string {
   const rows = [columns.map(([name]) => csvCell(name)).join(',')];

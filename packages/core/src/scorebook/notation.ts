@@ -5,7 +5,14 @@ import { type Scored, sideName } from './scored.js';
 /** `runs-first` writes 285/7, `wickets-first` writes 7/285. */
 export type ScoreStyle = 'runs-first' | 'wickets-first';
 
-/** Overs as cricket writes them: 12 overs and 3 balls are `12.3`, 12 overs are `12`. Never a decimal. */
+/**
+ * Overs as cricket writes them: 12 overs and 3 balls are `12.3`, 12 overs are `12`. Never a decimal.
+ *
+ * @example
+ * import { oversText } from '@howzat/core/scorebook';
+ *
+ * console.log(oversText(12, 3)); // 12.3
+ */
 export function oversText(overs: number, balls = 0): string {
   return balls === 0 ? `${overs}` : `${overs}.${balls}`;
 }
@@ -25,7 +32,15 @@ export function ballsText(balls: number, ballsPerOver: number): string {
   return oversText(Math.floor(balls / ballsPerOver), balls % ballsPerOver);
 }
 
-/** Runs and wickets: `285/7`, or `7/285`. A declaration adds `d`. */
+/**
+ * Runs and wickets: `285/7`, or `7/285`. A declaration adds `d`.
+ *
+ * @example
+ * import { runsText } from '@howzat/core/scorebook';
+ *
+ * console.log(runsText({ runs: 285, wickets: 7 })); // 285/7
+ * console.log(runsText({ runs: 285, wickets: 7, declared: true }, 'wickets-first')); // 7/285d
+ */
 export function runsText(
   score: { readonly runs: number; readonly wickets: number; readonly declared?: boolean },
   style: ScoreStyle = 'runs-first',
@@ -34,7 +49,14 @@ export function runsText(
   return score.declared ? `${pair}d` : pair;
 }
 
-/** The score of an innings with its overs: `285/7 (50 ov)`. */
+/**
+ * The score of an innings with its overs: `285/7 (50 ov)`.
+ *
+ * @example
+ * import { scoreText } from '@howzat/core/scorebook';
+ *
+ * console.log(scoreText({ runs: 96, wickets: 7, declared: false, oversCompleted: 9, ballsOfOver: 4 })); // 96/7 (9.4 ov)
+ */
 export function scoreText(
   innings: Pick<Innings, 'runs' | 'wickets' | 'declared' | 'oversCompleted' | 'ballsOfOver'>,
   style: ScoreStyle = 'runs-first',
@@ -46,6 +68,13 @@ export function scoreText(
  * A ball as a scorer's symbol: `.` no run, `4` runs off the bat, `1nb` `1wd` `1b` `1lb` extras, `2p` penalty or bonus
  * runs, `W` a wicket, `nb` a no-ball without a run of its own. What happened on one ball is joined with `+`, runs off
  * the bat first and wickets last: `4+1nb`, `1nb+2b`, `3+W`. The numbers of a symbol add up to the runs of the ball.
+ *
+ * @example
+ * import { ballSymbol } from '@howzat/core/scorebook';
+ *
+ * const still = { byes: 0, legByes: 0, wides: 0, noBalls: 0, penalty: 0, noBall: false, wickets: [] };
+ * console.log(ballSymbol({ ...still, bat: 4 })); // 4
+ * console.log(ballSymbol({ ...still, bat: 0 })); // .
  */
 export function ballSymbol(
   ball: Pick<Ball, 'bat' | 'byes' | 'legByes' | 'wides' | 'noBalls' | 'penalty' | 'noBall'> & {
@@ -64,7 +93,15 @@ export function ballSymbol(
   return parts.length === 0 ? '.' : parts.join('+');
 }
 
-/** How a batter was out, as the scorecard says it: `c X b Y`, `c & b Y`, `lbw b Y`, `run out (X)`. */
+/**
+ * How a batter was out, as the scorecard says it: `c X b Y`, `c & b Y`, `lbw b Y`, `run out (X)`.
+ *
+ * @example
+ * import { howOutText } from '@howzat/core/scorebook';
+ *
+ * console.log(howOutText({ how: 'caught', fielder: 'Bell' }, 'Cole')); // c Bell b Cole
+ * console.log(howOutText({ how: 'run out', fielder: 'Bell' }, 'Cole')); // run out (Bell)
+ */
 export function howOutText(wicket: Pick<Wicket, 'how' | 'fielder'>, bowler: string): string {
   switch (wicket.how) {
     case 'bowled':
@@ -97,6 +134,13 @@ export function deliveryUnit({ ballsPerOver }: Partial<Pick<Scored, 'ballsPerOve
 /**
  * The result in cricket's words, null while the match goes on.
  * @param options.ballsLeft adds `with n balls left` to a chase that was limited
+ *
+ * @example
+ * import { createMatch, resultText, uniformPlayer } from '@howzat/cubes';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(resultText({ game: match.game, names: { home: 'Ann', away: 'Bob' } })); // Ann won by 1 wicket
  */
 export function resultText(
   scored: Pick<Scored, 'game' | 'names'> & Partial<Pick<Scored, 'ballsPerOver'>>,

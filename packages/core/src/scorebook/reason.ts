@@ -39,6 +39,16 @@ export interface RulesOfBall {
 /**
  * Why each ball of a match went as it did, in the order of the book: a sentence for every ball. Where the registries have no words for
  * what happened, it is what the ball brought with the title of the last rule that was noted.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { reasonsOf, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const [first] = reasonsOf(scoredOf({ log: match.log(), game: match.game }, match.rulebook), [registry]);
+ * console.log(first?.text); // Home's 6 met Away's 5: the bowler is 1 higher, but a wicket takes 5: a dot ball.
  */
 export function reasonsOf(
   scored: Scored,
@@ -77,7 +87,15 @@ export function reasonTeller(
   };
 }
 
-/** The rules of a ball, or of a line of the commentary, around the one that decided it. */
+/**
+ * The rules of a ball, or of a line of the commentary, around the one that decided it.
+ *
+ * @example
+ * import { rulesAround } from '@howzat/core/scorebook';
+ *
+ * const { before, deciding, after } = rulesAround(['cubes.reveal.bowler-first', 'cubes.outcome.wicket'], 'cubes.outcome.wicket');
+ * console.log(before.length, deciding, after.length); // 1 cubes.outcome.wicket 0
+ */
 export function rulesAround(rules: readonly string[], deciding: string | null): RulesOfBall {
   const laws = rules.filter((id) => id.startsWith('core.') && id !== deciding);
   const own = rules.filter((id) => !id.startsWith('core.') || id === deciding);

@@ -41,7 +41,14 @@ function partnershipText(stand: Partnership, unit: string): string {
   return `${stand.wicket}: ${stand.runs}${stand.unbroken ? '*' : ''} (${counted(stand.balls, unit)}) ${shares}`;
 }
 
-/** `Home`, `Home, 2nd innings`, `Home, super over`, `Home, super over 2`. */
+/**
+ * `Home`, `Home, 2nd innings`, `Home, super over`, `Home, super over 2`.
+ *
+ * @example
+ * import { inningsTitle } from '@howzat/core/scorebook';
+ *
+ * console.log(inningsTitle({ battingName: 'Home', ofSide: 2, superOver: 0 }, 2)); // Home, 2nd innings
+ */
 export function inningsTitle(
   innings: Pick<InningsCard['innings'], 'battingName' | 'ofSide' | 'superOver'>,
   inningsPerSide: number,

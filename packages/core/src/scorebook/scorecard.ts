@@ -286,7 +286,18 @@ function fallOfWickets(balls: readonly Ball[], before: number): FallOfWicket[] {
   );
 }
 
-/** `1-23 (Name, 3.4 ov)`. */
+/**
+ * `1-23 (Name, 3.4 ov)`.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { fallOfWicketText, scorecardOf, scoredOf } from '@howzat/core/scorebook';
+ * import { cubes } from '@howzat/cubes';
+ *
+ * const match = createMatch(cubes, { seed: 7, players: { home: uniformPlayer, away: uniformPlayer } });
+ * const [first] = scorecardOf(scoredOf({ log: match.log(), game: match.game }, match.rulebook)).innings;
+ * for (const fall of first?.fallOfWickets.slice(0, 1) ?? []) console.log(fallOfWicketText(fall)); // 1-12 (Away 1, 1.3 ov)
+ */
 export function fallOfWicketText(fall: FallOfWicket): string {
   return `${fall.wicket}-${fall.runs} (${fall.name}, ${fall.over} ov)`;
 }

@@ -66,7 +66,14 @@ export function scoredOf(
   };
 }
 
-/** The name of a side, as it can be printed. */
+/**
+ * The name of a side, as it can be printed.
+ *
+ * @example
+ * import { sideName } from '@howzat/core/scorebook';
+ *
+ * console.log(sideName({ names: { home: 'Ann', away: 'Bob' } }, 1)); // Bob
+ */
 export function sideName(scored: Pick<Scored, 'names'>, seat: Seat): string {
   return printable(seat === 0 ? scored.names.home : scored.names.away);
 }

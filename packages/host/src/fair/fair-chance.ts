@@ -9,12 +9,27 @@ export interface SeatNumbers {
   readonly away: string;
 }
 
-/** What a host binds itself to before the first ball: the SHA-256 of its secret, both as 64 hex digits. */
+/**
+ * What a host binds itself to before the first ball: the SHA-256 of its secret, both as 64 hex digits.
+ *
+ * @example
+ * import { commitmentOf } from '@howzat/host';
+ *
+ * console.log(commitmentOf('00'.repeat(32)).length); // 64
+ */
 export function commitmentOf(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** The key of a match, which nobody could choose alone: HMAC-SHA-256 of both seats' numbers, home's first, under the secret. */
+/**
+ * The key of a match, which nobody could choose alone: HMAC-SHA-256 of both seats' numbers, home's first, under the secret.
+ *
+ * @example
+ * import { matchKey } from '@howzat/host';
+ *
+ * const numbers = { home: '11'.repeat(32), away: '22'.repeat(32) };
+ * console.log(matchKey('00'.repeat(32), numbers).length); // 64
+ */
 export function matchKey(secret: string, { home, away }: SeatNumbers): string {
   return bytesToHex(hmac(sha256, hexToBytes(secret), hexToBytes(home + away)));
 }

@@ -48,6 +48,16 @@ const frame = v.strictObject({
 /**
  * Reads a fair record from outside. Whether it is fair is another question: {@link verifyFair}.
  * @throws HowzatError `bad-record` that says what is wrong and where, and as `readRecord` of the core
+ *
+ * @example
+ * import { isHowzatError } from '@howzat/core';
+ * import { readFairRecord } from '@howzat/host';
+ *
+ * try {
+ *   readFairRecord({ commitment: 'no' });
+ * } catch (error) {
+ *   console.log(isHowzatError(error, 'bad-record')); // true
+ * }
  */
 export function readFairRecord(value: unknown): FairRecord {
   const result = v.safeParse(frame, value, { abortEarly: true });

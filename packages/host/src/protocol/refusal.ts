@@ -56,7 +56,14 @@ export function refusalOf(error: unknown): Refused {
   return refused(error.code, error.message, rule === undefined ? {} : { rule });
 }
 
-/** Whether an answer of the host is a refusal. */
+/**
+ * Whether an answer of the host is a refusal.
+ *
+ * @example
+ * import { isRefused } from '@howzat/host';
+ *
+ * console.log(isRefused({ type: 'refusal' }), isRefused({ type: 'receipt' })); // true false
+ */
 export function isRefused(answer: { readonly type: string }): answer is Refused {
   return answer.type === 'refusal';
 }

@@ -53,6 +53,14 @@ export function guideFor(rulebook: Rulebook, { formGuides = [] }: Player): FormG
  *
  * @throws HowzatError `bad-parameter` for less than one match, and for a rulebook with rulings, options, house rules or
  * parameters set, for which no guide is looked up; `unlike-interpreter` where compiled code does not play by the rules
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { formGuide } from '@howzat/players';
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ *
+ * const guide = formGuide(compose(ccsl, {}), sensible, { matches: 1 });
+ * console.log(Object.keys(guide).length > 0); // true
  */
 export function formGuide(rulebook: Rulebook, player: Player, options: FormOptions = {}): FormGuide {
   const parameters = parametersOf(rulebook);

@@ -45,6 +45,14 @@ function stepsOf(rulebook: Rulebook, player: Player): string[] {
  *
  * @throws HowzatError `bad-parameter` for less than two matches, `unlike-interpreter` where compiled code does not play by
  * the rules, and as `search`
+ *
+ * @example
+ * import { compose } from '@howzat/core';
+ * import { lookingAhead } from '@howzat/players';
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ *
+ * const steps = lookingAhead(compose(ccsl, {}), sensible, { budget: { playouts: 4 }, matches: 2, steps: ['play-card'] });
+ * console.log(Object.keys(steps ?? {})); // [ 'play-card' ]
  */
 export function lookingAhead(
   rulebook: Rulebook,

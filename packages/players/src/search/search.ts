@@ -98,8 +98,12 @@ function refuseForeign(mind: Mind, { view }: Question): void {
  * win. What it does not better for certain it leaves as the player does with whom it plays its playouts.
  *
  * @example
- * createMatch(ccsl, { players: { home: search(ccsl, { player: sensible, budget: { ms: 50 } }) } });
+ * import { createMatch } from '@howzat/core';
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { search } from '@howzat/players';
  *
+ * const far = search(ccsl, { player: sensible, budget: { playouts: 4 } });
+ * console.log(createMatch(ccsl, { seed: 7, players: { home: far, away: sensible } }).waiting.kind); // end
  * @throws HowzatError `bad-parameter` for a bad budget, and where the variant and the selection do not compose
  */
 export function search<T extends VariantTypes>(

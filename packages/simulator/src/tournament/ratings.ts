@@ -52,6 +52,12 @@ function inverse(matrix: readonly (readonly number[])[]): number[][] {
 /**
  * Elo ratings of players from all that they played, in no order: the ratings under which these results were the likeliest
  * (Bradley and Terry's model, level matches counting half), with intervals from the curvature there.
+ *
+ * @example
+ * import { ratingsOf } from '@howzat/simulator';
+ *
+ * const [strong, weak] = ratingsOf(2, [{ first: 0, second: 1, wins: [75, 25], level: 0 }]);
+ * console.log((strong?.elo ?? 0) > (weak?.elo ?? 0)); // true
  */
 export function ratingsOf(players: number, encounters: readonly Encounter[]): readonly Rating[] {
   const met = encounters.map(({ first, second, wins, level }) => ({

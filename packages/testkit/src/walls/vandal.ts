@@ -9,6 +9,15 @@ const spoilsAgain = 101;
  * A player that writes to everything it can get at, now and then at each step, after it has chosen as another player would: to what
  * it is handed, and to what that gives when it is asked, iterated, or called. Its parameters it spoils once; the other player is
  * shown copies of them, for it is not the match that would change if it believed them.
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { ccsl } from '@howzat/ccsl';
+ * import { vandal } from '@howzat/testkit';
+ *
+ * // whatever it writes to, the match ends as it would have
+ * const match = createMatch(ccsl, { seed: 7, players: { home: vandal(uniformPlayer), away: uniformPlayer } });
+ * console.log(match.waiting.kind); // end
  */
 export function vandal(honest: Player): Player {
   const asked = new Map<string, number>();
