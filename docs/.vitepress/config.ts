@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformerStyleToClass } from '@shikijs/transformers';
 import { defineConfig } from 'vitepress';
-import { base } from '../src/base.ts';
+import { app, base } from '../src/base.ts';
 import { guides, neighboursOf } from '../src/guides.ts';
+import { socialTags } from '../src/head.ts';
 import { pageDataOf } from '../src/page-data.ts';
 import { withPolicy } from '../src/policy.ts';
 import type { SidebarItem } from '../src/site.ts';
@@ -94,6 +95,9 @@ const guideList: SidebarItem[] = [
   },
 ];
 
+/** The host at which the site is to be published; empty where nobody said. */
+const site = process.env.HOWZAT_DOCS_SITE ?? '';
+
 /** While somebody writes, pages have no policy, and colours of code stand in them. */
 const isBuilt = process.env.NODE_ENV === 'production';
 
@@ -129,8 +133,10 @@ export default defineConfig({
       frontmatter: { ...frontmatter, prev: guideLink(before), next: guideLink(after) },
     };
   },
+  transformHead: ({ pageData: { relativePath: path, title, description } }) =>
+    path === '404.md' ? [] : socialTags({ path, title, description }, `${site}${base}`),
   // search engines want whole addresses, which only whoever publishes the site knows
-  ...(process.env.HOWZAT_DOCS_SITE ? { sitemap: { hostname: `${process.env.HOWZAT_DOCS_SITE}${base}` } } : {}),
+  ...(site === '' ? {} : { sitemap: { hostname: `${site}${base}` } }),
   transformHtml: (html) => withPolicy(html),
   // when all pages are made, all colours in them are known
   buildEnd: ({ outDir }) => writeFileSync(`${outDir}/code.css`, colours.getCSS()),
@@ -143,7 +149,10 @@ export default defineConfig({
   vite: {
     build: { chunkSizeWarningLimit: 4000 },
   },
+  // a page fetches no others before somebody asks for them
+  router: { prefetchLinks: false },
   themeConfig: {
+    app,
     nav: [
       {
         text: 'Games',

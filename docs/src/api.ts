@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { fileURLToPath } from 'node:url';
 import { Application, type TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
+import { type ApiEntry, aboutEntry, apiLanding, inOrder } from './api-landing.js';
 import { repository } from './evidence.js';
 
 const docs = fileURLToPath(new URL('../', import.meta.url));
@@ -11,7 +12,7 @@ const packages = `${root}packages/`;
 
 interface Manifest {
   readonly name: string;
-  readonly description: string;
+  readonly private?: boolean;
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
@@ -19,26 +20,33 @@ interface Manifest {
 const sampled = ['players', 'testkit'];
 const isSampled = process.env.HOWZAT_DOCS_API === 'sample';
 
+/** The source of an entry. A compiled runner has none, so its types are read. */
+function sourceOf(folder: string, entry: string): string | undefined {
+  const name = entry === '.' ? 'index' : entry.slice(2);
+  return [`src/${name}.ts`, `src/${name}/index.ts`, `${name}/index.ts`, `dist/${name}.d.ts`]
+    .map((file) => `${packages}${folder}/${file}`)
+    .find(existsSync);
+}
+
 /** The entries of the packages that export something: the source of each, and what people import. */
-function entries(): { readonly file: string; readonly name: string; readonly about: string }[] {
-  return readdirSync(packages)
+function entries(): readonly (ApiEntry & { readonly file: string })[] {
+  const found = readdirSync(packages)
     .filter((folder) => !isSampled || sampled.includes(folder))
-    .sort()
     .flatMap((folder) => {
       const manifest = JSON.parse(readFileSync(`${packages}${folder}/package.json`, 'utf8')) as Manifest;
+      if (manifest.private) return [];
       return Object.keys(manifest.exports).flatMap((entry) => {
-        const source = entry === '.' ? 'index' : entry.slice(2);
-        const file = [`${packages}${folder}/src/${source}.ts`, `${packages}${folder}/src/${source}/index.ts`].find(
-          existsSync,
-        );
-        return file ? [{ file, name: `${manifest.name}${entry.slice(1)}`, about: manifest.description }] : [];
+        const file = entry.endsWith('.json') ? undefined : sourceOf(folder, entry);
+        const name = `${manifest.name}${entry.slice(1)}`;
+        return file === undefined ? [] : [{ file, name, about: aboutEntry(name) ?? '' }];
       });
     });
+  return inOrder(found);
 }
 
 const all = entries();
 const options: TypeDocOptions & Partial<PluginOptions> = {
-  name: 'Howzat: the API',
+  name: 'The API of Howzat',
   plugin: ['typedoc-plugin-markdown'],
   entryPoints: all.map(({ file }) => file),
   tsconfig: `${docs}tsconfig.api.json`,
@@ -73,6 +81,7 @@ for (const module of project.children ?? []) {
   if (entry) module.name = entry.name;
 }
 await app.generateOutputs(project);
+writeFileSync(`${docs}api/index.md`, apiLanding(all));
 mkdirSync(`${docs}.vitepress/made`, { recursive: true });
 const items = all.map(({ name }) => ({ text: name, link: `/api/${name}/` }));
 writeFileSync(

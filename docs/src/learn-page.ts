@@ -1,5 +1,5 @@
 import { compose, type Rulebook } from '@howzat/core';
-import type { Component, LessonStep, Picture, PrintedCard, TableOfWords } from '@howzat/core/author';
+import type { Component, Lesson, LessonStep, Picture, PrintedCard, TableOfWords } from '@howzat/core/author';
 import { lawsRegistry } from '@howzat/core/rules';
 import { blocks, bullets, numbered, type Page, prose, table } from '@howzat/pages';
 import { backOf, type CardSize, flowOf, kitOf, type Paper, pdfOf, pictureOf, piecesOf, svgOf } from '@howzat/print';
@@ -16,6 +16,11 @@ function kitPath(game: string, paper: Paper): string {
 
 function rulebookOf({ variant }: Game): Rulebook {
   return compose(variant, {}) as Rulebook;
+}
+
+/** How a game is learnt as it is played where nothing else is chosen. */
+export function lessonOf(game: Game): Lesson | undefined {
+  return game.tabletop.lesson?.(rulebookOf(game).params);
 }
 
 /** A link to a new match of a game in the app; null where there is none beside the site. */
@@ -51,9 +56,15 @@ function printed({ title, head, rows, note }: TableOfWords): string {
 /** A card that lies on the table, in the size in which its words are easiest to read. */
 function cardSvg(card: PrintedCard | 'face down'): string {
   if (card === 'face down') return sized(backOf('Face down', 'small'), 'small');
-  const { head = [], rows = [] } = card.table ?? {};
-  const size = head.length > 5 || rows.length > 8 ? 'large' : card.cells ? 'usual' : 'small';
+  const size = sizeOf(card);
   return sized(pictureOf(card, size), size);
+}
+
+/** How large a card has to be for its words. */
+export function sizeOf({ table: words, cells }: PrintedCard): CardSize {
+  const { head = [], rows = [] } = words ?? {};
+  if (head.length > 5 || rows.length > 8) return 'large';
+  return cells ? 'usual' : 'small';
 }
 
 /** A picture that the style sheet of the site knows the size of. */
@@ -104,7 +115,7 @@ export function learnPage(game: Game): Page {
   const { id, registry, tabletop } = game;
   const rulebook = rulebookOf(game);
   const components = tabletop.components(rulebook.params);
-  const lesson = tabletop.lesson?.(rulebook.params);
+  const lesson = lessonOf(game);
   const kits = (Object.entries(papers) as [Paper, string][]).map(
     ([paper, name]) => `[${name}](/${kitPath(id, paper)})`,
   );

@@ -2,11 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openGames } from './games.js';
-import { kitsOf } from './learn-page.js';
+import type { Picture } from '@howzat/core/author';
+import { type GameId, openGames, shortTitles } from './games.js';
+import { cardPath } from './head.js';
+import { kitsOf, lessonOf } from './learn-page.js';
 import { readFiring, readRulingEffects, readShapes } from './measured.js';
 import { readPairings, roundRobin } from './round-robin.js';
 import { siteOf } from './site.js';
+import { picturesOf, socialCard } from './social-card.js';
 
 const docs = fileURLToPath(new URL('../', import.meta.url));
 
@@ -19,6 +22,31 @@ function put(path: string, text: string | Uint8Array): void {
 }
 
 const games = await openGames();
+
+/** The images by which links to the site are shown: one for each game, and one for all other pages. */
+function socialCards(): ReadonlyMap<string, Uint8Array> {
+  const home = readFileSync(`${docs}index.md`, 'utf8');
+  const pictures = new Map(games.map((game) => [game.id, picturesOf(lessonOf(game)?.turn ?? [])]));
+  const cards = new Map<string, Uint8Array>();
+  const add = (page: string, title: string, tagline: string, shown: readonly Picture[]): void => {
+    cards.set(cardPath(page), socialCard({ title, tagline, pictures: shown }));
+  };
+  for (const { id } of games) {
+    const title = shortTitles[id as GameId];
+    add(`rules/${id}/index.md`, title, taglineIn(home, title), pictures.get(id) ?? []);
+  }
+  const firsts = games.flatMap(({ id }) => pictures.get(id)?.slice(0, 1) ?? []);
+  add('index.md', 'Howzat', 'Cricket for the table, with rules that explain themselves', firsts);
+  return cards;
+}
+
+/** What the home page says of a game in a line. */
+function taglineIn(home: string, title: string): string {
+  const [, tagline] = new RegExp(`title: "?${title}"?\\n    details: (.+)`).exec(home) ?? [];
+  if (tagline === undefined) throw new Error(`The home page does not say in a line what ${title} is.`);
+  return tagline;
+}
+
 const site = await siteOf(games, {
   shapes: readShapes(),
   firing: readFiring(),
@@ -37,5 +65,6 @@ for (const file of readdirSync(`${docs}diagrams`))
   put(`public/diagrams/${file}`, readFileSync(`${docs}diagrams/${file}`, 'utf8'));
 put('.vitepress/made/round-robin.md', `${roundRobin(readPairings())}\n`);
 for (const game of games) for (const [path, kit] of await kitsOf(game)) put(`public/${path}`, kit);
+for (const [path, card] of socialCards()) put(`public/${path}`, card);
 put('public/places.json', JSON.stringify(site.places));
 process.stdout.write(`${site.pages.size} pages, ${Object.keys(site.places).length} places\n`);

@@ -17,6 +17,9 @@ export async function axeFinds(tab: Page): Promise<readonly string[]> {
   );
 }
 
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 900 };
+
 /** Turns the page dark, as the system of its reader may be; a diagram is drawn anew. */
 async function darken(tab: Page): Promise<void> {
   const [before] = await tab.locator('.diagram-paper svg').evaluateAll((pictures) => pictures.map(({ id }) => id));
@@ -25,19 +28,37 @@ async function darken(tab: Page): Promise<void> {
   if (before !== undefined) await tab.locator(`.diagram-paper svg:not(#${before})`).waitFor();
 }
 
-/** Registers for each page that axe finds nothing on it, that it fits a phone, and that it keeps to its policy. */
-export function testAccessible(open: OpenSite, pages: readonly string[]): void {
+/** How large each diagram is shown, as a part of the size in which its letters are 16 pixels high. */
+function sizesOfDiagrams(tab: Page): Promise<readonly number[]> {
+  return tab
+    .locator('.diagram-paper svg')
+    .evaluateAll((pictures) =>
+      (pictures as SVGSVGElement[]).map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width),
+    );
+}
+
+/**
+ * Registers for each page that axe finds nothing on it, that it fits a phone with diagrams that can be read, and that it keeps to its
+ * policy.
+ * @param all looks at it in both themes at both widths; otherwise in light on a phone and in dark on a desk
+ */
+export function testAccessible(open: OpenSite, pages: readonly string[], all = false): void {
   test.each(pages)(
     '%s: axe finds nothing in light and in dark, nothing is wider than a phone, and nothing breaks its policy',
     async (page) => {
-      const { tab, broken } = await opened(open, page, {
-        viewport: { width: 360, height: 740 },
-        reducedMotion: 'reduce',
-      });
+      const { tab, broken } = await opened(open, page, { viewport: phone, reducedMotion: 'reduce' });
       expect(await axeFinds(tab)).toEqual([]);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      for (const size of await sizesOfDiagrams(tab)) expect(size).toBeGreaterThan(0.65);
+      if (all) {
+        await tab.setViewportSize(desk);
+        expect(await axeFinds(tab), 'on a desk').toEqual([]);
+        await tab.setViewportSize(phone);
+      }
       await darken(tab);
-      expect(await axeFinds(tab), 'in dark').toEqual([]);
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      if (all) expect(await axeFinds(tab), 'in dark').toEqual([]);
+      await tab.setViewportSize(desk);
+      expect(await axeFinds(tab), 'in dark on a desk').toEqual([]);
       expect(broken).toEqual([]);
       await tab.close();
     },

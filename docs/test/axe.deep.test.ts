@@ -4,5 +4,5 @@ import { built } from './built.js';
 import { openSite } from './site-browser.js';
 
 describe('every page of the site in a browser', () => {
-  testAccessible(openSite(), built());
+  testAccessible(openSite(), built(), true);
 });

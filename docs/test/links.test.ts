@@ -7,8 +7,8 @@ import { gameIds } from '../src/games.js';
 import { built, dist, htmlOf, idsIn, unescaped } from './built.js';
 import { serve } from './serve.js';
 
-/** New matches in the app, which stands beside the site. */
-const toApp: ReadonlySet<string> = new Set(gameIds.map((id) => `${app}new/${id}`));
+/** The app, which stands beside the site, and new matches in it. */
+const toApp: ReadonlySet<string> = new Set([`${app}`, ...gameIds.map((id) => `${app}new/${id}`)]);
 
 const outside = /^(?:[a-z]+:|\/\/)/i;
 

@@ -6,8 +6,9 @@ import { registry as houseRegistry } from '@howzat/house-rules/rules';
 import { nameOf, prose } from '@howzat/pages';
 import { flowOf } from '@howzat/print';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { app } from '../src/base.js';
+import { app, base } from '../src/base.js';
 import { type Game, gameIds, openGames } from '../src/games.js';
+import { cardSize, socialTags } from '../src/head.js';
 import { lawReasons } from '../src/law-examples.js';
 import { readFiring, readRulingEffects, readShapes } from '../src/measured.js';
 import { type Site, siteOf } from '../src/site.js';
@@ -114,6 +115,18 @@ describe('the page of a rule', () => {
     expect(rules().length).toBeGreaterThan(700);
   });
 
+  test('of a ruling has a title of its own', () => {
+    const problems = games.flatMap(({ registry }) =>
+      Object.entries(registry.rulings).flatMap(([id, { title }]) => {
+        const [page = ''] = (site.places[id]?.page ?? '').split('#');
+        const text = site.pages.get(page.slice(1).replace('.html', '.md')) ?? '';
+        if (title === undefined || title === nameOf(id)) return [`${id} has no title`];
+        return text.includes(`## ${prose(title)} {#${id}}\n`) ? [] : [`${id} is not told under its title`];
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
   test('has a title that no other rule of its book has', () => {
     for (const { registry } of [...games, { registry: lawsRegistry }]) {
       const titles = entriesOf(registry).flatMap(({ title }) => (title === null ? [] : [title]));
@@ -145,12 +158,32 @@ describe('search engines', () => {
   test.each([
     ['title', /<title>([^<]*)<\/title>/],
     ['description', /<meta name="description" content="([^"]*)">/],
+    ['title for links', /<meta property="og:title" content="([^"]*)">/],
+    ['description for links', /<meta property="og:description" content="([^"]*)">/],
   ])('find a %s on each page, and on no two the same', (_, tag) => {
     const pages = new Map<string, string[]>();
     for (const [page, text] of heads(tag)) pages.set(text, [...(pages.get(text) ?? []), page]);
     expect(pages.get('') ?? []).toEqual([]);
     expect([...pages].filter(([, named]) => named.length > 1)).toEqual([]);
     expect(pages.size).toBeGreaterThan(200);
+  });
+
+  test('and networks find an image for each page, of the size that they ask for', () => {
+    const images = heads(/<meta property="og:image" content="([^"]*)">/);
+    expect(images.get('/rules/ctg/catch.html')).toBe(`${base}social/ctg.png`);
+    for (const image of new Set(images.values())) {
+      const png = readFileSync(new URL(`../.vitepress/dist/${image.slice(base.length)}`, import.meta.url));
+      // the header of a PNG
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([cardSize.width, cardSize.height]);
+    }
+    expect(new Set(images.values()).size).toBe(gameIds.length + 1);
+  });
+
+  test('find whole addresses where the host of the site is known', () => {
+    const page = { path: 'rules/ctg/index.md', title: 'Cricket: The Game', description: 'A board.' };
+    const tags = socialTags(page, 'https://example.org/docs/').map(([, { property, content }]) => [property, content]);
+    expect(tags).toContainEqual(['og:url', 'https://example.org/docs/rules/ctg/']);
+    expect(tags).toContainEqual(['og:image', 'https://example.org/docs/social/ctg.png']);
   });
 
   test('and people find each page once in the side bar', () => {
@@ -185,6 +218,12 @@ test('ids that pages written by hand name exist', () => {
 function bare(text: string): string {
   return text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
 }
+
+test('every page leads to the app, where there is one beside the site', () => {
+  const pages = built().filter((page) => page !== '/404.html');
+  const without = pages.filter((page) => !htmlOf(page).includes(`class="play-link" href="${app}"`));
+  expect(without).toEqual(app === null ? pages : []);
+});
 
 describe('each game can be learnt and printed', () => {
   test('from a page with its set-up, a turn in pictures, every decision, and the kit in both papers', () => {
