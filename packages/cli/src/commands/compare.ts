@@ -35,7 +35,7 @@ interface CompareFlags extends RuleFlags, SimulatedFlags {
 
 export function compareCommand(): Command {
   const command = new Command('compare')
-    .description('play a game without a change of its rules and with it, and tell what the change does')
+    .description('play a game with and without a rule change, and show what the change does')
     .argument('[variant]', 'the game; that of the package of your own that is here');
   return withRuleFlags(command)
     .option('--against-format <name>', 'the format without the change, where --format is the change')
@@ -43,7 +43,7 @@ export function compareCommand(): Command {
     .addOption(many('--base-option <id>', 'an optional rule that both ways have'))
     .addOption(many('--base-set <parameter=value>', 'a parameter that both ways have'))
     .addOption(many('--base-house-rule <id>', 'a house rule that both ways have'))
-    .option('--vary <parameter=a,b,c>', 'set a parameter to each of these values, and tell of all side by side')
+    .option('--vary <parameter=a,b,c>', 'set a parameter to each of these values, and show all side by side')
     .option('--matches <n>', 'how many each way', wholeNumber(1, 1_000_000_000), 10_000)
     .option('--seed <seed>', 'a whole number or a text; both ways play from the same seeds', seed, 1)
     .option(

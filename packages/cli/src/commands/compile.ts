@@ -13,12 +13,12 @@ interface CompileFlags extends RuleFlags {
 
 export function compileCommand(): Command {
   const command = new Command('compile')
-    .description('write small modules that play rulebooks, or tell what becomes of the rules of a game in them')
+    .description('compile rulebooks to small modules, or explain how the rules of a game are compiled')
     .argument('<variant>', 'with --explain the game; with --out a module that exports rulebooks')
     .option('--out <path>', 'where to, without an ending: <path>.js, .cjs, .d.ts and .d.cts are written')
-    .option('--explain', 'tell which functions are written in place and which are called, and why');
+    .option('--explain', 'show which functions are written in place and which are called, and why');
   return withRuleFlags(command)
-    .option('--json', 'print what --explain tells as JSON')
+    .option('--json', 'print what --explain shows as JSON')
     .addHelpText(
       'after',
       `

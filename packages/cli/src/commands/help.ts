@@ -16,9 +16,9 @@ export const helpStyle: Partial<Help> = {
 /** `howzat help`, `howzat help play`, and `howzat help --all`. */
 export function helpCommand(program: Command): Command {
   return new Command('help')
-    .description('tell what a command does, or list them all')
+    .description('show what a command does, or list them all')
     .argument('[command]', 'the command')
-    .option('--all', 'tell it of every command, one after the other')
+    .option('--all', 'show it for every command, one after the other')
     .action((name: string | undefined, { all }: { readonly all?: boolean }) => {
       if (all) {
         if (name !== undefined) throw new Usage(`--all tells of every command: leave it out, or ${name}.`);

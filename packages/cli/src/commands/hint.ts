@@ -23,13 +23,13 @@ interface HintFlags {
 export function hintCommand(): Command {
   return new Command('hint')
     .description(
-      'the best choice at a moment of a recorded match, what it stands on, and how much worse the others are',
+      'the best choice at a moment of a recorded match, the reason for it, and how much worse the others are',
     )
     .argument('[file]', 'a match record; without one, the last match that was left')
     .option('--at <n>', 'after so many choices and rolls, at the next decision', wholeNumber(0, 10_000_000))
     .addOption(new Option('--side <side>', 'whose decision, where both decide').choices(['home', 'away']))
     .addOption(budgetFlag('how long to think', hintBudget))
-    .option('--chances', 'tell instead who would have won after every ball')
+    .option('--chances', 'show instead who would have won after every ball')
     .addOption(useFlag())
     .option('--json', 'print it as JSON')
     .addHelpText(

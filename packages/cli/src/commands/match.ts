@@ -24,7 +24,7 @@ export function matchCommand(): Command {
     .description('play a match between two computer players and print its scorecard')
     .argument('[variant]', 'the game', usualVariant);
   return withMatchFlags(command)
-    .option('--commentary', 'tell every ball')
+    .option('--commentary', 'describe every ball')
     .option('--json', 'print the result, the scorecard and the record as JSON')
     .addHelpText(
       'after',

@@ -32,8 +32,8 @@ export function replayCommand(): Command {
     .description('replay a recorded match, to its end or to one ball, also under other readings')
     .argument('<file>', 'a match record; - reads it from the input')
     .option('--scorecard', 'print the scorecard (what is printed unless something else is asked for)')
-    .option('--commentary', 'tell every ball, with the ids of the rules that decided it')
-    .option('--why', 'tell every ball with its rules in plain words')
+    .option('--commentary', 'describe every ball, with the ids of the rules that decided it')
+    .option('--why', 'describe every ball with its rules in plain words')
     .option('--until <ball>', 'stop after a ball of the first innings, as 12.3; 2/12.3 is one of the second')
     .addOption(
       many('--ruling <id=reading>', 'replay under another reading, and show the first ball that goes otherwise'),

@@ -29,7 +29,7 @@ export function serveCommand(): Command {
     .option('--site <folder>', 'a folder whose files are served beside the matches')
     .option('--behind-proxy', 'believe a proxy what address a request came from')
     .option('--logs', 'write a line of JSON for each request')
-    .option('--metrics', 'tell Prometheus at /metrics what is counted')
+    .option('--metrics', 'serve metrics for Prometheus at /metrics')
     .addOption(useFlag())
     .addHelpText(
       'after',

@@ -23,7 +23,7 @@ interface SimulateFlags extends RuleFlags, SimulatedFlags {
 
 export function simulateCommand(): Command {
   const command = new Command('simulate')
-    .description('play many matches and tell what comes of them')
+    .description('play many matches and show the figures')
     .argument('<variant>', 'the game');
   return withRuleFlags(command)
     .option('--matches <n>', 'how many', wholeNumber(1, 1_000_000_000), 10_000)

@@ -44,7 +44,7 @@ function alone(value: string): Alone {
 
 export function studyCommand(): Command {
   return new Command('study')
-    .description('play a grid of changes of the rules, or tell how far a study is and what came of it')
+    .description('play a grid of rule changes, or show how far a study is and its results')
     .argument('<plan>', 'a JSON file that says what to play, or the id of a study')
     .addOption(onFlag())
     .option('--wait', 'wait for a study that is named by its id')
@@ -58,9 +58,9 @@ export function studyCommand(): Command {
     )
     .option('--plan', 'print the plan with all that it needs, and play nothing')
     .option('--workers <n>', 'threads, where there is no --on', wholeNumber(1, 256), availableParallelism())
-    .option('--json', 'print what came of it as JSON')
-    .option('--csv <file>', 'write what came of a grid as a table')
-    .option('--page <file>', 'write what came of a grid as a page of Markdown')
+    .option('--json', 'print the results as JSON')
+    .option('--csv <file>', 'write the results of a grid as a table')
+    .option('--page <file>', 'write the results of a grid as a page of Markdown')
     .addOption(useFlag())
     .addHelpText(
       'after',
@@ -187,7 +187,7 @@ async function tellProgress(studies: Studies, progress: Progress, on: string): P
 
 async function told(api: Api, outcome: Outcome, { json, csv, page }: StudyFlags): Promise<void> {
   if ((csv !== undefined || page !== undefined) && outcome.kind !== 'grid')
-    throw new Usage('--csv and --page write what came of a grid; this study is none.');
+    throw new Usage('--csv and --page write the results of a grid, and this study is not one.');
   if (outcome.kind === 'grid') {
     if (csv !== undefined) await deliver(api.gridCsv(outcome.grid), csv);
     if (page !== undefined) await deliver(api.gridPage(outcome.grid), page);

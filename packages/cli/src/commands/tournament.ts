@@ -40,7 +40,10 @@ export function tournamentCommand(): Command {
     .description('let players meet each other in a round robin, and rate them')
     .argument('[variant]', 'the game; --variants takes several');
   return withRuleFlags(command)
-    .option('--variants <a,b>', 'several games, each with a tournament of its own; all for all that are at hand')
+    .option(
+      '--variants <a,b>',
+      'several games, each with a tournament of its own; "all" for every game that is installed',
+    )
     .option(
       '--players <a,b,c>',
       'random, greedy, sensible, search, village, club, international or modules',

@@ -8,7 +8,7 @@ import { shippedPlayers } from '../selection/players.js';
 export function variantsCommand(): Command {
   return new Command('variants')
     .description('list the games, their formats, options and rulings')
-    .argument('[variant]', 'tell one of them in full')
+    .argument('[variant]', 'show one of them in full')
     .addOption(useFlag())
     .option('--json', 'print all that can be chosen, as JSON')
     .addHelpText(

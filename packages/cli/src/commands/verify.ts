@@ -16,7 +16,7 @@ export function verifyCommand(): Command {
     .description('check every die of a match that was played at a host')
     .argument('<file>', 'the record that the host gives when the match is over; - reads the input')
     .addOption(useFlag())
-    .option('--json', 'print what came of it as JSON')
+    .option('--json', 'print the results as JSON')
     .addHelpText(
       'after',
       `
