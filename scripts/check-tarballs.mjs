@@ -68,9 +68,9 @@ const exemplified = {
   core: ['index', 'author', 'play', 'scorebook', 'machine/index'],
   pages: ['index'],
   print: ['index'],
-  compiler: [],
+  compiler: ['run'],
   host: [],
-  players: [],
+  players: ['index'],
   simulator: [],
   testkit: [],
 };

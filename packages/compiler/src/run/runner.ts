@@ -33,6 +33,13 @@ import { mayGenerate } from './may-generate.js';
 /**
  * Compiles a variant, or a rulebook composed before, into a runner.
  * @param options.code `never` interprets even where code could be generated; the two play the same
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ *
+ * const runner = createRunner(ccsl, { format: 'two-over' });
+ * console.log(runner.play({ seed: 7 }).game.scores.length); // 2
  */
 export function createRunner<T extends VariantTypes>(
   variant: Variant<T> | Rulebook<T>,

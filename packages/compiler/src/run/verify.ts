@@ -39,7 +39,11 @@ const most = 200;
  * seed; `bad-parameter` for less than 16 matches
  *
  * @example
- * verify(compose(ccsl, { houseRules: [myRule] })).matches; // 16, or more where a rule of `myRule` fires late
+ * import { ccsl } from '@howzat/ccsl';
+ * import { verify } from '@howzat/compiler/run';
+ * import { compose } from '@howzat/core';
+ *
+ * console.log(verify(compose(ccsl), { atLeast: 16, atMost: 16 })?.matches); // 16
  */
 export function verify(rules: Rulebook | Runner, options: VerifyOptions = {}): Verified | null {
   const matches = verifying(rules, options);
@@ -49,7 +53,20 @@ export function verify(rules: Rulebook | Runner, options: VerifyOptions = {}): V
   }
 }
 
-/** The same one match at a time, for those who want to look up in between. Yields how many have been played. */
+/**
+ * The same one match at a time, for those who want to look up in between. Yields how many have been played.
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { verifying } from '@howzat/compiler/run';
+ * import { compose } from '@howzat/core';
+ *
+ * const played = verifying(compose(ccsl), { atLeast: 16, atMost: 16 });
+ * let step = played.next();
+ * // another program could look up here, or stop
+ * while (!step.done) step = played.next();
+ * console.log(step.value?.matches); // 16
+ */
 export function* verifying(
   rules: Rulebook | Runner,
   options: VerifyOptions = {},

@@ -154,8 +154,11 @@ function bestAnswer(top: Moment, seat: Seat, sign: 1 | -1): number {
  * all it has seen, and by nothing else. How far the result is from an equilibrium is not estimated but computed.
  *
  * @example
- * approximate(ccsl, { set: { ballsPerOver: 1 } }).exploitability;
+ * import { ccsl } from '@howzat/ccsl';
+ * import { approximate } from '@howzat/players';
  *
+ * const near = approximate(ccsl, { options: ['classic'], set: { ballsPerOver: 1, toss: 'none' }, iterations: 20 });
+ * console.log(near.exploitability < 1); // true
  * @throws HowzatError `runaway` for a game of too many moments, `bad-parameter`, and whatever composing and a position throw
  */
 export function approximate<T extends VariantTypes>(

@@ -244,8 +244,11 @@ function playerOf(program: Program, places: Places, values: Values): MixingPlaye
  * all; a match that can go round for ever is gone over until its values rest.
  *
  * @example
- * solve(handCricket, { set: { overs: 1, wickets: 1 } }).value; // 8.8362
+ * import { ccsl } from '@howzat/ccsl';
+ * import { solve } from '@howzat/players';
  *
+ * // one ball with the plain rules: what it is worth where both sides play at their best
+ * console.log(solve(ccsl, { options: ['classic'], set: { ballsPerOver: 1, toss: 'none' } }).value.toFixed(3)); // 2.667
  * @throws HowzatError `inapplicable` for a rulebook with secrets, `runaway` for one that is too large, and whatever
  * composing and a position throw
  */
