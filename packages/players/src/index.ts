@@ -11,7 +11,14 @@ export {
 } from './equilibrium/exploitability.js';
 export type { Horizon } from './equilibrium/keys.js';
 export { type ApproximateOptions, type Approximation, approximate } from './equilibrium/regret.js';
-export { type MixingPlayer, type Share, type Solution, type SolveOptions, solve } from './equilibrium/solve.js';
+export {
+  type MixingPlayer,
+  type OpeningShare,
+  type Share,
+  type Solution,
+  type SolveOptions,
+  solve,
+} from './equilibrium/solve.js';
 export { type GreedyOptions, greedy } from './greedy.js';
 export { type Hint, type Hinted, type HintOptions, hint } from './hint.js';
 export { type LevelName, levelPlayer, levels } from './levels.js';

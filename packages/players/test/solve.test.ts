@@ -137,7 +137,7 @@ describe('hand cricket, exactly', () => {
         expect(share).toBeCloseTo(shares[at] as number, 4);
       }
     expect(solve(hand, { set }).value).toBeCloseTo(12.0491, 4);
-    expect(solve(hand, { set }).opening.bowl?.[0]).toEqual({ choice: 0, share: 0 });
+    expect(solve(hand, { set }).opening.bowl?.[0]).toMatchObject({ choice: 0, share: 0 });
     expect(solve(dice, { set, play: 'uniform' }).value).toBeCloseTo(17.5, 8);
     expect(solve(hand, { set, play: 'uniform' }).value).toBeCloseTo(13.3333, 4);
   });
@@ -145,6 +145,21 @@ describe('hand cricket, exactly', () => {
   test('a position in the middle of an over', () => {
     const from = { innings: 1, batting: 'home', overs: 0, balls: 4, runs: 9 } as const;
     expect(solve(hand, { ...overs(6, 1), from }).value).toBeCloseTo(recursion([0, 1, 2, 3, 4, 6], 2, 1), 8);
+  });
+
+  test('each first choice is worth the value of the game if it is ever to be made, and gives something away if not', () => {
+    const { value, opening } = solve(hand, overs(6, 1));
+    for (const [step, sign] of [
+      ['bat', 1],
+      ['bowl', -1],
+    ] as const) {
+      for (const { share, worth } of opening[step] ?? []) {
+        if (share > 1e-6) expect(worth).toBeCloseTo(value, 8);
+        else expect(sign * (value - worth)).toBeGreaterThan(-1e-8);
+      }
+    }
+    // to bowl the 0 that nobody plays lets the batter have everything
+    expect(opening.bowl?.find(({ choice }) => choice === 0)?.worth).toBeGreaterThan(value + 0.1);
   });
 
   test('a whole match between equals is even but for who knows the target', () => {

@@ -44,6 +44,15 @@ export interface Share {
   readonly share: number;
 }
 
+/** A choice at the first decisions, how often it is to be made, and what it brings. */
+export interface OpeningShare extends Share {
+  /**
+   * What the game is worth where this choice is made and all the rest is played as solved. The value of the game, for each choice that
+   * is ever to be made; another one gives away the difference.
+   */
+  readonly worth: number;
+}
+
 /** A player that can say how it mixes its choices. */
 export interface MixingPlayer extends Player {
   /** How often each choice would be made; null where the player does not know its way. */
@@ -56,7 +65,7 @@ export interface Solution {
   /** How many different places of the match were looked at. */
   readonly places: number;
   /** The mixes of the first decisions, by step; empty where chance comes first. */
-  readonly opening: Readonly<Record<string, readonly Share[]>>;
+  readonly opening: Readonly<Record<string, readonly OpeningShare[]>>;
   /**
    * Plays so that nobody does better against it, for both sides. Where the match goes beyond what was solved it chooses
    * uniformly.
@@ -204,6 +213,27 @@ function mixAt(place: Place, { rows, columns }: Weighed, step: string): Share[] 
   return column >= 0 ? sharesOf(place.columns, columns, column) : null;
 }
 
+/** What each choice at a step is worth where the other side keeps to its mix: the best of the ways that make it. */
+function worthsAt(
+  place: Place,
+  { rows, columns }: Weighed,
+  step: string,
+  worth: (row: number, column: number) => number,
+): ReadonlyMap<unknown, number> {
+  const row = place.rowSteps.indexOf(step);
+  const byRow = row >= 0;
+  const at = byRow ? row : place.columnSteps.indexOf(step);
+  const [ways, others] = byRow ? [place.rows, columns] : [place.columns, rows];
+  const best = new Map<unknown, number>();
+  for (const [i, way] of ways.entries()) {
+    let brings = 0;
+    for (const [j, share] of others.entries()) if (share > 0) brings += share * (byRow ? worth(i, j) : worth(j, i));
+    const before = best.get(way[at]) ?? brings;
+    best.set(way[at], byRow ? Math.max(before, brings) : Math.min(before, brings));
+  }
+  return best;
+}
+
 /** The commit that each decision belongs to. */
 export function commitsOf(program: Program): ReadonlyMap<string, string> {
   const commits = new Map<string, string>();
@@ -262,9 +292,17 @@ export function solve<T extends VariantTypes>(
     const values = new Values(places, play === 'equilibrium' ? equilibrium : uniform);
     const value = values.fromTheTop(begin);
     const weighed = values.known(begin.to) as Weighed;
-    const opening: Record<string, readonly Share[]> = {};
-    for (const step of [...begin.to.rowSteps, ...begin.to.columnSteps])
-      opening[step] = mixAt(begin.to, weighed, step) as Share[];
+    const { gain, to } = begin;
+    const opening: Record<string, readonly OpeningShare[]> = {};
+    for (const step of [...to.rowSteps, ...to.columnSteps]) {
+      const worths = worthsAt(to, weighed, step, (row, column) =>
+        values.of(places.edge(to, row * to.columns.length + column)),
+      );
+      opening[step] = (mixAt(to, weighed, step) ?? []).map((share) => ({
+        ...share,
+        worth: gain + (worths.get(share.choice) ?? 0),
+      }));
+    }
     return { value, places: places.size, opening, player: playerOf(program, places, values) };
   });
 }
