@@ -123,6 +123,18 @@ describe('the scorebook', () => {
     for (const share of shares) expect(Number.parseInt(share, 10)).toBeGreaterThanOrEqual(0);
     // the last ball settles it
     expect(['0 %', '50 %', '100 %']).toContain(shares.at(-1));
+    // the others can be read too: each ends with the score that the board has
+    const scores = await page.locator('[data-finish] li').allTextContents();
+    for (const title of ['Worm', 'Manhattan', 'Run rate and required rate']) {
+      await page.getByText(`${title}: As a table`).click();
+      const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr');
+      expect(await rows.count()).toBeGreaterThan(1);
+    }
+    const worm = await page.getByRole('table', { name: 'Worm', exact: true }).locator('tbody tr').allTextContents();
+    for (const score of scores) {
+      const [, side, runs] = /^(\w+) (\d+\/\d+)/.exec(score) ?? [];
+      expect(worm.filter((row) => row.startsWith(side ?? '?')).at(-1)).toContain(runs);
+    }
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -95,38 +95,14 @@ function Line({ chances, names }: LineProps) {
       ],
     };
   }, [chances, names, home, ink, line, ball, axis, frame]);
-  return (
-    <>
-      <Figure title={told.chances} say={told.chancesSay(names.home)} option={option} />
-      <details>
-        <summary className="min-h-11 py-2 font-semibold">
-          {told.chances}: {told.asTable}
-        </summary>
-        <table className="w-full text-sm tabular-nums">
-          <thead className="text-left text-soft">
-            <tr>
-              {[words.match.inningsHead, told.over, told.total, told.chancesOf(names.home)].map((head) => (
-                <th key={head} className="py-1 pr-2">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chances.map(({ innings, over, runs, wickets, home: chance }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-              <tr key={at} className="border-t border-line">
-                <td className="py-1 pr-2">{innings}</td>
-                <td>{over}</td>
-                <td>
-                  {runs}/{wickets}
-                </td>
-                <td>{Math.round(100 * chance)} %</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </>
-  );
+  const table = {
+    heads: [words.match.inningsHead, told.over, told.total, told.chancesOf(names.home)],
+    rows: chances.map(({ innings, over, runs, wickets, home: chance }) => [
+      innings,
+      over,
+      `${runs}/${wickets}`,
+      `${Math.round(100 * chance)} %`,
+    ]),
+  };
+  return <Figure title={told.chances} say={told.chancesSay(names.home)} option={option} table={table} />;
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { Book } from '../../engine/sight.js';
 import { Loading } from '../../shell/loading.js';
 import { words } from '../../words.js';
-import { Figure, useChartTheme } from './figure.js';
+import { type ChartTable, Figure, useChartTheme } from './figure.js';
 import { Wagon } from './wagon.js';
 
 const told = words.book;
@@ -85,47 +85,57 @@ export function Charts({ book }: { readonly book: Book }) {
         ],
       }
     : null;
-  const byOver = charts.flatMap(({ batting, manhattan: bars, worm: points }) =>
-    bars.map(({ over, runs, wickets }, at) => ({ batting, over, runs, wickets, score: points[at + 1]?.runs ?? 0 })),
-  );
   return (
     <Suspense fallback={<Loading />}>
       <div className="space-y-6">
-        <Figure title={told.worm} say={told.wormSay} option={worm} />
-        <Figure title={told.manhattan} say={told.manhattanSay} option={manhattan} />
-        {rates && <Figure title={told.rate} say={told.rateSay} option={rates} />}
+        <Figure title={told.worm} say={told.wormSay} option={worm} table={wormTable(charts)} />
+        <Figure title={told.manhattan} say={told.manhattanSay} option={manhattan} table={manhattanTable(charts)} />
+        {rates && chase && <Figure title={told.rate} say={told.rateSay} option={rates} table={ratesTable(chase)} />}
         <Wagon balls={book.balls} />
-        <details>
-          <summary className="min-h-11 py-2 font-semibold">{told.asTable}</summary>
-          <table className="w-full text-sm tabular-nums">
-            <thead className="text-left text-soft">
-              <tr>
-                {[told.heads.name, told.over, told.runs, told.wickets, told.total].map((head) => (
-                  <th key={head} className="py-1 pr-2">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {byOver.map(({ batting, over, runs, wickets, score }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-                <tr key={at} className="border-t border-line">
-                  <th scope="row" className="py-1 pr-2 text-left font-normal">
-                    {batting}
-                  </th>
-                  <td>{over}</td>
-                  <td>{runs}</td>
-                  <td>{wickets}</td>
-                  <td>{score}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
       </div>
     </Suspense>
   );
+}
+
+/** The score after each over, at each wicket, and at the end. */
+function wormTable(charts: Book['charts']): ChartTable {
+  const rows = charts.flatMap(({ batting, worm, wickets }) => {
+    const row = (overs: number, when: string, runs: number, lost: number) => ({
+      overs,
+      cells: [batting, when, `${runs}/${lost}`],
+    });
+    const points = worm.flatMap(({ overs, runs, wickets: lost }, at) => {
+      if (overs > 0 && Number.isInteger(overs)) return [row(overs, told.afterOver(overs), runs, lost)];
+      return at > 0 && at === worm.length - 1 ? [row(overs, told.afterAll, runs, lost)] : [];
+    });
+    const falls = wickets.map(({ overs, runs, wickets: lost, batter, label }) =>
+      row(overs, told.afterWicket(label, batter), runs, lost),
+    );
+    return [...falls, ...points].sort((one, other) => one.overs - other.overs);
+  });
+  return { heads: [told.side, told.after, told.total], rows: rows.map(({ cells }) => cells) };
+}
+
+/** What each over brought. */
+function manhattanTable(charts: Book['charts']): ChartTable {
+  return {
+    heads: [told.side, told.over, told.runs, told.wickets],
+    rows: charts.flatMap(({ batting, manhattan }) =>
+      manhattan.map(({ over, runs, wickets }) => [batting, over, runs, wickets]),
+    ),
+  };
+}
+
+/** Both rates of a chase after each over. */
+function ratesTable({ rates }: Book['charts'][number]): ChartTable {
+  return {
+    heads: [told.over, told.rateNow, told.required],
+    rows: rates.map(({ over, runRate, required }) => [
+      over,
+      runRate.toFixed(2),
+      required === null ? '–' : required.toFixed(2),
+    ]),
+  };
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { lazy, useMemo } from 'react';
 import { useTheme } from '../../shell/settings.js';
+import { words } from '../../words.js';
 
 const Chart = lazy(() => import('./chart.js'));
 
@@ -50,14 +51,21 @@ export function useChartTheme() {
   }, [theme]);
 }
 
+/** The same as a chart in words and numbers. Rows are named by their first cell. */
+export interface ChartTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
 interface FigureProps {
   readonly title: string;
   readonly say: string;
   readonly option: EChartsCoreOption;
+  readonly table: ChartTable;
 }
 
-/** A chart under its heading. */
-export function Figure({ title, say, option }: FigureProps) {
+/** A chart under its heading, with the same as a table. */
+export function Figure({ title, say, option, table }: FigureProps) {
   return (
     <figure>
       <figcaption>
@@ -65,6 +73,43 @@ export function Figure({ title, say, option }: FigureProps) {
         <p className="text-sm text-soft">{say}</p>
       </figcaption>
       <Chart option={option} label={`${title}: ${say}`} />
+      <AsTable title={title} table={table} />
     </figure>
+  );
+}
+
+/** A chart for those who read numbers, or have them read. */
+export function AsTable({ title, table: { heads, rows } }: { readonly title: string; readonly table: ChartTable }) {
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">
+        {title}: {words.book.asTable}
+      </summary>
+      <table className="w-full text-sm tabular-nums" aria-label={title}>
+        <thead className="text-left text-soft">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} className="py-1 pr-2">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={at} className="border-t border-line">
+              <th scope="row" className="py-1 pr-2 text-left font-normal">
+                {name}
+              </th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

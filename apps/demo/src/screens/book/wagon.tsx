@@ -1,6 +1,7 @@
 import type { Json } from '@howzat/core';
 import type { Book } from '../../engine/sight.js';
 import { words } from '../../words.js';
+import { AsTable, type ChartTable } from './figure.js';
 
 const told = words.book;
 
@@ -14,6 +15,18 @@ function zoneOf(facts: Json): number | null {
   if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null;
   const { zone, landing } = facts as { readonly zone?: Json; readonly landing?: Json };
   return typeof zone === 'number' && zone in zoneAngles && typeof landing === 'string' ? zone : null;
+}
+
+/** What came of the strokes into each zone. */
+function zonesTable(balls: Book['balls']): ChartTable {
+  const rows = told.zones.flatMap((name, zone) => {
+    const there = balls.filter(({ facts }) => zoneOf(facts) === zone);
+    const count = (fits: (ball: Book['balls'][number]) => boolean): number => there.filter(fits).length;
+    if (there.length === 0) return [];
+    const runs = there.reduce((sum, ball) => sum + ball.runs, 0);
+    return [[name, there.length, runs, count((ball) => ball.runs >= 4), count(({ out }) => out)]];
+  });
+  return { heads: [told.zone, told.strokes, told.runs, told.wagonLegend.four, told.wickets], rows };
 }
 
 /** Where the runs were hit, for games that tell in which zone a ball came down. */
@@ -77,6 +90,7 @@ export function Wagon({ balls }: { readonly balls: Book['balls'] }) {
       <p className="text-center text-sm text-soft">
         {told.wagonLegend.four}: ━ · {told.wagonLegend.runs}: ─ · {told.wagonLegend.out}: ┅●
       </p>
+      <AsTable title={told.wagon} table={zonesTable(balls)} />
     </figure>
   );
 }

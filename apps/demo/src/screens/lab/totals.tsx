@@ -46,5 +46,20 @@ export default function Totals({ comparison }: { readonly comparison: Comparison
   }, [comparison, home, away, axis, frame]);
   const mean = comparison.figures.find(({ id }) => id === 'first-innings');
   const [without, withIt] = mean ? [mean.without, mean.with].map((n) => told.figure(n, 'runs')) : ['–', '–'];
-  return <Figure title={told.totals} say={told.totalsSay(without as string, withIt as string)} option={option} />;
+  const table = {
+    heads: [told.runs, told.without, told.with],
+    rows: barsOf(comparison).map(({ from, to, without: before, with: after }) => [
+      from === to ? `${from}` : `${from}–${to}`,
+      `${percent(before)} %`,
+      `${percent(after)} %`,
+    ]),
+  };
+  return (
+    <Figure
+      title={told.totals}
+      say={told.totalsSay(without as string, withIt as string)}
+      option={option}
+      table={table}
+    />
+  );
 }
