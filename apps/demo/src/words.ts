@@ -393,7 +393,18 @@ export const words = {
   },
   chart: {
     title: 'Statechart',
-    say: 'The match as a machine: match, innings, over, ball, and every step a state. What is lit is where it stands.',
+    say: 'The match as a machine: match, innings, over, ball, and every step a state, with its id beside. What is lit is where it stands.',
+    stands: 'It stands at:',
+    levels: { match: 'The match', innings: 'An innings', over: 'An over', ball: 'A ball' },
+    kinds: {
+      commit: 'Both sides choose at once',
+      check: 'Is the over, the innings or the match over?',
+      record: 'The ball is written into the book',
+      end: 'The end',
+    },
+    by: { batting: 'the batting side', bowling: 'the bowling side', home: 'the home side', away: 'the away side' },
+    rules: (titles: readonly string[], more: number) =>
+      `${titles.join('; ')}${more === 0 ? '' : `; ${count(more, 'more rule')}`}`,
     first: 'To the start',
     back: 'An event back',
     on: 'An event on',
