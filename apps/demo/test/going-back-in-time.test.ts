@@ -126,15 +126,27 @@ describe('time', () => {
     await page.getByRole('menuitem', { name: /link/ }).click();
     await page.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    const result = (await page.locator('[data-result]').textContent()) ?? '';
     const friend = await app.visit();
+    // whoever watches the page from its first moment on never reads how it ended
+    await friend.page.addInitScript((ending) => {
+      const look = (): void => {
+        if (document.documentElement?.textContent?.includes(ending)) document.documentElement.dataset.told = ending;
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    }, result);
+    const told = (): Promise<string | undefined> => friend.page.evaluate(() => document.documentElement.dataset.told);
     await friend.page.goto(link);
     await friend.page.getByText('A replay').waitFor();
     // how it ended is not told before it has been watched
     const bar = friend.page.getByLabel('Moment of the match');
     await friend.page.getByRole('button', { name: 'Back to now' }).waitFor();
     expect([await bar.inputValue(), await friend.page.locator('[data-result]').count()]).toEqual(['0', 0]);
+    await friend.page.locator('[data-table]').waitFor();
+    expect(await told()).toBeUndefined();
     await friend.page.getByRole('button', { name: 'Back to now' }).click();
     await friend.page.locator('[data-result]').waitFor();
+    expect(await told()).toBe(result);
     // a link from the middle leads to the ball that was looked at
     await page.getByLabel('Moment of the match').fill('3');
     await page.getByRole('button', { name: 'Back to now' }).waitFor();

@@ -72,6 +72,9 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
   const openKeys = useCallback(() => setKeying(true), []);
   const [paused, setPaused] = useState(false);
   const { looking, past, board: pastBoard, rested } = usePast(room, sight.length);
+  // nothing of what came later is shown before the moment is there at which a replay opens, its commentary too
+  const [arrived, setArrived] = useState(from === null);
+  if (!arrived && rested !== null) setArrived(true);
   const { player, moves, timeline, settled, showing, aside } = useShow(state, sight);
   const table = useTable(room, state, sight, past, timeline, setRefusal);
   useKeys({
@@ -149,6 +152,7 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
     </Notice>
   );
   const shownBoard = pastBoard ?? heldBoard;
+  if (!arrived) return <Loading />;
 
   return (
     <div
