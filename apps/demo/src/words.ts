@@ -164,6 +164,8 @@ export const words = {
     board: 'Back to the board',
     book: 'Scorebook',
     time: 'Time',
+    ball: (what: string, score: string | null, ended: readonly string[]) =>
+      `${[`${what}${score === null ? '' : `, ${score}`}`, ...ended].join('; ')}.`,
     why: 'Why?',
     whyTitle: 'Why it went like this',
     whyNone: 'No rule beyond the Laws decided this.',

@@ -222,7 +222,7 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
                 </Notice>
               ) : (
                 // the last that happened, for those who do not see it
-                <p className="sr-only">{lastTold(state.lines)}</p>
+                <p className="sr-only">{lastTold(rested ? shownLines : state.lines)}</p>
               )}
             </div>
             {/* whoever plays somebody far away plays by themselves */}
@@ -348,9 +348,15 @@ function winnerIn({ game }: Sight, names: Room['names']): string {
   return winner === null ? '' : names[winner === 0 ? 'home' : 'away'];
 }
 
-/** The last that was said, and of a ball why it went so. */
+/** What comes behind a ball because of it: it is told with the ball. */
+const ends: readonly string[] = ['over ends', 'innings ends', 'innings begins', 'result'];
+
+/** The last that happened, in one sentence: of a ball why it went as it did, what the score is then, and what has ended with it. */
 function lastTold(lines: RoomState['lines']): string {
-  const last = lines.at(-1);
-  if (!last) return '';
-  return last.reason ? `${plain(last)}. ${last.reason.text}` : plain(last);
+  const at = lines.findLastIndex(({ kind }) => !ends.includes(kind));
+  const last = lines[at];
+  const newest = lines.at(-1);
+  if (last?.kind !== 'ball') return newest ? plain(newest) : '';
+  const ended = lines.slice(at + 1).filter(({ kind }) => kind === 'innings ends' || kind === 'result');
+  return told.ball(last.reason?.text.replace(/\.$/, '') ?? plain(last), last.score, ended.map(plain));
 }
