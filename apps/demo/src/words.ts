@@ -241,6 +241,14 @@ export const words = {
     missing: 'There is no such match on this device.',
     nothingKept: 'Nothing of this match is kept yet.',
   },
+  share: {
+    picture: 'Share the scorecard',
+    share: 'Share',
+    shared: 'Shared',
+    save: 'Save the picture',
+    copy: 'Copy as text',
+    copied: 'Copied',
+  },
   show: {
     out: 'OUT',
     four: 'FOUR',

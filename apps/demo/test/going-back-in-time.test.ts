@@ -89,6 +89,40 @@ describe('time', () => {
     await context.close();
   });
 
+  test('a match that is over can be shown to others as a picture of its scorecard and its worm', async () => {
+    const { page, context, complaints } = await app.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await importing(app, page, 'match.json', file(finishedRecord()));
+    await page.getByRole('button', { name: 'Share the scorecard' }).click();
+    const picture = page.getByRole('dialog').getByRole('img', { name: /^Reds v Blues/ });
+    await picture.waitFor();
+    // the lines of both sides are drawn in colours that nothing else has
+    const drawn = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      const { data } = pen?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      const count = (r: number, g: number, b: number): number => {
+        let many = 0;
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at] === r && data[at + 1] === g && data[at + 2] === b) many++;
+        return many;
+      };
+      return [count(0x1f, 0x5f, 0x8b), count(0x9a, 0x3b, 0x12)];
+    });
+    for (const dots of drawn) expect(dots).toBeGreaterThan(300);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^ccsl-\d{4}-\d\d-\d\d\.png$/);
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await page.getByText('Copied', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Reds v Blues\n(Reds|Blues) won by .*\n/,
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('on a phone the bar of time stays where it is under the thumb that goes through a match', async () => {
     const { page, context } = await app.visit({ viewport: { width: 360, height: 740 } });
     await importing(app, page, 'match.json', file(finishedRecord()));

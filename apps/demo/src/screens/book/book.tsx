@@ -54,7 +54,7 @@ export default function Book({ room, length }: { readonly room: Room; readonly l
           </Suspense>
         </div>
       </Tabs.Content>
-      <SavePicture card={card} />
+      <SavePicture book={book} />
     </Tabs.Root>
   );
 }

@@ -10,6 +10,7 @@ import { words } from '../../words.js';
 import { useRoomState } from './use-room.js';
 
 const FarFinish = lazy(() => import('../online/far-finish.js'));
+const SharePicture = lazy(() => import('./share-picture.js'));
 const told = words.match;
 
 interface FinishProps {
@@ -54,6 +55,9 @@ export function Finish({ room, sight, board, read }: FinishProps) {
           <BookOpen aria-hidden size={18} />
           {told.book}
         </button>
+        <Suspense>
+          <SharePicture room={room} />
+        </Suspense>
         <Link to="/" className="button px-3">
           {words.app.home}
         </Link>
