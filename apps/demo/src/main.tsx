@@ -15,6 +15,8 @@ const Lab = lazy(() => import('./screens/lab/lab.js'));
 const RulesPage = lazy(() => import('./screens/rules/rules-page.js'));
 const OnlineMatch = lazy(() => import('./screens/online/online-match.js'));
 const Lobby = lazy(() => import('./screens/online/lobby.js'));
+const Today = lazy(() => import('./screens/today/today.js'));
+const PuzzlePage = lazy(() => import('./screens/today/puzzle-page.js'));
 const Replay = lazy(() => import('./screens/match/replay.js'));
 
 // every screen brings its own title, and of two the first would count
@@ -41,6 +43,8 @@ createRoot(root).render(
               <Route path="lobby" element={<Lobby />} />
               <Route path="online/:match" element={<OnlineMatch />} />
               <Route path="rules/:variant" element={<RulesPage />} />
+              <Route path="today" element={<Today />} />
+              <Route path="puzzle" element={<PuzzlePage />} />
               <Route path="replay" element={<Replay />} />
               <Route path="*" element={<NoticePage title={words.app.notFound} />} />
             </Route>

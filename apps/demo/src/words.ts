@@ -43,6 +43,7 @@ export const words = {
     first: 'Play your first over',
     firstNote: 'Two hands of cards, three minutes, nothing to set up',
     friend: 'Play a friend',
+    today: 'Match of the day',
     resume: 'Go on',
     games: 'The games',
     play: 'Play now',

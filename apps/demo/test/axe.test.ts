@@ -139,6 +139,21 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
     },
   ],
   [
+    'the match of the day',
+    async (page) => {
+      await page.goto(`${app.address}today`);
+      await page.getByRole('heading', { name: 'Your bests' }).waitFor();
+    },
+  ],
+  [
+    'a puzzle, with its answer',
+    async (page) => {
+      await page.goto(`${app.address}puzzle`);
+      await page.locator('[data-ask] [data-answer]:not([aria-disabled])').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
     'nothing at all',
     async (page) => {
       await page.goto(`${app.address}nowhere`);

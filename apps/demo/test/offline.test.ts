@@ -47,6 +47,11 @@ describe('after the first visit', () => {
     // a page deep inside comes from the device too
     await page.goto(`${server.address}rules/ccsl`);
     await page.getByRole('heading', { name: 'The turn' }).waitFor();
+    // so do the match and the puzzle of the day
+    await page.goto(`${server.address}today`);
+    await page.getByRole('button', { name: 'Play it' }).waitFor();
+    await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+    await page.locator('[data-puzzle]').waitFor();
     await context.close();
   });
 

@@ -26,6 +26,8 @@ export interface Plan {
   readonly seats: Readonly<Record<Side, SeatPlan>>;
   /** The first over is explained as it is played. */
   readonly guided?: boolean;
+  /** It is the match of this day, `2026-11-26`. */
+  readonly day?: string;
 }
 
 /** Both sides, home first. */

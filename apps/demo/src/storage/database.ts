@@ -3,6 +3,7 @@ import type { MatchPlan, Viewer } from '@howzat/host';
 import Dexie, { type EntityTable } from 'dexie';
 import type { Plan } from '../engine/plan.js';
 import type { SeriesPlan } from '../engine/sight.js';
+import type { DayResult } from './days.js';
 
 /** A match or a series in the list of what was saved. */
 export interface Saved {
@@ -52,12 +53,14 @@ class Database extends Dexie {
   matches!: EntityTable<Saved, 'id'>;
   records!: EntityTable<Kept, 'id'>;
   online!: EntityTable<OnlineMatch, 'token'>;
+  days!: EntityTable<DayResult, 'day'>;
 
   constructor() {
     // what is said to be kept is on the disk, and not on its way there
     super('howzat', { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ matches: 'id, changed', records: 'id' });
     this.version(2).stores({ online: 'token, changed' });
+    this.version(3).stores({ days: 'day' });
   }
 }
 

@@ -63,7 +63,7 @@ export async function drawBook({ card, charts }: Pick<Book, 'card' | 'charts'>):
  * A pen for a canvas of one colour.
  * @throws Error where the browser cannot draw
  */
-function penFor(canvas: HTMLCanvasElement, ground: string): Pen {
+export function penFor(canvas: HTMLCanvasElement, ground: string): Pen {
   const on = canvas.getContext('2d');
   if (!on) throw new Error(words.app.broken);
   on.fillStyle = ground;
@@ -72,7 +72,7 @@ function penFor(canvas: HTMLCanvasElement, ground: string): Pen {
 }
 
 /** What is drawn, as a PNG. */
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(words.app.broken))), 'image/png'),
   );

@@ -1,4 +1,4 @@
-import { Clock, GraduationCap, Play, Settings2, Upload, Users } from 'lucide-react';
+import { CalendarDays, Clock, GraduationCap, Play, Settings2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { guidedPlan, planFor } from '../../engine/plan.js';
@@ -37,10 +37,16 @@ export function Home() {
                 {told.first}
               </button>
               <p className="mt-2 text-sm text-soft">{told.firstNote}</p>
-              <Link to={`/new/${first.id}?friend`} className="button mt-4 px-6 text-lg">
-                <Users aria-hidden size={20} />
-                {told.friend}
-              </Link>
+              <div className="mt-4 flex flex-wrap gap-2">
+                <Link to={`/new/${first.id}?friend`} className="button px-6 text-lg">
+                  <Users aria-hidden size={20} />
+                  {told.friend}
+                </Link>
+                <Link to="/today" className="button px-6 text-lg">
+                  <CalendarDays aria-hidden size={20} />
+                  {told.today}
+                </Link>
+              </div>
             </div>
           )}
         </div>

@@ -10,6 +10,7 @@ import { words } from '../../words.js';
 import { useRoomState } from './use-room.js';
 
 const FarFinish = lazy(() => import('../online/far-finish.js'));
+const DayFinish = lazy(() => import('../today/day-finish.js'));
 const SharePicture = lazy(() => import('./share-picture.js'));
 const told = words.match;
 
@@ -25,7 +26,8 @@ export function Finish({ room, sight, board, read }: FinishProps) {
   const navigate = useNavigate();
   const { plan, plays, online } = room.source;
   const again = async (): Promise<void> => {
-    await navigate(`/match/${await beginMatch({ ...plan, seed: freshSeed(), guided: false })}`);
+    const { day: _, ...same } = plan;
+    await navigate(`/match/${await beginMatch({ ...same, seed: freshSeed(), guided: false })}`);
   };
   return (
     <section className="panel arrive p-3" aria-label={told.over} data-finish>
@@ -39,6 +41,11 @@ export function Finish({ room, sight, board, read }: FinishProps) {
         ))}
       </ul>
       {sight.series && <SeriesEnd room={room} series={sight.series} />}
+      {plan.day !== undefined && plays && (
+        <Suspense>
+          <DayFinish room={room} day={plan.day} sight={sight} board={board} />
+        </Suspense>
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         {online && (
           <Suspense>
@@ -55,9 +62,12 @@ export function Finish({ room, sight, board, read }: FinishProps) {
           <BookOpen aria-hidden size={18} />
           {told.book}
         </button>
-        <Suspense>
-          <SharePicture room={room} />
-        </Suspense>
+        {/* of a match of the day there is a card that tells nobody what they have still to meet */}
+        {plan.day === undefined && (
+          <Suspense>
+            <SharePicture room={room} />
+          </Suspense>
+        )}
         <Link to="/" className="button px-3">
           {words.app.home}
         </Link>
