@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
 const check = process.argv.includes('--check');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -12,7 +12,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'howzat-api-'));
 const problems = [];
 
 mkdirSync(reportFolder, { recursive: true });
-const current = new Map(entries().map(({ file, types }) => [file, report(file, types)]));
+const current = reports(entries());
 
 for (const [file, text] of current) {
   const before = read(file);
@@ -42,8 +42,17 @@ function entries() {
     }));
 }
 
-function report(file, types) {
-  const config = ExtractorConfig.prepare({
+/** The report of each entry, by its file. The types of all entries are read once. */
+function reports(all) {
+  const configs = all.map(({ file, types }) => [file, configOf(file, types)]);
+  const [[, first] = []] = configs;
+  if (!first) return new Map();
+  const compilerState = CompilerState.create(first, { additionalEntryPoints: all.map(({ types }) => resolve(types)) });
+  return new Map(configs.map(([file, config]) => [file, report(file, config, compilerState)]));
+}
+
+function configOf(file, types) {
+  return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: resolve('package.json'),
     configObject: {
@@ -67,8 +76,12 @@ function report(file, types) {
       },
     },
   });
+}
+
+function report(file, config, compilerState) {
   Extractor.invoke(config, {
     localBuild: true,
+    compilerState,
     messageCallback(message) {
       message.handled = true;
       if (message.logLevel === 'error') problems.push(message.text);
