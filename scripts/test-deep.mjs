@@ -16,8 +16,17 @@ env.HOWZAT_BUILT = '1';
 // This one takes all cores by itself, but for its cheating players.
 const company = '@howzat/depth';
 const cheats = 'cheats:deep';
-// These take longest, so they begin first and one after the other; all others run beside them.
-const long = ['@howzat/compiler', '@howzat/house-rules'];
+/** The suites that take longest, the longest first: they begin before all others, two at a time. */
+const long = [
+  '@howzat/compiler#test:deep',
+  `${company}#${cheats}`,
+  '@howzat/demo#test:deep',
+  '@howzat/docs#test:deep',
+  '@howzat/house-rules#test:deep',
+  '@howzat/calibration#test:deep',
+  '@howzat/wicked#test:deep',
+  '@howzat/ctg#test:deep',
+];
 // Node beside the one that runs this.
 const otherNodes = '22,24';
 
@@ -41,23 +50,24 @@ async function suiteResults() {
     const flags = ['--continue=dependencies-successful', '--summarize'];
     const filters = (chosen) => packages.filter(({ name }) => chosen(name)).map(({ name }) => `--filter=${name}`);
     const others = filters((name) => name !== company);
-    await turboBeside(['build', ...flags, `--filter=${company}`, ...others, '--output-logs=errors-only']);
-    await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
-    const lane = (it, chosen) => turboBeside([it, ...flags, ...filters(chosen), '--output-logs=full'], { tasks: 1 });
-    await Promise.all([
-      lane(task, (name) => long.includes(name)),
-      lane(cheats, (name) => name === company).then(() =>
-        lane(task, (name) => name !== company && !long.includes(name)),
-      ),
+    await turboBeside([
+      'build',
+      ...flags,
+      '--filter=./packages/*',
+      `--filter=${company}`,
+      ...others,
+      '--output-logs=errors-only',
     ]);
-    // these wait for npm most of the time
-    const [tarballs, [publish, release, isolation]] = await Promise.all([
-      timed(['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes]),
+    await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
+    const [[publish, tarballs, release, isolation]] = await Promise.all([
+      // these wait for npm most of the time
       oneByOne([
         ['scripts/check-publish.mjs'],
+        ['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes],
         ['scripts/check-release.mjs'],
         ['scripts/check-isolation.mjs', '--whole'],
       ]),
+      twoAtATime(queueOf(packages), (id) => turboBeside([id, ...flags, '--output-logs=full'], { tasks: 1 })),
     ]);
     return { publish, tarballs, release, isolation };
   });
@@ -94,6 +104,21 @@ async function timed(args) {
   const began = Date.now();
   const { status } = await beside('node', args);
   return { status, took: `${Math.round((Date.now() - began) / 1000)} s` };
+}
+
+/** The suites beside the company of the games, in the order in which they begin. */
+function queueOf(packages) {
+  const others = packages.map(({ name }) => `${name}#${task}`).filter((id) => id !== `${company}#${task}`);
+  return [...long, ...others.filter((id) => !long.includes(id))];
+}
+
+/** Does something with each of a list: the next one begins when one of two that go on has ended. */
+async function twoAtATime(list, act) {
+  const waiting = list[Symbol.iterator]();
+  const goOn = async () => {
+    for (const one of waiting) await act(one);
+  };
+  await Promise.all([goOn(), goOn()]);
 }
 
 async function oneByOne(scripts) {

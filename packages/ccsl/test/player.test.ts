@@ -1,3 +1,3 @@
 import { testStrength } from './strength.js';
 
-testStrength({ random: 4000, itself: 2000 });
+testStrength({ random: 1000, itself: 500 });

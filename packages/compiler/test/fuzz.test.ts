@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { playOnEveryDriver } from './fuzz/every-driver.js';
 
-test('two thousand functions that nobody thought of mean the same to every driver', () => {
-  const { functions, refused } = playOnEveryDriver(160, 1);
-  expect(functions).toBeGreaterThan(2000);
-  expect(refused).toBeLessThan(20);
+test('hundreds of functions that nobody thought of mean the same to every driver', () => {
+  const { functions, refused } = playOnEveryDriver(50, 1);
+  expect(functions).toBeGreaterThan(500);
+  expect(refused).toBeLessThan(10);
 });

@@ -32,17 +32,19 @@ it('fires every rule of the Laws and of village cricket, through the machine too
   const all = new Set<string>();
   const seen = new Set<string>();
   const fired = new Set<string>();
+  for (const rulebook of rulebooks) for (const id of programOf(rulebook).ruleIds) all.add(id);
   for (const rulebook of rulebooks) {
     const runner = interpretedRunner(rulebook);
     const machine = createMatchMachine(rulebook);
-    for (let seed = 0; seed < 1000; seed++) {
+    const own = programOf(rulebook).ruleIds;
+    // whoever fires the last of its rules has shown all that it can
+    for (let seed = 0; seed < 1000 && own.some((id) => !seen.has(id)); seed++) {
       const before = seen.size;
       for (const { rules } of runner.play({ seed, log: true }).log) for (const id of rules) seen.add(id);
       // only matches that show something new are worth the slower machine
       if (seen.size > before)
         for (const { rules } of playMachine(machine, { seed }).log) for (const id of rules) fired.add(id);
     }
-    for (const id of programOf(rulebook).ruleIds) all.add(id);
   }
   const actor = createActor(createMatchMachine(village)).start();
   actor.send({ type: 'CONCEDE', side: 'away' });

@@ -145,11 +145,17 @@ describe('a book', () => {
   });
 });
 
+const isDeep = process.env.HOWZAT_DEEP === '1';
+
+/** So many matches of each kind. */
+const matches = isDeep ? 100 : 25;
+
 describe('random matches', () => {
   it('of hand cricket have sound books', () => {
     for (const wickets of [1, 10]) {
       const runner = interpreted(hand, { set: { wickets, overs: 3 } });
-      for (let seed = 0; seed < 100; seed++) expectSound(scoredOf(runner.play({ seed, log: true }), runner.rulebook));
+      for (let seed = 0; seed < matches; seed++)
+        expectSound(scoredOf(runner.play({ seed, log: true }), runner.rulebook));
     }
   });
 
@@ -165,7 +171,7 @@ describe('random matches', () => {
 
   it.each(selections)('of village cricket have sound books: %s', (_, selection) => {
     const runner = interpreted(village, selection);
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < matches; seed++) {
       const scored = scoredOf(runner.play({ seed, log: true }), runner.rulebook);
       expectSound(scored);
       const { game } = scored;

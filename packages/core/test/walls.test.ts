@@ -119,10 +119,10 @@ describe('what a player draws from', () => {
       createMatch(village, { seed, players: { home: thief, away: thief } });
       return seen[0] as (typeof seen)[0];
     };
-    /** Every seed from 0 to a million under which the thief would have seen the same. */
+    /** Every seed from 0 on, of so many, under which the thief would have seen the same. */
     const tried = ({ seat, state }: ReturnType<typeof shown>): number[] => {
       const found: number[] = [];
-      for (let seed = 0; seed < 1_000_000; seed++) {
+      for (let seed = 0; seed < 100_000; seed++) {
         const own = playerStates(seed, hashSeed(seed))[seat];
         if (own[0] === state[0] && own[1] === state[1] && own[2] === state[2]) found.push(seed);
       }
@@ -130,7 +130,7 @@ describe('what a player draws from', () => {
     };
     expect(tried(shown(freshSeed()))).toEqual([]);
     // which is an attack: a number is found
-    expect(tried(shown(987_654))).toEqual([987_654]);
+    expect(tried(shown(98_765))).toEqual([98_765]);
   });
 
   test('a fresh seed has 130 bits, each of which is as often set as not, and never comes twice', () => {

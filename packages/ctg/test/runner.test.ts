@@ -1,3 +1,3 @@
 import { holdTheirRulebooks } from './compiled-runners.js';
 
-holdTheirRulebooks(4);
+holdTheirRulebooks(2);

@@ -31,15 +31,17 @@ function share(one: Player, two: Player, matches: number, format: 'standard' | '
   return won / decided;
 }
 
+const isDeep = process.env.HOWZAT_DEEP === '1';
+
 // the bounds lie four standard errors below what 20,000 matches give: 61.5 % and 83.7 %
 it('sensible beats random', () => {
-  expect(share(sensible, uniformPlayer, 4000)).toBeGreaterThan(0.57);
+  expect(share(sensible, uniformPlayer, isDeep ? 4000 : 1000)).toBeGreaterThan(isDeep ? 0.57 : 0.55);
 });
 
 it('sensible beats the best next ball', () => {
-  expect(share(sensible, highestFirst, 1000)).toBeGreaterThan(0.6);
+  expect(share(sensible, highestFirst, isDeep ? 1000 : 250)).toBeGreaterThan(0.6);
 });
 
 it('sensible beats random in a test match', () => {
-  expect(share(sensible, uniformPlayer, 300, 'test-match')).toBeGreaterThan(0.65);
+  expect(share(sensible, uniformPlayer, isDeep ? 300 : 100, 'test-match')).toBeGreaterThan(0.65);
 });

@@ -1,3 +1,3 @@
 import { holdTheirRulebooks } from './compiled-runners.js';
 
-holdTheirRulebooks(30);
+holdTheirRulebooks(8);

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { hint, levelPlayer, levels, random, search, winProbabilities } from '../src/index.js';
 import { dice, hand, net, peek } from './variants.js';
 
+const isDeep = process.env.HOWZAT_DEEP === '1';
+
 /** Of the decided matches, those that the first player won. The sides alternate. */
 function wins(variant: Variant, first: Player, second: Player, matches: number, seed0 = 0): readonly [number, number] {
   const runner = createRunner(variant);
@@ -26,8 +28,8 @@ const beyondNoise = (decided: number): number => decided / 2 + 1.25 * Math.sqrt(
 
 describe('search', () => {
   test.each([
-    ['hand', hand, 60, 250],
-    ['net', net, 150, 40],
+    ['hand', hand, 60, isDeep ? 250 : 100],
+    ['net', net, 150, isDeep ? 40 : 16],
   ] as readonly (readonly [string, Variant, number, number])[])(
     'beats random at %s, beyond noise',
     (_, variant, playouts, matches) => {

@@ -5,6 +5,8 @@ import { solveGame, solveMatrixGame } from '../src/equilibrium/matrix-game.js';
 import { approximate, exploitability, random, solve } from '../src/index.js';
 import { dice, hand, net, peek } from './variants.js';
 
+const isDeep = process.env.HOWZAT_DEEP === '1';
+
 /** The value of b balls and w wickets at equilibrium, by the recursion of Murhekar and Sharma. */
 function recursion(numbers: readonly number[], balls: number, wickets: number): number {
   if (balls === 0 || wickets === 0) return 0;
@@ -114,15 +116,20 @@ describe('hand cricket, exactly', () => {
     expect(solve(dice, { ...overs(6, 1), play: 'uniform' }).value).toBeCloseTo((105 / 36) * faced, 10);
   });
 
-  test.each([
+  const innings: readonly (readonly [balls: number, wickets: number, ofHand: number, ofDice: number])[] = [
     [30, 10, 76.68, 94.72],
     [60, 10, 113.97, 150.23],
     [120, 10, 120.49, 167.67],
-  ])('an innings of %i balls and %i wickets', (balls, wickets, ofHand, ofDice) => {
-    const set = { overs: balls / 30, ballsPerOver: 30, wickets };
-    expect(solve(hand, { set }).value).toBeCloseTo(ofHand, 2);
-    expect(solve(dice, { set }).value).toBeCloseTo(ofDice, 2);
-  });
+  ];
+  // the longer ones are solved in the same way
+  test.each(isDeep ? innings : innings.slice(0, 1))(
+    'an innings of %i balls and %i wickets',
+    (balls, wickets, ofHand, ofDice) => {
+      const set = { overs: balls / 30, ballsPerOver: 30, wickets };
+      expect(solve(hand, { set }).value).toBeCloseTo(ofHand, 2);
+      expect(solve(dice, { set }).value).toBeCloseTo(ofDice, 2);
+    },
+  );
 
   test('one wicket and as many balls as it takes', () => {
     const set = { overs: null, ballsPerOver: 1, wickets: 1 };

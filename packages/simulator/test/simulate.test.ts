@@ -12,6 +12,8 @@ const { hand, dice } = (await import(module)) as { hand: Variant; dice: Variant 
 const variant = { module, export: 'hand' };
 const base: SimulateOptions = { variant, matches: 3000, seed: 11, workers: 1 };
 
+const isDeep = process.env.HOWZAT_DEEP === '1';
+
 /** All that must not depend on how it was played. */
 function same({ seconds: _, ...simulation }: Awaited<ReturnType<typeof simulate>>): object {
   return simulation;
@@ -88,7 +90,7 @@ describe('the figures', () => {
   ])('agree with theory: uniform play on %s', async (_, name, mean) => {
     const { firstInnings, perBall } = await simulate({
       variant: { module, export: name },
-      matches: 100_000,
+      matches: isDeep ? 100_000 : 20_000,
       seed: 1,
       workers: 2,
     });
@@ -152,7 +154,7 @@ describe('progress and abort', () => {
 
   // a thread that was stopped while it loaded a module took the whole process with it
   test('stops threads that are still loading', async () => {
-    for (let ms = 0; ms < 200; ms += 10) {
+    for (let ms = 0; ms < 200; ms += isDeep ? 10 : 40) {
       const controller = new AbortController();
       const running = simulate({ ...base, matches: 5_000_000, workers: 2, signal: controller.signal });
       setTimeout(() => controller.abort(), ms);

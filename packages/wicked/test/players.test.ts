@@ -126,16 +126,17 @@ describe('two sensible captains over fifty overs', () => {
 
 describe('the captain decides', () => {
   it.each(['fifty-over', 'twenty-over', 'ten-over'])('no field holds in every over against it: %s', (format) => {
-    // the best of them win 44 %; this is four standard errors above that, for 3000 and for 600
+    // the best of them win 44 %; this is four standard errors above that, for 3000 and for 300
+    const matches = isDeep ? 3000 : 300;
     for (const card of [1, 2, 3, 4, 5])
       expect(
         share(
           but('field', () => card),
           sensible,
-          many(3000),
+          matches,
           { format },
         ),
-      ).toBeLessThan(isDeep ? 0.48 : 0.525);
+      ).toBeLessThan(isDeep ? 0.48 : 0.555);
   });
 
   it('who bats first by the pitch', () => {

@@ -1,3 +1,3 @@
 import { holdTheirRulebooks } from './compiled-runners.js';
 
-holdTheirRulebooks(10);
+holdTheirRulebooks(4);

@@ -1,0 +1,2 @@
+// `npm test` plays a tenth of these matches.
+import './equality.test.js';

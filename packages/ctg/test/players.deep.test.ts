@@ -1,0 +1,2 @@
+// `npm test` plays a fifth of these matches.
+import './players.test.js';

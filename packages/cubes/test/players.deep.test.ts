@@ -1,0 +1,2 @@
+// `npm test` plays a quarter of these matches.
+import './players.test.js';

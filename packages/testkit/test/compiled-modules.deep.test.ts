@@ -1,0 +1,2 @@
+// `npm test` plays an eighth of these matches.
+import './compiled-modules.test.js';
