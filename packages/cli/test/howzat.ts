@@ -86,6 +86,15 @@ function stagedAs(streams: Readonly<Record<'stdin' | 'stdout' | 'stderr', PassTh
   };
 }
 
+/** What plays on threads unless it is told otherwise. */
+const threaded = new Set(['simulate', 'compare', 'tournament', 'exploit']);
+
+/** Plays in this thread where a test says nothing of threads: each of them would load the games again. */
+function withoutThreads(args: readonly string[]): readonly string[] {
+  const isThreaded = threaded.has(args[0] ?? '') && args.length > 1;
+  return isThreaded && !args.some((arg) => /^--(?:workers|on|help)\b/.test(arg)) ? [...args, '--workers', '0'] : args;
+}
+
 /** Only one run at a time has the process for itself. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -100,7 +109,7 @@ export function howzat(args: readonly string[], input = '', cwd = folder, state?
       process.exitCode = undefined;
       // whether there are colours is settled when it is loaded, so it is loaded in this environment
       const { run } = (await import(/* @vite-ignore */ main)) as { run(argv: readonly string[]): Promise<void> };
-      await run([process.execPath, bin, ...args]);
+      await run([process.execPath, bin, ...withoutThreads(args)]);
       const status = Number(process.exitCode ?? 0);
       // what was written last comes out of a stream in the next turn
       await new Promise(setImmediate);
