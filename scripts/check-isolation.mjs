@@ -17,7 +17,7 @@ import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkList } from './lib/checks.mjs';
-import { beside, bootstrap, env, root, turbo } from './lib/pnpm.mjs';
+import { beside, bootstrap, build, env, root } from './lib/pnpm.mjs';
 
 const { values: options } = parseArgs({ options: { whole: { type: 'boolean', default: false } } });
 
@@ -51,12 +51,7 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
 process.exitCode =
   bootstrap() ||
-  turbo(
-    ['build', '--output-logs=errors-only', ...(options.whole ? [] : ['--filter=howzat', '--filter=create-howzat'])],
-    {
-      quiet: true,
-    },
-  ) ||
+  build(...(options.whole ? [] : ['--filter=howzat', '--filter=create-howzat'])) ||
   (await checkIsolation());
 
 async function checkIsolation() {

@@ -16,12 +16,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkList } from './lib/checks.mjs';
 import { docExamples, withoutExample } from './lib/doc-examples.mjs';
-import { writeProject, writeRunner, writeStrictUser } from './lib/example-project.mjs';
+import { writeProject, writeStrictUser } from './lib/example-project.mjs';
 import { installedSize } from './lib/installed-size.mjs';
-import { bootstrap, root, turbo } from './lib/pnpm.mjs';
-import { commandsIn, installedBy, readmeExamples, wrongWith } from './lib/readme-examples.mjs';
+import { bootstrap, build, root } from './lib/pnpm.mjs';
+import { commandsIn, installedBy, readmeExamples } from './lib/readme-examples.mjs';
+import { runPrograms } from './lib/run-programs.mjs';
 import { checkScaffold } from './lib/scaffold.mjs';
-import { install, link, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
+import { howzat, install, link, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
 import { follow, tutorialOf } from './lib/tutorial.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
@@ -142,7 +143,7 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 const reportFile = options.report ?? (options.linked ? '.reports/examples.json' : '.reports/tarballs.json');
 const { check, report } = checkList(reportFile, temporary);
 
-process.exitCode = bootstrap() || turbo(['build', '--filter=./packages/*'], { quiet: true }) || (await checkAll());
+process.exitCode = bootstrap() || build('--filter=./packages/*') || (await checkAll());
 
 async function checkAll() {
   try {
@@ -231,35 +232,19 @@ async function checkLibraries({ name, folder, readmes = [], pages = [], entries,
     resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`), options.whole ? 5 : 7)),
   );
   for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
-  const together = programs.filter((program) => program.together);
-  const single = programs.filter((program) => !program.together);
-  if (together.length > 0) checkTogether(name, folder, together);
-  const chosenPrograms = options.whole || options.only !== '' ? single : sampleOf(single);
-  for (const node of [thisNode, ...nodes]) {
-    for (const { label, way, file, prints } of chosenPrograms) {
-      const args = way === 'Vitest' ? ['node_modules/vitest/vitest.mjs', 'run', file] : [file];
-      const { ok, stdout, output } = run(node.path, args, folder);
-      const wrong = wrongWith(prints, stdout, ok ? null : output);
-      check(`${name}: ${label}, Node ${node.version}`, wrong === null, wrong ?? '');
-    }
+  const isAlone = options.whole || options.only !== '';
+  const chosenPrograms = isAlone ? programs : sampleOf(programs);
+  for (const { version, path } of [thisNode, ...nodes]) {
+    const wrong = runPrograms(path, folder, chosenPrograms, { alone: isAlone });
+    for (const [at, { label }] of chosenPrograms.entries())
+      check(`${name}: ${label}, Node ${version}`, wrong[at] === null, wrong[at] ?? '');
   }
   // the tutorial is followed by itself, in its own folder
   for (const path of pages.filter((page) => page !== tutorial))
     for (const command of commandsIn(join(root, path))) {
-      const { ok, output } = run('npx', ['--no', '--', ...command.split(' ').slice(1)], folder);
+      const { ok, output } = howzat(command.split(' ').slice(2), folder);
       check(`${path}: ${command}`, ok, output);
     }
-}
-
-/** Runs small examples in one process, and looks at what each of them printed. */
-function checkTogether(name, folder, programs) {
-  const { ok, stdout, output } = run(thisNode.path, [writeRunner(folder, programs)], folder);
-  const results = ok ? JSON.parse(stdout) : [];
-  for (const { label, file, prints } of programs) {
-    const { printed = '', broke = output } = results.find((result) => result.file === file) ?? {};
-    const wrong = wrongWith(prints, printed, broke);
-    check(`${name}: ${label}`, wrong === null, wrong ?? '');
-  }
 }
 
 /**
@@ -268,10 +253,10 @@ function checkTogether(name, folder, programs) {
  */
 function sampleOf(programs) {
   const seen = new Set();
-  return programs.filter(({ page, way }) => {
+  return programs.filter(({ page, way, together }) => {
     const first = !seen.has(`${page} ${way}`);
     seen.add(`${page} ${way}`);
-    return first || (options.linked && way !== 'CommonJS');
+    return first || together || (options.linked && way !== 'CommonJS');
   });
 }
 
@@ -320,15 +305,17 @@ function examplesOfComments() {
 function checkCommandLine(folder, nodes) {
   const [rule] = readmeExamples(join(root, 'packages/cli/README.md'), 'rule');
   writeFileSync(join(folder, 'my-rule.ts'), rule.code);
-  const bin = 'node_modules/howzat/bin/howzat.js';
+  const [first] = commands;
   for (const [command, accepts] of commands) {
     const [, ...args] = command.split(' ');
-    const runs = [
-      { version: thisNode.version, ...run('npx', ['--no', '--', 'howzat', ...args], folder) },
-      ...nodes.map(({ version, path }) => ({ version, ...run(path, [bin, ...args], folder) })),
-    ];
-    for (const { version, ok, stdout, output } of runs)
-      check(`npx ${command}, Node ${version}`, ok && accepts(stdout), output);
+    for (const { version, path } of [thisNode, ...nodes]) {
+      // that npx finds it is seen once
+      const isFound = command !== first[0] || path !== thisNode.path;
+      const { ok, stdout, output } = isFound
+        ? howzat(args, folder, { node: path })
+        : run('npx', ['--no', '--', 'howzat', ...args], folder);
+      check(`${isFound ? '' : 'npx '}${command}, Node ${version}`, ok && accepts(stdout), output);
+    }
   }
 }
 

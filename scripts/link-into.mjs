@@ -2,14 +2,13 @@
 //   node scripts/link-into.mjs ../my-cricket
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { bootstrap, root, turbo } from './lib/pnpm.mjs';
+import { bootstrap, build, root } from './lib/pnpm.mjs';
 import { linkModules } from './lib/tarballs.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
 const [folder, ...more] = process.argv.slice(2);
 
-process.exitCode =
-  refusal() ?? (bootstrap() || turbo(['build', '--filter=./packages/*'], { quiet: true }) || linkAll());
+process.exitCode = refusal() ?? (bootstrap() || build('--filter=./packages/*') || linkAll());
 
 /** Says why nothing can be linked there, and gives the exit code; null where something can. */
 function refusal() {

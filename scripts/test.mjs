@@ -10,21 +10,25 @@ import { checkOf, countsOf, printFailures, printTable, sum } from './lib/verdict
 import { workspacePackages } from './lib/workspace.mjs';
 
 const tasks = ['build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
-/** Checks of the repository as a whole. One that leaves a report counts what it checks, as Vitest does. */
-const rootTasks = [
+/** Checks of the repository as a whole that read its sources. */
+const ofSources = [
+  { task: 'knip' },
+  { task: 'check:rooms' },
   { task: 'lint' },
   { task: 'check:configs' },
-  { task: 'knip' },
   { task: 'check:workflows' },
   { task: 'check:deploy' },
-  { task: 'check:rooms' },
   { task: 'check:prose' },
   { task: 'check:mutants' },
   { task: 'check:cache' },
-  { task: 'check:isolation', report: '.reports/isolation.json' },
+];
+/** Those of what is built. Each leaves a report, and counts what it checks, as Vitest does. */
+const ofBuilt = [
   { task: 'check:tarballs', report: '.reports/tarballs.json' },
   { task: 'check:examples', report: '.reports/examples.json' },
+  { task: 'check:isolation', report: '.reports/isolation.json' },
 ];
+const rootTasks = [...ofSources, ...ofBuilt];
 // Where tests may leave a trace of the rules that fired; each package has a folder of its own.
 env.HOWZAT_TRACE_DIR = '.reports/trace';
 // Everything is built before it is tested: the tests run on what is published.
@@ -50,9 +54,9 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /**
- * Builds the packages, then runs the suites in four lanes. The demo and the site have lanes of their own, in which they are built as
- * well: that takes long, on one processor, and none of the others waits for them. So have the checks of the repository, which wait for
- * npm now and then.
+ * Builds the packages, and beside that checks the sources: a package waits for those that it needs, and leaves a processor free. Then runs
+ * the suites in four lanes. The demo and the site have lanes of their own, in which they are built as well: that takes long, on one
+ * processor, and none of the others waits for them. So have the checks of what is built, which wait for npm now and then.
  */
 async function suiteResults() {
   const packages = workspacePackages();
@@ -61,17 +65,16 @@ async function suiteResults() {
   const flags = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize'];
   const { done, returned } = await readTurboRuns(async () => {
     const published = packages.filter(({ folder }) => dirname(folder) === join(root, 'packages'));
+    const checks = (theirs, tasks) =>
+      turboBeside([...theirs.map(({ task }) => `//#${task}`), ...flags], { quiet: true, tasks });
+    const sourcesLooked = checks(ofSources, 1);
     await turboBeside([...published.map(({ name }) => `${name}#build`), ...flags]);
     const lane = (theirs) => theirs.flatMap(tasksOf).map(({ id }) => id);
     const alone = ownLanes.map((name) => builtFirst(name, lane(packages.filter((it) => it.name === name)), flags));
     const others = turboBeside([...lane(packages.filter(({ name }) => !ownLanes.includes(name))), ...flags], {
       tasks: 2,
     });
-    const ofRepository = turboBeside([...rootTasks.map(({ task }) => `//#${task}`), ...flags], {
-      quiet: true,
-      tasks: 2,
-    });
-    return Promise.all([...alone, ofRepository, others]);
+    return Promise.all([...alone, sourcesLooked, checks(ofBuilt, 1), others]);
   });
   // what the other packages have to say was shown as it came
   const shown = returned.slice(0, -1).map(({ output }) => output);

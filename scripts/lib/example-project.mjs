@@ -17,6 +17,9 @@ const compilerOptions = {
   bundler: { ...strict, module: 'esnext', moduleResolution: 'bundler', noEmit: true },
 };
 
+/** So long a program may go on when all of it has been read, in milliseconds. */
+const patience = 60_000;
+
 /** How an example is run: TypeScript is compiled both ways, JavaScript runs as it stands. */
 const waysOf = {
   ts: [
@@ -59,26 +62,42 @@ export function writeProject(folder, entries, examples, lib, { skipLibCheck = fa
 }
 
 /**
- * Writes a program that imports others one after the other and prints a list of what came of each: its `file`, what it `printed`,
- * and what it threw, as `broke`.
+ * Writes a program that imports others one after the other, each when the one before has come to its end, and prints a list of what came
+ * of each: its `file`, what it `printed`, and what it threw, as `broke`.
  */
 export function writeRunner(folder, programs) {
   const files = JSON.stringify(programs.map(({ file }) => file));
-  const code = `import { format } from 'node:util';
+  const code = `import { setTimeout as pause } from 'node:timers/promises';
+import { format } from 'node:util';
 const log = console.log;
-const results = [];
-for (const file of ${files}) {
-  const lines = [];
-  console.log = (...values) => lines.push(format(...values));
-  let broke = null;
-  try {
-    await import('./' + file);
-  } catch (error) {
-    broke = String(error?.stack ?? error);
+const results = ${files}.map((file) => ({ file, printed: [], broke: null }));
+let running;
+const breaks = (error) => {
+  running.broke ??= String(error?.stack ?? error);
+};
+process.on('uncaughtException', breaks);
+process.on('unhandledRejection', breaks);
+console.log = (...values) => running.printed.push(format(...values));
+const holds = () => process.getActiveResourcesInfo().length;
+// that there are streams holds nothing
+void [process.stdout, process.stderr];
+const before = holds();
+// a program by itself ends when nothing holds it any more
+const ends = async () => {
+  for (let waited = 0; waited < ${patience}; waited += 10) {
+    await pause(10);
+    if (holds() <= before) return;
   }
-  results.push({ file, printed: lines.join('\\n'), broke });
+  breaks('It does not end: ' + process.getActiveResourcesInfo());
+};
+for (running of results) {
+  await import('./' + running.file).catch(breaks);
+  await ends();
+  if (process.exitCode) breaks('It ends with the exit code ' + process.exitCode + '.');
+  process.exitCode = undefined;
 }
-log(JSON.stringify(results));
+log(JSON.stringify(results.map(({ printed, ...rest }) => ({ ...rest, printed: printed.join('\\n') }))));
+process.exit(0);
 `;
   writeFileSync(join(folder, 'together.mjs'), code);
   return 'together.mjs';

@@ -56,6 +56,13 @@ export function turbo(args, options) {
   return pnpm(turboRun(args), options);
 }
 
+/** Builds what the filters name, or everything; not within a run that has built it already. Gives the exit code. */
+export function build(...filters) {
+  return process.env.HOWZAT_BUILT === '1'
+    ? 0
+    : turbo(['build', '--output-logs=errors-only', ...filters], { quiet: true });
+}
+
 /**
  * Runs turbo while other things run, `tasks` at once. Gives its exit code, and with `quiet` its output, which it does not show then.
  */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run } from './tarballs.mjs';
+import { howzat } from './tarballs.mjs';
 
 const fence = /^```(\w*)[^\n]*\n(.*?)^```$/gms;
 
@@ -42,9 +42,8 @@ export function follow({ steps }, folder, check) {
       writeFileSync(join(folder, step.name), step.code);
       continue;
     }
-    const [, ...args] = step.command.split(' ');
-    const state = { XDG_STATE_HOME: join(folder, 'state') };
-    const { ok, stdout, output } = run('npx', ['--no', '--', ...args], folder, state);
+    const [, , ...args] = step.command.split(' ');
+    const { ok, stdout, output } = howzat(args, folder, { env: { XDG_STATE_HOME: join(folder, 'state') } });
     const unmet = ok && step.prints !== null ? lineThatDiffers(step.prints, stdout) : undefined;
     check(
       `tutorial: ${step.command}`,
