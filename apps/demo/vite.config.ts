@@ -104,11 +104,19 @@ const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }
   return game ? `assets/game-${game}-[name]-[hash].js` : 'assets/[name]-[hash].js';
 };
 
+/** Components are in the source of the app, and nowhere else: the built packages have none. */
+const components = /\/apps\/demo\/src\/.*\.tsx$/;
+/** What is no component may be a hook of the app's own. */
+const hooks = { files: /\/apps\/demo\/src\/.*\.ts$/, code: /\b(?:function|const) use[A-Z]/ };
+const compiler = reactCompilerPreset();
+const ofHooks = { ...compiler, rolldown: { ...compiler.rolldown, filter: { code: hooks.code } } };
+
 export default defineConfig({
   // the compiler keeps what a component drew, and draws again only what depends on what has changed
   plugins: [
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ include: components, presets: [compiler] }),
+    babel({ include: hooks.files, presets: [ofHooks] }),
     tailwind(),
     homeBeforehand(),
     policyInside(),
