@@ -1,4 +1,6 @@
-// What the queue costs and carries: pnpm --filter @howzat/studies measure stubs|scaling|overhead --on postgres://...
+// What the queue costs and carries: pnpm --filter @howzat/studies measure stubs|scaling|overhead [--on postgres://...]
+//
+// Without --on it starts a Postgres of its own.
 //
 //   stubs     workers that play nothing: chunks given out and counted in a second, by how many workers
 //   scaling   the same study by one worker process and by two
@@ -7,20 +9,22 @@ import { fork } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { simulate } from '@howzat/simulator';
 import { Studies, simulationPlan, work } from '@howzat/studies';
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     on: { type: 'string' },
     workers: { type: 'string', default: '1,10,100,500' },
-    chunks: { type: 'string', default: '2000' },
-    matches: { type: 'string', default: '200000' },
+    chunks: { type: 'string', default: '5000' },
+    matches: { type: 'string', default: '3000000' },
     seconds: { type: 'string', default: '1' },
   },
 });
 const variant = { module: '@howzat/ccsl', export: 'ccsl' };
 const [what = '', ...rest] = positionals;
-const { on } = values;
+/** Where the studies are kept. */
+let on = values.on ?? '';
 
 /** A number that stands in no other run, so that each study is a new one. */
 const fresh = () => `measured ${process.pid} ${performance.now()}`;
@@ -75,7 +79,13 @@ async function byProcesses(count, matches, matchSeconds) {
     const { id } = await studies.start(plan, { matchSeconds, chunkSeconds: Number(values.seconds) });
     await studies.wait(id);
   });
-  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(
+    children.map((child) => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      return ended;
+    }),
+  );
   await studies.close();
   return seconds;
 }
@@ -121,9 +131,20 @@ async function worker() {
 
 const commands = { stubs, scaling, overhead, worker };
 const command = commands[what];
-if (!command || rest.length > 0 || on === undefined) {
+if (!command || rest.length > 0) {
   console.error(
-    'measure stubs|scaling|overhead --on postgres://user@host/database [--workers 1,500] [--chunks n] [--matches n] [--seconds n]',
+    'measure stubs|scaling|overhead [--on postgres://user@host/database] [--workers 1,500] [--chunks n] [--matches n] [--seconds n]',
   );
   process.exitCode = 2;
-} else await command();
+} else if (on !== '') await command();
+else {
+  const most = Math.max(...values.workers.split(',').map(Number));
+  // a stub has two connections
+  const postgres = await startPostgres({ max_connections: 2 * most + 100 });
+  on = postgres.url;
+  try {
+    await command();
+  } finally {
+    await postgres.stop();
+  }
+}
