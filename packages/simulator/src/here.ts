@@ -5,7 +5,7 @@ export { type Bar, barsOf } from './compare/bars.js';
 export type { AskedAt } from './compare/choices.js';
 export { type CompareHereOptions, compareHere } from './compare/compare-here.js';
 export { type About, type Change, type Comparison, comparisonOf } from './compare/comparison.js';
-export type { FigureId } from './compare/figures.js';
+export type { FigureId, Looked } from './compare/figures.js';
 export type { Paired, PairSums } from './compare/judged.js';
 export { type PairData, PairTally } from './compare/pair-tally.js';
 export { playPairs } from './compare/pairs.js';

@@ -1,6 +1,7 @@
 import type { Seed } from '@howzat/core';
+import type { Looked } from './compare/figures.js';
 import { type PairData, PairTally } from './compare/pair-tally.js';
-import { playPairs } from './compare/pairs.js';
+import { playPairs, playPairsAgain } from './compare/pairs.js';
 import { playWatched } from './compare/play.js';
 import type { PlayChange } from './compare/play-change.js';
 import { neverFired, type Ways } from './compare/ways.js';
@@ -16,7 +17,13 @@ export type Task =
   /** Matches at one table. */
   | (Chunk & { readonly kind: 'matches'; readonly orders: readonly [TableOrder] })
   /** The same matches at two tables. */
-  | (Range & { readonly kind: 'pairs'; readonly orders: TwoOrders; readonly seed: Seed })
+  | (Range & {
+      readonly kind: 'pairs';
+      readonly orders: TwoOrders;
+      readonly seed: Seed;
+      /** Other tasks hold the same matches of the first table: who plays several of them plays those once. */
+      readonly again?: boolean;
+    })
   /** The rules of the second table alone that none of its first matches cites. It stops where all have been, so it is one chunk. */
   | (Range & { readonly kind: 'fired'; readonly orders: TwoOrders; readonly seed: Seed })
   /** What the first player of each table chooses. It sums up shares, whose order matters, so it is one chunk. */
@@ -42,10 +49,18 @@ export function playMatches({ runner, players }: Table, chunk: Chunk): TallyData
   return tally.data();
 }
 
-/** Plays some matches at two tables. */
-export function playBoth(ways: Ways, chunk: Pick<Chunk, 'seed' | 'from' | 'to'>): PairData {
+/**
+ * Plays some matches at two tables.
+ * @param before what is known of the matches of the first
+ */
+export function playBoth(
+  ways: Ways,
+  chunk: Pick<Chunk, 'seed' | 'from' | 'to'>,
+  before: Map<number, Looked> | null = null,
+): PairData {
   const tally = new PairTally();
-  playPairs(tally, ways, chunk);
+  if (before) playPairsAgain(tally, ways, chunk, before);
+  else playPairs(tally, ways, chunk);
   return tally.data();
 }
 
@@ -59,15 +74,20 @@ function watch(ways: Ways, { seed, to }: Pick<Chunk, 'seed' | 'to'>): PlayChange
 
 /**
  * Plays a task at its tables, in this thread and without stopping.
+ * @param before what is known of the matches of the first of two tables; it grows
  * @throws whatever the rules and players throw
  */
-export function playTask(tables: readonly Table[], task: Task): TaskData[Task['kind']] {
+export function playTask(
+  tables: readonly Table[],
+  task: Task,
+  before: Map<number, Looked> | null = null,
+): TaskData[Task['kind']] {
   const [first, second] = tables as readonly [Table, Table];
   switch (task.kind) {
     case 'matches':
       return playMatches(first, task);
     case 'pairs':
-      return playBoth([first, second], task);
+      return playBoth([first, second], task, before);
     case 'fired':
       return neverFired([first, second], task.seed, task.to);
     case 'watched':

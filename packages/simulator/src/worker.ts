@@ -1,4 +1,5 @@
 import { HowzatError } from '@howzat/core';
+import type { Looked } from './compare/figures.js';
 import { layTable, type Table, type TableOrder } from './table.js';
 import { playTask, type Task, type TaskData } from './tasks.js';
 
@@ -30,6 +31,17 @@ function tableOf(order: TableOrder): Promise<Table> {
   return table;
 }
 
+/** The matches of the table that was compared with last, by what was ordered and the seed. */
+let compared: { readonly name: string; readonly matches: Map<number, Looked> } | null = null;
+
+/** What is known of the matches that others are compared with; null for a task that says of none that they come again. */
+function comparedIn(task: Task): Map<number, Looked> | null {
+  if (task.kind !== 'pairs' || !task.again) return null;
+  const name = JSON.stringify([task.orders[0], task.seed]);
+  if (compared?.name !== name) compared = { name, matches: new Map() };
+  return compared.matches;
+}
+
 function failed(error: unknown, doing: 'loading' | 'playing'): Answer {
   const howzat = error instanceof HowzatError ? error : null;
   return {
@@ -55,7 +67,7 @@ export default async function work(task: Task): Promise<Answer> {
     return failed(error, 'loading');
   }
   try {
-    return { data: playTask(laid, task) };
+    return { data: playTask(laid, task, comparedIn(task)) };
   } catch (error) {
     return failed(error, 'playing');
   }

@@ -90,6 +90,31 @@ describe('chunks', () => {
     expect(sum.matches).toBe(40);
   });
 
+  test('compared with the same matches again come to the same, and these are played once', () => {
+    let asked = 0;
+    const counting: Player = {
+      name: 'counts',
+      choose: ({ domain, rng }) => {
+        asked++;
+        return domain.sample(rng);
+      },
+    };
+    const seats = [counting, uniformPlayer] as const;
+    const watched = { runner: table.runner, players: seats };
+    const before = new Map();
+    const play = (at: typeof shorter, known: typeof before | null) =>
+      playTask([watched, at], { kind: 'pairs', orders: [order, order], seed: 'any', from: 0, to: matches }, known);
+    const plain = { ...shorter, players: [uniformPlayer, uniformPlayer] as const };
+    expect(play(plain, before)).toEqual(play(plain, null));
+    asked = 0;
+    expect(play({ ...table, players: plain.players }, before)).toEqual(
+      play({ ...table, players: plain.players }, null),
+    );
+    const once = asked;
+    play(plain, before);
+    expect([once > 0, asked]).toEqual([true, once]);
+  });
+
   test('cover all matches once', () => {
     expect([...chunksOf(10, 4)]).toEqual([
       { from: 0, to: 4 },

@@ -1,4 +1,4 @@
-import type { Game, InningsScore } from '@howzat/core';
+import type { Game, InningsScore, Seat } from '@howzat/core';
 import type { Played } from '@howzat/core/engine';
 
 /** What two ways to play one match are compared by. */
@@ -75,4 +75,18 @@ export function figuresOf({ game, decisions }: Played, firstSeat: number, into: 
   into[7] = result?.kind === 'tie' && result.winner === null ? 1 : 0;
   into[8] = isClose(game) ? 1 : 0;
   into[9] = result === null || result.winner === null ? Number.NaN : result.winner === firstSeat ? 1 : 0;
+}
+
+/** All that is compared of a match that was played one way. */
+export interface Looked {
+  /** In the order of {@link figureIds}; NaN for what the match has not. */
+  readonly figures: Float64Array;
+  readonly winner: Seat | null;
+}
+
+/** What is compared of a match of this number. */
+export function lookedAt(played: Played, match: number): Looked {
+  const figures = new Float64Array(figureIds.length);
+  figuresOf(played, match & 1, figures);
+  return { figures, winner: played.game.result?.winner ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Played } from '@howzat/core/engine';
 import { Histogram, type HistogramData } from '../histogram.js';
-import { type FigureId, figureIds, figuresOf } from './figures.js';
+import { type FigureId, figureIds, figuresOf, type Looked } from './figures.js';
 import type { PairSums } from './judged.js';
 
 /** A pair tally as plain data, to send between threads. */
@@ -32,6 +32,14 @@ export class PairTally {
     const { a, b } = this;
     figuresOf(without, match & 1, a);
     figuresOf(withIt, match & 1, b);
+    this.onLooked(
+      { figures: a, winner: without.game.result?.winner ?? null },
+      { figures: b, winner: withIt.game.result?.winner ?? null },
+    );
+  }
+
+  /** Counts a match of which only what is compared is at hand. */
+  onLooked({ figures: a, winner }: Looked, { figures: b, winner: winnerWith }: Looked): void {
     this.matches++;
     for (let i = 0; i < figureIds.length; i++) {
       const x = a[i] as number;
@@ -39,7 +47,7 @@ export class PairTally {
       if (Number.isNaN(x) || Number.isNaN(y)) continue;
       this.add(i, 1, x, y, (y - x) ** 2);
     }
-    if ((without.game.result?.winner ?? null) !== (withIt.game.result?.winner ?? null)) this.swings++;
+    if (winner !== winnerWith) this.swings++;
     if (!Number.isNaN(a[0] as number)) this.totals[0].add(a[0] as number);
     if (!Number.isNaN(b[0] as number)) this.totals[1].add(b[0] as number);
   }
