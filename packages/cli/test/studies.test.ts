@@ -61,11 +61,15 @@ test('a simulation with a rule of a file is played by those who have just that f
   expect(listed.stdout).toMatch(/^[0-9a-f]{12} {2}done {2}100.0 % of 300 matches {2}simulate /);
 });
 
-test('a grid is told as JSON, as a table and as a page', async () => {
+test('a grid is told as JSON, as a table, as a page, and as data from which these are made again', async () => {
   const games = [{ game: 'cubes', houseRules: ['joker-over', 'free-hit'], readings: false, pairs: true }];
   const grid = file('grid.json', { study: 1, title: 'Two rules', matches: 20, games });
-  const [csv, page] = [join(folder, 'grid.csv'), join(folder, 'grid.md')];
-  const args = ['study', grid, '--workers', '1', '--csv', csv, '--page', page, '--json'];
+  const [csv, page, data] = ['grid.csv', 'grid.md', 'grid.data.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const args = ['study', grid, '--workers', '1', '--csv', csv, '--page', page, '--data', data, '--json'];
   const told = await json<{ comparisons: number; effects: { change: string[]; figures: object[] }[] }>(args);
   expect(told.effects.map(({ change }) => change.join('+')).slice(0, 3)).toEqual(
     expect.arrayContaining(['joker-over']),
@@ -75,6 +79,39 @@ test('a grid is told as JSON, as a table and as a page', async () => {
   expect(table[0]).toMatch(/^game,format,change,/);
   expect(table.slice(1).filter((line) => line.includes('first-innings'))).toHaveLength(told.effects.length);
   expect(readFileSync(page, 'utf8')).toMatch(/^# Two rules\n[\s\S]*\| joker-over \|/);
+  expect(await json(['study', data, '--json'])).toEqual(told);
+  expect((await howzat(['study', data])).stdout).toBe(`${readFileSync(page, 'utf8')}\n`);
+});
+
+/** Asks for something with --on and interrupts it when its study is there; gives the id. */
+async function interrupted(args: readonly string[]): Promise<string> {
+  const child = start([...args, '--on', postgres.url]);
+  let told = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    const before = told;
+    told += text;
+    // from then on it waits
+    const waits = 'nobody works at it yet';
+    if (told.includes(waits) && !before.includes(waits)) child.kill('SIGINT');
+  });
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  expect(status, told).toBe(130);
+  return /study ([0-9a-f]{12})/.exec(told)?.[1] ?? told;
+}
+
+test('pairs of house rules go on where they were interrupted, and come to what threads come to', async () => {
+  const games = [{ game: 'ccsl', houseRules: ['golden-duck', 'six-and-out', 'hat-trick'], pairs: true }];
+  const grid = file('pairs.json', { study: 1, title: 'Pairs', matches: 30, games });
+  const here = await json<{ study: string; effects: object[] }>(['study', grid, '--workers', '1', '--json']);
+  expect(here.effects).toHaveLength(6);
+  expect(await interrupted(['study', grid])).toBe(here.study);
+  const printed = await asked(['study', grid, '--json'], async (study) => {
+    expect(study).toBe(here.study);
+    await work();
+  });
+  expect(JSON.parse(printed)).toEqual(here);
+  // what was counted is there: nobody has to work at it
+  expect(await json(['study', grid, '--on', postgres.url, '--json'])).toEqual(here);
 });
 
 describe('refused in one line is', () => {
@@ -86,6 +123,18 @@ describe('refused in one line is', () => {
       'a study of nothing',
       () => ['study', file('c.json', { study: 1, title: 'x', matches: 1, games: [{ game: 'ccsl' }] })],
       'The study asks for nothing that can be played: it names no change.',
+      2,
+    ],
+    [
+      'a grid that came out, to be played',
+      () => ['study', file('e.json', { gridData: 1 }), '--plan'],
+      'holds what came of a grid: there is nothing to be played.',
+      2,
+    ],
+    [
+      'what came of a grid in another version',
+      () => ['study', file('f.json', { gridData: 9 })],
+      'What came of the grid is kept in version 9',
       2,
     ],
     ['what is no JSON', () => ['study', file('d.json', '{')], 'is not JSON', 1],

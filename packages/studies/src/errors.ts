@@ -2,6 +2,8 @@
 export type StudyErrorCode =
   /** The plan is not what a plan may be. */
   | 'bad-plan'
+  /** What is to be read as what came of a grid is not that. */
+  | 'bad-data'
   /** The plan is of another version of the format. */
   | 'other-version'
   /** What is loaded here is not what the plan was made with. */
@@ -16,6 +18,8 @@ export type StudyErrorCode =
   | 'unknown-study'
   /** The study is not finished, so that there is nothing to tell yet. */
   | 'unfinished'
+  /** A rule or a player threw in a match. */
+  | 'threw'
   /** The study was cancelled. */
   | 'cancelled'
   /** The signal ended the wait. The study goes on. */

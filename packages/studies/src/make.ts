@@ -7,7 +7,7 @@ import type {
   Verified,
   VerifiedWays,
 } from '@howzat/simulator';
-import { matchesFired, matchesWatched, roundRobin } from '@howzat/simulator/chunks';
+import { matchesFired, matchesWatched, roundRobin, type Trial } from '@howzat/simulator/chunks';
 import { type Find, findPackage, modulesOf } from './find.js';
 import type { GridRefused, GridRow } from './grid.js';
 import { packagesHere } from './packages.js';
@@ -106,6 +106,29 @@ export function tournamentPlan(
   }));
   const asks = { kind: 'tournament', players: players.map(({ name }) => name), verified: options.verified ?? null };
   return planned(options.title ?? `tournament ${variant.export}`, tables, cells, asks, find);
+}
+
+/**
+ * The plan of a trial: policies of habits that play against a player, one trial of a search for those that beat it.
+ * @throws as {@link simulationPlan}; StudyError `bad-plan` also for a trial without policies
+ */
+export function trialPlan(
+  options: Pick<SimulateOptions, 'variant' | 'selection'> & {
+    readonly title?: string;
+    readonly player: PlayerRef;
+    readonly trial: Trial;
+  },
+  find: Find = findPackage,
+): Plan {
+  const { variant, selection, player, trial } = options;
+  const { policies, seed, from, to } = trial;
+  const tables = new Tables();
+  const table = tables.at(variant, selection, [player, player]);
+  const cells = policies.map((policy) => ({
+    ...{ kind: 'trial', tables: [table], seed, first: from, matches: to - from },
+    policy,
+  }));
+  return planned(options.title ?? `exploit ${variant.export}`, tables, cells, { kind: 'trial' }, find);
 }
 
 /** A change of a grid, and how it is played. */

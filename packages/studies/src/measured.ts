@@ -9,36 +9,60 @@ const enough = 0.3;
 /** And no more than so many. */
 const most = 4096;
 
-/** Cells that are taken to be alike: the same game and players, whatever the house rules. */
+/** Cells that are taken to be alike: the same at their first table, whatever is changed at a second one. */
 function likeness({ kind, tables }: Cell, plan: Plan): string {
   const table = plan.tables[tables[0]];
-  return JSON.stringify([kind, table?.variant, table?.selection.format, table?.players]);
+  return JSON.stringify([kind, table]);
 }
 
-/** What each cell costs: some matches of one of each kind are played, and the rules of another one of it are compiled. */
+/** What cells cost that were measured, by what they are like. */
+export type Known = Map<string, Cost>;
+
+/**
+ * What each cell costs: some matches of one of each kind are played, and the rules of another one of it are compiled.
+ * @param known what was measured before; what is measured now is added
+ */
 export async function costsOf(
   plan: Plan,
   orders: readonly TableOrder[],
   signal: StopSignal | undefined,
+  known: Known = new Map(),
 ): Promise<readonly Cost[]> {
   const alike = new Map<string, Cell[]>();
   for (const cell of plan.cells) {
     const like = likeness(cell, plan);
+    if (known.has(like)) continue;
     alike.set(like, [...(alike.get(like) ?? []).slice(0, 1), cell]);
   }
-  const known = new Map<string, Cost>();
+  if (alike.size > 0) await measure(alike, orders, known, signal);
+  return plan.cells.map((cell) => known.get(likeness(cell, plan)) as Cost);
+}
+
+async function measure(
+  alike: ReadonlyMap<string, readonly Cell[]>,
+  orders: readonly TableOrder[],
+  known: Known,
+  signal: StopSignal | undefined,
+): Promise<void> {
   const threads = new Threads(1, signal);
   try {
     for (const [like, [first, second]] of alike) {
-      const match = first ? await timed(threads, first, orders) : 0;
+      const match = first ? await timed(threads, first, orders, signal) : 0;
       // a second one shows what the rules take that are not yet laid
-      const laid = second ? await secondsFor(threads, second, orders, 1) : 0;
+      const laid = second ? await secondsFor(threads, second, orders, 1).catch(unlessAborted(signal)) : 0;
       known.set(like, { match, piece: Math.max(0, laid - match) });
     }
   } finally {
     await threads.end();
   }
-  return plan.cells.map((cell) => known.get(likeness(cell, plan)) as Cost);
+}
+
+/** Nothing is known where a match broke off. */
+function unlessAborted(signal: StopSignal | undefined): (error: unknown) => number {
+  return (error) => {
+    if (signal?.aborted) throw error;
+    return 0;
+  };
 }
 
 async function secondsFor(
@@ -53,11 +77,25 @@ async function secondsFor(
 }
 
 /** How long a match takes. */
-async function timed(threads: Threads, cell: Cell, orders: readonly TableOrder[]): Promise<number> {
+async function timed(
+  threads: Threads,
+  cell: Cell,
+  orders: readonly TableOrder[],
+  signal: StopSignal | undefined,
+): Promise<number> {
   // the first match loads and compiles
-  await secondsFor(threads, cell, orders, 1);
-  for (let matches = 1; ; matches *= 4) {
-    const seconds = await secondsFor(threads, cell, orders, matches);
-    if (seconds > enough || matches >= most) return seconds / matches;
+  let each = await secondsFor(threads, cell, orders, 1);
+  for (let matches = 1; matches <= most; matches *= 4) {
+    let seconds: number;
+    try {
+      seconds = await secondsFor(threads, cell, orders, matches);
+    } catch (error) {
+      // a match that breaks off is told of when it is played
+      if (signal?.aborted) throw error;
+      return each;
+    }
+    each = seconds / matches;
+    if (seconds > enough) break;
   }
+  return each;
 }

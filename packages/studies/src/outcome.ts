@@ -7,7 +7,7 @@ import {
   simulationOf,
   type Tournament,
 } from '@howzat/simulator';
-import { layTable, namesAt, pairingOf, type Table, tournamentOf } from '@howzat/simulator/chunks';
+import { layTable, namesAt, pairingOf, type Score, type Table, tournamentOf } from '@howzat/simulator/chunks';
 import { type Find, orderHere } from './find.js';
 import { type Grid, gridOf } from './grid.js';
 import type { Cell, Plan, PlanTable } from './plan.js';
@@ -18,6 +18,7 @@ export type Outcome =
   | { readonly kind: 'simulation'; readonly simulation: Simulation }
   | { readonly kind: 'comparison'; readonly comparison: Comparison }
   | { readonly kind: 'tournament'; readonly tournament: Tournament }
+  | { readonly kind: 'trial'; readonly scores: readonly Score[] }
   | { readonly kind: 'grid'; readonly grid: Grid };
 
 interface Context {
@@ -38,6 +39,8 @@ export async function outcomeOf(plan: Plan, sums: CellSums, context: Context): P
       return { kind: asks.kind, comparison: await comparison(plan, sums, context) };
     case 'tournament':
       return { kind: asks.kind, tournament: await tournament(plan, asks, sums, context) };
+    case 'trial':
+      return { kind: asks.kind, scores: plan.cells.map((_, cell) => sums.score(cell)) };
     case 'grid':
       return { kind: asks.kind, grid: gridOf(plan, asks, sums) };
   }

@@ -41,8 +41,20 @@ const table = v.strictObject({
   players: v.tuple([playerRef, playerRef]),
 });
 
-const seed = v.union([v.pipe(v.number(), v.safeInteger()), v.string()]);
+/** What matches are drawn from. */
+export const seed = v.union([v.pipe(v.number(), v.safeInteger()), v.string()]);
 const two = v.tuple([place, place]);
+
+const condition = v.strictObject({ place: v.pipe(v.array(words), v.minLength(1)), at: v.number(), from: v.boolean() });
+const habit = v.strictObject({
+  step: words,
+  field: v.nullable(v.string()),
+  doing: v.variant('kind', [
+    v.strictObject({ kind: v.literal('choice'), choice: v.unknown() }),
+    v.strictObject({ kind: v.picklist(['first', 'last', 'any', 'ascending', 'descending']) }),
+  ]),
+  when: v.nullable(condition),
+});
 
 const cell = v.variant('kind', [
   v.strictObject({
@@ -55,6 +67,15 @@ const cell = v.variant('kind', [
   v.strictObject({ kind: v.literal('pairs'), tables: two, seed, matches: count }),
   v.strictObject({ kind: v.literal('fired'), tables: two, seed, matches: count }),
   v.strictObject({ kind: v.literal('watched'), tables: two, seed, matches: count }),
+  // one policy against the player of a table, from a match on: it is home in those with an even number
+  v.strictObject({
+    kind: v.literal('trial'),
+    tables: v.tuple([place]),
+    seed,
+    first: place,
+    matches: count,
+    policy: v.array(habit),
+  }),
 ]);
 
 const verified = v.nullable(v.strictObject({ matches: place, neverFired: v.array(v.string()) }));
@@ -65,6 +86,9 @@ const changed = {
   change: v.pipe(v.array(words), v.minLength(1)),
   players: v.tuple([words, words]),
 };
+
+/** A change that a game refuses, and why. */
+export const gridRefused = v.strictObject({ ...changed, why: v.string() });
 
 const asks = v.variant('kind', [
   v.strictObject({ kind: v.literal('simulation'), verified: v.optional(verified, null) }),
@@ -77,14 +101,20 @@ const asks = v.variant('kind', [
     players: v.pipe(v.array(words), v.minLength(2)),
     verified: v.optional(verified, null),
   }),
+  v.strictObject({ kind: v.literal('trial') }),
   v.strictObject({
     kind: v.literal('grid'),
     rows: v.pipe(v.array(v.strictObject({ ...changed, cell: place })), v.minLength(1)),
-    refused: v.array(v.strictObject({ ...changed, why: v.string() })),
+    refused: v.array(gridRefused),
   }),
 ]);
 
-const packageUsed = v.strictObject({ name: words, version: v.string(), hash: v.pipe(v.string(), v.hexadecimal()) });
+/** A package in a file. */
+export const packageUsed = v.strictObject({
+  name: words,
+  version: v.string(),
+  hash: v.pipe(v.string(), v.hexadecimal()),
+});
 
 const planSchema = v.strictObject({
   plan: v.literal(planVersion),
@@ -145,6 +175,11 @@ function misfitIn({ asks, cells }: Plan): string | null {
       const right = cells.length === n && cells.every(({ kind }) => kind === 'matches');
       return wants(right, `a cell of matches for each two players, ${n} in all`);
     }
+    case 'trial':
+      return wants(
+        cells.every(({ kind }) => kind === 'trial'),
+        'a cell of a trial for each policy',
+      );
     case 'grid':
       return wants(
         asks.rows.every(({ cell: at }) => cells[at]?.kind === 'pairs'),

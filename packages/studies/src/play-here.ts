@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { StopSignal } from '@howzat/simulator';
 import { cut, matchesOf } from './cut.js';
+import { StudyError } from './errors.js';
 import { type Find, findPackage, ordersHere } from './find.js';
 import { costsOf } from './measured.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { refuseOthers } from './packages.js';
-import { readPlan } from './plan.js';
-import { Playing } from './playing.js';
+import { type Plan, readPlan } from './plan.js';
+import { Playing, Threw } from './playing.js';
 import { CellSums } from './sums.js';
 
 /** What is told when a plan is played without a database. */
@@ -21,9 +22,17 @@ export interface PlayHereOptions {
   readonly chunkSeconds?: number | undefined;
 }
 
+/** What threw, with its match, as a worker at a database notes it. */
+function refusedBy({ cell, match, message, cause }: Threw, { asks, cells }: Plan): StudyError {
+  const row = asks.kind === 'grid' ? asks.rows.find((each) => each.cell === cell) : undefined;
+  const where = row ? ` (${row.change.join(' + ')} in ${row.game})` : '';
+  const which = match === null ? 'A match' : `Match ${match} of seed ${cells[cell]?.seed}`;
+  return new StudyError('threw', `${which} of cell ${cell}${where} threw: ${message}`, { cause });
+}
+
 /**
  * Plays a plan in threads of this process, and gives what came of it: the same as from any number of workers.
- * @throws StudyError `bad-plan`, `other-version`, `other-packages`; SimulationError `aborted`; whatever the rules and players throw
+ * @throws StudyError `bad-plan`, `other-version`, `other-packages`, `threw` with the match that did; SimulationError `aborted`
  */
 export async function playHere(given: unknown, options: PlayHereOptions = {}): Promise<Outcome> {
   const { threads = availableParallelism(), find = findPackage, signal, onProgress = () => {} } = options;
@@ -46,6 +55,8 @@ export async function playHere(given: unknown, options: PlayHereOptions = {}): P
   };
   try {
     await Promise.all(Array.from({ length: threads }, feed));
+  } catch (error) {
+    throw error instanceof Threw ? refusedBy(error, plan) : error;
   } finally {
     await playing.end();
   }

@@ -3,7 +3,7 @@ import type { StopSignal } from '@howzat/simulator';
 import { cut, secondsOf } from './cut.js';
 import { StudyError } from './errors.js';
 import { type Find, findPackage, ordersHere } from './find.js';
-import { costsOf } from './measured.js';
+import { costsOf, type Known } from './measured.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { refuseOthers } from './packages.js';
 import { idOf, type Plan, readPlan } from './plan.js';
@@ -54,11 +54,14 @@ export interface Started {
 
 /** A worker that was not seen for so long, in seconds, has gone. */
 const gone = 20;
-/** So often it is looked how far a study is, in milliseconds. */
-const look = 300;
+/** So often it is looked how far a study is, in milliseconds: at first, and at last. */
+const look = { first: 20, last: 300 };
 
 /** The studies in a Postgres. Whoever plays them calls {@link work}. */
 export class Studies {
+  /** What matches cost that were measured for a study before. */
+  private readonly costs: Known = new Map();
+
   private constructor(
     private readonly shelf: Shelf,
     private readonly find: Find,
@@ -98,7 +101,7 @@ export class Studies {
     const { matchSeconds, mostHours = 10_000, chunkSeconds = 2, signal } = options;
     const costs =
       matchSeconds === undefined
-        ? await costsOf(plan, ordersHere(plan, this.find), signal)
+        ? await costsOf(plan, ordersHere(plan, this.find), signal, this.costs)
         : plan.cells.map(() => ({ piece: 0, match: matchSeconds }));
     const hours = secondsOf(plan, costs) / 3600;
     if (hours > mostHours)
@@ -155,12 +158,12 @@ export class Studies {
     id: string,
     { signal, onProgress }: { readonly signal?: StopSignal; readonly onProgress?: (progress: Progress) => void } = {},
   ): Promise<Progress> {
-    for (;;) {
+    for (let pause = look.first; ; pause = Math.min(look.last, 2 * pause)) {
       const progress = await this.progress(id);
       onProgress?.(progress);
       if (progress.state !== 'open') return progress;
       if (signal?.aborted) throw new StudyError('aborted', `Nobody waits for study ${id} any more; it goes on.`);
-      await sleep(look);
+      await sleep(pause);
     }
   }
 

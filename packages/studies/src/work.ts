@@ -39,7 +39,8 @@ export interface WorkOptions {
   readonly play?: ((plan: Plan, chunk: Chunk) => Promise<readonly unknown[]>) | undefined;
 }
 
-/** So long a worker that finds nothing waits, in milliseconds. */
+/** So long a worker that finds nothing waits, in milliseconds: twice as long each time, up to `idle`. */
+const soon = 50;
 const idle = 500;
 /** A worker says so often that it is there, in milliseconds. */
 const heartbeat = 5000;
@@ -120,12 +121,19 @@ class Worker {
 
   /** Takes chunk after chunk. */
   private async slot(): Promise<void> {
+    let pause = soon;
     while (!this.stopped)
       try {
         const given = await this.asked(() => this.next());
         if (given === 'nothing') return;
-        if (given === null) await sleep(idle);
-        else await this.turn(given);
+        if (given === null) {
+          await sleep(pause);
+          pause = Math.min(idle, 2 * pause);
+          this.looked = null;
+        } else {
+          pause = soon;
+          await this.turn(given);
+        }
       } catch (error) {
         if (!this.stopped) throw error;
       }

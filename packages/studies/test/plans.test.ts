@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cut, matchesOf } from '../src/cut.js';
-import { type Cell, idOf, isStudyError, type Plan, readGridAsked, readPlan, simulationPlan } from '../src/index.js';
+import {
+  type Cell,
+  idOf,
+  isStudyError,
+  type Plan,
+  readGridAsked,
+  readPlan,
+  simulationPlan,
+  trialPlan,
+} from '../src/index.js';
 import { differences, packagesOf } from '../src/loaded.js';
 import { isRepeatable } from '../src/plan.js';
 import { find, hand } from './hand.js';
@@ -69,6 +78,21 @@ describe('a plan', () => {
     ],
   ])('%s is refused', (_, given, says) => {
     expect(refused(() => readPlan(given))).toContain(says);
+  });
+
+  test('of a trial holds its policies, and none is refused', () => {
+    const habit = { step: 'bat', field: null, doing: { kind: 'choice', choice: 4 }, when: null } as const;
+    const when = { place: ['game', 'runs'], at: 3, from: true };
+    const policies = [[habit], [{ ...habit, doing: { kind: 'any' }, when } as const], []];
+    const made = trialPlan({ variant: hand, player: 'random', trial: { policies, seed: 1, from: 128, to: 256 } }, find);
+    expect(made.cells.map((cell) => (cell.kind === 'trial' ? [cell.first, cell.matches, cell.policy] : []))).toEqual(
+      policies.map((policy) => [128, 128, policy]),
+    );
+    expect(readPlan(JSON.parse(JSON.stringify(made)))).toEqual(made);
+    const none = { policies: [], seed: 1, from: 0, to: 128 };
+    expect(refused(() => trialPlan({ variant: hand, player: 'random', trial: none }, find))).toContain(
+      'bad-plan: The plan cannot be read. cells: ',
+    );
   });
 
   test('knows whether its matches are the same each time', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compare, simulate, tournament } from '@howzat/simulator';
+import { compare, exploit, simulate, tournament } from '@howzat/simulator';
+import { exploitBy } from '@howzat/simulator/chunks';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../server/test/postgres.js';
@@ -15,6 +16,7 @@ import {
   Studies,
   simulationPlan,
   tournamentPlan,
+  trialPlan,
   type WorkOptions,
   work,
 } from '../src/index.js';
@@ -114,6 +116,38 @@ describe('what comes of a study is what comes of it on one machine:', () => {
     const outcome = await played(tournamentPlan({ variant: hand, players: entrants('hand'), ...asked }, find), 1);
     if (outcome.kind !== 'tournament') throw new Error(outcome.kind);
     expect(same(outcome.tournament)).toEqual(same(alone));
+  });
+
+  test('a search for habits, trial by trial; one that was interrupted finds what was played', async () => {
+    const asked = { matches: 20, breadth: 2, longest: 32, shown: 1, seed: 'weak' };
+    const player = 'random';
+    const alone = await exploit({
+      variant: here,
+      player,
+      ...asked,
+      workers: 0,
+      verify: 0,
+    });
+    const found: boolean[] = [];
+    const search = (most: number) =>
+      exploitBy({ variant: here, player, ...asked, verify: 0 }, async (trial) => {
+        if (found.length >= most) throw new Error('interrupted');
+        const plan = trialPlan({ variant: hand, player, trial }, find);
+        const started = await studies.start(plan, { matchSeconds: 0.001, chunkSeconds: 1 });
+        found.push(started.found);
+        await studies.wait(started.id);
+        const outcome = await studies.outcome(started.id);
+        if (outcome.kind !== 'trial') throw new Error(outcome.kind);
+        return outcome.scores;
+      });
+    const stop = new AbortController();
+    const working = worker({ untilDone: false, signal: stop.signal });
+    await expect(search(3)).rejects.toThrow('interrupted');
+    expect(found.splice(0)).toEqual([false, false, false]);
+    expect(same(await search(Number.POSITIVE_INFINITY))).toEqual(same(alone));
+    expect(found.slice(0, 4)).toEqual([true, true, true, false]);
+    stop.abort();
+    await working;
   });
 });
 

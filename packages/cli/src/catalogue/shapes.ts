@@ -55,7 +55,7 @@ export function isScenario(value: unknown): value is Scenario {
   return isObject(value) && typeof value.id === 'string' && Array.isArray(value.script) && isObject(value.expect);
 }
 
-/** Everything of a shape that a module exports, by itself or in a list. */
+/** Everything of a shape that a module exports, by itself or in a list; what is both goes by its own name, which threads load at once. */
 export function findAll<T>(module: Fields, isIt: (value: unknown) => value is T): Found<T>[] {
   const found: Found<T>[] = [];
   const seen = new Set<unknown>();
@@ -64,10 +64,10 @@ export function findAll<T>(module: Fields, isIt: (value: unknown) => value is T)
     seen.add(value);
     if (isIt(value)) found.push({ name, value });
   };
-  for (const [name, value] of Object.entries(module)) {
-    look(name, value);
+  const all = Object.entries(module);
+  for (const [name, value] of all) look(name, value);
+  for (const [name, value] of all)
     for (const [at, entry] of Array.isArray(value) ? value.entries() : []) look(`${name}.${at}`, entry);
-  }
   return found;
 }
 

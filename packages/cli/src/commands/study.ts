@@ -24,6 +24,7 @@ interface StudyFlags {
   readonly workers: number;
   readonly json?: boolean;
   readonly csv?: string;
+  readonly data?: string;
   readonly page?: string;
   readonly use: readonly string[];
 }
@@ -45,7 +46,7 @@ function alone(value: string): Alone {
 export function studyCommand(): Command {
   return new Command('study')
     .description('play a grid of rule changes, or show how far a study is and its results')
-    .argument('<plan>', 'a JSON file that says what to play, or the id of a study')
+    .argument('<plan>', 'a JSON file that says what to play or holds the data of a grid, or the id of a study')
     .addOption(onFlag())
     .option('--wait', 'wait for a study that is named by its id')
     .option('--cancel', 'give out nothing more of it; what was counted is kept')
@@ -60,6 +61,7 @@ export function studyCommand(): Command {
     .option('--workers <n>', 'threads, where there is no --on', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the results as JSON')
     .option('--csv <file>', 'write the results of a grid as a table')
+    .option('--data <file>', 'write what a grid counted, from which its tables and pages can be made again')
     .option('--page <file>', 'write the results of a grid as a page of Markdown')
     .addOption(useFlag())
     .addHelpText(
@@ -71,6 +73,8 @@ A file says which games, in which formats, with which readings and house rules, 
 Examples:
   howzat study pairs.json --csv pairs.csv --page pairs.md
   howzat study pairs.json --on postgres://howzat@db.example/howzat
+  howzat study pairs.json --data pairs.data.json
+  howzat study pairs.data.json --page pairs.md
   howzat study 3f2a9c0d11ab --on postgres://howzat@db.example/howzat --cancel`,
     )
     .action(study);
@@ -112,7 +116,13 @@ async function study(named: string, flags: StudyFlags): Promise<void> {
 /** What a file asks for. */
 async function begun(api: Api, file: string, flags: StudyFlags): Promise<void> {
   const find = findWith(flags.use);
-  const plan = await planIn(api, file, flags);
+  const given = await readJson(file);
+  if (typeof given === 'object' && given !== null && 'gridData' in given) {
+    if (flags.on !== undefined || flags.plan)
+      throw new Usage(`${file} holds what came of a grid: there is nothing to be played.`);
+    return told(api, { kind: 'grid', grid: api.readGridData(given) }, flags);
+  }
+  const plan = await planIn(api, given, flags);
   if (flags.plan) return sayJson(plan);
   const { on } = flags;
   if (on === undefined) {
@@ -126,8 +136,7 @@ async function begun(api: Api, file: string, flags: StudyFlags): Promise<void> {
   });
 }
 
-async function planIn(api: Api, file: string, { use }: StudyFlags): Promise<unknown> {
-  const given = await readJson(file);
+async function planIn(api: Api, given: unknown, { use }: StudyFlags): Promise<unknown> {
   if (typeof given === 'object' && given !== null && 'plan' in given) return api.readPlan(given);
   const asked = api.readGridAsked(given);
   const { title, matches, seed } = asked;
@@ -185,14 +194,17 @@ async function tellProgress(studies: Studies, progress: Progress, on: string): P
     say(`${worker}, ${threads} threads${leaves[id] === undefined ? '' : `: leaves it to others: ${leaves[id]}`}`);
 }
 
-async function told(api: Api, outcome: Outcome, { json, csv, page }: StudyFlags): Promise<void> {
-  if ((csv !== undefined || page !== undefined) && outcome.kind !== 'grid')
-    throw new Usage('--csv and --page write the results of a grid, and this study is not one.');
-  if (outcome.kind === 'grid') {
-    if (csv !== undefined) await deliver(api.gridCsv(outcome.grid), csv);
-    if (page !== undefined) await deliver(api.gridPage(outcome.grid), page);
-    if ((csv !== undefined || page !== undefined) && !json) return;
-  }
+async function told(api: Api, outcome: Outcome, { json, csv, data, page }: StudyFlags): Promise<void> {
+  const files = [
+    [csv, api.gridCsv],
+    [data, api.gridData],
+    [page, api.gridPage],
+  ] as const;
+  const isWritten = files.some(([file]) => file !== undefined);
+  if (isWritten && outcome.kind !== 'grid')
+    throw new Usage('--csv, --data and --page write the results of a grid, and this study is not one.');
+  if (outcome.kind === 'grid')
+    for (const [file, made] of files) if (file !== undefined) await deliver(made(outcome.grid), file);
   if (json) tellJson(outcome);
-  else tellOutcome(outcome, api);
+  else if (!isWritten) tellOutcome(outcome, api);
 }

@@ -24,7 +24,7 @@ export function workCommand(): Command {
     .addHelpText(
       'after',
       `
-It plays what \`simulate\`, \`compare\`, \`tournament\` and \`study\` ask for with the same --on. A study is left to others where its rules are
+It plays what \`simulate\`, \`compare\`, \`tournament\`, \`exploit\` and \`study\` ask for with the same --on. A study is left to others where its rules are
 not here in just the version that it was made with. An interrupt hands back what is under way.
 
 Examples:

@@ -10,6 +10,7 @@ function studiesPackage(): Promise<typeof import('@howzat/studies')> {
 /** What was asked wrongly, rather than what went wrong. */
 const asked: readonly string[] = [
   'bad-plan',
+  'bad-data',
   'other-version',
   'other-packages',
   'too-much',

@@ -40,34 +40,60 @@ type Api = typeof import('@howzat/studies');
 /** Makes a plan with the functions of the package. */
 type MakePlan = (api: Api, find: Find) => Plan;
 
-/** Has a plan played by those who work at a database, waits for them, and gives what came of it. */
-export function playOn<K extends Outcome['kind']>(
+/** Where plans are played, and the files that they may need. */
+interface Place {
+  readonly on: string;
+  readonly use: readonly string[];
+}
+
+/** Has a plan played, waits for it, and gives what came of it. */
+type PlayPlan = <K extends Outcome['kind']>(
   kind: K,
-  { on, use }: { readonly on: string; readonly use: readonly string[] },
   make: MakePlan,
-): Promise<Extract<Outcome, { readonly kind: K }>> {
+  title?: string,
+) => Promise<Extract<Outcome, { readonly kind: K }>>;
+
+/** Has plans, one after the other, played by those who work at a database. */
+export function playingOn<T>({ on, use }: Place, act: (play: PlayPlan) => Promise<T>): Promise<T> {
   return withStudies(async (api) => {
     const find = findWith(use);
     const studies = await api.Studies.open(on, find);
     try {
-      const outcome = await waitFor(studies, await started(studies, make(api, find), on), on);
-      if (!isOf(outcome, kind)) throw new Failure(`The study is a ${outcome.kind}, and a ${kind} was asked for.`);
-      return outcome;
+      return await act(async (kind, make, title) => {
+        const outcome = await waitFor(studies, await started(studies, make(api, find), on, title), on);
+        if (!isOf(outcome, kind)) throw new Failure(`The study is a ${outcome.kind}, and a ${kind} was asked for.`);
+        return outcome;
+      });
     } finally {
       await studies.close();
     }
   });
 }
 
+/** The same for one plan. */
+export function playOn<K extends Outcome['kind']>(
+  kind: K,
+  place: Place,
+  make: MakePlan,
+): Promise<Extract<Outcome, { readonly kind: K }>> {
+  return playingOn(place, (play) => play(kind, make));
+}
+
 function isOf<K extends Outcome['kind']>(outcome: Outcome, kind: K): outcome is Extract<Outcome, { readonly kind: K }> {
   return outcome.kind === kind;
 }
 
-/** Starts a study, and says how to come back to it. */
-export async function started(studies: Studies, plan: unknown, on: string): Promise<string> {
+/**
+ * Starts a study, and says how to come back to it.
+ * @param title what it is called where it is one of many that are asked for by themselves
+ */
+export async function started(studies: Studies, plan: unknown, on: string, title?: string): Promise<string> {
   const { id, found } = await studies.start(plan);
+  const there = found ? ' was there already' : '';
   note(
-    `howzat: study ${id}${found ? ' was there already' : ''}. It goes on without us: howzat study ${id} --on ${shownUrl(on)}`,
+    title === undefined
+      ? `howzat: study ${id}${there}. It goes on without us: howzat study ${id} --on ${shownUrl(on)}`
+      : `howzat: ${title}: study ${id}${there}`,
   );
   return id;
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@howzat/studies';
 import { tellSimulation } from '../commands/simulate.js';
 import { tellTournament } from '../commands/tournament.js';
 import { changeName, comparisonText } from '../compare/told.js';
-import { say, sayJson } from '../output.js';
+import { inColumns, say, sayJson } from '../output.js';
 
 /** What came of a study, without its kind: as the command that asked for it prints it. */
 function plainOutcome(outcome: Outcome): unknown {
@@ -13,9 +13,16 @@ function plainOutcome(outcome: Outcome): unknown {
       return outcome.comparison;
     case 'tournament':
       return [outcome.tournament];
+    case 'trial':
+      return outcome.scores;
     case 'grid':
       return outcome.grid;
   }
+}
+
+/** What a policy won and lost; `howzat study <id> --plan` tells which one it is. */
+function scoreRow({ wins, losses, level }: Extract<Outcome, { readonly kind: 'trial' }>['scores'][number]) {
+  return [wins, losses, level].map(String);
 }
 
 /** Prints what came of a study. */
@@ -29,6 +36,9 @@ export function tellOutcome(outcome: Outcome, { gridPage }: Pick<typeof import('
       break;
     case 'tournament':
       tellTournament(outcome.tournament);
+      break;
+    case 'trial':
+      say(inColumns([['won', 'lost', 'level'], ...outcome.scores.map(scoreRow)], '  '));
       break;
     case 'grid':
       say(gridPage(outcome.grid));
