@@ -94,7 +94,11 @@ class HashStream implements Rng {
  * The chance of a match under its key: each stream, branch and place of it has its own hash.
  *
  * @example
- * createMatch(ccsl, { seed: key, chance: fairChance(key) });
+ * import { fairChance, matchKey } from '@howzat/host';
+ *
+ * const key = matchKey('5e'.repeat(32), { home: '01'.repeat(32), away: '02'.repeat(32) });
+ * // the same key, stream and branch give the same numbers anywhere
+ * console.log(fairChance(key).streams('dice', 0).next() === fairChance(key).streams('dice', 0).next()); // true
  */
 export function fairChance(key: string): GivenChance {
   const bytes = hexToBytes(key);

@@ -134,7 +134,14 @@ export interface PhraseMessage {
 /** Everything that comes down a stream. */
 export type Told = Message | PresenceMessage | PhraseMessage;
 
-/** Whether something told is about the match itself, for {@link afterMessage}. */
+/**
+ * Whether something told is about the match itself, for {@link afterMessage}.
+ *
+ * @example
+ * import { isMessage } from '@howzat/host';
+ *
+ * console.log(isMessage({ v: 1, type: 'phrase', by: 'home', phrase: 'howzat' })); // false
+ */
 export function isMessage(told: Told): told is Message {
   return told.type === 'sight' || told.type === 'news';
 }
@@ -213,6 +220,22 @@ export interface Lobby {
 /**
  * The sight after a message.
  * @throws Error for news that do not follow the sight: the stream then begins again with a whole one
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { afterMessage, Host, isMessage, isRefused, MemoryStore, type Told } from '@howzat/host';
+ *
+ * const host = new Host({
+ *   games: [{ variant: ccsl }],
+ *   store: new MemoryStore(),
+ *   now: Date.now,
+ *   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+ * });
+ * const opened = await host.open({ v: 1, do: 'open', plan: { variant: 'ccsl', selection: {} } });
+ * const told: Told[] = [];
+ * if (!isRefused(opened)) await host.follow(opened.match, opened.tokens.home ?? '', null, (message) => told.push(message));
+ * const [first] = told.filter(isMessage);
+ * if (first) console.log(afterMessage(null, first).type); // sight
  */
 export function afterMessage(last: SightMessage | null, message: Message): SightMessage {
   if (message.type === 'sight') return message;
