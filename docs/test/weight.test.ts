@@ -43,11 +43,11 @@ describe('what a page transfers', () => {
     }
   });
 
-  test('grows by at most 150 kB when somebody searches', () => {
+  test('grows by at most 160 kB when somebody searches, with all of the API in the index', () => {
     const chunks = readdirSync(`${dist}assets/chunks`).filter((file) => /^(search\.data|engine)\..*\.js$/.test(file));
     expect(chunks).toHaveLength(2);
     const bytes = chunks.map((file) => gzipped(`${dist}assets/chunks/${file}`).length);
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(150_000);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(160_000);
     // no page fetches them before
     expect(pages.filter((page) => htmlOf(page).includes(chunks[0] ?? ''))).toEqual([]);
   });
