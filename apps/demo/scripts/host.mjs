@@ -6,7 +6,8 @@ const settled = 3_000;
 
 /**
  * What plays matches. It begins when first it is asked, or a while after the first page has gone out.
- * @param {{ folder: string | null, limits?: import('@howzat/server').Limits }} settings where matches are kept; null keeps them in memory
+ * @param {{ folder: string | null, limits?: import('@howzat/server').Limits, games?: readonly import('@howzat/host').HostedGame[] }} settings
+ * where matches are kept; null keeps them in memory. Those of the app are played unless other games are given
  */
 export function hosting(settings) {
   /** @type {Promise<import('@howzat/server').Answering> | null} */

@@ -1,3 +1,4 @@
+import { type HostedGame, usualLimits } from '@howzat/host';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { requireFresh } from '../scripts/built-from.mjs';
@@ -21,7 +22,12 @@ interface Visit {
 }
 
 /** A test asks for more in a minute than people do. */
-const noLimits = { requests: 100_000, opened: 1_000, streams: 100, body: 64 * 1024, waiting: 1024 * 1024 };
+const noLimits = { ...usualLimits, requests: 100_000, opened: 1_000, challenges: 100, streams: 100 };
+
+interface Matches {
+  readonly folder: string | null;
+  readonly games?: readonly HostedGame[];
+}
 
 let launched: Promise<Browser> | undefined;
 
@@ -33,9 +39,9 @@ function theBrowser(): Promise<Browser> {
 
 /**
  * Serves the built app, with the docs of a folder where one is named, and opens a browser.
- * @param matches where matches between people far apart are kept; without it none are played
+ * @param matches where matches between people far apart are kept, and the games where they are others than those of the app; without it none are played
  */
-export async function openApp(docs: string | null = null, matches?: { readonly folder: string | null }): Promise<App> {
+export async function openApp(docs: string | null = null, matches?: Matches): Promise<App> {
   requireFresh();
   const { address, stop } = await serve(0, { docs, ...(matches ? { matches: { ...matches, limits: noLimits } } : {}) });
   const browser = await theBrowser();

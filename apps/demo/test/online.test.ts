@@ -3,6 +3,7 @@ import { ccsl } from '@howzat/ccsl';
 import { readFairRecord, verifyFair } from '@howzat/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './accessibility.js';
+import { brought } from './brought.js';
 import { type App, openApp } from './browser.js';
 import { invited, playBoth, sitDown } from './far.js';
 import { shoot } from './screenshots.js';
@@ -39,6 +40,9 @@ test(
     const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
     expect(new URL(link).hash).toMatch(/^#[0-9a-f]{64}$/);
     await shoot(ann.page, 'online waiting');
+    await ann.page.getByRole('button', { name: 'Give my seat back' }).click();
+    await ann.page.getByRole('button', { name: 'Sit down and play' }).click();
+    await ann.page.getByRole('textbox', { name: 'Link for your friend' }).waitFor();
     expect.soft([await unreadable(ann.page), await violations(ann.page)]).toEqual([[], []]);
     await ben.page.goto(link);
     await ben.page.getByText('Ann asks you to a match').waitFor();
@@ -58,6 +62,16 @@ test(
       .toContain('● Your turn: Ann v Ben, Howzat');
     await ann.page.getByRole('button', { name: 'A ball back' }).click();
     await ann.page.getByRole('button', { name: 'Back to now' }).click();
+    await ben.page.getByRole('button', { name: /The other side/ }).click();
+    await ben.page.getByRole('button', { name: 'Give my seat back' }).click();
+    await ben.page.getByText('The match waits until somebody').waitFor();
+    await ben.page.getByRole('button', { name: 'Give my seat back' }).click();
+    await ben.page.getByText('You have not sat down yet').waitFor();
+    await ann.page.getByText('Ben has given the seat back.').waitFor();
+    await ben.page.getByRole('link', { name: /Ann v Ben/ }).click();
+    await ben.page.getByRole('button', { name: 'Sit down and play' }).click();
+    await ben.page.locator('[data-seen]').waitFor();
+    await ann.page.getByText('Ben has given the seat back.').waitFor({ state: 'hidden' });
     await ben.page.reload();
     await ben.page.locator('[data-seen]').waitFor();
     const result = await playBoth(pages, 400);
@@ -81,7 +95,70 @@ test(
     await ann.page.goto(app.address);
     await ann.page.getByRole('link', { name: /Ann v Ben/ }).waitFor();
     await shoot(ann.page, 'online home');
+    await ann.page.getByRole('link', { name: /Ann v Ben/ }).click();
+    await ann.page.getByRole('link', { name: 'To the next match' }).click();
+    for (const page of pages) await page.getByRole('button', { name: 'Sit down and play' }).click();
+    for (const page of pages) await page.locator('[data-series]', { hasText: 'Match 2: Ben' }).waitFor();
+    await ann.page.getByRole('button', { name: 'Match menu' }).click();
+    await ann.page.getByRole('menuitem', { name: 'Give the match up' }).click();
+    await ann.page.getByRole('button', { name: 'Give the match up' }).click();
+    await ann.page.getByRole('button', { name: /The other side/ }).click();
+    await ann.page.getByRole('button', { name: 'Delete the match' }).click();
+    await ann.page.getByText('the server forgets the match').waitFor();
+    await ann.page.getByRole('button', { name: 'Delete the match' }).click();
+    await ben.page.getByText('Ann asks to delete this match for good.').waitFor();
+    await ben.page.getByRole('button', { name: 'Accept' }).click();
+    for (const page of pages) await page.getByText('Both of you have deleted this match.').waitFor();
     expect([...ann.complaints, ...ben.complaints]).toEqual([]);
     for (const { context } of [ann, ben]) await context.close();
+  },
+);
+
+test(
+  'a game and a house rule that the app does not know are played from the link, as the server tells them',
+  online,
+  async () => {
+    const own = await openApp(null, { folder: null, games: brought });
+    const [ann, ben] = [await own.visit(), await own.visit()];
+    const pages = [ann.page, ben.page];
+    const why = async (said: string): Promise<void> => {
+      for (const page of pages) {
+        await page
+          .getByRole('button', { name: /^Why\? \d/ })
+          .first()
+          .click();
+        await page.locator('[data-rules]').getByText(said).first().waitFor({ state: 'attached' });
+        await page.keyboard.press('Escape');
+      }
+    };
+    await ann.page.goto(`${own.address}lobby`);
+    await ann.page.getByLabel('Your name').fill('Ann');
+    await ann.page.getByRole('button', { name: /^Make the link.*Cricket on the green/ }).click();
+    const link = await ann.page.getByRole('textbox', { name: 'Link for your friend' }).inputValue();
+    await ben.page.goto(link);
+    await ben.page.getByText('Cricket on the green').waitFor();
+    await sitDown(ben.page, link, 'Ben');
+    for (const page of pages)
+      await page
+        .getByText(/What do you show with the (bat|ball)\?/)
+        .first()
+        .waitFor();
+    const result = await playBoth(pages, 100);
+    expect(result).toMatch(/won|tied/i);
+    await why('on the green.');
+    await ann.page.getByRole('button', { name: 'Scorebook' }).first().click();
+    await ann.page.getByRole('dialog').getByText('Ann').first().waitFor();
+    await ann.page.goto(`${own.address}new/ccsl?friend`);
+    await ann.page.getByLabel('Your name').fill('Ann');
+    await ann.page.getByRole('checkbox', { name: 'Generous umpire' }).check();
+    await ann.page.getByRole('button', { name: 'Make the link' }).click();
+    const second = await ann.page.getByRole('textbox', { name: 'Link for your friend' }).inputValue();
+    await ben.page.goto(second);
+    await ben.page.getByText(/Generous umpire/).waitFor();
+    await sitDown(ben.page, second, 'Ben');
+    await playBoth(pages, 12);
+    expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+    for (const { context } of [ann, ben]) await context.close();
+    await own.close();
   },
 );

@@ -1,13 +1,24 @@
-import { compose, HowzatError, isHowzatError, type Side } from '@howzat/core';
+import { compose, isHowzatError, type Side } from '@howzat/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { commitmentOf } from './fair/fair-chance.js';
 import type { FairRecord } from './fair/fair-record.js';
-import { findPlan, type HostedGame, versionsOf } from './match/games.js';
+import { findPlan, type HostedGame, versionsOf, wordsOf } from './match/games.js';
 import type { KeptEvent, KeptMatch } from './match/hosted-event.js';
 import { type Happened, HostedMatch, type Taken } from './match/hosted-match.js';
+import { seriesBefore } from './match/series.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { Presence, type There } from './presence.js';
-import type { Joined, Judged, Lobby, Opened, Receipt, SightMessage, Told, Viewer } from './protocol/message.js';
+import type {
+  Joined,
+  Judged,
+  Lobby,
+  Opened,
+  Receipt,
+  RulesMessage,
+  SightMessage,
+  Told,
+  Viewer,
+} from './protocol/message.js';
 import { isRefused, type Refused, refusalOf, refused } from './protocol/refusal.js';
 import {
   isRequest,
@@ -33,6 +44,8 @@ export interface HostSettings {
   readonly random: (bytes: number) => Uint8Array;
   /** So many matches are kept open in memory; 1,000 unless given. Others are played again from their events when they are asked for. */
   readonly open?: number;
+  /** So many open challenges somebody may have in the lobby; as many as they like unless given. */
+  readonly challenges?: number;
 }
 
 /** Who follows a match, and what they have been told. */
@@ -55,7 +68,12 @@ interface Table {
   presence: There;
   /** When each side last said something. */
   readonly said: Map<Side, number>;
+  /** Both sides have deleted the match. */
+  gone: boolean;
 }
+
+/** A match was opened that both sides have deleted. */
+class Gone extends Error {}
 
 /** A side may say something so often, in milliseconds. */
 const breath = 1_000;
@@ -89,6 +107,8 @@ const tries = 20;
  */
 export class Host {
   private readonly tables = new Map<string, Table>();
+  /** Challenges are opened one after the other, so that they can be counted. */
+  private readonly opening = new OneAtATime();
   private readonly most: number;
   private readonly stop: () => void;
   private readonly node: string;
@@ -135,11 +155,31 @@ export class Host {
     this.tables.clear();
   }
 
-  /** Opens a match. @param value a request as it came in */
-  async open(value: unknown): Promise<Opened | Refused> {
+  /**
+   * Opens a match.
+   * @param value a request as it came in
+   * @param from by what one person can be told from another, as their address: so many open challenges they may have
+   */
+  async open(value: unknown, from?: string): Promise<Opened | Refused> {
     const request = readOpenRequest(value);
     if (!isRequest(request)) return request;
     const { plan } = request;
+    return plan.lobby && from !== undefined ? this.challenge(plan, from) : this.openPlan(plan);
+  }
+
+  /** Opens a match for the lobby, unless somebody has as many there as they may. */
+  private challenge(plan: MatchPlan, from: string): Promise<Opened | Refused> {
+    const { store, now, challenges: most = Number.POSITIVE_INFINITY } = this.settings;
+    // who it is is nobody's business: it is only compared
+    const challenger = hashOfToken(`challenger ${from}`);
+    return this.opening.do(async () => {
+      const open = await store.challenges(challenger, now() - lonely);
+      if (open < most) return this.openPlan(plan, challenger);
+      return refused('too-many', tooManyChallenges(most));
+    });
+  }
+
+  private async openPlan(plan: MatchPlan, challenger?: string): Promise<Opened | Refused> {
     try {
       const { variant, selection } = findPlan(this.settings.games, plan);
       const { params } = compose(variant, selection);
@@ -155,7 +195,7 @@ export class Host {
       const tokens = { home: token('home'), away: token('away'), watch: this.hex(tokenBytes) };
       const hash = (given: string | null): string | null => (given === null ? null : hashOfToken(given));
       const hashes = { home: hash(tokens.home), away: hash(tokens.away), watch: hashOfToken(tokens.watch) };
-      const kept = await this.create(this.hex(16), plan, hashes);
+      const kept = await this.create(this.hex(16), plan, hashes, { challenger });
       return { v: protocolVersion, type: 'opened', match: kept.id, commitment: kept.commitment, tokens };
     } catch (error) {
       return refusalOf(error);
@@ -187,8 +227,16 @@ export class Host {
     if (!isRequest(request)) return request;
     const { store } = this.settings;
     const { key, token, name, number } = request;
-    const seat = (await store.match(id))?.plan.lobby?.seat;
-    if (!seat) return refused('unknown-match', 'There is no such match in the lobby.');
+    const kept = await store.match(id);
+    const seat = kept?.plan.lobby?.seat;
+    if (!kept || !seat) return refused('unknown-match', 'There is no such match in the lobby.');
+    const waits = await this.alone(kept, async (table) => {
+      const { names } = (await this.current(table, kept)).standing;
+      return names[otherSide(seat)] !== null
+        ? { type: 'waits' as const }
+        : refused('unknown-match', 'Nobody waits in this match any more. Look for another one.');
+    });
+    if (isRefused(waits)) return waits;
     if (!(await store.seat(id, seat, hashOfToken(token))))
       return refused('seat-taken', 'Somebody was here first. Look for another match, or open one.');
     const answer = await this.ask(id, token, { v: protocolVersion, do: 'claim', key, name, number });
@@ -233,6 +281,24 @@ export class Host {
     return this.at(id, token, async (table, viewer, kept) => (await this.current(table, kept)).sight(viewer));
   }
 
+  /** What is played, for whoever shows the match and does not have all of its rules. */
+  async rules(id: string, token: string): Promise<RulesMessage | Refused> {
+    return this.at(id, token, async (_table, _viewer, { plan }) => {
+      const { games } = this.settings;
+      const { variant, selection } = findPlan(games, plan);
+      const { params, amendments } = compose(variant, selection);
+      const house = amendments.filter(({ layer }) => layer === 'house');
+      return {
+        v: protocolVersion,
+        type: 'rules' as const,
+        variant: { id: variant.id, title: variant.title },
+        params,
+        houseRules: house.map((rule) => ({ id: rule.id, title: rule.title })),
+        words: wordsOf(games, variant),
+      };
+    });
+  }
+
   /** The record of a match that is over, with all that it takes to check its dice. */
   async record(id: string, token: string): Promise<FairRecord | Refused> {
     return this.at(id, token, async (table, _viewer, kept) => (await this.fresh(table, kept)).record());
@@ -275,7 +341,7 @@ export class Host {
     id: string,
     plan: MatchPlan,
     tokens: KeptMatch['tokens'],
-    previous?: string,
+    { challenger, ...more }: Pick<KeptMatch, 'previous' | 'series'> & { readonly challenger?: string | undefined } = {},
   ): Promise<KeptMatch> {
     const { store, games, now } = this.settings;
     const secret = this.hex(tokenBytes);
@@ -287,15 +353,15 @@ export class Host {
       secret,
       tokens,
       opened: now(),
-      ...(previous === undefined ? {} : { previous }),
+      ...more,
     };
-    await store.create(kept);
+    await store.create(kept, challenger);
     if (plan.computer) await store.append(id, this.claimOfComputer(plan.computer));
     return kept;
   }
 
   /** Before a match names the next one, that one is there. The tokens are the same, each for the other side. */
-  private async prepareNext({ phase, kept }: HostedMatch): Promise<void> {
+  private async prepareNext({ phase, kept, series }: HostedMatch): Promise<void> {
     if (phase !== 'over') return;
     const { plan, tokens } = kept;
     const { computer, lobby } = plan;
@@ -305,7 +371,8 @@ export class Host {
       ...(lobby ? { lobby: { seat: otherSide(lobby.seat) } } : {}),
     };
     const { home, away, watch } = tokens;
-    await this.create(idOfNext(kept.id), changed, { home: away, away: home, watch }, kept.id);
+    const more = { previous: kept.id, series: seriesBefore(series) };
+    await this.create(idOfNext(kept.id), changed, { home: away, away: home, watch }, more);
   }
 
   /** A side says one of the phrases: at every host to whoever follows, and kept nowhere. */
@@ -336,6 +403,7 @@ export class Host {
     // somebody may have come from the lobby since
     const isKnown = known && (viewerOf(known, token) !== null || !known.plan.lobby);
     const kept = isKnown ? known : await this.settings.store.match(id);
+    if (!kept && this.tables.get(id)?.gone) return deleted();
     if (!kept) return refused('unknown-match', 'There is no such match here. Look at the link again.');
     const viewer = viewerOf(kept, token);
     if (!viewer) return refused('unknown-token', 'This link does not open the match. Ask for a new one.');
@@ -347,15 +415,18 @@ export class Host {
   }
 
   /** Does something at a match while nothing else is done there. */
-  private alone<T>({ id }: KeptMatch, act: (table: Table) => Promise<T>): Promise<T | Refused> {
-    const table = this.table(id);
+  private alone<T>(kept: KeptMatch, act: (table: Table) => Promise<T>): Promise<T | Refused> {
+    const table = this.table(kept.id);
     return table.turns.do(async () => {
       try {
-        return await act(table);
+        return table.gone ? deleted() : await act(table);
       } catch (error) {
         // a match that cannot go on is made anew from what is kept by whoever comes next
         table.match = null;
-        return isHowzatError(error) ? refusalOf(error) : Promise.reject(error);
+        if (error instanceof Gone) return deleted();
+        if (!isHowzatError(error)) throw error;
+        const refusal = refusalOf(error);
+        return error.code === 'version' ? { ...refusal, versions: kept.versions } : refusal;
       }
     });
   }
@@ -377,9 +448,36 @@ export class Host {
     if (table.match) return table.match;
     const match = this.anew(kept);
     this.noteAsked(table);
-    for (const event of await this.settings.store.events(kept.id, 0)) match.add(event);
+    await this.catchUpWith(table, match);
     table.match = match;
     return match;
+  }
+
+  /**
+   * Adds to a match what is kept of it and not in it yet.
+   * @throws Gone where both sides have deleted it
+   */
+  private async catchUpWith(table: Table, match: HostedMatch): Promise<void> {
+    const { id } = match.kept;
+    for (const event of await this.settings.store.events(id, match.sequence)) match.add(event);
+    if (!match.isDeleted) return;
+    await this.remove(id, table);
+    throw new Gone();
+  }
+
+  /** Deletes a match, and tells whoever follows it, here and at the other hosts. */
+  private async remove(id: string, table: Table): Promise<void> {
+    await this.settings.store.remove(id);
+    this.end(table);
+    this.whisper({ node: this.node, kind: 'gone', match: id });
+  }
+
+  /** A match is there no more. */
+  private end(table: Table): void {
+    if (table.gone) return;
+    table.gone = true;
+    table.match = null;
+    for (const { tell } of table.followers) tell(deleted());
   }
 
   /** The match as it is as far as anybody has told: what others keep is heard of a moment later. */
@@ -390,10 +488,7 @@ export class Host {
 
   /** A match before its first event. */
   private anew(kept: KeptMatch): HostedMatch {
-    const match = new HostedMatch(kept, this.settings.games);
-    const other = otherVersion(kept, match.versions);
-    if (other) throw other;
-    return match;
+    return new HostedMatch(kept, this.settings.games);
   }
 
   /** The match with everything that is kept of it. */
@@ -402,7 +497,7 @@ export class Host {
     this.noteAsked(table);
     // one that is not in memory is made of all that is kept
     if (!match) return this.known(table, kept);
-    for (const event of await this.settings.store.events(kept.id, match.sequence)) match.add(event);
+    await this.catchUpWith(table, match);
     return match;
   }
 
@@ -448,11 +543,12 @@ export class Host {
     if (!(await this.settings.store.append(id, taken.kept, taken.standing))) return false;
     table.match = match;
     this.tell(table);
+    if (match?.isDeleted) await this.remove(id, table);
     return true;
   }
 
   private async playComputer(table: Table, kept: KeptMatch): Promise<void> {
-    if (!kept.plan.computer) return;
+    if (!kept.plan.computer || table.gone) return;
     await this.settleAll(table, kept, (match) => match.computerTurn(this.settings.now()));
   }
 
@@ -465,7 +561,7 @@ export class Host {
   private async settleAll(table: Table, kept: KeptMatch, turn: (match: HostedMatch) => Taken | null): Promise<void> {
     for (let before = -1; ; ) {
       const answer = await this.settle(table, kept, turn);
-      if (isRefused(answer) || answer.sequence === before) return;
+      if (isRefused(answer) || answer.sequence === before || table.gone) return;
       before = answer.sequence;
     }
   }
@@ -517,6 +613,8 @@ export class Host {
     if (!signal || signal.node === this.node) return;
     this.presence.hear(signal);
     if (signal.kind === 'phrase') this.tellPhrase(signal);
+    const table = signal.kind === 'gone' ? this.tables.get(signal.match) : undefined;
+    if (table) this.end(table);
   }
 
   /** Something may have been kept by another node. */
@@ -524,6 +622,8 @@ export class Host {
     if (told === null) {
       for (const [id, table] of this.tables) {
         table.heard = Number.POSITIVE_INFINITY;
+        // one that is over may have been deleted: whoever comes to it asks the store
+        if (table.followers.size === 0 && table.match?.phase === 'over') table.match = null;
         this.catchUp(id, table, Number.POSITIVE_INFINITY);
       }
       this.presence.askAgain();
@@ -540,8 +640,9 @@ export class Host {
     const caughtUp = table.turns.do(async () => {
       const { match } = table;
       if (match && match.sequence >= sequence) return;
-      const kept = match?.kept ?? (await this.settings.store.match(id));
-      if (!kept) return;
+      const isMissed = sequence === Number.POSITIVE_INFINITY;
+      const kept = (isMissed ? null : match?.kept) ?? (await this.settings.store.match(id));
+      if (!kept) return this.end(table);
       await this.fresh(table, kept);
       this.tell(table);
     });
@@ -554,7 +655,8 @@ export class Host {
 
 function newTable(): Table {
   const presence = { home: false, away: false };
-  return { turns: new OneAtATime(), followers: new Set(), match: null, asked: 0, heard: 0, presence, said: new Map() };
+  const [turns, followers, said] = [new OneAtATime(), new Set<Follower>(), new Map<Side, number>()];
+  return { turns, followers, match: null, asked: 0, heard: 0, presence, said, gone: false };
 }
 
 function otherSide(side: Side): Side {
@@ -565,16 +667,12 @@ function receipt(sequence: number): Receipt {
   return { v: protocolVersion, type: 'receipt', sequence };
 }
 
-/** The refusal of a match that other versions began than are at hand. */
-function otherVersion({ versions }: KeptMatch, here: Readonly<Record<string, string>>): HowzatError | null {
-  const other = Object.entries(versions).find(([id, version]) => here[id] !== version);
-  if (!other) return null;
-  const [id, version] = other;
-  return new HowzatError(
-    'version',
-    `This match is played with ${id} ${version}; this host has ${here[id] ?? 'none'}.`,
-    {
-      subject: id,
-    },
-  );
+function deleted(): Refused {
+  return refused('deleted', 'Both sides have deleted this match.');
+}
+
+function tooManyChallenges(most: number): string {
+  return most === 1
+    ? 'You have a challenge in the lobby already. Wait at it, or give its seat back.'
+    : `There are ${most} challenges in the lobby from where you are. Wait at one of them, or give its seat back.`;
 }

@@ -1,8 +1,9 @@
 export { commitmentOf, fairChance, matchKey, type SeatNumbers } from './fair/fair-chance.js';
 export { type FairRecord, type FairVerdict, readFairRecord, verifyFair } from './fair/fair-record.js';
 export { Host, type HostSettings } from './host.js';
+export { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 export type { HostedGame } from './match/games.js';
-export type { HostedEvent, KeptEvent, KeptMatch } from './match/hosted-event.js';
+export type { HostedEvent, KeptEvent, KeptMatch, SeriesSoFar } from './match/hosted-event.js';
 export {
   afterMessage,
   type ClockSight,
@@ -22,8 +23,10 @@ export {
   presenceOf,
   type Question,
   type Receipt,
+  type RulesMessage,
   type SeatPresence,
   type SeatSight,
+  type SeriesSight,
   type Sight,
   type SightMessage,
   type Told,

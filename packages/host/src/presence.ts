@@ -71,7 +71,7 @@ export class Presence {
   hear(signal: Signal): void {
     if (signal.node === this.node) return;
     this.heardOf.set(signal.node, this.now());
-    if (signal.kind === 'alive' || signal.kind === 'phrase') return;
+    if (signal.kind === 'alive' || signal.kind === 'phrase' || signal.kind === 'gone') return;
     const room = this.rooms.get(signal.match);
     if (!room) return;
     if (signal.kind === 'who') this.tell(signal.match, room);

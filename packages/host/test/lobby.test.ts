@@ -114,6 +114,46 @@ describe('the lobby', () => {
     expect((await host.lobby()).challenges).toHaveLength(1);
   });
 
+  test('holds so many challenges of one person, at whatever host, until they are taken, withdrawn or left', async () => {
+    const { store, later } = hosts();
+    let now = 1_000_000;
+    const host = (seed: number): Host =>
+      new Host({ games, store, now: () => now++, random: bytesFrom(seed), challenges: 1 });
+    const [one, two] = [host(7), host(8)];
+    const open = (at: Host, from: string, of: MatchPlan = plan) => at.open({ v: 1, do: 'open', plan: of }, from);
+    const ask = async (at: Host): Promise<Page> => {
+      const answer = await open(at, 'here');
+      if (isRefused(answer)) throw new Error(answer.message);
+      return new Page(at, answer.match, answer.tokens.home ?? '').follow();
+    };
+    const [first, ...more] = await Promise.all([1, 2, 3].map(() => open(one, 'at once')));
+    expect([first?.type, ...more.map((answer) => isRefused(answer) && answer.code)]).toEqual([
+      'opened',
+      'too-many',
+      'too-many',
+    ]);
+    const left = await ask(one);
+    await left.claim('Ann');
+    const refusal = { code: 'too-many', message: expect.stringMatching(/^You have a challenge in the lobby already/) };
+    expect(await open(two, 'here')).toMatchObject(refusal);
+    // others may, and whoever plays a friend
+    expect(await open(two, 'elsewhere')).toMatchObject({ type: 'opened' });
+    const { lobby: _none, ...friendly } = plan;
+    expect(await open(two, 'here', friendly)).toMatchObject({ type: 'opened' });
+    await left.send({ do: 'release' });
+    expect((await one.lobby()).challenges).toEqual([]);
+    expect(await two.join(left.match, join)).toMatchObject({ code: 'unknown-match' });
+    const taken = await ask(two);
+    await taken.claim('Ann');
+    expect(await open(one, 'here')).toMatchObject(refusal);
+    await one.join(taken.match, join);
+    const lonely = await ask(one);
+    lonely.leave();
+    await later(0);
+    now += 61_000;
+    expect(await open(one, 'here')).toMatchObject({ type: 'opened' });
+  });
+
   test('shows no next match between two who played from it, and lets all look on', async () => {
     const host = hostFrom(6);
     const home = await waiting(host);

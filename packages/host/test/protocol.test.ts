@@ -192,16 +192,6 @@ describe('a request of a seat', () => {
 });
 
 describe('a host', () => {
-  test('that has another version of a game says so', async () => {
-    const store = new MemoryStore();
-    const { match, home } = await seated(hostFrom(7, store), plan);
-    const newer = games.map((game) => ({ ...game, variant: { ...game.variant, version: '9.0.0' } }));
-    const later = hostFrom(8, store, newer);
-    const answer = await later.look(match, home.token);
-    expect(answer).toMatchObject({ code: 'version' });
-    expect((answer as Refused).message).toBe('This match is played with ccsl 0.0.0; this host has 9.0.0.');
-  });
-
   test('whose store fails refuses nothing and keeps nothing: what was not kept did not happen', async () => {
     const store = new MemoryStore();
     const match = await seated(hostFrom(9, store), plan);

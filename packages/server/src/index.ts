@@ -1,5 +1,5 @@
+export { type Limits, type Retention, usualLimits, usualRetention } from '@howzat/host';
 export type { Logs } from './http/server.js';
-export { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 export {
   type Answering,
   type AnsweringSettings,

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Host, type HostedGame } from '@howzat/host';
+import { Host, type HostedGame, type Limits, type Retention, usualLimits, usualRetention } from '@howzat/host';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Logs } from './http/server.js';
-import { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 import type { OpenStore } from './store/open-store.js';
 import { openPgliteStore } from './store/pglite-store.js';
 import { openPostgresStore } from './store/postgres-store.js';
@@ -122,7 +121,9 @@ async function opened(
 ): Promise<{ readonly app: FastifyInstance } & Pick<Serving, 'close'>> {
   const { games, databaseUrl, folder, site, behindProxy, logs } = settings;
   const store = databaseUrl === undefined ? await openPgliteStore(folder) : await openPostgresStore(databaseUrl);
-  const host = new Host({ games, store, now: Date.now, random: (bytes) => randomBytes(bytes) });
+  const { limits = usualLimits } = settings;
+  const random = (bytes: number): Uint8Array => randomBytes(bytes);
+  const host = new Host({ games, store, now: Date.now, random, challenges: limits.challenges });
   // a store that does not answer now is asked again by the next beat
   const { retention = usualRetention } = settings;
   const forget = (): void => void (retention && forgetOld(store, retention).catch(() => {}));
@@ -145,7 +146,7 @@ async function opened(
       games,
       ready,
       ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
-      limits: settings.limits ?? usualLimits,
+      limits,
       ...(site === undefined ? {} : { site }),
       ...(behindProxy === undefined ? {} : { behindProxy }),
       ...(logs === undefined ? {} : { logs }),
@@ -171,6 +172,8 @@ async function opened(
 
 /** Deletes the matches in which nothing has happened for longer than they are kept. */
 async function forgetOld(store: OpenStore, retention: Retention): Promise<void> {
-  for (const phase of ['seating', 'begun'] as const)
-    while ((await store.forget(phase, Date.now() - retention[phase] * day)) > 0);
+  for (const phase of ['seating', 'begun'] as const) {
+    const days = retention[phase];
+    while (days !== null && (await store.forget(phase, Date.now() - days * day)) > 0);
+  }
 }

@@ -92,6 +92,7 @@ describe('the description of the addresses', () => {
       '/api/matches/{match}',
       '/api/matches/{match}/events',
       '/api/matches/{match}/record',
+      '/api/matches/{match}/rules',
       '/api/matches/{match}/seat',
       '/api/matches/{match}/why',
     ]);

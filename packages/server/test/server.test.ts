@@ -123,6 +123,11 @@ describe('a server', () => {
     const { match, tokens } = await opened(serving.url, { ...short, lobby: { seat: 'away' } });
     const home = new Page(server, match, tokens.home ?? '', 'home-page').follow();
     await home.claim();
+    const another = { v: 1, do: 'open', plan: { ...short, lobby: { seat: 'away' } } };
+    expect(await post(`${serving.url}/api/matches`, another)).toMatchObject({
+      status: 429,
+      body: { code: 'too-many' },
+    });
     const lobby = await ask(`${serving.url}/api/lobby`);
     expect(lobby).toMatchObject({ status: 200, body: { challenges: [{ match, names: { home: 'home-page' } }] } });
     const join = { v: 1, do: 'join', key: 'joining-1', token: 'ab'.repeat(32), name: 'Bea', number: null };
@@ -135,6 +140,20 @@ describe('a server', () => {
     const headers = { authorization: 'Bearer nonsense' };
     expect(await ask(at, { headers })).toMatchObject({ status: 401 });
     home.leave();
+  });
+
+  test('ends the streams of a match that both sides delete, and says why', async () => {
+    const { match, home, away, watch } = await seated();
+    for (const page of [home, away]) page.leave();
+    const headers = { authorization: `Bearer ${watch}` };
+    const at = `${serving.url}/api/matches/${match}`;
+    const response = await fetch(`${at}/events`, { headers });
+    await home.send({ do: 'concede' });
+    const offered = await home.send({ do: 'offer', what: 'delete' });
+    await away.send({ do: 'answer', offer: offered.sequence, accept: true });
+    const told = (await response.text()).trim().split('\n').at(-1) ?? '';
+    expect(JSON.parse(told.replace('data: ', ''))).toMatchObject({ type: 'refusal', code: 'deleted' });
+    expect(await ask(at, { headers })).toMatchObject({ status: 410, body: { code: 'deleted' } });
   });
 
   test('says why a choice is not legal, and what was seen before a number of balls', async () => {

@@ -41,9 +41,10 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     expect(await store.match('two')).toBeNull();
     const choice = { zone: 4, attitude: 'defensive', a: [3, 1, { z: null, b: 'é' }] };
     expect(await store.append('one', event(1, 'k1', choice))).toBe(true);
-    expect(await store.append('one', event(2, 'k2'))).toBe(true);
-    expect(JSON.stringify(await store.events('one', 0))).toBe(JSON.stringify([event(1, 'k1', choice), event(2, 'k2')]));
-    expect(await store.events('one', 1)).toEqual([event(2, 'k2')]);
+    const checked = { ...event(2, 'k2'), check: '0123456789abcdef' };
+    expect(await store.append('one', checked)).toBe(true);
+    expect(JSON.stringify(await store.events('one', 0))).toBe(JSON.stringify([event(1, 'k1', choice), checked]));
+    expect(await store.events('one', 1)).toEqual([checked]);
     expect(await store.events('two', 0)).toEqual([]);
   });
 
@@ -57,7 +58,7 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
   });
 
   test('keeps the first match of a name, and which one it follows', async () => {
-    const first = { ...kept('next'), previous: 'one' };
+    const first = { ...kept('next'), previous: 'one', series: { number: 2, won: { home: 1, away: 0 } } };
     await store.create(first);
     await store.create({ ...kept('next'), secret: 'another' });
     expect(await store.match('next')).toEqual(first);
@@ -109,6 +110,34 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     const both = { home: 'Ann', away: 'Bea' };
     await store.append('waits', event(2, 'k2'), { phase: 'playing', deadline: null, names: both });
     expect(await store.listed('playing', now)).toEqual([{ ...listed, names: both }]);
+  });
+
+  test('counts the open challenges of somebody, until the seat is taken or given back', async () => {
+    const now = 1_764_000_000_123;
+    const [plan, tokens] = [{ ...kept('x').plan, lobby: { seat: 'away' } } as const, kept('x').tokens];
+    const seating = { phase: 'seating', deadline: null, names } as const;
+    for (const id of ['fresh', 'sat', 'back', 'taken', 'begun'])
+      await store.create({ ...kept(id), plan, tokens }, 'somebody');
+    await store.create({ ...kept('of others'), plan, tokens }, 'others');
+    expect(await store.challenges('somebody', now)).toBe(5);
+    for (const id of ['sat', 'back', 'taken', 'begun']) await store.append(id, event(1, 'k1'), seating);
+    await store.append('back', event(2, 'k2'), { ...seating, names: { home: null, away: null } });
+    await store.seat('taken', 'away', 'ee');
+    await store.append('begun', event(2, 'k2'), { ...seating, phase: 'playing' });
+    expect(await store.challenges('somebody', now)).toBe(2);
+    expect(await store.challenges('somebody', now + 1)).toBe(0);
+    expect(await store.challenges('nobody', 0)).toBe(0);
+  });
+
+  test('removes a match with everything that happened in it, and no other', async () => {
+    for (const id of ['goes', 'stays']) {
+      await store.create(kept(id));
+      await store.append(id, event(1, 'k1'));
+    }
+    await store.remove('goes');
+    await store.remove('nowhere');
+    expect([await store.match('goes'), await store.events('goes', 0)]).toEqual([null, []]);
+    expect(await store.events('stays', 0)).toHaveLength(1);
   });
 
   test('forgets what nobody played for so long, and keeps the rest', async () => {

@@ -29,10 +29,11 @@ import { words as sentences } from '../words.js';
 import type { Adviser } from './adviser.js';
 import { Device, type SeenBySides, type Showing, seenBySides } from './device.js';
 import { Metronome, Overtaken } from './metronome.js';
-import { houseRulesOf, type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
+import { houseRulesOf, type Opened, type RulesAtHand, type Words } from './opened.js';
 import { type Plan, people } from './plan.js';
 import type { Answer, Played } from './played.js';
 import { lastBall, Reel } from './reel.js';
+import { rulesOf } from './rules-of.js';
 import { boardOf, bookOf, commentary, scored, type Told, upToBall } from './scorer.js';
 import { computersOf } from './seats.js';
 import { shownNames } from './shown-text.js';
@@ -112,11 +113,13 @@ export class Engine {
   /** Sits down to a match: a new one, or where its record ends. Says what prevents it. */
   async open(source: Source, listener: Listener): Promise<Trouble | null> {
     try {
-      [this.opened, this.words] = await Promise.all([openVariant(source.plan.variant), openWords(source.plan.variant)]);
+      const rules = await rulesOf(source);
+      const { opened, words } = rules;
+      [this.opened, this.words] = [opened, words];
       this.source = source;
       this.listener = listener;
       if (source.online) {
-        await this.sitFarAway(source.online, source.plan, this.opened);
+        await this.sitFarAway(source.online, rules);
         return null;
       }
       if (source.kept) {
@@ -128,8 +131,8 @@ export class Engine {
       this.unverified = [...(past?.played ?? []), ...(record ? [record] : [])].some(
         (each) => !isVerified(readRecord(each)),
       );
-      if (source.series) this.startSeries(source.plan, source.series, past, this.opened);
-      else this.begin(this.matchOf(source.plan, record, this.opened));
+      if (source.series) this.startSeries(source.plan, source.series, past, opened);
+      else this.begin(this.matchOf(source.plan, record, opened));
       return null;
     } catch (error) {
       return troubleOf(error);
@@ -137,9 +140,9 @@ export class Engine {
   }
 
   /** Sits down to a match that a host plays. */
-  private async sitFarAway(place: Place, plan: Plan, opened: Opened): Promise<void> {
+  private async sitFarAway(place: Place, { rulebook }: RulesAtHand): Promise<void> {
     const { FarMatch } = await import('../online/far-match.js');
-    this.far = await FarMatch.sit(place, rulebookOf(opened, plan), (far) => this.listener?.reach?.(far));
+    this.far = await FarMatch.sit(place, rulebook(), (far) => this.listener?.reach?.(far));
     this.begin(this.far);
   }
 

@@ -21,6 +21,16 @@ export interface Words {
   readonly presentation: Presentation | null;
   /** The registries that a commentary reads: the Laws first, the variant's own last. */
   readonly registries: readonly Registry[];
+  /** The ids of those that a host told: they have no page in this app. */
+  readonly told?: readonly string[];
+}
+
+/** The rules of a match, as far as they are at hand. */
+export interface RulesAtHand {
+  readonly opened: Opened;
+  readonly words: Words;
+  /** @throws HowzatError what composing says */
+  rulebook(): Rulebook;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

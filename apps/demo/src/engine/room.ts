@@ -5,8 +5,9 @@ import { createEndpoint, proxy, type Remote, releaseProxy, transfer, wrap } from
 import type { Adviser, Asking } from './adviser.js';
 import type { EngineDesk } from './engine.worker.js';
 import { looksAhead } from './levels.js';
-import { type Opened, openVariant, openWords, rulebookOf, type Words } from './opened.js';
+import { type Opened, rulebookOf, type Words } from './opened.js';
 import { type Plan, sides } from './plan.js';
+import { rulesOf } from './rules-of.js';
 import { shownNames } from './shown-text.js';
 import type { Advised, Board, Far, News, Sight, Source } from './sight.js';
 import { type Trouble, troubleOf } from './trouble.js';
@@ -76,13 +77,12 @@ export class Room {
         reach: (far: Far) => this.change({ far }),
       });
       if (sides.some((side) => looksAhead(plan.seats[side]))) await this.call();
-      const [opened, words, failure] = await Promise.all([
-        openVariant(plan.variant),
-        openWords(plan.variant),
+      const [{ opened, words, rulebook }, failure] = await Promise.all([
+        rulesOf(this.source),
         this.engine.open(this.source, listener),
       ]);
       if (failure) this.fail(failure);
-      else this.change({ phase: 'open', opened, words, rulebook: rulebookOf(opened, plan) });
+      else this.change({ phase: 'open', opened, words, rulebook: rulebook() });
     } catch (error) {
       this.fail(troubleOf(error));
     }

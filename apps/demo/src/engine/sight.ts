@@ -1,7 +1,7 @@
 import type { ForbiddenItem, Frozen, Game, Json, LogEntry, MatchRecord, Series, Side, View } from '@howzat/core';
 import type { ChartNode } from '@howzat/core/machine';
 import type { BattingLine, BowlingLine, CommentaryLine, InningsCharts, Scorecard } from '@howzat/core/scorebook';
-import type { Sight as Hosted, Offer, Phrase, PhraseMessage, PresenceMessage } from '@howzat/host';
+import type { Sight as Hosted, Offer, Phrase, PhraseMessage, PresenceMessage, RulesMessage } from '@howzat/host';
 import type { Advice } from '@howzat/players';
 import type { Place } from '../online/line.js';
 import type { OpenChance, OpenStep } from '../tables/table.js';
@@ -191,6 +191,8 @@ export interface Source {
   readonly unkept?: Trouble | null;
   /** A host plays it, and this screen has a seat there or looks on. */
   readonly online?: Place;
+  /** What the host tells of the rules, where this app does not have all of them. */
+  readonly told?: RulesMessage;
 }
 
 /** How the line to the host of a match is. */
@@ -200,7 +202,10 @@ export interface Far {
   /** What it refuses for good. */
   readonly refused: Trouble | null;
   /** What it tells of the match beside the play itself. */
-  readonly match: Pick<Hosted, 'viewer' | 'seats' | 'waiting' | 'phase' | 'offer' | 'clock' | 'ended' | 'next'> | null;
+  readonly match: Pick<
+    Hosted,
+    'viewer' | 'seats' | 'waiting' | 'phase' | 'offer' | 'clock' | 'ended' | 'next' | 'series'
+  > | null;
   /** Who is there, and the clock of the host when it said so. */
   readonly presence: PresenceMessage | null;
   /** By how much the clock of the host is ahead of the one here, in milliseconds. */
@@ -214,7 +219,9 @@ export type AskedOfHost =
   | { readonly do: 'offer'; readonly what: Offer['what'] }
   | { readonly do: 'answer'; readonly offer: number; readonly accept: boolean }
   | { readonly do: 'say'; readonly phrase: Phrase }
-  | { readonly do: 'rematch' };
+  | { readonly do: 'rematch' }
+  | { readonly do: 'release' }
+  | { readonly do: 'claim'; readonly name: string; readonly number: null };
 
 /** A series as the setup chose it. */
 export interface SeriesPlan {

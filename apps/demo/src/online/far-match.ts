@@ -199,8 +199,9 @@ export class FarMatch implements Played {
 }
 
 /** What is told of a match beside the play. */
-function besidePlay({ viewer, seats, waiting, phase, offer, clock, ended, next }: Sight): NonNullable<Far['match']> {
-  return { viewer, seats, waiting, phase, offer, clock, ended, next };
+function besidePlay(sight: Sight): NonNullable<Far['match']> {
+  const { viewer, seats, waiting, phase, offer, clock, ended, next, series } = sight;
+  return { viewer, seats, waiting, phase, offer, clock, ended, next, series };
 }
 
 const notAsked: Trouble = { code: 'not-theirs', message: sentences.match.notTheirs, rule: null };

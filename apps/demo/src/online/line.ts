@@ -1,6 +1,7 @@
 import {
   afterMessage,
   isMessage,
+  isRefused,
   type Message,
   protocolVersion,
   type Receipt,
@@ -23,7 +24,7 @@ export interface Hearer {
   /** The match as it stands now. */
   sight(now: SightMessage): void;
   /** What is told beside it: who is there, and what they say. */
-  beside?(told: Exclude<Told, Message>): void;
+  beside?(told: Exclude<Told, Message | Refused>): void;
   /** Whether the server is heard at all. */
   heard(live: boolean): void;
   /** The server does not let anybody follow: it will not do so later either. */
@@ -46,6 +47,8 @@ const passing: ReadonlySet<string> = new Set(['try-again', 'too-many', 'unavaila
 export class Line {
   private readonly closing = new AbortController();
   private last: SightMessage | null = null;
+  /** What the server said last, where nothing comes after it. */
+  private ended: Refused | null = null;
 
   constructor(
     readonly place: Place,
@@ -131,7 +134,7 @@ export class Line {
         timer = setTimeout(breaks, silence);
         parser.feed(decoder.decode(part.value, { stream: true }));
       }
-      return null;
+      return this.ended;
     } finally {
       clearTimeout(timer);
       broken.abort();
@@ -141,7 +144,8 @@ export class Line {
 
   private take(told: Told): void {
     if (!isMessage(told)) {
-      this.hearer.beside?.(told);
+      if (isRefused(told)) this.ended = told;
+      else this.hearer.beside?.(told);
       return;
     }
     try {

@@ -20,17 +20,44 @@ import { troubleIn } from './refusals.js';
 import { matchPlanOf } from './source.js';
 import { words } from './words.js';
 
+/** How a friend is asked to play. */
+interface Invitation {
+  readonly name: string;
+  readonly clock: ClockName;
+  readonly lobby: boolean;
+  /** 1, or the matches of a series of which the most have to be won. */
+  readonly matches: number;
+  /** House rules that the server has and this app does not. */
+  readonly served: readonly string[];
+}
+
+/** The series that a host plays: the best of so many matches. */
+const series: readonly NonNullable<MatchPlan['series']>['best'][] = [3, 5, 7];
+
 /** Opens a match at the server of this page and sits down at its home side. Gives its path in the app, or what prevents it. */
 export async function openOnline(
   plan: Plan,
-  { name, clock, lobby }: { readonly name: string; readonly clock: ClockName; readonly lobby: boolean },
+  { name, clock, lobby, matches, served }: Invitation,
 ): Promise<string | Trouble> {
   const winds = clocks[clock];
-  const matchPlan: MatchPlan = {
-    ...matchPlanOf(plan),
+  const best = series.find((each) => each === matches);
+  const { variant, selection } = matchPlanOf(plan);
+  const houseRules = [...(selection.houseRules ?? []), ...served];
+  return begin(name, {
+    variant,
+    selection: { ...selection, houseRules },
     ...(winds ? { clock: winds } : {}),
+    ...(best ? { series: { best } } : {}),
     ...(lobby ? { lobby: { seat: 'away' } } : {}),
-  };
+  });
+}
+
+/** Opens a match of a game that this app does not have, as {@link openOnline} does. */
+export function openGame(variant: string, name: string): Promise<string | Trouble> {
+  return begin(name, { variant, selection: {} });
+}
+
+async function begin(name: string, matchPlan: MatchPlan): Promise<string | Trouble> {
   const opened = await asked({ v: protocolVersion, do: 'open', plan: matchPlan });
   if (opened === null) return { code: 'no-host', message: words.noHost, rule: null };
   if (isRefused(opened)) return troubleIn(opened);
@@ -73,17 +100,23 @@ export async function joinOnline({ match, plan }: Listed, name: string): Promise
 
 /** The lobby of the server of this page; null where it has none. */
 export function lobbyServed(): Promise<Lobby | null> {
-  return served('/api/lobby');
+  return fetched('/api/lobby');
 }
 
-/** The ids of the games that the server of this page plays; null where it plays none. */
-export async function gamesServed(): Promise<readonly string[] | null> {
-  const games = await served<readonly { readonly id: string }[]>('/api/games');
-  return games?.map(({ id }) => id) ?? null;
+/** A game that a server plays. */
+export interface Served {
+  readonly id: string;
+  readonly title: string;
+  readonly houseRules: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The games that the server of this page plays; null where it plays none. */
+export function gamesServed(): Promise<readonly Served[] | null> {
+  return fetched('/api/games');
 }
 
 /** What the server of this page has at an address; null where it plays no matches. */
-async function served<T>(address: string): Promise<T | null> {
+async function fetched<T>(address: string): Promise<T | null> {
   try {
     const response = await fetch(address);
     if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return null;

@@ -2,18 +2,22 @@ import type { MatchPlan, Sight } from '@howzat/host';
 import { openVariant } from '../engine/opened.js';
 import type { Plan } from '../engine/plan.js';
 import type { Source } from '../engine/sight.js';
+import { variantEntry } from '../variants.js';
 import type { Place } from './line.js';
 import { namesIn } from './names.js';
+import { rulesTold } from './rules-told.js';
 
 /**
  * A match that a host plays, as a room here is opened for it.
- * @throws HowzatError `unknown-variant` where this app does not know the game
+ * @throws HowzatError `unknown-variant` where this app does not know the game, and its host does not tell of it
  */
 export async function sourceOf(
   place: Place,
   { plan, seats, viewer }: Pick<Sight, 'plan' | 'seats' | 'viewer'>,
 ): Promise<Source> {
-  const { houseRules } = await openVariant(plan.variant);
+  const told = await rulesTold(place, plan);
+  // of a game that is not here everything is told
+  const { houseRules } = told && !variantEntry(plan.variant) ? { houseRules: [] } : await openVariant(plan.variant);
   const known = new Set(houseRules.map(({ id }) => id));
   const seat = (side: 'home' | 'away'): Plan['seats']['home'] => ({ kind: side === viewer ? 'person' : 'elsewhere' });
   return {
@@ -32,6 +36,7 @@ export async function sourceOf(
     plays: viewer !== 'watch',
     kept: false,
     online: place,
+    ...(told ? { told } : {}),
   };
 }
 

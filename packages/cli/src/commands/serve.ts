@@ -5,11 +5,12 @@ import { type Catalogue, openCatalogue } from '../catalogue/catalogue.js';
 import { optionalPackage } from '../optional-package.js';
 import { note, say } from '../output.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
+import { limitsIn, withLimitFlags } from '../selection/limit-flags.js';
 
 /** So long before it ends, in milliseconds, a server that is told to end says that it is not ready. */
 const notice = 3_000;
 
-interface ServeFlags {
+interface ServeFlags extends Readonly<Record<string, unknown>> {
   readonly port: number;
   readonly address: string;
   readonly data: string;
@@ -21,7 +22,7 @@ interface ServeFlags {
 }
 
 export function serveCommand(): Command {
-  return new Command('serve')
+  const command = new Command('serve')
     .description('serve matches to people far apart')
     .option('--port <n>', 'the port to listen at; 0 takes a free one', wholeNumber(0, 65_535), 4000)
     .option('--address <address>', 'the address to listen at; 0.0.0.0 for all of this machine', '127.0.0.1')
@@ -30,16 +31,19 @@ export function serveCommand(): Command {
     .option('--behind-proxy', 'believe a proxy what address a request came from')
     .option('--logs', 'write a line of JSON for each request')
     .option('--metrics', 'serve metrics for Prometheus at /metrics')
-    .addOption(useFlag())
+    .addOption(useFlag());
+  return withLimitFlags(command)
     .addHelpText(
       'after',
       `
-With DATABASE_URL=postgres://... several of these share one Postgres, and every one can serve every match. What --use brings is
-played by everyone with a link.
+With DATABASE_URL=postgres://... several servers can share one Postgres, and each of them serves every match. What --use brings is
+played by everyone with a link. Each limit can also be an environment variable. Behind a proxy, say so, or all people share
+one address.
 
 Examples:
   howzat serve
   howzat serve --use ./my-rule.ts --port 8080
+  HOWZAT_LIMIT_CHALLENGES=20 howzat serve --keep-begun forever
   DATABASE_URL=postgres://howzat@localhost/howzat howzat serve --address 0.0.0.0`,
     )
     .action(serve);
@@ -51,7 +55,8 @@ async function serve(flags: ServeFlags): Promise<void> {
   const games = gamesOf(await openCatalogue(flags.use));
   const databaseUrl = process.env.DATABASE_URL;
   const place = databaseUrl === undefined ? { folder: data } : { databaseUrl, folder: null };
-  const serving = await begin({ games, ...place, port, address, site, behindProxy, logs, metrics });
+  const settings = { games, ...place, port, address, site, behindProxy, logs, metrics, ...limitsIn(flags) };
+  const serving = await begin(settings);
   say(`Matches are served at ${serving.url}. They are kept in ${databaseUrl === undefined ? data : 'Postgres'}.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -64,8 +69,9 @@ async function serve(flags: ServeFlags): Promise<void> {
 /** Every game at hand, with the house rules that fit it and its own computer player. */
 function gamesOf({ variants, houseRules, players }: Catalogue): HostedGame[] {
   const brought = players.map(({ value }) => value);
-  return variants.map(({ variant, sensible }) => ({
+  return variants.map(({ variant, sensible, registry, houseWords }) => ({
     variant,
+    words: [...(registry ? [registry] : []), ...houseWords],
     houseRules: houseRules
       .map(({ value }) => value)
       .filter((rule) => rule.layer === 'house' && (rule.variant === '*' || rule.variant === variant.id)),

@@ -1,4 +1,5 @@
 import { type Amendment, HowzatError, type Player, type Selection, type Variant } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import type { MatchPlan } from '../protocol/request.js';
 
 /** A game that a host plays, with what may be chosen beside it. */
@@ -8,6 +9,8 @@ export interface HostedGame {
   readonly houseRules?: readonly Amendment<string, unknown>[];
   /** Computer players that may sit at it. They answer at once, and by what they are shown alone. */
   readonly players?: readonly Player[];
+  /** The words of its rules and of the house rules, for pages that do not have them. */
+  readonly words?: readonly Registry[];
 }
 
 /** A plan whose names have been found. */
@@ -47,6 +50,11 @@ export function findPlan(games: readonly HostedGame[], plan: MatchPlan): FoundPl
 export function versionsOf({ variant, selection }: FoundPlan): Readonly<Record<string, string>> {
   const rules = (selection.houseRules ?? []).flatMap(({ id, version }) => (version ? [[id, version]] : []));
   return Object.fromEntries([[variant.id, variant.version], ...rules]);
+}
+
+/** The words that a host has for a game. */
+export function wordsOf(games: readonly HostedGame[], { id }: Pick<Variant, 'id'>): readonly Registry[] {
+  return games.find(({ variant }) => variant.id === id)?.words ?? [];
 }
 
 function named<T>(

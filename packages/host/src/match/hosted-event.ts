@@ -23,7 +23,7 @@ export type HostedEvent =
   | { readonly kind: 'concede'; readonly seat: Side; readonly by?: 'clock' }
   /** The seat is free, for whoever claims it next. */
   | { readonly kind: 'release'; readonly seat: Side }
-  | { readonly kind: 'offer'; readonly seat: Side; readonly what: 'take-back' | 'abandon' }
+  | { readonly kind: 'offer'; readonly seat: Side; readonly what: 'take-back' | 'abandon' | 'delete' }
   /** The offer of that number is accepted or declined, or taken away by whoever made it. */
   | { readonly kind: 'answer'; readonly seat: Side; readonly offer: number; readonly accept: boolean }
   /** The next match between the two, with sides changed. */
@@ -38,13 +38,26 @@ export interface KeptEvent {
   /** Milliseconds since 1970, by the clock of the host. */
   readonly at: number;
   readonly event: HostedEvent;
+  /**
+   * A checksum of what the log said after it, and of the one before: by it a host sees whether its version plays the match as it was played.
+   * Those of the first hosts have none.
+   */
+  readonly check?: string;
+}
+
+/** What was played of a series before a match. */
+export interface SeriesSoFar {
+  /** Which match of the series it is, from 1. */
+  readonly number: number;
+  /** How many each side has won, by the sides of this match. */
+  readonly won: Readonly<Record<Side, number>>;
 }
 
 /** What is kept of a match beside its events. */
 export interface KeptMatch {
   readonly id: string;
   readonly plan: MatchPlan;
-  /** The version of the game, and of house rules that have one: others do not play the match on. */
+  /** The version of the game, and of house rules that have one: others play the match on where they play it in the same way. */
   readonly versions: Readonly<Record<string, string>>;
   readonly commitment: string;
   /** 64 hex digits that nobody sees before the end. */
@@ -55,4 +68,6 @@ export interface KeptMatch {
   readonly opened: number;
   /** The match that this one follows, between the same two with sides changed. */
   readonly previous?: string;
+  /** Where it is not the first of a series. */
+  readonly series?: SeriesSoFar;
 }

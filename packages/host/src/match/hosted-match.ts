@@ -1,5 +1,7 @@
 import {
   type AnyMatch,
+  HowzatError,
+  isHowzatError,
   type MatchRecord,
   openMatch,
   type Player,
@@ -15,6 +17,7 @@ import type {
   NewsMessage,
   Offer,
   SeatSight,
+  SeriesSight,
   Sight,
   SightMessage,
   Viewer,
@@ -27,8 +30,10 @@ import { Clocks } from './clocks.js';
 import { type FoundPlan, findPlan, type HostedGame, versionsOf } from './games.js';
 import type { HostedEvent, KeptEvent, KeptMatch } from './hosted-event.js';
 import { Line } from './line.js';
+import { LogCheck } from './log-check.js';
 import { eventOf, isOf } from './request-events.js';
 import { type Pair, Seats, sides } from './seats.js';
+import { seriesAfter } from './series.js';
 import { logSight, playSight, undecided } from './sight.js';
 
 type Choose = SeatRequest & { readonly do: 'choose' };
@@ -73,6 +78,7 @@ export class HostedMatch {
   private readonly seats = new Seats();
   private readonly line = new Line();
   private readonly clocks: Clocks | null;
+  private readonly check = new LogCheck();
   private readonly keys = new Map<string, KeptEvent>();
   /** For each side the event after which it was last asked something new. */
   private readonly asked: Record<Side, number> = { home: 0, away: 0 };
@@ -86,11 +92,12 @@ export class HostedMatch {
   /** How it ended, where that was not by its rules. */
   private agreed: 'conceded' | 'time' | 'abandoned' | null = null;
   private next: string | null = null;
+  private deleted = false;
   private last = 0;
 
   /**
    * @param events all that are kept of it, in order
-   * @throws HowzatError where the games at hand do not play it: an unknown name, `version`, a choice that does not fit
+   * @throws HowzatError where the games at hand do not play it: an unknown name, or as of {@link add}
    */
   constructor(
     readonly kept: KeptMatch,
@@ -112,18 +119,32 @@ export class HostedMatch {
     return this.agreed === 'abandoned' || this.match.waiting.kind === 'end' ? 'over' : 'playing';
   }
 
-  /** The versions that are at hand to play it. */
-  get versions(): Readonly<Record<string, string>> {
-    return versionsOf(this.found);
+  /** Whether both sides have agreed to delete it. */
+  get isDeleted(): boolean {
+    return this.deleted;
+  }
+
+  /** The series as it stands with this match. */
+  get series(): SeriesSight {
+    const winner = this.phase === 'over' ? (this.match?.game.result?.winner ?? null) : null;
+    return seriesAfter(this.kept, winner === null ? null : sides[winner]);
   }
 
   /**
    * Goes on by an event that is kept.
-   * @throws Error where it is not the next one; HowzatError where the rules do not take it
+   * @throws Error where it is not the next one
+   * @throws HowzatError `version` where the rules at hand do not take it, or something else comes of it than came of it when it was played
    */
   add(kept: KeptEvent): void {
     if (kept.sequence !== this.last + 1) throw new Error(`Event ${kept.sequence} does not follow event ${this.last}.`);
-    this.apply(kept);
+    try {
+      this.apply(kept);
+    } catch (error) {
+      throw isHowzatError(error) ? this.otherVersion(kept.sequence) : error;
+    }
+    const isAlike = kept.check === undefined ? !this.isOther : kept.check === this.checkAfter(kept.event);
+    // before the first ball nothing has been played, and any version may begin
+    if (this.match && !isAlike) throw this.otherVersion(kept.sequence);
     this.note(kept);
   }
 
@@ -162,10 +183,11 @@ export class HostedMatch {
   computerTurn(at: number): Taken | null {
     const { computer } = this.found;
     const side = this.kept.plan.computer?.side;
-    if (!computer || !side || !this.match || this.phase === 'over') return null;
+    if (!computer || !side || !this.match || this.deleted) return null;
     const key = `computer-${this.last + 1}`;
     // it holds nobody to a slip
     if (this.offer) return this.happen({ kind: 'answer', seat: side, offer: this.offer.offer, accept: true }, key, at);
+    if (this.phase === 'over') return null;
     const [step] = undecided(this.match, side);
     if (step === undefined) return null;
     const choice = this.match.seat(side).hint(step, computer);
@@ -230,16 +252,41 @@ export class HostedMatch {
   // — inside —
 
   private happen(event: HostedEvent, key: string, at: number): Taken {
-    const kept: KeptEvent = { sequence: this.last + 1, key, at, event };
+    const happened = { sequence: this.last + 1, key, at, event };
     const before = this.standing;
     try {
-      this.apply(kept);
+      this.apply(happened);
     } catch (error) {
       return { ...refusalOf(error), sequence: this.last };
     }
+    const kept: KeptEvent = { ...happened, check: this.checkAfter(event) };
     this.note(kept);
     const { standing } = this;
     return { kind: 'event', kept, standing: sameJson(standing, before) ? undefined : standing };
+  }
+
+  /** What an event came to in the log, by which another version sees whether it plays the match in the same way. */
+  private checkAfter(event: HostedEvent): string {
+    return this.check.after(event, this.match?.log() ?? []);
+  }
+
+  /** Whether the versions at hand are others than the match was begun with. */
+  private get isOther(): boolean {
+    const here = versionsOf(this.found);
+    return Object.entries(this.kept.versions).some(([id, version]) => here[id] !== version);
+  }
+
+  private otherVersion(sequence: number): HowzatError {
+    const named = (versions: Readonly<Record<string, string>>): string =>
+      Object.entries(versions)
+        .map(([id, version]) => `${id} ${version}`)
+        .join(', ');
+    const here = named(versionsOf(this.found));
+    return new HowzatError(
+      'version',
+      `This match is played with ${named(this.kept.versions)}; this host has ${here}, which plays it otherwise from event ${sequence} on.`,
+      { subject: this.kept.plan.variant },
+    );
   }
 
   private note(kept: KeptEvent): void {
@@ -304,6 +351,10 @@ export class HostedMatch {
     if (!offer || !match) return;
     if (!accept) {
       this.declined.push(offer);
+      return;
+    }
+    if (offer.what === 'delete') {
+      this.deleted = true;
       return;
     }
     if (offer.what === 'abandon') {
@@ -375,7 +426,7 @@ export class HostedMatch {
       return no('seat-taken', 'This seat has been claimed. Whoever has its link plays on without claiming it.');
     if (request.do === 'rematch')
       return phase === 'over' ? null : no('not-over', 'The next match can be opened when this one is over.');
-    if (phase === 'over') return no('match-over', 'The match is over.');
+    if (phase === 'over') return this.afterTheEnd(seat, request);
     if (request.do === 'claim') return null;
     if (request.do === 'release' && !isFree) return null;
     if (!match) return no('not-started', notStarted);
@@ -385,8 +436,18 @@ export class HostedMatch {
     return request.do === 'answer' ? this.notAnswered(seat, request.offer, request.accept) : null;
   }
 
+  /** When a match is over, both sides can agree to delete it, and nothing else. */
+  private afterTheEnd(seat: Side, request: SeatRequest): Refused | null {
+    if (request.do === 'answer') return this.notAnswered(seat, request.offer, request.accept);
+    return request.do === 'offer' && request.what === 'delete'
+      ? this.notOffered(seat, request.what)
+      : refused('match-over', 'The match is over.', { sequence: this.last });
+  }
+
   private notOffered(seat: Side, what: Offer['what']): Refused | null {
     const { last, offer } = this;
+    if (what === 'delete' && this.phase !== 'over')
+      return refused('not-over', 'A match can be deleted when it is over.', { sequence: last });
     if (offer)
       return refused('offer-open', `The offer of event ${offer.offer} has not been answered yet.`, { sequence: last });
     if (this.declined.some((offered) => offered.by === seat && offered.what === what))
@@ -494,6 +555,7 @@ export class HostedMatch {
       ended: phase === 'over' ? (this.agreed ?? 'played') : null,
       previous: kept.previous ?? null,
       next: this.next,
+      series: kept.series || kept.plan.series ? this.series : null,
     };
   }
 

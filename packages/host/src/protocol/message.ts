@@ -9,8 +9,10 @@ import type {
   SideWaiting,
   View,
 } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import type { SeatNumbers } from '../fair/fair-chance.js';
 import type { Phrase } from './phrases.js';
+import type { Refused } from './refusal.js';
 import type { MatchPlan } from './request.js';
 import type { protocolVersion } from './version.js';
 
@@ -45,7 +47,7 @@ export interface Offer {
   /** The number of the event, by which it is answered. */
   readonly offer: number;
   readonly by: Side;
-  readonly what: 'take-back' | 'abandon';
+  readonly what: 'take-back' | 'abandon' | 'delete';
   /** For a choice that is to be taken back: the event after which the match would stand again. */
   readonly to: number | null;
 }
@@ -62,6 +64,18 @@ export type ClockSight = Readonly<
     }
   >
 >;
+
+/** The matches that the same two have played one after the other, as they stand now. */
+export interface SeriesSight {
+  /** The side that is first to have won more than half of so many wins; null where nobody said so. */
+  readonly best: number | null;
+  /** Which match of the series this one is, from 1. */
+  readonly number: number;
+  /** How many each side has won, this one among them when it is over; the sides are those of this match. */
+  readonly won: Readonly<Record<Side, number>>;
+  /** Who has won the series; null while it goes on. */
+  readonly winner: Side | null;
+}
 
 /** A match as one viewer may see it. */
 export interface Sight {
@@ -91,6 +105,8 @@ export interface Sight {
   /** The match that this one followed, and the one that follows it: the tokens open them too, for whoever had the other side. */
   readonly previous: string | null;
   readonly next: string | null;
+  /** Null for a match that is none of a series. */
+  readonly series: SeriesSight | null;
 }
 
 /** The whole sight: where a stream begins. */
@@ -131,8 +147,8 @@ export interface PhraseMessage {
   readonly phrase: Phrase;
 }
 
-/** Everything that comes down a stream. */
-export type Told = Message | PresenceMessage | PhraseMessage;
+/** Everything that comes down a stream. A refusal is the last of it: both sides have deleted the match. */
+export type Told = Message | PresenceMessage | PhraseMessage | Refused;
 
 /**
  * Whether something told is about the match itself, for {@link afterMessage}.
@@ -174,6 +190,18 @@ export interface Judged {
   readonly type: 'judged';
   /** Why it is not legal; null where it is. */
   readonly refusal: Refusal | null;
+}
+
+/** What is played, for whoever shows a match and does not have all of its rules. */
+export interface RulesMessage {
+  readonly v: typeof protocolVersion;
+  readonly type: 'rules';
+  readonly variant: { readonly id: string; readonly title: string };
+  /** The parameters that are played by, as the rules and the house rules make them. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly houseRules: readonly { readonly id: string; readonly title: string }[];
+  /** The words of the rules, as far as the host has them. */
+  readonly words: readonly Registry[];
 }
 
 /** A match was opened. Whoever has a token has the seat; they are told once and kept as hashes. */

@@ -13,6 +13,7 @@ export type HostRefusalCode =
   | 'offer-open'
   | 'no-offer'
   | 'declined'
+  | 'deleted'
   | 'not-started'
   | 'not-over'
   | 'stale'
@@ -35,13 +36,15 @@ export interface Refused {
   readonly rule?: string;
   /** Where the match stands, for whoever is behind. */
   readonly sequence?: number;
+  /** The versions that play the match, where this host has others that do not. */
+  readonly versions?: Readonly<Record<string, string>>;
 }
 
 /** A refusal as it is sent. */
 export function refused(
   code: Refused['code'],
   message: string,
-  more: Pick<Refused, 'rule' | 'sequence'> = {},
+  more: Pick<Refused, 'rule' | 'sequence' | 'versions'> = {},
 ): Refused {
   return { v: protocolVersion, type: 'refusal', code, message, ...more };
 }

@@ -33,6 +33,8 @@ const plan = v.strictObject({
   computer: v.optional(v.strictObject({ side, player: id })),
   /** The match is in the lobby: the next who comes takes this seat, and all may look on. */
   lobby: v.optional(v.strictObject({ seat: side })),
+  /** The match begins a series, won by the side that is first to have won more than half of so many. */
+  series: v.optional(v.strictObject({ best: v.picklist([3, 5, 7]) })),
   /** How long people may think; as long as they like unless given. */
   clock: v.optional(
     v.strictObject({
@@ -62,7 +64,7 @@ const seatRequest = v.variant('do', [
   }),
   v.strictObject({ v: version, do: v.literal('concede'), key }),
   v.strictObject({ v: version, do: v.literal('release'), key }),
-  v.strictObject({ v: version, do: v.literal('offer'), key, what: v.picklist(['take-back', 'abandon']) }),
+  v.strictObject({ v: version, do: v.literal('offer'), key, what: v.picklist(['take-back', 'abandon', 'delete']) }),
   v.strictObject({
     v: version,
     do: v.literal('answer'),

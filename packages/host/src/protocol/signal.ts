@@ -10,6 +10,7 @@ const signal = v.variant('kind', [
   v.object({ node, kind: v.literal('alive') }),
   v.object({ node, kind: v.literal('who'), match }),
   v.object({ node, kind: v.literal('there'), match, home: v.boolean(), away: v.boolean() }),
+  v.object({ node, kind: v.literal('gone'), match }),
   v.object({ node, kind: v.literal('phrase'), match, by: side, phrase: v.picklist(phrases) }),
 ]);
 

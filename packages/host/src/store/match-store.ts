@@ -4,8 +4,11 @@ import type { Listed, Names, Sight } from '../protocol/message.js';
 
 /** Where matches are kept: a database, or the memory of a test. */
 export interface MatchStore {
-  /** Keeps a new match. One that has this name already stays as it is. */
-  create(match: KeptMatch): Promise<void>;
+  /**
+   * Keeps a new match. One that has this name already stays as it is.
+   * @param challenger who opens it for the lobby, as their challenges are counted; it is forgotten when the seat is taken
+   */
+  create(match: KeptMatch, challenger?: string): Promise<void>;
   /** A match, or null where there is none of this name. */
   match(id: string): Promise<KeptMatch | null>;
   /** The events of a match behind a number, in order. */
@@ -20,6 +23,13 @@ export interface MatchStore {
    * have passed and its deadline is still the same.
    */
   due(now: number, lease: number): Promise<readonly string[]>;
+  /** Deletes a match with everything that happened in it. */
+  remove(id: string): Promise<void>;
+  /**
+   * How many open challenges somebody has in the lobby: matches with a free seat, with somebody in the other or about to sit down, who was
+   * there since a moment.
+   */
+  challenges(challenger: string, since: number): Promise<number>;
   /** Gives the free seat of a match a token, as its hash. False where it has another one. */
   seat(id: string, side: Side, hash: string): Promise<boolean>;
   /**

@@ -10,11 +10,13 @@ export class MemoryStore implements MatchStore {
   private readonly deadlines = new Map<string, number>();
   private readonly standings = new Map<string, Standing>();
   private readonly seen = new Map<string, number>();
+  private readonly challengers = new Map<string, string>();
   private readonly listeners = new Set<(kept: Kept | null) => void>();
   private readonly ears = new Set<(text: string) => void>();
 
-  async create(match: KeptMatch): Promise<void> {
+  async create(match: KeptMatch, challenger?: string): Promise<void> {
     if (this.matches.has(match.id)) return;
+    if (challenger !== undefined) this.challengers.set(match.id, challenger);
     this.matches.set(match.id, JSON.stringify(match));
     this.kept.set(match.id, { texts: [], keys: new Set() });
     this.seen.set(match.id, seenAtFirst(match));
@@ -52,10 +54,25 @@ export class MemoryStore implements MatchStore {
     return ids;
   }
 
+  async remove(id: string): Promise<void> {
+    for (const of of [this.matches, this.kept, this.deadlines, this.standings, this.seen, this.challengers])
+      of.delete(id);
+  }
+
+  async challenges(challenger: string, since: number): Promise<number> {
+    const isOpen = (id: string): boolean => {
+      const { phase = 'seating', names } = this.standings.get(id) ?? {};
+      const isSat = names === undefined || names.home !== null || names.away !== null;
+      return phase === 'seating' && isSat && (this.seen.get(id) ?? 0) >= since;
+    };
+    return [...this.challengers].filter(([id, by]) => by === challenger && isOpen(id)).length;
+  }
+
   async seat(id: string, side: Side, hash: string): Promise<boolean> {
     const text = this.matches.get(id);
     const match = text === undefined ? null : (JSON.parse(text) as KeptMatch);
     if (!match || (match.tokens[side] ?? hash) !== hash) return false;
+    this.challengers.delete(id);
     this.matches.set(id, JSON.stringify({ ...match, tokens: { ...match.tokens, [side]: hash } }));
     return true;
   }

@@ -30,6 +30,10 @@ const described: Readonly<Record<string, Described>> = {
     token: true,
   },
   'GET /api/matches/:match/events': { summary: 'The same as server-sent events, from Last-Event-ID on', token: true },
+  'GET /api/matches/:match/rules': {
+    summary: 'What is played, for pages that do not have all of its rules',
+    token: true,
+  },
   'GET /api/matches/:match/record': { summary: 'The record of a match that is over', token: true },
 };
 

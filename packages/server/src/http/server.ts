@@ -4,10 +4,18 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
-import { type Host, type HostedGame, isRefused, protocolVersion, type Refused } from '@howzat/host';
+import {
+  type Host,
+  type HostedGame,
+  isRefused,
+  type Limits,
+  protocolVersion,
+  type Refused,
+  usualLimits,
+} from '@howzat/host';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Limits, usualLimits } from '../limits.js';
 import { Metrics } from './metrics.js';
+import { networkOf } from './network.js';
 import { describeApi } from './openapi.js';
 import { statusOf } from './status.js';
 import { Streams } from './streams.js';
@@ -59,6 +67,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     await api.register(rateLimit, {
       max: limits.requests,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: (_request, { after }) => {
         const message = `Too many requests from this address. Try again in ${after}.`;
         return Object.assign(new Error(message), { statusCode: 429 });
@@ -97,14 +106,14 @@ function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, stre
   api.get('/api/games', async () => games.map(described));
   const opening = { config: { rateLimit: { max: limits.opened, timeWindow: '1 minute' } } };
   api.post('/api/matches', opening, async (request, reply) => {
-    const answer = await host.open(request.body);
+    const answer = await host.open(request.body, networkOf(request.ip));
     return send(reply, answer, 201);
   });
   api.post<OfMatch>('/api/matches/:match', async (request, reply) =>
     send(reply, await host.ask(request.params.match, tokenOf(request), request.body)),
   );
   api.get('/api/lobby', async (_request, reply) => send(reply, await host.lobby()));
-  api.post<OfMatch>('/api/matches/:match/seat', async (request, reply) =>
+  api.post<OfMatch>('/api/matches/:match/seat', opening, async (request, reply) =>
     send(reply, await host.join(request.params.match, request.body)),
   );
   api.post<OfMatch>('/api/matches/:match/why', async (request, reply) =>
@@ -117,6 +126,9 @@ function matchRoutes(api: FastifyInstance, { host, games }: ServerSettings, stre
     if (!/^\d{1,6}$/.test(balls)) return refuse(reply, 'bad-request', 'The balls are a whole number from 0.');
     return send(reply, await host.past(match, tokenOf(request), Number(balls)));
   });
+  api.get<OfMatch>('/api/matches/:match/rules', async (request, reply) =>
+    send(reply, await host.rules(request.params.match, tokenOf(request))),
+  );
   api.get<OfMatch>('/api/matches/:match/record', async (request, reply) =>
     send(reply, await host.record(request.params.match, tokenOf(request))),
   );
@@ -157,10 +169,13 @@ async function follow(
   request: FastifyRequest<OfMatch>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const stream = streams.begin(request.ip);
+  const stream = streams.begin(networkOf(request.ip));
   if (!stream) return refuse(reply, 'too-many', 'Too many streams from this address. Close one of the pages.');
   const { match } = request.params;
-  const following = await host.follow(match, tokenOf(request), lastEventOf(request), (message) => stream.tell(message));
+  const following = await host.follow(match, tokenOf(request), lastEventOf(request), (told) => {
+    stream.tell(told);
+    if (isRefused(told)) stream.end();
+  });
   if (isRefused(following)) {
     stream.out.destroy();
     return send(reply, following);

@@ -11,6 +11,7 @@ const statuses: Partial<Record<Refused['code'], number>> = {
   'offer-open': 409,
   'no-offer': 409,
   declined: 409,
+  deleted: 410,
   'not-started': 409,
   'not-over': 409,
   stale: 409,

@@ -72,12 +72,27 @@ const lobby: Migration = {
   },
 };
 
+/** Who has a challenge in the lobby, how a series stands, and what the log of a match came to. */
+const challenges: Migration = {
+  async up(db) {
+    await db.schema.alterTable('howzat_match').addColumn('challenger', 'text').addColumn('series', 'json').execute();
+    await db.schema.alterTable('howzat_event').addColumn('log_check', 'text').execute();
+    await db.schema
+      .createIndex('howzat_match_challenger')
+      .on('howzat_match')
+      .column('challenger')
+      .where('challenger', 'is not', null)
+      .execute();
+  },
+};
+
 /** Every change of the tables, in order. One that was released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-series': series,
   '003-standing': standing,
   '004-lobby': lobby,
+  '005-challenges': challenges,
 };
 
 /**

@@ -29,6 +29,10 @@ export interface Tables {
     readonly names: ColumnType<unknown, string | undefined, string>;
     /** The seat that is for whoever comes from the lobby. */
     readonly lobby: string | null;
+    /** Who opened it for the lobby, as a hash, until the seat is taken. */
+    readonly challenger: string | null;
+    /** What was played of a series before it, as JSON; null for none. */
+    readonly series: ColumnType<unknown, string | null, never>;
     /** When somebody was at it last. */
     readonly seen: ColumnType<number | string, number, number>;
     /** When the time of a side is up; null while no clock goes. */
@@ -42,5 +46,7 @@ export interface Tables {
     readonly key: string;
     readonly at: BigColumn;
     readonly body: JsonColumn<unknown>;
+    /** What the log came to after it; null for events of the first hosts. */
+    readonly log_check: string | null;
   };
 }

@@ -1,5 +1,13 @@
 import type { Side } from '@howzat/core';
-import { type Kept, type KeptEvent, type KeptMatch, type Listed, type Standing, seenAtFirst } from '@howzat/host';
+import {
+  type Kept,
+  type KeptEvent,
+  type KeptMatch,
+  type Listed,
+  type SeriesSoFar,
+  type Standing,
+  seenAtFirst,
+} from '@howzat/host';
 import { type Kysely, sql } from 'kysely';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
@@ -53,8 +61,8 @@ export class SqlStore implements OpenStore {
     await this.db.selectFrom('howzat_match').select('id').limit(1).execute();
   }
 
-  async create(match: KeptMatch): Promise<void> {
-    const { id, plan, versions, commitment, secret, tokens, opened, previous } = match;
+  async create(match: KeptMatch, challenger?: string): Promise<void> {
+    const { id, plan, versions, commitment, secret, tokens, opened, previous, series } = match;
     const row = {
       id,
       plan: JSON.stringify(plan),
@@ -67,6 +75,8 @@ export class SqlStore implements OpenStore {
       opened,
       previous: previous ?? null,
       lobby: plan.lobby?.seat ?? null,
+      challenger: challenger ?? null,
+      series: series === undefined ? null : JSON.stringify(series),
       seen: seenAtFirst(match),
     };
     await this.db
@@ -88,27 +98,30 @@ export class SqlStore implements OpenStore {
       tokens: { home: row.home_token, away: row.away_token, watch: row.watch_token },
       opened: Number(row.opened),
       ...(row.previous === null ? {} : { previous: row.previous }),
+      ...(row.series === null ? {} : { series: row.series as SeriesSoFar }),
     };
   }
 
   async events(id: string, after: number): Promise<readonly KeptEvent[]> {
     const rows = await this.db
       .selectFrom('howzat_event')
-      .select(['sequence', 'key', 'at', 'body'])
+      .select(['sequence', 'key', 'at', 'body', 'log_check'])
       .where('match_id', '=', id)
       .where('sequence', '>', after)
       .orderBy('sequence')
       .execute();
-    return rows.map(({ sequence, key, at, body }) => ({
+    return rows.map(({ sequence, key, at, body, log_check: check }) => ({
       sequence,
       key,
       at: Number(at),
       event: body as KeptEvent['event'],
+      ...(check === null ? {} : { check }),
     }));
   }
 
-  async append(id: string, { sequence, key, at, event }: KeptEvent, standing?: Standing): Promise<boolean> {
-    const row = { match_id: id, sequence, seat: event.seat, key, at, body: JSON.stringify(event) };
+  async append(id: string, { sequence, key, at, event, check }: KeptEvent, standing?: Standing): Promise<boolean> {
+    const body = JSON.stringify(event);
+    const row = { match_id: id, sequence, seat: event.seat, key, at, body, log_check: check ?? null };
     // kept and told in one statement: who listens hears of it when it can be read, and never of what was not kept
     const kept = this.db.with('kept', (db) =>
       db
@@ -153,11 +166,36 @@ export class SqlStore implements OpenStore {
     return taken.map(({ id }) => id);
   }
 
+  async remove(id: string): Promise<void> {
+    await this.db.deleteFrom('howzat_match').where('id', '=', id).execute();
+  }
+
+  async challenges(challenger: string, since: number): Promise<number> {
+    const { open } = await this.db
+      .selectFrom('howzat_match')
+      .select(({ fn }) => fn.countAll<number | string>().as('open'))
+      .where('challenger', '=', challenger)
+      .where('phase', '=', 'seating')
+      .where('seen', '>=', since)
+      .where((is) =>
+        is.or([
+          is(sql`names->>'home'`, 'is not', null),
+          is(sql`names->>'away'`, 'is not', null),
+          // whoever has just opened it is about to sit down
+          is.not(
+            is.exists(is.selectFrom('howzat_event').select('sequence').whereRef('match_id', '=', 'howzat_match.id')),
+          ),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(open);
+  }
+
   async seat(id: string, side: Side, hash: string): Promise<boolean> {
     const column = side === 'home' ? 'home_token' : 'away_token';
     const { numUpdatedRows } = await this.db
       .updateTable('howzat_match')
-      .set({ [column]: hash })
+      .set({ [column]: hash, challenger: null })
       .where('id', '=', id)
       .where((is) => is.or([is(column, 'is', null), is(column, '=', hash)]))
       .executeTakeFirst();

@@ -42,6 +42,7 @@ const OtherSide = lazy(() => import('../online/other-side.js'));
 const FarBar = lazy(() => import('../online/far-bar.js'));
 const told = words.match;
 const ignore = (): void => {};
+const none: readonly string[] = [];
 
 interface PlayingProps {
   readonly room: Room;
@@ -309,6 +310,7 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
           line={line}
           registries={state.words?.registries ?? []}
           readings={state.rulebook?.selection.rulings ?? {}}
+          told={state.words?.told ?? none}
           close={() => setAsked(null)}
         >
           {line.kind === 'ball' && <WhatIf key={asked} room={room} ball={ball} was={line.symbol ?? ''} />}

@@ -5,6 +5,8 @@ export interface ToldRule {
   readonly id: string;
   /** Null where nobody has words for it. */
   readonly text: string | null;
+  /** The rulebook that has it. */
+  readonly rulebook: string;
   /** The page that tells it. */
   readonly page: string;
 }
@@ -20,9 +22,10 @@ export type Readings = Readonly<Record<string, string>>;
 export function tellRule(id: string, registries: readonly Registry[], readings: Readings = {}): ToldRule {
   for (const registry of registries) {
     const text = textOf(id, registry, readings);
-    if (text !== null) return { id, text, page: pageOf(registry.variant, id) };
+    if (text !== null) return { id, text, rulebook: registry.variant, page: pageOf(registry.variant, id) };
   }
-  return { id, text: null, page: pageOf(id.split('.')[0] ?? id, id) };
+  const [rulebook = id] = id.split('.');
+  return { id, text: null, rulebook, page: pageOf(rulebook, id) };
 }
 
 function textOf(id: string, { sections, rulings }: Registry, readings: Readings): string | null {

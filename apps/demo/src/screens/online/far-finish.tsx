@@ -15,7 +15,9 @@ export default function FarFinish({ room }: { readonly room: Room }) {
   const [checking, setChecking] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const { online, plays } = room.source;
-  const next = far?.match?.next ?? null;
+  const match = far?.match ?? null;
+  const goesOn = match?.series?.best != null && match.series.winner === null;
+  const next = match?.next ?? null;
   const again = async (): Promise<void> =>
     setWrong((await attempted(room.engine.askHost({ do: 'rematch' })))?.message ?? null);
   return (
@@ -26,10 +28,10 @@ export default function FarFinish({ room }: { readonly room: Room }) {
           {words.toNext}
         </Link>
       )}
-      {plays && !next && (
+      {plays && !next && !far?.refused && (
         <button type="button" className="button button-main px-3" onClick={() => void again()}>
           <Plus aria-hidden size={18} />
-          {words.rematch}
+          {goesOn ? words.nextOfSeries : words.rematch}
         </button>
       )}
       <button type="button" className="button px-3" onClick={() => setChecking(true)}>

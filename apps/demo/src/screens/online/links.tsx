@@ -16,10 +16,12 @@ interface LinksProps {
   readonly game: string;
   /** The other side has not come yet. */
   readonly seating?: boolean;
+  /** The other side has given its seat back. */
+  readonly free?: boolean;
 }
 
 /** The links of a match that this device has: for the other seat until somebody sits there, for looking on, and for the own seat. */
-export function Links({ place, viewer, game, seating = false }: LinksProps) {
+export function Links({ place, viewer, game, seating = false, free = false }: LinksProps) {
   const [kept, setKept] = useState<OnlineMatch | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -30,7 +32,7 @@ export function Links({ place, viewer, game, seating = false }: LinksProps) {
   }, [place]);
   const { match } = place;
   const inLobby = kept?.plan.lobby !== undefined;
-  const invite = seating && kept?.invite ? linkTo({ match, token: kept.invite }) : null;
+  const invite = (seating || free) && kept?.invite ? linkTo({ match, token: kept.invite }) : null;
   const more = (
     <>
       {kept?.watch && (
@@ -39,7 +41,13 @@ export function Links({ place, viewer, game, seating = false }: LinksProps) {
       {viewer !== 'watch' && <LinkField name={words.ownLink} say={words.ownSay} link={linkTo(place)} />}
     </>
   );
-  if (!seating) return <div className="space-y-4">{more}</div>;
+  if (!seating)
+    return (
+      <div className="space-y-4">
+        {invite && <LinkField name={words.freeLink} link={invite} text={words.shareText(game)} main />}
+        {more}
+      </div>
+    );
   return (
     <div className="space-y-4">
       <p>{invite ? words.waitingSay : inLobby ? words.waitingLobby : words.waitingElsewhere}</p>

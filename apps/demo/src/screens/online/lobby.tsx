@@ -1,9 +1,9 @@
 import type { Listed, Lobby as Listing } from '@howzat/host';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { shownName } from '../../engine/shown-text.js';
 import { troubleOf } from '../../engine/trouble.js';
-import { joinOnline } from '../../online/open-match.js';
+import { gamesServed, joinOnline, openGame, type Served } from '../../online/open-match.js';
 import { words } from '../../online/words.js';
 import { Loading } from '../../shell/loading.js';
 import { Notice } from '../../shell/notice.js';
@@ -65,6 +65,7 @@ function Open({ lobby: { challenges, playing } }: { readonly lobby: Listing }) {
         </>
       )}
       {wrong && <Notice alert title={wrong} />}
+      <OtherGames />
       {playing.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl font-semibold">{words.toWatch}</h2>
@@ -84,13 +85,59 @@ function Open({ lobby: { challenges, playing } }: { readonly lobby: Listing }) {
   );
 }
 
+/** Games that the server plays and this app does not have: its host brought them. */
+function OtherGames() {
+  const navigate = useNavigate();
+  const [games, setGames] = useState<readonly Served[]>([]);
+  const [name, setName] = useState(rememberedName);
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void gamesServed().then((served) => wanted && setGames((served ?? []).filter(({ id }) => !variantEntry(id))));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const open = async (id: string): Promise<void> => {
+    rememberName(name);
+    const path = await openGame(id, name.trim()).catch(troubleOf);
+    if (typeof path === 'string') await navigate(path);
+    else setWrong(path.message);
+  };
+  if (games.length === 0) return null;
+  return (
+    <section className="space-y-3">
+      <h2 className="text-xl font-semibold">{words.otherGames}</h2>
+      <p className="text-sm text-soft">{words.otherGamesSay}</p>
+      <NameField name={name} change={setName} />
+      <ul className="space-y-3">
+        {games.map(({ id, title }) => (
+          <li key={id} className="panel flex flex-wrap items-center justify-between gap-3 p-4">
+            <p className="font-semibold [overflow-wrap:anywhere]">{shownName(title)}</p>
+            <button
+              type="button"
+              className="button button-main"
+              disabled={name.trim() === ''}
+              onClick={() => void open(id)}
+            >
+              {words.makeLink}
+              <span className="sr-only">: {shownName(title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wrong && <Notice alert title={wrong} />}
+    </section>
+  );
+}
+
 /** Who sits there, and what is played. */
-function Told({ listed: { plan, names } }: { readonly listed: Listed }) {
+function Told({ listed: { match, plan, names } }: { readonly listed: Listed }) {
   const there = [names.home, names.away].flatMap((name) => (name === null ? [] : [shownName(name)]));
   return (
     <div className="min-w-0 flex-1 basis-56">
       <p className="font-semibold [overflow-wrap:anywhere]">{there.join(' v ')}</p>
-      <RulesTold plan={plan} game={variantEntry(plan.variant)?.title ?? plan.variant} short />
+      <RulesTold place={{ match, token: '' }} plan={plan} short />
     </div>
   );
 }

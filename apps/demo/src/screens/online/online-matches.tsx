@@ -124,8 +124,9 @@ async function standOf({ match, token }: OnlineMatch): Promise<string> {
 function turnIn(sight: Sight): string {
   const { phase, viewer, waiting, seats } = sight;
   const mine = viewer !== 'watch' && seats[viewer].name === null;
-  if (phase === 'seating') return mine ? words.notSeated : words.waiting;
   if (phase === 'over') return words.over;
+  if (mine) return words.notSeated;
+  if (phase === 'seating') return words.waiting;
   const open = waiting?.kind === 'decisions' ? waiting.open.filter(({ made }) => !made) : [];
   const [first] = open;
   if (open.some(({ side }) => side === viewer)) return words.turn;

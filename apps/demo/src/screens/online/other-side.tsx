@@ -2,6 +2,7 @@ import type { Side } from '@howzat/core';
 import { type Phrase, phrases, presenceOf, type SeatPresence } from '@howzat/host';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { AskedOfHost, Far } from '../../engine/sight.js';
 import { attempted } from '../../engine/trouble.js';
@@ -51,7 +52,13 @@ export default function OtherSide({ room, state: { far } }: OtherSideProps) {
           <div className="space-y-5">
             {viewer !== 'watch' && <Asking room={room} far={far} done={() => setOpen(false)} />}
             <TellMe />
-            <Links place={online} viewer={viewer} game={variantEntry(room.source.plan.variant)?.title ?? ''} />
+            <Links
+              place={online}
+              viewer={viewer}
+              game={variantEntry(room.source.plan.variant)?.title ?? ''}
+              free={sides.some((side) => far.match?.seats[side].name === null)}
+            />
+            {viewer !== 'watch' && far.match.phase === 'playing' && <GiveBack room={room} />}
           </div>
         </Sheet>
       )}
@@ -71,7 +78,8 @@ function Asking({ room, far, done }: { readonly room: Room; readonly far: Far; r
     setWrong(trouble?.message ?? null);
     if (!trouble) done();
   };
-  const goesOn = far.match?.phase === 'playing' && far.match.offer === null;
+  const { phase, offer } = far.match ?? {};
+  const [deleting, setDeleting] = useState(false);
   return (
     <>
       <section>
@@ -86,20 +94,63 @@ function Asking({ room, far, done }: { readonly room: Room; readonly far: Far; r
           ))}
         </ul>
       </section>
-      {goesOn && (
+      {phase !== 'seating' && offer === null && (
         <section>
           <h3 className="mb-2 font-semibold">{words.agree}</h3>
+          {deleting && <p className="mb-2">{words.deleteAsk}</p>}
           <div className="flex flex-wrap gap-2">
-            {(['take-back', 'abandon'] as const).map((what) => (
-              <button key={what} type="button" className="button px-3" onClick={() => void ask({ do: 'offer', what })}>
-                {words.offers[what]}
+            {phase === 'over' ? (
+              <button
+                type="button"
+                className="button px-3"
+                onClick={() => (deleting ? void ask({ do: 'offer', what: 'delete' }) : setDeleting(true))}
+              >
+                {words.offers.delete}
               </button>
-            ))}
+            ) : (
+              (['take-back', 'abandon'] as const).map((what) => (
+                <button
+                  key={what}
+                  type="button"
+                  className="button px-3"
+                  onClick={() => void ask({ do: 'offer', what })}
+                >
+                  {words.offers[what]}
+                </button>
+              ))
+            )}
           </div>
         </section>
       )}
       {wrong && <p role="alert">{wrong}</p>}
     </>
+  );
+}
+
+/** Gives the seat back: somebody else plays on, or the same person later. */
+function GiveBack({ room }: { readonly room: Room }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const give = async (): Promise<void> => {
+    const trouble = await attempted(room.engine.askHost({ do: 'release' }));
+    if (trouble) setWrong(trouble.message);
+    else await navigate('/');
+  };
+  if (!asking)
+    return (
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        {words.giveBack}
+      </button>
+    );
+  return (
+    <section className="space-y-2">
+      <p>{words.giveBackAsk}</p>
+      <button type="button" className="button button-main" onClick={() => void give()}>
+        {words.giveBack}
+      </button>
+      {wrong && <p role="alert">{wrong}</p>}
+    </section>
   );
 }
 

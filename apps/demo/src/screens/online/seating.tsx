@@ -34,7 +34,7 @@ export function Seating({ line, sight, live }: SeatingProps) {
       ) : (
         <Claim line={line} sight={sight} viewer={viewer} />
       )}
-      <RulesTold plan={plan} game={game} />
+      <RulesTold place={line.place} plan={plan} />
     </div>
   );
 }
@@ -80,6 +80,9 @@ function Waiting({ line, sight, game }: Pick<SeatingProps, 'line' | 'sight'> & {
     <section className="panel space-y-4 p-5">
       <h1 className="text-2xl font-bold">{words.waiting}</h1>
       <Links place={line.place} viewer={sight.viewer} game={game} seating />
+      <button type="button" className="button" onClick={() => void line.ask({ do: 'release' }).catch(() => {})}>
+        {sight.plan.lobby ? words.takeBackChallenge : words.giveBack}
+      </button>
     </section>
   );
 }

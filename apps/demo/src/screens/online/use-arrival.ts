@@ -31,7 +31,7 @@ export function useArrival(match: string, token: string): { readonly stand: Stan
     };
     const line: Line = new Line(place, {
       sight: ({ sight }) => {
-        if (sight.phase === 'seating') setStand({ kind: 'seating', line, sight });
+        if (sight.phase === 'seating' || isFree(sight)) setStand({ kind: 'seating', line, sight });
         else void begin(sight);
       },
       heard: setLive,
@@ -41,4 +41,9 @@ export function useArrival(match: string, token: string): { readonly stand: Stan
     return () => line.close();
   }, [match, token]);
   return { stand, live };
+}
+
+/** Whether the seat of whoever has come was given back while the match goes on. */
+function isFree({ phase, viewer, seats }: Sight): boolean {
+  return phase === 'playing' && viewer !== 'watch' && seats[viewer].name === null;
 }

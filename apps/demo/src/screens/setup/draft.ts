@@ -25,6 +25,8 @@ export interface Draft extends Rules {
   readonly clock: ClockName;
   /** Anybody may take the other seat. */
   readonly lobby: boolean;
+  /** House rules that the server has and this app does not. */
+  readonly served: readonly string[];
   /** The levels of the computer players, home first. */
   readonly levels: { readonly home: LevelName; readonly away: LevelName };
   readonly names: { readonly home: string; readonly away: string };
@@ -62,6 +64,7 @@ export function freshDraft(opened: Opened): Draft {
     me: rememberedName(),
     clock: 'none',
     lobby: false,
+    served: [],
     levels: { home: firstLevel, away: firstLevel },
     names: usualNames.computer,
     seed: freshSeed(),
@@ -76,7 +79,7 @@ export function freshDraft(opened: Opened): Draft {
 export function withKind(draft: Draft, kind: Kind): Draft {
   const usual = usualNames[draft.kind];
   const untouched = draft.names.home === usual.home && draft.names.away === usual.away;
-  // a server has the cards that are printed, and plays one match at a time
+  // a server has the cards that are printed, and a series is the best of some matches there
   const less = kind === 'friend' ? { cards: null, matches: 1 } : {};
   return { ...draft, ...less, kind, names: untouched ? usualNames[kind] : draft.names };
 }

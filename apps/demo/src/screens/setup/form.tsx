@@ -94,13 +94,17 @@ export function Form({ opened, texts }: GameProps) {
         {afar && (
           <Suspense>
             <Friend
-              variant={variant}
+              opened={opened}
               name={draft.me}
               change={(me) => change({ me })}
               clock={draft.clock}
               wind={(clock) => change({ clock })}
               lobby={draft.lobby}
               open={(lobby) => change({ lobby })}
+              matches={draft.matches}
+              play={(matches) => change({ matches })}
+              rules={draft.served}
+              choose={(served) => change({ served })}
             />
           </Suspense>
         )}

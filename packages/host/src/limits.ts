@@ -1,9 +1,11 @@
-/** What one server gives to one address. */
+/** What whoever serves a host gives to one address. */
 export interface Limits {
   /** Requests in a minute. */
   readonly requests: number;
-  /** Matches that may be opened in a minute. */
+  /** Matches that may be opened in a minute, and free seats of the lobby that may be taken. */
   readonly opened: number;
+  /** Challenges that may stand in the lobby at once. */
+  readonly challenges: number;
   /** Streams that may be open at once. */
   readonly streams: number;
   /** The largest body of a request, in bytes. */
@@ -12,16 +14,23 @@ export interface Limits {
   readonly waiting: number;
 }
 
-/** How long matches are kept, in days without anything that happened in them. */
+/** Enough for a household that plays, and too little to harm others. */
+export const usualLimits: Limits = {
+  requests: 600,
+  opened: 30,
+  challenges: 1,
+  streams: 40,
+  body: 64 * 1024,
+  waiting: 1024 * 1024,
+};
+
+/** How long matches are kept, in days without anything that happened in them; null for ever. */
 export interface Retention {
   /** Those that never began. */
-  readonly seating: number;
+  readonly seating: number | null;
   /** All others, whether they are over or not. */
-  readonly begun: number;
+  readonly begun: number | null;
 }
 
 /** A fortnight for a link that nobody opened, a year for a match. */
 export const usualRetention: Retention = { seating: 14, begun: 365 };
-
-/** Enough for a household that plays, and too little to harm others. */
-export const usualLimits: Limits = { requests: 600, opened: 30, streams: 40, body: 64 * 1024, waiting: 1024 * 1024 };
