@@ -3,17 +3,20 @@ import { faults } from './faults.js';
 import { against, load } from './load.js';
 import { malformed } from './malformed.js';
 import { races } from './races.js';
+import { twins } from './twins.js';
 
 const usage = `Usage: npm run load -- [options]     many matches at once: how fast, and in how much memory
        npm run faults -- [options]   nodes, the database and the network break: what is lost
        npm run races -- [options]    two devices at each seat, at two nodes: who was first
        npm run malformed -- [options] what is no request
+       npm run twins -- [options]    two matches that differ in one secret: what the others are sent
 
   load       --matches <n> at once (1000)  --rate <n> choices a second (200)  --seconds <n> (60)  --nodes <n> (1)
              --against  plays basic CCSL here and by the server of boardgame.io, which is fetched  --matches <n> (50)
   faults     --kills <n> of a node (100)  --databases <n> (20)  --cuts <n> of the network (20)  --matches <n> at once (8)
   races      --ccsl <n> matches of CCSL (10000)  --others <n> of each other game (100)
   malformed  --requests <n> (10000)  --seed <n> (1)
+  twins      --looks <n> at each step (3)  --plays <n> choices of each game (300)  --seed <n> (1)
   --help     this
 
 Exits with 1 where something does not hold. The figures are of this machine, with the players on it too.
@@ -31,6 +34,8 @@ const options = {
   others: { type: 'string', default: '100' },
   requests: { type: 'string', default: '10000' },
   seed: { type: 'string', default: '1' },
+  looks: { type: 'string', default: '3' },
+  plays: { type: 'string', default: '300' },
   against: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -53,6 +58,8 @@ async function run(what: string | undefined): Promise<boolean> {
       const { held, late } = await malformed({ requests: n('requests'), seed: n('seed') });
       return held && late === 0;
     }
+    case 'twins':
+      return twins({ looks: n('looks'), plays: n('plays'), seed: n('seed') });
     default:
       console.error(usage);
       return false;
