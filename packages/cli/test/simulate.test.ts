@@ -132,3 +132,11 @@ describe.concurrent('compiled code', () => {
     expect(stderr).toMatch(/--verify.* It is a whole number from 16/);
   });
 });
+
+test('a house rule may be named beside one that brings it along', async () => {
+  const both = ['--house-rule', 'free-hit', '--house-rule', 'shown-free-hit'];
+  const { amendments } = await json<{ amendments: readonly string[] }>([
+    ...['simulate', 'ccsl', ...both, '--matches', '2', '--workers', '0', '--json'],
+  ]);
+  expect(amendments).toEqual(expect.arrayContaining(['overstepping', 'free-hit', 'shown-free-hit']));
+});

@@ -62,10 +62,18 @@ async function openShipped({ module, load: open, words, tabletop, scenarios }: S
   const told = { ...rules, ...table, ...examples };
   const ref = (name: string): ModuleRef =>
     name.includes('.') ? foreignRef(module, name) : { module: urlOf(module), export: name };
+  const copies = new Map<Amendment, Amendment>();
+  // what a rule brings along is the same object as where it is named by itself
+  const copyOf = (rule: Amendment): Amendment => {
+    const requires = rule.requires?.map((needed) => (typeof needed === 'string' ? needed : copyOf(needed)));
+    const copy = copies.get(rule) ?? titled(requires ? { ...rule, requires } : rule, told);
+    copies.set(rule, copy);
+    return copy;
+  };
   return {
     ...broughtBy(exports, told, ref, true),
     houseRules: findAll(exports, isAmendment).map(({ name, value }) => ({
-      value: titled(value, told),
+      value: copyOf(value),
       ref: ref(name),
       own: true,
     })),
