@@ -88,6 +88,7 @@ describe('a clock', () => {
         key: expect.any(String),
         at: start + 50_000,
         event: { kind: 'concede', seat: side, by: 'clock' },
+        check: expect.stringMatching(/^[0-9a-f]{16}$/),
       },
     ]);
     expect(verifyFair(gameOf('ccsl').variant, (await page.record()) as FairRecord)).toMatchObject({ fair: true });
