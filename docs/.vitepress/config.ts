@@ -5,6 +5,7 @@ import { defineConfig } from 'vitepress';
 import { app, base } from '../src/base.ts';
 import { guides, neighboursOf } from '../src/guides.ts';
 import { socialTags } from '../src/head.ts';
+import { onlyDiagrams } from '../src/only-diagrams.ts';
 import { pageDataOf } from '../src/page-data.ts';
 import { withPolicy } from '../src/policy.ts';
 import type { SidebarItem } from '../src/site.ts';
@@ -147,6 +148,7 @@ export default defineConfig({
     ...(isBuilt ? { codeTransformers: [colours] } : {}),
   },
   vite: {
+    plugins: [onlyDiagrams()],
     build: { chunkSizeWarningLimit: 4000 },
   },
   // a page fetches no others before somebody asks for them
