@@ -4,7 +4,7 @@ import { fixtureOf, matchOfTheDay } from '../src/daily/fixtures.js';
 import { allPuzzles, isBest, layOut } from '../src/daily/puzzle.js';
 import { bestsOf, streakOf } from '../src/daily/streak.js';
 import { openVariant, rulebookOf } from '../src/engine/opened.js';
-import type { DayResult } from '../src/storage/days.js';
+import type { DayResult } from '../src/storage/day-result.js';
 import { tagsOf } from './parts.js';
 import { solvedAgain } from './puzzles.js';
 

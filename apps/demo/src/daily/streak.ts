@@ -1,4 +1,4 @@
-import type { DayResult } from '../storage/days.js';
+import type { DayResult } from '../storage/day-result.js';
 import { type Day, dayNumber } from './day.js';
 
 /** How many days in a row somebody has played the match of the day, on that day. */

@@ -3,7 +3,7 @@ import type { MatchPlan, Viewer } from '@howzat/host';
 import Dexie, { type EntityTable } from 'dexie';
 import type { Plan } from '../engine/plan.js';
 import type { SeriesPlan } from '../engine/sight.js';
-import type { DayResult } from './days.js';
+import type { DayResult } from './day-result.js';
 
 /** A match or a series in the list of what was saved. */
 export interface Saved {

@@ -6,7 +6,8 @@ import { streakOf } from '../../daily/streak.js';
 import { words } from '../../daily/words.js';
 import type { Room } from '../../engine/room.js';
 import type { Board, Sight } from '../../engine/sight.js';
-import { type DayResult, keepDay, keptDays } from '../../storage/days.js';
+import type { DayResult } from '../../storage/day-result.js';
+import { keepDay, keptDays } from '../../storage/days.js';
 import { storageTrouble } from '../../storage/storage-trouble.js';
 import { words as frame } from '../../words.js';
 

@@ -1,7 +1,7 @@
 import { dayText } from '../../daily/day.js';
 import { words } from '../../daily/words.js';
 import type { Shareable } from '../../shell/picture-sheet.js';
-import type { DayResult } from '../../storage/days.js';
+import type { DayResult } from '../../storage/day-result.js';
 import { variantEntry } from '../../variants.js';
 import { penFor, pngOf } from '../book/draw.js';
 
