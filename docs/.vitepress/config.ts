@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformerStyleToClass } from '@shikijs/transformers';
 import { defineConfig } from 'vitepress';
 import { app, base } from '../src/base.ts';
+import { shortTitles } from '../src/games.ts';
 import { guides, neighboursOf } from '../src/guides.ts';
 import { socialTags } from '../src/head.ts';
 import { onlyDiagrams } from '../src/only-diagrams.ts';
@@ -173,7 +174,16 @@ export default defineConfig({
       '/guides/': guideList,
       '/command-line/': guideList,
       '/house-rules/': [
-        { text: 'House rules', items: [{ text: 'The catalogue', link: '/house-rules/' }] },
+        {
+          text: 'House rules',
+          items: [
+            { text: 'The catalogue', link: '/house-rules/' },
+            ...Object.entries(shortTitles).map(([id, title]) => ({
+              text: `What they do to ${title}`,
+              link: `/house-rules/${id}`,
+            })),
+          ],
+        },
         ...guideList,
       ],
       '/rules/': [{ text: 'Games', items: games }],

@@ -4,9 +4,11 @@ import type { Registry } from '@howzat/core/author';
 import * as house from '@howzat/house-rules';
 import { type Effect, effects } from '@howzat/house-rules/effects';
 import { registry } from '@howzat/house-rules/rules';
-import { anchorOf, houseRulePages } from '@howzat/pages';
+import { anchorOf, houseRulePages, type Page } from '@howzat/pages';
 import { citation, wordsById } from './citation.js';
-import type { Game } from './games.js';
+import type { Game, GameId } from './games.js';
+import type { Pairs } from './pairs.js';
+import { pairsPage } from './pairs-page.js';
 import { percent } from './words.js';
 
 const version = '1.0.0';
@@ -39,9 +41,13 @@ function told(effect: Effect, games: readonly Game[]): string {
   return `in ${title} a first innings of ${firstInnings.with.toFixed(1)} runs in place of ${firstInnings.without.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)} more), another winner in ${percent(winnerChanges ?? 0)} of ${matches} matches between random players`;
 }
 
-/** The catalogue of the house rules that ship. */
-export async function catalogue(games: readonly Game[]): Promise<{
+/** The catalogue of the house rules that ship, and a page for each game with what they do to it. */
+export async function catalogue(
+  games: readonly Game[],
+  measured: Pairs,
+): Promise<{
   readonly text: string;
+  readonly pairPages: readonly Page[];
   readonly houseRules: readonly Amendment[];
   readonly registry: Registry;
   readonly version: string;
@@ -49,6 +55,7 @@ export async function catalogue(games: readonly Game[]): Promise<{
   const houseRules = house.houseRules as readonly Amendment[];
   const code = sources();
   const words = wordsById(registry);
+  const pairPages = games.map(({ id }) => pairsPage(id as GameId, measured));
   const [page] = houseRulePages({
     houseRules,
     registry,
@@ -63,5 +70,7 @@ export async function catalogue(games: readonly Game[]): Promise<{
       cite: (id) => `<small class="cite">[Cite these words](${citation(id, version, words.get(id))})</small>`,
     },
   });
-  return { text: page?.text ?? '', houseRules, registry, version };
+  const pairs = pairPages.map(({ path, title }) => `[${title}](./${path})`).join(' · ');
+  const text = (page?.text ?? '').replace('\n\n|', `\n\nMeasured one by one and two by two: ${pairs}.\n\n|`);
+  return { text, pairPages, houseRules, registry, version };
 }

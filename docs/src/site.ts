@@ -13,6 +13,7 @@ import { lawExamples } from './law-examples.js';
 import { glancesOf, learnPage, playLink } from './learn-page.js';
 import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
 import { numbersPage } from './numbers-page.js';
+import type { Pairs } from './pairs.js';
 import type { SearchEntry } from './search/engine.js';
 import { bookEntries, houseEntries, pageEntries } from './search/entries.js';
 import { effectSentence } from './words.js';
@@ -22,6 +23,7 @@ export interface Numbers {
   readonly shapes: Measured<readonly Shape[]>;
   readonly firing: Measured<Firing>;
   readonly rulings: Measured<readonly RulingEffect[]>;
+  readonly pairs: Pairs;
 }
 
 /** An entry of the sidebar of VitePress. */
@@ -193,12 +195,17 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
   note('/rules/core/', lawsRegistry, lawsVersion);
   entries.push(...bookEntries('core', '/rules/core/', lawsRegistry));
 
-  const house = await catalogue(games);
+  const house = await catalogue(games, numbers.pairs);
   entries.push(...houseEntries(house.houseRules, house.registry, '/house-rules/index.html'));
   pages.set(
     'house-rules/index.md',
     `${frontmatter({ title: 'House rules', editLink: false, outline: [2, 2] })}${house.text}`,
   );
+  for (const { path, title, text } of house.pairPages)
+    pages.set(
+      `house-rules/${path}`,
+      `${frontmatter({ title, description: `${title}, one by one and two by two, measured in simulated matches.`, editLink: false, aside: false, pageClass: 'wide' })}${text}`,
+    );
   for (const [id, words] of wordsById(house.registry))
     places[id] = { page: `/house-rules/index.html#${id}`, version: house.version, mark: markOf(words) };
 

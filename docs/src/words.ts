@@ -1,8 +1,10 @@
 import type { ReadingEffect } from '@howzat/pages';
 import type { RulingEffect } from './measured.js';
 
-function signed(n: number): string {
-  return n < 0 ? `−${Math.abs(n).toFixed(1)}` : `+${n.toFixed(1)}`;
+/** A change with its sign; what rounds to nothing has none. */
+export function signed(n: number): string {
+  const size = Math.abs(n).toFixed(1);
+  return Number(size) === 0 ? size : `${n < 0 ? '−' : '+'}${size}`;
 }
 
 export function percent(share: number, digits = 1): string {

@@ -7,6 +7,7 @@ import { type GameId, openGames, shortTitles } from './games.js';
 import { cardPath } from './head.js';
 import { kitsOf, lessonOf } from './learn-page.js';
 import { readFiring, readRulingEffects, readShapes } from './measured.js';
+import { readPairs } from './pairs.js';
 import { readPairings, roundRobin } from './round-robin.js';
 import { siteOf } from './site.js';
 import { picturesOf, socialCard } from './social-card.js';
@@ -51,6 +52,7 @@ const site = await siteOf(games, {
   shapes: readShapes(),
   firing: readFiring(),
   rulings: readRulingEffects(),
+  pairs: readPairs(),
 });
 for (const [path, text] of site.pages) put(path, text);
 for (const folder of ['rules', 'house-rules', 'command-line'])

@@ -11,6 +11,7 @@ import { type Game, gameIds, openGames } from '../src/games.js';
 import { cardSize, socialTags } from '../src/head.js';
 import { lawReasons } from '../src/law-examples.js';
 import { readFiring, readRulingEffects, readShapes } from '../src/measured.js';
+import { readPairs } from '../src/pairs.js';
 import { type Site, siteOf } from '../src/site.js';
 import { built, htmlOf, idsIn, textOf } from './built.js';
 
@@ -19,7 +20,12 @@ let site: Site;
 
 beforeAll(async () => {
   games = await openGames();
-  site = await siteOf(games, { shapes: readShapes(), firing: readFiring(), rulings: readRulingEffects() });
+  site = await siteOf(games, {
+    shapes: readShapes(),
+    firing: readFiring(),
+    rulings: readRulingEffects(),
+    pairs: readPairs(),
+  });
 });
 
 /** Every id that a registry tells, with its words. */

@@ -1,0 +1,3 @@
+import { testPairs } from './pairs-replayed.js';
+
+testPairs(60);
