@@ -212,7 +212,8 @@ test('a chunk whose worker was killed or is slow is given out again, and counted
 });
 
 test('a worker that is killed while it plays costs time and nothing else', async () => {
-  const fire = { workers: 1, kills: 1, restarts: 0, chunks: 6, matchesOfChunk: 1000, seed: 'fire' };
+  // chunks long enough that the worker is seen at work, also where the machine is busy
+  const fire = { workers: 1, kills: 1, restarts: 0, chunks: 12, matchesOfChunk: 10_000, seed: 'fire' };
   const { outcome, killed, matches } = await underFire(postgres, fire);
   expect(killed).toBe(1);
   const alone = await simulate({ variant: here, matches, seed: 'fire', workers: 0, verify: 0 });

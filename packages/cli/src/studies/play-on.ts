@@ -15,14 +15,16 @@ export const onFlag = (): Option =>
 
 /** Waits for a study with a bar, and gives what came of it. An interrupt ends the wait alone. */
 export async function waitFor(studies: Studies, id: string, on: string): Promise<Outcome> {
-  if ((await studies.workers()).length === 0)
-    note(`howzat: nobody works at it yet: run howzat work --on ${shownUrl(on)} on as many machines as there are.`);
-  const progress = await withProgress(({ signal, onProgress }) =>
-    studies.wait(id, {
+  const nobody = (await studies.workers()).length === 0;
+  const progress = await withProgress(({ signal, onProgress }) => {
+    // said when an interrupt is heard: whoever reads it may press Ctrl-C at once
+    if (nobody)
+      note(`howzat: nobody works at it yet: run howzat work --on ${shownUrl(on)} on as many machines as there are.`);
+    return studies.wait(id, {
       signal,
       onProgress: ({ matches }) => onProgress(matches.counted, matches.total),
-    }),
-  );
+    });
+  });
   if (progress.state === 'failed')
     throw new Failure(
       `${progress.troubles.length} chunks of study ${id} threw; howzat study ${id} --on ${shownUrl(on)} tells of them.`,

@@ -2,14 +2,19 @@ import { type Closed, oneOf, type RulingWords, type SectionWords } from '@howzat
 import { type Cricket, k, type Seen } from '../kit.js';
 
 /**
- * Ten out: eleven bat, and the last one left has nobody to bat with, whatever the limit of wickets. A side that has passed
- * the other has won first.
+ * Has whoever is left nobody to bat with? Eleven bat, whatever the limit of wickets. A house rule may let a batter leave who is not
+ * out; then the cards tell, where the limit would not.
  */
+export function isAllOut(s: Seen, g: Cricket): boolean {
+  if (g.wickets >= 10 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) return true;
+  const limitTells = g.wicketsLimit !== null && g.wicketsLimit <= 10;
+  return !limitTells && g.outs.length > 0 && s.battingLineup !== 0 && (s.battingLineup & ~s.batted) === 0;
+}
+
+/** Ten out. A side that has passed the other has won first. */
 export const tenOut = k.ending({
   id: 'wicked.innings-end.ten-out',
-  ends: (_s, g, p) =>
-    (g.wickets >= 10 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) &&
-    (p.playOut || g.target === null || g.runs < g.target),
+  ends: (s, g, p) => isAllOut(s, g) && (p.playOut || g.target === null || g.runs < g.target),
 });
 
 export const oversGone = k.ending({

@@ -1,6 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
-import { stoppedIsLost } from './innings-end.js';
+import { isAllOut, stoppedIsLost } from './innings-end.js';
 
 /** The second side is past the first: nothing more is played. */
 export const passed = k.ending({
@@ -31,10 +31,10 @@ export const results = [
   // word for word: ten out without having passed is lost, level or not
   k.rule({
     id: 'wicked.match-end.all-out',
-    when: (_s, g, p) =>
+    when: (s, g, p) =>
       g.superOver === 0 &&
       g.target !== null &&
-      (g.wickets >= 10 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) &&
+      isAllOut(s, g) &&
       g.runs < (p.tie === 'literal' ? g.target : g.target - 1),
     does: (_s, g) => {
       const behind = (g.target as number) - 1 - g.runs;
