@@ -72,7 +72,7 @@ describe('the study of pairs', () => {
       const wrong = rows.flatMap(([change, winners, sums]) => {
         const cells = lines.get(named(change)) ?? [];
         const told = runsOf(base[runs] as [number, number], sums[runs] as number[]);
-        const others = `${((100 * winners) / matches).toFixed(1)} %`;
+        const others = `${(100 * (winners / matches)).toFixed(1)} %`;
         return cells[0]?.startsWith(told) && cells.at(-1) === others ? [] : [[named(change), told, others, cells]];
       });
       expect(wrong, game).toEqual([]);
