@@ -75,7 +75,9 @@ export function pairsPage(game: GameId, { asked, grid }: Pairs): Page {
     text: blocks(
       `# ${title}`,
       `Every house rule that fits the game, and every two of them, in simulated matches: ${alone.length} rules and ${pairs.length} pairs. ${settingText(asked, game, alone[0])}`,
-      `A number is the change that a rule makes to the mean, and in brackets is where that change truly lies. **Bold** is what is no noise. The study has ${grid.comparisons} figures in all games, and all of them are judged together: all intervals hold at once with 95 % confidence, and the chance that even one bold number is noise is 5 %. A winner is another one where the other side won, or where only one of the two matches had a winner. Rules that ask for a decision have random players draw other numbers from there on, so most of their other winners are just other luck.`,
+      'Each number is how much the mean changes with the rule. The brackets show the interval in which the true change lies. A number is **bold** if the change is real and not luck.',
+      `The study has ${grid.comparisons} figures over all games, and they are judged together. All intervals hold at once with 95 % confidence, and the chance that even one bold number is luck is 5 %. The test behind the bold numbers (Holm) finds a little more than the intervals (Bonferroni) do, so the interval of a bold number can reach just past zero.`,
+      '"Another winner" counts the matches that the other side won, and those in which only one of the two matches had a winner. If a rule asks for a decision, random players draw other numbers from then on. Most of their other winners are then luck.',
       '## Each rule alone',
       table(
         ['Rule', ...heads],

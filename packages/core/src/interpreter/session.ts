@@ -479,6 +479,7 @@ export class Session implements Advancing {
     this.held = null;
     this.log.beginOver(state.g);
     const now = this.code[this.at];
+    // a match that starts before its first step starts as every match does
     if (now?.op === 'level' && now.node.level === 'match') beginLevel(now.node.life, 'match', state);
     if (now && now.op !== 'level' && now.node.level === 'ball') this.past?.startInBall(this.at, state, this.log);
   }
