@@ -19,3 +19,6 @@ export function holds(set: number, card: Card): boolean {
 export function withCard(set: number, card: Card): number {
   return set | (1 << card);
 }
+
+/** The set of the cards that are left on a forced ball. */
+export const zeroAndOne = withCard(withCard(0, 0), 1);

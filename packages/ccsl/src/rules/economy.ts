@@ -1,5 +1,5 @@
 import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
-import { type Card, holds } from '../components/cards.js';
+import { type Card, zeroAndOne } from '../components/cards.js';
 import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { inningsOver } from './closed.js';
 
@@ -29,7 +29,7 @@ export const economyLimits = [
       isForced(s, p) &&
       !(s.hidden && p.hiddenLimits === 'free') &&
       // both are out of hand only where cards are used up
-      !(holds(s.batterGone, 0) && holds(s.batterGone, 1)),
+      (s.batterGone & zeroAndOne) !== zeroAndOne,
     forbids: (card) => card !== 0 && card !== 1 && card !== 'pass',
     says: 'You must play 0 or 1 on this ball.',
   }),
