@@ -66,15 +66,24 @@ const lib = ['ES2022', 'DOM'];
 const esbuild = { esbuild: '^0.28.2' };
 /** The packages whose doc comments have examples that run, and those of their entries whose functions all have one. */
 const exemplified = {
-  core: ['index', 'author', 'play', 'scorebook', 'machine/index'],
+  ccsl: ['index'],
+  compiler: ['run', 'build'],
+  core: ['index', 'author', 'play', 'scorebook', 'engine', 'machine/index'],
+  ctg: ['index'],
+  cubes: ['index'],
+  host: ['index'],
   pages: ['index'],
-  print: ['index'],
-  compiler: ['run'],
-  host: [],
   players: ['index'],
-  simulator: [],
-  testkit: [],
+  pocket: ['index'],
+  print: ['index'],
+  server: ['index'],
+  simulator: ['index', 'here', 'chunks'],
+  studies: ['index'],
+  testkit: ['index'],
+  wicked: ['index'],
 };
+/** What generated code alone calls: nobody writes a call of these. */
+const calledByCode = ['listsOf', 'playBy', 'playCode', 'tableFor'];
 /** What `npx howzat` may bring to a disk, in MB: its own files and those of all that it needs. */
 const mostInstalled = 24;
 
@@ -294,7 +303,8 @@ function examplesOfComments() {
   return Object.entries(exemplified).flatMap(([name, entries]) => {
     const examples = docExamples(`packages/${name}/src`);
     for (const entry of entries) {
-      const without = withoutExample(`packages/${name}/src/${entry}.ts`, examples);
+      const missing = withoutExample(`packages/${name}/src/${entry}.ts`, examples);
+      const without = missing.filter((each) => !calledByCode.includes(each));
       const what = `packages/${name}/src/${entry}.ts: every function has an example`;
       check(what, without.length === 0, `None: ${without.join(', ')}.`);
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from './pnpm.mjs';
 import { exampleOf } from './readme-examples.mjs';
 
-const comment = /\/\*\*(?:(?!\*\/).)*\*\/(?=\n *export (?:async )?(?:function\*?|const) (\w+))/gs;
+const comment = /\/\*\*(?:(?!\*\/).)*\*\/(?=\n *export (?:async )?(?:function\*?|const|class) (\w+))/gs;
 
 /**
  * The examples of the doc comments of a package: each `@example` that imports something is a program of its own, and has the lines
@@ -47,10 +47,17 @@ function examplesIn(path) {
  * @param {readonly { readonly name: string }[]} examples of the package
  */
 export function withoutExample(entry, examples) {
-  const text = readFileSync(join(root, entry), 'utf8');
   const functions = functionsIn(dirname(entry));
-  const lists = [...text.matchAll(/export \{([^}]*)\}/gs)].flatMap(([, list]) => list.split(','));
-  const names = [...lists, ...namesDefined(text)];
   const known = new Set(examples.map(({ name }) => name));
-  return names.map((name) => name.trim()).filter((name) => functions.has(name) && !known.has(name));
+  return namesExported(entry).filter((name) => functions.has(name) && !known.has(name));
+}
+
+/** All that a file exports: by a list, where it is defined, or as everything of another file. */
+function namesExported(path) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const lists = [...text.matchAll(/export \{([^}]*)\}/gs)].flatMap(([, list]) => list.split(','));
+  const passedOn = [...text.matchAll(/export \* from '(\.[^']*)\.js'/g)].map(([, file]) =>
+    join(dirname(path), `${file}.ts`),
+  );
+  return [...lists.map((name) => name.trim()), ...namesDefined(text), ...passedOn.flatMap(namesExported)];
 }

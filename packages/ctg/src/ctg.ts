@@ -227,7 +227,17 @@ export const ctg: Variant<CtgTypes> = { ...(printed as Variant<CtgTypes>), withC
 
 /**
  * The game with a set of cards of someone's own: see {@link cardSetSchema}.
+ *
+ * @param set the cards, as data
  * @throws HowzatError `bad-components` in one sentence, with the place in the set and the rule that it breaks
+ *
+ * @example
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { originalCards, withCards } from '@howzat/ctg';
+ *
+ * const [home, away] = originalCards.teams;
+ * const swapped = withCards({ ...originalCards, teams: [away, home] });
+ * console.log(swapped.id); // ctg
  */
 export function withCards(set: unknown): Variant<CtgTypes> {
   const cards = compileCards(checkCards(set));

@@ -93,7 +93,16 @@ export const cubes: Variant<CubesTypes> = { ...(printed as Variant<CubesTypes>),
 
 /**
  * Cubes with a set of someone's own (the reading `custom-data` of `cubes.ruling.number-distribution`).
+ *
+ * @param components the set, as data
  * @throws HowzatError `bad-components` for data that are not a set of cubes: its `rule` is the broken `cubes.data.*`
+ *
+ * @example
+ * import { originalSet, withCubes } from '@howzat/cubes';
+ *
+ * // the same cubes, with other names for the wild ones
+ * const mine = withCubes({ ...originalSet, wild: ['Ace', 'King', 'Queen', 'Jack', 'Ten', 'Nine'] });
+ * console.log(mine.id); // cubes
  */
 export function withCubes(components: unknown): Variant<CubesTypes> {
   const set: CubeSet = checkCubes(components, { invariants: playable });

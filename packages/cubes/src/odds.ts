@@ -30,7 +30,16 @@ function tally(need: number, pairs: Iterable<readonly [bowler: number, batter: n
 
 /**
  * The ideal ball: both numbers uniform on 0 to `highest` and independent of each other.
+ *
  * @param need the difference that takes a wicket, pressure counted in
+ * @param highest the highest number on a cube; 9 unless given
+ * @returns probabilities, and `runs`, the mean runs of the ball
+ *
+ * @example
+ * import { idealBall } from '@howzat/cubes';
+ *
+ * const { wicket, runs } = idealBall(5);
+ * console.log(wicket.toFixed(2), runs.toFixed(2)); // 0.15 1.50
  */
 export function idealBall(need: number, highest = 9): BallOdds {
   function* pairs(): Generator<readonly [number, number, number]> {
@@ -52,7 +61,15 @@ export interface InningsOdds {
 /**
  * Expected balls and runs of ideal balls until a wicket, and of an innings, under the default rulings: dots in a row
  * lower the difference, runs and wickets end the row.
+ *
  * @param wicketDifference the difference for a wicket without pressure: 5, in a test match 7
+ * @param highest the highest number on a cube; 9 unless given
+ *
+ * @example
+ * import { idealInnings } from '@howzat/cubes';
+ *
+ * const { balls, runs } = idealInnings();
+ * console.log(Math.round(balls), Math.round(runs)); // 55 82
  */
 export function idealInnings(wicketDifference = 5, highest = 9): InningsOdds {
   // the length of a row of dots with the ball that ends it, from the last that is possible back to the first
@@ -73,6 +90,16 @@ export function idealInnings(wicketDifference = 5, highest = 9): InningsOdds {
 
 /**
  * The first ball of a match exactly: two different cubes of a full bag, in the colours of the players.
+ *
+ * @param bowler the colour of the bowler
+ * @param batter the colour of the batter
+ * @param set the cubes in the bag; those of the game unless given
+ * @param need the difference that takes a wicket; 5 unless given
+ *
+ * @example
+ * import { firstBall } from '@howzat/cubes';
+ *
+ * console.log(firstBall('A', 'B').wicket > 0.1); // true
  */
 export function firstBall(bowler: Colour, batter: Colour, set: CubeSet = originalSet, need = 5): BallOdds {
   function* pairs(): Generator<readonly [number, number, number]> {
@@ -82,7 +109,18 @@ export function firstBall(bowler: Colour, batter: Colour, set: CubeSet = origina
   return tally(need, pairs());
 }
 
-/** The first ball for every pair of colours, in the order of `colours`: bowler by row, batter by column. */
+/**
+ * The first ball for every pair of colours, in the order of `colours`: bowler by row, batter by column.
+ *
+ * @param set the cubes in the bag; those of the game unless given
+ * @param need the difference that takes a wicket; 5 unless given
+ *
+ * @example
+ * import { firstBalls } from '@howzat/cubes';
+ *
+ * const table = firstBalls();
+ * console.log(table.length, table[0]?.length); // 6 6
+ */
 export function firstBalls(set: CubeSet = originalSet, need = 5): readonly (readonly BallOdds[])[] {
   return colours.map((bowler) => colours.map((batter) => firstBall(bowler, batter, set, need)));
 }

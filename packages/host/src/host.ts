@@ -103,7 +103,14 @@ const tries = 20;
  * hosts may play the same matches over one store.
  *
  * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { Host, isRefused, MemoryStore } from '@howzat/host';
+ *
+ * const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
  * const host = new Host({ games: [{ variant: ccsl }], store: new MemoryStore(), now: Date.now, random });
+ * const opened = await host.open({ v: 1, do: 'open', plan: { variant: 'ccsl', selection: {} } });
+ * if (!isRefused(opened)) console.log(opened.tokens.home?.length); // 64
+ * host.close();
  */
 export class Host {
   private readonly tables = new Map<string, Table>();

@@ -45,7 +45,7 @@ describe('the pages of a game', () => {
 
   test('tell of a rule its words, its setting with the default, its ruling, and an example that shows it', () => {
     const wicket = under('cubes.outcome.wicket', page('result-bands.md'));
-    expect(wicket).toContain('The bowler takes a wicket when his number is at least 5 higher');
+    expect(wicket).toContain('The bowler takes a wicket when their number is at least 5 higher');
     expect(wicket).toContain('`wicketDifference` is 5 (a whole number from 1 to 9)');
     expect(wicket).toContain('(./rulings-2.md#cubes.ruling.mid-over-end)');
     expect(wicket).toMatch(/Example: \[.+?\]\(\.\/examples\.md#/);

@@ -17,7 +17,20 @@ export interface OverOdds {
   readonly distribution: readonly number[];
 }
 
-/** The odds at a difference, -1 to 5, exactly: one score card of thirty, and a coin for each out in defence. */
+/**
+ * The odds at a difference, -1 to 5, exactly: one score card of thirty, and a coin for each out in defence.
+ *
+ * @param difference the difference on the Rank Grid, -1 to 5
+ * @param defensive whether the batter plays in defence
+ * @param set whose score cards; those of the game unless given
+ * @throws RangeError if the cards have no row for this difference
+ *
+ * @example
+ * import { oddsAt } from '@howzat/pocket';
+ *
+ * console.log(oddsAt(5).runs > oddsAt(0).runs); // true
+ * console.log(oddsAt(0, true).wicket < oddsAt(0).wicket); // true
+ */
 export function oddsAt(difference: number, defensive = false, set: PocketSet = originalSet): OverOdds {
   const entries = set.scoreCards.map((card) => entryAt(card, difference));
   const n = entries.length;
@@ -42,7 +55,20 @@ export function oddsAt(difference: number, defensive = false, set: PocketSet = o
   return { difference, wicket, runs, deviation: Math.sqrt(squares - runs ** 2), odd, distribution };
 }
 
-/** The odds of one over for two ranks: a defensive batter counts one rank lower, Blue stays Blue. */
+/**
+ * The odds of one over for two ranks: a defensive batter counts one rank lower, Blue stays Blue.
+ *
+ * @param batter the batting rank of the batter
+ * @param bowler the bowling rank of the bowler
+ * @param stance how the batter plays; offensive unless given
+ * @param set whose cards and Rank Grid; those of the game unless given
+ *
+ * @example
+ * import { overOdds } from '@howzat/pocket';
+ *
+ * const { difference, runs, wicket } = overOdds('Red', 'Blue');
+ * console.log(difference, runs > 10, wicket < 0.5); // 5 true true
+ */
 export function overOdds(
   batter: BattingRank,
   bowler: BowlingRank,
@@ -54,7 +80,16 @@ export function overOdds(
   return oddsAt(difference, stance === 'defensive', set);
 }
 
-/** The odds of one over for every batting rank, bowling rank and stance. */
+/**
+ * The odds of one over for every batting rank, bowling rank and stance.
+ *
+ * @param set whose cards and Rank Grid; those of the game unless given
+ *
+ * @example
+ * import { allOdds } from '@howzat/pocket';
+ *
+ * console.log(allOdds().length); // 30
+ */
 export function allOdds(set: PocketSet = originalSet) {
   return battingRanks.flatMap((batter) =>
     bowlingRanks.flatMap((bowler) =>

@@ -159,7 +159,16 @@ export const pocket: Variant<PocketTypes> = { ...(printed as Variant<PocketTypes
 
 /**
  * Pocket Cricket with a set of someone's own: cards, cricketers, score cards, Rank Grid and premade teams.
+ *
+ * @param components the set, as data
  * @throws HowzatError `bad-components` for data that are not such a set, with the cell and the broken rule
+ *
+ * @example
+ * import { originalSet, withSet } from '@howzat/pocket';
+ *
+ * // the same cards, with the score cards in another order
+ * const scoreCards = [...originalSet.scoreCards].reverse();
+ * console.log(withSet({ ...originalSet, scoreCards }).id); // pocket
  */
 export function withSet(components: unknown): Variant<PocketTypes> {
   const tables = tablesOf(checkSet(components));

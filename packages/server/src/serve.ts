@@ -81,10 +81,17 @@ export interface Serving {
 /**
  * Serves matches until it is closed.
  *
- * @example
- * const serving = await serve({ games: [{ variant: ccsl }], folder: 'matches', port: 4000 });
- *
+ * @param settings which games, where their matches are kept, and at which port
  * @throws Error where the database cannot be opened, or the port not be had
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { serve, type Serving } from '@howzat/server';
+ *
+ * // Serves what is in a folder. `close(3000)` ends it, after three seconds in which it says that it is not ready.
+ * export function serveFolder(folder: string): Promise<Serving> {
+ *   return serve({ games: [{ variant: ccsl }], folder, port: 4000 });
+ * }
  */
 export async function serve(settings: ServeSettings): Promise<Serving> {
   const { port, address = '127.0.0.1' } = settings;
@@ -100,11 +107,17 @@ export async function serve(settings: ServeSettings): Promise<Serving> {
 /**
  * Answers requests about matches within a server that serves other things too.
  *
- * @example
- * const matches = await answering({ games: [{ variant: ccsl }], folder: 'matches' });
- * createServer((request, response) => matches.answer(request, response)).listen(8080);
- *
+ * @param settings which games, and where their matches are kept
  * @throws Error where the database cannot be opened
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { type Answering, answering } from '@howzat/server';
+ *
+ * // Matches for a server that serves other things too: it calls `answer` for `/api/...` and `/health/...`.
+ * export function matchesIn(folder: string): Promise<Answering> {
+ *   return answering({ games: [{ variant: ccsl }], folder, logs: false });
+ * }
  */
 export async function answering(settings: AnsweringSettings): Promise<Answering> {
   const { app, close } = await opened(settings);

@@ -12,7 +12,17 @@ export interface Mergeable<Data> {
   data(): Data;
 }
 
-/** The matches from 0 in ranges of one length, of which the last may be shorter. */
+/**
+ * The matches from 0 in ranges of one length, of which the last may be shorter.
+ *
+ * @param matches how many there are in all
+ * @param length how many a range holds
+ *
+ * @example
+ * import { chunksOf } from '@howzat/simulator/chunks';
+ *
+ * console.log([...chunksOf(1000, 400)].map(({ from }) => from)); // [ 0, 400, 800 ]
+ */
 export function* chunksOf(matches: number, length: number): Generator<Range> {
   for (let from = 0; from < matches; from += length) yield { from, to: Math.min(matches, from + length) };
 }
@@ -21,10 +31,19 @@ export function* chunksOf(matches: number, length: number): Generator<Range> {
  * What came of chunks, each counted once: whoever played it, in whatever order it came, and however often.
  *
  * @example
+ * import { layTable, orderOf, playTask, Gathered } from '@howzat/simulator/chunks';
+ * import { Tally, type TallyData } from '@howzat/simulator';
+ *
+ * const orders = [orderOf({ module: '@howzat/ccsl', export: 'ccsl' }, {}, ['random', 'random'])] as const;
+ * const tables = [await layTable(orders[0])];
+ * const play = (from: number, to: number) =>
+ *   playTask(tables, { kind: 'matches', orders, seed: 1, countRules: false, from, to }) as TallyData;
+ *
  * const gathered = new Gathered(new Tally());
- * gathered.take({ from: 500, to: 1000 }, second);
- * gathered.take({ from: 0, to: 500 }, first);
- * gathered.take({ from: 0, to: 500 }, first); // false: it is there already
+ * gathered.take({ from: 50, to: 100 }, play(50, 100));
+ * gathered.take({ from: 0, to: 50 }, play(0, 50));
+ * // it is there already
+ * console.log(gathered.take({ from: 0, to: 50 }, play(0, 50)), gathered.matches); // false 100
  */
 export class Gathered<Data> {
   // in order, with a gap between each two

@@ -16,7 +16,15 @@ function parents(): string[] {
 
 /**
  * The URL of a module named by a package, a file URL or a path, so that every thread loads the same.
+ *
+ * @param module a package, a file URL or a path
+ * @param code the code of the error where there is none
  * @throws HowzatError with the code given where there is no such module
+ *
+ * @example
+ * import { urlOf } from '@howzat/simulator/chunks';
+ *
+ * console.log(urlOf('@howzat/ccsl', 'unknown-variant').startsWith('file:')); // true
  */
 export function urlOf(module: string, code: ErrorCode): string {
   if (/^(file|data|node):/.test(module)) return module;

@@ -33,7 +33,17 @@ function plainAt(ref: PlainRef): PlainRef {
 
 /**
  * The order of a table, with all modules as URLs that every thread can load.
+ *
+ * @param variant the module of the game, and the name of its export
+ * @param selection what it is played under: house rules by their modules
+ * @param players the two players
  * @throws SimulationError `bad-option`; HowzatError `unknown-variant`, `unknown-player`, `unknown-house-rule`
+ *
+ * @example
+ * import { orderOf } from '@howzat/simulator/chunks';
+ *
+ * const order = orderOf({ module: '@howzat/ccsl', export: 'ccsl' }, { format: 'two-over' }, ['sensible', 'random']);
+ * console.log(order.variant.module.startsWith('file:'), order.selection.format); // true two-over
  */
 export function orderOf(
   variant: ModuleRef,

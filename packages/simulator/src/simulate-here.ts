@@ -20,6 +20,22 @@ export interface Chunk {
 /**
  * Plays some matches of a simulation into a tally. Match n of seed S is the one that `createMatch` plays with the seed
  * `matchSeed(hashSeed(S), n)`; the first of the players is home in even matches and away in odd ones.
+ *
+ * @param tally what counts the matches; it grows
+ * @param runner what plays them
+ * @param players the two players: the first is home in even matches
+ * @param chunk the seed of the whole, and which matches
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { playChunk, Tally } from '@howzat/simulator';
+ *
+ * const tally = new Tally();
+ * const players = [uniformPlayer, uniformPlayer] as const;
+ * playChunk(tally, createRunner(ccsl), players, { seed: 1, from: 0, to: 100, countRules: false });
+ * console.log(tally.data().matches); // 100
  */
 export function playChunk(
   tally: Tally,
@@ -53,10 +69,18 @@ export interface HereOptions {
 /**
  * Simulates in this thread and without stopping: for tests, and for pages that bring their own worker.
  *
- * @example
- * simulateHere(compose(ccsl, { format: 'two-over' }), [uniformPlayer, ccslPlayer], { matches: 1000, seed: 7 });
- *
+ * @param rules a rulebook, which is compiled, or a runner
+ * @param players two players; uniform play unless given
+ * @param options how many matches, and from which seed
  * @throws SimulationError `bad-option`, HowzatError `bad-seed`, `unlike-interpreter` and whatever the players throw
+ *
+ * @example
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { compose, uniformPlayer } from '@howzat/core';
+ * import { simulateHere } from '@howzat/simulator';
+ *
+ * const { players } = simulateHere(compose(ccsl), [sensible, uniformPlayer], { matches: 100, seed: 7 });
+ * console.log(players.share > 0.5); // true
  */
 export function simulateHere(
   rules: Rulebook | Runner,

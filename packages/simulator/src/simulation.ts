@@ -86,7 +86,25 @@ function inOrder(counts: Readonly<Record<string, number>>): Record<string, numbe
   return Object.fromEntries(Object.entries(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
 
-/** The figures of a tally. */
+/**
+ * The figures of a tally.
+ *
+ * @param rulebook what was played
+ * @param tally what was counted
+ * @param about what else is told of the simulation
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { playChunk, simulationOf, Tally } from '@howzat/simulator';
+ *
+ * const runner = createRunner(ccsl);
+ * const tally = new Tally();
+ * playChunk(tally, runner, [uniformPlayer, uniformPlayer], { seed: 1, from: 0, to: 100, countRules: false });
+ * const about = { seed: 1, seconds: 0, names: ['one', 'another'] as const, countRules: false };
+ * console.log(simulationOf(runner.rulebook, tally.data(), about).matches); // 100
+ */
 export function simulationOf(
   rulebook: Rulebook,
   tally: TallyData,

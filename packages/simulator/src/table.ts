@@ -100,7 +100,19 @@ async function plainPlayer(ref: PlainRef, variant: ModuleRef, rulebook: Rulebook
   return player as unknown as Player;
 }
 
-/** Loads all modules that an order names, compiles the rules and seats the players. */
+/**
+ * Loads all modules that an order names, compiles the rules and seats the players.
+ *
+ * @param order what {@link orderOf} made, here or in another thread
+ * @throws HowzatError `unknown-variant`, `unknown-player`, `unknown-house-rule`, and what composing the rulebook throws
+ *
+ * @example
+ * import { layTable, orderOf } from '@howzat/simulator/chunks';
+ *
+ * const order = orderOf({ module: '@howzat/ccsl', export: 'ccsl' }, { format: 'two-over' }, ['sensible', 'random']);
+ * const { runner } = await layTable(order);
+ * console.log(runner.rulebook.selection.format); // two-over
+ */
 export async function layTable(order: TableOrder): Promise<Table> {
   const variant = await variantOf(order.variant);
   const { houseRules, ...rest } = order.selection;

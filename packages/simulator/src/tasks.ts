@@ -74,8 +74,19 @@ function watch(ways: Ways, { seed, to }: Pick<Chunk, 'seed' | 'to'>): PlayChange
 
 /**
  * Plays a task at its tables, in this thread and without stopping.
+ *
+ * @param tables the tables that the task names, in its order
+ * @param task which matches, and what is counted of them
  * @param before what is known of the matches of the first of two tables; it grows
  * @throws whatever the rules and players throw
+ *
+ * @example
+ * import { layTable, orderOf, playTask } from '@howzat/simulator/chunks';
+ *
+ * const order = orderOf({ module: '@howzat/ccsl', export: 'ccsl' }, {}, ['random', 'random']);
+ * const task = { kind: 'matches', orders: [order], seed: 1, from: 0, to: 50, countRules: false } as const;
+ * const counted = playTask([await layTable(order)], task);
+ * console.log('matches' in counted && counted.matches); // 50
  */
 export function playTask(
   tables: readonly Table[],

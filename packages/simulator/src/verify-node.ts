@@ -25,7 +25,17 @@ export async function verifyInTurns(
 
 /**
  * Verifies the rules of a table, as far as a simulation of so many matches does it before any is counted. Null where `verify` is 0.
+ *
+ * @param order the table, as {@link orderOf} makes it
+ * @param options how many matches are simulated afterwards, and how many are to be compared at least
  * @throws SimulationError `bad-option`, `aborted`; HowzatError `unlike-interpreter` and what composing throws
+ *
+ * @example
+ * import { orderOf, verifyTable } from '@howzat/simulator/chunks';
+ *
+ * const order = orderOf({ module: '@howzat/ccsl', export: 'ccsl' }, {}, ['random', 'random']);
+ * const verified = await verifyTable(order, { matches: 20 });
+ * console.log((verified?.matches ?? 0) >= 16); // true
  */
 export async function verifyTable(
   order: TableOrder,

@@ -7,8 +7,17 @@ import { taskOf } from './playing.js';
 /**
  * Plays one match of a plan in this thread, at all tables of its cell: to see why it throws.
  *
+ * @param given a plan
+ * @param find how the modules of the plan are found here; as packages unless given
  * @param place the number of the cell, and that of the match in it, both from 0
  * @throws StudyError `bad-plan` where the plan has no such match; whatever the rules and players throw
+ *
+ * @example
+ * import { playAlone, simulationPlan } from '@howzat/studies';
+ *
+ * const plan = simulationPlan({ variant: { module: '@howzat/ccsl', export: 'ccsl' }, matches: 1000 });
+ * await playAlone(plan, { cell: 0, match: 417 });
+ * console.log('Match 417 throws nothing.'); // Match 417 throws nothing.
  */
 export async function playAlone(
   given: unknown,

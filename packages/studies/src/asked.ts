@@ -35,7 +35,20 @@ export type GridAsked = v.InferOutput<typeof gridAsked>;
 
 /**
  * Reads what is asked of a grid.
+ *
+ * @param given anything, such as what `JSON.parse` gave
  * @throws StudyError `other-version`, `bad-plan`
+ *
+ * @example
+ * import { isStudyError, readGridAsked } from '@howzat/studies';
+ *
+ * const asked = { study: 1, title: 'Readings of CCSL', matches: 2000, games: [{ game: 'ccsl', readings: true }] };
+ * console.log(readGridAsked(asked).games[0]?.houseRules); // false
+ * try {
+ *   readGridAsked({ ...asked, games: [] });
+ * } catch (error) {
+ *   console.log(isStudyError(error, 'bad-plan')); // true
+ * }
  */
 export function readGridAsked(given: unknown): GridAsked {
   const version = typeof given === 'object' && given !== null && 'study' in given ? given.study : undefined;

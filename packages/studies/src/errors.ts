@@ -38,7 +38,21 @@ export class StudyError extends Error {
   }
 }
 
-/** Is this an error of a study (with this code, if one is given)? Works across copies of the package. */
+/**
+ * Is this an error of a study (with this code, if one is given)? Works across copies of the package.
+ *
+ * @param error anything that was thrown
+ * @param code the code that it is to have; any unless given
+ *
+ * @example
+ * import { isStudyError, readPlan } from '@howzat/studies';
+ *
+ * try {
+ *   readPlan({ plan: 99 });
+ * } catch (error) {
+ *   console.log(isStudyError(error, 'other-version'), isStudyError(error, 'bad-plan')); // true false
+ * }
+ */
 export function isStudyError(error: unknown, code?: StudyErrorCode): error is StudyError {
   return (
     error instanceof Error && error.name === 'StudyError' && (code === undefined || (error as StudyError).code === code)

@@ -46,6 +46,16 @@ type Counted = v.InferOutput<typeof counted>;
 /**
  * What came of a grid as JSON that is small and is read again by {@link readGridData}: a line for each change, with the whole numbers that
  * everything else is made of.
+ *
+ * @param grid what came of a grid
+ *
+ * @example
+ * import { type Grid, gridData, readGridData } from '@howzat/studies';
+ *
+ * const why = 'There are no wickets.';
+ * const refused = [{ game: 'ccsl', format: null, change: ['wickets=0'], players: ['random', 'random'] as [string, string], why }];
+ * const grid: Grid = { study: 'none', title: 'Wickets', packages: [], comparisons: 0, effects: [], refused };
+ * console.log(readGridData(JSON.parse(gridData(grid))).refused[0]?.why); // There are no wickets.
  */
 export function gridData(grid: Grid): string {
   const { study, title, packages, refused } = grid;
@@ -115,8 +125,18 @@ function sumsIn(it: Counted, [n, without]: readonly [number, number]): PairSums 
 
 /**
  * Reads what {@link gridData} wrote, and judges it again: means, intervals and verdicts are made of the whole numbers in it.
+ *
  * @param given the JSON, parsed
  * @throws StudyError `other-version`, `bad-data`
+ *
+ * @example
+ * import { isStudyError, readGridData } from '@howzat/studies';
+ *
+ * try {
+ *   readGridData({ gridData: 1, title: 'Wickets' });
+ * } catch (error) {
+ *   console.log(isStudyError(error, 'bad-data')); // true
+ * }
  */
 export function readGridData(given: unknown): Grid {
   const version = typeof given === 'object' && given !== null && 'gridData' in given ? given.gridData : undefined;

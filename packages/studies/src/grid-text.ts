@@ -6,7 +6,17 @@ const csvHead = [
   ...['low', 'high', 'corrected_p', 'verdict', 'swing', 'refused'],
 ];
 
-/** A grid as CSV, a line for each figure of each change and one for each change that is refused. */
+/**
+ * A grid as CSV, a line for each figure of each change and one for each change that is refused.
+ *
+ * @param grid what came of a grid
+ *
+ * @example
+ * import { type Grid, gridCsv } from '@howzat/studies';
+ *
+ * const grid: Grid = { study: 'none', title: 'Wickets', packages: [], comparisons: 0, effects: [], refused: [] };
+ * console.log(gridCsv(grid).startsWith('game,format,change,')); // true
+ */
 export function gridCsv({ effects, refused }: Grid): string {
   const rows = [
     ...effects.flatMap(({ game, format, change, players, matches, seed, figures, swing }) =>
@@ -45,7 +55,17 @@ function figureText(effect: GridEffect, id: FigureId): string {
   return figure.verdict === 'noise' ? `(${by})` : `**${by}**`;
 }
 
-/** A grid as a page of Markdown: for each game a table of what every change does, and one of what is refused. */
+/**
+ * A grid as a page of Markdown: for each game a table of what every change does, and one of what is refused.
+ *
+ * @param grid what came of a grid
+ *
+ * @example
+ * import { type Grid, gridPage } from '@howzat/studies';
+ *
+ * const grid: Grid = { study: 'none', title: 'Wickets', packages: [], comparisons: 0, effects: [], refused: [] };
+ * console.log(gridPage(grid).split('\n')[0]); // # Wickets
+ */
 export function gridPage(grid: Grid): string {
   const games = [...new Set([...grid.effects, ...grid.refused].map(({ game }) => game))];
   const lines = [

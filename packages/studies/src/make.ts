@@ -42,7 +42,16 @@ const usualPlayers: TwoPlayers = ['random', 'random'];
 
 /**
  * The plan of a simulation. Modules are named by package, as other machines find them.
+ *
+ * @param options what is simulated, how many matches, and who plays
+ * @param find how modules are found here; as packages unless given
  * @throws StudyError `bad-plan`; HowzatError where a module is not here
+ *
+ * @example
+ * import { simulationPlan } from '@howzat/studies';
+ *
+ * const plan = simulationPlan({ variant: { module: '@howzat/ccsl', export: 'ccsl' }, matches: 100_000, seed: 1 });
+ * console.log(plan.title, plan.cells[0]?.matches); // simulate ccsl 100000
  */
 export function simulationPlan(
   options: Pick<SimulateOptions, 'variant' | 'selection' | 'matches' | 'seed' | 'players' | 'countRules'> & {
@@ -60,7 +69,21 @@ export function simulationPlan(
 
 /**
  * The plan of a comparison.
+ *
+ * @param options the rules without the change and with it, how many matches, and who plays
+ * @param find how modules are found here; as packages unless given
  * @throws as {@link simulationPlan}
+ *
+ * @example
+ * import { comparisonPlan } from '@howzat/studies';
+ *
+ * const plan = comparisonPlan({
+ *   variant: { module: '@howzat/ccsl', export: 'ccsl' },
+ *   with: { format: 'two-over' },
+ *   matches: 20_000,
+ *   skill: null,
+ * });
+ * console.log(plan.cells.map(({ kind }) => kind)); // [ 'pairs', 'fired', 'watched' ]
  */
 export function comparisonPlan(
   options: Pick<CompareOptions, 'variant' | 'without' | 'with' | 'matches' | 'seed' | 'players'> & {
@@ -88,7 +111,22 @@ export function comparisonPlan(
 
 /**
  * The plan of a round robin.
+ *
+ * @param options the game, the players, and how many matches each two of them play
+ * @param find how modules are found here; as packages unless given
  * @throws as {@link simulationPlan}; SimulationError `bad-option` for fewer than two players or two of one name
+ *
+ * @example
+ * import { tournamentPlan } from '@howzat/studies';
+ *
+ * const entrants = ['Ann', 'Ben', 'Cat'].map((name) => ({ name, player: 'random' as const }));
+ * const plan = tournamentPlan({
+ *   variant: { module: '@howzat/ccsl', export: 'ccsl' },
+ *   players: entrants,
+ *   matches: 1000,
+ * });
+ * // each two of them are a cell
+ * console.log(plan.cells.length); // 3
  */
 export function tournamentPlan(
   options: Pick<TournamentOptions, 'variant' | 'selection' | 'players' | 'matches' | 'seed'> & {
@@ -110,7 +148,21 @@ export function tournamentPlan(
 
 /**
  * The plan of a trial: policies of habits that play against a player, one trial of a search for those that beat it.
+ *
+ * @param options the game, the player that is tried, and the policies that try it
+ * @param find how modules are found here; as packages unless given
  * @throws as {@link simulationPlan}; StudyError `bad-plan` also for a trial without policies
+ *
+ * @example
+ * import { trialPlan } from '@howzat/studies';
+ *
+ * const always = { step: 'core.toss.elect', field: null, doing: { kind: 'choice', choice: 'bat' }, when: null } as const;
+ * const plan = trialPlan({
+ *   variant: { module: '@howzat/ccsl', export: 'ccsl' },
+ *   player: 'sensible',
+ *   trial: { policies: [[always]], seed: 1, from: 0, to: 1000 },
+ * });
+ * console.log(plan.cells.map(({ kind }) => kind)); // [ 'trial' ]
  */
 export function trialPlan(
   options: Pick<SimulateOptions, 'variant' | 'selection'> & {
@@ -141,7 +193,31 @@ export interface GridChange extends Omit<GridRow, 'cell' | 'players'> {
 
 /**
  * The plan of a grid: every change is compared with the game without it, all from the same seeds.
+ *
+ * @param options the changes, those that were refused, and how many matches each plays both ways
+ * @param find how modules are found here; as packages unless given
  * @throws as {@link simulationPlan}
+ *
+ * @example
+ * import { gridPlan } from '@howzat/studies';
+ *
+ * const { cells } = gridPlan({
+ *   title: 'Two overs',
+ *   matches: 20_000,
+ *   changes: [
+ *     {
+ *       game: 'ccsl',
+ *       format: null,
+ *       change: ['two-over'],
+ *       variant: { module: '@howzat/ccsl', export: 'ccsl' },
+ *       without: {},
+ *       with: { format: 'two-over' },
+ *       players: { names: ['random', 'random'], refs: ['random', 'random'] },
+ *     },
+ *   ],
+ *   refused: [],
+ * });
+ * console.log(cells.length); // 1
  */
 export function gridPlan(
   options: {

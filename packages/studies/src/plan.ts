@@ -136,7 +136,16 @@ export type Plan = v.InferOutput<typeof planSchema>;
 
 /**
  * Reads a plan.
+ *
+ * @param given anything, such as what `JSON.parse` gave
  * @throws StudyError `other-version`, `bad-plan`
+ *
+ * @example
+ * import { idOf, readPlan, simulationPlan } from '@howzat/studies';
+ *
+ * const plan = simulationPlan({ variant: { module: '@howzat/ccsl', export: 'ccsl' }, matches: 1000 });
+ * const read = readPlan(JSON.parse(JSON.stringify(plan)));
+ * console.log(idOf(read) === idOf(plan)); // true
  */
 export function readPlan(given: unknown): Plan {
   const version = typeof given === 'object' && given !== null && 'plan' in given ? given.plan : undefined;
@@ -194,7 +203,17 @@ export function told([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unk
   return `${where === null ? '' : `${where}: `}${issue.message}.`;
 }
 
-/** The id of a plan: the same for the same plan, whoever makes it. What it is called does not matter. */
+/**
+ * The id of a plan: the same for the same plan, whoever makes it. What it is called does not matter.
+ *
+ * @param plan a plan
+ *
+ * @example
+ * import { idOf, simulationPlan } from '@howzat/studies';
+ *
+ * const plan = simulationPlan({ variant: { module: '@howzat/ccsl', export: 'ccsl' }, matches: 1000 });
+ * console.log(idOf(plan) === idOf({ ...plan, title: 'My own words' })); // true
+ */
 export function idOf({ title: _, ...plan }: Plan): string {
   return createHash('sha256').update(canonical(plan)).digest('hex').slice(0, 12);
 }

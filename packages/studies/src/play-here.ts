@@ -32,7 +32,17 @@ function refusedBy({ cell, match, message, cause }: Threw, { asks, cells }: Plan
 
 /**
  * Plays a plan in threads of this process, and gives what came of it: the same as from any number of workers.
+ *
+ * @param given a plan
+ * @param options how many threads, and who is told how far it is
  * @throws StudyError `bad-plan`, `other-version`, `other-packages`, `threw` with the match that did; SimulationError `aborted`
+ *
+ * @example
+ * import { playHere, simulationPlan } from '@howzat/studies';
+ *
+ * const plan = simulationPlan({ variant: { module: '@howzat/ccsl', export: 'ccsl' }, matches: 200 });
+ * const outcome = await playHere(plan, { threads: 1 });
+ * if (outcome.kind === 'simulation') console.log(outcome.simulation.matches); // 200
  */
 export async function playHere(given: unknown, options: PlayHereOptions = {}): Promise<Outcome> {
   const { threads = availableParallelism(), find = findPackage, signal, onProgress = () => {} } = options;

@@ -52,8 +52,18 @@ type Able = { readonly study: Kept; readonly orders: readonly TableOrder[] } | {
 
 /**
  * Works at the studies in a database until it is told to end.
+ *
+ * @param options where the studies are, and how many threads work at them
  * @returns how many chunks were counted
  * @throws StudyError `no-database`, `no-rights`
+ *
+ * @example
+ * import { work } from '@howzat/studies';
+ *
+ * // Plays what is left of all studies, and ends. Start it on as many machines as there are.
+ * export async function helpOut(on: string): Promise<number> {
+ *   return work({ on, untilDone: true, onNews: (news) => console.log(news.kind) });
+ * }
  */
 export async function work(options: WorkOptions): Promise<number> {
   const threads = options.threads ?? availableParallelism();

@@ -24,9 +24,18 @@ export interface CompiledTests {
  *
  * @param module where the compiled module is
  * @param rulebooks the module that it was made of
+ * @param tests how many matches are compared, and which players play too
  *
  * @example
- * testCompiled(new URL('../dist/runner.js', import.meta.url), rulebooks, { players: [sensible], runner: { describe, it } });
+ * import { compose } from '@howzat/core';
+ * import { cubes, sensible } from '@howzat/cubes';
+ * import { testCompiled } from '@howzat/testkit';
+ *
+ * // in a test file, leave `runner` out where `describe` and `it` are global
+ * const names: string[] = [];
+ * const runner = { describe: (_: string, body: () => void) => body(), it: (name: string) => names.push(name) };
+ * testCompiled('@howzat/cubes/runner', { standard: compose(cubes) }, { players: [sensible], runner });
+ * console.log(names[0]); // has a runner for each rulebook
  */
 export function testCompiled(
   module: string | FileUrl,

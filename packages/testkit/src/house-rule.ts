@@ -88,8 +88,20 @@ function fault(rulebook: Rulebook): string | null {
  * changes something beside being cited, has its words, ends every match with a score that adds up, plays the same through all drivers,
  * replays and undoes, and leaks nothing, neither at once nor at a later question.
  *
+ * @param rule the house rule
+ * @param tests the games that it fits, and its words
+ *
  * @example
- * testHouseRule(firstBallDouble, { fits: [{ variant: cubes }], words: registry, runner: { describe, it } });
+ * import { houseRule } from '@howzat/core/author';
+ * import { cubes } from '@howzat/cubes';
+ * import { testHouseRule } from '@howzat/testkit';
+ *
+ * const sharper = houseRule(cubes, 'sharper', {}, (a) => [a.set('wicketDifference', 4)]);
+ * // in a test file, leave `runner` out where `describe` and `it` are global
+ * const names: string[] = [];
+ * const runner = { describe: (_: string, body: () => void) => body(), it: (name: string) => names.push(name) };
+ * testHouseRule(sharper, { fits: [{ variant: cubes }], runner });
+ * console.log(names[1]); // fires, and changes something
  */
 export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRuleTests): void {
   const { describe, it } = runnerOf(tests.runner);

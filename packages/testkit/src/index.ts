@@ -40,8 +40,20 @@ export interface VariantTests {
 /**
  * The conformance kit that every variant must pass, whoever wrote it: registers its tests with the runner at hand.
  *
+ * @param typed the game
+ * @param tests its words, its worked examples and its golden playthroughs
+ *
  * @example
- * testVariant(mini, { registry, scenarios, golden: [{ file: new URL('golden/mini.json', import.meta.url) }], runner: { describe, it } });
+ * import { cubes } from '@howzat/cubes';
+ * import { registry } from '@howzat/cubes/rules';
+ * import { testVariant } from '@howzat/testkit';
+ *
+ * // in a test file, leave `runner` out where `describe` and `it` are global, and pass all scenarios
+ * const names: string[] = [];
+ * const runner = { describe: (_: string, body: () => void) => body(), it: (name: string) => names.push(name) };
+ * const golden = [{ file: 'test/golden/standard.json' }];
+ * testVariant(cubes, { registry, scenarios: [], golden, readings: 'in turn', runner });
+ * console.log(names.includes('every applied rule fires, and repealing it changes a scenario')); // true
  */
 export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: VariantTests): void {
   const variant = typed;

@@ -19,10 +19,19 @@ export interface PlayerTests {
  * What every computer player must keep, whoever wrote it: registers its tests with the runner at hand. It chooses what is
  * legal, changes nothing that it is shown, chooses the same when asked the same, and never by what its side may not see.
  *
+ * @param typed the game
  * @param make the player, or what makes it for a rulebook
+ * @param tests what it plays under, and how many matches
  *
  * @example
- * testPlayer(mini, (rulebook) => search(rulebook, { budget: { playouts: 20 } }), { matches: 0, runner: { describe, it } });
+ * import { cubes, sensible } from '@howzat/cubes';
+ * import { testPlayer } from '@howzat/testkit';
+ *
+ * // in a test file, leave `runner` out where `describe` and `it` are global
+ * const names: string[] = [];
+ * const runner = { describe: (_: string, body: () => void) => body(), it: (name: string) => names.push(name) };
+ * testPlayer(cubes, sensible, { runner });
+ * console.log(names[1]); // chooses by what it is shown alone
  */
 export function testPlayer<T extends VariantTypes>(
   typed: Variant<T>,

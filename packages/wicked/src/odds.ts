@@ -33,6 +33,15 @@ const rollsOf = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 /**
  * The zones of one over: for each from 1 to 24, of the 7776 rolls of both captains and of the lower bowling die, how many
  * lead there (`wicked.over.zone`). Index 0 is not used.
+ *
+ * @param table a set made ready by {@link tableOf}
+ * @param met who meets whom, and when
+ *
+ * @example
+ * import { originalSet, tableOf, zoneWays } from '@howzat/wicked';
+ *
+ * const zones = zoneWays(tableOf(originalSet), { batter: 1, bowler: 33, pitch: 1, over: 1 });
+ * console.log(zones.reduce((sum, ways) => sum + ways, 0)); // 7776
  */
 export function zoneWays(table: Table, met: Omit<OverMet, 'field'>): Float64Array {
   const zones = new Float64Array(25);
@@ -60,10 +69,15 @@ export function zoneWays(table: Table, met: Omit<OverMet, 'field'>): Float64Arra
 /**
  * What an over between a batter and a bowler comes to, exactly, under the default rulings: every roll is counted.
  *
+ * @param table a set made ready by {@link tableOf}
+ * @param met who meets whom, where and when
  * @param zones the zones of the over, where they are known already: they are the same for every field
  *
  * @example
+ * import { originalSet, overOdds, tableOf } from '@howzat/wicked';
+ *
  * const { runs, wicket } = overOdds(tableOf(originalSet), { batter: 1, bowler: 33, field: 2, pitch: 1, over: 1 });
+ * console.log(runs > 0, wicket > 0 && wicket < 1); // true true
  */
 export function overOdds(table: Table, met: OverMet, zones = zoneWays(table, met)): OverOdds {
   const notOut = new Array<number>(37).fill(0);

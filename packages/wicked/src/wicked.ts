@@ -140,7 +140,14 @@ export const wicked: Variant<WickedTypes> = { ...(printed as Variant<WickedTypes
 
 /**
  * Wicked Cricket with a set of someone's own.
+ *
+ * @param components the set, as data
  * @throws HowzatError `bad-components` for data that are not a set: its `rule` says which one they break
+ *
+ * @example
+ * import { originalSet, withSet } from '@howzat/wicked';
+ *
+ * console.log(withSet(JSON.parse(JSON.stringify(originalSet))).id); // wicked
  */
 export function withSet(components: unknown): Variant<WickedTypes> {
   const { parameters } = wicked;

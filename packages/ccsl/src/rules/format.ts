@@ -44,8 +44,17 @@ export const longer = formatTable.slice(3).map((row) => ({
 
 /**
  * The name of the format with so many overs.
+ *
+ * @param overs overs of each innings: 1 to 3, or 1 to 20 if longer matches were agreed
  * @param extended whether matches of 4 to 20 overs were agreed (`ccsl.ruling.extended-formats`)
  * @throws HowzatError `unknown-format` for a length that is not in the game
+ *
+ * @example
+ * import { ccsl, formatOf } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ *
+ * console.log(formatOf(2)); // two-over
+ * console.log(compose(ccsl, { format: formatOf(2) }).params.overs); // 2
  */
 export function formatOf(overs: number): PrintedFormat;
 export function formatOf(overs: number, extended: boolean): PrintedFormat | ExtendedFormat;

@@ -18,8 +18,17 @@ Exit codes: 0 written, 1 it could not be compiled, 2 wrong usage.
 
 /**
  * The command `howzat-compile`.
+ *
  * @param args what stands behind its name
  * @returns the exit code: 0 written, 1 not compiled, 2 wrong usage
+ *
+ * @example
+ * import { run } from '@howzat/compiler/build';
+ *
+ * // What `npx howzat-compile rulebooks.ts --out dist/runner` does.
+ * export function compileMine(): Promise<number> {
+ *   return run(['rulebooks.ts', '--out', 'dist/runner']);
+ * }
  */
 export async function run(args: readonly string[]): Promise<number> {
   const asked = understood(args);

@@ -33,9 +33,19 @@ interface Running {
 
 /**
  * Compiles the rulebooks that a module exports.
+ *
  * @param from the module, JavaScript or TypeScript: every export of it that `compose` has made is compiled
  * @throws NotCompilable where a rulebook holds what cannot be written as code, or the module exports no rulebook
  * @throws BundlerMissing where esbuild is not installed
+ *
+ * @example
+ * import { compileRulebooks } from '@howzat/compiler/build';
+ *
+ * // What the runners of my rulebooks would be called.
+ * export async function runnersIn(file: string): Promise<readonly string[]> {
+ *   const { names } = await compileRulebooks(file);
+ *   return names;
+ * }
  */
 export async function compileRulebooks(from: string): Promise<CompiledModule> {
   const bundler = await loadBundler();

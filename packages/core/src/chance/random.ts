@@ -16,7 +16,18 @@ function mix(h: number): number {
   return x ^ (x >>> 16);
 }
 
-/** A 32-bit hash of text. */
+/**
+ * A 32-bit hash of text.
+ *
+ * @param text any text, such as the name of a stream of chance
+ * @param seed begins the hash elsewhere, so that one text has several hashes; 0 unless given
+ *
+ * @example
+ * import { hashText } from '@howzat/core/engine';
+ *
+ * console.log(hashText('dice') === hashText('dice')); // true
+ * console.log(hashText('dice') === hashText('coin')); // false
+ */
 export function hashText(text: string, seed = 0): number {
   let h = seed ^ text.length;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x9e3779b1) ^ (h >>> 15);
@@ -30,7 +41,15 @@ export function mixHashes(a: number, b: number): number {
 
 /**
  * A seed as a 32-bit hash.
+ *
+ * @param seed a whole number or a text
  * @throws HowzatError `bad-seed` for anything but a finite whole number or a text
+ *
+ * @example
+ * import { hashSeed } from '@howzat/core/engine';
+ *
+ * console.log(hashSeed(7) === hashSeed(7)); // true
+ * console.log(hashSeed(7) === hashSeed('seven')); // false
  */
 export function hashSeed(seed: Seed): number {
   if (typeof seed === 'number' ? !Number.isSafeInteger(seed) : typeof seed !== 'string')
@@ -115,12 +134,38 @@ export function pickAtTheEdge(rng: Rng, n: number, drawn: number): number {
 /** The random streams of the two players, home and away. */
 export const playerStreams = [hashText('player.home'), hashText('player.away')] as const;
 
-/** The generator that continues from a state saved with `rng.getState()`. */
+/**
+ * The generator that continues from a state saved with `rng.getState()`.
+ *
+ * @param state what `getState()` of a stream gave
+ *
+ * @example
+ * import { hashSeed, hashText, stream, streamFrom } from '@howzat/core/engine';
+ *
+ * const dice = stream(hashSeed(7), hashText('dice'));
+ * dice.next();
+ * const same = streamFrom(dice.getState());
+ * console.log(dice.next() === same.next()); // true
+ */
 export function streamFrom(state: readonly number[]): Rng {
   return xoroshiro128plusFromState([...state]);
 }
 
-/** The seed of the n-th match of a series of matches played under one seed. */
+/**
+ * The seed of the n-th match of a series of matches played under one seed.
+ *
+ * @param seedHash what {@link hashSeed} makes of the seed of the whole
+ * @param n the number of the match, from 0
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { hashSeed, interpretedRunner, matchSeed } from '@howzat/core/engine';
+ * import { compose } from '@howzat/core';
+ *
+ * // match 2 of a simulation whose seed is 1, played by itself
+ * const seed = matchSeed(hashSeed(1), 2);
+ * console.log(interpretedRunner(compose(ccsl)).play({ seed }).game.matchEnded); // true
+ */
 export function matchSeed(seedHash: number, n: number): number {
   return mixHashes(seedHash, n);
 }

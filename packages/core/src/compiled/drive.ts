@@ -178,7 +178,19 @@ export function tableFor(params: object, views: () => ViewClass): Table {
   };
 }
 
-/** Do both choose uniformly? Then nobody has to be asked. */
+/**
+ * Do both choose uniformly? Then nobody has to be asked.
+ *
+ * @param options.players who plays; two uniform players unless given
+ *
+ * @example
+ * import { type Player, uniformPlayer } from '@howzat/core';
+ * import { areUniform } from '@howzat/core/engine';
+ *
+ * const first: Player = { name: 'first', choose: ({ domain }) => domain[Symbol.iterator]().next().value };
+ * console.log(areUniform({ players: [uniformPlayer, uniformPlayer] })); // true
+ * console.log(areUniform({ players: [uniformPlayer, first] })); // false
+ */
 export function areUniform({ players = uniformPlayers }: Pick<PlayOptions, 'players'>): boolean {
   // a short match takes a microsecond: taking the pair apart by a pattern is some hundredths of it
   return players[0].uniform === true && players[1].uniform === true;

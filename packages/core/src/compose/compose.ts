@@ -424,13 +424,40 @@ export function stepIn(rulebook: Rulebook, id: string): Step | null {
   return placeIn(rulebook, id)?.step ?? null;
 }
 
-/** Where a step of a composed rulebook stands, whether it is in force or not; null where there is none. */
+/**
+ * Where a step of a composed rulebook stands, whether it is in force or not; null where there is none.
+ *
+ * @param rulebook a composed rulebook
+ * @param id the id of a step, a level, or an anchor of the flow
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { placeIn } from '@howzat/core/engine';
+ *
+ * const rulebook = compose(ccsl);
+ * console.log(placeIn(rulebook, 'core.toss.elect')?.kind); // decision
+ * console.log(placeIn(rulebook, 'no-such-step')); // null
+ */
 export function placeIn(rulebook: Rulebook, id: string): FlowNode | null {
   for (const at of walk(rulebook.flow)) if (at.id === id) return at;
   return null;
 }
 
-/** Every rule of a composed rulebook, in the order of the flow: those that stand, and those that are repealed. */
+/**
+ * Every rule of a composed rulebook, in the order of the flow: those that stand, and those that are repealed.
+ *
+ * @param rulebook a composed rulebook
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { rulesIn } from '@howzat/core/engine';
+ *
+ * // in a match of one over nothing has to stop a fourth
+ * const rule = rulesIn(compose(ccsl)).find(({ id }) => id === 'ccsl.ruling.extended-formats');
+ * console.log(rule?.standing); // false
+ */
 export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly standing: boolean }[] {
   const found = new Map<string, boolean>();
   const mark = (id: string, standing: boolean): unknown =>
@@ -448,7 +475,20 @@ export function rulesIn(rulebook: Rulebook): { readonly id: string; readonly sta
   return [...found].map(([id, standing]) => ({ id, standing }));
 }
 
-/** The ids of the rules that stand in a composed rulebook, in the order of the flow. */
+/**
+ * The ids of the rules that stand in a composed rulebook, in the order of the flow.
+ *
+ * @param rulebook a composed rulebook
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { standingRules } from '@howzat/core/engine';
+ *
+ * const rule = 'ccsl.ruling.extended-formats';
+ * console.log(standingRules(compose(ccsl)).includes(rule)); // false
+ * console.log(standingRules(compose(ccsl, { set: { overs: 4 } })).includes(rule)); // true
+ */
 export function standingRules(rulebook: Rulebook): readonly string[] {
   return rulesIn(rulebook).flatMap(({ id, standing }) => (standing ? [id] : []));
 }

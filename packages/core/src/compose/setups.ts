@@ -17,6 +17,16 @@ export interface Setup {
  * The ways to set a game up in which its rules show, each once: as printed (the first), in each format, with each option, under
  * each reading of each ruling, and as each worked example has it, which knows what a reading needs beside it. A reading that
  * needs another is there alone, too: {@link composeSetup} tells.
+ *
+ * @param variant the game
+ * @param scenarios its worked examples, if they are to count too
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { setupsOf } from '@howzat/core/engine';
+ *
+ * const [printed, format] = setupsOf(ccsl);
+ * console.log(printed?.name, 'and', format?.name); // as printed and format one-over
  */
 export function setupsOf(variant: Variant, scenarios: readonly Scenario[] = []): readonly Setup[] {
   const setups = new Map<string, Setup>();
@@ -42,7 +52,17 @@ export function setupsOf(variant: Variant, scenarios: readonly Scenario[] = []):
  * The rulebook of a set-up; null where its reading changes nothing alone, or needs another reading beside it: a worked example
  * has it with what it needs.
  *
+ * @param variant the game
+ * @param setup one of the ways that {@link setupsOf} lists
  * @throws HowzatError as `compose` does, for every other reason
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { composeSetup, setupsOf } from '@howzat/core/engine';
+ *
+ * const formats = setupsOf(ccsl).filter(({ name }) => name.startsWith('format '));
+ * const rulebooks = formats.map((setup) => composeSetup(ccsl, setup));
+ * console.log(rulebooks[0]?.selection.format); // one-over
  */
 export function composeSetup(variant: Variant, { selection }: Setup): Rulebook | null {
   try {

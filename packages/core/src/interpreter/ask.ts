@@ -17,7 +17,28 @@ export interface Asked {
 
 const thrownByPlayers = new WeakSet<object>();
 
-/** Was this thrown by a player who was asked? Then it is no fault of a rule. */
+/**
+ * Was this thrown by a player who was asked? Then it is no fault of a rule.
+ *
+ * @param error what a match threw
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose, type Player } from '@howzat/core';
+ * import { interpretedRunner, isOfPlayer } from '@howzat/core/engine';
+ *
+ * const lost: Player = {
+ *   name: 'lost',
+ *   choose: () => {
+ *     throw new Error('I have lost my way.');
+ *   },
+ * };
+ * try {
+ *   interpretedRunner(compose(ccsl)).play({ seed: 1, players: [lost, lost] });
+ * } catch (error) {
+ *   console.log(isOfPlayer(error)); // true
+ * }
+ */
 export function isOfPlayer(error: unknown): boolean {
   return typeof error === 'object' && error !== null && thrownByPlayers.has(error);
 }

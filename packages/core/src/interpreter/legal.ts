@@ -27,7 +27,26 @@ export function limitHolds(limit: ProgramLimit, state: MatchState, params: objec
   return limit.when === null || limit.when(state.s, state.g, params, ownOf(state, limit.drawer));
 }
 
-/** The legal choices of a decision in this state. */
+/**
+ * The legal choices of a decision in this state.
+ *
+ * @param decision a decision of the program
+ * @param state the state of the match, with all secrets
+ * @param params the parameters of the program
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { domainOf, openingState, programOf, Session } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * const session = new Session(program);
+ * session.waiting();
+ * session.happen(0);
+ * const now = session.waiting();
+ * if (now.kind === 'decisions')
+ *   for (const { decision } of now.open) console.log([...domainOf(decision, session.state, program.params)]); // [ 'bat', 'bowl' ]
+ */
 export function domainOf(decision: ProgramDecision, state: MatchState, params: object): Domain {
   const active = decision.limits.filter((limit) => limitHolds(limit, state, params));
   const { spec } = decision;

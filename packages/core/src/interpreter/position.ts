@@ -75,7 +75,22 @@ function overlay(target: object, given: Readonly<Record<string, unknown>>, whose
   }
 }
 
-/** The state of a match that starts in the middle, and the step it starts at. */
+/**
+ * The state of a match that starts in the middle, and the step it starts at.
+ *
+ * @param program the program of a rulebook
+ * @param position where the match stands; whatever it does not say is as at the start
+ * @throws HowzatError `bad-position` that names the part which cannot be
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { programOf, stateAt } from '@howzat/core/engine';
+ *
+ * const { state, at } = stateAt(programOf(compose(ccsl)), { runs: 7, balls: 3 });
+ * console.log(state.g.runs, state.g.overBalls); // 7 3
+ * console.log(typeof at); // string
+ */
 export function stateAt(program: Program, position: Position): { readonly state: MatchState; readonly at: string } {
   refuseNonsense(position);
   const params = program.params as { ballsPerOver: number; overs: number | null };

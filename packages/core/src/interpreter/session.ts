@@ -61,7 +61,19 @@ export interface OpenDecision {
   readonly opened: boolean;
 }
 
-/** What was chosen in the open before this question, and is not taken yet. */
+/**
+ * What was chosen in the open before this question, and is not taken yet.
+ *
+ * @param waiting what the match waits for
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { programOf, Session, shownIn } from '@howzat/core/engine';
+ *
+ * // both play their cards at the same time: nobody is shown any
+ * console.log(shownIn(new Session(programOf(compose(ccsl))).waiting())); // {}
+ */
 export function shownIn(waiting: Waiting): Shown {
   return waiting.kind === 'decisions' ? waiting.shown : nothingShown;
 }

@@ -4,6 +4,14 @@ import type { Delivery, LogEntry, LogInput } from './log.js';
 /**
  * A 64-bit checksum of any JSON, as 16 hex digits: equal values with their keys in the same order have equal checksums on
  * every machine.
+ *
+ * @param value plain JSON
+ *
+ * @example
+ * import { checksumOf } from '@howzat/core/engine';
+ *
+ * console.log(checksumOf({ runs: 4 }).length); // 16
+ * console.log(checksumOf({ runs: 4 }) === checksumOf({ runs: 6 })); // false
  */
 export function checksumOf(value: unknown): string {
   const digest = new Digest(new Map(), new Map());
@@ -21,6 +29,17 @@ export function canonicalChecksum(value: unknown): string {
 /**
  * The checksum of a log, which a record keeps: equal logs have equal checksums, whatever the order of the keys in what was chosen.
  * Faster than that of any JSON.
+ *
+ * @param log the entries of a match
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { checksumOfLog, interpretedRunner } from '@howzat/core/engine';
+ *
+ * const runner = interpretedRunner(compose(ccsl));
+ * const [one, again] = [1, 1].map((seed) => checksumOfLog(runner.play({ seed, log: true }).log));
+ * console.log(one === again); // true
  */
 export function checksumOfLog(log: readonly LogEntry[]): string {
   return digestOfLog(log, true);

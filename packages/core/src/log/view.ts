@@ -24,7 +24,21 @@ export const nothingShown: Shown = Object.freeze({});
 
 /**
  * The view of a seat. It shares nested values with the state: copy it before it leaves the engine's hands.
+ *
+ * @param program the program of the rulebook
+ * @param state the state of the match, with all secrets
+ * @param seat who looks: 0 is home, 1 away
  * @param shown choices that are not in the state yet, and open
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { openingState, programOf, viewOf } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * // home bats first here, and does not know the traps
+ * const view = viewOf(program, openingState(program), 0);
+ * console.log(view.role, 'traps' in view.state); // batting false
  */
 export function viewOf(program: Program, state: MatchState, seat: Seat, shown: Shown = nothingShown): View {
   const role = roleOf(seat, state.g.batting);
@@ -35,7 +49,22 @@ export function viewOf(program: Program, state: MatchState, seat: Seat, shown: S
   return { side: sideOf(seat), role, game: state.g, state: open, own, shown };
 }
 
-/** What both sides may see, from the place of the first: by it a choice is named when it is told to both. */
+/**
+ * What both sides may see, from the place of the first: by it a choice is named when it is told to both.
+ *
+ * @param mine the view of the side from whose place it is told
+ * @param other the view of the other side
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { openingState, programOf, sharedView, viewOf } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * const state = openingState(program);
+ * const [batting, bowling] = [viewOf(program, state, 0), viewOf(program, state, 1)];
+ * console.log('traps' in bowling.state, 'traps' in sharedView(bowling, batting).state); // true false
+ */
 export function sharedView(mine: View, other: View): View {
   const seen: Fields = other.state;
   const state = Object.fromEntries(
@@ -98,7 +127,22 @@ function isSameList(last: readonly unknown[], now: readonly unknown[]): boolean 
   return true;
 }
 
-/** The log as one side may read it: what is hidden from it is not there. */
+/**
+ * The log as one side may read it: what is hidden from it is not there.
+ *
+ * @param entries the whole log
+ * @param side the side that reads it; `all` for the whole log
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { interpretedRunner, logFor } from '@howzat/core/engine';
+ *
+ * const { log } = interpretedRunner(compose(ccsl)).play({ seed: 1, log: true });
+ * // each side has chosen traps in secret
+ * const [home, away] = (['home', 'away'] as const).map((side) => JSON.stringify(logFor(log, side)));
+ * console.log(home === away); // false
+ */
 export function logFor(entries: readonly LogEntry[], side: Side | 'all'): readonly LogEntry[] {
   if (side === 'all') return entries.slice();
   return entries.map((entry) =>

@@ -209,7 +209,29 @@ function stand(record: MatchRecord): MatchSettings['players'] {
   return { home: silent(record.players.home), away: silent(record.players.away) };
 }
 
-/** A session where a record begins: with {@link applyEvent} tools go through it event by event. */
+/**
+ * A session where a record begins: with {@link applyEvent} tools go through it event by event.
+ *
+ * @param rulebook what the record was played by
+ * @param record the record; nothing of its events is played yet
+ * @param engine what plays on between two inputs in place of the interpreter
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose, createMatch, uniformPlayer } from '@howzat/core';
+ * import { applyEvent, sessionOf } from '@howzat/core/engine';
+ *
+ * const record = createMatch(ccsl, { seed: 1, players: { home: uniformPlayer, away: uniformPlayer } }).record();
+ * const session = sessionOf(compose(ccsl), record);
+ * // how many inputs the first wicket took
+ * let inputs = 0;
+ * for (const event of record.events) {
+ *   if (session.state.g.wickets > 0) break;
+ *   applyEvent(session, event);
+ *   inputs++;
+ * }
+ * console.log(inputs > 0); // true
+ */
 export function sessionOf(rulebook: Rulebook, record: MatchRecord, engine?: ReplayOptions['engine']): Session {
   const program = programOf(rulebook);
   const automatic = record.players.home !== null && record.players.away !== null;

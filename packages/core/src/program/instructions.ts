@@ -48,7 +48,19 @@ const noRules: readonly number[] = [];
 
 const lists = new WeakMap<Program, readonly Instruction[]>();
 
-/** The program as a flat list of instructions, so that a place in the match is a number; made once for each program. */
+/**
+ * The program as a flat list of instructions, so that a place in the match is a number; made once for each program.
+ *
+ * @param program the program of a rulebook
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { flatten, programOf } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * console.log(flatten(program).length > 10, flatten(program) === flatten(program)); // true true
+ */
 export function flatten(program: Program): readonly Instruction[] {
   const known = lists.get(program);
   if (known) return known;

@@ -37,7 +37,20 @@ import { aroundAll, withItsDrawer } from './wraps.js';
 
 const programs = new WeakMap<Rulebook, Program>();
 
-/** The program of a composed rulebook; made once for each. */
+/**
+ * The program of a composed rulebook; made once for each.
+ *
+ * @param rulebook a composed rulebook
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { programOf } from '@howzat/core/engine';
+ *
+ * const rulebook = compose(ccsl);
+ * const program = programOf(rulebook);
+ * console.log(program.ruleIds.includes('ccsl.trap.out'), program === programOf(rulebook)); // true true
+ */
 export function programOf(rulebook: Rulebook): Program {
   let program = programs.get(rulebook);
   if (!program) {

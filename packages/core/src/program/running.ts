@@ -18,7 +18,17 @@ import {
 
 const nothing: object = Object.freeze({});
 
-/** The state that a rule of this drawer sees as its own. */
+/**
+ * The state that a rule of this drawer sees as its own.
+ *
+ * @param drawer the amendment whose state it is, by the id of its drawer; null for a rule that belongs to none
+ * @param state the state of the match
+ *
+ * @example
+ * import { ownOf } from '@howzat/core/engine';
+ *
+ * console.log(ownOf({ own: { pardon: { used: true } } }, 'pardon')); // { used: true }
+ */
 export function ownOf({ own }: { readonly own: Readonly<Record<string, object>> }, drawer: string | null): object {
   return drawer === null ? nothing : drawer === allDrawers ? own : (own[drawer] as object);
 }
@@ -39,7 +49,23 @@ export function isDue(
   return node.when === null || node.when(state.s, state.g, params, ownOf(state, node.drawer));
 }
 
-/** The choices that a decision or a commit asks for in this state. */
+/**
+ * The choices that a decision or a commit asks for in this state.
+ *
+ * @param node a decision or a commit of the program
+ * @param state the state of the match
+ * @param params the parameters of the program
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { flatten, openIn, openingState, programOf } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * const state = openingState(program);
+ * const [first] = flatten(program).flatMap((each) => (each.op === 'commit' ? [each.node] : []));
+ * console.log(first && openIn(first, state, program.params).length); // 2
+ */
 export function openIn(
   node: ProgramDecision | ProgramCommit,
   state: MatchState,
@@ -115,7 +141,20 @@ export function citedFor({ openings }: ProgramDecision, state: MatchState, param
   );
 }
 
-/** Which fields of the state are secret in this state. */
+/**
+ * Which fields of the state are secret in this state.
+ *
+ * @param state the state of the match
+ * @param program the program of a rulebook
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { openingState, programOf, secretIn } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * console.log(secretIn(program, openingState(program)).traps); // bowling
+ */
 export function secretIn({ secret, openings, params }: Program, state: MatchState): Program['secret'] {
   let now: Record<string, Secrecy> | null = null;
   for (const opening of openings) {
@@ -126,7 +165,29 @@ export function secretIn({ secret, openings, params }: Program, state: MatchStat
   return now ?? secret;
 }
 
-/** Draws the outcome of a chance step, and changes nothing. */
+/**
+ * Draws the outcome of a chance step, and changes nothing.
+ *
+ * @param chance a step of the program that throws or draws
+ * @param rng the stream that it is drawn from
+ * @param state the state of the match
+ * @param params the parameters of the program
+ * @throws HowzatError `bad-rule` if the distribution throws
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { drawOutcome, hashSeed, hashText, programOf, Session, stream } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * const session = new Session(program);
+ * const now = session.waiting();
+ * if (now.kind === 'chance') {
+ *   const rng = stream(hashSeed(7), hashText(now.chance.stream));
+ *   session.happen(drawOutcome(now.chance, rng, session.state, program.params));
+ * }
+ * console.log(session.waiting().kind); // decisions
+ */
 export function drawOutcome(chance: ProgramChance, rng: Rng, state: MatchState, params: object): unknown {
   try {
     return chance.of.sample(rng, state.s, state.g, params, ownOf(state, chance.drawer));
@@ -143,7 +204,24 @@ export function takeOutcome(chance: ProgramChance, outcome: unknown, state: Matc
   chance.take(state.s, taken, state.g, params, own);
 }
 
-/** Why this cannot have come of a chance step in this state; null where it can. */
+/**
+ * Why this cannot have come of a chance step in this state; null where it can.
+ *
+ * @param chance a step of the program that throws or draws
+ * @param outcome what is said to have come of it
+ * @param state the state of the match
+ * @param params the parameters of the program
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { programOf, Session, whyNotOutcome } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * const session = new Session(program);
+ * const now = session.waiting();
+ * if (now.kind === 'chance') console.log(whyNotOutcome(now.chance, 'edge', session.state, program.params) === null); // false
+ */
 export function whyNotOutcome(
   chance: ProgramChance,
   outcome: unknown,
@@ -153,7 +231,24 @@ export function whyNotOutcome(
   return chance.of.why(outcome, state.s, state.g, params, ownOf(state, chance.drawer));
 }
 
-/** Every outcome of a chance step in this state with its probability, lazily. */
+/**
+ * Every outcome of a chance step in this state with its probability, lazily.
+ *
+ * @param chance a step of the program that throws or draws
+ * @param state the state of the match
+ * @param params the parameters of the program
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { outcomesOf, programOf, Session } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * const session = new Session(program);
+ * const now = session.waiting();
+ * if (now.kind === 'chance')
+ *   for (const [, probability] of outcomesOf(now.chance, session.state, program.params)) console.log(probability); // 0.5
+ */
 export function outcomesOf(
   chance: ProgramChance,
   state: MatchState,
@@ -162,7 +257,23 @@ export function outcomesOf(
   return chance.of.outcomes(state.s, state.g, params, ownOf(state, chance.drawer));
 }
 
-/** The distribution of a chance step in this state, as JSON. */
+/**
+ * The distribution of a chance step in this state, as JSON.
+ *
+ * @param chance a step of the program that throws or draws
+ * @param state the state of the match
+ * @param params the parameters of the program
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { describedChance, programOf, Session } from '@howzat/core/engine';
+ *
+ * const program = programOf(compose(ccsl));
+ * const session = new Session(program);
+ * const now = session.waiting();
+ * if (now.kind === 'chance') console.log(describedChance(now.chance, session.state, program.params).kind); // oneOf
+ */
 export function describedChance(chance: ProgramChance, state: MatchState, params: object): ChanceDescription {
   return chance.of.describe(state.s, state.g, params, ownOf(state, chance.drawer));
 }
@@ -240,7 +351,19 @@ export function livesOf(program: Program): Record<Level, Life> {
   return lives;
 }
 
-/** The state before the first ball of the first innings: every field is there, in an order that never changes. */
+/**
+ * The state before the first ball of the first innings: every field is there, in an order that never changes.
+ *
+ * @param program the program of a rulebook
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { openingState, programOf } from '@howzat/core/engine';
+ *
+ * const { g } = openingState(programOf(compose(ccsl)));
+ * console.log(g.runs, g.target); // 0 null
+ */
 export function openingState(program: Program): MatchState {
   // the life of the match holds all the others
   const { g, s, own } = copyJson(program.root.life);

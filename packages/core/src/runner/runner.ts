@@ -20,7 +20,17 @@ export interface Runner {
 /**
  * A runner that interprets its rulebook. `createRunner` of `@howzat/compiler/run` makes one that plays the same matches some fifty
  * times as fast.
+ *
+ * @param rulebook a composed rulebook
  * @param options.advance what plays on between two inputs in place of the interpreter
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { compose } from '@howzat/core';
+ * import { interpretedRunner } from '@howzat/core/engine';
+ *
+ * const { game, decisions } = interpretedRunner(compose(ccsl)).play({ seed: 7 });
+ * console.log(game.scores.length, decisions > 0); // 2 true
  */
 export function interpretedRunner(rulebook: Rulebook, options: { readonly advance?: Advance | null } = {}): Runner {
   return {

@@ -135,7 +135,16 @@ function abilitiesOf(set: CardSet, { role, abilities = [] }: PlayerCard): Record
   return made;
 }
 
-/** Makes the tables of a set that has been checked. */
+/**
+ * Makes the tables of a set that has been checked.
+ *
+ * @param set a set that {@link checkCards} has passed
+ *
+ * @example
+ * import { compileCards, originalCards } from '@howzat/ctg';
+ *
+ * console.log(compileCards(originalCards).set === originalCards); // true
+ */
 export function compileCards(set: CardSet): Cards {
   const styles = styleNames.map((name) => set[name]);
   const bowls = styles.flatMap((style, at) => style.bowls.map((bowl) => ({ bowl, at })));

@@ -259,7 +259,20 @@ function checkSkills({ skills, drs, umpire }: CardSet): void {
 
 /**
  * Checks that a value is a set of cards that can be played with.
+ *
+ * @param set anything, such as what `JSON.parse` gave
  * @throws HowzatError `bad-components`: one sentence, the place in the set as `subject`, the broken rule as `rule`
+ *
+ * @example
+ * import { isHowzatError } from '@howzat/core';
+ * import { checkCards, originalCards } from '@howzat/ctg';
+ *
+ * console.log(checkCards(originalCards).teams.length); // 2
+ * try {
+ *   checkCards({ ...originalCards, teams: [] });
+ * } catch (error) {
+ *   console.log(isHowzatError(error, 'bad-components')); // true
+ * }
  */
 export function checkCards(set: unknown): CardSet {
   hold(set, cardSetSchema as Schema, '');

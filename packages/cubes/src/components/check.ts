@@ -123,7 +123,20 @@ export interface CheckOptions {
 
 /**
  * Checks data that claim to be a set of cubes, and returns them as one.
+ *
+ * @param set anything, such as what `JSON.parse` gave
  * @throws HowzatError `bad-components` that says in one sentence what is wrong; its `rule` is the broken `cubes.data.*`
+ *
+ * @example
+ * import { isHowzatError } from '@howzat/core';
+ * import { checkCubes, originalSet } from '@howzat/cubes';
+ *
+ * console.log(checkCubes(originalSet).cubes.length); // 210
+ * try {
+ *   checkCubes({ ...originalSet, wild: [] });
+ * } catch (error) {
+ *   if (isHowzatError(error, 'bad-components')) console.log(error.message); // A set has exactly 6 wildcubes, each with a name.
+ * }
  */
 export function checkCubes(set: unknown, { invariants: wanted = invariants, highest = 9 }: CheckOptions = {}): CubeSet {
   const cubes = checkRange(checkCount(set).cubes, highest);

@@ -81,7 +81,17 @@ export const dotEffect = k.rule({
 /** What a ball comes to: a wicket, a dot, or runs. */
 export type BallResult = 'W' | '.' | '1' | '2' | '3' | '4' | '6';
 
-/** The result of a difference (bowler less batter) where `need` takes a wicket: the table that the draft asks for. */
+/**
+ * The result of a difference (bowler less batter) where `need` takes a wicket: the table that the draft asks for.
+ *
+ * @param difference the bowler's number less the batter's
+ * @param need how much higher the bowler has to be to take a wicket
+ *
+ * @example
+ * import { resultOf } from '@howzat/cubes';
+ *
+ * console.log(resultOf(5, 5), resultOf(0, 5), resultOf(-3, 5)); // W . 3
+ */
 export function resultOf(difference: number, need: number): BallResult {
   if (difference >= need) return 'W';
   if (difference >= 0) return '.';
@@ -99,7 +109,17 @@ const resultWords: Readonly<Record<BallResult, string>> = {
   6: '6 runs',
 };
 
-/** The sentence that settles an argument over a ball. */
+/**
+ * The sentence that settles an argument over a ball.
+ *
+ * @param difference the bowler's number less the batter's
+ * @param need how much higher the bowler has to be to take a wicket
+ *
+ * @example
+ * import { explainResult } from '@howzat/cubes';
+ *
+ * console.log(explainResult(-4, 5)); // A difference of -4 with need 5 is 4 runs.
+ */
 export function explainResult(difference: number, need: number): string {
   return `A difference of ${difference} with need ${need} is ${resultWords[resultOf(difference, need)]}.`;
 }
@@ -110,7 +130,7 @@ export const outcomeWords: SectionWords = {
     title: 'Out: the bowler five or more higher takes a wicket',
     kind: 'applied',
     source: 'How to play 5',
-    text: "The bowler takes a wicket when his number is at least 5 higher than the batter's; pressure lowers the 5.",
+    text: "The bowler takes a wicket when their number is at least 5 higher than the batter's; pressure lowers the 5.",
     parameters: ['wicketDifference'],
   },
   'cubes.outcome.dot': {

@@ -82,7 +82,23 @@ export type FairVerdict =
  * Checks every die and every draw of a match: that the secret is the one that was committed to, that the key is made of it and of both
  * numbers, that the record replays, and that each outcome is what the key makes at its stream, branch and place.
  *
+ * @param variant the game that was played
  * @param houseRules those that the record names
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createMatch, uniformPlayer } from '@howzat/core';
+ * import { commitmentOf, fairChance, matchKey, verifyFair } from '@howzat/host';
+ *
+ * const secret = '5e'.repeat(32);
+ * const numbers = { home: '01'.repeat(32), away: '02'.repeat(32) };
+ * const seed = matchKey(secret, numbers);
+ * const players = { home: uniformPlayer, away: uniformPlayer };
+ * const record = createMatch(ccsl, { seed, chance: fairChance(seed), players }).record();
+ * const fair = { howzatFair: 1, match: 'one', commitment: commitmentOf(secret), secret, numbers, record } as const;
+ * // a host that shows another secret afterwards is found out
+ * const other = { ...fair, secret: '5f'.repeat(32) };
+ * console.log(verifyFair(ccsl, fair).fair, verifyFair(ccsl, other).fair); // true false
  */
 export function verifyFair(
   variant: Variant,

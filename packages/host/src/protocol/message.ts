@@ -165,7 +165,21 @@ export function isMessage(told: Told): told is Message {
 /** What a seat looks like: nobody there, there and asked for a choice, or there. */
 export type SeatPresence = 'away' | 'thinking' | 'there';
 
-/** What a seat looks like to all, from what they see and who is there. */
+/**
+ * What a seat looks like to all, from what they see and who is there.
+ *
+ * @param sight what all may see of the match
+ * @param side the side whose seat it is
+ * @param presence who is there
+ *
+ * @example
+ * import { presenceOf } from '@howzat/host';
+ *
+ * const seat = { name: 'Ann', computer: null };
+ * const sight = { seats: { home: seat, away: seat }, waiting: null };
+ * const presence = { v: 1, type: 'presence', there: { home: true, away: false }, now: 0 } as const;
+ * console.log(presenceOf(sight, presence, 'home'), presenceOf(sight, presence, 'away')); // there away
+ */
 export function presenceOf(
   sight: Pick<Sight, 'seats' | 'waiting'>,
   { there }: PresenceMessage,

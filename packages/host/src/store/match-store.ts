@@ -66,7 +66,24 @@ export interface Kept {
 /** A challenge by post waits so long, in milliseconds, though nobody is there. */
 const byPost = 3 * 86_400_000;
 
-/** When a new match is taken to have had somebody at it: for as long as a challenge by post waits, if it is played by the day. */
+/**
+ * When a new match is taken to have had somebody at it: for as long as a challenge by post waits, if it is played by the day.
+ *
+ * @param match a match that has just been opened
+ * @returns milliseconds since 1970
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { Host, isRefused, MemoryStore, seenAtFirst } from '@howzat/host';
+ *
+ * const store = new MemoryStore();
+ * const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+ * const host = new Host({ games: [{ variant: ccsl }], store, now: () => 1000, random });
+ * const opened = await host.open({ v: 1, do: 'open', plan: { variant: 'ccsl', selection: {} } });
+ * const kept = isRefused(opened) ? null : await store.match(opened.match);
+ * console.log(kept && seenAtFirst(kept)); // 1000
+ * host.close();
+ */
 export function seenAtFirst({ opened, plan }: KeptMatch): number {
   return opened + ((plan.clock?.seconds ?? 0) >= 86_400 ? byPost : 0);
 }

@@ -18,7 +18,17 @@ export const usualBudget: Budget = { team: 36, batting: 43, bowling: 48 };
 const battingPoints = [0, 1, 2, 4, 6] as const;
 const bowlingPoints = [0, 1, 4] as const;
 
-/** What a cricketer costs: by the batting rank and by the bowling rank. */
+/**
+ * What a cricketer costs: by the batting rank and by the bowling rank.
+ *
+ * @param cricketer a card of a cricketer
+ *
+ * @example
+ * import { originalCricketers, pointsOfCricketer } from '@howzat/pocket';
+ *
+ * const points = originalCricketers.map(pointsOfCricketer);
+ * console.log(Math.min(...points), Math.max(...points)); // 1 7
+ */
 export function pointsOfCricketer({ batting, bowling }: Cricketer): number {
   const bat = battingPoints[battingRanks.indexOf(batting)] ?? 0;
   return bat + (bowlingPoints[bowlingRanks.indexOf(bowling)] ?? 0);
@@ -34,7 +44,17 @@ function pointsOfEffect(effect: Effect): number {
   return 0;
 }
 
-/** What a copy of a chance card costs, 1 to 4: what it does, less its dots; what lasts costs two more. */
+/**
+ * What a copy of a chance card costs, 1 to 4: what it does, less its dots; what lasts costs two more.
+ *
+ * @param card a chance card
+ *
+ * @example
+ * import { originalCards, pointsOfCard } from '@howzat/pocket';
+ *
+ * const points = originalCards.map(pointsOfCard);
+ * console.log(Math.min(...points), Math.max(...points)); // 1 3
+ */
 export function pointsOfCard({ effects, cost, duration }: ChanceCard): number {
   let points = duration === 'until-out' ? 2 : 0;
   for (const effect of effects) points += pointsOfEffect(effect);

@@ -389,13 +389,31 @@ class OwnDecksOf implements Domain<OwnDecks> {
 
 /**
  * Deck building as a domain: every pair of chance decks that a side may bring (`pocket.opt.starter-decks`).
+ *
+ * @param set the set whose chance cards they are made of
  * @param budget points that the two may cost; as many as one likes unless given
+ *
+ * @example
+ * import { decksOf, originalSet } from '@howzat/pocket';
+ *
+ * const none = { batting: {}, bowling: {} };
+ * console.log(decksOf(originalSet).why(none)?.message !== undefined); // true
  */
 export function decksOf(set: Pick<PocketSet, 'cards'>, budget: DeckBudget | null = null): Domain<OwnDecks> {
   return new OwnDecksOf(set, budget);
 }
 
-/** Every team that a side may bring, cricketers by id. */
+/**
+ * Every team that a side may bring, cricketers by id.
+ *
+ * @param set the set whose cricketers may be picked
+ * @param rules what else a team is held to; nothing unless given
+ *
+ * @example
+ * import { originalSet, teamsOf } from '@howzat/pocket';
+ *
+ * console.log(teamsOf(originalSet).has([])); // false
+ */
 export function teamsOf(
   set: Pick<PocketSet, 'cricketers'>,
   rules: TeamRules = { apart: false, single: false },
@@ -408,11 +426,30 @@ export function teamsOf(
 
 type HasSet = { readonly cards: { readonly set: PocketSet } };
 
-/** The same for decisions, whose parameters hold the set. */
+/**
+ * {@link decksOf} for a decision, whose parameters hold the set.
+ *
+ * @param budget from the parameters, the points that the decks may cost; null for as many as one likes
+ *
+ * @example
+ * import { ownDecks } from '@howzat/pocket';
+ *
+ * console.log(ownDecks(() => null).kind); // record
+ */
 export function ownDecks<P extends HasSet>(budget: (p: P) => Budget | null): DomainSpec<OwnDecks, object, P> {
   return { kind: 'record', live: (_s, _g, p) => decksOf(p.cards.set, budget(p)) };
 }
 
+/**
+ * {@link teamsOf} for a decision, whose parameters hold the set.
+ *
+ * @param rules from the parameters, what else a team is held to
+ *
+ * @example
+ * import { ownTeams } from '@howzat/pocket';
+ *
+ * console.log(ownTeams(() => ({ apart: true, single: true })).kind); // subsetOf
+ */
 export function ownTeams<P extends HasSet>(rules: (p: P) => TeamRules): DomainSpec<readonly string[], object, P> {
   return { kind: 'subsetOf', live: (_s, _g, p) => teamsOf(p.cards.set, rules(p)) };
 }

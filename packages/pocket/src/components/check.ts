@@ -381,7 +381,20 @@ function checkTiring(deck: Deck, cards: readonly ChanceCard[], name: string, whe
 
 /**
  * Checks data that claim to be a set of components, and returns them as one.
+ *
+ * @param set anything, such as what `JSON.parse` gave
  * @throws HowzatError `bad-components` that says in one sentence what is wrong, with the cell and the broken rule
+ *
+ * @example
+ * import { isHowzatError } from '@howzat/core';
+ * import { checkSet, originalSet } from '@howzat/pocket';
+ *
+ * console.log(checkSet(originalSet).scoreCards.length); // 30
+ * try {
+ *   checkSet({ ...originalSet, scoreCards: [] });
+ * } catch (error) {
+ *   console.log(isHowzatError(error, 'bad-components')); // true
+ * }
  */
 export function checkSet(set: unknown): PocketSet {
   if (!isObject(set))

@@ -20,7 +20,18 @@ export interface ScoreCard {
   readonly below?: ScoreEntry;
 }
 
-/** The entry of a card for a difference from -1 to 5; undefined where the card has none. */
+/**
+ * The entry of a card for a difference from -1 to 5; undefined where the card has none.
+ *
+ * @param difference the difference on the Rank Grid, -1 to 5
+ * @param card a score card
+ *
+ * @example
+ * import { entryAt, originalScoreCards } from '@howzat/pocket';
+ *
+ * const [first] = originalScoreCards;
+ * console.log(first && entryAt(first, 0)); // { runs: 2, outs: 1 }
+ */
 export function entryAt({ entries, below }: ScoreCard, difference: number): ScoreEntry | undefined {
   return difference === -1 ? below : entries[difference];
 }

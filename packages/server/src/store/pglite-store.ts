@@ -11,6 +11,17 @@ import { channels, SqlStore } from './sql-store.js';
  *
  * @param folder where it is kept; null keeps it in memory, for tests
  * @throws Error where another process has the folder
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { Host } from '@howzat/host';
+ * import { openPgliteStore } from '@howzat/server';
+ *
+ * // A host of your own whose matches are in a folder.
+ * export async function hostIn(folder: string): Promise<Host> {
+ *   const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+ *   return new Host({ games: [{ variant: ccsl }], store: await openPgliteStore(folder), now: Date.now, random });
+ * }
  */
 export async function openPgliteStore(folder: string | null): Promise<OpenStore> {
   const unlock = folder === null ? () => {} : await lockFolder(folder);

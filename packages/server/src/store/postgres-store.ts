@@ -14,6 +14,18 @@ const patience = 500;
  *
  * @param url as of `DATABASE_URL`: `postgres://user:password@host:5432/database`
  * @param connections how many this node may have, beside the one by which it listens
+ * @throws what the driver throws, where the database cannot be reached
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { Host } from '@howzat/host';
+ * import { openPostgresStore } from '@howzat/server';
+ *
+ * // One of several hosts that share the matches of a Postgres.
+ * export async function nodeAt(url: string): Promise<Host> {
+ *   const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+ *   return new Host({ games: [{ variant: ccsl }], store: await openPostgresStore(url), now: Date.now, random });
+ * }
  */
 export async function openPostgresStore(url: string, connections = 10): Promise<OpenStore> {
   const pool = new pg.Pool({ connectionString: url, max: connections });

@@ -13,7 +13,18 @@ export interface Bar {
   readonly with: number;
 }
 
-/** First-innings totals as bars of one width, to be drawn: as narrow as leaves them few enough. */
+/**
+ * First-innings totals as bars of one width, to be drawn: as narrow as leaves them few enough.
+ *
+ * @param comparison the totals of a comparison
+ *
+ * @example
+ * import { barsOf } from '@howzat/simulator';
+ *
+ * // one total of 8 and three of 9 without the change, four of 9 with it
+ * const bars = barsOf({ totals: [[[8, 1], [9, 3]], [[9, 4]]] });
+ * console.log(bars.map(({ without }) => without)); // [ 0.25, 0.75 ]
+ */
 export function barsOf({ totals }: Pick<Comparison, 'totals'>): readonly Bar[] {
   const all = totals.flatMap((one) => one.map(([total]) => total));
   if (all.length === 0) return [];

@@ -23,12 +23,22 @@ export interface CompareHereOptions {
  * how far it is, or to use several workers, has them call {@link playPairs} for some matches each, merges their tallies and makes the
  * comparison of the whole by {@link comparisonOf}: it is the same however the matches were shared out.
  *
- * @example
- * const players = [uniformPlayer, uniformPlayer] as const;
- * const ways = [createRunner(ccsl), createRunner(ccsl, { set: { wickets: 2 } })].map((runner) => ({ runner, players }));
- * compareHere(ways as [Table, Table], { matches: 1000 });
- *
+ * @param ways the rules without the change and with it, each with its players
+ * @param options how many matches, and from which seed
  * @throws SimulationError `bad-option`, also where both ways are the same; HowzatError `bad-seed`, `unlike-interpreter` and whatever the players throw
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { compareHere, type Table } from '@howzat/simulator';
+ *
+ * const table = (format: 'one-over' | 'two-over'): Table => ({
+ *   runner: createRunner(ccsl, { format }),
+ *   players: [uniformPlayer, uniformPlayer],
+ * });
+ * const { figures } = compareHere([table('one-over'), table('two-over')], { matches: 100 });
+ * console.log(figures[0]?.verdict); // up
  */
 export function compareHere(ways: Ways, options: CompareHereOptions): Comparison {
   const matches = checkMatches(options.matches);

@@ -70,7 +70,28 @@ export interface About
   readonly play?: PlayChange | null;
 }
 
-/** The comparison that a tally of pairs makes. Figures that no match has both ways are left out. */
+/**
+ * The comparison that a tally of pairs makes. Figures that no match has both ways are left out.
+ *
+ * @param data what was counted of the pairs of matches
+ * @param about what else is told of the comparison: {@link aboutWays} makes most of it
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { aboutWays, comparisonOf, PairTally, playPairs, type Table } from '@howzat/simulator';
+ *
+ * const table = (format: 'one-over' | 'two-over'): Table => ({
+ *   runner: createRunner(ccsl, { format }),
+ *   players: [uniformPlayer, uniformPlayer],
+ * });
+ * const ways = [table('one-over'), table('two-over')] as const;
+ * const tally = new PairTally();
+ * playPairs(tally, ways, { seed: 1, from: 0, to: 100 });
+ * const about = { ...aboutWays(ways, { seed: 1, matches: 100 }), skill: null, seconds: 0 };
+ * console.log(comparisonOf(tally.data(), about).matches); // 100
+ */
 export function comparisonOf(data: PairData, { skill, ...about }: About): Comparison {
   const better = 'first-player-wins';
   const looked = figureIds.filter((id) => id !== better && data.sums[id].n > 0);

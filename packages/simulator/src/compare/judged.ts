@@ -30,7 +30,17 @@ function pOf(z: number): number {
   return Math.max(0, 1 - errorFunction(Math.abs(z) / Math.SQRT2));
 }
 
-/** What sums over pairs tell. */
+/**
+ * What sums over pairs tell.
+ *
+ * @param sums over the matches that have the figure both ways
+ *
+ * @example
+ * import { paired } from '@howzat/simulator/chunks';
+ *
+ * // two matches: 4 and 6 runs without the change, 5 and 9 with it
+ * console.log(paired({ n: 2, without: 10, with: 14, squares: 1 + 9 }).change); // 2
+ */
 export function paired(sums: PairSums): Paired {
   const { n } = sums;
   const change = (sums.with - sums.without) / n;
@@ -46,7 +56,16 @@ export function paired(sums: PairSums): Paired {
   };
 }
 
-/** Holm's correction: the smallest p of m counts m-fold, the next one (m - 1)-fold, and none less than one before it. */
+/**
+ * Holm's correction: the smallest p of m counts m-fold, the next one (m - 1)-fold, and none less than one before it.
+ *
+ * @param given the p of each comparison, in any order
+ *
+ * @example
+ * import { corrected } from '@howzat/simulator/chunks';
+ *
+ * console.log(corrected([0.5, 0.01, 0.04])); // [ 0.5, 0.03, 0.08 ]
+ */
 export function corrected(given: readonly number[]): readonly number[] {
   const order = given.map((_, i) => i).sort((a, b) => (given[a] as number) - (given[b] as number));
   const ps = new Array<number>(given.length).fill(1);

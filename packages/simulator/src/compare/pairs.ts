@@ -14,6 +14,28 @@ function seated({ players: [a, b] }: Table, match: number): readonly [Player, Pl
 /**
  * Plays some matches at two tables, each match from the same seed at both: streams of chance go by the names of their
  * steps, so what a change does not touch meets the same dice. Who plays home alternates as in a simulation.
+ *
+ * @param tally what counts them; it grows
+ * @param ways the rules without the change and with it
+ * @param chunk the seed of the whole, and which matches: `from` is the first, `to` is the one after the last
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { PairTally, playPairs, type Table } from '@howzat/simulator';
+ *
+ * const table = (format: 'one-over' | 'two-over'): Table => ({
+ *   runner: createRunner(ccsl, { format }),
+ *   players: [uniformPlayer, uniformPlayer],
+ * });
+ * const ways = [table('one-over'), table('two-over')] as const;
+ * // two halves, as two workers play them, and both together
+ * const [first, second] = [new PairTally(), new PairTally()];
+ * playPairs(first, ways, { seed: 1, from: 0, to: 50 });
+ * playPairs(second, ways, { seed: 1, from: 50, to: 100 });
+ * first.merge(second.data());
+ * console.log(first.data().matches); // 100
  */
 export function playPairs(
   tally: PairTally,

@@ -40,6 +40,25 @@ function playOne({ runner, watched, all }: Way, seed: number): Chosen {
 /**
  * Lets the first of the players play against itself both ways, and tells what it does otherwise. A share is that of a match; matches
  * in which a step is asked one way only tell nothing of it. After each match it gives its number, so that the caller can stop.
+ *
+ * @param ways the rules without the change and with it
+ * @param about the seed, and how many matches are played each way
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { playWatched, type Table } from '@howzat/simulator';
+ *
+ * const table = (format: 'one-over' | 'two-over'): Table => ({
+ *   runner: createRunner(ccsl, { format }),
+ *   players: [uniformPlayer, uniformPlayer],
+ * });
+ * const watching = playWatched([table('one-over'), table('two-over')], { seed: 1, matches: 10 });
+ * let watched = watching.next();
+ * while (!watched.done) watched = watching.next();
+ * // what is asked with two overs only
+ * console.log(watched.value.apart.some(({ only }) => only === 'with')); // true
  */
 export function* playWatched(
   ways: Ways,

@@ -8,7 +8,18 @@ import type { About } from './comparison.js';
 /** The same game twice: without a change of its rules, and with it. */
 export type Ways = readonly [without: Table, withIt: Table];
 
-/** What the players are called; they are the same both ways. */
+/**
+ * What the players are called; they are the same both ways.
+ *
+ * @param ways the rules without the change and with it, each with its players
+ *
+ * @example
+ * import { layTable, namesAt, orderOf } from '@howzat/simulator/chunks';
+ *
+ * const order = orderOf({ module: '@howzat/ccsl', export: 'ccsl' }, {}, ['sensible', 'random']);
+ * const table = await layTable(order);
+ * console.log(namesAt([table, table])[0]); // sensible
+ */
 export function namesAt([{ players }]: Ways): readonly [string, string] {
   return [players[0].name, players[1].name];
 }
@@ -18,7 +29,22 @@ export const matchesFired = 1000;
 
 /**
  * Refuses two ways that are one.
+ *
+ * @param ways the rules without the change and with it
  * @throws SimulationError `bad-option`
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { isSimulationError, refuseSame, type Table } from '@howzat/simulator';
+ *
+ * const table: Table = { runner: createRunner(ccsl), players: [uniformPlayer, uniformPlayer] };
+ * try {
+ *   refuseSame([table, table]);
+ * } catch (error) {
+ *   console.log(isSimulationError(error, 'bad-option')); // true
+ * }
  */
 export function refuseSame([without, withIt]: Ways): void {
   const played = ({ runner: { rulebook } }: Table): string =>
@@ -33,7 +59,24 @@ export function refuseSame([without, withIt]: Ways): void {
 
 /**
  * Verifies the code of both ways, for so many matches each.
+ *
+ * @param matches how many matches are to be compared afterwards: no more than these are played to wait for a rule
+ * @param asked at least so many matches; 16 unless given, and 0 for none
+ * @param ways the rules without the change and with it
  * @throws HowzatError `unlike-interpreter`; SimulationError `bad-option`
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { type Table, verifyWays } from '@howzat/simulator';
+ *
+ * const table = (format: 'one-over' | 'two-over'): Table => ({
+ *   runner: createRunner(ccsl, { format }),
+ *   players: [uniformPlayer, uniformPlayer],
+ * });
+ * const verified = verifyWays([table('one-over'), table('two-over')], 20, undefined);
+ * console.log((verified.with?.matches ?? 0) >= 16); // true
  */
 export function verifyWays([without, withIt]: Ways, matches: number, asked: number | undefined): VerifiedWays {
   const extent = extentOf(asked, matches);
@@ -58,8 +101,23 @@ function firedAmong(ways: Ways, seed: Seed, matches: number): About['neverFired'
 /**
  * What a comparison tells of two ways beside its figures. Plays some of the matches again, with their logs, to see which of
  * the rules that the change brings are never cited.
+ *
+ * @param ways the rules without the change and with it
  * @param about.verified what was verified of the ways before; they are verified here unless it is given
  * @param about.neverFired the rules that were never cited; it is looked for here unless it is given
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createRunner } from '@howzat/compiler/run';
+ * import { uniformPlayer } from '@howzat/core';
+ * import { aboutWays, type Table } from '@howzat/simulator';
+ *
+ * const table = (format: 'one-over' | 'two-over'): Table => ({
+ *   runner: createRunner(ccsl, { format }),
+ *   players: [uniformPlayer, uniformPlayer],
+ * });
+ * const { variant, format } = aboutWays([table('one-over'), table('two-over')], { seed: 1, matches: 50 });
+ * console.log(variant, format); // ccsl two-over
  */
 export function aboutWays(
   ways: Ways,

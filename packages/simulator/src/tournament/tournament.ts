@@ -61,7 +61,15 @@ export interface Tournament extends PlayedRules {
 
 /**
  * The pairings of a round robin, in the order in which they are played.
+ *
+ * @param players all who enter
  * @throws SimulationError `bad-option` for fewer than two players or two of one name
+ *
+ * @example
+ * import { roundRobin } from '@howzat/simulator/chunks';
+ *
+ * const entrants = ['Ann', 'Ben', 'Cat'].map((name) => ({ name, player: 'random' as const }));
+ * console.log(roundRobin(entrants).map(([a, b]) => `${a.name} and ${b.name}`)); // [ 'Ann and Ben', 'Ann and Cat', 'Ben and Cat' ]
  */
 export function roundRobin(players: readonly Entrant[]): readonly (readonly [Entrant, Entrant])[] {
   const names = players.map(({ name }) => name);
@@ -74,7 +82,22 @@ export function roundRobin(players: readonly Entrant[]): readonly (readonly [Ent
   return players.flatMap((first, i) => players.slice(i + 1).map((second) => [first, second] as const));
 }
 
-/** What two players made of each other, from the simulation of their matches. */
+/**
+ * What two players made of each other, from the simulation of their matches.
+ *
+ * @param names what the two are called in the tournament
+ * @param simulation their matches, the first of them named first
+ *
+ * @example
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { compose, uniformPlayer } from '@howzat/core';
+ * import { simulateHere } from '@howzat/simulator';
+ * import { pairingOf } from '@howzat/simulator/chunks';
+ *
+ * const simulation = simulateHere(compose(ccsl), [sensible, uniformPlayer], { matches: 100, seed: 7 });
+ * const { wins } = pairingOf(['careful', 'anyone'], simulation);
+ * console.log(wins[0] > wins[1]); // true
+ */
 export function pairingOf(names: readonly [string, string], simulation: Simulation): PlayedPairing {
   const { variant, format, amendments, matches, seconds } = simulation;
   const { wins, share, interval95 } = simulation.players;
@@ -82,7 +105,24 @@ export function pairingOf(names: readonly [string, string], simulation: Simulati
   return { variant, format, amendments, players: names, wins, level, share, interval95, seconds };
 }
 
-/** The tournament that all pairings of a round robin make, in the order of {@link roundRobin}. */
+/**
+ * The tournament that all pairings of a round robin make, in the order of {@link roundRobin}.
+ *
+ * @param names all who entered, in their order
+ * @param played what each two of them made of each other
+ * @param about what else is told of the tournament
+ *
+ * @example
+ * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { compose, uniformPlayer } from '@howzat/core';
+ * import { simulateHere } from '@howzat/simulator';
+ * import { pairingOf, tournamentOf } from '@howzat/simulator/chunks';
+ *
+ * const simulation = simulateHere(compose(ccsl), [sensible, uniformPlayer], { matches: 100, seed: 7 });
+ * const pairing = pairingOf(['careful', 'anyone'], simulation);
+ * const { table } = tournamentOf(['careful', 'anyone'], [pairing], { matches: 100, seed: 7, verified: null });
+ * console.log(table[0]?.name); // careful
+ */
 export function tournamentOf(
   names: readonly string[],
   played: readonly PlayedPairing[],
@@ -108,7 +148,22 @@ export function tournamentOf(
 /**
  * Has players meet each other in a round robin: every two of them, on both sides, from the same seeds. Node only.
  *
+ * @param options the game, the players, and how many matches each two of them play
  * @throws SimulationError `bad-option` for fewer than two players or two of one name, and as `simulate`
+ *
+ * @example
+ * import { tournament } from '@howzat/simulator';
+ *
+ * const { table } = await tournament({
+ *   variant: { module: '@howzat/ccsl', export: 'ccsl' },
+ *   players: [
+ *     { name: 'anyone', player: 'random' },
+ *     { name: 'careful', player: 'sensible' },
+ *   ],
+ *   matches: 60,
+ *   workers: 0,
+ * });
+ * console.log(table[0]?.name); // careful
  */
 export async function tournament(options: TournamentOptions): Promise<Tournament> {
   const { players, seed = 0, workers, signal, verify, onProgress = () => {} } = options;

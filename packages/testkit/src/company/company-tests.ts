@@ -39,6 +39,16 @@ export interface Companies {
 /**
  * Everything that can be picked for a variant alone, in pairs and in threes: formats, readings, options, house rules and settings.
  * The same choice gives the same companies in the same order.
+ *
+ * @param typed the game
+ * @param choice what may be picked beside what the game brings, and how many pairs and threes are drawn
+ *
+ * @example
+ * import { cubes } from '@howzat/cubes';
+ * import { companiesOf } from '@howzat/testkit';
+ *
+ * const { singles, pairs } = companiesOf(cubes, { pairs: 10 });
+ * console.log(singles.length > 5, pairs.length); // true 10
  */
 export function companiesOf<T extends VariantTypes>(typed: Variant<T>, choice: CompanyChoice): Companies {
   const pieces = piecesOf(typed, choice);
@@ -54,8 +64,18 @@ export function companiesOf<T extends VariantTypes>(typed: Variant<T>, choice: C
  * Whatever is picked together is refused with a sentence that names who does not go with whom, or is played: registers the tests with
  * the runner at hand. No match stands without a legal choice, goes on for ever or throws, and each result agrees with its totals.
  *
+ * @param typed the game
+ * @param tests which companies are looked at, and how many matches each plays
+ *
  * @example
- * testCompany(mini, { houseRules, pairs: 200, runner: { describe, it } });
+ * import { cubes } from '@howzat/cubes';
+ * import { testCompany } from '@howzat/testkit';
+ *
+ * // in a test file, leave `runner` out where `describe` and `it` are global
+ * const names: string[] = [];
+ * const runner = { describe: (_: string, body: () => void) => body(), it: (name: string) => names.push(name) };
+ * testCompany(cubes, { pairs: 200, triples: 50, runner });
+ * console.log(names[1]); // 200 pairs are refused in words or play to the end
  */
 export function testCompany<T extends VariantTypes>(typed: Variant<T>, tests: CompanyTests): void {
   const variant = typed;
@@ -82,7 +102,18 @@ export function testCompany<T extends VariantTypes>(typed: Variant<T>, tests: Co
 
 /**
  * Plays one company, or one match of it, from the line of JSON that a failure shows.
+ *
+ * @param typed the game
+ * @param line the line, as text or parsed
+ * @param options the house rules and players that the line names
  * @throws HowzatError where the line names what is not there
+ *
+ * @example
+ * import { cubes } from '@howzat/cubes';
+ * import { playCompany } from '@howzat/testkit';
+ *
+ * const line = '{"variant":"cubes","selection":{"format":"test-match"},"seed":7}';
+ * console.log(playCompany(cubes, line).problems); // []
  */
 export function playCompany<T extends VariantTypes>(
   typed: Variant<T>,

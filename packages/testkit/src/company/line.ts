@@ -13,7 +13,20 @@ export interface CompanyLine {
   readonly player?: string;
 }
 
-/** The line that plays a company alone, or one match of it: `JSON.stringify` writes it. */
+/**
+ * The line that plays a company alone, or one match of it: `JSON.stringify` writes it.
+ *
+ * @param variant the game
+ * @param company what was picked together
+ * @param match one match of it, by its seed; all are played unless given
+ *
+ * @example
+ * import { cubes } from '@howzat/cubes';
+ * import { companiesOf, companyLine } from '@howzat/testkit';
+ *
+ * const [company = []] = companiesOf(cubes, { pairs: 1 }).pairs;
+ * console.log(companyLine(cubes, company, { seed: 7 }).seed); // 7
+ */
 export function companyLine(
   variant: Variant,
   company: Company,

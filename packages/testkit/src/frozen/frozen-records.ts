@@ -31,8 +31,18 @@ type Refused = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * With HOWZAT_RECORDS=freeze in the environment the set of the present version is written where there is none. A set that is
  * there is never written again.
  *
+ * @param typed the game
+ * @param frozen where the records are, and what they are read with
+ *
  * @example
- * testFrozenRecords(mini, { folder: new URL('../records/', import.meta.url), scenarios, runner: { describe, it } });
+ * import { cubes } from '@howzat/cubes';
+ * import { testFrozenRecords } from '@howzat/testkit';
+ *
+ * // in a test file, leave `runner` out where `describe` and `it` are global
+ * const names: string[] = [];
+ * const runner = { describe: (_: string, body: () => void) => body(), it: (name: string) => names.push(name) };
+ * testFrozenRecords(cubes, { folder: 'records', scenarios: [], runner });
+ * console.log(names[0]?.endsWith('has a set of them')); // true
  */
 export function testFrozenRecords<T extends VariantTypes>(typed: Variant<T>, frozen: FrozenRecords): void {
   const variant = typed;

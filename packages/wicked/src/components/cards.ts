@@ -27,7 +27,17 @@ export function deckCards(deck: number): readonly number[] {
   return decks[deck] ?? [];
 }
 
-/** The cards of a mask, in the order of their numbers. */
+/**
+ * The cards of a mask, in the order of their numbers.
+ *
+ * @param mask a bit for each card of the deck
+ * @param deck 0 or 1
+ *
+ * @example
+ * import { cardsIn, maskOf } from '@howzat/wicked';
+ *
+ * console.log(cardsIn(maskOf([1, 3]), 0)); // [ 1, 3 ]
+ */
 export function cardsIn(mask: number, deck: number): number[] {
   return deckCards(deck).filter((_, i) => mask & (1 << i));
 }
@@ -37,7 +47,16 @@ export function bitOf(card: number): number {
   return 1 << ((card - 1) % deckSize);
 }
 
-/** The mask of some cards of a deck. */
+/**
+ * The mask of some cards of a deck.
+ *
+ * @param cards cards of one deck, by number
+ *
+ * @example
+ * import { maskOf } from '@howzat/wicked';
+ *
+ * console.log(maskOf([1, 3])); // 5
+ */
 export function maskOf(cards: readonly number[]): number {
   let mask = 0;
   for (let i = 0; i < cards.length; i++) mask |= bitOf(cards[i] as number);

@@ -354,7 +354,20 @@ function checkFieldersMet(set: WickedSet): void {
 
 /**
  * Checks data that claim to be a set, and returns them as one.
+ *
+ * @param data anything, such as what `JSON.parse` gave
  * @throws HowzatError `bad-components` that says in one sentence what is wrong; its `rule` is the broken one of {@link setRules}
+ *
+ * @example
+ * import { isHowzatError } from '@howzat/core';
+ * import { checkSet, originalSet } from '@howzat/wicked';
+ *
+ * console.log(checkSet(originalSet) === originalSet); // true
+ * try {
+ *   checkSet({});
+ * } catch (error) {
+ *   console.log(isHowzatError(error, 'bad-components')); // true
+ * }
  */
 export function checkSet(data: unknown): WickedSet {
   const set = fieldsOf('wicked.data.shape', data, 'A set', [

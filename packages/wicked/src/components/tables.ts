@@ -57,7 +57,14 @@ function many<T>(length: number, make: (at: number) => T): readonly T[] {
 
 /**
  * Checks a set and makes its tables.
+ *
+ * @param data the set, as data
  * @throws HowzatError `bad-components` with the rule that the set breaks
+ *
+ * @example
+ * import { originalSet, tableOf } from '@howzat/wicked';
+ *
+ * console.log(tableOf(originalSet).set === originalSet); // true
  */
 export function tableOf(data: unknown): Table {
   const set = checkSet(data);
@@ -130,7 +137,18 @@ function zoneOf(dotted: boolean, row: WickedSet['zoneTables'][number]['rows'][nu
   return { dotted, entry, printed };
 }
 
-/** The name of a card; empty where there is no such card. */
+/**
+ * The name of a card; empty where there is no such card.
+ *
+ * @param table a set made ready by {@link tableOf}
+ * @param card the number of a card, 1 to 36
+ *
+ * @example
+ * import { cardName, originalSet, tableOf } from '@howzat/wicked';
+ *
+ * const table = tableOf(originalSet);
+ * console.log(cardName(table, 1) !== '', cardName(table, 99) === ''); // true true
+ */
 export function cardName(table: Table, card: number): string {
   return table.set.cricketers[card - 1]?.name ?? '';
 }
