@@ -2,7 +2,7 @@ import type { About } from '@howzat/core/author';
 
 /** What the game is, for people who choose one. */
 export const about: About = {
-  what: 'A duel of cards without luck: batter and bowler each play a number card face down, both are turned, and the batter scores the number on his card unless the two are equal.',
+  what: 'A duel of cards without luck: batter and bowler each play a number card face down, both are turned, and the batter scores the number on their card unless the two are equal.',
   players: 'Two. One bats and the other bowls, then they change over.',
   length: 'One to twenty overs a side, six cards to an over. One over takes a few minutes.',
   table: 'Six number cards for each player (0, 1, 2, 3, 4, 6), a power blocker card, and pencil and paper.',

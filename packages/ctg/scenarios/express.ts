@@ -98,7 +98,7 @@ export const expressScenarios: readonly Scenario[] = [
   ),
   scripted(
     'reading.bowler-d8-sources',
-    'The D8 icon of a spin deck, and a medium bowler who has it from an over card of his own',
+    'The D8 icon of a spin deck, and a medium bowler who has it from an over card of their own',
     { ...express(), at: 'ball', state: { ...table(), d8Next: true, turned: 2 } },
     [...ball({ ...medium, dice: [8, 7] })],
     { balls: ['.'], facts: { dice: [8, 7] } },

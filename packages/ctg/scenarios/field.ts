@@ -140,7 +140,7 @@ export const fieldScenarios: readonly Scenario[] = [
   ),
   scripted(
     'reading.slip-limit',
-    'A spinner has one slip by his card',
+    'A spinner has one slip by the rule card',
     over(2),
     [
       bowling('new-bowler', 2),
@@ -188,7 +188,7 @@ export const fieldScenarios: readonly Scenario[] = [
     { overs: 0, balls: 0, at: 'field-limits.setup', state: { ...table(), bowler: -1 } },
     [
       bowling('place-field', [...withSlips]),
-      refused(bowling('first-bowler', 5), 'ctg.ruling.who-may-bowl', 'does not bowl'),
+      refused(bowling('first-bowler', 5), 'ctg.ruling.who-may-bowl', 'do not bowl'),
     ],
     { waits: 'first-bowler' },
     ruling('field-before-bowler', 'check-at-setup', [bowling('place-field', [...ring])], { waits: 'first-bowler' }),

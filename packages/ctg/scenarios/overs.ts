@@ -32,9 +32,9 @@ export const oversScenarios: readonly Scenario[] = [
     },
     [
       refused(bowling('new-bowler', 3), 'ctg.setup.final-composition', 'left out'),
-      refused(bowling('new-bowler', 4), 'ctg.ruling.who-may-bowl', 'He does not bowl.'),
-      refused(bowling('new-bowler', 2), 'ctg.over.no-consecutive', 'He bowled the last over.'),
-      refused(bowling('new-bowler', 8), 'ctg.over.max-t20', 'He has bowled his 3 overs.'),
+      refused(bowling('new-bowler', 4), 'ctg.ruling.who-may-bowl', 'They do not bowl.'),
+      refused(bowling('new-bowler', 2), 'ctg.over.no-consecutive', 'They bowled the last over.'),
+      refused(bowling('new-bowler', 8), 'ctg.over.max-t20', 'They have bowled their 3 overs.'),
       refused(bowling('new-bowler', 1), 'ctg.ruling.bowler-lookahead', 'would leave over 20 without a legal bowler'),
       bowling('new-bowler', 0),
     ],
@@ -174,7 +174,10 @@ export const oversScenarios: readonly Scenario[] = [
     'own.max-t10',
     'T10: two overs a bowler',
     over(5, { tokens: [2, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0] }),
-    [refused(bowling('new-bowler', 0), 'ctg.over.max-t10', 'He has bowled his 2 overs.'), bowling('new-bowler', 7)],
+    [
+      refused(bowling('new-bowler', 0), 'ctg.over.max-t10', 'They have bowled their 2 overs.'),
+      bowling('new-bowler', 7),
+    ],
     { waits: 'express-card', state: { bowler: 7, style: 2 } },
   ),
   scripted(

@@ -20,7 +20,7 @@ export const skillsScenarios: readonly Scenario[] = [
         bowling('bowler-skill', 0),
         refused(bowling('bowler-skill', 0), 'ctg.skill.bowler-once-over', 'Already used this over.'),
         bowling('bowler-skill', 1),
-        refused(bowling('move-him', { from: 4, to: 22 }), 'ctg.card.move', 'He moves to a neighbouring area.'),
+        refused(bowling('move-him', { from: 4, to: 22 }), 'ctg.card.move', 'A fielder moves to a neighbouring area.'),
         refused(bowling('move-him', { from: 4, to: 5 }), 'ctg.place.area-one', 'Area occupied'),
         bowling('move-him', { from: 5, to: 6 }),
         refused(bowling('bowler-skill', 1), 'ctg.skill.bowler-once-over', 'Already used this over.'),

@@ -14,7 +14,7 @@ export const about: About = {
     'Whether to bat or to bowl first.',
   ],
   play: [
-    'Each player draws six cubes and turns them so that only he sees his colour.',
+    'Each player draws six cubes and turns them so that only they see their colour.',
     'Both arrange their six numbers from left to right, in secret.',
     'For each ball the bowler shows the next cube, then the batter.',
     'A higher number of the batter scores the difference, within bands; a number of the bowler that is higher by five or more takes a wicket.',

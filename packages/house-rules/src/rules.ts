@@ -51,10 +51,10 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('maiden-bonus', {
     title: 'Maiden bonus',
-    text: 'An over off which the bowler concedes nothing is a bonus point for his side. Level totals go to the side with more points.',
+    text: 'An over off which the bowler concedes nothing is a bonus point for their side. Level totals go to the side with more points.',
     use: 'A reward for tight bowling, and fewer ties.',
     rules: {
-      point: 'An over without a run against the bowler is a point for his side.',
+      point: 'An over without a run against the bowler is a point for their side.',
       decides: 'Level totals go to the side with more bonus points.',
     },
   }),
@@ -86,13 +86,13 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('six-and-out', {
     title: 'Six and out',
-    text: 'Six runs or more off the bat on one ball count, and the batter who hit them is out: he fetches the ball.',
+    text: 'Six runs or more off the bat on one ball count, and the batter who hit them is out, and fetches the ball.',
     use: 'The rule of every back garden. A six is no longer free.',
     rules: { out: 'A batter who scores six or more off one ball is out, caught over the fence.' },
   }),
   wordsOf('retire-at-fifty', {
     title: 'Retirement at fifty',
-    text: 'A batter who has made fifty retires. It is no wicket, but he does not come back: the innings ends when nobody is left to bat.',
+    text: 'A batter who has made fifty retires. It is no wicket, but they do not come back: the innings ends when nobody is left to bat.',
     use: 'Nobody bats all afternoon.',
     parameters: ['retireAt'],
     rules: {
@@ -103,12 +103,12 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('golden-duck', {
     title: 'Golden duck',
-    text: 'A batter who is out on the first ball that he faces costs his side two runs.',
+    text: 'A batter who is out on the first ball that they face costs their side two runs.',
     use: 'New batters begin with care.',
     parameters: ['duckCost'],
     rules: {
-      cost: 'A batter out on his first ball takes runs off the score.',
-      faced: 'A batter has faced his first ball.',
+      cost: 'A batter out on their first ball takes runs off the score.',
+      faced: 'A batter has faced their first ball.',
     },
   }),
   wordsOf('hat-trick', {
@@ -155,7 +155,7 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('free-hit', {
     title: 'Free hit after every no-ball',
-    text: 'The ball after a no-ball is a free hit, off which a batter can only be run out, whatever else the rulebook or the house has for getting him out.',
+    text: 'The ball after a no-ball is a free hit, off which a batter can only be run out, whatever else the rulebook or the house has for getting a batter out.',
     use: 'A no-ball hurts.',
     needs: 'no-balls: the rulebook has some, or the house rule overstepping is in play',
     parameters: ['freeHit'],
@@ -163,11 +163,12 @@ export const rules: readonly HouseRuleWords[] = [
   }),
   wordsOf('captains-review', {
     title: "Captain's review",
-    text: 'Once an innings the fielding captain may have the last roll of a ball taken again. The second roll stands. If that ball then takes a wicket, he keeps his review. Only rolls can be reviewed, never a deal.',
+    text: 'Once an innings the fielding captain may have the last roll of a ball taken again. The second roll stands. If that ball then takes a wicket, they keep their review. Only rolls can be reviewed, never a deal.',
     use: 'An answer to the one roll that turns a match.',
     needs: 'rolls on the ball, of the rulebook or of another house rule',
     rules: {
-      offer: 'After a roll of the ball that he has seen, the fielding captain may ask for a review, once an innings.',
+      offer:
+        'After a roll of the ball that they have seen, the fielding captain may ask for a review, once an innings.',
       again: 'The roll is taken again, and the second one stands.',
       kept: 'A review of a ball that then takes a wicket is not spent.',
     },
@@ -300,7 +301,7 @@ export const rules: readonly HouseRuleWords[] = [
   wordsOf('scout', {
     title: 'Scout',
     text: 'Once an innings, before the cubes of an over are laid out, the batter may look at the first cube that the bowler was dealt. Nobody else learns which one it is.',
-    use: 'A little knowledge. Which number the bowler reads on it depends on his colour, and where he puts it is his secret still.',
+    use: 'A little knowledge. Which number the bowler reads on it depends on their colour, and where they put it is still their secret.',
     variants: ['cubes'],
     rules: { look: 'The batter may look at the first cube of the bowler, once an innings.' },
     prompts: { 'scout.ask': 'Look at a cube of the bowler in this over?' },

@@ -75,7 +75,7 @@ export const sixAndOut = houseRule('*', 'six-and-out', {}, (a) => [
 ]);
 
 /**
- * A batter who has made `retireAt` runs retires. It is no wicket, but he does not come back: an innings ends when nobody is
+ * A batter who has made `retireAt` runs retires. It is no wicket, but they do not come back: an innings ends when nobody is
  * left to bat. Rules `retire-at-fifty.runs`, `retire-at-fifty.retires`, `retire-at-fifty.nobody-left`.
  */
 export const retireAtFifty = houseRule(

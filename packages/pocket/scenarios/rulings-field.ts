@@ -43,7 +43,7 @@ const comfort: readonly Scenario[] = [
       ),
     ],
   }),
-  example('switched-comfort', 'A switched batter keeps his comfort and his Equip card', {
+  example('switched-comfort', 'A switched batter keeps their comfort and their Equip card', {
     from: field({ state: { comfort: counters({ 4: 2 }), boost: counters({ 4: 1 }), gear: [4, 6] } }),
     script: [
       by.bowling('switch.bowling', 'stay'),
@@ -111,7 +111,7 @@ const switching: readonly Scenario[] = [
       ]),
     ],
   }),
-  example('replaced-bowler', 'A bowler who is switched out keeps his fatigue and may return', {
+  example('replaced-bowler', 'A bowler who is switched out keeps their fatigue and may return', {
     from: field({ position: { overs: 3 }, state: { fatigue: counters({ 9: 3 }) } }),
     script: [by.bowling('switch.bowling', man(2, 10)), by.batting('switch.batting', 'stay')],
     expect: { state: { fatigue: counters({ 9: 3 }), bowledOut: 0, bowler: 10 } },
@@ -173,7 +173,7 @@ const switching: readonly Scenario[] = [
       read('no-bowler-left', 'innings-ends', { runs: [13], game: { innings: 2 }, waits: 'bowler' }, over({ card: 17 })),
     ],
   }),
-  example('ten-in-mid-over', 'A card brings the tenth counter: he finishes his over', {
+  example('ten-in-mid-over', 'A card brings the tenth counter: the bowler finishes the over', {
     from: field({
       bowler: yellowBowler,
       position: { overs: 8 },

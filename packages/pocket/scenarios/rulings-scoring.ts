@@ -156,7 +156,7 @@ const stanceAndCoin: readonly Scenario[] = [
       ]),
     ],
   }),
-  example('coin-then-card', 'The coin fails, then a card saves him', {
+  example('coin-then-card', 'The coin fails, then a card saves the batter', {
     from: field({ facing: orange, bat: ['Dropped Catch'], state: { comfort: counters({ 2: 1 }) } }),
     script: over({
       stance: 'defensive',

@@ -50,7 +50,7 @@ const dearDecks = {
 export const startScenarios: readonly Scenario[] = [
   {
     id: 'a-match-begins',
-    title: 'Teams at once, the toss, the bowler, his hand, the batters, their hand',
+    title: 'Teams at once, the toss, the bowler and a hand, the batters and their hand',
     script: [
       ...teams,
       chance('core.toss', 1),

@@ -13,7 +13,7 @@ export const about: About = {
     'How to build your two chance decks and your team.',
     'Which cards of your hand to play in an over, and when to hold one back to answer.',
     'Whether the batter attacks or defends.',
-    'Which bowler to use before fatigue wears him out, and who bats next.',
+    'Which bowler to use before fatigue wears them out, and who bats next.',
   ],
   play: [
     'Each side may switch one cricketer; the batting side chooses a stance.',

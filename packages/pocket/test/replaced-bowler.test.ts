@@ -4,7 +4,7 @@ import { scenarios } from '@howzat/pocket/scenarios';
 import { describe, expect, it } from 'vitest';
 
 const example = scenarios.find(
-  ({ title }) => title === 'A bowler who is switched out keeps his fatigue and may return',
+  ({ title }) => title === 'A bowler who is switched out keeps their fatigue and may return',
 );
 
 /** Which counters are left, and who is gone, when the bowler of a place is switched out with three of fatigue. */

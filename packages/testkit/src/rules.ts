@@ -54,6 +54,8 @@ export function registryProblems(
     if (!sameJson([...built].sort(), [...said].sort()))
       problems.push(`${ruling.id} builds ${built.join(', ')} and says that it builds ${said.join(', ')}`);
   }
+  for (const [id, { question }] of Object.entries(registry.rulings))
+    if (!question.includes('?')) problems.push(`${id} has a question that asks nothing: ${question}`);
   for (const id of Object.keys(registry.rulings)) {
     const built = Object.values(registry.rulings[id]?.readings ?? {}).filter(
       (reading) => reading.unbuilt === undefined,

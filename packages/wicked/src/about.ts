@@ -13,7 +13,7 @@ export const about: About = {
   decisions: [
     'Which eleven of your eighteen play, and in which order they bat.',
     'Which of five fielding cards lies for the next over.',
-    'Who bowls when a bowler is tired, and whether he takes that end.',
+    'Who bowls when a bowler is tired, and who takes that end.',
     'Whether to bat or to bowl first once the pitch is seen, and when to declare.',
   ],
   play: [

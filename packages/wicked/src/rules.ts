@@ -30,7 +30,7 @@ export { presentation } from './presentation.js';
 
 const openingBatters = 'Your openers: first the one at South, who faces first, then the one at North.';
 const openingBowlers = 'Your bowlers: first the one at North, who bowls first, then the one at South.';
-const vacantEnd = 'Your bowler is tired: who takes his end?';
+const vacantEnd = 'Your bowler is tired: who takes their end?';
 
 const openersTold = '{side} opened with {choice}';
 const bowlersTold = '{side} opened the bowling with {choice}';
@@ -115,8 +115,8 @@ export const registry: Registry = {
     'replacement-bowler.late': vacantEnd,
     'replacement-bowler.drawn': 'The bowler who is drawn',
     'replacement-bowler.late.drawn': 'The bowler who is drawn',
-    'replacement-end': 'Does he take that end, or do the two exchange ends?',
-    'replacement-end.late': 'Does he take that end, or do the two exchange ends?',
+    'replacement-end': 'Does the new bowler take that end, or do the two exchange ends?',
+    'replacement-end.late': 'Does the new bowler take that end, or do the two exchange ends?',
     'bowling-change': 'Change the bowler for this over?',
     'core.declare': 'Bat on, or declare the innings closed?',
     'stop.second': 'Bat on, or stop the innings and lose?',

@@ -88,7 +88,7 @@ export const anticipationWords = {
     title: "Guessing the bowler's card right earns two runs",
     kind: 'applied',
     source: '3.7',
-    text: "If the batter names the bowler's card correctly he gets 2 bonus runs.",
+    text: "If the batter names the bowler's card correctly they get 2 bonus runs.",
     parameters: ['anticipation', 'anticipationRuns'],
   },
   'ccsl.anticipation.irrespective': {

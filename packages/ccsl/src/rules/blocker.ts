@@ -223,7 +223,8 @@ export const blockerRulings = k.readings({
 export const blockerRulingWords = {
   'ccsl.ruling.blocker-ranges': {
     title: 'Three overs: one power blocker or two',
-    question: '"3 overs: 1" and "3 to 10: 2" both name three.',
+    question:
+      'The table says "3 overs: 1" and "3 to 10: 2". How many power blockers are there in a match of three overs?',
     readings: {
       'three-is-one': { text: 'One use in three overs.' },
       'three-is-two': { text: 'Two uses in three overs.' },
@@ -238,7 +239,7 @@ export const blockerRulingWords = {
       'any-power-card': { text: 'Any 4 or 6 of the batter.' },
       'named-value': { text: 'The bowler names 4 or 6 and blocks only that.' },
       'equal-cards': { text: 'Only where both cards are equal, hence only on free hits.' },
-      'bowler-power-card': { text: 'Only where the bowler played a 4 or 6 himself.' },
+      'bowler-power-card': { text: 'Only where the bowler played a 4 or 6 too.' },
     },
     standard: 'any-power-card',
     reason: 'The first sentence is literal, the second says "only where the card is a 4 or 6".',

@@ -227,7 +227,7 @@ export const defenceRulingWords = {
       secret: { text: 'It is called in secret with the card.' },
     },
     standard: 'open-before-commit',
-    reason: "The batter's side of it, 0 and 1 doubled, needs his knowledge.",
+    reason: "The batter's side of it, 0 and 1 doubled, needs them to know.",
   },
   'ccsl.ruling.defence-span': {
     title: 'Does defence mode last into the next over?',
@@ -277,7 +277,7 @@ export const defenceRulingWords = {
       yes: { text: 'Yes, before any ball.' },
     },
     standard: 'no',
-    reason: 'It lasts 3 balls; it can hurt him.',
+    reason: 'It lasts 3 balls; it can hurt the bowler.',
   },
   'ccsl.ruling.modes-last-balls': {
     title: 'A mode with too few balls left',

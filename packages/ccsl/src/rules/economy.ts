@@ -113,7 +113,7 @@ export const economyWords = {
     title: 'Tight bowling: few runs in three balls earn a reward',
     kind: 'applied',
     source: '4.4',
-    text: 'If the bowler concedes 4 runs or fewer in 3 consecutive balls, he is rewarded.',
+    text: 'If the bowler concedes 4 runs or fewer in 3 consecutive balls, they are rewarded.',
     parameters: ['economy', 'economyMost', 'economyWindows'],
   },
   'ccsl.economy.window': {
@@ -127,7 +127,7 @@ export const economyWords = {
     title: 'The reward for tight bowling: the batter must play 0 or 1',
     kind: 'applied',
     source: '4.4',
-    text: 'On the next turn the batter has to play 0 or 1. He may pass instead, which uses the force up.',
+    text: 'On the next turn the batter has to play 0 or 1. They may pass instead, which uses the force up.',
     parameters: ['passForced', 'economyShift'],
   },
 } as const satisfies SectionWords;

@@ -84,7 +84,7 @@ export const freeHitRulingWords = {
   },
   'ccsl.ruling.freehit-repeat': {
     title: 'The bowler repeats a card on a free hit',
-    question: 'The bowler repeats his card on a free hit?',
+    question: 'The bowler repeats their card on a free hit: is it a no-ball?',
     readings: {
       'again-noball': { text: 'A no ball again.' },
       'no-effect': { text: 'Nothing.' },

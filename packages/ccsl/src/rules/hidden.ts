@@ -160,7 +160,7 @@ export const hiddenWords = {
     title: 'One hidden card in a game',
     kind: 'applied',
     source: '3.3.1',
-    text: 'The batter may play one hidden card in a game, announced before the cards are chosen. When it is gone he is not asked again.',
+    text: 'The batter may play one hidden card in a game, announced before the cards are chosen. When it is gone they are not asked again.',
     parameters: ['hiddenCard', 'hiddenPerGame'],
   },
   'ccsl.hidden.formats': {
@@ -218,9 +218,9 @@ export const hiddenRulingWords = {
     title: 'What the bowler does on a hidden ball',
     question: 'Does the bowler play a card on a hidden ball?',
     readings: {
-      'guess-replaces-card': { text: 'No, he guesses instead.' },
-      'card-and-guess': { text: 'He plays a card and guesses too: equal cards are OUT, else the guess decides.' },
-      'card-is-guess': { text: 'His card is the guess: equal cards give 0 runs.' },
+      'guess-replaces-card': { text: 'No, they guess instead.' },
+      'card-and-guess': { text: 'They play a card and guess too: equal cards are OUT, else the guess decides.' },
+      'card-is-guess': { text: 'Their card is the guess: equal cards give 0 runs.' },
     },
     standard: 'guess-replaces-card',
     reason: 'No double jeopardy; otherwise a right guess would always come with OUT at hand.',
@@ -258,7 +258,7 @@ export const hiddenRulingWords = {
       },
     },
     standard: 'before-commit-open',
-    reason: 'The bowler must know that he has to guess.',
+    reason: 'The bowler must know that they have to guess.',
   },
   'ccsl.ruling.hidden-per-game': {
     title: 'One hidden card for each player, or one in all',
@@ -288,7 +288,7 @@ export const hiddenRulingWords = {
       'legal-only': { text: 'No.' },
     },
     standard: 'any-six',
-    reason: 'The guess is free; the legal cards are shown to him.',
+    reason: 'The guess is free; the legal cards are shown to the bowler.',
   },
   'ccsl.ruling.hidden-sequence': {
     title: "Does a hidden ball break the bowler's repetition?",

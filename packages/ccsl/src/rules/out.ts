@@ -84,7 +84,7 @@ export const outRulingWords = {
     },
     standard: 'same-player-continues',
     reason:
-      "There is one player: lock, quota, window, modes, a free hit that is due and the bowler's sequence run on; only the streak is lost. Scorecards number his lives as batters.",
+      "There is one player: lock, quota, window, modes, a free hit that is due and the bowler's sequence run on; only the streak is lost. Scorecards number each of their lives as a batter.",
   },
   'ccsl.ruling.multi-out': {
     title: 'Several causes of OUT on one ball',

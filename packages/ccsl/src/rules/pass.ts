@@ -136,7 +136,7 @@ export const passRulingWords = {
   },
   'ccsl.ruling.pass-noball': {
     title: 'A repeated card of the bowler on a pass',
-    question: 'The bowler repeats his card on a pass: no ball?',
+    question: 'The bowler repeats their card on a pass: is it a no-ball?',
     readings: {
       'noball-counts': { text: 'Yes.' },
       void: { text: 'No.' },

@@ -163,7 +163,7 @@ export const shiftRulingWords = {
       secret: { text: 'It is called in secret with the card.' },
     },
     standard: 'open-before-commit',
-    reason: 'The batter must know what he may play.',
+    reason: 'The batter must know what they may play.',
   },
   'ccsl.ruling.shift-span': {
     title: 'Does a field shift last into the next over?',

@@ -227,7 +227,7 @@ export const trapWords = {
     title: 'Playing a trap value is out',
     kind: 'applied',
     source: '4.5',
-    text: 'If the batter plays a trap value on the turn with the trap, he is OUT at once.',
+    text: 'If the batter plays a trap value on the turn with the trap, they are OUT at once.',
     parameters: ['trapDuration'],
   },
   'ccsl.trap.once': {

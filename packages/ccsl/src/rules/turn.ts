@@ -194,7 +194,7 @@ export const turnWords = {
     title: 'What a turn is and what it scores',
     kind: 'applied',
     source: '1.2',
-    text: 'A turn is one card by the batter and one by the bowler at the same time. A batter who is not OUT scores his card.',
+    text: 'A turn is one card by the batter and one by the bowler at the same time. A batter who is not OUT scores the value of their card.',
   },
   'ccsl.turn.simultaneous': {
     title: 'Both choose a card in secret, then both are shown',
@@ -250,6 +250,6 @@ export const turnRulingWords = {
       simultaneous: { text: 'Both at once, in secret.' },
     },
     standard: 'bowler-then-batter',
-    reason: 'The batter decides about the hidden card knowing what he may play.',
+    reason: 'The batter decides about the hidden card knowing what they may play.',
   },
 } as const satisfies Readonly<Record<string, RulingWords>>;

@@ -46,7 +46,7 @@ export const abilityWords: SectionWords = {
     title: 'The stock ball of a specialist bowler',
     kind: 'applied',
     source: 'Player Cards; Bowling Styles',
-    text: 'Each specialist bowler has a stock ball, named on the player card: with it he rolls a D8 on any pitch.',
+    text: 'Each specialist bowler has a stock ball, named on the player card: with it they roll a D8 on any pitch.',
   },
   'ctg.ability.straight-ball': {
     title: 'The straight ball of a specialist bowler',

@@ -156,7 +156,8 @@ export const advantageWords: SectionWords = {
 export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.meter-clamp': {
     title: 'When the advantage meter is held to its range',
-    question: 'Each line crossed lowers the meter; the lowest value is -1.',
+    question:
+      'Each line that is crossed lowers the meter, and -1 is the lowest. Is that limit applied at each step, or at the end?',
     readings: {
       'clamp-at-end': { text: 'The meter is held to its range when it has moved.' },
       'clamp-each-step': {
@@ -165,21 +166,21 @@ export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'clamp-at-end',
-    reason: 'Identical results, because the movement is only downward.',
+    reason: 'The meter only moves down here, so both give the same result.',
   },
   'ctg.ruling.first-shot': {
     title: 'Which shot of the bowl card is counted to',
-    question: 'Count lines until the first shot on the bowl card.',
+    question: 'Lines are counted "until the first shot" on the bowl card. Which shot is the first?',
     readings: {
       nearest: { text: 'The nearest shot on the card counts.' },
       'first-listed': { text: 'The shot listed first counts, unless the zone holds one of them.' },
     },
     standard: 'nearest',
-    reason: 'The first one met while counting.',
+    reason: 'It is the one that is met first while counting.',
   },
   'ctg.ruling.bye-barrier': {
     title: 'Can the meter be counted through Bye?',
-    question: 'Cannot count through Bye.',
+    question: 'Lines may not be counted through Bye. How far apart are the zones on either side of it?',
     readings: {
       linear: { text: 'Zones 1 to 5 lie in a line.' },
       'ring-with-block': {
@@ -188,6 +189,6 @@ export const advantageRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'linear',
-    reason: 'Z1 and z5 are 4 apart.',
+    reason: 'Then zones 1 and 5 are four lines apart, as far as two zones can be.',
   },
 };

@@ -21,7 +21,7 @@ export const attitudeWords: SectionWords = {
     title: 'A new batter chooses an attitude',
     kind: 'applied',
     source: 'Batter Attitude Tokens; Dismissal',
-    text: "A Batter's attitude is set when he comes to the crease.",
+    text: "A Batter's attitude is set when they come to the crease.",
   },
   'ctg.att.change-before-dice': {
     title: 'When attitude can change',
@@ -54,32 +54,34 @@ export const attitudeWords: SectionWords = {
 export const attitudeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.attitude-timing': {
     title: 'At which moment attitude may change',
-    question: 'Sequence and Game Flow: before the shot and the reveal. Attitude section: any time before dice.',
+    question:
+      'The steps of a ball let attitude change before the reveal, the section on attitude any time before the dice. Which holds?',
     readings: {
       'before-reveal': { text: 'The attitude is switched before the stroke is chosen.' },
       'until-dice': { text: 'The attitude is switched just before the dice.' },
     },
     standard: 'before-reveal',
-    reason: 'Both step lists agree; later changes would let the Batter dodge the over card.',
+    reason: 'Both lists of steps agree on it, and a batter who could change later would dodge the over card.',
   },
   'ctg.ruling.attitude-span': {
     title: 'How often attitude may change',
-    question: '"for the Over" against per-ball change.',
+    question:
+      'One passage has an attitude "for the Over", others let it change with each ball. How often may it change?',
     readings: {
       'per-ball': { text: 'It may be switched before every ball.' },
       'per-over': { text: 'It may be switched before the first played ball of an over.' },
     },
     standard: 'per-ball',
-    reason: 'Three passages permit it.',
+    reason: 'Three passages allow it, and one speaks of an over.',
   },
   'ctg.ruling.attitude-whose': {
     title: 'Whose attitude may change',
-    question: "Sequence: the facing Batter's token.",
+    question: 'The steps of a ball name the token of the batter who faces. May the other batter change attitude too?',
     readings: {
       'striker-only': { text: "Only the striker's token may be turned." },
       both: { text: 'The tokens of both batters may be turned.' },
     },
     standard: 'striker-only',
-    reason: "The sequence names the facing Batter's token alone.",
+    reason: 'The steps of a ball name this token and no other.',
   },
 };

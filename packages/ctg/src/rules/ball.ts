@@ -223,7 +223,7 @@ export const ballWords: SectionWords = {
     title: 'Who rolls first',
     kind: 'applied',
     source: 'Sequence of each Ball',
-    text: 'Unless the over card says otherwise the Bowler rolls his die first, then the Batter.',
+    text: 'Unless the over card says otherwise the Bowler rolls their die first, then the Batter.',
   },
 };
 
@@ -231,22 +231,23 @@ export const ballWords: SectionWords = {
 export const ballRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bye-selectable': {
     title: 'May the Bye zone be chosen for a shot?',
-    question: 'Zones without strokes are not excluded in words.',
+    question: 'The Bye zone has no strokes, and no rule forbids choosing it. May a batter choose it?',
     readings: {
       'not-selectable': { text: 'The Bye zone cannot be chosen.' },
       selectable: { text: 'The Bye zone can be chosen.' },
     },
     standard: 'not-selectable',
-    reason: 'Bye has no shot.',
+    reason: 'There is no stroke that plays the ball there.',
   },
   'ctg.ruling.repeat-bowl': {
     title: 'May a bowl be played twice in a row?',
-    question: 'The last card returns before the next is chosen.',
+    question:
+      'The last bowl card goes back into the hand before the next one is chosen. May it be chosen again at once?',
     readings: {
       'repeat-allowed': { text: 'The same bowl may be played twice in a row.' },
       'no-immediate-repeat': { text: 'It may not.' },
     },
     standard: 'repeat-allowed',
-    reason: 'The returned card is in hand; the hand is always the full deck, so no forced play without a card.',
+    reason: 'The card is back in the hand, and nothing says that it must rest.',
   },
 };

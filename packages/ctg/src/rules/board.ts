@@ -119,7 +119,7 @@ export const boardWords: SectionWords = {
     title: 'What bowling cards are',
     kind: 'applied',
     source: 'Bowling Decks',
-    text: "Bowling cards are the deliveries, with a range of delivery types per style; the bowler plays from his own style's deck.",
+    text: 'Bowling cards are the deliveries, with a range of delivery types per style; the bowler plays from the deck of their own style.',
   },
   'ctg.board.three-styles': {
     title: 'Three bowling styles: pace, spin and medium',

@@ -130,7 +130,7 @@ export const boundaryWords: SectionWords = {
 export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.natural-boundary-resolution': {
     title: 'How a natural four is played',
-    question: 'Not said whether distance and bounce follow a natural boundary.',
+    question: 'A natural four is a boundary. Are distance and bounce still rolled for it?',
     readings: {
       'no-further-rolls': { text: 'A natural boundary is scored outright.' },
       'roll-anyway': {
@@ -138,58 +138,59 @@ export const boundaryRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'no-further-rolls',
-    reason: 'Runs are scored outright; no catch, no pace or spin adjustment, no run attempt.',
+    reason: 'It is a boundary already: there is no catch, no distance, and no run to try for.',
   },
   'ctg.ruling.six-condition': {
     title: 'Which bounce makes a six',
     question:
-      'Struck Ball: outermost area and green 2. Closing line: furthest segment and green, the value being an unreadable stroke.',
+      'A six needs a green 2 in one passage, and in another a green face whose number cannot be read. Which faces will do?',
     readings: {
       'green-2': { text: 'A six needs a green 2.' },
       'any-green': { text: 'Any green face will do.' },
       'green-1-or-more': { text: 'A green 1 or 2 will do.' },
     },
     standard: 'green-2',
-    reason: 'The readable passage; the damaged glyph is most likely the numeral.',
+    reason: 'That passage can be read, and the damaged sign is most likely the number 2.',
   },
   'ctg.ruling.six-which-die': {
     title: 'Which die has to show the green 2 of a six',
-    question: 'Struck Ball: the bounce dice. Closing line: on any bounce die.',
+    question: 'A six needs a green 2 on "the bounce dice" or on "any bounce die". Does it matter which die shows it?',
     readings: {
       'either-die': { text: 'A green 2 of either die counts.' },
       'red-die-only': { text: 'Only a green 2 of the aggressive, red die counts.' },
     },
     standard: 'either-die',
-    reason: 'Literal; a green 2 counts whether it is on the aggressive or the defensive die.',
+    reason: 'No passage says that it matters which die shows it.',
   },
   'ctg.ruling.six-adjusted-distance': {
     title: 'A six: the distance before or after pace and spin',
-    question: 'Not said whether pace +1 / spin -1 come before the test for the outermost area.',
+    question:
+      'Pace adds 1 to the distance and spin takes 1 away. Is that done before one looks whether the outermost area was reached?',
     readings: {
       adjusted: { text: 'The distance after pace and spin decides whether the outermost area was reached.' },
       raw: { text: 'The distance as rolled decides.' },
     },
     standard: 'adjusted',
-    reason: 'The adjustments are to the distance roll, which then fixes the area.',
+    reason: 'Pace and spin change the distance, and the distance says in which area the ball lands.',
   },
   'ctg.ruling.red-2-outermost': {
     title: 'A red 2 in the outermost area',
-    question: 'Only green 2 is named for six; any value past the outfield is a four.',
+    question: 'Only a green 2 is named for a six. What is a red 2 in the outermost area?',
     readings: {
       four: { text: 'A red 2 in the outermost area is a four, unless caught.' },
       six: { text: 'A red 2 in the outermost area is a six, unless caught.' },
     },
     standard: 'four',
-    reason: 'Four, unless caught in the landing area.',
+    reason: 'For a six the rulebook asks for green.',
   },
   'ctg.ruling.drop-then-boundary': {
     title: 'May a dropped ball roll over the boundary?',
-    question: 'After a failed catch the ball travels on.',
+    question: 'A ball travels on after a dropped catch. May it go on over the boundary?',
     readings: {
       'boundary-counts': { text: 'After a drop the ball may go on over the boundary.' },
       'stops-at-last-area': { text: 'After a drop it stops in the last area at the latest.' },
     },
     standard: 'boundary-counts',
-    reason: 'Bounce value may carry it over for four.',
+    reason: 'The bounce carries the ball on, and nothing stops it.',
   },
 };

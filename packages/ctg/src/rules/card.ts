@@ -218,33 +218,34 @@ export const cardWords: SectionWords = {
 export const cardRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.over-card-replaces-roll': {
     title: 'A result on the over card: instead of the dice or before them',
-    question: 'Sequence: roll unless the over card says otherwise.',
+    question:
+      'Bowler and batter roll "unless the over card says otherwise". Are the dice rolled when the card has a result of its own?',
     readings: {
       'card-result-is-final': { text: "The card's own result replaces the dice of bowler and batter." },
       'card-then-roll': { text: "The card's own result is scored, and then the dice are rolled as usual." },
     },
     standard: 'card-result-is-final',
-    reason: 'A card that gives its own resolution replaces steps j-s for that ball; it still consumes the ball.',
+    reason: '"Unless the over card says otherwise" means that the roll is left out then. The ball still counts.',
   },
   'ctg.ruling.umpire-card': {
     title: 'What the umpire card is for',
-    question: 'A component the body never mentions.',
+    question: 'The box has an umpire card that the rules never mention. What is it for?',
     readings: {
       'over-card-appeals': { text: 'The umpire card settles the appeals of over cards.' },
       unused: { text: 'There are no appeals.' },
     },
     standard: 'over-card-appeals',
-    reason: 'See section 5.',
+    reason: 'Over cards have appeals, and something has to decide them.',
   },
   'ctg.ruling.over-card-meter': {
     title: 'An over card that names the meter',
-    question: 'Card may bring changes for this ball; confidence waits for the next ball.',
+    question:
+      'An over card may change something for this ball, while confidence waits for the next one. Does a card that names the meter move it at once?',
     readings: {
       'explicit-only': { text: 'A card that names the meter moves it for this ball.' },
       'never-same-ball': { text: 'No card moves the meter of its own ball.' },
     },
     standard: 'explicit-only',
-    reason:
-      'A card that names the meter acts now, a card that names confidence acts next ball; caps and specialist floor always hold.',
+    reason: 'The card speaks of this ball. Confidence acts on the next one, and the limits of the meter hold for both.',
   },
 };

@@ -162,38 +162,39 @@ export const catchWords: SectionWords = {
 export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.catch-optional': {
     title: 'Must a catch be tried?',
-    question: 'The fielder may attempt.',
+    question: 'A fielder "may attempt" a catch. Must they?',
     readings: {
       'ask-side': { text: 'The fielding side says whether it tries the catch.' },
       'always-attempt': { text: 'Every catch is tried.' },
     },
     standard: 'ask-side',
     reason:
-      'Refusing keeps the run-out chance of that fielder (face red, bounce 0), so it is a real choice; offer an auto-accept setting.',
+      'It is a real choice: a fielder who does not try keeps the chance of a run out. A setting can accept every catch.',
   },
   'ctg.ruling.focus-scope': {
     title: 'Does a red outline count for an area or a zone?',
-    question: 'Catch: areas with a red outline. Focussed Fielder Positions: zone with a red outline.',
+    question: 'A red outline belongs to an area in one passage, and to a zone in another. How far does it reach?',
     readings: {
       area: { text: 'The outline counts for its area.' },
       'whole-zone': { text: 'An outline counts for the whole zone.' },
     },
     standard: 'area',
-    reason: 'Catch values are per area.',
+    reason: 'The value for a catch is that of an area.',
   },
   'ctg.ruling.focus-source': {
     title: 'Where the red outlines are printed',
-    question: 'Not said whether the outline is on the board or on a card.',
+    question: 'Where are the red outlines: on the board, or on the bowl card?',
     readings: {
       'board-printed': { text: 'The outlines are those of the board.' },
       'per-bowl-card': { text: 'The bowl card names the zones that are focussed.' },
     },
     standard: 'board-printed',
-    reason: 'Catch speaks of areas on the field.',
+    reason: 'The section on catches speaks of areas on the field.',
   },
   'ctg.ruling.drop-zero-runs': {
     title: 'A dropped ball stays in its area: who decides',
-    question: 'Failed catch with bounce 0: the Batters score the runs for the area.',
+    question:
+      'A dropped ball with a bounce of 0 stays where it is. Is it fielded there, or are the runs of the area scored?',
     readings: {
       'auto-area-runs': {
         text: 'A drop that stays in the area scores 1 in the infield, 2 in the outfield, without a decision.',
@@ -202,6 +203,6 @@ export const catchRulingWords: Readonly<Record<string, RulingWords>> = {
     },
     standard: 'auto-area-runs',
     reason:
-      '1 infield / 2 outfield without a decision; no run-out (its fielder tried the catch), no extra run (the area is not empty).',
+      'The fielder has just tried the catch and cannot throw as well, and the area is not empty, so there is no extra run.',
   },
 };

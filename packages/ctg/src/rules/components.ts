@@ -143,12 +143,12 @@ export const componentsWords: SectionWords = {
 export const componentsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.wickets-component': {
     title: 'What the wickets in the box are for',
-    question: 'Component without rules.',
+    question: 'The box has wickets in it, and no rule names them. What are they for?',
     readings: {
       cosmetic: { text: 'The wickets are there to look at.' },
       unused: { text: 'They stay in the box.', unbuilt: 'No rule touches them.' },
     },
     standard: 'cosmetic',
-    reason: 'Cosmetic.',
+    reason: 'No rule uses them, so they change nothing.',
   },
 };

@@ -71,7 +71,7 @@ export const confidenceWords: SectionWords = {
     title: 'Confidence: what a batter starts with',
     kind: 'applied',
     source: 'Batter confidence',
-    text: 'A Batter starts with the confidence printed bottom right of his card.',
+    text: 'A Batter starts with the confidence printed bottom right of their card.',
   },
   'ctg.conf.changes': {
     title: 'Confidence: how it changes',
@@ -114,7 +114,7 @@ export const confidenceWords: SectionWords = {
     title: 'A boundary raises confidence',
     kind: 'applied',
     source: 'Boundaries',
-    text: 'Every time a Batter hits a boundary his confidence rises by 1.',
+    text: 'Every time a Batter hits a boundary their confidence rises by 1.',
     parameters: ['confidenceBoundaryScope'],
   },
 };
@@ -123,28 +123,30 @@ export const confidenceWords: SectionWords = {
 export const confidenceRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.specialist-floor-when': {
     title: "Does the specialist's floor hold for confidence too?",
-    question: 'Floor "regardless" of cards; confidence may be -1.',
+    question:
+      'A specialist never goes below neutral, whatever the cards say, yet confidence may be -1. What has the floor?',
     readings: {
       'floor-on-meter': { text: 'The meter stops at neutral; confidence may be -1.' },
       'floor-on-both': { text: 'Confidence stops at 0, too.' },
     },
     standard: 'floor-on-meter',
-    reason: 'The sentence speaks of advantage.',
+    reason: 'The sentence speaks of advantage, which is what the meter shows.',
   },
   'ctg.ruling.confidence-boundary-scope': {
     title: 'Which boundaries raise confidence',
-    question: '"Any time" a Batter hits a boundary; naturals, card boundaries and express boundaries not named.',
+    question:
+      'A boundary raises confidence "any time". Is that so for naturals, for boundaries on cards, and for express balls?',
     readings: {
       'all-boundaries': { text: 'Every boundary lifts confidence: struck, natural, by card or in express play.' },
       'struck-only': { text: 'Only a boundary by distance and bounce does.' },
     },
     standard: 'all-boundaries',
-    reason:
-      'Literal. It takes effect on the next meter setting; an over card being ignored in express does not undo it.',
+    reason: '"Any time" leaves none out. It shows when the meter is next set.',
   },
   'ctg.ruling.confidence-shots': {
     title: 'Do other shots change confidence?',
-    question: '"and shots played" change confidence; only boundaries are specified.',
+    question:
+      'Confidence is said to change with "shots played", and only boundaries are explained. Do other shots change it?',
     readings: {
       'boundaries-only': { text: 'Of shots played, only boundaries change confidence.' },
       'cards-may-add': {
@@ -153,6 +155,6 @@ export const confidenceRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'boundaries-only',
-    reason: 'Boundaries-only, plus whatever over cards say.',
+    reason: 'Nothing else is explained, and over cards may still say more.',
   },
 };

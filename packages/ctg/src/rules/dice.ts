@@ -127,7 +127,7 @@ export const diceWords: SectionWords = {
     title: 'A D8 after an express ball',
     kind: 'applied',
     source: 'Bowling Styles; Express Play',
-    text: 'A D8 icon of express play gives the bowler a D8 on the next played ball, whatever his style.',
+    text: 'A D8 icon of express play gives the bowler a D8 on the next played ball, whatever their style.',
     parameters: ['bowlerD8Sources'],
   },
 };
@@ -136,17 +136,20 @@ export const diceWords: SectionWords = {
 export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bowler-d8-sources': {
     title: 'Which bowlers the express symbol gives a D8',
-    question: 'D8 for some specialists by pitch and bowl; express icon gives a D8 to "Bowler".',
+    question:
+      'A pitch or a bowl gives a D8 to specialists, and the express symbol gives it to the "Bowler". To any bowler?',
     readings: {
       'or-combine': { text: 'The icon gives any bowler a D8; pitch and bowl give it to specialists.' },
       'specialists-only': { text: 'The icon gives it to specialists alone, too.' },
     },
     standard: 'or-combine',
-    reason: 'Pitch+bowl needs a specialist, the icon serves any bowler; never more than one die.',
+    reason:
+      'For pitch and bowl a specialist is required, for the symbol nobody is left out. There is never more than one D8.',
   },
   'ctg.ruling.d8-next-carry': {
     title: 'How long the D8 of an express ball waits',
-    question: 'Next non-express ball.',
+    question:
+      'The D8 of an express ball is for the next ball that is not express. What if nothing is rolled on that ball?',
     readings: {
       'first-played-delivery': {
         text: 'The icon is used up by the next played ball, even if its card replaces the dice.',
@@ -155,6 +158,6 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
     },
     standard: 'first-played-delivery',
     reason:
-      "Used up by the next played delivery even if its card replaces the roll; two icons do not stack; lapses at the over's end.",
+      'The words name the next ball, not the next roll. Two symbols do not add up, and what is not used by the end of the over is lost.',
   },
 };

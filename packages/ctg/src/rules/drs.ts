@@ -162,43 +162,44 @@ export const drsWords: SectionWords = {
 export const drsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.drs-owner': {
     title: 'Which side has the review',
-    question: 'One use per innings, user not named.',
+    question: 'There is one review an innings, and the rulebook does not say whose. Which side has it?',
     readings: {
       'batting-side': { text: 'The batting side has the review.' },
       'each-side-once': { text: 'The bowling side has one too, of what failed.' },
     },
     standard: 'batting-side',
-    reason: 'The only stated exclusions are dismissals.',
+    reason:
+      'All that is said of a review is which dismissals it cannot change, and a dismissal is what the batting side would like to change.',
   },
   'ctg.ruling.drs-retained': {
     title: 'Is a review that succeeds kept?',
-    question: 'Not said whether a successful review is kept.',
+    question: 'A review succeeds. Is it used up?',
     readings: {
       'always-spent': { text: 'A review is spent when it is used.' },
       'kept-if-successful': { text: 'A review that succeeds is kept.' },
     },
     standard: 'always-spent',
-    reason: '"once".',
+    reason: 'The rulebook says "once".',
   },
   'ctg.ruling.drs-scope': {
     title: 'Which dismissals may be reviewed',
-    question: 'Excludes run-out and clean bowled only.',
+    question: 'Run outs and clean bowled cannot be reviewed. Can everything else?',
     readings: {
       'bowled-roll-slips-appeal': { text: 'What the DRS card names may be reviewed.' },
       'any-other': { text: 'An outfield catch may be reviewed too.' },
     },
     standard: 'bowled-roll-slips-appeal',
-    reason: 'The DRS card data define it; an outfield catch is not a matter for review.',
+    reason: 'The DRS card defines what may be reviewed, and a catch in the outfield leaves nothing to look at.',
   },
   'ctg.ruling.drs-undo': {
     title: 'What an overturned ball becomes',
-    question: 'What an overturned dismissal leaves is not stated.',
+    question: 'A review overturns a dismissal. What is the ball then?',
     readings: {
       'dot-ball': { text: 'An overturned ball is a dot and counts.' },
       'replay-ball': { text: 'It does not count and is bowled again, without an over card.' },
     },
     standard: 'dot-ball',
     reason:
-      '0 runs, same striker, the ball counts; a no-ball penalty cannot be involved because no reviewable dismissal exists there.',
+      'Nothing was scored, and the ball was bowled. It is never a no-ball, because nothing that could be reviewed dismisses on one.',
   },
 };

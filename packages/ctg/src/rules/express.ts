@@ -283,48 +283,49 @@ export const expressWords: SectionWords = {
 export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.d8-icon-scores': {
     title: 'What the express ball with the D8 symbol is worth',
-    question: 'What the D8 ball itself is worth.',
+    question: 'The D8 symbol on an express ball gives the bowler a D8 later. What is that express ball itself worth?',
     readings: {
       dot: { text: 'The ball of the icon is a dot.' },
       'one-run': { text: 'The ball of the icon is worth 1 run.' },
     },
     standard: 'dot',
-    reason: 'No run is given.',
+    reason: 'The rulebook gives no run for it.',
   },
   'ctg.ruling.express-pair': {
     title: 'Express: must both balls show the wicket symbol?',
-    question: '"two subsequent Balls are drawn" is garbled.',
+    question: 'The passage on the wicket symbol is garbled. Must both express balls of an over show it?',
     readings: {
       'both-balls-show-icon': { text: 'Both express balls must show the icon.' },
       'first-then-any': { text: 'After the icon on the first, whatever the second shows is rolled for.' },
     },
     standard: 'both-balls-show-icon',
-    reason: 'Both express balls of the same over; rolled when the second is turned; one alone is a dot.',
+    reason: 'The words speak of two balls, and this is the plainest way to read them. One symbol alone is a dot.',
   },
   'ctg.ruling.express-victim': {
     title: 'Express: which batter is out',
-    question: '"Batter out".',
+    question: 'Two wicket symbols mean "Batter out". Which of the two batters?',
     readings: {
       'facing-batter': { text: 'The facing batter is out.' },
       'batting-side-chooses': { text: 'The batting side says who is out.' },
     },
     standard: 'facing-batter',
-    reason: 'Facing-batter at the time of the second icon.',
+    reason: 'The batter who faces when the second symbol appears is the one who was bowled to.',
   },
   'ctg.ruling.express-table-die': {
     title: 'Express: which die the rule card is read with',
-    question: 'Table icon: the Batter rolls a D8; specialist bowlers otherwise bat with a D6.',
+    question:
+      'The table symbol says that the batter rolls a D8. Does a specialist bowler roll a D8 too, who bats with a D6 otherwise?',
     readings: {
       'always-d8': { text: 'The table is read with a D8.' },
       'batting-die': { text: "The table is read with the batter's own die." },
     },
     standard: 'always-d8',
-    reason: 'The icon line names the die and the table has eight rows.',
+    reason: 'The line on the symbol names the die, and the table has eight rows.',
   },
   'ctg.ruling.express-four': {
     title: 'Express: is there a symbol for a four?',
     question:
-      'Fragments next to the icons read "Patience", "Run Out", "Boundary", a 4, and a 1-4 four / 5-6 six table; none is in the icon list.',
+      'Some sample cards show a 4, but the list of symbols has none for it. Is there an express ball worth four?',
     readings: {
       'not-an-icon': { text: 'There is no icon of four in the text.' },
       'add-four-icon': {
@@ -334,11 +335,12 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
     },
     standard: 'not-an-icon',
     reason:
-      'Take them as sample over cards; boundaries in express come through the rule-card table. The schema still admits a 4.',
+      'The fragments look like sample cards. Boundaries in express play come from the table on the rule card. A set of your own may still have a 4.',
   },
   'ctg.ruling.express-last-over': {
     title: 'Express: which over is the last',
-    question: '"last Over".',
+    question:
+      'There are no express balls in the last over. Is that the last of the format, or the one in which the innings ends?',
     readings: {
       'scheduled-last': { text: 'The last over is 10 or 20.' },
       'actual-last': {
@@ -347,11 +349,12 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'scheduled-last',
-    reason: 'Over 10 or 20; an innings that ends early has no full last over.',
+    reason: 'An innings that ends early has no full last over.',
   },
   'ctg.ruling.express-side-actions': {
     title: 'Express: may skill cards be used?',
-    question: 'Card aspects ignored; field, bowl card, skills not mentioned.',
+    question:
+      'Express balls skip the cards, and nothing is said of skills and the field. May anything be decided on one?',
     readings: {
       'none-allowed': { text: 'Nothing is decided on an express ball.' },
       'skills-allowed': {
@@ -360,11 +363,11 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'none-allowed',
-    reason: 'No field change, bowl, shot, skill card or slips on an express ball.',
+    reason: 'An express ball is one card, and nothing else of an ordinary ball is named for it.',
   },
   'ctg.ruling.express-end': {
     title: 'Express: the innings ends before the over does',
-    question: 'An express ball may end the innings.',
+    question: 'An express ball may be the one that ends the innings. Is the over finished first?',
     readings: {
       'immediate-stop': { text: 'The innings ends with the express ball that ends it.' },
       'finish-over': {
@@ -373,16 +376,16 @@ export const expressRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'immediate-stop',
-    reason: 'Immediate-stop at the 10th wicket or winning run.',
+    reason: 'The tenth wicket and the winning run end an innings at once, on any ball.',
   },
   'ctg.ruling.express-drs': {
     title: 'Express: may the wicket be reviewed?',
-    question: 'An express wicket is neither run-out nor clean bowled.',
+    question: 'Two wicket symbols are out, which is neither run out nor clean bowled. May that be reviewed?',
     readings: {
       'no-review': { text: 'A wicket by two icons cannot be reviewed.' },
       'allow-review': { text: 'It can be reviewed.' },
     },
     standard: 'no-review',
-    reason: 'Only the icon acts in express.',
+    reason: 'In express play the symbol alone decides.',
   },
 };

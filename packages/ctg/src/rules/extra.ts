@@ -104,45 +104,46 @@ export const extraWords: SectionWords = {
 export const extraRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.extra-run-eligibility': {
     title: 'When an extra run may be tried',
-    question: 'Infield/Outfield green lines allow an extra run while fielded; Extra Runs says when the area is empty.',
+    question:
+      'One passage allows an extra run on a ball that is fielded, another when the area is empty. When may one be tried?',
     readings: {
       union: { text: 'An extra run may be tried from an empty area, and on a ball fielded green.' },
       'empty-only': { text: 'Only from an empty area.' },
       'fielded-green-only': { text: 'Only on a ball fielded green.' },
     },
     standard: 'union',
-    reason:
-      'Each passage is otherwise dead text; neither says "only". Not after a choice on a fielded red ball, not after a dropped catch with bounce 0.',
+    reason: 'If only one of the passages held, the other would mean nothing, and neither says "only".',
   },
   'ctg.ruling.extra-run-count': {
     title: 'How many extra runs may be tried on a ball',
-    question: 'One extra run.',
+    question: 'The rulebook speaks of "one extra run". May another be tried after one that was made?',
     readings: {
       one: { text: 'One extra run may be tried on a ball.' },
       repeat: { text: 'After one that was made, another may be tried.' },
     },
     standard: 'one',
-    reason: 'The text says one; a single attempt per ball.',
+    reason: 'The text says one.',
   },
   'ctg.ruling.extra-run-fielder': {
     title: 'Who throws when the area is empty',
-    question: '"The Fielder" rolls although the area is empty.',
+    question: '"The Fielder" throws at an extra run, even when the area is empty. Who throws then?',
     readings: {
       'ball-zone-end': { text: 'The throw goes to the end of the zone where the ball stopped.' },
       'nearest-token': { text: 'The throw goes to the end of the zone of the nearest fielder.' },
     },
     standard: 'ball-zone-end',
     reason:
-      'Any fielder but a failed catcher throws; the end is taken from the zone where the ball stopped, so no geometry is needed. Nine fielders guarantee a thrower.',
+      'Any fielder may throw but one who has dropped the catch. The end follows from where the ball stopped, so nobody has to measure distances.',
   },
   'ctg.ruling.extra-run-out-score': {
     title: 'What counts when the extra run fails',
-    question: 'One-less and change-of-ends are stated only for the standard run-out.',
+    question: 'A run out costs one run, but that is said of ordinary runs only. What counts when an extra run fails?',
     readings: {
       'same-as-standard': { text: 'The runs before the extra one stand.' },
       'no-runs': { text: 'None of the runs of the ball stand.' },
     },
     standard: 'same-as-standard',
-    reason: 'Base runs stand, extra does not, ends change by attempted parity.',
+    reason:
+      'Those runs were made before the extra one was tried. The batters change ends by the runs that they tried for.',
   },
 };

@@ -99,17 +99,17 @@ export const facingWords: SectionWords = {
 export const facingRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.crossing-on-catch': {
     title: 'Who faces after a catch',
-    question: 'Nothing on Batters crossing while a catch is taken.',
+    question: 'The batters may have crossed while a catch is taken. Who faces next?',
     readings: {
       'new-batter-faces': { text: 'The new batter faces after a catch.' },
       crossed: { text: 'The batters have crossed: the non-striker faces after a catch.' },
     },
     standard: 'new-batter-faces',
-    reason: "The striker's end is refilled.",
+    reason: "It is the striker's end that has become free.",
   },
   'ctg.ruling.parity-and-penalty': {
     title: 'Does the run of a no-ball change who faces?',
-    question: 'Odd runs change the facing Batter; a no-ball adds 1 extra.',
+    question: 'Odd runs change who faces, and a no-ball adds one run. Does that run count for this?',
     readings: {
       'penalty-excluded': { text: 'The run of a no-ball moves nobody.' },
       'penalty-included': { text: 'The run of a no-ball counts for who faces.' },
@@ -119,12 +119,13 @@ export const facingRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'ctg.ruling.over-end-and-parity': {
     title: 'Odd runs on the last ball of an over',
-    question: 'Both rules may apply to the last ball.',
+    question: 'Odd runs on the last ball change who faces, and so does the end of the over. Do both apply?',
     readings: {
       'both-in-order': { text: 'Runs of the last ball change the facing batter, then the end of the over does.' },
       'over-end-only': { text: 'On the last ball only the end of the over does.' },
     },
     standard: 'both-in-order',
-    reason: 'Runs first, then the over change; a single off the last ball keeps the same Batter facing.',
+    reason:
+      'The runs come first and then the change of ends, so after a single off the last ball the same batter faces.',
   },
 };

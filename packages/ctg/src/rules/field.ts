@@ -179,32 +179,33 @@ export const fieldWords: SectionWords = {
 export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.interception': {
     title: 'Does a fielder stop a ball that passes?',
-    question: 'Boundary needs not caught "or fielded"; fielding is defined by where the ball stops.',
+    question: 'A ball passes an area where a fielder stands. Does the fielder stop it?',
     readings: {
       'stop-only': { text: 'Only a fielder where the ball stops fields it.' },
       path: { text: 'A fielder in an area that the ball passes stops it there.' },
     },
     standard: 'stop-only',
-    reason: 'A fielder in a passed area, or in the landing area of a green ball that moves on, does nothing.',
+    reason: 'The ball is fielded where it stops. A fielder whom it passes does nothing.',
   },
   'ctg.ruling.drop-then-second-fielder': {
     title: 'A dropped ball reaches another fielder',
-    question: 'Catch tried, ball moves to an area with another fielder.',
+    question: 'A dropped ball travels to an area with another fielder. Is it fielded there?',
     readings: {
       'fielded-red': { text: 'A dropped ball that comes to another fielder is fielded, red.' },
       'auto-area-runs': { text: 'It scores the runs of that area without a decision.' },
     },
     standard: 'fielded-red',
-    reason: 'This is exactly the exception named in Conflicts.',
+    reason: 'The section on conflicts names exactly this as an exception.',
   },
   'ctg.ruling.empty-zone-or-area': {
     title: 'Who fields: the area or the whole zone',
-    question: 'Fielded says empty Zone, Extra Runs says empty Area.',
+    question:
+      'One passage speaks of an empty zone and another of an empty area. Who fields a ball: a fielder of the area, or any of the zone?',
     readings: {
       area: { text: 'A ball is fielded by a fielder in the area where it stops.' },
       zone: { text: 'A ball is fielded by any fielder of the zone in which it stops.' },
     },
     standard: 'area',
-    reason: 'One fielder per area and the definition of fielded both work by area.',
+    reason: 'There is at most one fielder in an area, and "fielded" is explained by areas.',
   },
 };

@@ -185,38 +185,39 @@ export const formatWords: SectionWords = {
 export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.level-scores': {
     title: 'Level scores: a loss, a tie or a super over',
-    question: 'The chasing side loses unless it exceeds.',
+    question: 'The side that chases loses unless it makes more. What if both totals are the same?',
     readings: {
       'defending-side-wins': { text: 'Level totals are a win for the side that defended.' },
       tie: { text: 'Level totals are a tie.' },
       'super-over': { text: 'Level totals are settled by a super over.' },
     },
     standard: 'defending-side-wins',
-    reason: 'Literal; offer tie as an option because it is the real-cricket result.',
+    reason: 'That is what the sentence says. A tie is offered as well, because that is the result in real cricket.',
   },
   'ctg.ruling.chase-end': {
     title: 'Does the winning run end the match?',
-    question: 'Innings end only by overs or wickets.',
+    question: 'The rulebook ends an innings by overs or wickets. Does the winning run end it too?',
     readings: {
       'stop-at-winning-run': { text: 'The match ends with the winning run.' },
       'play-out': { text: 'The innings is played out.' },
     },
     standard: 'stop-at-winning-run',
-    reason: 'The result is fixed; remaining deliveries have no effect.',
+    reason: 'The result is certain, and the balls that are left would change nothing.',
   },
   'ctg.ruling.chase-mid-ball': {
     title: 'The winning run comes before the ball is over',
-    question: 'Runs and a possible run-out on one ball.',
+    question:
+      'The runs of a ball are enough to win, and a run out is still possible on it. Is the ball played to its end?',
     readings: {
       'secured-runs-first': { text: 'Safe runs that win the match end it: no further run is offered.' },
       'resolve-all': { text: 'The ball is resolved to its end.' },
     },
     standard: 'secured-runs-first',
-    reason: 'If penalty or safe runs already pass the target, no attempt is offered.',
+    reason: 'If the target has been passed by runs that are certain, there is nothing left to try for.',
   },
   'ctg.ruling.reset-between-innings': {
     title: 'What is fresh again in the second innings',
-    question: '"once per Innings" things.',
+    question: 'Some things may be used once an innings. Are they all there again in the second innings?',
     readings: {
       'reset-all': { text: 'Everything that is once an innings is there again.' },
       'carry-over': {
@@ -225,6 +226,7 @@ export const formatRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'reset-all',
-    reason: 'Skill cards, DRS, Power Play, over tokens, confidence, last-bowler memory.',
+    reason:
+      'The words "once per Innings" speak of each innings: skill cards, reviews, the power play, over tokens, confidence, and who bowled last.',
   },
 };

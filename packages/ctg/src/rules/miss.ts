@@ -143,20 +143,19 @@ export const missWords: SectionWords = {
 export const missRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.miss-margin': {
     title: 'How wide a miss lets the bowler roll: 3 or 4',
-    question:
-      'Miss: 4 or more. Bowled: 3 or more. Missed Strike: below 3 is a dot, 3 or more is a roll. Conflicts example (a pace bowler): 4 or more.',
+    question: 'Two passages let the bowler roll after a miss by 4, two others after a miss by 3. Which is it?',
     readings: {
       'margin-3': { text: 'A miss by 3 or more lets the bowler roll.' },
       'margin-4': { text: 'A miss by 4 or more lets the bowler roll; by exactly 3 it is a dot.' },
     },
     standard: 'margin-3',
     reason:
-      'It appears in two sections, one of which (Missed Strike) is the section devoted to misses and the only one that partitions all margins without a gap; the Conflicts example is a special case of it. With margin-4 a miss by exactly 3 is a dot; the trial difference is only about 0.3 wickets per T20 innings.',
+      'It stands in two sections, and one of these is the section on misses, the only one that leaves no gap. The example is a special case of it. The difference is about 0.3 wickets in an innings of T20.',
   },
   'ctg.ruling.bowled-die': {
     title: 'Which die bowls the batter after a miss',
     question:
-      'Miss: D8, 7-8, attitude not mentioned. Bowled: Defensive D8 7+, Aggressive D6 6. Missed Strike: Aggressive D8 7-8, Defensive D6 6. Conflicts: 7+ on D8, attitude not mentioned.',
+      'Four passages name different dice for the roll after a wide miss. Which die bowls an aggressive batter, and which a defensive one?',
     readings: {
       'aggressive-d8': { text: 'Aggressive: D8, 7 or 8 is out. Defensive: D6, 6 is out.' },
       'defensive-d8': { text: 'Defensive: D8, 7 or 8 is out. Aggressive: D6, 6 is out.' },
@@ -164,26 +163,27 @@ export const missRulingWords: Readonly<Record<string, RulingWords>> = {
     },
     standard: 'aggressive-d8',
     reason:
-      'Aggression must carry the greater risk as everywhere else in the text; it is the dedicated section, and Miss and Conflicts agree with it for an aggressive Batter.',
+      'Everywhere else in the text it is the aggressive batter who risks more, and the section on misses says it so.',
   },
   'ctg.ruling.bowled-roll-optional': {
     title: 'May the bowler let a chance go?',
-    question: 'Miss says the Bowler can roll; Bowled and Missed Strike say he will.',
+    question: 'One passage says that the bowler can roll, two others that they will. May the bowler let the chance go?',
     readings: {
       'auto-unless-choice': { text: 'A single chance is taken by itself; the bowler is asked where several compete.' },
       'always-ask': { text: 'The bowler is asked each time, and may let the chance go.' },
     },
     standard: 'auto-unless-choice',
-    reason: 'A roll can only help the Bowler, so ask only when another option (slips, card) competes.',
+    reason: 'The roll can only help the bowler, so they are asked only if they could do something else instead.',
   },
   'ctg.ruling.miss-card-override': {
     title: 'May a bowl card change what a narrow miss is?',
-    question: 'Missed Strike allows a bowling deck card to change the small-miss rule.',
+    question:
+      'The rule on narrow misses lets a bowl card change it. Does a card with a margin or a die of its own overrule the general rule?',
     readings: {
       'card-over-general': { text: 'A bowl that names a margin or a die of its own overrules the general rule.' },
       ignore: { text: 'Only the general rule counts.' },
     },
     standard: 'card-over-general',
-    reason: 'The bowl card data carry an optional bowled_margin/bowled_die override.',
+    reason: 'The rule allows it, and the data of a bowl card have a place for it.',
   },
 };

@@ -268,82 +268,85 @@ export const noBallWords: SectionWords = {
 export const noBallRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.noball-source': {
     title: 'What calls a no-ball',
-    question: 'Never said what makes a no-ball.',
+    question: 'The rulebook never says what makes a no-ball. What calls one?',
     readings: {
       'over-card-only': { text: 'Only over cards call no-balls.' },
       other: { text: 'Something else may.', unbuilt: 'The text names no other source.' },
     },
     standard: 'over-card-only',
-    reason: 'Hence a free hit cannot itself be a no-ball and the chain ends.',
+    reason: 'Nothing else is named. So a free hit is never a no-ball itself, and there is an end to it.',
   },
   'ctg.ruling.free-hit-counts': {
     title: 'Does a free hit count in the over?',
-    question: 'No-ball does not count as one of six; an additional ball follows.',
+    question:
+      'A no-ball is not one of the six balls of an over, and a free hit follows it. Is the free hit one of the six?',
     readings: {
       'free-hit-is-the-legit-ball': { text: 'The free hit is the legitimate ball that the no-ball was not.' },
       'extra-beyond-six': { text: 'The free hit counts as little as the no-ball: six others are bowled.' },
     },
     standard: 'free-hit-is-the-legit-ball',
-    reason: 'Six over cards, seven deliveries, six legitimate.',
+    reason: 'An over has six over cards. With a no-ball it has seven balls, of which six count.',
   },
   'ctg.ruling.noball-other-outs': {
     title: 'May an appeal succeed on a no-ball?',
-    question: 'Body: not bowled, not caught. Card: not out except run-out.',
+    question:
+      'The text forbids bowled and caught on a no-ball, the card everything but a run out. May an appeal succeed?',
     readings: {
       'only-run-out': { text: 'Nothing but a run-out dismisses on a no-ball.' },
       'bowled-caught-only': { text: 'Only bowled and caught are barred: an appeal may succeed.' },
     },
     standard: 'only-run-out',
-    reason: 'The broader statement covers card dismissals such as an umpire appeal.',
+    reason: 'The card says more than the text, and covers an appeal too.',
   },
   'ctg.ruling.noball-red-face': {
     title: 'A red bounce to a fielder on a no-ball',
-    question: 'A red face with a fielder in the landing area.',
+    question:
+      'On a no-ball the bounce is red and a fielder stands there. Is a catch tried, though nobody can be caught?',
     readings: {
       'no-catch-attempt': { text: 'No catch is tried; the ball is fielded.' },
       'roll-for-show': { text: 'A catch may be tried; it dismisses nobody and counts as dropped.' },
     },
     standard: 'no-catch-attempt',
-    reason: 'With bounce 0 the ball is fielded (red) by that fielder, who may run out.',
+    reason: 'Nobody can be caught. With a bounce of 0 that fielder has the ball, and may run somebody out.',
   },
   'ctg.ruling.noball-penalty-time': {
     title: 'When the run of a no-ball is added',
-    question: 'When the run is added.',
+    question: 'A no-ball gives one run. When is it added: at once, or when the ball is over?',
     readings: {
       'at-reveal': { text: 'The run is added when the card is turned.' },
       'after-ball': { text: 'The run is added when the ball is over.' },
     },
     standard: 'at-reveal',
-    reason: 'It may win the match before the dice.',
+    reason: 'The card gives it. It may win the match before any dice are rolled.',
   },
   'ctg.ruling.noball-sixth-card': {
     title: 'A no-ball on the last card of the over',
-    question: 'No-ball on the last card.',
+    question: 'The last over card is a no-ball. Is the free hit still bowled?',
     readings: {
       'free-hit-still-bowled': { text: 'After a no-ball on the last card the free hit is still bowled.' },
       lost: { text: 'The last card counts as the sixth ball, and the free hit is lost.' },
     },
     standard: 'free-hit-still-bowled',
-    reason: 'The over needs its sixth legitimate ball.',
+    reason: 'The over still needs its sixth ball.',
   },
   'ctg.ruling.free-hit-setup': {
     title: 'Which steps a free hit has',
-    question: '"Play out the additional bowl" gives no steps.',
+    question: 'The additional ball is to be "played out". Which steps does it have?',
     readings: {
       'all-steps-but-over-card': { text: 'A free hit has every step but the over card.' },
       'dice-only': { text: 'A free hit repeats bowl and zone of the no-ball; only dice are rolled.' },
     },
     standard: 'all-steps-but-over-card',
-    reason: 'New field, bowl, attitude, zone and skills; the meter is set again from confidence.',
+    reason: 'Nothing says that a step is left out but the over card. The meter is set again from confidence.',
   },
   'ctg.ruling.free-hit-striker': {
     title: 'Who faces the free hit',
-    question: 'Odd runs off the no-ball.',
+    question: 'The no-ball made odd runs. Who faces the free hit?',
     readings: {
       'whoever-faces-next': { text: 'Odd runs off the no-ball change who faces the free hit.' },
       'same-batter': { text: 'The same batter faces the free hit.' },
     },
     standard: 'whoever-faces-next',
-    reason: 'The ordinary parity rule.',
+    reason: 'That is the ordinary rule for odd runs.',
   },
 };

@@ -112,7 +112,7 @@ export const outWords: SectionWords = {
     title: 'A batter who is out is gone',
     kind: 'applied',
     source: 'Dismissal',
-    text: 'A Batter out by any means: his card is put face down away from play.',
+    text: 'A Batter out by any means: their card is put face down away from play.',
   },
   'ctg.out.next': {
     title: 'Choose the next batter',
@@ -133,23 +133,22 @@ export const outWords: SectionWords = {
 export const outRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.new-batter-end': {
     title: 'Where the new batter stands',
-    question: 'Which end the new Batter takes.',
+    question: 'A batter is out. At which end does the new batter stand?',
     readings: {
       'end-of-the-dismissed': { text: 'The new batter takes the place that was left.' },
       'always-faces': { text: 'The new batter always faces.' },
     },
     standard: 'end-of-the-dismissed',
-    reason:
-      'After ends have changed, he fills the place left empty (real-cricket sense); striker for bowled and caught.',
+    reason: 'As in real cricket: after a run out that may be either end, after bowled and caught the striker has gone.',
   },
   'ctg.ruling.tenth-wicket-runs': {
     title: 'Runs on the ball of the tenth wicket',
-    question: 'Runs on the ball of the 10th wicket.',
+    question: 'Runs were completed on the ball of the tenth wicket. Do they count?',
     readings: {
       count: { text: 'Runs completed on the ball of the tenth wicket count.' },
       drop: { text: 'They do not.' },
     },
     standard: 'count',
-    reason: 'E.g. the run of a completed outfield single before a run-out.',
+    reason: 'They were completed before the wicket, such as a single before a run out on the second run.',
   },
 };

@@ -176,7 +176,7 @@ export const outcomeWords: SectionWords = {
 export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.outcome-order': {
     title: 'Which result is looked for first',
-    question: 'Several result classes overlap; no order given.',
+    question: 'Two numbers may fit several results, and the rulebook gives no order. Which is looked for first?',
     readings: {
       'naturals-first': { text: 'The naturals are looked for on the faces first, then block, strike and miss.' },
       'totals-first': {
@@ -186,54 +186,53 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'naturals-first',
-    reason:
-      'Test clean bowled, natural six, natural four on the faces; then block; then strike or miss. The naturals are declared beyond adjustment.',
+    reason: 'Nothing can change a natural result, so it has to be found before anything is added.',
   },
   'ctg.ruling.natural-overlap': {
     title: 'Bowler 1 against batter 8: a six or a four',
-    question: 'Bowler 1, Batter 8 fits both the four and the six.',
+    question: 'Bowler 1 against batter 8 fits both the natural six and the natural four. Which is it?',
     readings: {
       'six-wins': { text: 'Bowler 1 against Batter 8 is a six.' },
       'four-wins': { text: 'Bowler 1 against Batter 8 is a four, like every 6 or higher.' },
     },
     standard: 'six-wins',
-    reason: 'The narrower condition.',
+    reason: 'The condition for the six is the narrower one.',
   },
   'ctg.ruling.block-face-equal': {
     title: 'A block: equal faces or equal totals',
-    question:
-      'Block: equal by faces OR by adjusted totals. Strike: adjusted total higher. Faces 4-4 with meter +2 fit both.',
+    question: 'Faces 4 and 4 with a meter of +2 are equal as they lie, and a strike by their totals. Is that a block?',
     readings: {
       'either-equal': { text: 'Equal faces or equal totals are a block.' },
       'adjusted-only': { text: 'Only equal totals are a block.' },
     },
     standard: 'either-equal',
     reason:
-      'Literal "OR" in capitals. Effect: with D8 v D6 a meter of +1 gives no more strikes than 0 (24 of 48 each) but fewer big misses.',
+      'The rulebook writes OR in capitals. With a D8 against a D6, a meter of +1 then gives as many strikes as 0 (24 of 48 rolls), but fewer wide misses.',
   },
   'ctg.ruling.clean-bowled-face': {
     title: 'Does a 6 on a D8 bowl the batter?',
-    question: '6, or 8 with a D8.',
+    question: 'A batter is clean bowled by a 6, or by an 8 if a D8 was rolled. Does a 6 on a D8 do it too?',
     readings: {
-      'top-face': { text: 'Only the top face of the die that was rolled bowls him: a 6 on a D8 does not.' },
-      'six-or-eight': { text: 'A 6 bowls him on a D8 too.' },
+      'top-face': { text: 'Only the top face of the die that was rolled bowls the batter: a 6 on a D8 does not.' },
+      'six-or-eight': { text: 'A 6 bowls the batter on a D8 too.' },
     },
     standard: 'top-face',
-    reason: 'A 6 on a D8 is not clean bowled.',
+    reason: 'On a D8 the highest face is 8.',
   },
   'ctg.ruling.clean-bowled-vs-noball': {
     title: 'A clean bowled roll on a no-ball',
-    question: 'Bowled: nothing can alter it. No Ball: not out even on a clean bowl roll.',
+    question:
+      'Nothing can change a clean bowled roll, but nobody is bowled on a no-ball. What is a clean bowled roll on a no-ball?',
     readings: {
       'noball-wins': { text: 'On a no-ball or free hit a clean bowled roll is a dot.' },
       'clean-bowled-wins': { text: 'A clean bowled roll is out on a no-ball and a free hit too.' },
     },
     standard: 'noball-wins',
-    reason: 'No Ball names the clean bowl roll explicitly. Result becomes a dot (plus the penalty run).',
+    reason: 'The rule on no-balls names the clean bowled roll itself. The ball is a dot, with the run of the no-ball.',
   },
   'ctg.ruling.naturals-and-rerolls': {
     title: 'Which results bar a re-roll',
-    question: 'Clean bowled bars re-rolls; the boundary passages bar only meter and over card.',
+    question: 'Clean bowled bars a re-roll. Does a natural boundary bar it too?',
     readings: {
       'lock-clean-only': {
         text: 'Only clean bowled bars a re-roll; natural boundaries are judged on the faces that are left.',
@@ -242,6 +241,6 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
     },
     standard: 'lock-clean-only',
     reason:
-      'A clean bowled result is final when the two faces first show it; natural boundaries are judged on the faces left after any permitted re-roll; a re-rolled face is tested again for all naturals.',
+      'Only for clean bowled does the rulebook say so. A die that is rolled again is looked at anew for all natural results.',
   },
 };

@@ -62,13 +62,13 @@ const bowlerLimits = [
     only: (p) => p.whoMayBowl === 'seven-bowlers',
     when: (s, _g, p) => !standsIn(s, p),
     forbids: (player) => !isBowler(player),
-    says: 'He does not bowl.',
+    says: 'They do not bowl.',
   }),
   k.limit<number, 'ctg.over.no-consecutive'>({
     id: 'ctg.over.no-consecutive',
     when: (s) => s.lastBowler >= 0,
     forbidsIn: (player, s) => player === s.lastBowler,
-    says: 'He bowled the last over.',
+    says: 'They bowled the last over.',
   }),
   ...(['t10', 't20'] as const).map((length) =>
     k.limit<number, `ctg.over.max-${typeof length}`>({
@@ -76,7 +76,7 @@ const bowlerLimits = [
       only: (p) => p.length === length,
       when: (s, _g, p) => !relaxes(s, p),
       forbidsIn: (player, s, _g, p) => (s.tokens[player] as number) >= p.bowlerOvers,
-      says: (_s, _g, p) => `He has bowled his ${p.bowlerOvers} overs.`,
+      says: (_s, _g, p) => `They have bowled their ${p.bowlerOvers} overs.`,
     }),
   ),
   k.limit<number, 'ctg.ruling.bowler-lookahead'>({
@@ -244,7 +244,7 @@ export const overWords: SectionWords = {
     title: 'Put the bowler aside after the over',
     kind: 'applied',
     source: 'End of each over',
-    text: "The bowler's card goes aside with the over token for his completed overs.",
+    text: "The bowler's card goes aside with the over token for their completed overs.",
   },
   'ctg.over.count-check': {
     title: 'Count the overs of a bowler',
@@ -259,17 +259,18 @@ export const overWords: SectionWords = {
 export const overRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.who-may-bowl': {
     title: 'Which cricketers may bowl',
-    question: 'Only pace, spin and medium (all-rounder) styles exist.',
+    question: 'There are decks for pace, spin and medium bowlers only. May anybody else bowl?',
     readings: {
       'seven-bowlers': { text: 'The three specialists and the four all-rounders bowl.' },
       anyone: { text: 'Everybody may bowl; those without a style bowl medium.' },
     },
     standard: 'seven-bowlers',
-    reason: 'Others have no deck.',
+    reason: 'There is no deck for anybody else.',
   },
   'ctg.ruling.bowler-lookahead': {
     title: 'A choice that leaves nobody to bowl a later over',
-    question: 'Over limits plus no-two-in-a-row can leave nobody for a later over.',
+    question:
+      'Each bowler has a limit of overs, and nobody bowls two in a row. What if a choice would leave nobody to bowl a later over?',
     readings: {
       'forbid-dead-end': { text: 'A choice that would leave a later over without a legal bowler is refused.' },
       'relax-when-stuck': { text: 'Where nobody is left, the limit of overs does not hold.' },
@@ -277,31 +278,31 @@ export const overRulingWords: Readonly<Record<string, RulingWords>> = {
     },
     standard: 'forbid-dead-end',
     reason:
-      'Keeps both limits and terminates. A choice is legal iff afterwards, with r overs left, last bowler L and remaining quotas q(i): sum of min(q(i), cap(i)) >= r, where cap(L) = floor(r/2), cap(other) = ceil(r/2). (Compared with a full search of all orders for seven bowlers, quotas up to 3 and up to 20 overs left: no difference.) T10: seven bowlers can never get stuck. T20: 21 overs are available for 20, so only one is spare; unguarded play can strand over 20 (about 4% of random legal schedules).',
+      'It keeps both limits, and every over can be bowled. In T10 seven bowlers never get stuck. In T20 they could bowl 21 overs and have to bowl 20: without this rule, about 4 % of random orders leave nobody for the last over.',
   },
   'ctg.ruling.first-over-bowler': {
     title: 'Is the first bowler chosen once or twice?',
-    question: 'Chosen in Setup and again in the over set-up.',
+    question: 'A bowler is chosen before the match, and again before each over. Is the first bowler chosen twice?',
     readings: {
       'setup-choice-stands': { text: 'The bowler named at the start bowls the first over.' },
-      'choose-again': { text: 'He is chosen again when the over begins.' },
+      'choose-again': { text: 'They are chosen again when the over begins.' },
     },
     standard: 'setup-choice-stands',
-    reason: 'No choice is offered again for over 1.',
+    reason: 'The choice before the match is the choice for over 1.',
   },
   'ctg.ruling.token-on-player-card': {
     title: 'Where the over token lies',
-    question: '"Place the Bowling card" with the over token.',
+    question: 'The over token is placed with "the Bowling card". Which card is that?',
     readings: {
       'player-card': { text: "The over token lies on the bowler's player card." },
       'bowl-card': { text: 'It lies on a bowl card.', unbuilt: 'Where the token lies has no effect.' },
     },
     standard: 'player-card',
-    reason: 'Over tokens sit on bowler cards elsewhere in the text.',
+    reason: "Everywhere else in the text, over tokens lie on the bowlers' cards.",
   },
   'ctg.ruling.over-deck-sizes': {
     title: 'How many over cards each style has',
-    question: '45 cards, three styles, no split.',
+    question: 'There are 45 over cards for three styles. How many does each style have?',
     readings: {
       'fifteen-each': { text: 'Each over deck has 15 cards.' },
       free: {
@@ -310,16 +311,17 @@ export const overRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'fifteen-each',
-    reason: 'Any deck must hold at least 6; reshuffled each over, so it never runs out.',
+    reason:
+      'That divides them equally. A deck needs at least 6 cards, and is shuffled again for each over, so it never runs out.',
   },
   'ctg.ruling.over-cards-left': {
     title: 'Over cards that were not turned',
-    question: 'Cards left face down when an innings ends.',
+    question: 'Over cards may lie face down when an innings ends. Are they shown before they go back?',
     readings: {
       'discard-unseen': { text: 'Cards that were not turned go back unseen.' },
       'show-unplayed': { text: 'They are shown first.', unbuilt: 'Cards of an innings that is over have no effect.' },
     },
     standard: 'discard-unseen',
-    reason: 'No effect, back to the deck.',
+    reason: 'They change nothing any more.',
   },
 };

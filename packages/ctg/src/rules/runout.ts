@@ -119,7 +119,8 @@ export const runoutWords: SectionWords = {
 export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.run-out-end': {
     title: 'To which end a throw goes',
-    question: 'The nearest wicket is not tabulated.',
+    question:
+      'A fielder throws to the nearest wicket, and no table says which that is. To which end does the throw go?',
     readings: {
       'zone-map': {
         text: "Bye, Glance and Cut belong to the striker's end, Pull, Straight and Cover to the bowler's.",
@@ -128,38 +129,40 @@ export const runoutRulingWords: Readonly<Record<string, RulingWords>> = {
       'always-striker': { text: "Every throw goes to the striker's end." },
     },
     standard: 'zone-map',
-    reason: 'Bye is behind the striker, its neighbours are behind or square of him, the other three are in front.',
+    reason:
+      'Bye lies behind the striker, its neighbours behind or beside the striker, and the other three zones in front.',
   },
   'ctg.ruling.run-out-victim': {
     title: 'Which batter a throw runs out',
-    question: 'Nearest Batter when ending the run.',
+    question: 'A throw puts out the batter who is nearest when the run ends. Which one is that?',
     readings: {
       'end-parity': { text: 'Out is whoever finishes at the end that the throw goes to.' },
       'striker-always': { text: 'The striker is out.' },
     },
     standard: 'end-parity',
     reason:
-      "With n runs attempted, the original striker finishes at the bowler's end if n is odd, at his own end if n is even; the victim is whoever finishes at the end given by the zone map.",
+      "After an odd number of runs the original striker is at the bowler's end, after an even number at their own. The zone says to which end the throw goes.",
   },
   'ctg.ruling.run-out-facing': {
     title: 'Who faces after a run out',
-    question: 'Odd/even rule against "still changing ends as if successful".',
+    question:
+      'After a run out, the batters change ends "as if successful", and odd runs change who faces. Which runs count for that?',
     readings: {
       'attempted-parity': { text: 'The ends change by the runs that were tried for.' },
       'scored-parity': { text: 'The ends change by the runs that were scored.' },
     },
     standard: 'attempted-parity',
     reason:
-      "The specific sentence. Hence: victim at the striker's end -> the new Batter faces; victim at the bowler's end -> the survivor faces.",
+      "The sentence on run outs is the more specific one. So the new batter faces after a run out at the striker's end, and the other batter after one at the bowler's end.",
   },
   'ctg.ruling.run-out-automatic': {
     title: 'Must the fielding side throw?',
-    question: 'Whether the fielding side must choose to attempt.',
+    question: 'The batters try a run. Does the fielding side always throw, or does it choose?',
     readings: {
       automatic: { text: 'A try is always thrown at.' },
       ask: { text: 'The fielding side says whether it throws.' },
     },
     standard: 'automatic',
-    reason: 'No cost to the fielding side.',
+    reason: 'A throw costs the fielding side nothing.',
   },
 };

@@ -175,10 +175,10 @@ class OpenersDomain implements Domain<Openers> {
       return { message: 'Choose facing and other together.', rule: null };
     const { facing, other } = choice as Openers;
     if (!everybody.includes(facing) || !everybody.includes(other))
-      return { message: 'A player goes by his number from 0 to 11.', rule: null };
+      return { message: 'A player goes by their number from 0 to 11.', rule: null };
     if (facing === other) return { message: 'Choose two different batters.', rule: 'ctg.setup.openers' };
     return facing === this.leftOut || other === this.leftOut
-      ? { message: 'He was left out of the eleven.', rule: 'ctg.setup.final-composition' }
+      ? { message: 'They were left out of the eleven.', rule: 'ctg.setup.final-composition' }
       : null;
   }
   sample(rng: Rng): Openers {
@@ -252,14 +252,14 @@ export const openingAttitudes = k.decision('opening-attitudes', {
 export const notLeftOutToBat = k.limit<number, 'ctg.setup.final-composition'>({
   id: 'ctg.setup.final-composition',
   forbidsIn: (player, s) => player === s.batOut,
-  says: 'He was left out of the eleven.',
+  says: 'They were left out of the eleven.',
 });
 
 /** Who was left out does not bowl. */
 export const notLeftOutToBowl = k.limit<number, 'ctg.setup.final-composition'>({
   id: 'ctg.setup.final-composition',
   forbidsIn: (player, s) => player === s.bowlOut,
-  says: 'He was left out of the eleven.',
+  says: 'They were left out of the eleven.',
 });
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
@@ -358,7 +358,7 @@ export const setupWords: SectionWords = {
     title: 'Choose who faces first',
     kind: 'applied',
     source: 'Opening Batsmen',
-    text: 'The batting side puts the facing token beside one of the two; he faces first.',
+    text: 'The batting side puts the facing token beside one of the two; that one faces first.',
   },
   'ctg.setup.opening-attitudes': {
     title: 'Choose how the openers begin: aggressive or defensive',
@@ -378,47 +378,47 @@ export const setupWords: SectionWords = {
 export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.team-drop-secrecy': {
     title: 'Leaving a bowler out: openly or in secret',
-    question: 'Order and secrecy of the drop not stated.',
+    question: 'Each side leaves a bowler out. Who names theirs first, or do both at once?',
     readings: {
       'simultaneous-secret': { text: 'Both sides name the bowler they leave out at the same time.' },
       'home-first': { text: 'Home names its bowler first, openly.' },
     },
     standard: 'simultaneous-secret',
-    reason: 'Neither side should profit from moving last.',
+    reason: 'Neither side should gain by being the last to choose.',
   },
   'ctg.ruling.same-team': {
     title: 'May both sides play the same team?',
-    question: 'Two sides choose teams.',
+    question: 'Two sides choose teams. May both choose the same one?',
     readings: {
       'distinct-teams': { text: 'The sides play two different teams.' },
       'mirror-allowed': { text: 'Both may play the same team.' },
     },
     standard: 'distinct-teams',
-    reason: '24 cards make two teams.',
+    reason: 'There are 24 cards, which make two teams.',
   },
   'ctg.ruling.toss-caller': {
     title: 'Who calls the coin',
-    question: 'Flip, caller unnamed.',
+    question: 'A coin is flipped, and nobody is named to call it. Who calls?',
     readings: {
       'visiting-side-calls': { text: 'The visiting side calls the coin.' },
       'random-winner': { text: 'The coin names the winner without a call.' },
     },
     standard: 'visiting-side-calls',
-    reason: 'Either gives 50 %; a call keeps a decision.',
+    reason: 'Both are even chances, and with a call somebody has something to decide.',
   },
   'ctg.ruling.batting-order': {
     title: 'Who bats next: chosen, or by the team sheet',
-    question: 'Next Batter is selected.',
+    question: 'The next batter "is selected". By whom, or in which order?',
     readings: {
       'free-choice': { text: 'The batting side chooses its openers and each next batter.' },
       'fixed-order': { text: 'They come in the order of the team sheet: batters, keeper, all-rounders, bowlers.' },
     },
     standard: 'free-choice',
-    reason: 'The text orders nothing.',
+    reason: 'The rulebook prescribes no order.',
   },
   'ctg.ruling.team-too-few-bowlers': {
     title: 'May a team have too few bowlers?',
-    question: 'T10 needs 5 bowlers, T20 needs 7.',
+    question: 'T10 needs 5 bowlers and T20 needs 7. May a team have fewer?',
     readings: {
       'validate-team': { text: 'A team needs bowlers enough for the format.' },
       relax: {
@@ -427,16 +427,16 @@ export const setupRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'validate-team',
-    reason: 'Custom teams with fewer are rejected for that format.',
+    reason: 'Without enough bowlers the overs could not all be bowled, so such a team is refused for that format.',
   },
   'ctg.ruling.pitch-persists': {
     title: 'One pitch for the match, or one for each innings',
-    question: 'Pitch drawn once for the game.',
+    question: 'A pitch card is drawn for the game. Is it the same in both innings?',
     readings: {
       'both-innings': { text: 'One pitch card counts for the match.' },
       redraw: { text: 'Another is drawn for the second innings.' },
     },
     standard: 'both-innings',
-    reason: 'The draw is for the game.',
+    reason: 'The card is drawn for the game, and not for an innings.',
   },
 };

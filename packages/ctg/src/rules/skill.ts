@@ -292,7 +292,7 @@ export const skillWords: SectionWords = {
     title: 'Other batters have one skill card',
     kind: 'applied',
     source: 'Skill Play Cards > Batters',
-    text: 'Any other Batter may use just one of the three in his innings.',
+    text: 'Any other Batter may use just one of the three in their innings.',
   },
   'ctg.skill.other-flip-all': {
     title: 'Using one turns all three',
@@ -325,7 +325,7 @@ export const skillWords: SectionWords = {
 export const skillRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.skill-batter-timing': {
     title: "When the batter's skill cards are played",
-    question: 'No timing for batter cards.',
+    question: 'The rulebook gives no moment for the skill cards of a batter. When are they played?',
     readings: {
       'per-card-timing': { text: 'Each card has a window of its own.' },
       'with-bowler-step': {
@@ -333,26 +333,26 @@ export const skillRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'per-card-timing',
-    reason: 'Every skill card carries its own window.',
+    reason: 'Each card says in what situation it helps, and that is its moment.',
   },
   'ctg.ruling.skill-bowler-count': {
     title: "How often the bowler's skill cards are used",
-    question: '"can be used once per over", two cards.',
+    question: 'A bowler has two skill cards, which "can be used once per over". One of them, or each?',
     readings: {
       'each-once': { text: 'Each of the two cards may be used once in an over.' },
       'one-of-two': { text: 'One of them may be used in an over.' },
     },
     standard: 'each-once',
-    reason: 'Game Flow allows the plural "card/s".',
+    reason: 'The flow of the game speaks of "card/s", which may be both.',
   },
   'ctg.ruling.skill-same-ball': {
     title: 'Two skill cards on one ball',
-    question: 'Both on one ball.',
+    question: 'May two skill cards be used on one ball?',
     readings: {
       allowed: { text: 'Both may be used on one ball.' },
       'one-per-ball': { text: 'One may be used on a ball.' },
     },
     standard: 'allowed',
-    reason: 'Same plural.',
+    reason: 'The flow of the game speaks of "card/s", which may be both.',
   },
 };

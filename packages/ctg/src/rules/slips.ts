@@ -106,50 +106,49 @@ export const slipsWords: SectionWords = {
 export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.snick-and-small-miss': {
     title: 'The snick symbol on a narrow miss',
-    question: 'A miss by 1-2 is a dot; Snick-o-meter lets slips roll on a missed shot of any margin.',
+    question:
+      'A miss by 1 or 2 is a dot, but the snick symbol lets the slips roll on a missed shot. Do they roll on a narrow miss?',
     readings: {
       'slips-any-margin': { text: 'With the snick symbol the slips roll on a miss by any margin.' },
       'slips-only-3-plus': { text: 'With the snick symbol the slips roll on a miss by 3 or more.' },
     },
     standard: 'slips-any-margin',
-    reason: 'The symbol text has no margin limit; if the slips fail it remains a dot.',
+    reason: 'The words on the symbol have no margin. If the slips fail, the ball is a dot.',
   },
   'ctg.ruling.slips-on-block': {
     title: 'May the slips roll on every block?',
-    question:
-      'Slips: a blocked shot lets the slips roll, no symbol mentioned. Snick-o-meter: with the symbol they may roll on a blocked or missed shot.',
+    question: 'One passage lets the slips roll on every block, another only with the snick symbol. Which holds?',
     readings: {
       'block-always': { text: 'The slips may roll on every block; the symbol adds missed shots.' },
       'symbol-for-both': { text: 'The slips need the symbol on a block too.' },
     },
     standard: 'block-always',
     reason:
-      'Literal; nothing in Slips asks for a symbol. In a trial with the suggested data symbol-for-both removes about 1.2 wickets per T20 innings (0.9 in T10), so it would need a new calibration.',
+      'The section on slips asks for no symbol. With a symbol for both, an innings of T20 would have about 1.2 wickets less, and one of T10 0.9.',
   },
   'ctg.ruling.slips-on-miss': {
     title: 'May the slips roll on every miss?',
-    question:
-      'Slips: on a block. Snick-o-meter: on block or miss if the symbol shows. Conflicts: slips available on a plain miss.',
+    question: 'Two passages want the snick symbol before slips roll on a miss, a third does not. Do they need it?',
     readings: {
       'symbol-required': { text: 'On a miss the slips need the snick symbol.' },
       'always-on-miss': { text: 'The slips may roll on every miss.' },
     },
     standard: 'symbol-required',
-    reason: 'The example says nothing about the over card, so assume the symbol was showing.',
+    reason: 'The third passage is an example that says nothing of the over card, so the symbol may have been showing.',
   },
   'ctg.ruling.slip-catch-focus': {
     title: 'Does a red outline help a slip?',
-    question: 'Slips catch on 6; red outline lowers values by 1.',
+    question: 'A red outline makes a catch easier by 1. Does it help a slip, who needs a 6?',
     readings: {
       'slips-always-6': { text: 'A slip needs a 6.' },
       'focus-applies': { text: 'A slip in a focussed area needs a 5.' },
     },
     standard: 'slips-always-6',
-    reason: 'Fixed number, not an orange value.',
+    reason: 'The 6 of a slip is a fixed number, and not one of the values that an outline lowers.',
   },
   'ctg.ruling.slips-order': {
     title: 'Do all slips roll at once?',
-    question: 'One D6 per slip.',
+    question: 'Each slip has a D6. Do all of them roll at once?',
     readings: {
       'all-dice-any-6': { text: 'All slips roll, any 6 is a catch.' },
       'one-by-one': {
@@ -158,6 +157,6 @@ export const slipsRulingWords: Readonly<Record<string, RulingWords>> = {
       },
     },
     standard: 'all-dice-any-6',
-    reason: 'Same probability, one dismissal at most.',
+    reason: 'The chance is the same, and only one batter can be out.',
   },
 };

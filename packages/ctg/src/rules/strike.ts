@@ -253,54 +253,55 @@ export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bounce-unit': {
     title: 'What the bounce counts: areas or points',
     question:
-      'Bounce Dice: number of additional areas. Boundaries: combined value of both dice passes the highest outfield value.',
+      'The bounce is a number of areas in one passage, and a value that is added to the distance in another. What does it count?',
     readings: {
       areas: { text: 'The bounce value counts areas.' },
       points: { text: 'The bounce value counts points that are added to the distance.' },
     },
     standard: 'areas',
     reason:
-      'It is the definition of the die. With areas a ball in the last band plus 1 is a four; with points T20 distance 7 + 1 = 8 is not. Expect about 14 runs (T20) or 13 runs (T10) fewer an innings with points.',
+      'That is how the die is explained. Counted in points, a ball in the last band would not always reach the boundary, and an innings would have about 14 runs less in T20 and 13 in T10.',
   },
   'ctg.ruling.pace-cap': {
     title: 'How far the extra distance against pace reaches',
-    question: 'Maximum distance 6 by the addition, explained as "no boundary by distance alone".',
+    question:
+      'The extra distance against pace stops at 6, so that distance alone is no boundary. Does it stop there on every board?',
     readings: {
       'cap-6': { text: 'The addition never lifts the distance above 6.' },
       'cap-board-max': { text: 'The addition may lift it to the highest number of the board.' },
     },
     standard: 'cap-6',
     reason:
-      'Literal. T10: same thing. T20: a rolled 6, 7 or 8 cannot be raised (and is never lowered), so the bonus never reaches band 7/8.',
+      'That is what the sentence says. In T20 a roll of 6, 7 or 8 stays as it is, so the extra never reaches the last two bands.',
   },
   'ctg.ruling.pace-add-timing': {
     title: 'When the extra distance against pace is chosen',
-    question: 'The Batter may add 1 to the distance roll; timing not given.',
+    question: 'Against pace, the batter may add 1 to the distance. Before the roll, or when they have seen it?',
     readings: {
       'after-both-dice': { text: 'The batter decides when distance and bounce have been rolled.' },
       'before-roll': { text: 'The batter decides before they are rolled.' },
     },
     standard: 'after-both-dice',
-    reason: 'A roll must exist to be added to; decided before any catch attempt.',
+    reason: 'There has to be a roll before one can add to it. The batter decides before a catch is tried.',
   },
   'ctg.ruling.style-of-bowler': {
     title: 'What says whether a bowl is pace or spin',
-    question: 'Pace and spin rules speak of the bowler.',
+    question: 'Some rules speak of a pace bowler or a spin bowler. Does the bowler say which it is, or the card?',
     readings: {
       'deck-style': { text: 'The style of the deck decides.' },
       'card-flag': { text: 'A mark on the bowl card decides; without one, the style of the deck.' },
     },
     standard: 'deck-style',
-    reason: 'Pace deck = pace rule, spin deck = spin rule, medium = neither.',
+    reason: 'The deck says it for every bowler: pace has the pace rule, spin has the spin rule, medium has neither.',
   },
   'ctg.ruling.bounce-red-means': {
     title: 'Red: the colour of the number or of the die',
-    question: 'Catch section: "the bounce die is red"; Bounce Dice: red number.',
+    question: 'One passage speaks of a red die and another of a red number. What has to be red for a catch?',
     readings: {
       'face-colour': { text: 'Red is the colour of the number.' },
       'die-colour': { text: 'Red is the colour of the die: every face of the aggressive die.' },
     },
     standard: 'face-colour',
-    reason: 'The aggressive die also carries green faces.',
+    reason: 'The aggressive die has green faces too, so its colour would say nothing.',
   },
 };

@@ -164,7 +164,7 @@ export const orderWords: SectionWords = {
     title: 'Choose the order of your six cubes in secret',
     kind: 'applied',
     source: 'How to play 3',
-    text: 'Each player puts his six numbers in an order of his choice, without the opponent learning it.',
+    text: 'Each player puts their six numbers in an order of their choice, without the opponent learning it.',
   },
   'cubes.order.left-right': {
     title: 'Your order runs from left to right',
@@ -184,7 +184,7 @@ export const orderWords: SectionWords = {
 export const orderRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.revise': {
     title: 'May an order still be changed?',
-    question: 'May a player who has finished still change his order while the other is thinking?',
+    question: 'May a player who has finished still change their order while the other is thinking?',
     standard: 'until-both',
     reason: 'The order is locked when both have agreed that they are finished.',
     readings: {

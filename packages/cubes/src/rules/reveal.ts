@@ -48,7 +48,7 @@ export const revealWords: SectionWords = {
     title: 'The bowler shows a number first',
     kind: 'applied',
     source: 'How to play 4 and 7',
-    text: 'On each ball the bowler shows his next number first and the batter shows his second.',
+    text: 'On each ball the bowler shows their next number first, and the batter shows theirs second.',
   },
   'cubes.reveal.next-ball': {
     title: 'On to the next cube, six balls in all',

@@ -292,7 +292,7 @@ export const variantWords: SectionWords = {
     title: 'Each player may roll one cube in an over',
     kind: 'reading',
     source: 'Possible alternative rules',
-    text: 'In each over each player may roll one of his cubes instead of using his own colour on it.',
+    text: 'In each over each player may roll one of their cubes instead of using their own colour on it.',
     parameters: ['roll', 'rollTiming', 'rollCarry', 'rollOwnAgain'],
   },
   'cubes.variant.winner-rule': {

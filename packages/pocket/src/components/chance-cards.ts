@@ -115,7 +115,7 @@ const pink: readonly ChanceCard[] = /* @__PURE__ */ [
   card('pink', 'score', 2, 'Over the Rope', 'Score +6.', { effects: [{ score: 6 }] }),
   card('pink', 'stat', 0, 'Eye In', 'Batting +1 this over.', { effects: [{ batting: 1 }] }),
   card('pink', 'stat', 1, 'Purple Patch', 'Batting +2 this over.', { effects: [{ batting: 2 }] }),
-  card('pink', 'equip', 1, 'Trusted Willow', 'Equip: batting +1 until he is out.', { effects: [{ batting: 1 }] }),
+  card('pink', 'equip', 1, 'Trusted Willow', 'Equip: batting +1 until they are out.', { effects: [{ batting: 1 }] }),
   card('pink', 'save', 1, 'Dropped Catch', 'Cancels a pending out.', { effects: [{ cancelOut: true }] }),
   negate('pink', 0, 'Not Given', 'Negates an Out card.', { classes: ['out'] }),
   negate('pink', 0, 'Misfield', 'Negates a card that takes runs away.', { classes: ['minus'] }),
@@ -142,7 +142,7 @@ const pink: readonly ChanceCard[] = /* @__PURE__ */ [
     requires: [{ over: 16 }],
     effects: [{ score: 5 }],
   }),
-  card('pink', 'equip', 1, 'Lucky Cap', 'Equip: batting +1 until he is out.', { effects: [{ batting: 1 }] }),
+  card('pink', 'equip', 1, 'Lucky Cap', 'Equip: batting +1 until they are out.', { effects: [{ batting: 1 }] }),
   card('pink', 'save', 0, 'Benefit of the Doubt', 'Cancels a pending out; no comfort is gained this over.', {
     effects: [{ cancelOut: true }, { noComfort: true }],
   }),

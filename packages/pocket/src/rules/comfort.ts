@@ -74,14 +74,14 @@ export const comfortRulingWords = {
     question: 'Who is the active batter when comfort comes, after the strike has changed?',
     readings: {
       'batter-of-this-over': {
-        text: 'He who took the stance.',
+        text: 'The one who took the stance.',
       },
       'next-batter': {
-        text: 'He who faces next.',
+        text: 'The one who faces next.',
       },
     },
     standard: 'batter-of-this-over',
-    reason: 'He took the stance.',
+    reason: 'That batter took the stance.',
   },
   'pocket.ruling.comfort-when-dismissed': {
     title: 'Comfort in the over of an out',
@@ -95,7 +95,7 @@ export const comfortRulingWords = {
       },
     },
     standard: 'none',
-    reason: 'He who took the stance has gone.',
+    reason: 'The one who took the stance has gone.',
   },
   'pocket.ruling.comfort-owner': {
     title: 'Does comfort lie on the cricketer or in a pool?',
@@ -119,11 +119,11 @@ export const comfortRulingWords = {
         text: "The active batter's.",
       },
       'any-batter-on-field': {
-        text: "The active batter's, or the other batter's where he has too few.",
+        text: "The active batter's, or the other batter's where they have too few.",
       },
     },
     standard: 'active-batter',
-    reason: 'He plays.',
+    reason: 'That is who plays.',
   },
   'pocket.ruling.comfort-after-leaving': {
     title: 'Comfort of a batter who leaves the field',
@@ -140,7 +140,7 @@ export const comfortRulingWords = {
       },
     },
     standard: 'out-lost-switched-kept',
-    reason: 'Only an out ends his innings.',
+    reason: 'Only an out ends the innings of a batter.',
   },
   'pocket.ruling.comfort-bowling-side': {
     title: 'What the bowling side pays with',

@@ -162,14 +162,14 @@ export const effectWords = {
     title: 'How long an Equip card lasts',
     kind: 'applied',
     source: 'Chance Cards',
-    text: 'An Equip card stays on the cricketer and raises his rank until he is out or the innings ends.',
+    text: 'An Equip card stays on the cricketer and raises their rank until they are out or the innings ends.',
     parameters: ['equipDuration', 'equipStack'],
   },
   'pocket.effect.comfort': {
     title: 'Cards that give or take comfort',
     kind: 'applied',
     source: 'Chance Cards',
-    text: 'A card gives comfort points to the active batter, or takes them from him.',
+    text: 'A card gives comfort points to the active batter, or takes them away.',
     parameters: ['comfortSupply'],
   },
   'pocket.effect.no-comfort': {
@@ -182,7 +182,7 @@ export const effectWords = {
     title: 'Cards that tire or refresh the bowler',
     kind: 'applied',
     source: 'Chance Cards',
-    text: 'A card puts fatigue counters on the bowler or takes them off; below none he cannot have.',
+    text: 'A card puts fatigue counters on the bowler or takes them off; a bowler cannot have fewer than none.',
   },
   'pocket.effect.lock': {
     title: 'Cards that forbid other cards',
@@ -200,7 +200,7 @@ export const effectWords = {
     title: 'Effects that end with the over',
     kind: 'applied',
     source: '4. 2nd Standby',
-    text: 'An effect that a card limits to this over ends; the player returns to his state of the 1st Standby.',
+    text: 'An effect that a card limits to this over ends; the player returns to their state of the 1st Standby.',
   },
 } as const satisfies SectionWords;
 

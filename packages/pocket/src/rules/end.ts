@@ -228,7 +228,7 @@ export const endRulingWords = {
       },
     },
     standard: 'finish-over',
-    reason: "The bowler's counter can be his tenth, which matters for the next innings.",
+    reason: "The bowler's counter can be their tenth, which matters for the next innings.",
   },
   'pocket.ruling.unplayed-overs': {
     title: 'What is written for overs that were not played',

@@ -115,13 +115,13 @@ export const equipRulingWords = {
     question: 'How long does an Equip card work?',
     readings: {
       'until-out-or-innings-end': {
-        text: 'Until he is out or the innings ends.',
+        text: 'Until they are out or the innings ends.',
       },
       'this-over': {
         text: 'For this over.',
       },
       'while-on-field': {
-        text: 'Until he leaves the field.',
+        text: 'Until they leave the field.',
       },
     },
     standard: 'until-out-or-innings-end',

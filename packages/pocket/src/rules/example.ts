@@ -127,7 +127,7 @@ export const exampleWords = {
     title: 'Example: a bowler is worn out',
     kind: 'example',
     source: 'worked examples',
-    text: 'The tenth counter in over 10: he is out of the game, and another must bowl',
+    text: 'The tenth counter in over 10: the bowler is out of the game, and another must bowl',
   },
   'pocket.example.all-out': {
     title: 'Example: all out before the last over',

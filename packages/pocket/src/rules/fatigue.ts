@@ -87,7 +87,7 @@ export const fatigueWords = {
     title: 'When a worn-out bowler leaves',
     kind: 'applied',
     source: '4. 2nd Standby',
-    text: 'He leaves at the end of the over in which he gets the tenth.',
+    text: 'The bowler leaves at the end of the over in which they get the tenth.',
     parameters: ['fatigueTenMidOver'],
   },
   'pocket.fatigue.track': {
@@ -115,10 +115,10 @@ export const fatigueRulingWords = {
     question: 'What of a Blue bowler with 5 fatigue?',
     readings: {
       'stays-blue': {
-        text: 'He stays Blue.',
+        text: 'They stay Blue.',
       },
       'cannot-bowl': {
-        text: 'He may not bowl, unless nobody else can.',
+        text: 'They may not bowl, unless nobody else can.',
       },
     },
     standard: 'stays-blue',
@@ -154,7 +154,7 @@ export const fatigueRulingWords = {
   },
   'pocket.ruling.fatigue-ten-mid-over': {
     title: 'The tenth counter comes in the middle of an over',
-    question: 'The tenth counter comes by a card in step 2: when does he leave?',
+    question: 'The tenth counter comes by a card in step 2: when does the bowler leave?',
     readings: {
       'finishes-over': {
         text: 'When the over ends.',
@@ -168,7 +168,7 @@ export const fatigueRulingWords = {
   },
   'pocket.ruling.fatigue-removed-below-ten': {
     title: 'Counters come off before they are looked at',
-    question: 'A card removes counters before the check: is he saved?',
+    question: 'A card removes counters before the check: is the bowler saved?',
     readings: {
       'check-after-all-changes': {
         text: 'Yes: the counters are looked at when the over ends.',
@@ -178,14 +178,14 @@ export const fatigueRulingWords = {
       },
     },
     standard: 'check-after-all-changes',
-    reason: 'He leaves at the end of the over, so that is when counters are looked at.',
+    reason: 'A bowler leaves at the end of the over, so that is when counters are looked at.',
   },
   'pocket.ruling.tired-until-innings-end': {
     title: 'When a worn-out bowler goes on the out pile',
-    question: 'Step 4 removes a worn-out bowler, step 5 puts him on the out pile: which?',
+    question: 'Step 4 removes a worn-out bowler, step 5 puts them on the out pile: which?',
     readings: {
       'out-of-play-at-once-pile-later': {
-        text: 'Both: out of play when his over ends, on the pile when the next innings begins.',
+        text: 'Both: out of play when their over ends, on the pile when the next innings begins.',
       },
       'pile-at-once': {
         text: 'On the pile at once.',
@@ -211,7 +211,7 @@ export const fatigueRulingWords = {
   },
   'pocket.ruling.tired-counts-as-wicket': {
     title: 'Is a worn-out bowler a wicket?',
-    question: 'Does a worn-out bowler count as a wicket when his side bats?',
+    question: 'Does a worn-out bowler count as a wicket when their side bats?',
     readings: {
       'not-a-wicket': {
         text: 'No: the side just has fewer batters.',
@@ -221,7 +221,7 @@ export const fatigueRulingWords = {
       },
     },
     standard: 'not-a-wicket',
-    reason: 'Nobody dismissed him.',
+    reason: 'Nobody dismissed them.',
   },
   'pocket.ruling.tired-timing-last-over': {
     title: 'The tenth counter in the last over',

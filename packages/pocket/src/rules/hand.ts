@@ -297,7 +297,7 @@ export const handWords = {
     title: 'Exchange a card of your hand that you do not like',
     kind: 'applied',
     source: '1. New Over',
-    text: 'A player who dislikes his hand may put one card under his deck and draw another.',
+    text: 'A player who dislikes their hand may put one card under their deck and draw another.',
   },
   'pocket.hand.exchange-once': {
     title: 'One exchange in an over',

@@ -136,14 +136,14 @@ export const newBatterRulingWords = {
     question: 'Which place does a new batter take?',
     readings: {
       'place-of-dismissed': {
-        text: 'That of the one who is out: he faces next after an even score.',
+        text: 'That of the one who is out: the new batter faces next after an even score.',
       },
       'other-place': {
-        text: 'The other one: he faces next after an odd score.',
+        text: 'The other one: the new batter faces next after an odd score.',
       },
     },
     standard: 'place-of-dismissed',
-    reason: 'He is placed where there is room.',
+    reason: 'A new batter is placed where there is room.',
   },
   'pocket.ruling.next-batter-choice': {
     title: 'Who may come in next',

@@ -260,7 +260,7 @@ export const outWords = {
     title: 'A batter who is out cannot come back in the innings',
     kind: 'applied',
     source: 'Examples, Out Cards',
-    text: 'A dismissed batter is put on the out pile; he is unusable for the rest of that innings.',
+    text: 'A dismissed batter is put on the out pile, and cannot be used for the rest of that innings.',
   },
   'pocket.out.settled': {
     title: 'One out is settled before the next',
@@ -384,7 +384,7 @@ export const outRulingWords = {
     question: 'Two outs of one over are not saved: what of the second?',
     readings: {
       'one-dismissal': {
-        text: 'It lapses: outs name the active batter, and he has gone.',
+        text: 'It lapses: outs name the active batter, who has gone.',
       },
       'next-batter-out-too': {
         text: 'The newcomer is out, too.',

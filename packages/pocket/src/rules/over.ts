@@ -347,10 +347,10 @@ export const overRulingWords = {
   },
   'pocket.ruling.switch-which-batter': {
     title: 'Which batter may be switched',
-    question: 'Which batter may be switched, and who takes his place?',
+    question: 'Which batter may be switched, and who takes their place?',
     readings: {
       'either-same-place': {
-        text: 'Either; the newcomer takes his place and faces if he did.',
+        text: 'Either; the newcomer takes their place, and faces if they did.',
       },
       'active-only': {
         text: 'The active one only.',
@@ -364,10 +364,10 @@ export const overRulingWords = {
     question: 'Is a switched batter out?',
     readings: {
       'back-to-team-may-return': {
-        text: 'No: he may return.',
+        text: 'No: they may return.',
       },
       retired: {
-        text: 'He has retired and does not return.',
+        text: 'They have retired and do not return.',
       },
     },
     standard: 'back-to-team-may-return',
@@ -378,7 +378,7 @@ export const overRulingWords = {
     question: 'What of the Equip cards and the comfort of a switched batter?',
     readings: {
       'stay-on-card': {
-        text: 'They stay on his card and rest while he is off the field.',
+        text: 'They stay on the card and rest while the batter is off the field.',
       },
       discarded: {
         text: 'They are lost.',
@@ -392,13 +392,13 @@ export const overRulingWords = {
     question: 'What of a bowler who is switched out?',
     readings: {
       'back-to-team-fatigue-kept': {
-        text: 'He goes back to the team with his counters.',
+        text: 'They go back to the team with their counters.',
       },
       'fatigue-recovers': {
-        text: 'He recovers: his counters come off.',
+        text: 'They recover: their counters come off.',
       },
       gone: {
-        text: 'He does not bowl again in this innings.',
+        text: 'They do not bowl again in this innings.',
       },
     },
     standard: 'back-to-team-fatigue-kept',

@@ -218,7 +218,7 @@ export const scoreWords = {
     title: 'Who comes in when a batter is out',
     kind: 'applied',
     source: '3. Scoring',
-    text: 'The batting side then chooses a new batter from the team and places him on the field.',
+    text: 'The batting side then chooses a new batter from the team and places them on the field.',
     parameters: ['nextBatterChoice', 'newcomerPlace'],
   },
   'pocket.score.add': {

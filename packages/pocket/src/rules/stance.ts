@@ -21,7 +21,7 @@ export const stance = k.decision('stance', {
       only: (p) => p.defenceAtBlue === 'forbidden',
       when: (s, _g, p) => printedBatting(s, p) === 0,
       forbids: (choice) => choice === 'defensive',
-      says: 'A Blue batter has no rank to give up: he cannot defend.',
+      says: 'A Blue batter has no rank to give up, and so cannot defend.',
     },
   ],
   closed: stanceClosed,
@@ -190,7 +190,7 @@ export const stanceRulingWords = {
       },
     },
     standard: 'active-only',
-    reason: 'Only his rank is used.',
+    reason: 'Only the rank is used.',
   },
   'pocket.ruling.stance-of-newcomer': {
     title: 'The stance of a batter who has just come in',
@@ -204,20 +204,20 @@ export const stanceRulingWords = {
       },
     },
     standard: 'none-this-over',
-    reason: 'He has no further part in the over.',
+    reason: 'That batter has no further part in the over.',
   },
   'pocket.ruling.defence-at-blue': {
     title: 'May a Blue batter defend?',
     question: 'May a Blue batter defend, whose rank cannot fall?',
     readings: {
       'allowed-no-loss': {
-        text: 'He may, and loses nothing.',
+        text: 'They may, and lose nothing.',
       },
       forbidden: {
-        text: 'He may not.',
+        text: 'They may not.',
       },
       'negative-rank': {
-        text: 'He may, and his rank falls below Blue.',
+        text: 'They may, and their rank falls below Blue.',
       },
     },
     standard: 'allowed-no-loss',

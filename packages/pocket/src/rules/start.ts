@@ -208,7 +208,7 @@ export const startWords = {
     title: 'The bowling side chooses its first bowler',
     kind: 'applied',
     source: 'I. Game Start',
-    text: 'The bowling side picks one player of its team and places him on the field.',
+    text: 'The bowling side picks one player of its team and places them on the field.',
     parameters: ['whoMayBowl'],
   },
   'pocket.start.bowler-hand': {

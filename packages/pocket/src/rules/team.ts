@@ -48,7 +48,7 @@ export const teamRulingWords = {
   },
   'pocket.ruling.captain-flag': {
     title: 'What makes a card the captain',
-    question: 'A captain is required but is not one of the four positions: what is he?',
+    question: 'A captain is required but is not one of the four positions: what are they?',
     readings: {
       'separate-flag': {
         text: 'A card of any position that is marked.',

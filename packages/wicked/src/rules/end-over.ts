@@ -97,7 +97,7 @@ export const endOverWords: SectionWords = {
 export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.pass-and-out': {
     title: 'The target is passed in the over of the last wicket',
-    question: 'The target is passed by runs before the out in the same over, possibly the 10th out.',
+    question: 'In one over the runs pass the target and the tenth batter is out. Who has won?',
     readings: {
       'runs-first': { text: 'The runs count before the out: the second side wins.' },
       'out-first': { text: 'The tenth out ends the innings before the runs of its over count.' },
@@ -117,7 +117,7 @@ export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.not-out-records': {
     title: 'Are records of single cricketers kept?',
-    question: 'Individual batting or bowling records are not demanded.',
+    question: 'The leaflet asks for no records of single cricketers. Are they kept?',
     readings: {
       'individual-too': {
         text: 'Kept as statistics: runs to the striker, an out to the active bowler, W and X kept apart.',
@@ -129,12 +129,11 @@ export const endOverRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.ends-after-over': {
     title: 'Whom the South bowler bowls to',
-    question:
-      'Step 5 fixes only over 1 (North bowls to South). Step 18 moves the marker; no sentence says whom the South bowler bowls to.',
+    question: 'North bowls to South in the first over. To whom does the South bowler bowl?',
     readings: {
       'opposite-end': { text: 'The South bowler bowls to the North batter.' },
       'follow-strike-only': {
-        text: 'He bowls to whoever has the strike.',
+        text: 'They bowl to whoever has the strike.',
         unbuilt: 'The strike rule names the same batter in every case (wicked.derived.striker-end).',
       },
     },

@@ -296,7 +296,7 @@ export const fatigueWords: SectionWords = {
 export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.fatigue-replacement': {
     title: 'Who bowls for a bowler who must rest',
-    question: 'Step 17 removes the card; no one is named to bowl next.',
+    question: 'A tired bowler leaves, and nobody is named in their place. Who bowls next?',
     readings: {
       'captain-chooses-now': { text: 'The captain chooses at once among cards that are neither active nor resting.' },
       'choose-at-next-own-over': { text: 'The captain chooses when that end is due again.' },
@@ -339,7 +339,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.return-slot': {
     title: 'When a rested bowler may come back',
-    question: 'The card "may re-enter", yet both bowling places are taken.',
+    question: 'A rested bowler "may re-enter", but both places are taken. When?',
     readings: {
       'only-into-a-vacancy': { text: 'When another bowler must rest.' },
       'replace-at-will': { text: 'Between overs, for the bowler whose end is due.' },
@@ -349,8 +349,7 @@ export const fatigueRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.voluntary-change': {
     title: 'May a bowler be changed who is not tired?',
-    question:
-      'No sentence lets a bowling captain change a bowler with fewer than 5 counters, none forbids it. Ten counters suffice only with forced changes.',
+    question: 'Nothing allows or forbids a captain to change a bowler who is not tired. May they?',
     readings: {
       'forced-only': { text: 'A bowler is changed only when tired.' },
       'free-change': {

@@ -144,8 +144,7 @@ export const inningsEndWords: SectionWords = {
 export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.role-switch-second-innings': {
     title: 'Do the sides change over after the second innings?',
-    question:
-      'The role-switch bullets (10 out, 50 overs) are not limited to the first innings; the match-end list covers the same events for the second side.',
+    question: 'The sides change over after 10 outs or 50 overs. Do they also after the second innings?',
     readings: {
       'match-end-prevails': { text: 'After the second innings the match is over.' },
       'further-innings': {
@@ -158,7 +157,7 @@ export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.declare-timing': {
     title: 'When an innings may be declared',
-    question: 'The batting captain may stop when content; no moment is given.',
+    question: 'A captain may end the innings "when content". At which moments?',
     readings: {
       'between-overs': { text: 'Between overs, after at least one completed over.' },
       'any-time': { text: 'At any time.', unbuilt: 'An over is indivisible, so there is no time but between overs.' },
@@ -169,7 +168,7 @@ export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.declare-second-innings': {
     title: 'May the side batting second declare?',
-    question: 'The stop bullet is not limited to the first innings, but the match-end list has no case for it.',
+    question: 'Either captain might stop an innings early. May the one who bats second?',
     readings: {
       'first-innings-only': { text: 'Only the side batting first may stop.' },
       'counts-as-loss': { text: 'The side batting second may stop too, and has lost.' },
@@ -179,7 +178,7 @@ export const inningsEndRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.second-innings-setup': {
     title: 'How the second innings begins',
-    question: 'The text only exchanges roles.',
+    question: 'The leaflet says only that the roles are exchanged. What is set up again for the second innings?',
     readings: {
       'repeat-steps-5-to-7': {
         text: 'New openers and bowlers, marker North, counters to the new bowling captain, overs counted from 1.',

@@ -134,7 +134,7 @@ export const matchEndWords: SectionWords = {
 export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.objective-vs-ends': {
     title: 'Does the second innings end when the target is passed?',
-    question: 'The aim speaks of the end of the 50 overs; innings may end earlier.',
+    question: 'The aim speaks of the end of 50 overs. Does the second innings end as soon as the target is passed?',
     readings: {
       'specific-ends': { text: 'The listed endings hold.' },
       'all-overs': { text: 'A side that has passed the other bats on until its overs or its batters are gone.' },
@@ -145,7 +145,7 @@ export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.tie': {
     title: 'When level totals are a tie or a loss',
     question:
-      'Equal totals after the second side\'s 50 overs match no bullet. Equal totals with 10 out fall under "without having passed", i.e. a loss, although the aim asks for the higher total.',
+      'Equal totals after 50 overs are not mentioned, and equal totals with 10 out count as a loss. When is a match a tie?',
     readings: {
       literal: { text: 'Level after 50 overs is a tie; level and all out, the first side wins.' },
       'tie-always': { text: 'Level totals are a tie.' },
@@ -157,7 +157,7 @@ export const matchEndRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.test-order': {
     title: 'Which end of an innings is looked for first',
-    question: 'Several conditions may hold after one over: 50th over and 10th out, target passed.',
+    question: 'The last over, the tenth out and the winning run may come together. Which is looked at first?',
     readings: {
       'passed-all-out-overs': { text: 'Passed, then all out, then overs gone.' },
       other: {

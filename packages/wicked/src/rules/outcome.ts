@@ -151,7 +151,7 @@ export const outcomeWords: SectionWords = {
 export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.r-in-which-column': {
     title: 'What R means in a zone row',
-    question: 'R is explained as runs, but the two columns are "Out" and "Max Run".',
+    question: 'R is explained as runs, but the columns are "Out" and "Max Run". To which column does it belong?',
     readings: {
       'r-marks-max-run': { text: 'W and X belong to Roll/Out, R to Roll/Max Run.' },
       'r-is-runs-part-of-an-out': {
@@ -164,7 +164,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.runs-before-out': {
     title: 'How many runs come before a wicket',
-    question: 'Runs may precede a wicket; how many is not said.',
+    question: 'Runs may come before a wicket. How many?',
     readings: {
       'printed-number': { text: 'The entry carries its own number of runs.' },
       'potential-runs': { text: 'All Potential Runs.' },
@@ -175,7 +175,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.runs-before-catch': {
     title: 'Do runs count before a catch?',
-    question: 'The sentence on runs before an out mentions only a wicket, not a catch.',
+    question: 'Runs may come before a wicket. May they come before a catch too?',
     readings: {
       'catch-zero': { text: 'A catch always gives 0 runs.' },
       'same-as-wicket': {
@@ -187,7 +187,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.out-runs-cap': {
     title: 'Printed runs above the potential runs',
-    question: 'Printed runs of a W entry may exceed Potential Runs.',
+    question: 'An out may have more runs printed with it than the batter could make. How many count?',
     readings: {
       'cap-by-potential': { text: 'No more than the Potential Runs.' },
       'printed-exact': { text: 'As printed.' },
@@ -197,7 +197,8 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.max-run-meaning': {
     title: 'What the maximum run limits',
-    question: '"Limited to the number ... regardless of" Potential Runs.',
+    question:
+      'Runs are limited to a number "regardless of" the Potential Runs. Can that number give more runs than these?',
     readings: {
       minimum: { text: 'The smaller of the number and the Potential Runs.' },
       replace: { text: 'The number.' },
@@ -207,7 +208,7 @@ export const outcomeRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.missing-zone-row': {
     title: 'A zone without a row',
-    question: 'A dotted zone may be without a row.',
+    question: 'A dotted zone may have no row in the table. What happens there?',
     readings: {
       'reject-data': { text: 'Such a set is refused; 24 rows are required.' },
       'no-effect': { text: 'All Potential Runs count.', unbuilt: 'No set without a row is loaded.' },

@@ -67,7 +67,7 @@ export const runsWords: SectionWords = {
 export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.zone-out-of-range': {
     title: 'A zone number outside 1 to 24',
-    question: 'The range 1..24 is asserted, and nothing says what other sums would do.',
+    question: 'The sums are to be 1 to 24. What if a set of cards allows another sum?',
     readings: {
       'reject-data': { text: 'A set with which another sum can be reached is refused.' },
       clamp: {
@@ -93,7 +93,7 @@ export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.zone-table-key': {
     title: 'Is a zone row read by the sum or by the pair?',
-    question: 'Two dice are rolled; the row lists "rolls".',
+    question: 'Two dice are rolled, and a row of the table lists "rolls". Is that their sum, or the two numbers?',
     readings: {
       sum: { text: 'The sum of the dice, 2 to 12.' },
       'exact-pair': { text: 'The two numbers.', unbuilt: 'No row of pairs is printed or described.' },
@@ -103,7 +103,7 @@ export const runsRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.zone-table-overlap': {
     title: 'A roll that stands in both columns of a row',
-    question: 'A total could stand in both columns of a row.',
+    question: 'One total might stand in both columns of a row. Which column counts?',
     readings: {
       'reject-data': { text: 'Such a set is refused.' },
       'out-first': { text: 'The out counts.', unbuilt: 'No set with such a row is loaded.' },

@@ -63,7 +63,7 @@ export const strikeWords: SectionWords = {
     title: 'Even runs: the partner faces next',
     kind: 'applied',
     source: 'Ending an Over, step 16',
-    text: 'Even recorded runs: the striker stays where he is and the cricketer at the opposite position bats the next over.',
+    text: 'Even recorded runs: the striker stays where they are and the cricketer at the opposite position bats the next over.',
     parameters: ['outStrike'],
   },
 };
@@ -72,7 +72,7 @@ export const strikeWords: SectionWords = {
 export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.partner-crosses': {
     title: 'What the partner does when the striker crosses',
-    question: 'Odd runs move the striker to the opposite position, which is occupied.',
+    question: 'Odd runs move the striker to the other position, where the partner stands. Where does the partner go?',
     readings: {
       swap: { text: 'The partner goes to the vacated position.' },
       'both-at-one-end': {
@@ -85,7 +85,7 @@ export const strikeRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.out-strike': {
     title: 'Who faces after an over with an out',
-    question: 'An over with an out can also have odd runs; the parity bullets and the replacement bullet both apply.',
+    question: 'A batter was out in an over with odd runs. Who faces the next over?',
     readings: {
       'parity-then-replace': { text: 'The new batter takes the position that the dismissed card would hold.' },
       'new-batter-faces': { text: 'The new batter faces the next over.' },

@@ -79,7 +79,7 @@ export const tossWords: SectionWords = {
 export const tossRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.toss-scope': {
     title: 'Does the choice after the toss hold for the match?',
-    question: 'The winner of the toss chooses the role; nothing on a later revision.',
+    question: 'The winner of the toss chooses to bat or to bowl. May they change their mind later?',
     readings: {
       binding: { text: 'The choice stands for the match; roles are exchanged once.' },
       revisable: {

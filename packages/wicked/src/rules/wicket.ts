@@ -104,10 +104,10 @@ export const wicketWords: SectionWords = {
 export const wicketRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.next-batter-choice': {
     title: 'How the next batter is found',
-    question: 'Step 16 uses "draw" for getting the next batter.',
+    question: 'A captain "draws" the next batter. By choice or by chance?',
     readings: {
       'captain-chooses': { text: 'The captain chooses among the cards that have not batted.' },
-      'preset-order': { text: 'The captain lays the other nine in an order before the innings; only he sees it.' },
+      'preset-order': { text: 'The captain lays the other nine in an order before the innings; only they see it.' },
       'random-draw': { text: 'A card is drawn among those that have not batted.' },
     },
     standard: 'captain-chooses',

@@ -200,7 +200,7 @@ class MoveDomain implements Domain<FielderMove> {
     if (breach !== null) return refusalOf(breach, this.s, this.g, this.p);
     return !this.near || neighboursOf(move.from, limits.bands).includes(move.to)
       ? null
-      : { message: 'He moves to a neighbouring area.', rule: 'ctg.card.move' };
+      : { message: 'A fielder moves to a neighbouring area.', rule: 'ctg.card.move' };
   }
   sample(rng: Rng): FielderMove {
     return anyMove(rng, this.s, this.p, this.near);
@@ -412,69 +412,69 @@ export const placementWords: SectionWords = {
 export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.bye-by-style': {
     title: 'Slips for a medium bowler',
-    question: 'Slips allowed per Pace and Spin cards; nothing for Medium.',
+    question:
+      'The pace and spin cards allow slips, and there is no word on medium. May anybody stand in Bye for a medium bowler?',
     readings: {
       'closed-for-medium': { text: 'Nobody stands in Bye for a medium bowler.' },
       'open-without-catch': { text: 'Fielders may stand there, but catch nothing as slips.' },
     },
     standard: 'closed-for-medium',
-    reason:
-      'A fielder in Bye with a medium bowler is illegal; leftovers must be moved before the bowl is chosen. 9 fielders always fit in z1..z5 (10 infield areas).',
+    reason: 'Slips need a card that allows them. Nine fielders always find room in the other zones.',
   },
   'ctg.ruling.slip-areas': {
     title: 'Which areas of Bye are slips',
-    question: 'Not said which Bye areas are slips.',
+    question: 'Bye has several areas. In which of them is a fielder a slip?',
     readings: {
       'bye-infield': { text: 'Slips stand in the two infield areas of Bye.' },
       'any-bye-area': { text: 'They may stand in its outfield too.' },
     },
     standard: 'bye-infield',
-    reason: 'Matches the two slips of the example; Bye outfield areas are not placeable by default.',
+    reason: 'The example has two slips, as many as Bye has infield areas.',
   },
   'ctg.ruling.slip-limit': {
     title: 'How many slips there may be',
-    question: '"As per the rule cards" (contents unknown).',
+    question: 'The number of slips is "as per the rule cards". How many may there be?',
     readings: {
       'card-data': { text: 'The rule card of the style says how many slips there may be.' },
       'zone-limit-only': { text: 'Only the limits on zones and areas say so.' },
     },
     standard: 'card-data',
-    reason: 'Card-data, and the zone and area limits always apply on top.',
+    reason: 'The rule card gives the number, and the limits for zones and areas apply as well.',
   },
   'ctg.ruling.bye-counts': {
     title: 'Do fielders in Bye count towards the limits?',
-    question: 'Zone and outfield limits and Bye.',
+    question: 'There are limits for each zone and for the outfield. Do fielders in Bye count towards them?',
     readings: {
       'bye-is-a-zone': { text: 'Bye counts towards the limits like any zone.' },
       exempt: { text: 'Fielders in Bye count towards neither the zone nor the outfield limit.' },
     },
     standard: 'bye-is-a-zone',
-    reason: 'Bye-is-a-zone; it may be the three-fielder zone of T20 only with the any-bye-area option.',
+    reason: 'Bye is a zone.',
   },
   'ctg.ruling.field-all-nine': {
     title: 'Must all nine fielders stand on the board?',
-    question: 'Nine tokens are placed.',
+    question: 'Nine tokens are placed. May a side place fewer?',
     readings: {
       'exactly-nine': { text: 'All nine fielders stand on the board.' },
       'up-to-nine': { text: 'Fewer may.' },
     },
     standard: 'exactly-nine',
-    reason: 'Exactly-nine.',
+    reason: 'Nine tokens are placed, which is exactly nine.',
   },
   'ctg.ruling.field-before-bowler': {
     title: 'The field is set before the bowler is known',
-    question: 'Setup places the field before the bowler is known.',
+    question: 'The field is set before the bowler is known. When must it suit the bowler?',
     readings: {
       'check-at-lock': { text: 'The field is held to the style of the bowler when a bowl is locked in.' },
       'check-at-setup': { text: 'The field that is set before the bowler is named must suit every style: no slips.' },
     },
     standard: 'check-at-lock',
     reason:
-      'Legality is tested whenever a bowl is locked in; a field that became illegal (new over, Power Play, other style) must be repaired first.',
+      'A field can become illegal between balls: by a new over, a power play, a bowler of another style. So it is checked when it matters, and put right first.',
   },
   'ctg.ruling.free-hit-field': {
     title: 'May the field change for a free hit?',
-    question: 'Not said whether the field may change.',
+    question: 'The rulebook does not say whether the field may change for a free hit. May it?',
     readings: {
       'full-sequence': { text: 'The field may be changed for a free hit.' },
       'frozen-field': {
@@ -483,6 +483,6 @@ export const placementRulingWords: Readonly<Record<string, RulingWords>> = {
     },
     standard: 'full-sequence',
     reason:
-      'Only the over card is left out. Under either reading a field that has become illegal is repaired before the bowl, as before any other ball: a house rule that calls a no-ball on an express ball leaves the first played ball a free hit, and the field may then be the one for another bowler.',
+      'A free hit leaves out the over card and nothing else. A field that has become illegal is put right before any ball.',
   },
 };

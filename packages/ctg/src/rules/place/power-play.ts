@@ -74,22 +74,22 @@ export const powerPlayWords: SectionWords = {
 export const powerPlayRulingWords: Readonly<Record<string, RulingWords>> = {
   'ctg.ruling.powerplay-moment': {
     title: 'When the power play is called',
-    question: 'After the bowler is chosen.',
+    question: 'A power play is called after the bowler is chosen. Until when?',
     readings: {
       'before-deal': { text: 'It is called when the bowler is named, before the over cards are dealt.' },
       'before-first-played-ball': { text: 'It may be called till the first played ball.' },
     },
     standard: 'before-deal',
-    reason: 'Before over cards and express balls.',
+    reason: 'Nobody should know the cards of the over when they call.',
   },
   'ctg.ruling.powerplay-t20': {
     title: 'Has T20 a power play?',
-    question: 'Appears only under T10 in body and card.',
+    question: 'The power play stands in the rules of T10 only. Is there one in T20?',
     readings: {
       't10-only': { text: 'Only T10 has it.' },
       both: { text: 'T20 has it too, after the early overs.' },
     },
     standard: 't10-only',
-    reason: 'T10-only.',
+    reason: 'It is named for T10 alone.',
   },
 };

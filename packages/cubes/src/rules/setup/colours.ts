@@ -201,7 +201,7 @@ export const coloursWords: SectionWords = {
     title: 'Your number is the one in your colour',
     kind: 'applied',
     source: 'Setup',
-    text: "A player's number on a cube is the one that belongs to his own playing colour.",
+    text: "A player's number on a cube is the one that belongs to their own playing colour.",
   },
 };
 
@@ -222,7 +222,7 @@ export const coloursRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'cubes.ruling.colour-order': {
     title: 'Who picks a colour first',
-    question: 'Who picks his colour first?',
+    question: 'Who picks their colour first?',
     standard: 'simultaneous',
     reason: 'No order gives an advantage when all colours have the same numbers.',
     readings: {

@@ -265,7 +265,7 @@ export const dealWords: SectionWords = {
     title: 'Keep your numbers hidden from the other player',
     kind: 'applied',
     source: 'Setup',
-    text: 'A player turns his cubes so that his playing colour faces him and the opponent cannot read his numbers.',
+    text: 'Players turn their cubes so that their playing colour faces them and the opponent cannot read their numbers.',
     parameters: ['visibleFaces'],
   },
   'cubes.setup.first-over': {
@@ -282,13 +282,13 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
   'cubes.ruling.toss-before-deal': {
     title: 'The toss before or after the first deal',
     question:
-      'Do the first cubes come before the toss, as printed, so that its winner could look at them before he chooses?',
+      'Do the first cubes come before the toss, as printed, so that its winner could look at them before they choose?',
     standard: 'toss-first',
     reason: 'Over 1 is then like every other, and nobody elects with private knowledge.',
     readings: {
       'toss-first': { text: 'The toss, then the deal.' },
       'deal-first': {
-        text: 'The printed sequence: colours, the deal, the toss. It makes no difference where the coin assigns the roles, and is not played where the loser of the toss picks his colour first, for the colours come before the deal.',
+        text: 'The printed sequence: colours, the deal, the toss. It makes no difference where the coin assigns the roles, and is not played where the loser of the toss picks their colour first, for the colours come before the deal.',
       },
     },
   },
@@ -311,7 +311,7 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
     readings: {
       system: { text: 'The bowler is dealt to first, then the batter.' },
       'each-draws-own': {
-        text: 'Each draws his own.',
+        text: 'Each draws their own.',
         unbuilt: 'a blind draw gives every hand with the same probability, whoever draws',
       },
       'bowler-deals': {
@@ -326,22 +326,22 @@ export const dealRulingWords: Readonly<Record<string, RulingWords>> = {
     standard: 'nothing-visible',
     reason: 'The stated intention is that the opponent cannot tell the numbers.',
     readings: {
-      'nothing-visible': { text: 'He sees none of them.' },
+      'nothing-visible': { text: 'They see none of them.' },
       'opposite-face-visible': {
-        text: 'He sees, of each cube in the order dealt, the face opposite the playing colour (A and F, B and E, C and D lie opposite each other).',
+        text: 'They see, of each cube in the order dealt, the face opposite the playing colour (A and F, B and E, C and D lie opposite each other).',
       },
       'five-faces-visible': {
-        text: 'He sees, of each cube in the order dealt, all faces but the one of the playing colour.',
+        text: 'They see, of each cube in the order dealt, all faces but the one of the playing colour.',
       },
     },
   },
   'cubes.ruling.own-other-faces': {
     title: 'May players look at other faces of their cubes?',
-    question: 'May an owner look at the other faces of his cubes? It matters only where cubes are rolled.',
+    question: 'May an owner look at the other faces of their cubes? It matters only where cubes are rolled.',
     standard: 'visible-to-owner',
-    reason: 'He holds the cubes.',
+    reason: 'The owner holds the cubes.',
     readings: {
-      'visible-to-owner': { text: 'Yes: he knows his cubes by their ids, and so their faces.' },
+      'visible-to-owner': { text: 'Yes: they know their cubes by the ids, and so the faces.' },
       hidden: {
         text: 'No.',
         unbuilt:

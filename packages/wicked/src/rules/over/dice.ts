@@ -293,7 +293,7 @@ export const diceWords: SectionWords = {
 export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.dice-count': {
     title: 'How many dice are rolled',
-    question: 'Step 9 says only "dice"; step 10 "the same".',
+    question: 'The steps say only "dice". How many are rolled?',
     readings: {
       'two-dice': { text: 'Two dice are rolled.' },
       other: { text: 'Another number is rolled.', unbuilt: 'A chart is crossed by two numbers.' },
@@ -303,7 +303,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.pair-order': {
     title: 'Which die is the row and which the column',
-    question: 'Crossing two die numbers needs a row die and a column die; the dice are not distinguished.',
+    question: 'A chart is read with two numbers, one for the row and one for the column. Which die is which?',
     readings: {
       'first-die-row': { text: 'The first die is the row.' },
       'symmetric-chart': {
@@ -321,7 +321,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.chart-location': {
     title: 'Which chart a cricketer uses',
     question:
-      '"The" Bowling Chart and "the" Batting Chart look shared, and Potential Runs are on the "active batting card"; yet the hint speaks of best bowlers, and nothing else could make a bowler good.',
+      'The charts look as if all shared them, yet the leaflet speaks of best bowlers. Which chart does a cricketer use?',
     readings: {
       'chart-by-bowler-class': { text: 'Every cricketer card names one of the charts.' },
       'shared-chart': { text: 'All bowl on the one chart that the set names.' },
@@ -349,7 +349,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.reroll-tie': {
     title: 'The lower die of a double',
-    question: 'The lower die of a double is undefined.',
+    question: 'The lower die is rolled again. Which is the lower die of a double?',
     readings: {
       either: { text: 'Either die is rolled again.' },
       none: { text: 'A double lies as it is.' },
@@ -360,7 +360,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.reroll-optional': {
     title: 'Must the lower die be rolled again?',
-    question: 'The word "chooses" could offer an option.',
+    question: 'The bowling captain "chooses" the lower die. May they also leave it as it is?',
     readings: {
       mandatory: { text: 'The lower die is rolled again in every over.' },
       optional: { text: 'The bowling captain may let it lie.' },
@@ -370,7 +370,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.reroll-new-lower': {
     title: 'The new die is lower or higher than the other',
-    question: 'After the re-roll the new die may be lower or higher than the one that stayed.',
+    question: 'The die that was rolled again may now be the lower one. Are the two simply added?',
     readings: {
       'sum-as-is': { text: 'The two dice are added as they lie.' },
       'reroll-until-higher': { text: 'The die is rolled until it is no lower than the one that stayed.' },
@@ -391,7 +391,7 @@ export const diceRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.pitch-column-basis': {
     title: 'Are pitch columns counted by innings or by match?',
     question:
-      '"Column from the current over"; numbering 1..50 per innings or 1..100 over the match is open. The step 4 hint makes sense only if the pitch matters differently to the side batting second.',
+      'The column of the pitch card is that of "the current over". Are overs counted from the start of the innings or of the match?',
     readings: {
       'innings-over': { text: 'Overs are counted in the innings.' },
       'match-over': {

@@ -100,7 +100,7 @@ export const fieldWords: SectionWords = {
 export const fieldRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.fielding-reuse': {
     title: 'May a fielding card be used again?',
-    question: 'Step 8 repeats every over; nothing is said on exhausting or repeating a card.',
+    question: 'A fielding card is chosen for every over, and there are five for fifty overs. May one be used again?',
     readings: {
       'free-reuse': { text: 'Any of the five in any over.' },
       'no-immediate-repeat': { text: 'Not the card of the over before.' },

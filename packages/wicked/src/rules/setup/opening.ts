@@ -167,7 +167,7 @@ export const openingWords: SectionWords = {
 export const openingRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.opening-selection-order': {
     title: 'Who names opening batters and bowlers first',
-    question: 'Step 5 names batters and bowlers together and gives no order.',
+    question: 'Openers and bowlers are named in one step. Who names theirs first?',
     readings: {
       'simultaneous-secret': { text: 'Both captains commit, then reveal.' },
       'batting-first': { text: 'The batting captain places first.' },
@@ -178,7 +178,7 @@ export const openingRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.opening-position': {
     title: 'Who stands North and who South',
-    question: 'Who puts which card North or South is not said.',
+    question: 'Two batters and two bowlers open. Who puts which of them North or South?',
     readings: {
       'owner-decides': {
         text: 'The batting captain places South (who faces first) and North, the bowling captain North (who bowls first) and South.',

@@ -77,7 +77,7 @@ export const pitchWords: SectionWords = {
 export const pitchRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.pitch-second-innings': {
     title: 'Is the pitch turned up anew for the second innings?',
-    question: 'One pitch card stays on the display; the others are discarded in step 3.',
+    question: 'One pitch card stays on the display. Is it the same in the second innings?',
     readings: {
       'same-card': { text: 'The same card for both innings.' },
       'new-card': { text: 'Another of the five is turned up for the second innings.' },

@@ -239,7 +239,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
   'wicked.ruling.dismissed-may-bowl': {
     title: 'May a batter who was out bowl later?',
     question:
-      'An out card is "discarded"; its side bowls in the next innings. Unpicked cards are out "for the whole match", out batters are not described so.',
+      'A batter who is out is "discarded", but only cards that were not picked are out for the whole match. May the batter bowl later?',
     readings: {
       'returns-for-bowling': { text: 'All eleven cards of a lineup bowl and bat with their captain.' },
       'gone-for-match': {
@@ -252,8 +252,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.deck-pick-order': {
     title: 'Who chooses a deck first',
-    question:
-      'Players choose a deck; nothing is said on who chooses first or on both wanting the same one. There is one deck per side.',
+    question: 'Both captains may want the same deck, and nobody is named to choose first. Who gets it?',
     readings: {
       agree: {
         text: 'Both name the side they would like; where they name the same one, a coin gives it to one of them.',
@@ -266,7 +265,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.lineup-secrecy': {
     title: 'Are the elevens picked in secret?',
-    question: 'Step 1 gives neither order nor secrecy of the pick of 11 from 18.',
+    question: 'Each captain picks 11 of 18 cards. Does one see what the other picks?',
     readings: {
       'simultaneous-secret': { text: 'Both captains pick at once, and neither sees the other pick.' },
       'open-in-turn': { text: 'Home picks first, and away sees it.' },
@@ -276,7 +275,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.lineup-open-afterwards': {
     title: 'Are the team sheets open?',
-    question: 'Whether lineup cards that are not yet on the display are visible is not said.',
+    question: 'Some cards of a lineup do not come onto the display for a long time. Are they known before?',
     readings: {
       'open-sheet': { text: 'The team sheets are open once both lineups are picked.' },
       'hidden-until-placed': { text: 'A card is seen by the other captain when it first comes onto the display.' },
@@ -286,7 +285,7 @@ export const sidesRulingWords: Readonly<Record<string, RulingWords>> = {
   },
   'wicked.ruling.lineup-composition': {
     title: 'Which roles a lineup needs',
-    question: 'There is no requirement on roles: a keeper, or a number of bowlers.',
+    question: 'The leaflet asks for no keeper and no number of bowlers. Is any eleven a lineup?',
     readings: {
       'any-eleven': { text: 'Any eleven cards are a lineup.' },
       'role-minimum': {
