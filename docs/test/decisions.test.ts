@@ -29,3 +29,10 @@ test('the list of decisions names each page by its title', () => {
   const listed = [...read('index.md').matchAll(/^\| \[(.+?)\]\(\.\/(.+?)\)/gm)].map(([, title, page]) => [page, title]);
   expect(listed).toEqual(pages.map((page) => [page, /^# (.+)$/m.exec(read(page))?.[1]]));
 });
+
+test('the threat model names tests that are there', () => {
+  const text = readFileSync(new URL('docs/threat-model.md', root), 'utf8');
+  const files = [...text.matchAll(/`((?:packages|apps|docs)\/[^`*]+)`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
+});
