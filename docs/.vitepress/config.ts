@@ -6,7 +6,6 @@ import { app, base } from '../src/base.ts';
 import { shortTitles } from '../src/games.ts';
 import { guides, neighboursOf } from '../src/guides.ts';
 import { socialTags } from '../src/head.ts';
-import { onlyDiagrams } from '../src/only-diagrams.ts';
 import { pageDataOf } from '../src/page-data.ts';
 import { withPolicy } from '../src/policy.ts';
 import type { SidebarItem } from '../src/site.ts';
@@ -149,7 +148,6 @@ export default defineConfig({
     ...(isBuilt ? { codeTransformers: [colours] } : {}),
   },
   vite: {
-    plugins: [onlyDiagrams()],
     build: { chunkSizeWarningLimit: 4000 },
   },
   // a page fetches no others before somebody asks for them

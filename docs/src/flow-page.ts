@@ -9,8 +9,8 @@ export function flowPage({ id, registry }: Game): Page {
     title: 'How a match runs',
     text: blocks(
       '# How a match runs',
-      'The picture is drawn from the state machine that plays the game, so it shows every step there is: what a side decides, what chance decides, and where rules are applied. A match holds innings, an innings overs, an over balls.',
-      `<StateDiagram source="/diagrams/${id}.mmd" label="The statechart of ${registry.title}" />`,
+      'The picture is drawn from the state machine that plays the game, so it shows every step there is. Follow the arrows from the dot at the top: a green step is a decision, a yellow one is left to chance, and in all others rules are applied. A diamond is a question, such as whether the over has ended. A match holds innings, an innings overs, an over balls.',
+      `<StateDiagram picture="/diagrams/${id}.svg" source="/diagrams/${id}.mmd" label="The statechart of ${registry.title}" />`,
       '## What is asked, what is rolled',
       table(
         ['Step', 'What players are told there'],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Picture } from '@howzat/core/author';
+import { drawGraph, drawStates } from './diagram.js';
 import { type GameId, openGames, shortTitles } from './games.js';
 import { cardPath } from './head.js';
 import { kitsOf, lessonOf } from './learn-page.js';
@@ -62,9 +63,13 @@ for (const folder of ['rules', 'house-rules', 'command-line'])
   }
 put('.vitepress/made/sidebar.json', JSON.stringify(site.sidebar));
 put('.vitepress/made/search.json', JSON.stringify(site.entries));
-for (const [id, text] of Object.entries(site.diagrams)) put(`public/diagrams/${id}.mmd`, text);
-for (const file of readdirSync(`${docs}diagrams`))
-  put(`public/diagrams/${file}`, readFileSync(`${docs}diagrams/${file}`, 'utf8'));
+for (const [id, text] of Object.entries(site.diagrams)) {
+  put(`public/diagrams/${id}.mmd`, text);
+  put(`public/diagrams/${id}.svg`, await drawStates(text));
+}
+const architecture = readFileSync(`${docs}diagrams/architecture.dot`, 'utf8');
+put('public/diagrams/architecture.dot', architecture);
+put('public/diagrams/architecture.svg', await drawGraph(architecture));
 put('.vitepress/made/round-robin.md', `${roundRobin(readPairings())}\n`);
 for (const game of games) for (const [path, kit] of await kitsOf(game)) put(`public/${path}`, kit);
 for (const [path, card] of socialCards()) put(`public/${path}`, card);

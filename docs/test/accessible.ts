@@ -24,12 +24,10 @@ export async function axeFinds(tab: Page, only?: 'colours'): Promise<readonly st
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
 
-/** Turns the page dark, as the system of its reader may be; a diagram is drawn anew. */
+/** Turns the page dark, as the system of its reader may be. */
 async function darken(tab: Page): Promise<void> {
-  const [before] = await tab.locator('.diagram-paper svg').evaluateAll((pictures) => pictures.map(({ id }) => id));
   await tab.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await tab.locator('html.dark').waitFor();
-  if (before !== undefined) await tab.locator(`.diagram-paper svg:not(#${before})`).waitFor();
 }
 
 /** How large each diagram is shown, as a part of the size in which its letters are 16 pixels high. */

@@ -107,15 +107,12 @@ describe('in a browser', () => {
   test('search, the other theme, a diagram and an example that is played break nothing either', async () => {
     const { tab, broken } = await opened(open, '/rules/cubes/flow.html');
     await tab.locator('.diagram svg').waitFor();
-    const [boxes, written] = await tab
-      .locator('.diagram svg')
-      .evaluate((svg) => [
-        new Set([...svg.querySelectorAll('rect')].map((box) => getComputedStyle(box).fill)),
-        svg.querySelectorAll('[data-style]').length,
-      ]);
-    // the picture has its own colours, and not the black of one without a style sheet
-    expect(boxes).not.toContain('rgb(0, 0, 0)');
-    expect(written).toBe(0);
+    const inks = await tab
+      .locator('.diagram svg text')
+      .evaluateAll((words) => [...new Set(words.map((word) => getComputedStyle(word).fill))]);
+    // the picture has the colours of the page, and not the black of one without a style sheet
+    expect(inks).toHaveLength(1);
+    expect(inks).not.toContain('rgb(0, 0, 0)');
     await tab.getByRole('switch').first().click();
     await tab
       .getByRole('button', { name: /search/i })

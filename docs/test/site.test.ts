@@ -7,6 +7,7 @@ import { nameOf, prose } from '@howzat/pages';
 import { flowOf } from '@howzat/print';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { app, base } from '../src/base.js';
+import { drawStates } from '../src/diagram.js';
 import { type Game, gameIds, openGames } from '../src/games.js';
 import { cardSize, socialTags } from '../src/head.js';
 import { lawReasons } from '../src/law-examples.js';
@@ -34,6 +35,23 @@ const told = (): { id: string; text: string }[] =>
     ...registry.sections.flatMap(({ rules }) => Object.entries(rules).map(([id, { text }]) => ({ id, text }))),
     ...Object.entries(registry.rulings).map(([id, { question }]) => ({ id, text: question })),
   ]);
+
+describe('the pictures of how a match runs', () => {
+  test('have every step that is asked, and lead from one to the next', async () => {
+    for (const { id, registry } of games) {
+      const picture = await drawStates(site.diagrams[id] ?? '');
+      const words = [...picture.matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
+      const asked = Object.keys(registry.prompts).filter((step) => site.diagrams[id]?.includes(`"${step} (`));
+      expect(asked.length).toBeGreaterThan(3);
+      expect(asked.filter((step) => !words.some((text) => text.split(' (')[0] === step))).toEqual([]);
+      expect(picture.match(/class="edge"/g)?.length).toBeGreaterThan(words.length / 2);
+    }
+  });
+
+  test('refuse a line that they do not know', () => {
+    expect(() => drawStates('stateDiagram-v2\n  note left of a')).toThrow('note left of a');
+  });
+});
 
 describe('the site is what the packages say', () => {
   test('each page that is made from them is the one that they make now', () => {
