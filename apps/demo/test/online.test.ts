@@ -6,6 +6,7 @@ import { violations } from './accessibility.js';
 import { brought } from './brought.js';
 import { type App, openApp } from './browser.js';
 import { invited, playBoth, sitDown } from './far.js';
+import { answer } from './playing.js';
 import { shoot } from './screenshots.js';
 import { outOfSight, unreadable } from './sight.js';
 
@@ -166,5 +167,104 @@ test(
     expect([...ann.complaints, ...ben.complaints]).toEqual([]);
     for (const { context } of [ann, ben]) await context.close();
     await own.close();
+  },
+);
+
+test(
+  'what a server refuses is a sentence on the page, and is asked again by itself where that helps',
+  online,
+  async () => {
+    const [ann, ben] = [await app.visit(), await app.visit()];
+    const { page } = ben;
+    const refusing = (code: string, status: number) => ({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify({ v: 1, type: 'refusal', code, message: 'This is for programs.' }),
+    });
+    /** What a server says that is being started again, or what stands before it. */
+    const noAnswer = { status: 502, contentType: 'text/html', body: 'Bad gateway' };
+    const says = (sentence: string): Promise<void> => page.getByText(sentence).first().waitFor();
+    const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
+    for (const [address, sentence] of [
+      [`${app.address}online/nowhere#${'ab'.repeat(32)}`, 'The server has no such match.'],
+      [link.replace(/#.*/, `#${'ab'.repeat(32)}`), 'This link does not open the match.'],
+      [link.slice(0, -1), 'This link is not whole'],
+    ] as const) {
+      await page.goto(address);
+      await says(sentence);
+    }
+    const events = '**/api/matches/*/events';
+    for (const [code, status, sentence] of [
+      ['protocol-version', 400, 'The server is of another version than this page.'],
+      ['version', 409, 'This match was begun with another version of its rules'],
+      ['deleted', 410, 'Both of you have deleted this match.'],
+    ] as const) {
+      await page.goto(app.address);
+      await page.route(events, (route) => route.fulfill(refusing(code, status)));
+      await page.goto(link);
+      await says(sentence);
+      await page.unroute(events);
+    }
+    // a storm of streams, a database that is away, a server that is being started again
+    const passing = [refusing('too-many', 429), refusing('unavailable', 503), noAnswer];
+    await page.goto(app.address);
+    await page.route(events, (route) => {
+      const [next] = passing.splice(0, 1);
+      return next ? route.fulfill(next) : route.fallback();
+    });
+    await page.goto(link);
+    await says('No connection to the server.');
+    await says('Ann asks you to a match');
+    expect(passing).toEqual([]);
+    await sitDown(page, link, 'Ben');
+    await playBoth([ann.page, page], 4);
+    const requests = /\/api\/matches\/[^/]+$/;
+    const asks = page.locator('[data-ask] [data-answer]:visible:not(:disabled)').first();
+    for (let turn = 0; !(await asks.isVisible()) && turn < 10; turn++) await playBoth([ann.page], 1);
+    const seen = (): Promise<string | null> => page.locator('[data-seen]').getAttribute('data-seen');
+    const before = await seen();
+    for (const [code, status, sentence] of [
+      ['stale', 409, 'The match has gone on meanwhile. Choose again.'],
+      ['too-large', 413, 'That is more than the server takes.'],
+      ['wrong-seat', 403, 'This link is for looking on.'],
+      ['bad-request', 400, 'The server did not understand this page.'],
+    ] as const) {
+      await page.route(requests, (route) => route.fulfill(refusing(code, status)), { times: 1 });
+      await asks.click();
+      await says(sentence);
+      expect(await seen()).toBe(before);
+    }
+    // a full disk, and an answer that is lost after it was kept: it happens once
+    const sent: string[] = [];
+    await page.route(requests, async (route) => {
+      const body = route.request().postData();
+      if (body === null) return route.fallback();
+      sent.push(body);
+      if (sent.length === 1) return route.fulfill(refusing('unavailable', 503));
+      if (sent.length === 2) {
+        await route.fetch();
+        return route.abort();
+      }
+      return route.fallback();
+    });
+    await answer(page, 1);
+    await expect.poll(() => new Set(sent).size * sent.length).toBe(3);
+    await page.unroute(requests);
+    await playBoth([ann.page, page], 2);
+    // to open a match is tried again where the server says that it cannot now, and only there
+    const opening = '**/api/matches';
+    const answers = [refusing('unavailable', 503), noAnswer];
+    await page.goto(`${app.address}new/ccsl?friend`);
+    await page.getByLabel('Your name').fill('Ben');
+    await page.route(opening, (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await says('The server did not answer. Try it again in a moment.');
+    await page.route(opening, (route) => {
+      const [next] = answers.splice(0, 1);
+      return next ? route.fulfill(next) : route.fallback();
+    });
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('textbox', { name: 'Link for your friend' }).waitFor();
+    for (const { context } of [ann, ben]) await context.close();
   },
 );

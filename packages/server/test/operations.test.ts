@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Host, MemoryStore, type Opened } from '@howzat/host';
+import { Host, MemoryStore, type Opened, type Refused } from '@howzat/host';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '../src/http/server.js';
 import { serve, usualLimits } from '../src/index.js';
 import { games, short } from './games.js';
@@ -64,6 +64,50 @@ describe('what a server writes to its log', () => {
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ msg: 'a request failed' }),
     );
+  });
+});
+
+describe('a database that goes away, or whose disk is full', () => {
+  test.each([
+    ['reads', ['match', 'events', 'listed'], 'ECONNREFUSED'],
+    ['writes', ['create', 'append', 'seat'], '53100'],
+  ] as const)('refuses %s as such, and answers the same requests when it is back', async (kind, ways, code) => {
+    const { match, tokens } = await opened();
+    const plan = { ...short, lobby: { seat: 'away' } };
+    const listed = (await send('POST', '/api/matches', '', { v: 1, do: 'open', plan })).json<Opened>();
+    const claim = { v: 1, do: 'claim', key: 'claiming-2', name: 'Ben', number: null };
+    await send('POST', `/api/matches/${listed.match}`, listed.tokens.home ?? '', claim);
+    // a node that has none of it in memory
+    const host = new Host({ games, store, now: Date.now, random: (bytes) => randomBytes(bytes) });
+    const limits = { ...usualLimits, requests: 1_000, opened: 1_000 };
+    const own = await createServer({ host, games, ready: async () => {}, limits, logs: false });
+    const ask = async (method: 'GET' | 'POST', url: string, token: string | null, payload?: object) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await own.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      return { status: answer.statusCode, body: answer.json<Refused>() };
+    };
+    const at = `/api/matches/${match}`;
+    const join = { v: 1, do: 'join', key: 'joining-01', token: 'ef'.repeat(32), name: 'Cat', number: null };
+    const writes = [
+      () => ask('POST', at, tokens.away, claim),
+      () => ask('POST', `/api/matches/${listed.match}/seat`, null, join),
+    ];
+    const others = {
+      reads: [at, `${at}?balls=1`, `${at}/rules`, '/api/lobby'].map((url) => () => ask('GET', url, tokens.home)),
+      writes: [() => ask('POST', '/api/matches', null, { v: 1, do: 'open', plan: short })],
+    };
+    const requests = [...others[kind], ...writes];
+    const before = (await send('GET', at, tokens.watch)).body;
+    for (const way of ways) vi.spyOn(store, way).mockRejectedValue(Object.assign(new Error('away'), { code }));
+    for (const request of requests) {
+      const { status, body } = await request();
+      expect({ status, body }).toMatchObject({ status: 503, body: { v: 1, type: 'refusal', code: 'unavailable' } });
+      expect(body.message).toBe('The storage does not answer. The match is as it was; send the same request again.');
+    }
+    vi.restoreAllMocks();
+    expect((await send('GET', at, tokens.watch)).body).toBe(before);
+    for (const request of requests) expect((await request()).status).toBeLessThan(300);
+    await own.close();
   });
 });
 

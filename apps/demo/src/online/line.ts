@@ -124,7 +124,8 @@ export class Line {
     try {
       const headers = this.last ? { 'last-event-id': String(this.last.sequence) } : {};
       const response = await this.fetched('/events', { headers, signal: broken.signal });
-      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return refusedIn(response);
+      // all of it is read before the line is let go of
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return await refusedIn(response);
       this.hearer.heard(true);
       const parser = createParser({ onEvent: ({ data }) => this.take(JSON.parse(data) as Told) });
       const decoder = new TextDecoder();

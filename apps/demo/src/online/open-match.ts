@@ -16,6 +16,7 @@ import { refusedIn } from './answers.js';
 import { type ClockName, clocks } from './clock.js';
 import { Line, randomHex } from './line.js';
 import { pathTo } from './link.js';
+import { pause } from './pause.js';
 import { troubleIn } from './refusals.js';
 import { matchPlanOf } from './source.js';
 import { words } from './words.js';
@@ -78,12 +79,29 @@ async function begin(name: string, matchPlan: MatchPlan): Promise<string | Troub
   return isRefused(answer) ? troubleIn(answer) : pathTo(place);
 }
 
-/** Asks the server for a match; null where it plays none. */
+/** A server that cannot open a match now is asked so often. */
+const tries = 4;
+
+/** Asks the server for a match, again where it says that it cannot now; null where it plays none. */
 async function asked(request: OpenRequest): Promise<Opened | Refused | null> {
+  const { signal } = new AbortController();
+  for (let tried = 1; ; tried++) {
+    const answer = await askedOnce(request);
+    if (tried === tries || answer?.type !== 'refusal' || answer.code !== 'unavailable') return answer;
+    await pause(tried, signal);
+  }
+}
+
+async function askedOnce(request: OpenRequest): Promise<Opened | Refused | null> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify(request) });
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
-  return response.ok ? ((await response.json()) as Opened) : refusedIn(response);
+  // nobody knows whether a request that got no answer has opened a match: it is not sent again by itself
+  const response = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify(request) }).catch(
+    () => null,
+  );
+  if (!response) return { v: protocolVersion, type: 'refusal', code: 'try-again', message: words.unreached };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (!isJson && response.status < 500) return null;
+  return isJson && response.ok ? ((await response.json()) as Opened) : refusedIn(response);
 }
 
 /** Takes the free seat of a match of the lobby. Gives its path in the app, or what prevents it. */

@@ -21,6 +21,8 @@ export const words = {
     'seat-free': 'This seat has been given back. Open the link again to sit down.',
     'offer-open': 'Something has been offered already. It has to be answered first.',
     'no-offer': 'That is not on offer any more.',
+    unavailable: 'The server cannot do that now. Try it again in a moment.',
+    'try-again': 'The server did not answer. Try it again in a moment.',
   } as Readonly<Partial<Record<Refused['code'], string>>>,
   otherVersion: (versions: string) =>
     `The server plays this match otherwise now than it was begun. A server with ${versions} can play it on.`,
