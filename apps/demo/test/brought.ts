@@ -22,7 +22,7 @@ const k = variantKit({
   state: { ball: () => ({ bat: 0, bowl: 0 }) },
 });
 
-const green = defineVariant(k, {
+export const green = defineVariant(k, {
   version: '1.0.0',
   flow: {
     ball: {

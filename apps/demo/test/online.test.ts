@@ -3,7 +3,7 @@ import { ccsl } from '@howzat/ccsl';
 import { readFairRecord, verifyFair } from '@howzat/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './accessibility.js';
-import { brought } from './brought.js';
+import { brought, green } from './brought.js';
 import { type App, openApp } from './browser.js';
 import { invited, playBoth, sitDown } from './far.js';
 import { answer } from './playing.js';
@@ -152,6 +152,25 @@ test(
     const result = await playBoth(pages, 100);
     expect(result).toMatch(/won|tied/i);
     await why('on the green.');
+    // what takes the rules themselves is not here, and it is said why
+    await ann.page
+      .getByRole('button', { name: /^Why\? \d/ })
+      .first()
+      .click();
+    await ann.page.getByText('the ball cannot be played again here under another reading').waitFor();
+    await ann.page.keyboard.press('Escape');
+    await ann.page.getByRole('button', { name: 'Check dice' }).click();
+    await ann.page.locator('[data-dice="key"]').getByText('The key of the dice is fair.').waitFor();
+    await ann.page.getByText('howzat verify with --use checks every die').waitFor();
+    const [file] = await Promise.all([
+      ann.page.waitForEvent('download'),
+      ann.page.getByRole('button', { name: 'Take the record away' }).click(),
+    ]);
+    const record = readFairRecord(JSON.parse(await readFile(await file.path(), 'utf8')));
+    expect(verifyFair(green, record)).toMatchObject({ fair: true });
+    await ann.page.keyboard.press('Escape');
+    await ann.page.getByRole('button', { name: 'A ball back' }).click();
+    await ann.page.getByRole('button', { name: 'Back to now' }).click();
     await ann.page.getByRole('button', { name: 'Scorebook' }).first().click();
     await ann.page.getByRole('dialog').getByText('Ann').first().waitFor();
     await ann.page.goto(`${own.address}new/ccsl?friend`);
@@ -164,6 +183,17 @@ test(
     await sitDown(ben.page, second, 'Ben');
     await playBoth(pages, 14);
     await why('The umpire gives a bye');
+    await ann.page
+      .getByRole('button', { name: /^Why\? \d/ })
+      .first()
+      .click();
+    await ann.page.getByText('the ball cannot be played again here under another reading').waitFor();
+    await ann.page.keyboard.press('Escape');
+    await ann.page.getByRole('button', { name: 'Match menu' }).click();
+    await ann.page.getByRole('menuitem', { name: 'Give the match up' }).click();
+    await ann.page.getByRole('button', { name: 'Give the match up' }).click();
+    await ben.page.getByRole('button', { name: 'Check dice' }).click();
+    await ben.page.locator('[data-dice="key"]').waitFor();
     expect([...ann.complaints, ...ben.complaints]).toEqual([]);
     for (const { context } of [ann, ben]) await context.close();
     await own.close();

@@ -1,5 +1,5 @@
 export { commitmentOf, fairChance, matchKey, type SeatNumbers } from './fair/fair-chance.js';
-export { type FairRecord, type FairVerdict, readFairRecord, verifyFair } from './fair/fair-record.js';
+export { type FairRecord, type FairVerdict, keyProblem, readFairRecord, verifyFair } from './fair/fair-record.js';
 export { Host, type HostSettings } from './host.js';
 export { type Limits, type Retention, usualLimits, usualRetention } from './limits.js';
 export type { HostedGame } from './match/games.js';

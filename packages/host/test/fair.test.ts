@@ -2,7 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 import { openMatch } from '@howzat/core';
 import { pick } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, type FairRecord, fairChance, matchKey, readFairRecord, verifyFair } from '../src/index.js';
+import {
+  commitmentOf,
+  type FairRecord,
+  fairChance,
+  keyProblem,
+  matchKey,
+  readFairRecord,
+  verifyFair,
+} from '../src/index.js';
 import { gameOf } from './games.js';
 import { hostFrom, rngOf } from './hosts.js';
 import { playOn, seated } from './random-play.js';
@@ -79,6 +87,18 @@ describe('the record of a match', () => {
     });
     const { record } = fair;
     expect(verdict({ ...fair, record: { ...record, seed: 'another' } })).toMatchObject({ fair: false });
+    // the key is checked without the rules, and nothing else is
+    const spoilt = { ...fair, numbers: { ...fair.numbers, home: other } };
+    for (const each of [
+      fair,
+      { ...fair, secret: other },
+      { ...fair, record: { ...record, seed: 'another' } },
+      spoilt,
+    ]) {
+      const found = verdict(each);
+      expect(keyProblem(each)).toBe(found.fair ? null : found.problem);
+    }
+    expect(keyProblem({ ...fair, record: { ...record, events: [] } })).toBeNull();
     const name = { ...record, names: { home: 'Somebody', away: 'else' } };
     expect(verdict({ ...fair, record: name })).toMatchObject({ problem: expect.stringContaining('damaged') });
   });

@@ -148,6 +148,8 @@ export class Engine {
 
   /** What the host tells at the end: from then on the match is looked at here, whole. Nothing changes on the screen by it. */
   private async reveal(far: FarMatch): Promise<void> {
+    // what is not known here cannot be played again here: the host goes on telling it
+    if (this.source?.told) return;
     const { record } = await this.fairRecord();
     const { opened, source } = this;
     if (!opened || !source || this.current !== far) return;
@@ -277,7 +279,7 @@ export class Engine {
     // the screen comes first; the scorer and the storage follow
     this.telling ??= setTimeout(() => this.tell(), 0);
     const { far } = this;
-    // who looks back before, or where a rule is not known here, is answered by the host
+    // who looks back before is answered by the host
     if (far && far === this.current && far.path === 'end') this.reveal(far).catch(() => {});
   }
 
@@ -664,7 +666,7 @@ export class Engine {
   /** Checks every die of a match that a host has played. */
   async checkDice(): Promise<CheckedDice> {
     const { checkedDice } = await import('../online/check-dice.js');
-    return checkedDice(await this.fairRecord(), this.opened as Opened);
+    return checkedDice(await this.fairRecord(), this.opened as Opened, this.source?.told === undefined);
   }
 
   /** A moment of a match that goes on at a host, as the host tells it. */

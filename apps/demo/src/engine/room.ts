@@ -169,8 +169,9 @@ export class Room {
     }
   }
 
-  /** The chance of home to win after every ball so far. */
+  /** The chance of home to win after every ball so far. @throws Error with why nobody can tell */
   async chances(): Promise<readonly WinProbability[]> {
+    if (this.source.told) throw new Error((await import('../online/words.js')).words.noChances);
     await this.call();
     return (await this.engine.chances()) ?? [];
   }

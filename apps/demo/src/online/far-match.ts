@@ -188,7 +188,8 @@ export class FarMatch implements Played {
   }
 
   record(): MatchRecord {
-    throw new Refusing({ code: 'not-yet', message: sentences.match.notYet, rule: null });
+    const message = this.sight.phase === 'over' ? words.recordThere : sentences.match.notYet;
+    throw new Refusing({ code: 'not-yet', message, rule: null });
   }
 
   private begun<Part extends 'game' | 'view' | 'waiting'>(part: Part): NonNullable<Sight[Part]> {

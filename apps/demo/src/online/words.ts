@@ -161,6 +161,14 @@ export const words = {
     n === 1
       ? 'Fair: the one die or draw is what the key makes at its place.'
       : `Fair: all ${n} dice and draws are what the key makes at their places.`,
+  fairKey: 'The key of the dice is fair. The dice themselves were not thrown again.',
+  fairKeySay:
+    'Secret and numbers make the key, and the key makes every die. This app does not have all the rules of the match, so it does not know what was thrown when. Take the record away: howzat verify with --use checks every die.',
+  noWhatIf:
+    'This app does not have all the rules of the match: its server plays it. So the ball cannot be played again here under another reading.',
+  noChances:
+    'This app does not have all the rules of the match: its server plays it. So nobody here can tell the chances to win.',
+  recordThere: 'The record of this match is under "Check dice".',
   unfair: 'Not fair',
   diceSteps: {
     commitment: 'Before the first ball the server showed this number, made of its secret (SHA-256)',

@@ -79,6 +79,29 @@ export type FairVerdict =
   | { readonly fair: false; readonly problem: string };
 
 /**
+ * What is wrong with the key of a match; null where the secret is the one that was committed to, the key is made of it and of both numbers, and the
+ * record says that it was played by that key. It takes no rules; what the key makes is for {@link verifyFair} to check.
+ *
+ * @example
+ * import { ccsl } from '@howzat/ccsl';
+ * import { createMatch } from '@howzat/core';
+ * import { commitmentOf, keyProblem } from '@howzat/host';
+ *
+ * const secret = '5e'.repeat(32);
+ * const numbers = { home: '01'.repeat(32), away: '02'.repeat(32) };
+ * const record = createMatch(ccsl, { seed: 7 }).record();
+ * const fair = { howzatFair: 1, match: 'one', commitment: commitmentOf(secret), secret, numbers, record } as const;
+ * console.log(keyProblem(fair)); // The key of the match is not made of the secret and of both sides' numbers.
+ */
+export function keyProblem({ commitment, secret, numbers, record }: FairRecord): string | null {
+  if (commitmentOf(secret) !== commitment)
+    return 'The secret is not the one that the host committed to before the first ball.';
+  if (record.seed !== matchKey(secret, numbers))
+    return "The key of the match is not made of the secret and of both sides' numbers.";
+  return record.chance === 'given' ? null : 'The record does not say that a host gave its chance.';
+}
+
+/**
  * Checks every die and every draw of a match: that the secret is the one that was committed to, that the key is made of it and of both
  * numbers, that the record replays, and that each outcome is what the key makes at its stream, branch and place.
  *
@@ -102,19 +125,15 @@ export type FairVerdict =
  */
 export function verifyFair(
   variant: Variant,
-  { commitment, secret, numbers, branches = [], record }: FairRecord,
+  fair: FairRecord,
   houseRules: readonly Amendment<string, unknown>[] = [],
 ): FairVerdict {
-  if (commitmentOf(secret) !== commitment)
-    return unfair('The secret is not the one that the host committed to before the first ball.');
-  const key = matchKey(secret, numbers);
-  if (record.seed !== key) return unfair("The key of the match is not made of the secret and of both sides' numbers.");
-  if (record.chance !== 'given') return unfair('The record does not say that a host gave its chance.');
-  const odd = oddBranch(branches, record);
-  if (odd !== null) return unfair(odd);
+  const { secret, numbers, branches = [], record } = fair;
+  const problem = keyProblem(fair) ?? oddBranch(branches, record);
+  if (problem !== null) return unfair(problem);
   try {
     const replayed = replayMatch(variant, record, { houseRules });
-    const again = playedAgain(variant, replayed, record, { ...fairChance(key), branches });
+    const again = playedAgain(variant, replayed, record, { ...fairChance(matchKey(secret, numbers)), branches });
     return sameEvents(record.events, again.record().events);
   } catch (error) {
     if (!isHowzatError(error)) throw error;

@@ -36,7 +36,7 @@ interface MatchMenuProps {
 
 /** What is seldom wanted: exports, the link, and giving up. */
 export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart, keys, ball }: MatchMenuProps) {
-  const { plan, plays, online } = room.source;
+  const { plan, plays, online, told: isTold } = room.source;
   const [conceding, setConceding] = useState(false);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -72,8 +72,9 @@ export const MatchMenu = memo(function MatchMenu({ room, sight, refused, chart, 
       },
     ],
   ];
-  // the host tells the record, and all that goes by it, when the match is over
-  const later: readonly string[] = online && sight.path !== 'end' ? [told.exportRecord, told.chart, told.share] : [];
+  // the host tells the record, and all that goes by it, when the match is over; where rules are not here nothing can be done with it
+  const later: readonly string[] =
+    online && (isTold || sight.path !== 'end') ? [told.exportRecord, told.chart, told.share] : [];
   const items = all.filter(([title]) => !later.includes(title));
   return (
     <>

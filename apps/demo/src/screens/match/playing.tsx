@@ -40,6 +40,7 @@ const Show = lazy(() => import('../../tables/show/show.js'));
 const Statechart = lazy(() => import('../chart/statechart.js'));
 const OtherSide = lazy(() => import('../online/other-side.js'));
 const FarBar = lazy(() => import('../online/far-bar.js'));
+const NoWhatIf = lazy(() => import('../online/no-what-if.js'));
 const told = words.match;
 const ignore = (): void => {};
 const none: readonly string[] = [];
@@ -313,7 +314,14 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
           told={state.words?.told ?? none}
           close={() => setAsked(null)}
         >
-          {line.kind === 'ball' && <WhatIf key={asked} room={room} ball={ball} was={line.symbol ?? ''} />}
+          {line.kind === 'ball' &&
+            (room.source.told ? (
+              <Suspense>
+                <NoWhatIf />
+              </Suspense>
+            ) : (
+              <WhatIf key={asked} room={room} ball={ball} was={line.symbol ?? ''} />
+            ))}
         </Why>
       )}
       {reading && (

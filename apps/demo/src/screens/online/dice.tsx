@@ -45,6 +45,11 @@ export default function Dice({ room, close }: { readonly room: Room; readonly cl
   );
 }
 
+function verdictIn(verdict: CheckedDice['verdict']): string {
+  if (verdict.fair === 'key') return words.fairKey;
+  return verdict.fair ? words.fair(verdict.checked) : `${words.unfair}: ${verdict.problem}`;
+}
+
 interface VerdictProps {
   readonly checked: CheckedDice;
   readonly names: { readonly home: string; readonly away: string };
@@ -65,7 +70,7 @@ function Verdict({ checked: { verdict, commitment, secret, numbers }, names }: V
         ) : (
           <TriangleAlert aria-hidden size={24} className="mt-0.5 shrink-0 text-ball" />
         )}
-        {verdict.fair ? words.fair(verdict.checked) : `${words.unfair}: ${verdict.problem}`}
+        {verdictIn(verdict)}
       </p>
       <dl className="space-y-2 text-sm">
         {steps.map(([name, value]) => (
@@ -75,7 +80,7 @@ function Verdict({ checked: { verdict, commitment, secret, numbers }, names }: V
           </div>
         ))}
       </dl>
-      <p className="text-sm">{told.key}</p>
+      <p className="text-sm">{verdict.fair === 'key' ? words.fairKeySay : told.key}</p>
     </div>
   );
 }
