@@ -67,6 +67,8 @@ const onDevice = VitePWA({
   injectRegister: null,
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,png}'],
+    // says that it is somebody's turn
+    importScripts: ['/push.js'],
     navigateFallback: '/index.html',
     // the docs, which the same server may have, and files that are not there
     navigateFallbackDenylist: [/^\/docs\//, /\.\w+$/],

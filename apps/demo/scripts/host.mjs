@@ -6,7 +6,12 @@ const settled = 3_000;
 
 /**
  * What plays matches. It begins when first it is asked, or a while after the first page has gone out.
- * @param {{ folder: string | null, limits?: import('@howzat/server').Limits, games?: readonly import('@howzat/host').HostedGame[] }} settings
+ * @param {{
+ *   folder: string | null,
+ *   limits?: import('@howzat/server').Limits,
+ *   games?: readonly import('@howzat/host').HostedGame[],
+ *   push?: { readonly contact: string },
+ * }} settings
  * where matches are kept; null keeps them in memory. Those of the app are played unless other games are given
  */
 export function hosting(settings) {

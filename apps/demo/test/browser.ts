@@ -27,6 +27,7 @@ const noLimits = { ...usualLimits, requests: 100_000, opened: 1_000, challenges:
 interface Matches {
   readonly folder: string | null;
   readonly games?: readonly HostedGame[];
+  readonly push?: { readonly contact: string };
 }
 
 let launched: Promise<Browser> | undefined;

@@ -46,6 +46,7 @@ describe('howzat serve', () => {
 
   test.each([
     [['--limit-opened', '0'], /--limit-opened.*whole number from 1/],
+    [['--push', 'nobody'], /--push.*mailto:you@example.org/],
     [['--keep-begun', 'a year'], /--keep-begun.*whole number of days from 1 to 36500, or forever/],
   ])('refuses %j', async (args, message) => {
     const { status, stderr } = await howzat(['serve', ...args]);

@@ -33,6 +33,7 @@ import { readSignal, type Signal } from './protocol/signal.js';
 import { protocolVersion } from './protocol/version.js';
 import type { Kept, MatchStore } from './store/match-store.js';
 import { hashOfToken, idOfNext, tokenBytes, viewerOf } from './tokens.js';
+import { moment, type Pending, patience, type Turn, Turns } from './turns.js';
 
 /** What a host is made of. It looks at no clock and makes no random numbers but by these. */
 export interface HostSettings {
@@ -46,6 +47,11 @@ export interface HostSettings {
   readonly open?: number;
   /** So many open challenges somebody may have in the lobby; as many as they like unless given. */
   readonly challenges?: number;
+  /**
+   * Is called when a side is asked something and its person does not seem to know: nobody has the link of its seat open, or somebody has not
+   * answered for a minute. They may be told by other ways. It must not throw.
+   */
+  readonly turn?: (turn: Turn) => void;
 }
 
 /** Who follows a match, and what they have been told. */
@@ -120,6 +126,7 @@ export class Host {
   private readonly stop: () => void;
   private readonly node: string;
   private readonly presence: Presence;
+  private readonly turns = new Turns();
   private touched = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly settings: HostSettings) {
@@ -154,6 +161,7 @@ export class Host {
         await this.playComputer(table, kept);
       });
     }
+    await this.tellTurns();
   }
 
   /** Listens to the store no more. */
@@ -550,6 +558,7 @@ export class Host {
     if (!(await this.settings.store.append(id, taken.kept, taken.standing))) return false;
     table.match = match;
     this.tell(table);
+    if (match) this.noteTurns(match, taken.kept);
     if (match?.isDeleted) await this.remove(id, table);
     return true;
   }
@@ -581,6 +590,58 @@ export class Host {
       follower.told = match.sequence;
       for (const message of messages) follower.tell(message);
     }
+  }
+
+  /** Whoever is asked something by what has happened, and did not do it, may have to be told. */
+  private noteTurns(match: HostedMatch, { event, sequence, at: since }: KeptEvent): void {
+    if (!this.settings.turn) return;
+    const { id } = match.kept;
+    const did = 'by' in event ? null : event.seat;
+    for (const side of ['home', 'away'] as const) {
+      const asked = match.askedSince(side);
+      if (side === did || asked === null) this.dropTurn({ match: id, side });
+      else if (asked === sequence) this.noteTurn({ match: id, side, asked, since });
+    }
+  }
+
+  private noteTurn(pending: Pending): void {
+    const { match, side, since } = pending;
+    const isThere = this.presence.at(match)[side];
+    this.presence.ask(match);
+    this.dropTurn(pending);
+    this.turns.note(pending, since + (isThere ? patience : moment));
+  }
+
+  private dropTurn(of: Pick<Pending, 'match' | 'side'>): void {
+    if (this.turns.drop(of)) this.presence.forget(of.match);
+  }
+
+  private async tellTurns(): Promise<void> {
+    for (const pending of this.turns.take(this.settings.now())) {
+      try {
+        await this.tellTurn(pending);
+      } catch (error) {
+        // a store that does not answer is asked again
+        this.turns.note(pending, pending.since + moment);
+        throw error;
+      }
+      this.presence.forget(pending.match);
+    }
+  }
+
+  /** Somebody is told of a question that is open still, unless they have come back a moment ago. */
+  private async tellTurn(pending: Pending): Promise<void> {
+    const { match: id, side, asked, since } = pending;
+    const { store, now, turn } = this.settings;
+    const kept = this.tables.get(id)?.match?.kept ?? (await store.match(id));
+    if (!kept) return;
+    await this.alone(kept, async (table) => {
+      const match = await this.current(table, kept);
+      this.tell(table);
+      if (match.askedSince(side) !== asked) return;
+      if (this.presence.at(id)[side] && now() - since < patience) this.noteTurn(pending);
+      else turn?.({ match: id, side, game: match.game });
+    });
   }
 
   /** Matches of the lobby at which somebody sits who follows here are shown. */

@@ -46,3 +46,4 @@ export {
 export { protocolVersion } from './protocol/version.js';
 export { type Kept, type MatchStore, type Standing, seenAtFirst } from './store/match-store.js';
 export { MemoryStore } from './store/memory-store.js';
+export type { Turn } from './turns.js';

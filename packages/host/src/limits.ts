@@ -1,4 +1,4 @@
-/** What whoever serves a host gives to one address. */
+/** What whoever serves a host gives to one address, or to one seat. */
 export interface Limits {
   /** Requests in a minute. */
   readonly requests: number;
@@ -12,6 +12,8 @@ export interface Limits {
   readonly body: number;
   /** So much may wait for a slow reader before its stream is ended, in bytes: it comes back and goes on. */
   readonly waiting: number;
+  /** Devices of a seat that are told by web push; the newest ones. */
+  readonly devices: number;
 }
 
 /** Enough for a household that plays, and too little to harm others. */
@@ -22,6 +24,7 @@ export const usualLimits: Limits = {
   streams: 40,
   body: 64 * 1024,
   waiting: 1024 * 1024,
+  devices: 5,
 };
 
 /** How long matches are kept, in days without anything that happened in them; null for ever. */

@@ -9,6 +9,8 @@ export type There = Readonly<Record<Side, boolean>>;
 interface Room {
   /** How many follow it here: at the seats, and those who look on. */
   readonly here: Record<Viewer, number>;
+  /** How many want to know who is there, and follow nothing. */
+  curious: number;
   /** Who is there at other hosts. */
   readonly elsewhere: Map<string, There>;
 }
@@ -50,11 +52,9 @@ export class Presence {
 
   arrive(match: string, viewer: Viewer): void {
     const known = this.rooms.get(match);
-    const room = known ?? { here: { home: 0, away: 0, watch: 0 }, elsewhere: new Map() };
-    this.rooms.set(match, room);
+    const room = known ?? this.enter(match);
     room.here[viewer]++;
     if (viewer !== 'watch' && room.here[viewer] === 1) this.tell(match, room);
-    if (!known) this.whisper({ node: this.node, kind: 'who', match });
     this.changed(match);
   }
 
@@ -63,8 +63,21 @@ export class Presence {
     if (!room) return;
     room.here[viewer]--;
     if (viewer !== 'watch' && room.here[viewer] === 0) this.tell(match, room);
-    if (room.here.home + room.here.away + room.here.watch === 0) this.rooms.delete(match);
-    else this.changed(match);
+    if (!this.closeEmpty(match, room)) this.changed(match);
+  }
+
+  /** Asks the other hosts who is at a match that nobody may follow here: a moment later {@link at} knows, until {@link forget}. */
+  ask(match: string): void {
+    const room = this.rooms.get(match) ?? this.enter(match);
+    room.curious++;
+  }
+
+  /** Whoever asked knows enough. */
+  forget(match: string): void {
+    const room = this.rooms.get(match);
+    if (!room) return;
+    room.curious--;
+    this.closeEmpty(match, room);
   }
 
   /** Another host said something. */
@@ -98,6 +111,21 @@ export class Presence {
       this.heardOf.delete(node);
       for (const [match, room] of this.rooms) if (room.elsewhere.delete(node)) this.changed(match);
     }
+  }
+
+  /** A room for a match, of which the others are asked who is there. */
+  private enter(match: string): Room {
+    const room: Room = { here: { home: 0, away: 0, watch: 0 }, curious: 0, elsewhere: new Map() };
+    this.rooms.set(match, room);
+    this.whisper({ node: this.node, kind: 'who', match });
+    return room;
+  }
+
+  /** Whether nobody needs a room any more. */
+  private closeEmpty(match: string, { here, curious }: Room): boolean {
+    const isEmpty = here.home + here.away + here.watch + curious === 0;
+    if (isEmpty) this.rooms.delete(match);
+    return isEmpty;
   }
 
   private tell(match: string, { here }: Room): void {

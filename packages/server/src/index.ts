@@ -1,5 +1,6 @@
 export { type Limits, type Retention, usualLimits, usualRetention } from '@howzat/host';
 export type { Logs } from './http/server.js';
+export type { Device, PushKeys, PushStore } from './push/push.js';
 export {
   type Answering,
   type AnsweringSettings,

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Host, type HostedGame, type Limits, type Retention, usualLimits, usualRetention } from '@howzat/host';
+import {
+  Host,
+  type HostedGame,
+  type HostSettings,
+  type Limits,
+  type Retention,
+  type Turn,
+  usualLimits,
+  usualRetention,
+} from '@howzat/host';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Logs } from './http/server.js';
+import { checkContact, openPush } from './push/open-push.js';
+import type { Push } from './push/push.js';
 import type { OpenStore } from './store/open-store.js';
 import { openPgliteStore } from './store/pglite-store.js';
 import { openPostgresStore } from './store/postgres-store.js';
@@ -36,6 +47,11 @@ export interface AnsweringSettings {
   readonly metrics?: boolean;
   /** How long matches are kept; null for ever. */
   readonly retention?: Retention | null;
+  /**
+   * Tells people by web push when it is their turn, where they have allowed it and are not there. The contact is a `mailto:` address or an
+   * `https:` page by which push services reach whoever runs the server. Nobody is told so without it.
+   */
+  readonly push?: { readonly contact: string } | undefined;
 }
 
 /** How matches are served. */
@@ -82,7 +98,7 @@ export interface Serving {
  * Serves matches until it is closed.
  *
  * @param settings which games, where their matches are kept, and at which port
- * @throws Error where the database cannot be opened, or the port not be had
+ * @throws Error where the database cannot be opened, or the port not be had, or the contact for web push is none
  *
  * @example
  * import { ccsl } from '@howzat/ccsl';
@@ -132,22 +148,13 @@ export async function answering(settings: AnsweringSettings): Promise<Answering>
 async function opened(
   settings: AnsweringSettings,
 ): Promise<{ readonly app: FastifyInstance } & Pick<Serving, 'close'>> {
-  const { games, databaseUrl, folder, site, behindProxy, logs } = settings;
+  const { games, databaseUrl, folder, site, behindProxy, logs, metrics, limits = usualLimits } = settings;
+  if (settings.push) checkContact(settings.push.contact);
   const store = databaseUrl === undefined ? await openPgliteStore(folder) : await openPostgresStore(databaseUrl);
-  const { limits = usualLimits } = settings;
-  const random = (bytes: number): Uint8Array => randomBytes(bytes);
-  const host = new Host({ games, store, now: Date.now, random, challenges: limits.challenges });
-  // a store that does not answer now is asked again by the next beat
-  const { retention = usualRetention } = settings;
-  const forget = (): void => void (retention && forgetOld(store, retention).catch(() => {}));
-  const forgettingNow = setInterval(forget, forgetting);
-  const beating = setInterval(() => void host.beat().catch(() => {}), beat);
-  const closeHost = async (): Promise<void> => {
-    clearInterval(beating);
-    clearInterval(forgettingNow);
-    host.close();
-    await store.close();
-  };
+  const push = await pushOf(settings, store, limits);
+  let failed = (_why: string): void => {};
+  const turn = push && ((of: Turn): void => void tellByPush(push, of, (why) => failed(why)));
+  const { host, closeHost } = hostOver(store, settings, turn);
   let isClosing = false;
   const ready = async (): Promise<void> => {
     if (isClosing) throw new Error('The server is about to end.');
@@ -157,13 +164,15 @@ async function opened(
     const app = await createServer({
       host,
       games,
+      push,
       ready,
-      ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
+      ...(metrics === undefined ? {} : { metrics }),
       limits,
       ...(site === undefined ? {} : { site }),
       ...(behindProxy === undefined ? {} : { behindProxy }),
       ...(logs === undefined ? {} : { logs }),
     });
+    failed = (why) => app.log.warn(`A notice did not go out: ${why}`);
     const close = async (notice = 0): Promise<void> => {
       isClosing = true;
       if (notice > 0) await sleep(notice);
@@ -183,8 +192,51 @@ async function opened(
   }
 }
 
-/** Deletes the matches in which nothing has happened for longer than they are kept. */
-async function forgetOld(store: OpenStore, retention: Retention): Promise<void> {
+/** A host that looks at its clock and forgets old matches until it is closed, and its store with it. */
+function hostOver(
+  store: OpenStore,
+  { games, limits = usualLimits, retention = usualRetention }: AnsweringSettings,
+  turn: HostSettings['turn'],
+): { readonly host: Host; readonly closeHost: () => Promise<void> } {
+  const random = (bytes: number): Uint8Array => randomBytes(bytes);
+  const { challenges } = limits;
+  const host = new Host({ games, store, now: Date.now, random, challenges, ...(turn ? { turn } : {}) });
+  // a store that does not answer now is asked again by the next beat
+  const forgettingNow = setInterval(() => void forgetOld(store, retention).catch(() => {}), forgetting);
+  const beating = setInterval(() => void host.beat().catch(() => {}), beat);
+  const closeHost = async (): Promise<void> => {
+    clearInterval(beating);
+    clearInterval(forgettingNow);
+    host.close();
+    await store.close();
+  };
+  return { host, closeHost };
+}
+
+/** What tells people by web push; undefined where nobody is to be told. Where the keys cannot be read, the store is closed again. */
+async function pushOf({ push }: AnsweringSettings, store: OpenStore, { devices }: Limits): Promise<Push | undefined> {
+  if (!push) return undefined;
+  try {
+    return await openPush(store, push.contact, devices);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Tells a side that it is its turn. Whoever cannot be told now sees it when they come. */
+async function tellByPush(push: Push, { match, side, game }: Turn, failed: (why: string) => void): Promise<void> {
+  try {
+    for (const why of await push.tell(match, side, game)) failed(why);
+  } catch (error) {
+    failed(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Deletes the matches in which nothing has happened for longer than they are kept, and the devices of matches that are over. */
+async function forgetOld(store: OpenStore, retention: Retention | null): Promise<void> {
+  await store.dropDevicesOfTheOver();
+  if (!retention) return;
   for (const phase of ['seating', 'begun'] as const) {
     const days = retention[phase];
     while (days !== null && (await store.forget(phase, Date.now() - days * day)) > 0);

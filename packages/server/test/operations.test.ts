@@ -135,10 +135,12 @@ describe('the description of the addresses', () => {
       '/api/matches',
       '/api/matches/{match}',
       '/api/matches/{match}/events',
+      '/api/matches/{match}/push',
       '/api/matches/{match}/record',
       '/api/matches/{match}/rules',
       '/api/matches/{match}/seat',
       '/api/matches/{match}/why',
+      '/api/push',
     ]);
     for (const path of Object.values<Record<string, { readonly summary: string }>>(api.paths))
       for (const { summary } of Object.values(path)) expect(summary).toMatch(/^[A-Z]/);

@@ -58,6 +58,23 @@ export const words = {
   links: 'Links',
   tell: 'Tell me when it is my turn',
   told: 'This device tells you when it is your turn and the page is not in front.',
+  reach: {
+    always: 'This device tells you when it is your turn, also when no page is open.',
+    server:
+      'This device tells you when it is your turn, as long as a page of the match is open: this server tells nobody else.',
+    browser:
+      'This device tells you when it is your turn, as long as a page of the match is open: nobody can tell this browser otherwise.',
+    service:
+      'This device tells you when it is your turn, as long as a page of the match is open. The push service of the browser does not answer now; it is asked again when you open a match.',
+  },
+  tellsNot: {
+    denied:
+      'Nothing is said here when it is your turn: that was refused for this page. A setting of the browser allows it again.',
+    missing:
+      'This browser cannot say when it is your turn. On an iPhone or iPad it can, once the page is on the home screen.',
+    insecure: 'Nothing can be said here when it is your turn: this page came without encryption.',
+  },
+  tellNoMore: 'Do not tell me any more',
   turn: 'Your turn',
   turnOf: (name: string) => `${name} is to choose`,
   turnTitle: (title: string) => `● Your turn: ${title}`,

@@ -1,6 +1,6 @@
 import type { Player } from '@howzat/core';
 import type { HostedGame } from '@howzat/host';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.js';
 import { optionalPackage } from '../optional-package.js';
 import { note, say } from '../output.js';
@@ -18,6 +18,7 @@ interface ServeFlags extends Readonly<Record<string, unknown>> {
   readonly behindProxy?: boolean;
   readonly logs?: boolean;
   readonly metrics?: boolean;
+  readonly push?: string;
   readonly use: readonly string[];
 }
 
@@ -31,6 +32,14 @@ export function serveCommand(): Command {
     .option('--behind-proxy', 'believe a proxy what address a request came from')
     .option('--logs', 'write a line of JSON for each request')
     .option('--metrics', 'serve metrics for Prometheus at /metrics')
+    .addOption(
+      new Option(
+        '--push <contact>',
+        'tell people by web push when it is their turn and they are not there; <contact> is a mailto: address or an https: page of yours, for the push services',
+      )
+        .env('HOWZAT_PUSH')
+        .argParser(contact),
+    )
     .addOption(useFlag());
   return withLimitFlags(command)
     .addHelpText(
@@ -49,13 +58,22 @@ Examples:
     .action(serve);
 }
 
+/** By what push services reach somebody; empty in the environment is not given. */
+function contact(value: string): string {
+  if (value === '' || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)) return value;
+  throw new InvalidArgumentError(
+    'It is an address such as mailto:you@example.org, or a page such as https://example.org/contact.',
+  );
+}
+
 async function serve(flags: ServeFlags): Promise<void> {
   const { port, address, data, site, behindProxy = false, logs = false, metrics = false } = flags;
   const { serve: begin } = await server();
   const games = gamesOf(await openCatalogue(flags.use));
   const databaseUrl = process.env.DATABASE_URL;
   const place = databaseUrl === undefined ? { folder: data } : { databaseUrl, folder: null };
-  const settings = { games, ...place, port, address, site, behindProxy, logs, metrics, ...limitsIn(flags) };
+  const push = flags.push ? { contact: flags.push } : undefined;
+  const settings = { games, ...place, port, address, site, behindProxy, logs, metrics, push, ...limitsIn(flags) };
   const serving = await begin(settings);
   say(`Matches are served at ${serving.url}. They are kept in ${databaseUrl === undefined ? data : 'Postgres'}.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -10,6 +10,7 @@ const limits: Readonly<Record<keyof Limits, string>> = {
   streams: 'streams that one address may have open, one for each page',
   body: 'the largest body of a request, in bytes',
   waiting: 'bytes that may wait for a slow reader; then its stream ends, and it comes back',
+  devices: 'devices of one seat that are told by web push; the newest ones',
 };
 
 /** The same of how long matches are kept: `HOWZAT_KEEP_SEATING`, ... */
@@ -58,6 +59,7 @@ export function limitsIn(flags: Readonly<Record<string, unknown>>): {
       streams: limit('streams'),
       body: limit('body'),
       waiting: limit('waiting'),
+      devices: limit('devices'),
     },
     retention: { seating: numberOf(flagOf('keep', 'seating')), begun: numberOf(flagOf('keep', 'begun')) },
   };

@@ -119,6 +119,18 @@ export class HostedMatch {
     return this.agreed === 'abandoned' || this.match.waiting.kind === 'end' ? 'over' : 'playing';
   }
 
+  /** The title of the game. */
+  get game(): string {
+    return this.found.variant.title;
+  }
+
+  /** The event after which a person at a seat was asked what they have still to decide; null where they are asked nothing. */
+  askedSince(side: Side): number | null {
+    const { match, phase, kept } = this;
+    const sits = kept.plan.computer?.side !== side && this.seats.at(side) !== null;
+    return match && phase === 'playing' && sits && undecided(match, side).length > 0 ? this.asked[side] : null;
+  }
+
   /** Whether both sides have agreed to delete it. */
   get isDeleted(): boolean {
     return this.deleted;

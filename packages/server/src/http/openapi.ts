@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { requestSchemas } from '@howzat/host';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
+import { pushRequest } from './push-routes.js';
 
 interface Described {
   readonly summary: string;
@@ -27,6 +28,12 @@ const described: Readonly<Record<string, Described>> = {
   },
   'GET /api/matches/:match': {
     summary: 'What the seat may see now, or with ?balls= what it saw after so many balls',
+    token: true,
+  },
+  'GET /api/push': { summary: 'The key by which a page subscribes to web push; null where this server does not push' },
+  'POST /api/matches/:match/push': {
+    summary: 'Whether a device is told by web push when it is the turn of the seat',
+    body: toJsonSchema(pushRequest, { errorMode: 'ignore' }),
     token: true,
   },
   'GET /api/matches/:match/events': { summary: 'The same as server-sent events, from Last-Event-ID on', token: true },

@@ -14,9 +14,11 @@ import {
   usualLimits,
 } from '@howzat/host';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Push } from '../push/push.js';
 import { Metrics } from './metrics.js';
 import { networkOf } from './network.js';
 import { describeApi } from './openapi.js';
+import { pushRoutes } from './push-routes.js';
 import { statusOf } from './status.js';
 import { Streams } from './streams.js';
 
@@ -26,6 +28,8 @@ export interface ServerSettings {
   readonly games: readonly HostedGame[];
   /** Throws where the store does not answer. */
   readonly ready: () => Promise<void>;
+  /** Tells people who are not there that it is their turn; nobody does unless given. */
+  readonly push?: Push | undefined;
   readonly limits?: Limits;
   /** A folder whose files are served beside the matches, as the demo app. */
   readonly site?: string;
@@ -77,6 +81,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     api.addHook('preClose', async () => streams.end());
     if (settings.metrics) measure(app, api, streams);
     matchRoutes(api, settings, streams, limits);
+    pushRoutes(api, settings.host, settings.push, { send, refuse, tokenOf });
   });
   if (site === undefined) app.setNotFoundHandler((_request, reply) => nothing(reply));
   else await app.register((pages) => pageRoutes(pages, site));
@@ -194,7 +199,7 @@ function lastEventOf({ headers }: FastifyRequest<OfMatch>): number | null {
 }
 
 /** The token of a request, which stands in a header and never in an address: addresses are written to logs. */
-function tokenOf({ headers: { authorization } }: FastifyRequest<OfMatch>): string {
+function tokenOf({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string {
   if (authorization === undefined) return '';
   return /^Bearer ([0-9a-f]{64})$/.exec(authorization)?.[1] ?? 'no token';
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Tables } from './schema.js';
 
-/** The two tables. `json` and not `jsonb`: the order of keys in a choice is a part of the log. */
+/** The first two tables. `json` and not `jsonb`: the order of keys in a choice is a part of the log. */
 const tables: Migration = {
   async up(db) {
     await db.schema
@@ -86,6 +86,28 @@ const challenges: Migration = {
   },
 };
 
+/** Whom to tell by web push, and the keys by which that is done. */
+const push: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('howzat_setting')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'json', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('howzat_push')
+      .addColumn('match_id', 'text', (column) => column.notNull().references('howzat_match.id').onDelete('cascade'))
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('endpoint', 'text', (column) => column.notNull())
+      .addColumn('p256dh', 'text', (column) => column.notNull())
+      .addColumn('auth', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('howzat_push_once', ['match_id', 'seat', 'endpoint'])
+      .execute();
+    await db.schema.createIndex('howzat_push_endpoint').on('howzat_push').column('endpoint').execute();
+  },
+};
+
 /** Every change of the tables, in order. One that was released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
@@ -93,6 +115,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '003-standing': standing,
   '004-lobby': lobby,
   '005-challenges': challenges,
+  '006-push': push,
 };
 
 /**

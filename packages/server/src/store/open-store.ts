@@ -1,7 +1,8 @@
 import type { MatchStore } from '@howzat/host';
+import type { PushStore } from '../push/push.js';
 
 /** A store over a database that has been opened. */
-export interface OpenStore extends MatchStore {
+export interface OpenStore extends MatchStore, PushStore {
   /** @throws what the driver throws, where the database does not answer */
   ready(): Promise<void>;
   /**

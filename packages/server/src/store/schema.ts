@@ -10,7 +10,7 @@ type BigColumn = ColumnType<number | string, number, never>;
 
 type NullableBigColumn = ColumnType<number | string | null, number | null | undefined, number | null>;
 
-/** The tables of a store, one for matches and one for their events. */
+/** The tables of a store: for matches, for their events, and for whom to tell of them. */
 export interface Tables {
   readonly howzat_match: {
     readonly id: string;
@@ -37,6 +37,21 @@ export interface Tables {
     readonly seen: ColumnType<number | string, number, number>;
     /** When the time of a side is up; null while no clock goes. */
     readonly deadline: NullableBigColumn;
+  };
+  /** What a server keeps of itself. */
+  readonly howzat_setting: {
+    readonly name: string;
+    readonly value: JsonColumn<unknown>;
+  };
+  /** The devices that are told when it is the turn of a seat. */
+  readonly howzat_push: {
+    readonly match_id: string;
+    readonly seat: string;
+    readonly endpoint: string;
+    readonly p256dh: string;
+    readonly auth: string;
+    /** When the device asked for it last. */
+    readonly at: ColumnType<number | string, number, number>;
   };
   readonly howzat_event: {
     readonly match_id: string;

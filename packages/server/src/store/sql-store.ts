@@ -9,6 +9,7 @@ import {
   seenAtFirst,
 } from '@howzat/host';
 import { type Kysely, sql } from 'kysely';
+import type { Device, PushKeys } from '../push/push.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
 
@@ -256,6 +257,64 @@ export class SqlStore implements OpenStore {
       )
       .executeTakeFirst();
     return Number(numDeletedRows);
+  }
+
+  async pushKeys(fresh: PushKeys): Promise<PushKeys> {
+    const row = { name: 'push-keys', value: JSON.stringify(fresh) };
+    // of several nodes that start at once the first one makes them
+    await this.db
+      .insertInto('howzat_setting')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { value } = await this.db
+      .selectFrom('howzat_setting')
+      .select('value')
+      .where('name', '=', row.name)
+      .executeTakeFirstOrThrow();
+    return value as PushKeys;
+  }
+
+  async addDevice(match: string, side: Side, { endpoint, keys }: Device, at: number, most: number): Promise<void> {
+    const fresh = { ...keys, at };
+    await this.db
+      .insertInto('howzat_push')
+      .values({ match_id: match, seat: side, endpoint, ...fresh })
+      .onConflict((conflict) => conflict.columns(['match_id', 'seat', 'endpoint']).doUpdateSet(fresh))
+      .execute();
+    await this.db
+      .deleteFrom('howzat_push')
+      .where('match_id', '=', match)
+      .where('seat', '=', side)
+      .where('endpoint', 'not in', this.devicesOf(match, side).select('endpoint').limit(most))
+      .execute();
+  }
+
+  async dropDevice(endpoint: string, of?: { readonly match: string; readonly side: Side }): Promise<void> {
+    const gone = this.db.deleteFrom('howzat_push').where('endpoint', '=', endpoint);
+    await (of ? gone.where('match_id', '=', of.match).where('seat', '=', of.side) : gone).execute();
+  }
+
+  async devices(match: string, side: Side): Promise<readonly Device[]> {
+    const rows = await this.devicesOf(match, side).select(['endpoint', 'p256dh', 'auth']).execute();
+    return rows.map(({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } }));
+  }
+
+  async dropDevicesOfTheOver(): Promise<void> {
+    await this.db
+      .deleteFrom('howzat_push')
+      .where('match_id', 'in', (db) => db.selectFrom('howzat_match').select('id').where('phase', '=', 'over'))
+      .execute();
+  }
+
+  /** The devices of a seat, the newest first. */
+  private devicesOf(match: string, side: Side) {
+    return this.db
+      .selectFrom('howzat_push')
+      .where('match_id', '=', match)
+      .where('seat', '=', side)
+      .orderBy('at', 'desc')
+      .orderBy('endpoint');
   }
 
   async whisper(text: string): Promise<void> {

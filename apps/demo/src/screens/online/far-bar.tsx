@@ -4,6 +4,7 @@ import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { AskedOfHost, Board, Far } from '../../engine/sight.js';
 import { attempted } from '../../engine/trouble.js';
+import { tellByPush, tellsTurns } from '../../online/push.js';
 import { matchPlanOf } from '../../online/source.js';
 import { words } from '../../online/words.js';
 import { rememberedName } from '../../storage/name.js';
@@ -41,7 +42,11 @@ export default function FarBar({ room, state, board, turn }: FarBarProps) {
     const viewer = side ?? 'watch';
     void keepOnline({ ...online, viewer, plan: matchPlanOf(plan), names: room.names, score: line, result });
   }, [online, side, plan, room, line, result, gone]);
-  useTurnNotice(turn, side === null ? '' : room.names[side === 'home' ? 'away' : 'home']);
+  useEffect(() => {
+    // where the server cannot be reached, the page tells as long as it is open
+    if (online && side !== null && tellsTurns()) void tellByPush(online).catch(() => {});
+  }, [online, side]);
+  useTurnNotice(online?.match ?? '', turn, side === null ? '' : room.names[side === 'home' ? 'away' : 'home']);
   if (!far) return null;
   return (
     <>

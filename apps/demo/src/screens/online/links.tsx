@@ -59,7 +59,7 @@ export function Links({ place, viewer, game, seating = false, free = false }: Li
           </Suspense>
         </div>
       )}
-      <TellMe />
+      <TellMe place={place} />
       <details>
         <summary className="min-h-10 py-2 font-semibold">{words.links}</summary>
         <div className="space-y-4">{more}</div>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { shownNames } from '../../engine/shown-text.js';
 import { pathTo } from '../../online/link.js';
 import { namesIn } from '../../online/names.js';
+import { tellNoMore } from '../../online/push.js';
 import { troubleIn } from '../../online/refusals.js';
 import { words } from '../../online/words.js';
 import { database, type OnlineMatch } from '../../storage/database.js';
@@ -72,12 +73,18 @@ export default function OnlineMatches() {
             title={words.remove}
             say={words.removeAsk(titleOf(leaving))}
             yes={words.remove}
-            go={() => void forgetOnline(leaving.token)}
+            go={() => leave(leaving)}
           />
         </Suspense>
       )}
     </section>
   );
+}
+
+/** Takes a match off the list; then this device is told nothing of it either. */
+function leave(match: OnlineMatch): void {
+  if (match.viewer !== 'watch') void tellNoMore(match).catch(() => {});
+  void forgetOnline(match.token);
 }
 
 function titleOf({ names, viewer }: OnlineMatch): string {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { AskedOfHost, Far } from '../../engine/sight.js';
 import { attempted } from '../../engine/trouble.js';
+import { tellNoMore } from '../../online/push.js';
 import { words } from '../../online/words.js';
 import { Sheet } from '../../shell/dialog.js';
 import { variantEntry } from '../../variants.js';
@@ -51,7 +52,7 @@ export default function OtherSide({ room, state: { far } }: OtherSideProps) {
         <Sheet open close={() => setOpen(false)} title={words.people} say={say}>
           <div className="space-y-5">
             {viewer !== 'watch' && <Asking room={room} far={far} done={() => setOpen(false)} />}
-            <TellMe />
+            {viewer !== 'watch' && <TellMe place={online} />}
             <Links
               place={online}
               viewer={viewer}
@@ -134,8 +135,11 @@ function GiveBack({ room }: { readonly room: Room }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const give = async (): Promise<void> => {
     const trouble = await attempted(room.engine.askHost({ do: 'release' }));
-    if (trouble) setWrong(trouble.message);
-    else await navigate('/');
+    if (trouble) return setWrong(trouble.message);
+    const { online } = room.source;
+    // whoever sits there next is none of this device's business
+    if (online) void tellNoMore(online).catch(() => {});
+    await navigate('/');
   };
   if (!asking)
     return (

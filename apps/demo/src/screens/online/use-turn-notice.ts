@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
+import { tellsTurns } from '../../online/push.js';
 import { words } from '../../online/words.js';
 
 /** Tells by the device that it is somebody's turn, where the page is not in front and they have allowed it. */
-export function useTurnNotice(turn: boolean, other: string): void {
+export function useTurnNotice(match: string, turn: boolean, other: string): void {
   useEffect(() => {
-    if (!turn || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+    if (!turn || !document.hidden || !tellsTurns()) return;
     let note: Notification;
     try {
       note = new Notification(words.turn, {
         body: words.yourTurnNote(other),
-        tag: 'howzat-turn',
+        // what the server sends of the same match takes its place
+        tag: `howzat-turn-${match}`,
         icon: '/icon-192.png',
       });
     } catch {
@@ -25,5 +27,5 @@ export function useTurnNotice(turn: boolean, other: string): void {
       document.removeEventListener('visibilitychange', seen);
       note.close();
     };
-  }, [turn, other]);
+  }, [match, turn, other]);
 }
