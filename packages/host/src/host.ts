@@ -128,6 +128,7 @@ export class Host {
   private readonly presence: Presence;
   private readonly turns = new Turns();
   private touched = Number.NEGATIVE_INFINITY;
+  private lookedAfter = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly settings: HostSettings) {
     this.most = settings.open ?? 1_000;
@@ -161,6 +162,7 @@ export class Host {
         await this.playComputer(table, kept);
       });
     }
+    await this.lookAfterFollowed();
     await this.tellTurns();
   }
 
@@ -644,6 +646,18 @@ export class Host {
     });
   }
 
+  /** Matches that are followed here go on by what others kept and nobody told of: whoever kept it may have ended before. */
+  private async lookAfterFollowed(): Promise<void> {
+    const { now, store } = this.settings;
+    if (now() - this.lookedAfter < trust) return;
+    this.lookedAfter = now();
+    const followed = [...this.tables].filter(([, { followers, gone }]) => followers.size > 0 && !gone);
+    if (followed.length === 0) return;
+    const latest = await store.latest(followed.map(([id]) => id));
+    // one that is not there any more is asked for, and ends
+    for (const [id, table] of followed) this.catchUp(id, table, latest.get(id) ?? Number.POSITIVE_INFINITY);
+  }
+
   /** Matches of the lobby at which somebody sits who follows here are shown. */
   private async touchLobby(): Promise<void> {
     const now = this.settings.now();
@@ -704,7 +718,7 @@ export class Host {
   }
 
   private catchUp(id: string, table: Table, sequence: number): void {
-    if (table.followers.size === 0) return;
+    if (table.followers.size === 0 || (table.turns.idle && (table.match?.sequence ?? -1) >= sequence)) return;
     const caughtUp = table.turns.do(async () => {
       const { match } = table;
       if (match && match.sequence >= sequence) return;

@@ -260,6 +260,32 @@ describe('a host', () => {
     expect(asked).toBe(2);
   });
 
+  test('shows what another kept and told nobody of, a few seconds later, and that a match is gone', async () => {
+    const store = new MemoryStore();
+    const deaf: MemoryStore = Object.assign(Object.create(store), { listen: () => () => {} });
+    let now = 0;
+    const host = new Host({ games, store: deaf, now: () => now, random: bytesFrom(16) });
+    const { match, home, away, watch } = await seated(hostFrom(17, store), plan);
+    await watch.follow(host);
+    await host.beat();
+    const page = home.sight.questions.length > 0 ? home : away;
+    await page.answer(rngOf(1));
+    now += 1_000;
+    await host.beat();
+    const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    await heard();
+    expect(watch.now?.sequence).toBe(2);
+    now += 4_000;
+    await host.beat();
+    await heard();
+    expect(watch.now?.sequence).toBe(3);
+    await store.remove(match);
+    now += 5_000;
+    await host.beat();
+    await heard();
+    expect(JSON.parse(watch.beside.at(-1) ?? '')).toMatchObject({ code: 'deleted' });
+  });
+
   test('keeps so many matches open, and plays others again from their events', async () => {
     const store = new MemoryStore();
     const host = new Host({ games, store, now: () => 1, random: bytesFrom(11), open: 1 });

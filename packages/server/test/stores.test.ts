@@ -160,6 +160,13 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     await expect(store.append('nowhere', event(1, 'k1'))).rejects.toThrow(/foreign key/);
   });
 
+  test('says how far matches are, and which are not there', async () => {
+    for (const id of ['far', 'fresh']) await store.create(kept(id));
+    for (const sequence of [1, 2, 3]) await store.append('far', event(sequence, `k${sequence}`));
+    const latest = await store.latest(['far', 'fresh', 'nowhere']);
+    expect(Object.fromEntries(latest)).toEqual({ far: 3, fresh: 0 });
+  });
+
   test('tells of each event that was kept, and of no other', async () => {
     const told: unknown[] = [];
     const stop = store.listen(
@@ -185,6 +192,23 @@ describe('several nodes that start at once', () => {
     expect(await stores[3]?.match('one')).toEqual(kept('one'));
     for (const store of stores) await store.close();
     await own.stop();
+  });
+
+  test('hear of everything that was kept, however much comes at once', async () => {
+    const [one, two] = [await openPostgresStore(postgres.url), await openPostgresStore(postgres.url)];
+    const told: unknown[] = [];
+    two.listen(
+      (of) => told.push(of),
+      () => {},
+    );
+    const matches = Array.from({ length: 30 }, (_, n) => `many-${n}`);
+    await Promise.all(matches.map((match) => one.create(kept(match))));
+    await Promise.all(matches.map((match) => one.append(match, event(1, 'k1'))));
+    // also what was kept a moment before this node ended
+    await one.close();
+    await expect.poll(() => told).toHaveLength(30);
+    expect(told).toEqual(expect.arrayContaining(matches.map((match) => ({ match, sequence: 1 }))));
+    await two.close();
   });
 
   test('hear of each other, also after the database went away', async () => {

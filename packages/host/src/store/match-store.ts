@@ -18,6 +18,8 @@ export interface MatchStore {
    * @param standing how the match stands after it, kept with it; as before where it is left out
    */
   append(id: string, event: KeptEvent, standing?: Standing): Promise<boolean>;
+  /** The number of the last event of each of these matches, 0 where nothing has happened yet; those that are not there are left out. */
+  latest(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * The matches whose deadline has come, some of them if there are many. Each is given to one host: another one gets it when `lease` milliseconds
    * have passed and its deadline is still the same.
@@ -40,8 +42,8 @@ export interface MatchStore {
   /** Somebody is at these matches. */
   touch(ids: readonly string[], at: number): Promise<void>;
   /**
-   * Calls back when an event was kept, here or at another node; with null where something may have been missed. Returns the way to stop
-   * that.
+   * Calls back when an event was kept, here or at another node; with null where something may have been missed. A node that ends as it keeps
+   * an event may tell nobody. Returns the way to stop that.
    * @param heard is called with what was whispered
    */
   listen(callback: (kept: Kept | null) => void, heard: (text: string) => void): () => void;

@@ -48,6 +48,10 @@ export class MemoryStore implements MatchStore {
     return true;
   }
 
+  async latest(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(ids.flatMap((id) => (this.kept.has(id) ? [[id, this.kept.get(id)?.texts.length ?? 0]] : [])));
+  }
+
   async due(now: number, lease: number): Promise<readonly string[]> {
     const ids = [...this.deadlines].filter(([, deadline]) => deadline <= now).map(([id]) => id);
     for (const id of ids) this.deadlines.set(id, now + lease);

@@ -4,7 +4,7 @@ import { lockFolder } from './folder-lock.js';
 import { migrate } from './migrations.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
-import { channels, SqlStore } from './sql-store.js';
+import { SqlStore, type Voice } from './sql-store.js';
 
 /**
  * Opens a store in a folder, with the Postgres that comes with this package. One process may have a folder at a time.
@@ -29,20 +29,31 @@ export async function openPgliteStore(folder: string | null): Promise<OpenStore>
     const lite = await PGlite.create(folder === null ? 'memory://' : folder);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(lite, unlock) }) });
     await migrate(db);
-    const store = new SqlStore(db);
-    await store.hear(async (told) => {
-      const stops: (() => Promise<void>)[] = [];
-      for (const channel of Object.values(channels))
-        stops.push(await lite.listen(channel, (payload) => told(channel, payload)));
-      return async () => {
-        for (const stop of stops) await stop();
-      };
-    });
+    const store = new SqlStore(db, withinProcess());
+    await store.hear();
     return store;
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** What is said in this process and heard in it, for nobody else has the folder. */
+function withinProcess(): Voice {
+  let heard: (channel: string, payload: string) => void = () => {};
+  return {
+    hear: async (told) => {
+      heard = told;
+      return async () => {
+        heard = () => {};
+      };
+    },
+    say: async (channel, payloads) => {
+      // a little later, as from another process
+      await null;
+      for (const payload of payloads) heard(channel, payload);
+    },
+  };
 }
 
 /** PGlite as Kysely's dialect of Postgres knows a pool: one connection, over which one query goes after the other. */

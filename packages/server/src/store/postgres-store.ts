@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
-import { channels, type Listen, SqlStore } from './sql-store.js';
+import { channels, SqlStore, type Voice } from './sql-store.js';
 
 /** A connection that was lost is made again after so long, in milliseconds. */
 const patience = 500;
@@ -36,8 +36,8 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
-    const store = new SqlStore(db);
-    await store.hear(listenBy(url));
+    const store = new SqlStore(db, { hear: hearBy(url), say: (channel, payloads) => notify(db, channel, payloads) });
+    await store.hear();
     return store;
   } catch (error) {
     await db.destroy();
@@ -45,8 +45,14 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
   }
 }
 
+/** Says several things in one statement. */
+async function notify(db: Kysely<Tables>, channel: string, payloads: readonly string[]): Promise<void> {
+  const all = JSON.stringify(payloads);
+  await sql`select pg_notify(${channel}, payload) from json_array_elements_text(${all}::json) as payload`.execute(db);
+}
+
 /** Listens by a connection of its own, which is made again when it breaks: what was told meanwhile may have been missed. */
-function listenBy(url: string): Listen {
+function hearBy(url: string): Voice['hear'] {
   return async (told, missed) => {
     let client: pg.Client | null = null;
     let stopped = false;

@@ -8,19 +8,25 @@ import {
   type Standing,
   seenAtFirst,
 } from '@howzat/host';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type QueryCreator, sql, type Updateable } from 'kysely';
 import type { Device, PushKeys } from '../push/push.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
 
-/** By these names databases tell who listens that an event was kept, and what is kept nowhere. */
+/** By these names it is told that an event was kept, and what is kept nowhere. */
 export const channels = { event: 'howzat_event', whisper: 'howzat_whisper' } as const;
 
-/** Hears what the database tells by each of the channels. Returns the way to stop that. */
-export type Listen = (
-  told: (channel: string, payload: string) => void,
-  missed: () => void,
-) => Promise<() => Promise<void>>;
+type EventRow = Insertable<Tables['howzat_event']>;
+
+export type Channel = (typeof channels)[keyof typeof channels];
+
+/** How nodes over one database tell each other something. */
+export interface Voice {
+  /** Hears what is said on each of the channels, here too. Returns the way to stop that. */
+  hear(told: (channel: string, payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
+  /** @throws what the driver throws; then perhaps nobody has heard it */
+  say(channel: Channel, payloads: readonly string[]): Promise<void>;
+}
 
 /** A node takes up so many matches at once whose deadline has come. */
 const dueAtOnce = 50;
@@ -36,15 +42,21 @@ export class SqlStore implements OpenStore {
   private readonly listeners = new Set<(kept: Kept | null) => void>();
   private readonly ears = new Set<(text: string) => void>();
   private stop: (() => Promise<void>) | null = null;
+  /** What was kept and has not been told yet. */
+  private untold: string[] = [];
+  private telling: Promise<void> | null = null;
 
-  constructor(private readonly db: Kysely<Tables>) {}
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly voice: Voice,
+  ) {}
 
   /** Begins to hear what is kept, here and at other nodes. */
-  async hear(listen: Listen): Promise<void> {
+  async hear(): Promise<void> {
     const tell = (kept: Kept | null): void => {
       for (const listener of this.listeners) listener(kept);
     };
-    this.stop = await listen(
+    this.stop = await this.voice.hear(
       (channel, payload) => {
         if (channel === channels.event) tell(keptOf(payload));
         else for (const heard of this.ears) heard(payload);
@@ -54,6 +66,7 @@ export class SqlStore implements OpenStore {
   }
 
   async close(): Promise<void> {
+    await this.telling;
     await this.stop?.();
     await this.db.destroy();
   }
@@ -123,28 +136,59 @@ export class SqlStore implements OpenStore {
   async append(id: string, { sequence, key, at, event, check }: KeptEvent, standing?: Standing): Promise<boolean> {
     const body = JSON.stringify(event);
     const row = { match_id: id, sequence, seat: event.seat, key, at, body, log_check: check ?? null };
-    // kept and told in one statement: who listens hears of it when it can be read, and never of what was not kept
-    const kept = this.db.with('kept', (db) =>
-      db
-        .insertInto('howzat_event')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['match_id', 'sequence']),
-    );
-    const stood =
-      standing === undefined
-        ? kept
-        : kept.with('stood', (db) =>
-            db
-              .updateTable('howzat_match')
-              .set({ ...standing, names: JSON.stringify(standing.names) })
-              .where('id', 'in', (kept) => kept.selectFrom('kept').select('match_id')),
-          );
-    const told = await stood
+    const isKept = await (standing === undefined
+      ? isThere(keptIn(this.db, row))
+      : isThere(this.keptWith(row, { ...standing, names: JSON.stringify(standing.names) })));
+    if (isKept) this.tellKept(`${id} ${sequence}`);
+    return isKept;
+  }
+
+  /** Keeps an event, and with it how its match stands. */
+  private keptWith(row: EventRow, standing: Updateable<Tables['howzat_match']>) {
+    return this.db
+      .with('kept', (db) => keptIn(db, row))
+      .with('stood', (db) =>
+        db
+          .updateTable('howzat_match')
+          .set(standing)
+          .where('id', 'in', (kept) => kept.selectFrom('kept').select('match_id')),
+      )
       .selectFrom('kept')
-      .select(sql`pg_notify(${channels.event}, match_id || ' ' || sequence)`.as('told'))
+      .select('match_id');
+  }
+
+  /**
+   * Tells all nodes that an event was kept, with what else has come together meanwhile. It is no part of what keeps it: whatever notifies
+   * commits one after the other, and each would wait until the one before is on the disk. Where this node ends in between, others see by
+   * {@link latest} what they were not told.
+   */
+  private tellKept(kept: string): void {
+    this.untold.push(kept);
+    this.telling ??= this.tellAll();
+  }
+
+  private async tellAll(): Promise<void> {
+    while (this.untold.length > 0) {
+      const told = this.untold;
+      this.untold = [];
+      await this.voice.say(channels.event, told).catch(() => {});
+    }
+    this.telling = null;
+  }
+
+  async latest(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db
+      .selectFrom('howzat_match')
+      .select(({ selectFrom }) => [
+        'id',
+        selectFrom('howzat_event')
+          .select(({ fn }) => fn.max('sequence').as('last'))
+          .whereRef('match_id', '=', 'howzat_match.id')
+          .as('last'),
+      ])
+      .where('id', 'in', ids)
       .execute();
-    return told.length === 1;
+    return new Map(rows.map(({ id, last }) => [id, last ?? 0]));
   }
 
   async due(now: number, lease: number): Promise<readonly string[]> {
@@ -318,7 +362,7 @@ export class SqlStore implements OpenStore {
   }
 
   async whisper(text: string): Promise<void> {
-    await sql`select pg_notify(${channels.whisper}, ${text})`.execute(this.db);
+    await this.voice.say(channels.whisper, [text]);
   }
 
   listen(callback: (kept: Kept | null) => void, heard: (text: string) => void): () => void {
@@ -329,6 +373,20 @@ export class SqlStore implements OpenStore {
       this.ears.delete(heard);
     };
   }
+}
+
+/** Keeps an event where it is the first of its number and its key. */
+function keptIn(db: QueryCreator<Tables>, row: EventRow) {
+  return db
+    .insertInto('howzat_event')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('match_id');
+}
+
+/** Whether a query finds anything. */
+async function isThere(query: { execute(): Promise<readonly unknown[]> }): Promise<boolean> {
+  return (await query.execute()).length > 0;
 }
 
 function keptOf(payload: string): Kept | null {
