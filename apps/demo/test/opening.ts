@@ -1,19 +1,20 @@
 import type { MatchRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';
 import { replayLink } from '../src/storage/link.js';
+import { words as english } from '../src/words.js';
 import type { App } from './browser.js';
 
 /** Opens the setup of a game. */
-export async function setUp(app: App, page: Page, variant: string): Promise<void> {
+export async function setUp(app: App, page: Page, variant: string, words = english): Promise<void> {
   await page.goto(`${app.address}new/${variant}`);
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  await page.getByRole('button', { name: words.setup.start }).waitFor();
 }
 
 /** Brings a record, as a file, to the home page. */
-export async function importing(app: App, page: Page, name: string, text: string): Promise<void> {
+export async function importing(app: App, page: Page, name: string, text: string, words = english): Promise<void> {
   await page.goto(app.address);
   await page
-    .getByLabel('Open a record')
+    .getByLabel(words.home.import)
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

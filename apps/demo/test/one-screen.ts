@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { words as english } from '../src/words.js';
+import type { App } from './browser.js';
+import { importing, setUp } from './opening.js';
+import { untilAsked } from './playing.js';
+import { shoot } from './screenshots.js';
+import { outOfSight, unreadable } from './sight.js';
+import { type games, recordAt, type Stage, stages } from './stages.js';
+
+/** A phone and a desk. */
+export const screens = [
+  [360, 740],
+  [1280, 800],
+] as const;
+
+/** What a ball is played with: it is in sight, and so is each answer. */
+const inSight: Readonly<Record<Stage, string>> = {
+  'first choice': '[data-ask] > :is(h2, h3)',
+  'mid-over':
+    '[data-score], [data-board], [data-ask], [data-ask] :is([data-answer], [data-part]):not(:disabled):visible',
+  wicket: '[data-score], [data-ask] :is(h2, h3), [data-ask] [data-answer]:not(:disabled):visible',
+  end: '[data-result], [data-finish], [data-finish] button, [data-board]',
+};
+
+/** The largest part of the screen, by its area. */
+async function largest(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const area = (name: string): readonly [string, number] => {
+      const box = document.querySelector(name)?.getBoundingClientRect();
+      return [name, (box?.width ?? 0) * (box?.height ?? 0)];
+    };
+    const parts = ['[data-board]', '[data-ask]', '.match-score', '.match-told', '.match-bar', '.match-aside'].map(area);
+    return parts.sort(([, one], [, other]) => other - one)[0]?.[0];
+  });
+}
+
+/** A language, as the settings name it, with its words. */
+export interface Tongue {
+  readonly id: 'en' | 'hi';
+  readonly words: typeof english;
+}
+
+const inEnglish: Tongue = { id: 'en', words: english };
+
+/** Sets a game up and looks at it in each stage of a match: all that a ball is played with is in sight, can be read, and is whole. */
+export async function looksAtStages(
+  app: App,
+  game: (typeof games)[number],
+  [width, height]: (typeof screens)[number],
+  { id, words }: Tongue = inEnglish,
+  looked: readonly Stage[] = stages,
+): Promise<void> {
+  const { page, context, complaints } = await app.visit({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  if (id !== 'en')
+    await context.addInitScript((language) => {
+      localStorage.setItem('howzat.settings', JSON.stringify({ speed: 'instant', language }));
+    }, id);
+  const name = id === 'en' ? game[1].id : `${game[1].id} ${id}`;
+  await setUp(app, page, game[1].id, words);
+  expect.soft(await outOfSight(page, `button:text-is("${words.setup.start}")`)).toEqual([]);
+  await shoot(page, `${name} set-up`, [width, height]);
+  for (const stage of looked) {
+    await importing(app, page, 'match.json', JSON.stringify(recordAt(game, stage)), words);
+    await page.locator('[data-seen]').waitFor();
+    await untilAsked(page);
+    await page
+      .locator(stage === 'end' ? '[data-finish]' : '[data-ask] button:visible')
+      .first()
+      .waitFor();
+    const found = [...(await outOfSight(page, inSight[stage])), ...(await unreadable(page))];
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await unreadable(page)));
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (stage === 'mid-over') expect.soft([stage, await largest(page)]).toEqual([stage, '[data-board]']);
+    expect.soft([stage, found]).toEqual([stage, []]);
+    await shoot(page, `${name} ${stage}`, [width, height]);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+}
