@@ -1,4 +1,5 @@
 import type { LevelName } from '@howzat/players';
+import { spoken } from './language/spoken.js';
 
 /**
  * The games that the app knows: the one list to add a variant to. A package is loaded when somebody plays it, so a line
@@ -88,6 +89,9 @@ export const variants: readonly VariantEntry[] = [
     load: () => import('./third-party/hand-cricket.js'),
   },
 ];
+
+// what a game is called and what it is stands in its line; other languages have it beside their words
+spoken('games', Object.fromEntries(variants.map((entry) => [entry.id, entry])));
 
 /** The entry of a variant, if the app knows it. */
 export function variantEntry(id: string): VariantEntry | undefined {

@@ -2,6 +2,7 @@
 // gone through.
 import './axe.test.js';
 import './first-over.test.js';
+import './hindi.test.js';
 import './killed.test.js';
 import './lab.test.js';
 import './looking-ahead.test.js';

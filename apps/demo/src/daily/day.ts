@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { locale } from '../language/spoken.js';
 
 /** A day in universal time, `2026-11-26`: it is the same for everybody, wherever they are. */
 export type Day = string;
@@ -18,7 +19,7 @@ export function dayNumber(day: Day): number {
 /** A day as people write it: `26 November 2026`. */
 export function dayText(day: Day): string {
   const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', style).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale(), style).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Today, also when midnight goes by while the page is open. */

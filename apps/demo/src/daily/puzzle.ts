@@ -2,6 +2,7 @@ import { type AnyMatch, freshSeed, type MatchRecord, openMatch } from '@howzat/c
 import * as v from 'valibot';
 import { type Opened, openVariant, openWords, type Words } from '../engine/opened.js';
 import { type Plan, planFor } from '../engine/plan.js';
+import { words } from '../words.js';
 import { type Day, dayNumber } from './day.js';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -48,7 +49,7 @@ export interface LaidOutPuzzle {
 }
 
 /** Names of the sides. */
-const names = { home: 'You', away: 'Computer' } as const;
+const names = { home: words.setup.names.you, away: words.setup.names.computer };
 
 /** All puzzles, in the order of their days. */
 export async function allPuzzles(): Promise<readonly Puzzle[]> {

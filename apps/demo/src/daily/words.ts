@@ -1,9 +1,11 @@
+import { spoken } from '../language/spoken.js';
+
 /** The sentences of the match of the day and of the puzzle. They are loaded with those screens, not with the first page. */
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-export const words = {
+export const words = spoken('daily', {
   today: {
     title: 'Match of the day',
     say: 'Everybody plays it with the same dice and cards, under the same rules, against the same club side. Decide as somebody else did, and the same happens.',
@@ -65,4 +67,4 @@ export const words = {
     another: 'Another puzzle',
     never: 'never',
   },
-} as const;
+});

@@ -1,4 +1,5 @@
 import { freshSeed, type Json, type Seed, type Side } from '@howzat/core';
+import { words } from '../words.js';
 
 /** Who sits in a seat: somebody at this screen, a computer player of a level, or whoever the host of the match has seated there. */
 type SeatPlan =
@@ -41,12 +42,13 @@ export function people({ seats }: Pick<Plan, 'seats'>): readonly Side[] {
 /** The plan of a match that nobody has set anything up for. */
 export function planFor(variant: string, changes: Partial<Plan> & { readonly format?: string | null } = {}): Plan {
   const { format = null, ...rest } = changes;
+  const { you, computer } = words.setup.names;
   return {
     variant,
     selection: { format, rulings: {}, options: [], houseRules: [], set: {} },
     seed: freshSeed(),
     chance: 'seed',
-    names: { home: 'You', away: 'Computer' },
+    names: { home: you, away: computer },
     seats: { home: { kind: 'person' }, away: { kind: 'computer', level: 'club' } },
     ...rest,
   };

@@ -3,9 +3,12 @@ import { words } from '../words.js';
 
 /** How things are said that nobody has words for: by their ids and their JSON, made readable. */
 
-/** A name as words: `bowlingCard` and `bowling-card` are "bowling card". */
+/** A name as words: `bowlingCard` and `bowling-card` are "bowling card", where the language has no other word for it. */
 export function spaced(name: string): string {
-  return name.replaceAll(/[-_.]/g, ' ').replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return (
+    words.parts[name] ??
+    name.replaceAll(/[-_.]/g, ' ').replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  );
 }
 
 /** The same at the beginning of a line. */

@@ -1,7 +1,8 @@
 import type { Phrase, Refused } from '@howzat/host';
+import { spoken } from '../language/spoken.js';
 
 /** Every sentence about playing far apart. They stand apart from the others: whoever plays at one screen does not load them. */
-export const words = {
+export const words = spoken('online', {
   /** What a host refuses, where its own sentence is not for people at a page. */
   refusals: {
     'bad-request': 'The server did not understand this page. Load it again.',
@@ -195,4 +196,4 @@ export const words = {
   },
   fairRecord: 'Take the record away',
   fairRecordSay: 'howzat verify checks it on the command line.',
-};
+});

@@ -2,8 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { words } from '../words.js';
 import { Mishaps } from './mishaps.js';
+import { useSettings } from './settings.js';
 import { SettingsMenu } from './settings-menu.js';
 
+const OfferLanguage = lazy(() => import('./offer-language.js'));
 const Updates = lazy(() => import('./updates.js'));
 
 /** After so long the app is fetched to stay on the device: whoever has just come wants to see something first. In milliseconds. */
@@ -21,9 +23,16 @@ function useSettled(): boolean {
   return is;
 }
 
+/** Whether the browser is in a language that the app has too, and nobody has chosen one yet. */
+function useOffer(): boolean {
+  const { language } = useSettings();
+  return language === null && typeof navigator !== 'undefined' && /^hi\b/.test(navigator.language);
+}
+
 /** What stands around every screen. */
 export function Frame() {
   const settledDown = useSettled();
+  const offers = useOffer();
   return (
     <>
       <a
@@ -56,6 +65,11 @@ export function Frame() {
           </nav>
         </div>
       </header>
+      {offers && (
+        <Suspense>
+          <OfferLanguage />
+        </Suspense>
+      )}
       <main id="main">
         <Outlet />
       </main>

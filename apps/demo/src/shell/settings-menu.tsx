@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react';
+import { isLanguage, languages } from '../language/languages.js';
 import { words } from '../words.js';
-import { changeSettings, type Settings, speeds, useSettings } from './settings.js';
+import { changeLanguage, changeSettings, type Settings, speeds, useSettings } from './settings.js';
 
-/** Theme, speed and sound, from everywhere. The browser's own popover keeps it out of the way. */
+/** Language, theme, speed and sound, from everywhere. The browser's own popover keeps it out of the way. */
 export function SettingsMenu() {
-  const { theme, speed, sound, haptics } = useSettings();
+  const { language, theme, speed, sound, haptics } = useSettings();
   return (
     <>
       <button
@@ -20,6 +21,15 @@ export function SettingsMenu() {
         popover="auto"
         className="panel fixed inset-auto right-[max(1rem,calc(50vw-39rem))] top-14 m-0 w-56 p-3 text-ink shadow-xl"
       >
+        <Choices
+          title={words.app.language}
+          value={language ?? 'en'}
+          names={languages}
+          // each language is called by its own name
+          tongues
+          choose={(value) => isLanguage(value) && changeLanguage(value)}
+        />
+        <hr className="my-2 border-line" />
         <Choices
           title={words.app.theme}
           value={theme}
@@ -65,15 +75,21 @@ interface ChoicesProps {
   readonly title: string;
   readonly value: string;
   readonly names: Readonly<Record<string, string>>;
+  /** The names are in the languages that they are of. */
+  readonly tongues?: boolean;
   readonly choose: (value: string) => void;
 }
 
-function Choices({ title, value, names, choose }: ChoicesProps) {
+function Choices({ title, value, names, tongues = false, choose }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="eyebrow mb-1">{title}</legend>
       {Object.entries(names).map(([id, name]) => (
-        <label key={id} className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-raised">
+        <label
+          key={id}
+          lang={tongues ? id : undefined}
+          className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-raised"
+        >
           <input
             type="radio"
             name={title}

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { isLanguage, type Language } from '../language/languages.js';
 
 /** What somebody likes on this device: kept in localStorage, the same on every screen. */
 export interface Settings {
+  /** Null until somebody has chosen one: then it is English, and another may be offered. */
+  readonly language: Language | null;
   readonly theme: 'system' | 'light' | 'dark';
   /** How fast things move and computer players answer. */
   readonly speed: Speed;
@@ -23,7 +26,7 @@ export const speedMs: Readonly<Record<Speed, { readonly motion: number; readonly
 };
 
 const key = 'howzat.settings';
-const usual: Settings = { theme: 'system', speed: 'normal', sound: false, haptics: false };
+const usual: Settings = { language: null, theme: 'system', speed: 'normal', sound: false, haptics: false };
 let now = read();
 const listeners = new Set<() => void>();
 
@@ -31,6 +34,7 @@ function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
     return {
+      language: isLanguage(kept.language) ? kept.language : usual.language,
       theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : usual.theme,
       speed: speeds.find((speed) => speed === kept.speed) ?? usual.speed,
       sound: kept.sound === true,
@@ -53,6 +57,13 @@ export function changeSettings(change: Partial<Settings>): void {
     // a device that keeps nothing has the setting until the tab is closed
   }
   for (const listener of listeners) listener();
+}
+
+/** Changes the language: the page is loaded anew, so that every word of it is in the same one. */
+export function changeLanguage(language: Language): void {
+  const before = now.language ?? 'en';
+  changeSettings({ language });
+  if (language !== before) location.reload();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,6 +9,8 @@ import {
   type Partnership,
   runsText,
 } from '@howzat/core/scorebook';
+import { inWords } from '../../language/spoken.js';
+import { Said } from '../../shell/said.js';
 import { words } from '../../words.js';
 
 const told = words.book;
@@ -25,7 +27,7 @@ export function BattingCard({ card, side }: { readonly card: InningsCard; readon
       <h3 className="mb-2 flex items-baseline justify-between gap-4 text-lg font-semibold">
         <span className={side === 'home' ? 'text-home' : 'text-away'}>{innings.battingName}</span>
         <span className="tabular-nums">
-          {runsText(innings)} ({oversText(innings.oversCompleted, innings.ballsOfOver)} ov)
+          {runsText(innings)} ({words.match.overs(oversText(innings.oversCompleted, innings.ballsOfOver), null)})
         </span>
       </h3>
       <Scroll name={told.batting}>
@@ -45,7 +47,9 @@ export function BattingCard({ card, side }: { readonly card: InningsCard; readon
               <tr key={line.place} className="border-b border-line/60">
                 <th scope="row" className="py-1.5 pr-2 text-left font-medium">
                   {line.name}
-                  <span className="block text-xs font-normal text-soft">{line.howOut}</span>
+                  <span className="block text-xs font-normal text-soft">
+                    <Said text={line.howOut} />
+                  </span>
                 </th>
                 <td className={`${number} font-semibold`}>{line.runs}</td>
                 <td className={number}>{line.balls}</td>
@@ -161,7 +165,7 @@ export function Falls({ falls }: { readonly falls: readonly FallOfWicket[] }) {
   return (
     <section>
       <h3 className="mb-2 text-lg font-semibold">{told.fall}</h3>
-      <p className="text-sm">{falls.map(fallOfWicketText).join(', ')}</p>
+      <p className="text-sm">{falls.map((fall) => inWords(fallOfWicketText(fall))).join(', ')}</p>
     </section>
   );
 }

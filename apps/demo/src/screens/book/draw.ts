@@ -1,5 +1,6 @@
 import { oversText, runsText, type Scorecard } from '@howzat/core/scorebook';
 import type { Book } from '../../engine/sight.js';
+import { inWords } from '../../language/spoken.js';
 import { words } from '../../words.js';
 
 const width = 1000;
@@ -79,14 +80,19 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 function writeCard(pen: Pen, card: Scorecard): void {
-  pen.line(`${card.names.home} v ${card.names.away}`, card.title, `bold 30px ${serif}`);
-  pen.line(card.result ?? '', '', `22px ${serif}`, red);
+  pen.line(words.match.title(card.names.home, card.names.away), card.title, `bold 30px ${serif}`);
+  pen.line(inWords(card.result ?? ''), '', `22px ${serif}`, red);
   for (const { innings, batting, extras, bowling } of card.innings) {
     pen.skip(row / 2);
     const overs = oversText(innings.oversCompleted, innings.ballsOfOver);
-    pen.line(innings.battingName, `${runsText(innings)} (${overs} ov)`, `bold 24px ${serif}`, green);
+    pen.line(
+      innings.battingName,
+      `${runsText(innings)} (${words.match.overs(overs, null)})`,
+      `bold 24px ${serif}`,
+      green,
+    );
     for (const each of batting)
-      pen.line(`${each.name}, ${each.howOut}`, `${each.runs} (${each.balls})`, `20px ${serif}`);
+      pen.line(`${each.name}, ${inWords(each.howOut)}`, `${each.runs} (${each.balls})`, `20px ${serif}`);
     pen.line(words.book.extras, `${extras.total}`, `20px ${serif}`);
     for (const each of bowling)
       pen.line(

@@ -1,6 +1,7 @@
 import type { Registry } from '@howzat/core/author';
 import type { ChartNode } from '@howzat/core/machine';
 import { titled } from '../../engine/said.js';
+import { askedIn } from '../../language/spoken.js';
 import { words } from '../../words.js';
 
 const told = words.chart;
@@ -16,8 +17,8 @@ export function stepWords({ meta, description }: ChartNode, registries: readonly
   const { kind = 'group', step = '' } = meta ?? {};
   const known = kind === 'level' ? levels[step] : kinds[kind];
   if (known !== undefined) return known;
-  const asked = registries.findLast(({ prompts }) => prompts[step] !== undefined)?.prompts[step];
-  if (asked !== undefined) return asked;
+  const asks = registries.findLast(({ prompts }) => prompts[step] !== undefined);
+  if (asks) return askedIn(asks.variant, step) ?? asks.prompts[step] ?? step;
   const titles = (description?.split(', ') ?? []).flatMap((rule) => titleOf(rule, registries) ?? []);
   if (titles.length === 0) return titled(step.replace(/^core\./, ''));
   return told.rules(titles.slice(0, mostNamed), Math.max(0, titles.length - mostNamed));

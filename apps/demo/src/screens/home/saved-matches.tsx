@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shownNames } from '../../engine/shown-text.js';
 import { Notice } from '../../shell/notice.js';
+import { Said } from '../../shell/said.js';
 import { database, type Saved } from '../../storage/database.js';
 import { removeMatch } from '../../storage/matches.js';
 import { storageTrouble } from '../../storage/storage-trouble.js';
@@ -19,6 +20,11 @@ const told = words.home;
 function titleOf({ plan }: Saved): string {
   const { home, away } = shownNames(plan.names);
   return words.match.title(home, away);
+}
+
+/** How a match stands, or that it has not begun. */
+function Standing({ text }: { readonly text: string }) {
+  return text === '' ? told.justBegun : <Said text={text} />;
 }
 
 /** The matches on this device, the last one first. */
@@ -67,7 +73,7 @@ export default function SavedMatches() {
               <span className="block truncate font-semibold">{titleOf(saved)}</span>
               <span className="block truncate text-sm text-soft">
                 {variantEntry(saved.plan.variant)?.title ?? printable(saved.plan.variant)}
-                {saved.series ? `, ${told.series}` : ''}: {(saved.result ?? saved.score) || told.justBegun}
+                {saved.series ? `, ${told.series}` : ''}: <Standing text={saved.result ?? saved.score} />
               </span>
               {saved.unverified && (
                 <span className="mt-1 flex gap-1.5 text-sm text-soft" data-unverified>

@@ -4,8 +4,7 @@ import { Games } from '../setup/games.js';
 import { Section } from '../setup/section.js';
 import { WithGame } from '../setup/with-game.js';
 import { Trial } from './trial.js';
-
-const told = words.lab;
+import { told } from './words.js';
 
 /** The game that is soonest played. */
 const usual = 'ccsl';

@@ -7,10 +7,9 @@ import { tellRule } from '../match/rule-words.js';
 import { spaced } from '../setup/parameters.js';
 import type { GameProps } from '../setup/with-game.js';
 import type { ExperimentState } from './use-experiment.js';
+import { told } from './words.js';
 
 const Totals = lazy(() => import('./totals.js'));
-
-const told = words.lab;
 
 interface OutcomeProps extends GameProps {
   readonly state: ExperimentState;

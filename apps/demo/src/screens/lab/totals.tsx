@@ -1,10 +1,8 @@
 import { barsOf, type Comparison } from '@howzat/simulator/here';
 import type { EChartsCoreOption } from 'echarts/core';
 import { useMemo } from 'react';
-import { words } from '../../words.js';
 import { Figure, useChartTheme } from '../book/figure.js';
-
-const told = words.lab;
+import { told } from './words.js';
 
 const percent = (share: number): number => Math.round(1000 * share) / 10;
 

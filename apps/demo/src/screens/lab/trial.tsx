@@ -13,8 +13,7 @@ import { useRulebook } from '../setup/use-rulebook.js';
 import type { GameProps } from '../setup/with-game.js';
 import { Outcome } from './outcome.js';
 import { useExperiment } from './use-experiment.js';
-
-const told = words.lab;
+import { told } from './words.js';
 
 /** How many matches can be asked for. */
 const sizes = [100, 500, 2000, 10_000] as const;

@@ -1,6 +1,8 @@
 import type { CommentaryLine } from '@howzat/core/scorebook';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
+import { inWords } from '../../language/spoken.js';
+import { Said } from '../../shell/said.js';
 import { words } from '../../words.js';
 import { BallMark } from './ball-mark.js';
 
@@ -60,8 +62,18 @@ export const Commentary = memo(function Commentary({ lines, ask }: CommentaryPro
 });
 
 /** An announcement repeats the question, with its full stop. */
-export function plain({ kind, text }: CommentaryLine): string {
+function english({ kind, text }: CommentaryLine): string {
   return kind === 'announcement' ? text.replace(/[.?]: /, ': ') : text;
+}
+
+/** What a line of the commentary says. */
+export function plain(line: CommentaryLine): string {
+  return inWords(english(line));
+}
+
+/** Why a ball went as it did; null for what has no reason. */
+export function reasonOf({ reason }: CommentaryLine): string | null {
+  return reason && inWords(reason.text);
 }
 
 interface LineProps {
@@ -79,9 +91,13 @@ const Line = memo(function Line({ line, at, ask }: LineProps) {
       <span
         className={`min-w-0 flex-1 pt-1 ${ball ? '' : 'text-soft'} ${line.kind === 'result' || line.kind === 'innings begins' ? 'font-semibold text-ink' : ''}`}
       >
-        {plain(line)}
+        <Said text={english(line)} />
         {ball && <span className="text-sm text-soft tabular-nums"> {line.score}</span>}
-        {line.reason && <span className="block text-sm text-soft">{line.reason.text}</span>}
+        {line.reason && (
+          <span className="block text-sm text-soft">
+            <Said text={line.reason.text} />
+          </span>
+        )}
       </span>
       {line.rules.length > 0 && (
         <button

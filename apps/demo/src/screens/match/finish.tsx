@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Room } from '../../engine/room.js';
 import type { Board, SeriesSight, Sight } from '../../engine/sight.js';
 import { attempted } from '../../engine/trouble.js';
+import { Said } from '../../shell/said.js';
 import { beginMatch } from '../../storage/matches.js';
 import { words } from '../../words.js';
 import { useRoomState } from './use-room.js';
@@ -37,7 +38,9 @@ export function Finish({ room, sight, board, read }: FinishProps) {
       </p>
       <ul className="text-sm text-soft">
         {board.before.map((score) => (
-          <li key={score}>{score}</li>
+          <li key={score}>
+            <Said text={score} />
+          </li>
         ))}
       </ul>
       {sight.series && <SeriesEnd room={room} series={sight.series} />}

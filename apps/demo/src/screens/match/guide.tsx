@@ -3,6 +3,7 @@ import { GraduationCap, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Sight } from '../../engine/sight.js';
+import { Said } from '../../shell/said.js';
 import type { TableProps } from '../../tables/table.js';
 import type { VariantEntry } from '../../variants.js';
 import { words } from '../../words.js';
@@ -80,7 +81,7 @@ function Happened({ line, ask }: HappenedProps) {
     <div className="border-l-2 border-gold pl-2 text-sm">
       <h3 className="sr-only">{told.happened}</h3>
       <p>
-        <span className="font-semibold">{plain(line)}.</span> {line.reason?.text}{' '}
+        <span className="font-semibold">{plain(line)}.</span> {line.reason && <Said text={line.reason.text} />}{' '}
         {line.rules.length > 0 && (
           <button type="button" className="link min-h-8 text-left" onClick={ask}>
             {told.why}

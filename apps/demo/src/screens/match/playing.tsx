@@ -14,7 +14,7 @@ import { speedMs, useSettings } from '../../shell/settings.js';
 import { tableOf } from '../../tables/lookup.js';
 import { Because, DetailsPlace } from '../../tables/pieces/laid-out.js';
 import { words } from '../../words.js';
-import { Commentary, plain } from './commentary.js';
+import { Commentary, plain, reasonOf } from './commentary.js';
 import { Curtain } from './curtain.js';
 import { Finish } from './finish.js';
 import { Guide } from './guide.js';
@@ -167,7 +167,7 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
         <div className="min-w-0 max-lg:sr-only">
           <h1 className="text-lg font-semibold leading-tight [overflow-wrap:anywhere]">{title}</h1>
           <p className="text-sm text-soft">
-            {state.opened?.variant.title}
+            {state.opened?.entry.title}
             {sight.series ? ` · ${words.series.title(sight.series.number, sight.series.matches)}` : ''}
           </p>
         </div>
@@ -368,5 +368,5 @@ function lastTold(lines: RoomState['lines']): string {
   const newest = lines.at(-1);
   if (last?.kind !== 'ball') return newest ? plain(newest) : '';
   const ended = lines.slice(at + 1).filter(({ kind }) => kind === 'innings ends' || kind === 'result');
-  return told.ball(last.reason?.text.replace(/\.$/, '') ?? plain(last), last.score, ended.map(plain));
+  return told.ball(reasonOf(last)?.replace(/[.।]$/, '') ?? plain(last), last.score, ended.map(plain));
 }

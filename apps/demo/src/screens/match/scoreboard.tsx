@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Board } from '../../engine/sight.js';
+import { Said } from '../../shell/said.js';
 import { words } from '../../words.js';
 import { BallMark } from './ball-mark.js';
 
@@ -14,6 +15,7 @@ export const Scoreboard = memo(function Scoreboard({
   readonly names: { readonly home: string; readonly away: string };
 }) {
   const { batting, score, overs, limit, target, needs, crease, bowler, over, before, result, innings } = board;
+  const last = before.at(-1);
   return (
     <section
       aria-label={told.innings(innings)}
@@ -26,10 +28,12 @@ export const Scoreboard = memo(function Scoreboard({
       ) : (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-0.5">
           <div className="min-w-0">
-            <p className="text-xs text-[#cfe3d4] max-sm:sr-only sm:text-sm">{before.at(-1) ?? told.innings(innings)}</p>
+            <p className="text-xs text-[#cfe3d4] max-sm:sr-only sm:text-sm">
+              {last === undefined ? told.innings(innings) : <Said text={last} />}
+            </p>
             {result ? (
               <p className="font-display text-lg leading-tight font-bold sm:text-2xl" data-result>
-                {result}
+                <Said text={result} />
               </p>
             ) : (
               <div className="flex flex-wrap items-center gap-x-2 leading-tight sm:gap-x-3">

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Room } from '../../engine/room.js';
+import { inWords } from '../../language/spoken.js';
 import { PictureSheet, type Shareable } from '../../shell/picture-sheet.js';
 import { words } from '../../words.js';
 import { fileName } from './record-export.js';
@@ -14,7 +15,7 @@ export default function SharePicture({ room }: { readonly room: Room }) {
     const [{ drawBook }, book] = await Promise.all([import('../book/draw.js'), room.engine.book()]);
     const { names, result, innings } = book.card;
     const scores = innings.map(({ innings: each }) => `${each.battingName} ${each.runs}/${each.wickets}`);
-    const text = [words.match.title(names.home, names.away), result ?? '', ...scores].join('\n');
+    const text = [words.match.title(names.home, names.away), inWords(result ?? ''), ...scores].join('\n');
     return { picture: await drawBook(book), text };
   }, [room]);
   return (

@@ -1,10 +1,12 @@
 import type { Json, Refusal, Side } from '@howzat/core';
+import type { Registry } from '@howzat/core/author';
 import { useMemo } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import { shown, titled } from '../../engine/said.js';
 import type { Past, Sight } from '../../engine/sight.js';
 import { attempted, troubleOf } from '../../engine/trouble.js';
+import { askedIn, wordFor } from '../../language/spoken.js';
 import { speedMs, useSettings, useStillness } from '../../shell/settings.js';
 import type { Timed } from '../../tables/show/timeline.js';
 import type { Pace, TableProps } from '../../tables/table.js';
@@ -36,7 +38,8 @@ export function useTable(
     const label = (item: Json, step: string, field?: string): string => {
       if (step === 'core.toss' && (item === 0 || item === 1)) return item === 0 ? room.names.home : room.names.away;
       const place = { step, field: field ?? null, view, params };
-      return texts?.presentation?.label?.(item, place) ?? shown(item);
+      const called = texts?.presentation?.label?.(item, place) ?? shown(item);
+      return wordFor(called);
     };
     const say = (refusal: Refusal | null): Refusal | null => {
       refused(refusal);
@@ -64,7 +67,7 @@ export function useTable(
       live,
       pace,
       ask: (step) => {
-        const question = prompt(texts?.registries.map(({ prompts }) => prompts) ?? [], step);
+        const question = prompt(texts?.registries ?? [], step);
         // at a screen that two people share it is said who is asked
         const asked = playing.length > 1 ? open.find((decision) => decision.step === step) : undefined;
         return asked ? words.match.asks(room.names[asked.side], question) : question;
@@ -98,7 +101,8 @@ export function useTable(
 }
 
 /** The question at a step in the words of the rulebook, or its name where nobody has words for it. */
-function prompt(all: readonly Readonly<Record<string, string>>[], step: string): string {
-  const found = all.findLast((prompts) => prompts[step] !== undefined)?.[step];
+function prompt(registries: readonly Registry[], step: string): string {
+  const registry = registries.findLast(({ prompts }) => prompts[step] !== undefined);
+  const found = registry && (askedIn(registry.variant, step) ?? registry.prompts[step]);
   return found ?? titled(step.replace(/^core\./, ''));
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Room } from '../../engine/room.js';
 import type { Supposed } from '../../engine/sight.js';
 import { troubleOf } from '../../engine/trouble.js';
+import { langOfGames } from '../../language/spoken.js';
 import { words } from '../../words.js';
 import { BallMark } from './ball-mark.js';
 import { useRoomState } from './use-room.js';
@@ -61,8 +62,10 @@ export function WhatIf({ room, ball, was }: { readonly room: Room; readonly ball
               {each.symbol !== null && <BallMark symbol={each.symbol} />}
               <span className="text-soft tabular-nums">{each.score}</span>
             </p>
-            <p className="mt-1">{readingOf(each)}</p>
-            <p className="mt-1 text-sm text-soft">{questionOf(each.ruling)}</p>
+            <div lang={langOfGames()}>
+              <p className="mt-1">{readingOf(each)}</p>
+              <p className="mt-1 text-sm text-soft">{questionOf(each.ruling)}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -71,7 +74,7 @@ export function WhatIf({ room, ball, was }: { readonly room: Room; readonly ball
           <summary className="min-h-10 py-2 font-semibold">{told.supposeUntried(untried.length)}</summary>
           <ul className="space-y-2 text-sm">
             {untried.map((each) => (
-              <li key={`${each.ruling} ${each.reading}`} className="[overflow-wrap:anywhere]">
+              <li key={`${each.ruling} ${each.reading}`} className="[overflow-wrap:anywhere]" lang={langOfGames()}>
                 {questionOf(each.ruling)} {readingOf(each)}
                 <span className="block text-soft">{each.because}</span>
               </li>

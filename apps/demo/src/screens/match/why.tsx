@@ -1,7 +1,9 @@
 import type { Registry } from '@howzat/core/author';
 import { type CommentaryLine, rulesAround } from '@howzat/core/scorebook';
 import { ExternalLink } from 'lucide-react';
+import { langOfGames } from '../../language/spoken.js';
 import { Sheet } from '../../shell/dialog.js';
+import { Said } from '../../shell/said.js';
 import { words } from '../../words.js';
 import { plain } from './commentary.js';
 import { type Readings, type ToldRule, tellRule } from './rule-words.js';
@@ -34,7 +36,7 @@ export function Why({ line, registries, readings, told: elsewhere, close, childr
     <Sheet open close={close} title={told.whyTitle} say={plain(line)}>
       {line.reason && (
         <p className="mb-3 font-display text-lg leading-snug font-semibold" data-reason>
-          {line.reason.text}
+          <Said text={line.reason.text} />
         </p>
       )}
       {first.length === 0 ? (
@@ -66,7 +68,7 @@ function Rules({ rules, elsewhere }: RulesProps) {
     <ul className="space-y-3" data-rules>
       {rules.map(({ id, text, rulebook, page }) => (
         <li key={id} className="rounded-xl border border-line bg-raised p-3">
-          <p>{text ?? id}</p>
+          <p lang={langOfGames()}>{text ?? id}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-soft">
             <code>{id}</code>
             {!elsewhere.includes(rulebook) && (

@@ -9,6 +9,7 @@ import { namesIn } from '../../online/names.js';
 import { tellNoMore } from '../../online/push.js';
 import { troubleIn } from '../../online/refusals.js';
 import { words } from '../../online/words.js';
+import { Said } from '../../shell/said.js';
 import { database, type OnlineMatch } from '../../storage/database.js';
 import { forgetOnline } from '../../storage/online.js';
 import { variantEntry } from '../../variants.js';
@@ -43,13 +44,14 @@ export default function OnlineMatches() {
                 <span className="block truncate font-semibold">{titleOf(match)}</span>
                 <span className="block truncate text-sm text-soft">
                   {variantEntry(match.plan.variant)?.title ?? match.plan.variant}
-                  {match.score && match.result === null ? `: ${match.score}` : ''}
+                  {match.score && match.result === null ? ': ' : ''}
+                  {match.score && match.result === null && <Said text={match.score} />}
                 </span>
                 {stand && (
                   <span
                     className={`block truncate text-sm ${stand === words.turn ? 'font-semibold text-turf' : 'text-soft'}`}
                   >
-                    {stand}
+                    <Said text={stand} />
                   </span>
                 )}
               </Link>

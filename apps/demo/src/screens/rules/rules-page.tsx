@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { openWords } from '../../engine/opened.js';
 import { shownName } from '../../engine/shown-text.js';
+import { langOfGames } from '../../language/spoken.js';
 import { Loading } from '../../shell/loading.js';
 import { NoticePage } from '../../shell/notice.js';
 import { variantEntry } from '../../variants.js';
@@ -53,18 +54,21 @@ export default function RulesPage() {
   if (registry === undefined) return <Loading />;
   if (registry === null) return <NoticePage title={words.rules.missing(shownName(variant))} />;
   const here = idIn(hash);
+  const lang = langOfGames();
   const rulings = Object.entries(registry.rulings);
   return (
     <div className="mx-auto max-w-3xl px-4 py-8">
       <title>{`${registry.title}, ${words.app.name}`}</title>
-      <h1 className="mb-2 text-3xl font-bold">{registry.title}</h1>
+      <h1 className="mb-2 text-3xl font-bold" lang={lang}>
+        {registry.title}
+      </h1>
       {variantEntry(variant) && (
         <Link to={`/new/${variant}`} className="button button-main mb-6">
           {words.rules.play}
         </Link>
       )}
       {registry.sections.map(({ title, rules }) => (
-        <section key={title} className="mb-8">
+        <section key={title} className="mb-8" lang={lang}>
           <h2 className="mb-3 text-xl font-semibold">{title}</h2>
           <ul className="space-y-2">
             {Object.entries(rules).map(([id, rule]) => (
@@ -86,7 +90,7 @@ export default function RulesPage() {
       {rulings.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl font-semibold">{words.rules.rulings}</h2>
-          <ul className="space-y-2">
+          <ul className="space-y-2" lang={lang}>
             {rulings.map(([id, { question, readings, standard, reason }]) => (
               <li
                 key={id}

@@ -1,4 +1,5 @@
 import type { Variant } from '@howzat/core';
+import { langOfGames } from '../../language/spoken.js';
 import { words } from '../../words.js';
 import { Section } from './section.js';
 
@@ -22,7 +23,7 @@ export function Formats({ variant, chosen, choose }: FormatsProps) {
         onChange={(event) => choose(event.target.value)}
       >
         {variant.formats.map(({ id, title }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} lang={langOfGames()}>
             {title}
           </option>
         ))}

@@ -1,6 +1,7 @@
 import type { Parameter } from '@howzat/core';
 import { parameterRange, type Registry } from '@howzat/core/author';
 import { useId, useState } from 'react';
+import { langOfGames } from '../../language/spoken.js';
 import { words } from '../../words.js';
 import type { Draft } from './draft.js';
 import { Folded } from './folded.js';
@@ -53,7 +54,9 @@ export function Parameters({ parameters, params, registry, chosen, choose }: Par
               value={chosen[name]}
               set={(value) => set(name, value)}
             />
-            <p className="mt-1 text-sm text-soft">{textOf(name)}</p>
+            <p className="mt-1 text-sm text-soft" lang={langOfGames()}>
+              {textOf(name)}
+            </p>
           </li>
         ))}
       </ul>

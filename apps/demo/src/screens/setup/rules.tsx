@@ -1,6 +1,7 @@
 import type { Amendment } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
 import type { Opened, Words } from '../../engine/opened.js';
+import { langOfGames } from '../../language/spoken.js';
 import { words } from '../../words.js';
 import { Folded } from './folded.js';
 
@@ -32,7 +33,7 @@ function Ticks({
               checked={chosen.includes(id)}
               onChange={() => choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])}
             />
-            <span>
+            <span lang={langOfGames()}>
               <span className="block font-semibold">{title}</span>
               <span className="block text-sm text-soft">{text}</span>
             </span>
@@ -139,7 +140,9 @@ export function Rulings({ opened, texts, chosen, choose }: RulingsProps) {
           return (
             <li key={id} className="border-b border-line pb-4">
               <label className="block">
-                <span className="font-semibold">{ruling?.question ?? id}</span>
+                <span className="font-semibold" lang={langOfGames()}>
+                  {ruling?.question ?? id}
+                </span>
                 <select
                   className="field mt-2"
                   value={reading}
@@ -153,8 +156,10 @@ export function Rulings({ opened, texts, chosen, choose }: RulingsProps) {
                   ))}
                 </select>
               </label>
-              <p className="mt-1 text-sm">{ruling?.readings[reading]?.text}</p>
-              {reading === standard && <p className="text-sm text-soft">{ruling?.reason}</p>}
+              <div lang={langOfGames()}>
+                <p className="mt-1 text-sm">{ruling?.readings[reading]?.text}</p>
+                {reading === standard && <p className="text-sm text-soft">{ruling?.reason}</p>}
+              </div>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { streakOf } from '../../daily/streak.js';
 import { words } from '../../daily/words.js';
 import type { Room } from '../../engine/room.js';
 import type { Board, Sight } from '../../engine/sight.js';
+import { Said } from '../../shell/said.js';
 import type { DayResult } from '../../storage/day-result.js';
 import { keepDay, keptDays } from '../../storage/days.js';
 import { storageTrouble } from '../../storage/storage-trouble.js';
@@ -74,7 +75,7 @@ export default function DayFinish({ room, day, sight, board }: DayFinishProps) {
       )}
       {kept && kept.result.result !== board.result && (
         <p className="text-soft">
-          {told.stands} {kept.result.result}
+          {told.stands} <Said text={kept.result.result} />
         </p>
       )}
       {kept && kept.result.on !== kept.result.day && <p className="text-soft">{told.late}</p>}

@@ -1,5 +1,6 @@
 import { dayText } from '../../daily/day.js';
 import { words } from '../../daily/words.js';
+import { inWords } from '../../language/spoken.js';
 import type { Shareable } from '../../shell/picture-sheet.js';
 import type { DayResult } from '../../storage/day-result.js';
 import { variantEntry } from '../../variants.js';
@@ -16,7 +17,13 @@ const gold = '#ffe39a';
 /** The lines of a card. None tells of a ball: somebody else has it still to come. */
 function linesOf({ day, variant, result, scores, undos }: DayResult, streak: number): readonly string[] {
   const game = variantEntry(variant)?.title ?? variant;
-  return [told.head, told.of(dayText(day), game), result, ...scores, `${told.streak(streak)} · ${told.undos(undos)}`];
+  return [
+    told.head,
+    told.of(dayText(day), game),
+    inWords(result),
+    ...scores.map(inWords),
+    `${told.streak(streak)} · ${told.undos(undos)}`,
+  ];
 }
 
 /** The result of a day to show to others, as a picture and in words. */

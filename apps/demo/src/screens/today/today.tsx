@@ -9,6 +9,7 @@ import { titled } from '../../engine/said.js';
 import { Loading } from '../../shell/loading.js';
 import { Notice } from '../../shell/notice.js';
 import { PictureSheet, type Shareable } from '../../shell/picture-sheet.js';
+import { Said } from '../../shell/said.js';
 import { database, type Saved } from '../../storage/database.js';
 import type { DayResult } from '../../storage/day-result.js';
 import { keptDays } from '../../storage/days.js';
@@ -105,15 +106,23 @@ function Fixture({ known: { day, saved, results } }: { readonly known: Known }) 
       <div className="p-4">
         <h2 className="text-xl font-semibold">
           {entry.title}
-          {format !== null && `, ${titled(format).toLowerCase()}`}
+          {format !== null && (
+            <>
+              , <Said text={titled(format).toLowerCase()} />
+            </>
+          )}
         </h2>
         <p className="mt-1 text-soft">{told.say}</p>
         {result && (
           <div className="mt-3" data-day-result>
-            <p className="font-display text-lg font-semibold">{result.result}</p>
+            <p className="font-display text-lg font-semibold">
+              <Said text={result.result} />
+            </p>
             <ul className="text-sm text-soft">
               {result.scores.map((score) => (
-                <li key={score}>{score}</li>
+                <li key={score}>
+                  <Said text={score} />
+                </li>
               ))}
             </ul>
           </div>

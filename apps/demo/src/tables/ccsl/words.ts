@@ -1,7 +1,9 @@
+import { spoken } from '../../language/spoken.js';
+
 const balls = (n: number): string => (n === 1 ? '1 ball' : `${n} balls`);
 
 /** The words of this table; those of the rules are the rulebook's. */
-export const words = {
+export const words = spoken('ccsl', {
   table: 'The table',
   hand: 'Your hand',
   rivalHand: (name: string) => `${name}: six cards, face down`,
@@ -103,7 +105,7 @@ export const words = {
     'ccsl.streak.trigger': 'Streak earned',
     'ccsl.economy.trigger': 'Economy earned',
   } as Readonly<Record<string, string>>,
-} as const;
+});
 
 /** What is told in a first over. */
 export const tour = {

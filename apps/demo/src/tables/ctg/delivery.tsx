@@ -1,3 +1,4 @@
+import { wordFor } from '../../language/spoken.js';
 import { Card, CardBack } from '../pieces/card.js';
 import { Die } from '../pieces/die.js';
 import { momentOf } from '../pieces/motion.js';
@@ -71,13 +72,13 @@ function BowlFace({ seat, bowl, moves, pace }: FaceProps & { readonly bowl: numb
   const { style, card } = bowlOf(seat.p, bowl);
   return (
     <Card
-      kind={told.bowl.kind(style)}
+      kind={told.bowl.kind(wordFor(style))}
       title={card?.name ?? ''}
       moves={moves}
       pace={pace}
       moment={momentOf(pace, 'cards', { from: 0, for: 0.6 })}
     >
-      <p className="mt-1 text-xs text-soft">{told.bowl.shots((card?.shots ?? []).join(', '))}</p>
+      <p className="mt-1 text-xs text-soft">{told.bowl.shots((card?.shots ?? []).map(wordFor).join(', '))}</p>
     </Card>
   );
 }
@@ -201,11 +202,11 @@ function Result({ ball, seat }: { readonly ball: Ball; readonly seat: Seat }) {
       : ball.boundary === 4
         ? words.four
         : ball.stop !== null
-          ? words.into(seat.p.cards.areaNames[ball.stop] ?? '')
+          ? words.into(wordFor(seat.p.cards.areaNames[ball.stop] ?? ''))
           : '',
   ].filter((text) => text !== '');
   const end = [
-    ...ball.outs.map((how) => words.out(how)),
+    ...ball.outs.map((how) => words.out(wordFor(how))),
     ...(ball.extras > 0 ? [words.extras(ball.extras)] : []),
     ...(ball.runs === null ? [] : [words.runs(ball.runs)]),
   ];

@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
+import { wordFor } from '../../language/spoken.js';
 import { beside, ground, middleOf } from './ground.js';
 import { needAt, type Seat } from './seat.js';
 import type { FieldSetting } from './use-field.js';
@@ -77,7 +78,7 @@ function Place({ area, seat, setting, move }: PlaceProps) {
   const { x, y } = middleOf(area, p.bands);
   const verdict = setting.verdicts.get(area);
   const carried = setting.carried === area;
-  const name = told.field.area(p.cards.areaNames[area] ?? '', stands, need);
+  const name = told.field.area(wordFor(p.cards.areaNames[area] ?? ''), stands, need);
   const idle = !stands && setting.carried === null && setting.bench === 0;
   return (
     <button

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { wordFor } from '../../language/spoken.js';
 import { Forbidden } from '../pieces/forbidden.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
@@ -60,9 +61,9 @@ function BowlCard({ seat: { s, p }, bowl, busy, take }: BowlCardProps) {
       onClick={() => take(bowl)}
       className="button w-full flex-col items-start justify-start gap-0.5 border-2 bg-raised px-2 py-1 text-left leading-tight lifts sm:py-1.5"
     >
-      <span className="eyebrow text-[0.65rem] max-sm:hidden">{style}</span>
+      <span className="eyebrow text-[0.65rem] max-sm:hidden">{wordFor(style)}</span>
       <span className="font-display text-base leading-tight">{card.name}</span>
-      <span className="text-xs font-normal text-soft">{told.bowl.shots(card.shots.join(', '))}</span>
+      <span className="text-xs font-normal text-soft">{told.bowl.shots(card.shots.map(wordFor).join(', '))}</span>
       {notes.map((note) => (
         <span key={note} className="text-xs font-semibold text-gold">
           {note}

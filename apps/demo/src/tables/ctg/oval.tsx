@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useId } from 'react';
+import { langOfGames, wordFor } from '../../language/spoken.js';
 import type { Colours } from '../pieces/colours.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
@@ -195,9 +196,15 @@ const ZoneNames = memo(function ZoneNames() {
   return zones.map(({ name }, zone) => (
     <Fragment key={name}>
       <path id={`${id}${zone}`} d={ropeLine(zone)} fill="none" />
-      <text fontSize="12" fontWeight="600" letterSpacing="2" fill="#ffffffe0" dominantBaseline="central">
+      <text
+        fontSize="12"
+        fontWeight="600"
+        letterSpacing={langOfGames() ? 0 : 2}
+        fill="#ffffffe0"
+        dominantBaseline="central"
+      >
         <textPath href={`#${id}${zone}`} startOffset="50%" textAnchor="middle">
-          {name.toUpperCase()}
+          {wordFor(name).toUpperCase()}
         </textPath>
       </text>
     </Fragment>
@@ -266,6 +273,6 @@ const Fielder = memo(function Fielder({ area, bands, need, here }: FielderProps)
 
 /** The field for those who do not see it. */
 function sayField({ s, p }: Seat): string {
-  const there = areasOf(s.field ?? 0).map((area) => p.cards.areaNames[area]);
+  const there = areasOf(s.field ?? 0).map((area) => wordFor(p.cards.areaNames[area] ?? ''));
   return there.length === 0 ? told.field.title : `${told.field.title}: ${there.join(', ')}`;
 }

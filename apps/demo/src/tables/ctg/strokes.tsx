@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { wordFor } from '../../language/spoken.js';
 import { Forbidden } from '../pieces/forbidden.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { type Attitude, Attitudes } from './attitude.js';
@@ -99,8 +100,8 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
                 onBlur={() => point(0)}
                 className="button w-full flex-col items-start justify-start gap-0.5 bg-raised px-1.5 py-1 text-left leading-tight max-sm:[&_span]:text-[0.7rem] max-sm:[&_span:first-child]:text-sm sm:px-2.5 sm:py-1.5"
               >
-                <span className="font-display text-sm leading-none sm:text-base">{name}</span>
-                <span className="text-xs font-semibold max-sm:sr-only">{strokes.join(', ')}</span>
+                <span className="font-display text-sm leading-none sm:text-base">{wordFor(name)}</span>
+                <span className="text-xs font-semibold max-sm:sr-only">{strokes.map(wordFor).join(', ')}</span>
                 <span className="text-xs font-normal text-soft">
                   {told.zone.fits(fits, deck.length)}
                   <span className="max-sm:sr-only"> {told.zone.bowls}</span>
@@ -123,11 +124,11 @@ export function Deck({ seat: { s, p } }: { readonly seat: Seat }) {
   const style = styles[s.style ?? 2] ?? 'medium';
   return (
     <details className="panel px-3 text-sm">
-      <summary className="min-h-10 py-2 text-soft">{told.bowl.deck(style)}</summary>
+      <summary className="min-h-10 py-2 text-soft">{told.bowl.deck(wordFor(style))}</summary>
       <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {p.cards.set[style].bowls.map(({ name, shots }) => (
           <li key={name}>
-            <strong>{name}</strong>: {shots.join(', ')}
+            <strong>{name}</strong>: {shots.map(wordFor).join(', ')}
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
+import { spoken } from '../../language/spoken.js';
+
 /** Every sentence of this table. What rules and cards are called is in the game's own words. */
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export const told = {
+export const told = spoken('ctg', {
   table: 'The ground',
   field: {
     title: 'The field',
@@ -195,7 +197,7 @@ export const told = {
       move: 'A fielder steps aside by one area',
     } as Readonly<Record<string, string>>,
   },
-} as const;
+});
 
 /** What is told in a first over. */
 export const tour = {

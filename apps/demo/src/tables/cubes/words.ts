@@ -1,12 +1,13 @@
 import type { Colour } from '@howzat/cubes';
 import { colourNames } from '@howzat/cubes';
+import { spoken } from '../../language/spoken.js';
 
 const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** The words of this table; those of the rules are the rulebook's. */
-export const words = {
+export const words = spoken('cubes', {
   colour: (colour: Colour) => `${colourNames[colour]} (${colour})`,
-  colours: colourNames,
+  colours: { ...colourNames } as Readonly<Record<Colour, string>>,
   cube: (number: number | null, colour: Colour | null) =>
     number === null ? 'a cube' : colour === null ? `${number}` : `${number} in ${colourNames[colour]}`,
   over: 'The over',
@@ -44,7 +45,7 @@ export const words = {
   shownOf: (name: string, colour: Colour) => `${name}, ${colourNames[colour]}`,
   times: (number: number, n: number) => `${number}: ${n === 0 ? 'not yet' : many(n, 'time')}`,
   choose: (colour: Colour) => `Play with ${colourNames[colour]}, letter ${colour}`,
-} as const;
+});
 
 /** A difference in words: the bowler's number against the batter's. */
 function higher(difference: number): string {

@@ -1,5 +1,6 @@
 import type { ChanceDescription, Json, Refusal } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
+import { langOfGames } from '../../language/spoken.js';
 import { words } from '../../words.js';
 import { RuleId } from '../pieces/rule-id.js';
 import { useTake } from '../pieces/use-take.js';
@@ -110,7 +111,7 @@ function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) 
       <div aria-live="polite">
         {refusal && (
           <p className="mt-3 rounded-lg border border-ball p-2 text-sm">
-            {refusal.message}
+            <span lang={langOfGames()}>{refusal.message}</span>
             {refusal.rule && ' '}
             {refusal.rule && <RuleId rule={refusal.rule} />}
           </p>

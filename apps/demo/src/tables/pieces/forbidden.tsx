@@ -1,4 +1,5 @@
 import type { ForbiddenItem, Json } from '@howzat/core';
+import { langOfGames } from '../../language/spoken.js';
 import { words } from '../../words.js';
 import { RuleId } from './rule-id.js';
 
@@ -19,14 +20,14 @@ export function Forbidden({ items, called }: ForbiddenProps) {
           <li key={`${rule} ${message}`}>
             {same.length < 3 ? (
               <p className="rounded-lg border border-dashed border-line px-3 py-2">
-                <span className="line-through">{names}</span>: {message}
+                <span className="line-through">{names}</span>: <span lang={langOfGames()}>{message}</span>
                 {rule && ' '}
                 {rule && <RuleId rule={rule} />}
               </p>
             ) : (
               <details className="rounded-lg border border-dashed border-line px-3">
                 <summary className="min-h-10 py-2">
-                  {words.ask.forbidden(same.length)}: {message}
+                  {words.ask.forbidden(same.length)}: <span lang={langOfGames()}>{message}</span>
                 </summary>
                 <p className="pb-2">
                   {names}

@@ -1,6 +1,7 @@
 import { ListTree, X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useDeferredValue, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Said } from '../../shell/said.js';
 import { words } from '../../words.js';
 
 /** Where the button for the details stands: among the other actions at the foot of the screen. */
@@ -39,7 +40,7 @@ export function LaidOut({ board, ask, details = null }: LaidOutProps) {
       <div className="laid-ask">
         {drawn && because && !alone && (
           <p className="laid-told pb-1 text-center text-xs leading-tight sm:text-sm" data-because>
-            {because}
+            <Said text={because} />
           </p>
         )}
         {drawn && ask}

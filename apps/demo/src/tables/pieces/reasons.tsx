@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { langOfGames } from '../../language/spoken.js';
 import { RuleId } from './rule-id.js';
 
 /** Why something cannot be done: the sentence of a limit, with its rule. */
@@ -28,7 +29,7 @@ export function Why({ className = '' }: { readonly className?: string }) {
     <p aria-live="polite" className={`min-h-5 text-sm ${className}`}>
       {reason && (
         <>
-          {reason.message}
+          <span lang={langOfGames()}>{reason.message}</span>
           {reason.rule && ' '}
           {reason.rule && <RuleId rule={reason.rule} />}
         </>

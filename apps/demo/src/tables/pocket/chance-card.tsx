@@ -1,5 +1,6 @@
 import type { ChanceCard } from '@howzat/pocket';
 import { Ban, Circle, Coffee, LifeBuoy, Lock, type LucideIcon, Plus, Shirt, Skull, TrendingUp } from 'lucide-react';
+import { langOfGames } from '../../language/spoken.js';
 import { words } from './words.js';
 
 const icons: Readonly<Record<ChanceCard['kind'], LucideIcon>> = {
@@ -42,7 +43,9 @@ export function ChanceFace({ card }: { readonly card: ChanceCard }) {
         </span>
       </span>
       <span className="font-display mt-1 text-sm leading-tight font-bold">{card.name}</span>
-      <span className="mt-1 text-xs leading-snug">{card.text}</span>
+      <span className="mt-1 text-xs leading-snug" lang={langOfGames()}>
+        {card.text}
+      </span>
     </span>
   );
 }

@@ -1,7 +1,9 @@
+import { spoken } from '../../language/spoken.js';
+
 const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** The words of this table; those of the rules are the rulebook's. */
-export const words = {
+export const words = spoken('pocket', {
   field: 'The field',
   roles: { bowler: 'Bowls', facing: 'Faces', partner: 'Other end' },
   nobody: 'Nobody yet',
@@ -67,7 +69,7 @@ export const words = {
   send: 'Send them in',
   sendShort: 'Choose two batters',
   take: (name: string) => `Play ${name}`,
-} as const;
+});
 
 /** What is told in a first over. */
 export const tour = {

@@ -1,8 +1,10 @@
+import { spoken } from '../../language/spoken.js';
+
 /** Every sentence of this table. What rules and cards are called is in the game's own words. */
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export const told = {
+export const told = spoken('wicked', {
   signed,
   display: {
     title: 'The field display',
@@ -92,7 +94,7 @@ export const told = {
     say: 'What is added to the zone by the roll; low zones are the bowler’s.',
     overs: 'Overs',
   },
-} as const;
+});
 
 /** What is told in a first over. */
 export const tour = {
