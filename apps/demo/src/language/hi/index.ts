@@ -10,12 +10,29 @@ import { lab } from './lab.js';
 import { online } from './online.js';
 import { pocket } from './pocket.js';
 import { questions } from './questions.js';
+import { ccslTour, ctgTour, cubesTour, pocketTour, wickedTour } from './tours.js';
 import { wicked } from './wicked.js';
 
 /** Hindi: everything that the app says, and the sentences of the games that it knows. */
 export const hi: Speech = {
   locale: 'hi-IN',
-  words: { app, games, daily, lab, online, ctg, wicked, cubes, ccsl, pocket },
+  words: {
+    app,
+    games,
+    daily,
+    lab,
+    online,
+    ctg,
+    wicked,
+    cubes,
+    ccsl,
+    pocket,
+    ctgTour,
+    wickedTour,
+    cubesTour,
+    ccslTour,
+    pocketTour,
+  },
   sentence: interpreted,
   word: wordOf,
   question: (registry, step) => questions[registry]?.[step] ?? null,

@@ -108,7 +108,7 @@ export const words = spoken('ccsl', {
 });
 
 /** What is told in a first over. */
-export const tour = {
+export const tour = spoken('ccslTour', {
   toss: 'Bat first and you set a score; bowl first and you know later what you need. Nothing else is left to luck in this game.',
   traps:
     'You bowl. Write down two numbers in secret: once in the innings you may set them as a trap, and a batter who lays one of them on that ball is out.',
@@ -121,4 +121,4 @@ export const tour = {
   extras:
     'With your card you may name the bowler’s: two runs if you are right, once in an innings. And once you may pass: no runs, but nothing can happen to you.',
   out: 'The same number on both cards, or a trap: out. In a match of one over that ends the innings, and now the other side needs a run more.',
-} as const;
+});

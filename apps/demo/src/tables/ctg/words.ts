@@ -200,7 +200,7 @@ export const told = spoken('ctg', {
 });
 
 /** What is told in a first over. */
-export const tour = {
+export const tour = spoken('ctgTour', {
   team: 'Each team is twelve cards, of which one stays out. A card says how a player bats, how sure of himself he is, and what he bowls. For a first match any will do.',
   call: 'The pitch card lies open: it suits some bowlers and not others. Look at it before you choose to bat or to bowl.',
   field:
@@ -214,4 +214,4 @@ export const tour = {
   change:
     'Before each ball you may move the field, as far as the rules of this over let you. Bowl to it as it is if you like it.',
   run: 'The ball lies in the field. Some runs are safe; one more is a risk, for the fielder may throw at the wicket.',
-} as const;
+});

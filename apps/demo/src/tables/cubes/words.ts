@@ -54,7 +54,7 @@ function higher(difference: number): string {
 }
 
 /** What is told in a first over. */
-export const tour = {
+export const tour = spoken('cubesTour', {
   colour:
     'A cube has six numbers, each in a colour. The colour that you choose says which of the six is yours. No colour is better than another.',
   toss: 'Ten wickets make an innings, and there is one for each of you. Who bats second knows what he needs.',
@@ -66,4 +66,4 @@ export const tour = {
   scale:
     'Six balls came of one choice each. The scale shows what the next ball needs: dots in a row have moved it, also over the end of an over.',
   bag: 'Numbers that have been shown are not in the bag any more. Watch which of them the other side has used up.',
-} as const;
+});

@@ -72,7 +72,7 @@ export const words = spoken('pocket', {
 });
 
 /** What is told in a first over. */
-export const tour = {
+export const tour = spoken('pocketTour', {
   team: 'Each team has eleven cricketers and two decks of chance cards, one for batting and one for bowling. Both are ready to play.',
   toss: 'Twenty overs a side, and each over is one score card. Who bats second knows what he needs.',
   people:
@@ -87,4 +87,4 @@ export const tour = {
   score:
     'The score card was turned: the rank of the batter against that of the bowler said which of its lines counts. That line is the whole over.',
   out: 'An out is pending, not settled: a coin rightly called or the right card still saves the batter.',
-} as const;
+});

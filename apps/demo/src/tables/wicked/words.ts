@@ -97,7 +97,7 @@ export const told = spoken('wicked', {
 });
 
 /** What is told in a first over. */
-export const tour = {
+export const tour = spoken('wickedTour', {
   side: 'Two sides of eighteen cricketers lie there. Choose the one that you would like to lead; if both of you want the same, a coin decides.',
   lineup:
     'Pick eleven of your eighteen. A card says what its batter makes in each zone of the field and on which chart he bowls: you need some of both.',
@@ -110,4 +110,4 @@ export const tour = {
   tired:
     'A bowler tires, and somebody else takes his end. He comes back when he has rested, so keep the good ones for the overs that matter.',
   next: 'A batter is out. Whoever comes in now bats at that end until he is out too.',
-} as const;
+});
