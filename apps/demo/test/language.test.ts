@@ -12,10 +12,12 @@ import { openWords } from '../src/engine/opened.js';
 import { boardOf, bookOf, commentary } from '../src/engine/scorer.js';
 import { choices } from '../src/language/hi/choices.js';
 import { chosen, percent } from '../src/language/hi/count.js';
+import { formats } from '../src/language/hi/formats.js';
 import { hi } from '../src/language/hi/index.js';
 import { interpreted } from '../src/language/hi/interpreter.js';
 import { questions } from '../src/language/hi/questions.js';
 import { reasons } from '../src/language/hi/reasons.js';
+import { rules } from '../src/language/hi/rules.js';
 import { words as online } from '../src/online/words.js';
 import { told as lab } from '../src/screens/lab/words.js';
 import { words as ccsl, tour as ccslTour } from '../src/tables/ccsl/words.js';
@@ -125,6 +127,21 @@ test('only games that are there are spoken of', () => {
   const ids = registries.map(({ variant }) => variant);
   expect(Object.keys(questions).sort()).toEqual(ids.sort());
   expect(Object.keys(reasons).every((id) => ids.includes(id))).toBe(true);
+});
+
+test('every format is said in Hindi, and no format or rule is gone', () => {
+  const ids = games.map(([, variant]) => [variant.id, variant.formats.map(({ id }) => id).sort()] as const);
+  for (const [game, all] of ids)
+    expect.soft([game, ...Object.keys(formats[game] ?? {}).sort()]).toEqual([game, ...all]);
+  const known = new Set(registries.flatMap(({ sections }) => sections.flatMap((each) => Object.keys(each.rules))));
+  expect(Object.keys(rules).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every rule that a reason goes by is told in Hindi', () => {
+  const deciding = registries.flatMap(({ reasons }) => reasons?.came ?? []).flatMap(({ rule }) => rule ?? []);
+  // a ruling is told by its question and its reading, which stay English
+  const told = deciding.filter((id) => !id.includes('.ruling.'));
+  expect(told.filter((id) => rules[id] === undefined)).toEqual([]);
 });
 
 const says = (all: readonly { readonly say: string }[]): readonly string[] =>

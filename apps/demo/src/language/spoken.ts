@@ -21,6 +21,10 @@ export interface Speech {
   word(english: string): string | null;
   /** The question at a step, by the registry that asks it; null where there are no words for it. */
   question(registry: string, step: string): string | null;
+  /** What a rule says, by its id; null where there are no words for it. */
+  rule(id: string): string | null;
+  /** What a format of a game is, by their ids; null where there are no words for it. */
+  format(game: string, id: string): string | null;
 }
 
 const inEnglish = new Map<Area, object>();
@@ -72,6 +76,16 @@ export function wordFor(english: string): string {
 /** What is asked at a step of a game in the language of the page; null where it can only be asked in English. */
 export function askedIn(registry: string, step: string): string | null {
   return speech?.question(registry, step) ?? null;
+}
+
+/** What a rule says in the language of the page; null where it can only be told in English. */
+export function ruleIn(id: string): string | null {
+  return speech?.rule(id) ?? null;
+}
+
+/** What a format of a game is in the language of the page; null where it can only be told in English. */
+export function formatIn(game: string, id: string): string | null {
+  return speech?.format(game, id) ?? null;
 }
 
 /** Puts other words into the places of those that are there: whoever holds a part of them holds the new ones. */

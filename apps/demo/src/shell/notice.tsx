@@ -8,7 +8,7 @@ export function Notice({
   children,
   alert = false,
 }: {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly alert?: boolean;
 }) {

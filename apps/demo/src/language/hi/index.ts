@@ -4,12 +4,14 @@ import { ccsl } from './ccsl.js';
 import { ctg } from './ctg.js';
 import { cubes } from './cubes.js';
 import { daily } from './daily.js';
+import { formats } from './formats.js';
 import { games } from './games.js';
 import { interpreted, wordOf } from './interpreter.js';
 import { lab } from './lab.js';
 import { online } from './online.js';
 import { pocket } from './pocket.js';
 import { questions } from './questions.js';
+import { rules } from './rules.js';
 import { ccslTour, ctgTour, cubesTour, pocketTour, wickedTour } from './tours.js';
 import { wicked } from './wicked.js';
 
@@ -36,4 +38,6 @@ export const hi: Speech = {
   sentence: interpreted,
   word: wordOf,
   question: (registry, step) => questions[registry]?.[step] ?? null,
+  rule: (id) => rules[id] ?? null,
+  format: (game, id) => formats[game]?.[id] ?? null,
 };

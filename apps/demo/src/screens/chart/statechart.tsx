@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Room } from '../../engine/room.js';
 import type { Chart } from '../../engine/sight.js';
 import { troubleOf } from '../../engine/trouble.js';
+import { langOfGames } from '../../language/spoken.js';
 import { IconButton } from '../../shell/icon-button.js';
 import { Loading } from '../../shell/loading.js';
 import { Notice } from '../../shell/notice.js';
@@ -94,6 +95,11 @@ function litIn(node: ChartNode, path: readonly string[], registries: readonly Re
   return lit ? [stepWords(lit[1], registries), ...litIn(lit[1], path.slice(1), registries)] : [];
 }
 
+/** What a step is, marked as English where only a rulebook has words for it. */
+function Step({ text }: { readonly text: string }) {
+  return <span lang={/^[A-Za-z]/.test(text) ? langOfGames() : undefined}>{text}</span>;
+}
+
 interface StateProps {
   readonly name: string;
   readonly node: ChartNode;
@@ -113,7 +119,7 @@ function State({ name, node, path, registries }: StateProps) {
         className={`inline-block rounded-lg border px-2 py-1 ${lit ? 'border-transparent bg-gold font-semibold text-ground' : 'border-line text-soft'}`}
         {...(lit ? { 'aria-current': 'step' as const } : {})}
       >
-        {stepWords(node, registries)}
+        <Step text={stepWords(node, registries)} />
         {decider && <span className="font-normal"> ({decider})</span>}
       </span>{' '}
       <code className="text-xs text-soft [overflow-wrap:anywhere]">{step}</code>

@@ -9,6 +9,7 @@ import type { Advised } from '../../engine/sight.js';
 import { RuleId } from '../../tables/pieces/rule-id.js';
 import type { TableProps } from '../../tables/table.js';
 import { words } from '../../words.js';
+import { RuleText } from './rule-text.js';
 import { type ToldRule, tellRule } from './rule-words.js';
 import { useHint } from './use-hint.js';
 
@@ -126,7 +127,7 @@ function Told({ advised: { advice, barred, blind }, name, first, rules }: ToldPr
           <h3 className="eyebrow mb-1">{told.rule}</h3>
           {rules.map(({ id, text, page }) => (
             <p key={id}>
-              {text ?? id}{' '}
+              <RuleText rule={{ id, text }} />{' '}
               <a className="link" href={page} target="_blank" rel="noreferrer">
                 {id}
               </a>

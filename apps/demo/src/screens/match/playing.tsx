@@ -5,6 +5,7 @@ import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { Board, Sight } from '../../engine/sight.js';
 import { attempted } from '../../engine/trouble.js';
+import { langOfGames } from '../../language/spoken.js';
 import Asked from '../../shell/asked.js';
 import { Sheet } from '../../shell/dialog.js';
 import { Loading } from '../../shell/loading.js';
@@ -219,7 +220,13 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
             )}
             <div aria-live="polite" aria-atomic>
               {refusal ? (
-                <Notice title={`${told.refused}: ${refusal.message}`}>
+                <Notice
+                  title={
+                    <>
+                      {told.refused}: <span lang={langOfGames()}>{refusal.message}</span>
+                    </>
+                  }
+                >
                   {refusal.rule && <p className="text-sm text-soft">{refusal.rule}</p>}
                 </Notice>
               ) : (

@@ -1,11 +1,11 @@
 import type { Registry } from '@howzat/core/author';
 import { type CommentaryLine, rulesAround } from '@howzat/core/scorebook';
 import { ExternalLink } from 'lucide-react';
-import { langOfGames } from '../../language/spoken.js';
 import { Sheet } from '../../shell/dialog.js';
 import { Said } from '../../shell/said.js';
 import { words } from '../../words.js';
 import { plain } from './commentary.js';
+import { RuleText } from './rule-text.js';
 import { type Readings, type ToldRule, tellRule } from './rule-words.js';
 
 const told = words.match;
@@ -68,7 +68,9 @@ function Rules({ rules, elsewhere }: RulesProps) {
     <ul className="space-y-3" data-rules>
       {rules.map(({ id, text, rulebook, page }) => (
         <li key={id} className="rounded-xl border border-line bg-raised p-3">
-          <p lang={langOfGames()}>{text ?? id}</p>
+          <p>
+            <RuleText rule={{ id, text }} />
+          </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-soft">
             <code>{id}</code>
             {!elsewhere.includes(rulebook) && (

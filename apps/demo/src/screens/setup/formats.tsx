@@ -1,5 +1,5 @@
 import type { Variant } from '@howzat/core';
-import { langOfGames } from '../../language/spoken.js';
+import { formatIn, langOfGames } from '../../language/spoken.js';
 import { words } from '../../words.js';
 import { Section } from './section.js';
 
@@ -23,8 +23,8 @@ export function Formats({ variant, chosen, choose }: FormatsProps) {
         onChange={(event) => choose(event.target.value)}
       >
         {variant.formats.map(({ id, title }) => (
-          <option key={id} value={id} lang={langOfGames()}>
-            {title}
+          <option key={id} value={id} lang={formatIn(variant.id, id) === null ? langOfGames() : undefined}>
+            {formatIn(variant.id, id) ?? title}
           </option>
         ))}
       </select>

@@ -81,7 +81,9 @@ function Setting({ name, parameter, usual, value, set }: SettingProps) {
     return (
       <div className="flex flex-wrap items-end gap-3">
         <label className="min-w-0 flex-1 basis-48">
-          <span className="font-semibold">{name}</span>
+          <span className="font-semibold" lang={langOfGames()}>
+            {name}
+          </span>
           <input
             type="number"
             className="field mt-2"
@@ -114,7 +116,9 @@ function Setting({ name, parameter, usual, value, set }: SettingProps) {
     typeof each === 'boolean' ? (each ? words.ask.yes : words.ask.no) : each.replaceAll('-', ' ');
   return (
     <label className="block">
-      <span className="font-semibold">{name}</span>
+      <span className="font-semibold" lang={langOfGames()}>
+        {name}
+      </span>
       <select
         className="field mt-2"
         value={String(now)}

@@ -149,7 +149,7 @@ export function Rulings({ opened, texts, chosen, choose }: RulingsProps) {
                   onChange={(event) => read(id, event.target.value, standard)}
                 >
                   {Object.entries(readings).map(([name, built]) => (
-                    <option key={name} value={name} disabled={built === null}>
+                    <option key={name} value={name} lang={langOfGames()} disabled={built === null}>
                       {name.replaceAll('-', ' ')}
                       {name === standard ? ` (${told.standard})` : built === null ? ` (${told.unbuilt})` : ''}
                     </option>

@@ -6,6 +6,7 @@ import { matchOfTheDay } from '../../daily/fixtures.js';
 import { bestsOf, streakOf } from '../../daily/streak.js';
 import { words } from '../../daily/words.js';
 import { titled } from '../../engine/said.js';
+import { formatIn } from '../../language/spoken.js';
 import { Loading } from '../../shell/loading.js';
 import { Notice } from '../../shell/notice.js';
 import { PictureSheet, type Shareable } from '../../shell/picture-sheet.js';
@@ -106,11 +107,7 @@ function Fixture({ known: { day, saved, results } }: { readonly known: Known }) 
       <div className="p-4">
         <h2 className="text-xl font-semibold">
           {entry.title}
-          {format !== null && (
-            <>
-              , <Said text={titled(format).toLowerCase()} />
-            </>
-          )}
+          {format !== null && <>, {formatIn(entry.id, format) ?? titled(format).toLowerCase()}</>}
         </h2>
         <p className="mt-1 text-soft">{told.say}</p>
         {result && (
