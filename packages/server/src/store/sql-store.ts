@@ -18,7 +18,7 @@ export const channels = { event: 'howzat_event', whisper: 'howzat_whisper' } as 
 
 type EventRow = Insertable<Tables['howzat_event']>;
 
-export type Channel = (typeof channels)[keyof typeof channels];
+type Channel = (typeof channels)[keyof typeof channels];
 
 /** How nodes over one database tell each other something. */
 export interface Voice {
