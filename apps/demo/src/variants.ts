@@ -25,8 +25,8 @@ export interface VariantEntry {
   readonly waits?: readonly string[];
   /** The levels of the computer that it offers, where those are not all three. */
   readonly levels?: readonly LevelName[];
-  /** What a first match is played with where that is not the variant's own default. */
-  readonly first?: { readonly format?: string };
+  /** What a first match is played with: the format where that is not the variant's own default, and the seed of the one that is explained. */
+  readonly first?: { readonly format?: string; readonly seed?: number };
 }
 
 export const variants: readonly VariantEntry[] = [
@@ -38,6 +38,7 @@ export const variants: readonly VariantEntry[] = [
     load: () => import('@howzat/ctg'),
     words: () => import('@howzat/ctg/rules'),
     table: 'ctg',
+    first: { seed: 29 },
   },
   {
     id: 'wicked',
@@ -47,7 +48,7 @@ export const variants: readonly VariantEntry[] = [
     load: () => import('@howzat/wicked'),
     words: () => import('@howzat/wicked/rules'),
     table: 'wicked',
-    first: { format: 'ten-over' },
+    first: { format: 'ten-over', seed: 27 },
     // whoever bats has dice to roll and nothing to decide
     waits: ['field'],
     // looking ahead wins less often there than playing sensibly: docs/players.md has the figures
@@ -61,6 +62,7 @@ export const variants: readonly VariantEntry[] = [
     load: () => import('@howzat/cubes'),
     words: () => import('@howzat/cubes/rules'),
     table: 'cubes',
+    first: { seed: 4 },
   },
   {
     id: 'ccsl',
@@ -70,6 +72,8 @@ export const variants: readonly VariantEntry[] = [
     load: () => import('@howzat/ccsl'),
     words: () => import('@howzat/ccsl/rules'),
     table: 'ccsl',
+    // of one over more than half are over within three balls, and one in five is tied
+    first: { format: 'two-over', seed: 20 },
   },
   {
     id: 'pocket',
@@ -79,6 +83,7 @@ export const variants: readonly VariantEntry[] = [
     load: () => import('@howzat/pocket'),
     words: () => import('@howzat/pocket/rules'),
     table: 'pocket',
+    first: { seed: 2 },
     apart: ['team.home', 'team.away'],
   },
   {

@@ -460,7 +460,6 @@ export const words = spoken('app', {
     why: 'All the rules behind it',
     next: 'Next',
     watch: 'The other side is at it. Watch what comes of it.',
-    yours: 'Your choice. You know what this is about.',
     done: 'That was your first over. The rest is yours: a hint is a button away, and every ball tells why.',
     rules: 'The rules of the game',
     hide: 'Enough, I know',

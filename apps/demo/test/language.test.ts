@@ -20,12 +20,12 @@ import { reasons } from '../src/language/hi/reasons.js';
 import { rules } from '../src/language/hi/rules.js';
 import { words as online } from '../src/online/words.js';
 import { told as lab } from '../src/screens/lab/words.js';
-import { words as ccsl, tour as ccslTour } from '../src/tables/ccsl/words.js';
+import { words as ccsl } from '../src/tables/ccsl/words.js';
 import { zones } from '../src/tables/ctg/ground.js';
-import { told as ctg, tour as ctgTour } from '../src/tables/ctg/words.js';
-import { words as cubes, tour as cubesTour } from '../src/tables/cubes/words.js';
-import { words as pocket, tour as pocketTour } from '../src/tables/pocket/words.js';
-import { told as wicked, tour as wickedTour } from '../src/tables/wicked/words.js';
+import { told as ctg } from '../src/tables/ctg/words.js';
+import { words as cubes } from '../src/tables/cubes/words.js';
+import { words as pocket } from '../src/tables/pocket/words.js';
+import { told as wicked } from '../src/tables/wicked/words.js';
 import { variants } from '../src/variants.js';
 import { words as app } from '../src/words.js';
 import { tagsOf } from './parts.js';
@@ -42,11 +42,6 @@ const english = {
   cubes,
   ccsl,
   pocket,
-  ctgTour,
-  wickedTour,
-  cubesTour,
-  ccslTour,
-  pocketTour,
 };
 
 type Said = string | ((...args: never[]) => unknown);

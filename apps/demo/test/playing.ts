@@ -200,9 +200,10 @@ export async function playOn(
   return null;
 }
 
-/** Begins a match of a game as it is usually played, by one click on the home page. */
+/** Begins a match of a game as it is usually played, by way of its setup: whoever plays is asked for everything. */
 export async function begin(page: Page, game: string): Promise<void> {
-  await page.getByRole('button', { name: `Play now : ${game}` }).click();
+  await page.getByRole('link', { name: `Set up : ${game}` }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
 }
 
 /** Waits until a match has been opened and its table shows something to choose. */

@@ -27,6 +27,7 @@ import type { Kept } from '../storage/database.js';
 import type { Keeper } from '../storage/keeper.js';
 import { words as sentences } from '../words.js';
 import type { Adviser } from './adviser.js';
+import { type Beforehand, beforehandFor } from './beforehand.js';
 import { Device, type SeenBySides, type Showing, seenBySides } from './device.js';
 import { Metronome, Overtaken } from './metronome.js';
 import { houseRulesOf, type Opened, type RulesAtHand, type Words } from './opened.js';
@@ -83,6 +84,8 @@ export class Engine {
   private listener: Listener | null = null;
   private leave: (() => void) | null = null;
   private device = new Device([], true);
+  /** Chooses what comes before the first ball, in a match that nobody has set up. */
+  private beforehand: Beforehand | null = null;
   private walk: Walk | null = null;
   private driving = false;
   private trouble: Trouble | null = null;
@@ -132,7 +135,13 @@ export class Engine {
         (each) => !isVerified(readRecord(each)),
       );
       if (source.series) this.startSeries(source.plan, source.series, past, opened);
-      else this.begin(this.matchOf(source.plan, record, opened));
+      else {
+        const choosing = source.plays ? await beforehandFor(source.plan, opened) : null;
+        // computers are asked as soon as the match is there: nothing comes between
+        const match = this.matchOf(source.plan, record, opened);
+        this.beforehand = choosing?.(match) ?? null;
+        this.begin(match);
+      }
       return null;
     } catch (error) {
       return troubleOf(error);
@@ -235,8 +244,10 @@ export class Engine {
       for (;;) {
         const { match } = this;
         try {
+          // first, for a computer may wait until both have chosen
+          if (await this.prepares()) continue;
           await match.settle();
-          if (match !== this.match || this.passes()) continue;
+          if (match !== this.match || this.prepared !== null || this.passes()) continue;
           return;
         } catch (error) {
           if (error instanceof Overtaken) continue;
@@ -270,6 +281,19 @@ export class Engine {
     if (!forced || match.length < this.furthest) return false;
     match.seat(forced.side).play(forced.step, forced.choice);
     return true;
+  }
+
+  /** What is asked before the first ball, of this match; null where whoever plays is asked. */
+  private get prepared(): string | null {
+    return this.beforehand?.match === this.match ? this.beforehand.step : null;
+  }
+
+  /** Makes a choice that comes before the first ball. False where there is none. */
+  private async prepares(): Promise<boolean> {
+    if (this.prepared === null) return false;
+    // what lay ahead of it is left for good
+    this.furthest = 0;
+    return (await this.beforehand?.choose()) ?? false;
   }
 
   private changed(): void {
@@ -356,7 +380,8 @@ export class Engine {
     // the last ball, and whatever else is new: of one choice a whole over may come
     const last = log.slice(Math.min(this.shown, log.length - lastBall(log).length));
     const { eyes, seat, takers } = this.showing;
-    const decisions = waiting.kind === 'decisions' ? waiting.open : [];
+    // what is about to be chosen for whoever plays is no question
+    const decisions = waiting.kind === 'decisions' && this.prepared === null ? waiting.open : [];
     const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
       Object.fromEntries(eyes.map((side) => [side, of(side)]));
     return {
@@ -418,6 +443,7 @@ export class Engine {
     open: readonly { readonly side: Side; readonly made: boolean }[],
   ): boolean {
     const { plan } = this.source as Source;
+    if (this.beforehand?.match === this.match && !this.beforehand.hasBegun(log)) return false;
     const watched = people(plan).length === 0;
     const mine = (side: Side): boolean => watched || this.byPerson(side);
     return (

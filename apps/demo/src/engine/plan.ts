@@ -1,4 +1,5 @@
 import { freshSeed, type Json, type Seed, type Side } from '@howzat/core';
+import type { VariantEntry } from '../variants.js';
 import { words } from '../words.js';
 
 /** Who sits in a seat: somebody at this screen, a computer player of a level, or whoever the host of the match has seated there. */
@@ -27,6 +28,8 @@ export interface Plan {
   readonly seats: Readonly<Record<Side, SeatPlan>>;
   /** The first over is explained as it is played. */
   readonly guided?: boolean;
+  /** Nobody has set it up: what comes before the first ball is chosen for the one who plays. */
+  readonly ready?: boolean;
   /** It is the match of this day, `2026-11-26`. */
   readonly day?: string;
 }
@@ -54,11 +57,21 @@ export function planFor(variant: string, changes: Partial<Plan> & { readonly for
   };
 }
 
-/** The plan of a first over that is explained as it is played, against the gentlest opponent. */
-export function guidedPlan(variant: string, format: string | null): Plan {
-  return planFor(variant, {
-    format,
+/** The plan of a match that is on at once: with teams, toss and openers chosen. */
+export function readyPlan({ id, first }: Pick<VariantEntry, 'id' | 'first'>): Plan {
+  return planFor(id, { format: first?.format ?? null, ready: true });
+}
+
+/**
+ * The plan of a first over that is explained as it is played: on at once, against the gentlest opponent, and with dice that show what
+ * the game is about.
+ */
+export function guidedPlan({ id, first }: Pick<VariantEntry, 'id' | 'first'>): Plan {
+  return planFor(id, {
+    format: first?.format ?? null,
+    ...(first?.seed === undefined ? {} : { seed: first.seed }),
     guided: true,
+    ready: true,
     seats: { home: { kind: 'person' }, away: { kind: 'computer', level: 'village' } },
   });
 }

@@ -1,4 +1,5 @@
 import { type MatchSettings, type Player, pick, type Side, sameJson } from '@howzat/core';
+import { hasBowled } from './beforehand.js';
 import { type Chair, playerOf } from './levels.js';
 import type { Metronome } from './metronome.js';
 import type { Plan } from './plan.js';
@@ -10,7 +11,7 @@ import type { Played } from './played.js';
  * follow, and is made for the rulebook that is then in play, which a series may change between two matches.
  */
 export function computersOf(
-  { seats }: Plan,
+  { seats, ready }: Plan,
   { opened, adviser }: Pick<Chair, 'opened' | 'adviser'>,
   metronome: Metronome,
   playing: () => Played,
@@ -40,7 +41,8 @@ export function computersOf(
           // whoever plays against a person takes what that person has left
           if (theirs) await metronome.until(() => hasChosen(playing(), rival));
           if (waits?.includes(request.step) && seats[rival].kind === 'person') await metronome.untilCalled();
-          else await metronome.wait();
+          // nobody wants to look on while a match that nobody has set up is made ready
+          else if (ready !== true || hasBowled(playing())) await metronome.wait();
           const choice = await (await playerFor(side, seat.level)).choose(request);
           return theirs ? otherThan(chosenBy(playing(), rival, theirs), choice, request) : choice;
         },

@@ -12,7 +12,6 @@ import { online } from './online.js';
 import { pocket } from './pocket.js';
 import { questions } from './questions.js';
 import { rules } from './rules.js';
-import { ccslTour, ctgTour, cubesTour, pocketTour, wickedTour } from './tours.js';
 import { wicked } from './wicked.js';
 
 /** Hindi: everything that the app says, and the sentences of the games that it knows. */
@@ -29,11 +28,6 @@ export const hi: Speech = {
     cubes,
     ccsl,
     pocket,
-    ctgTour,
-    wickedTour,
-    cubesTour,
-    ccslTour,
-    pocketTour,
   },
   sentence: interpreted,
   word: wordOf,

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, GraduationCap, Play, Settings2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { guidedPlan, planFor } from '../../engine/plan.js';
+import { guidedPlan, readyPlan } from '../../engine/plan.js';
 import { shownName } from '../../engine/shown-text.js';
 import { Notice } from '../../shell/notice.js';
 import { type VariantEntry, variants } from '../../variants.js';
@@ -17,9 +17,7 @@ export function Home() {
   const navigate = useNavigate();
   const begin = async (entry: VariantEntry, guided = false): Promise<void> => {
     const { beginMatch } = await import('../../storage/matches.js');
-    const format = entry.first?.format ?? null;
-    const plan = guided ? guidedPlan(entry.id, format) : planFor(entry.id, { format });
-    await navigate(`/match/${await beginMatch(plan)}`);
+    await navigate(`/match/${await beginMatch(guided ? guidedPlan(entry) : readyPlan(entry))}`);
   };
   const first = variants.find(({ id }) => id === 'ccsl') ?? variants[0];
   return (

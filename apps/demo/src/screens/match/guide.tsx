@@ -1,16 +1,38 @@
 import type { CommentaryLine } from '@howzat/core/scorebook';
 import { GraduationCap, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Sight } from '../../engine/sight.js';
 import { Said } from '../../shell/said.js';
 import type { TableProps } from '../../tables/table.js';
 import type { VariantEntry } from '../../variants.js';
 import { words } from '../../words.js';
+import { words as first } from '../first/words.js';
 import { plain } from './commentary.js';
 import { useGuide } from './use-guide.js';
 
 const told = words.guide;
+
+/** Points at all numbers of a kind that stand on the table, also at those that come a little later than the tip. */
+function usePointing(kind: string | undefined, seen: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that comes in there may be others
+  useEffect(() => {
+    if (kind === undefined) return;
+    const named = `[data-number="${kind}"]`;
+    const mark = (): void => {
+      for (const number of document.querySelectorAll(`${named}:not([data-pointed])`))
+        number.setAttribute('data-pointed', '');
+    };
+    mark();
+    const watching = new MutationObserver(mark);
+    const stage = document.querySelector('.match');
+    if (stage) watching.observe(stage, { childList: true, subtree: true });
+    return () => {
+      watching.disconnect();
+      for (const number of document.querySelectorAll('[data-pointed]')) number.removeAttribute('data-pointed');
+    };
+  }, [kind, seen]);
+}
 
 interface GuideProps {
   readonly entry: VariantEntry;
@@ -25,11 +47,11 @@ interface GuideProps {
 /** Teaches a game while its first over is played: what is asked, what has just happened, and by which rule. */
 export function Guide({ entry, sight, table, lines, ask }: GuideProps) {
   const [hidden, setHidden] = useState(false);
-  const { tip, ball, done, next } = useGuide(entry, sight, table, lines);
+  const { tip, choice, ball, done, next } = useGuide(entry, sight, table, lines);
   const line = ball === null ? null : (lines[ball] ?? null);
+  usePointing(hidden || done || !table.live ? undefined : tip?.shows, table.seen);
   // what has been read stays read while one looks back
   if (hidden || !table.live) return null;
-  const waits = table.open.every(({ made }) => made);
   return (
     <aside
       className="panel flex items-start gap-2 border-gold p-2"
@@ -54,7 +76,7 @@ export function Guide({ entry, sight, table, lines, ask }: GuideProps) {
             </button>
           </p>
         ) : (
-          <p className="text-soft">{waits ? told.watch : told.yours}</p>
+          <p className="text-soft">{choice === null ? told.watch : `${choice} ${first.hint}`}</p>
         )}
       </div>
       <button
@@ -81,7 +103,8 @@ function Happened({ line, ask }: HappenedProps) {
     <div className="border-l-2 border-gold pl-2 text-sm">
       <h3 className="sr-only">{told.happened}</h3>
       <p>
-        <span className="font-semibold">{plain(line)}.</span> {line.reason && <Said text={line.reason.text} />}{' '}
+        <span className="font-semibold">{plain(line)}.</span> {/* on a phone it stands below the board */}
+        <span className="max-lg:hidden">{line.reason && <Said text={line.reason.text} />}</span>{' '}
         {line.rules.length > 0 && (
           <button type="button" className="link min-h-8 text-left" onClick={ask}>
             {told.why}

@@ -37,6 +37,8 @@ import './match.css';
 import { Why } from './why.js';
 
 const Book = lazy(() => import('../book/book.js'));
+const Facts = lazy(() => import('../first/facts.js'));
+const Meanings = lazy(() => import('../first/meanings.js'));
 const Show = lazy(() => import('../../tables/show/show.js'));
 const Statechart = lazy(() => import('../chart/statechart.js'));
 const OtherSide = lazy(() => import('../online/other-side.js'));
@@ -215,6 +217,9 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
                 <Guide entry={state.opened.entry} sight={sight} table={table} lines={lines} ask={setAsked} />
               </Mishap>
             )}
+            {plan.ready && !over && past === null && (
+              <Facts variant={plan.variant} lines={lines} guided={plan.guided === true} />
+            )}
             {over && settled && past === null && (
               <Finish room={room} sight={sight} board={board} read={() => setReading(true)} />
             )}
@@ -260,9 +265,12 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
         {table?.waits && (
           <p
             role="status"
-            className="pointer-events-none absolute inset-x-0 bottom-2 mx-auto w-max max-w-full animate-pulse rounded-full bg-panel/90 px-3 py-1 text-sm text-soft"
+            className="pointer-events-none absolute inset-x-0 bottom-2 mx-auto w-max max-w-full rounded-full bg-panel px-3 py-1 text-sm text-soft"
           >
-            {table.waits} …
+            {table.waits}{' '}
+            <span aria-hidden className="inline-block animate-pulse">
+              …
+            </span>
           </p>
         )}
       </div>
@@ -312,6 +320,9 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
           </div>
         </Sheet>
       )}
+      <Suspense>
+        <Meanings />
+      </Suspense>
       {agreement}
       {line && (
         <Why

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import type { Board } from '../../engine/sight.js';
 import { Said } from '../../shell/said.js';
+import { Figure } from '../../tables/pieces/figure.js';
 import { words } from '../../words.js';
+import { words as first } from '../first/words.js';
 import { BallMark } from './ball-mark.js';
 
 const told = words.match;
+const means = first.score;
 
 /** The scoreboard: the score large, who is in, who bowls, and the balls of this over. */
 export const Scoreboard = memo(function Scoreboard({
@@ -38,10 +41,20 @@ export const Scoreboard = memo(function Scoreboard({
             ) : (
               <div className="flex flex-wrap items-center gap-x-2 leading-tight sm:gap-x-3">
                 <span className="text-sm sm:text-lg">{names[batting]}</span>
-                <span className="font-display text-2xl leading-none font-bold tabular-nums sm:text-4xl" data-score>
-                  {score}
-                </span>
-                <span className="text-sm text-[#cfe3d4] tabular-nums sm:text-base">{told.overs(overs, limit)}</span>
+                <Figure
+                  kind="score"
+                  says={means.score(...scoreOf(score))}
+                  className="font-display text-2xl leading-none font-bold tabular-nums sm:text-4xl"
+                >
+                  <span data-score>{score}</span>
+                </Figure>
+                <Figure
+                  kind="overs"
+                  says={means.overs(limit)}
+                  className="text-sm text-[#cfe3d4] tabular-nums sm:text-base"
+                >
+                  {told.overs(overs, limit)}
+                </Figure>
                 {/* an over that has not begun keeps its place: what lies below must not jump */}
                 <ol
                   aria-label={told.thisOver}
@@ -57,10 +70,14 @@ export const Scoreboard = memo(function Scoreboard({
               </div>
             )}
             {!result && needs && (
-              <p className="text-sm leading-tight text-[#ffe39a] sm:text-base">
+              <Figure
+                kind="needs"
+                says={means.needs}
+                className="block text-sm leading-tight text-[#ffe39a] sm:text-base"
+              >
                 {told.needs(needs.runs, needs.balls)}
                 {target === null ? '' : ` · ${told.target(target)}`}
-              </p>
+              </Figure>
             )}
           </div>
           {crease.length > 0 && (
@@ -70,13 +87,21 @@ export const Scoreboard = memo(function Scoreboard({
                   {crease.map(({ name, runs, balls, facing }, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a line of the board, whoever stands in it
                     <li key={at} className={facing ? 'font-semibold' : 'text-[#cfe3d4]'}>
-                      {`${name} ${runs} `}
-                      <span className="text-[#cfe3d4]">{`(${balls})`}</span>
+                      <Figure kind="batter" says={means.batter(name, runs, balls, facing)}>
+                        {`${name} ${runs} `}
+                        <span className="text-[#cfe3d4]">{`(${balls})`}</span>
+                      </Figure>
                       {facing && <span aria-hidden> ●</span>}
                       {facing && <span className="sr-only">, {told.striker}</span>}
                     </li>
                   ))}
-                  {bowler && <li className="text-[#cfe3d4]">{`${bowler.name} ${bowler.wickets}/${bowler.runs}`}</li>}
+                  {bowler && (
+                    <li className="text-[#cfe3d4]">
+                      <Figure kind="bowler" says={means.bowler(bowler.name, bowler.wickets, bowler.runs)}>
+                        {`${bowler.name} ${bowler.wickets}/${bowler.runs}`}
+                      </Figure>
+                    </li>
+                  )}
                 </ul>
               }
             </div>
@@ -86,3 +111,9 @@ export const Scoreboard = memo(function Scoreboard({
     </section>
   );
 });
+
+/** Runs and wickets of a score as it is written: `23/1`; without wickets it is the runs alone. */
+function scoreOf(score: string): readonly [runs: number, wickets: number] {
+  const [runs = 0, wickets = 0] = score.split('/').map((part) => Number.parseInt(part, 10));
+  return [runs, wickets];
+}

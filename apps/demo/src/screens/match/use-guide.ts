@@ -3,12 +3,14 @@ import { use, useState } from 'react';
 import type { Sight } from '../../engine/sight.js';
 import { tourOf } from '../../tables/lookup.js';
 import type { TableProps } from '../../tables/table.js';
-import { fits, type Tip, type TourMoment } from '../../tables/tour.js';
+import { aboutChoice, fits, type Tip, type TourMoment } from '../../tables/tour.js';
 import type { VariantEntry } from '../../variants.js';
 
 /** What the guide tells now. */
 export interface Guidance {
   readonly tip: Tip | null;
+  /** What the choice is about that is open; null while others choose. */
+  readonly choice: string | null;
   /** The ball that has just been bowled, as its place in the commentary; null where nothing has happened yet. */
   readonly ball: number | null;
   /** The first over is over. */
@@ -48,7 +50,8 @@ export function useGuide(
   const { game } = sight;
   const enough = balls >= tour.balls;
   const between = game.overBalls === 0 || game.overEnded || sight.path === 'end';
-  return { tip, ball: ball < 0 ? null : ball, done: sight.path === 'end' || (enough && between), next };
+  const choice = aboutChoice(tour, asked);
+  return { tip, choice, ball: ball < 0 ? null : ball, done: sight.path === 'end' || (enough && between), next };
 }
 
 function lastOf(line: CommentaryLine | undefined): TourMoment['last'] {

@@ -54,7 +54,7 @@ export function Form({ opened, texts }: GameProps) {
     await navigate(`/match/${await beginMatch(plan, seriesFrom(draft))}`);
   };
   const learn = async (): Promise<void> => {
-    await navigate(`/match/${await beginMatch(guidedPlan(variant.id, draft.format))}`);
+    await navigate(`/match/${await beginMatch(guidedPlan(opened.entry))}`);
   };
   return (
     <form

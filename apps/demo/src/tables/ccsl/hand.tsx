@@ -3,10 +3,12 @@ import type { Role } from '@howzat/core';
 import { useId, useState } from 'react';
 import { asks } from '../pieces/asks.js';
 import { barOf, standing } from '../pieces/bar.js';
+import { meant } from '../pieces/figure.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Declarations, type Declared } from './declarations.js';
+import { means } from './first-words.js';
 import { NumberCard, PassCard } from './number-card.js';
 import type { Seen } from './seen.js';
 import { words } from './words.js';
@@ -75,7 +77,7 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
                   } ${laid ? '-translate-y-2 ring-3 ring-gold' : ''}`}
                   choose={() => void choose(item)}
                 >
-                  {item === 'pass' ? <PassCard word={words.pass} /> : <NumberCard value={item} />}
+                  {item === 'pass' ? <PassCard word={words.pass} /> : <Meant value={item} role={role} />}
                   <span
                     aria-hidden
                     className="mt-0.5 block h-4 text-center text-xs font-bold leading-4 whitespace-nowrap text-ball"
@@ -90,6 +92,15 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
         <Why />
       </section>
     </Reasons>
+  );
+}
+
+/** A card with what it would do. */
+function Meant({ value, role }: { readonly value: Card; readonly role: Role }) {
+  return (
+    <span className="block" {...meant('card', means.card(value, role))}>
+      <NumberCard value={value} />
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import type { OpenStep, TableProps } from '../table.js';
 import { Announcement, isAnnouncement, TrapValues } from './announcements.js';
 import { Hand, wantsCard } from './hand.js';
 import { LampList } from './lamp-list.js';
-import { batterLamps, bowlerLamps } from './lamps.js';
+import { batterLamps, bowlerLamps, type Lamp, saysLamp } from './lamps.js';
 import { CardBack } from './number-card.js';
 import { Pitch } from './pitch.js';
 import { inPlay, seenIn } from './seen.js';
@@ -32,6 +32,7 @@ export default function CcslTable(props: TableProps) {
   const asks = (decision: OpenStep) => ({ decision, question: props.ask(decision.step), play: props.play });
   const rival = names[side === 'home' ? 'away' : 'home'];
   const begun = game.innings > 0;
+  const says = (id: Lamp['id']): string => saysLamp(id, seen, inPlay(params));
   return (
     <Stage pace={pace}>
       <LaidOut
@@ -75,8 +76,8 @@ export default function CcslTable(props: TableProps) {
         details={
           begun && (
             <div className="panel grid gap-3 p-3">
-              <LampList title={words.batting} lamps={batterLamps(seen, inPlay(params), view)} />
-              <LampList title={words.bowling} lamps={bowlerLamps(seen, inPlay(params))} />
+              <LampList title={words.batting} lamps={batterLamps(seen, inPlay(params), view)} says={says} />
+              <LampList title={words.bowling} lamps={bowlerLamps(seen, inPlay(params))} says={says} />
             </div>
           )
         }

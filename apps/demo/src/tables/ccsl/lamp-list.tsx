@@ -15,6 +15,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useId } from 'react';
+import { Figure } from '../pieces/figure.js';
 import { Pips } from '../pieces/pips.js';
 import type { Lamp } from './lamps.js';
 import { words } from './words.js';
@@ -42,8 +43,15 @@ const looks: Readonly<Record<Lamp['state'], string>> = {
   spent: 'border-dashed border-line text-soft',
 };
 
+interface LampListProps {
+  readonly title: string;
+  readonly lamps: readonly Lamp[];
+  /** What a lamp is about, in a sentence. */
+  readonly says: (id: Lamp['id']) => string;
+}
+
 /** What a side has: what is lit runs now, what is dashed is used up. */
-export function LampList({ title, lamps }: { readonly title: string; readonly lamps: readonly Lamp[] }) {
+export function LampList({ title, lamps, says: saysOf }: LampListProps) {
   const heading = useId();
   if (lamps.length === 0) return null;
   return (
@@ -57,9 +65,9 @@ export function LampList({ title, lamps }: { readonly title: string; readonly la
           return (
             <li key={id} className={`flex items-center gap-2 rounded-xl border px-2.5 py-1.5 ${looks[state]}`}>
               <Icon aria-hidden size={16} className={state === 'spent' ? '' : 'text-turf'} />
-              <span>
+              <Figure kind={id} says={saysOf(id)}>
                 <span className="font-semibold">{words.lamps[id]}</span> <span className="text-soft">{says}</span>
-              </span>
+              </Figure>
               {pips && <Pips {...pips} />}
             </li>
           );

@@ -1,4 +1,5 @@
 import type { View } from '@howzat/core';
+import { means } from './first-words.js';
 import type { InPlay, Seen } from './seen.js';
 import { words } from './words.js';
 
@@ -78,4 +79,12 @@ function mode(id: 'defence' | 'shift', left: number, used: boolean): Lamp {
 /** Whether the modes of longer games are in play. */
 function hasModes(s: Seen, p: InPlay): boolean {
   return s.fullGame && (p.overs === null || p.overs > 1);
+}
+
+/** What a lamp is about, in a sentence. */
+export function saysLamp(id: Lamp['id'], s: Seen, p: InPlay): string {
+  const { lamps } = means;
+  if (id === 'power') return lamps.power(Math.max(0, p.powerPerOver - s.powerInOver), p.powerPerOver);
+  if (id === 'lock') return lamps.lock(s.lock);
+  return id === 'streak' ? lamps.streak(s.streak, p.streakTurns) : lamps[id];
 }

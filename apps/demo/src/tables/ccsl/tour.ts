@@ -1,17 +1,22 @@
-import type { Tour } from '../tour.js';
-import { tour } from './words.js';
+import { scoreTip, type Tour } from '../tour.js';
+import { choices, tips } from './first-words.js';
 
 const first: Tour = {
   balls: 6,
+  choices,
   tips: [
-    { id: 'toss', text: tour.toss, asked: ['core.toss.elect'] },
-    { id: 'traps', text: tour.traps, asked: ['choose-traps'] },
-    { id: 'bat', text: tour.bat, asked: ['play-card'] },
-    { id: 'bowl', text: tour.bowl, asked: ['bowl-card'] },
-    { id: 'power', text: tour.power, asked: ['play-card'], from: 1 },
-    { id: 'again', text: tour.again, asked: ['bowl-card'], from: 1 },
-    { id: 'extras', text: tour.extras, asked: ['play-card'], from: 2 },
-    { id: 'out', text: tour.out, after: 'wicket' },
+    { id: 'bat', text: tips.bat, asked: ['play-card'], shows: 'card' },
+    { id: 'bowl', text: tips.bowl, asked: ['bowl-card'], shows: 'card' },
+    { id: 'trap', text: tips.trap, asked: ['bowl-card'], role: 'bowling', shows: 'trap' },
+    { id: 'out', text: tips.out, after: 'wicket' },
+    { id: 'power', text: tips.power, asked: ['play-card', 'bowl-card'], from: 1, shows: 'power' },
+    { id: 'previous', text: tips.previous, asked: ['play-card', 'bowl-card'], from: 2 },
+    scoreTip,
+    { id: 'economy', text: tips.economy, asked: ['play-card', 'bowl-card'], from: 2, shows: 'window' },
+    { id: 'hiddenTrap', text: tips.hiddenTrap, asked: ['play-card'], from: 2, shows: 'trap' },
+    { id: 'pass', text: tips.pass, asked: ['play-card', 'bowl-card'], from: 2, shows: 'pass' },
+    { id: 'prediction', text: tips.prediction, asked: ['play-card', 'bowl-card'], from: 3, shows: 'prediction' },
+    { id: 'streak', text: tips.streak, asked: ['play-card', 'bowl-card'], from: 3, shows: 'streak' },
   ],
 };
 

@@ -106,19 +106,3 @@ export const words = spoken('ccsl', {
     'ccsl.economy.trigger': 'Economy earned',
   } as Readonly<Record<string, string>>,
 });
-
-/** What is told in a first over. */
-export const tour = spoken('ccslTour', {
-  toss: 'Bat first and you set a score; bowl first and you know later what you need. Nothing else is left to luck in this game.',
-  traps:
-    'You bowl. Write down two numbers in secret: once in the innings you may set them as a trap, and a batter who lays one of them on that ball is out.',
-  bat: 'You bat. Lay one of your six cards face down. Unless the bowler lays the same number, you score what is on it.',
-  bowl: 'You bowl. Guess what the batter lays: the same number puts him out. Anything else, and he scores his card.',
-  power:
-    'Cards come back to your hand, but 4 and 6 are power cards: two in an over, and after a 6 no other for two balls. The lamps beside your hand count for you.',
-  again:
-    'Never the same card twice running: that is a no-ball, which gives a run away, and on the next ball equal cards do not count.',
-  extras:
-    'With your card you may name the bowler’s: two runs if you are right, once in an innings. And once you may pass: no runs, but nothing can happen to you.',
-  out: 'The same number on both cards, or a trap: out. In a match of one over that ends the innings, and now the other side needs a run more.',
-});

@@ -56,7 +56,7 @@ export default function CtgTable(props: TableProps) {
               lit={stroke ? lit : ball && !ball.finished ? ball.zone : 0}
               chooseZone={stroke && !stroke.busy ? stroke.choose : undefined}
             >
-              {setting && <FieldPlaces seat={seat} setting={setting} />}
+              {setting ? <FieldPlaces seat={seat} setting={setting} /> : null}
             </Oval>
           ) : null
         }

@@ -1,4 +1,6 @@
+import { Figure } from '../pieces/figure.js';
 import type { Pace } from '../table.js';
+import { means } from './first-words.js';
 import { told } from './words.js';
 
 const steps = [-1, 0, 1, 2, 3] as const;
@@ -7,13 +9,18 @@ const steps = [-1, 0, 1, 2, 3] as const;
 export function Meter({ value, pace }: { readonly value: number | null; readonly pace: Pace }) {
   const words = told.meter;
   return (
-    <div role="img" aria-label={`${words.title}: ${value === null ? '' : words.value(value)}`}>
-      <p className="flex justify-between text-xs font-semibold text-soft" aria-hidden>
+    <Figure
+      kind="meter"
+      name={`${words.title}: ${value === null ? '' : words.value(value)}`}
+      says={means.meter(value)}
+      className="block w-full no-underline"
+    >
+      <span className="flex justify-between text-xs font-semibold text-soft" aria-hidden>
         <span>{words.ball}</span>
         <span className="text-ink">{value === null ? words.title : words.value(value)}</span>
         <span>{words.bat}</span>
-      </p>
-      <div
+      </span>
+      <span
         aria-hidden
         className="relative mt-1 grid h-8 grid-cols-5 overflow-hidden rounded-full border border-line text-xs font-bold"
         style={{
@@ -34,7 +41,7 @@ export function Meter({ value, pace }: { readonly value: number | null; readonly
             {value > 0 ? `+${value}` : value}
           </span>
         )}
-      </div>
-    </div>
+      </span>
+    </Figure>
   );
 }

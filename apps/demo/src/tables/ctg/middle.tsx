@@ -1,4 +1,6 @@
 import { Flame, Shield } from 'lucide-react';
+import { Figure } from '../pieces/figure.js';
+import { means } from './first-words.js';
 import { has } from './ground.js';
 import { playerAt, type Seat, styles } from './seat.js';
 import { told } from './words.js';
@@ -51,22 +53,22 @@ function Batter({ seat, place, faces }: { readonly seat: Seat; readonly place: n
           {left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}
         </p>
       </div>
-      <Token value={s.confidence?.[player] ?? 0} />
+      <Token name={card.name} value={s.confidence?.[player] ?? 0} />
     </div>
   );
 }
 
 /** A confidence token. */
-function Token({ value }: { readonly value: number }) {
+function Token({ name, value }: { readonly name: string; readonly value: number }) {
   return (
-    <span
-      title={told.middle.confidence(value)}
-      role="img"
-      aria-label={told.middle.confidence(value)}
-      className="grid size-9 place-items-center rounded-lg border-2 border-dashed border-gold text-sm font-bold text-gold"
+    <Figure
+      kind="confidence"
+      name={told.middle.confidence(value)}
+      says={means.confidence(name, value)}
+      className="grid no-underline size-9 place-items-center rounded-lg border-2 border-dashed border-gold text-sm font-bold text-gold"
     >
       {value > 0 ? `+${value}` : value}
-    </span>
+    </Figure>
   );
 }
 
@@ -91,12 +93,17 @@ function Bowler({ seat: { s, p, colours } }: { readonly seat: Seat }) {
           {left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}
         </p>
       </div>
-      <span className="flex gap-1" role="img" aria-label={told.players.overs(bowled, p.bowlerOvers)}>
+      <Figure
+        kind="overs-left"
+        name={told.players.overs(bowled, p.bowlerOvers)}
+        says={means.overs(bowled, p.bowlerOvers)}
+        className="flex items-center gap-1"
+      >
         {Array.from({ length: p.bowlerOvers }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
           <span key={i} className={`size-3 rounded-full border border-gold ${i < bowled ? 'bg-gold' : ''}`} />
         ))}
-      </span>
+      </Figure>
     </div>
   );
 }

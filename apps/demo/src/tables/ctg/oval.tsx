@@ -2,8 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useId } from 'react';
 import { langOfGames, wordFor } from '../../language/spoken.js';
 import type { Colours } from '../pieces/colours.js';
+import { Figures } from '../pieces/figure.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
+import { means } from './first-words.js';
 import { Flight } from './flight.js';
 import {
   allAreas,
@@ -80,9 +82,23 @@ export function Oval({ seat, ball, pace, fielders, lookOf, lit, chooseZone, chil
           <Flight key={`${ball.id} ${ball.stop} ${ball.boundary}`} ball={ball} bands={p.bands} pace={pace} />
         )}
       </svg>
-      {children}
+      {children ?? <Needs seat={seat} fielders={fielders} />}
     </div>
   );
+}
+
+/** What a catch needs in each area, for whoever asks. */
+function Needs({ seat, fielders }: Pick<OvalProps, 'seat' | 'fielders'>) {
+  const { p, face } = seat;
+  const shown = allAreas(p.bands).flatMap((area) => {
+    const need = needAt(seat, area);
+    if (need === null) return [];
+    const { x, y } = middleOf(area, p.bands);
+    const name = p.cards.areaNames[area] ?? '';
+    const says = means.catch(name, need, has(fielders, area), p.cards.focusAt[face + area] === 1);
+    return [{ kind: 'catch', name: `${name}, ${need}+`, says, x: x / ground.width, y: y / ground.height }];
+  });
+  return <Figures label={means.board} shown={shown} />;
 }
 
 /** What stays as it is lies in a picture of its own, so that a ball does not have it drawn anew. */

@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { wordFor } from '../../language/spoken.js';
+import { meant } from '../pieces/figure.js';
 import { Forbidden } from '../pieces/forbidden.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { type Attitude, Attitudes } from './attitude.js';
+import { means } from './first-words.js';
 import { areasOf, bandOf, has, zoneOf, zones } from './ground.js';
 import { deckOf, type Seat, styles } from './seat.js';
 import { told } from './words.js';
@@ -102,7 +104,10 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
               >
                 <span className="font-display text-sm leading-none sm:text-base">{wordFor(name)}</span>
                 <span className="text-xs font-semibold max-sm:sr-only">{strokes.map(wordFor).join(', ')}</span>
-                <span className="text-xs font-normal text-soft">
+                <span
+                  className="text-xs font-normal text-soft"
+                  {...meant('fits', means.fits(fits, deck.length, strokes.map(wordFor).join(', ')))}
+                >
                   {told.zone.fits(fits, deck.length)}
                   <span className="max-sm:sr-only"> {told.zone.bowls}</span>
                 </span>

@@ -198,20 +198,3 @@ export const told = spoken('ctg', {
     } as Readonly<Record<string, string>>,
   },
 });
-
-/** What is told in a first over. */
-export const tour = spoken('ctgTour', {
-  team: 'Each team is twelve cards, of which one stays out. A card says how a player bats, how sure of himself he is, and what he bowls. For a first match any will do.',
-  call: 'The pitch card lies open: it suits some bowlers and not others. Look at it before you choose to bat or to bowl.',
-  field:
-    'Nine fielders are yours to place. A number in an area is what a die must show for a catch there, so a fielder close to the bat is worth most. A ready-made field will do: press one, then set it.',
-  openers:
-    'Choose who opens and how. Aggressive strokes go further and are caught more often; a defensive batter misses less costly and keeps the ball down.',
-  stroke:
-    'The bowler has laid a bowl face down. Each zone holds a few strokes: choose the one that you think suits his bowl, and the meter swings your way before the dice are rolled. A zone without fielders helps too.',
-  bowl: 'Lay a bowl face down. It names the strokes that suit it: the batter tries to guess one of those, and the further off he is, the more the meter helps you.',
-  dice: 'The over card was turned, both dice were rolled, and the meter was added. The batter ahead strikes the ball, level is a block, the bowler ahead is a miss: and a clear miss may be bowled, caught in the slips or given out.',
-  change:
-    'Before each ball you may move the field, as far as the rules of this over let you. Bowl to it as it is if you like it.',
-  run: 'The ball lies in the field. Some runs are safe; one more is a risk, for the fielder may throw at the wicket.',
-});

@@ -1,5 +1,7 @@
 import type { Colour } from '@howzat/cubes';
+import { Figure } from '../pieces/figure.js';
 import { paints } from './colours.js';
+import { means } from './first-words.js';
 import { words } from './words.js';
 
 interface Tally {
@@ -20,7 +22,9 @@ export function Bag({ left, highest, tallies }: BagProps) {
     <section aria-label={words.shown} className="panel grid items-center gap-4 p-3 sm:p-4">
       <div className="flex items-center gap-3 ">
         <Pouch />
-        <p className="text-sm font-semibold">{words.bag(left)}</p>
+        <Figure kind="bag" says={means.bag(left)} className="text-sm font-semibold">
+          {words.bag(left)}
+        </Figure>
       </div>
       {tallies.map((tally) => (
         <Histogram key={tally.name} {...tally} highest={highest} />
@@ -34,9 +38,9 @@ function Histogram({ name, colour, shown, highest }: Tally & { readonly highest:
   const most = Math.max(4, ...counts);
   return (
     <div className="min-w-0">
-      <p className="mb-1 text-xs text-soft">
+      <Figure kind="bag" says={means.shown(name)} className="mb-1 block text-xs text-soft">
         {words.shown}: {words.shownOf(name, colour)}
-      </p>
+      </Figure>
       <ol className="flex items-end gap-1">
         {counts.map((count, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number

@@ -1,4 +1,6 @@
 import { type BallResult, resultOf } from '@howzat/cubes';
+import { Figure } from '../pieces/figure.js';
+import { means } from './first-words.js';
 import { words } from './words.js';
 
 interface Band {
@@ -38,9 +40,9 @@ export function Scale({ need, dots, highest, last }: ScaleProps) {
   const all = 2 * highest + 1;
   return (
     <section aria-label={words.scale} className="panel p-2 sm:p-3">
-      <p className="text-xs sm:text-sm">
-        <span className="font-semibold">{words.pressure(need, dots)}</span>
-      </p>
+      <Figure kind="need" says={means.need(need, dots)} className="block text-xs font-semibold sm:text-sm">
+        {words.pressure(need, dots)}
+      </Figure>
       <ol className="relative mt-3.5 flex h-7 sm:h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
         {bandsFor(need, highest).map(({ result, from, to }) => (
           <li
@@ -58,16 +60,22 @@ export function Scale({ need, dots, highest, last }: ScaleProps) {
             className="absolute -top-5 -translate-x-1/2 text-xs whitespace-nowrap text-soft transition-[left] duration-500"
             style={{ left: `${((last + highest + 0.5) / all) * 100}%` }}
           >
-            <span className="sr-only">{words.last}</span>
-            <span>{last > 0 ? `+${last}` : last} ▾</span>
+            <Figure kind="difference" name={`${words.last} ${last}`} says={means.last(last)}>
+              {last > 0 ? `+${last}` : last} ▾
+            </Figure>
           </li>
         )}
       </ol>
-      <p aria-hidden className="mt-1 flex justify-between text-xs text-soft">
+      <Figure
+        kind="difference"
+        name={words.difference}
+        says={means.difference}
+        className="mt-1 flex w-full justify-between text-xs text-soft"
+      >
         <span>−{highest}</span>
         <span>{words.difference}</span>
         <span>+{highest}</span>
-      </p>
+      </Figure>
     </section>
   );
 }

@@ -1,16 +1,20 @@
-import type { Tour } from '../tour.js';
-import { tour } from './words.js';
+import { scoreTip, type Tour } from '../tour.js';
+import { choices, tips } from './first-words.js';
+
+const orders = ['order.batting', 'order.bowling'];
 
 const first: Tour = {
   balls: 12,
+  choices,
   tips: [
-    { id: 'colour', text: tour.colour, asked: ['colour.home', 'colour.away'] },
-    { id: 'toss', text: tour.toss, asked: ['core.toss.elect'] },
-    { id: 'tray', text: tour.tray, asked: ['order.batting', 'order.bowling'] },
-    { id: 'batting', text: tour.batting, asked: ['order.batting'], role: 'batting' },
-    { id: 'bowling', text: tour.bowling, asked: ['order.bowling'], role: 'bowling' },
-    { id: 'scale', text: tour.scale, asked: ['order.batting', 'order.bowling'], from: 6 },
-    { id: 'bag', text: tour.bag, asked: ['order.batting', 'order.bowling'], from: 6 },
+    { id: 'tray', text: tips.tray, asked: orders },
+    { id: 'cube', text: tips.cube, asked: orders, shows: 'cube' },
+    { id: 'batting', text: tips.batting, asked: ['order.batting'] },
+    { id: 'bowling', text: tips.bowling, asked: ['order.bowling'] },
+    { id: 'difference', text: tips.difference, shows: 'difference' },
+    scoreTip,
+    { id: 'need', text: tips.need, from: 6, shows: 'need' },
+    { id: 'bag', text: tips.bag, from: 6, shows: 'bag' },
   ],
 };
 

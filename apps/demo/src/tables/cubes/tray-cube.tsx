@@ -2,13 +2,16 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Dices } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { meant } from '../pieces/figure.js';
 import { late } from '../pieces/stage.js';
+import { means } from './first-words.js';
 import { words } from './words.js';
 
 interface TrayCubeProps {
   readonly id: number;
   readonly at: number;
   readonly name: string;
+  readonly number: number;
   /** It is one of the six that are played. */
   readonly used: boolean;
   readonly picked: boolean;
@@ -23,7 +26,20 @@ interface TrayCubeProps {
 }
 
 /** One cube in the tray. */
-export function TrayCube({ id, at, name, used, picked, idle, comes, touch, step, mark, children }: TrayCubeProps) {
+export function TrayCube({
+  id,
+  at,
+  name,
+  number,
+  used,
+  picked,
+  idle,
+  comes,
+  touch,
+  step,
+  mark,
+  children,
+}: TrayCubeProps) {
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id, disabled: idle });
   const moved = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
@@ -43,6 +59,7 @@ export function TrayCube({ id, at, name, used, picked, idle, comes, touch, step,
           {...listeners}
           aria-label={`${used ? words.place(at) : words.leftOut}: ${name}`}
           aria-pressed={picked}
+          {...(used ? meant('cube', means.cube(at + 1, number)) : {})}
           aria-disabled={idle || undefined}
           className={`grid min-h-12 w-full min-w-10 touch-none place-items-center rounded-xl p-1 transition-transform sm:p-3 ${
             picked || isDragging ? '-translate-y-1 bg-raised ring-3 ring-gold' : 'bg-raised/60 hover:bg-raised'

@@ -86,6 +86,7 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
                 id={id}
                 at={at}
                 name={nameOf(id)}
+                number={numberOf(id)}
                 used={at < balls}
                 picked={picked === id}
                 idle={idle}

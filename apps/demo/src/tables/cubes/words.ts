@@ -52,18 +52,3 @@ function higher(difference: number): string {
   if (difference === 0) return 'level';
   return difference > 0 ? `bowler ${difference} higher` : `batter ${-difference} higher`;
 }
-
-/** What is told in a first over. */
-export const tour = spoken('cubesTour', {
-  colour:
-    'A cube has six numbers, each in a colour. The colour that you choose says which of the six is yours. No colour is better than another.',
-  toss: 'Ten wickets make an innings, and there is one for each of you. Who bats second knows what he needs.',
-  tray: 'You have drawn six cubes. From left to right they are the six balls of the over. The other side lays out its own, as a rule without seeing yours.',
-  batting:
-    'You bat: a number higher than the bowler’s scores by the difference. If his is five or more higher you are out, so do not lay your low numbers where you expect his high ones.',
-  bowling:
-    'You bowl: a number five or more above the batter’s takes a wicket. After each dot ball in a row one less will do, so a high number behind two dots is dangerous.',
-  scale:
-    'Six balls came of one choice each. The scale shows what the next ball needs: dots in a row have moved it, also over the end of an over.',
-  bag: 'Numbers that have been shown are not in the bag any more. Watch which of them the other side has used up.',
-});

@@ -1,6 +1,8 @@
 import type { ChanceCard } from '@howzat/pocket';
 import { Ban, Circle, Coffee, LifeBuoy, Lock, type LucideIcon, Plus, Shirt, Skull, TrendingUp } from 'lucide-react';
 import { langOfGames } from '../../language/spoken.js';
+import { meant } from '../pieces/figure.js';
+import { means } from './first-words.js';
 import { words } from './words.js';
 
 const icons: Readonly<Record<ChanceCard['kind'], LucideIcon>> = {
@@ -34,7 +36,7 @@ export function ChanceFace({ card }: { readonly card: ChanceCard }) {
         <span className="inline-flex items-center gap-1">
           <Icon aria-hidden size={15} /> {words.kinds[card.kind]}
         </span>
-        <span title={words.cost(card.cost)} className="inline-flex gap-0.5">
+        <span className="inline-flex gap-0.5" {...meant('cost', means.cost(card.cost))}>
           <span className="sr-only">{words.cost(card.cost)}</span>
           {Array.from({ length: card.cost }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { asks } from '../pieces/asks.js';
+import { Figure } from '../pieces/figure.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { late } from '../pieces/stage.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { ChanceFace } from './chance-card.js';
+import { means } from './first-words.js';
 import type { InPlay } from './seen.js';
 import { isLegal, useBars } from './use-bars.js';
 import { words } from './words.js';
@@ -78,7 +80,9 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
         {cards.length === 0 && <p className="text-sm text-soft">{words.emptyHand}</p>}
         <div className="mt-1 flex items-end justify-between gap-2">
           <Why className="min-w-0 flex-1" />
-          <p className="shrink-0 text-xs text-soft">{words.deck(deck)}</p>
+          <Figure kind="deck" says={means.deck(deck)} className="shrink-0 text-xs text-soft">
+            {words.deck(deck)}
+          </Figure>
         </div>
       </section>
     </Reasons>

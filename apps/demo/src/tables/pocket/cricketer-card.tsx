@@ -1,4 +1,6 @@
 import type { Cricketer } from '@howzat/pocket';
+import { Figure, meant } from '../pieces/figure.js';
+import { means } from './first-words.js';
 import { Portrait } from './portrait.js';
 import { paints } from './ranks.js';
 import type { Player } from './seen.js';
@@ -19,7 +21,10 @@ export function RankSquare({
   const said = words[kind](rank.toLowerCase());
   const text = now === rank ? said : `${said}, ${words.now(now.toLowerCase())}`;
   return (
-    <span title={text} className="inline-flex items-center gap-1 text-xs font-semibold">
+    <span
+      className="inline-flex items-center gap-1 text-xs font-semibold"
+      {...meant('rank', means.rank(kind, rank.toLowerCase(), now.toLowerCase()))}
+    >
       <span className="sr-only">{text}. </span>
       <Tool kind={kind} />
       <Square rank={rank} faded={now !== rank} />
@@ -30,6 +35,25 @@ export function RankSquare({
         </>
       )}
     </span>
+  );
+}
+
+/** The rank of somebody in the middle, which says what it means. */
+function OwnRank({
+  rank,
+  now,
+  kind,
+}: {
+  readonly rank: Rank;
+  readonly now: Rank | null;
+  readonly kind: 'bat' | 'ball';
+}) {
+  const named = rank.toLowerCase();
+  const says = means.rank(kind, named, (now ?? rank).toLowerCase());
+  return (
+    <Figure kind="rank" name={words[kind](named)} says={says} className="no-underline">
+      <RankSquare kind={kind} rank={rank} {...(now ? { now } : {})} />
+    </Figure>
   );
 }
 
@@ -130,11 +154,7 @@ export function CricketerCard({ title, player, kind, now, counters, notes, small
         </div>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mt-2">
-        <RankSquare
-          kind={kind}
-          rank={kind === 'bat' ? cricketer.batting : cricketer.bowling}
-          {...(now ? { now } : {})}
-        />
+        <OwnRank kind={kind} rank={kind === 'bat' ? cricketer.batting : cricketer.bowling} now={now} />
         <Counters n={counters} kind={kind} />
       </div>
       {notes.length > 0 && (
@@ -154,7 +174,12 @@ export function CricketerCard({ title, player, kind, now, counters, notes, small
 function Counters({ n, kind }: { readonly n: number; readonly kind: 'bat' | 'ball' }) {
   const said = kind === 'bat' ? words.comfort(n) : words.fatigue(n);
   return (
-    <span title={said} className="inline-flex items-center gap-1 text-xs text-soft">
+    <Figure
+      kind={kind === 'bat' ? 'comfort' : 'fatigue'}
+      name={said}
+      says={kind === 'bat' ? means.comfort(n) : means.fatigue(n)}
+      className="inline-flex items-center gap-1 text-xs text-soft"
+    >
       <span aria-hidden className="inline-flex -space-x-1">
         {Array.from({ length: Math.min(n, 10) }, (_, at) => (
           <span
@@ -165,6 +190,6 @@ function Counters({ n, kind }: { readonly n: number; readonly kind: 'bat' | 'bal
         ))}
       </span>
       {said}
-    </span>
+    </Figure>
   );
 }

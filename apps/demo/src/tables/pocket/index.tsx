@@ -1,5 +1,6 @@
 import type { ChanceCard } from '@howzat/pocket';
 import { Ask } from '../generic/ask.js';
+import { Figure } from '../pieces/figure.js';
 import { LaidOut } from '../pieces/laid-out.js';
 import { Stage } from '../pieces/stage.js';
 import type { OpenStep, TableProps } from '../table.js';
@@ -7,6 +8,7 @@ import { ChanceFace } from './chance-card.js';
 import { ChanceHand } from './chance-hand.js';
 import { Call, Stance, TeamChoice } from './choices.js';
 import { Field } from './field.js';
+import { means } from './first-words.js';
 import { InForce, OnTop } from './in-force.js';
 import { BatterSwitch, Openers, TeamPicker } from './pickers.js';
 import { RankGrid } from './rank-grid.js';
@@ -137,5 +139,16 @@ export default function PocketTable(props: TableProps) {
 
 /** A card of the hand, to look at. */
 function Held({ card }: { readonly card: ChanceCard | undefined }) {
-  return card ? <ChanceFace card={card} /> : null;
+  return (
+    card && (
+      <Figure
+        kind="cost"
+        name={card.name}
+        says={means.cost(card.cost)}
+        className="block h-full w-full text-left no-underline"
+      >
+        <ChanceFace card={card} />
+      </Figure>
+    )
+  );
 }

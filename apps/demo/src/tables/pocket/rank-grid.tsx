@@ -1,4 +1,6 @@
 import { battingRanks, bowlingRanks, type RankGrid as Grid } from '@howzat/pocket';
+import { Figure } from '../pieces/figure.js';
+import { means } from './first-words.js';
 import { paints } from './ranks.js';
 import { words } from './words.js';
 
@@ -35,7 +37,13 @@ export function RankGrid({ grid, bat, bowl }: RankGridProps) {
                     title={words.gridAt(rank, against, difference)}
                     className={`h-7 rounded tabular-nums ${lit ? 'bg-gold font-bold text-panel ring-2 ring-gold' : 'bg-raised'}`}
                   >
-                    {difference}
+                    {lit ? (
+                      <Figure kind="difference" says={means.difference(difference)}>
+                        {difference}
+                      </Figure>
+                    ) : (
+                      difference
+                    )}
                     {lit && <span className="sr-only"> ({words.gridAt(rank, against, difference)})</span>}
                   </td>
                 );

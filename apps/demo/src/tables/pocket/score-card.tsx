@@ -1,7 +1,9 @@
 import type { ScoreCard } from '@howzat/pocket';
+import { Figure } from '../pieces/figure.js';
 import { useMoves } from '../pieces/last-ball.js';
 import { momentOf, useArrival } from '../pieces/motion.js';
 import type { Pace } from '../table.js';
+import { means } from './first-words.js';
 import { words } from './words.js';
 
 /** What was turned up, and what came of it. */
@@ -63,7 +65,9 @@ function Came({ card, difference, runs, verdict, coin, moves, pace }: CameProps)
   const style = useArrival(moves, pace, momentOf(pace, 'runs'));
   return (
     <div aria-live="polite" className={`text-sm ${style ? 'stage-pop' : ''}`} style={style}>
-      <p className="text-xs font-semibold text-soft">{words.turned(card.number, difference)}</p>
+      <Figure kind="row" says={means.row} className="block text-xs font-semibold text-soft">
+        {words.turned(card.number, difference)}
+      </Figure>
       <p className="font-display text-2xl leading-tight font-bold">
         {verdict === 'out' && <span className="text-ball">{words.outcome.out} </span>}
         {words.tally(runs)}

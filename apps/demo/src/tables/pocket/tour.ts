@@ -1,22 +1,29 @@
-import type { Tour } from '../tour.js';
-import { tour } from './words.js';
+import { scoreTip, type Tour } from '../tour.js';
+import { choices, tips } from './first-words.js';
+
+const plays = ['play', 'play.batting', 'play.bowling'];
 
 const first: Tour = {
   balls: 3,
+  choices,
   tips: [
-    { id: 'team', text: tour.team, asked: ['team.home', 'team.away'] },
-    { id: 'toss', text: tour.toss, asked: ['core.toss.elect'] },
-    { id: 'people', text: tour.people, asked: ['bowler', 'batters'] },
-    { id: 'stance', text: tour.stance, asked: ['stance', 'stance.after-draw'] },
-    { id: 'exchange', text: tour.exchange, asked: ['exchange.batting', 'exchange.bowling'] },
-    { id: 'play', text: tour.play, asked: ['play', 'play.batting', 'play.bowling'] },
-    { id: 'answer', text: tour.answer, asked: ['answer', 'answer.second', 'answer.save'] },
-    { id: 'score', text: tour.score, from: 1 },
+    { id: 'people', text: tips.people, asked: plays, shows: 'rank' },
+    { id: 'difference', text: tips.difference, asked: plays, shows: 'difference' },
+    { id: 'play', text: tips.play, asked: plays },
+    { id: 'cost', text: tips.cost, asked: plays, shows: 'cost' },
+    { id: 'answer', text: tips.answer, asked: ['answer', 'answer.second', 'answer.save', 'answer.save.at-once'] },
     {
       id: 'out',
-      text: tour.out,
+      text: tips.out,
       asked: ['coin-or-card', 'call', 'save', 'save.at-once', 'call.at-once', 'coin-or-card.at-once'],
     },
+    { id: 'row', text: tips.row, from: 1, shows: 'row' },
+    { id: 'stance', text: tips.stance, asked: ['stance', 'stance.after-draw'] },
+    { id: 'exchange', text: tips.exchange, asked: ['exchange.batting', 'exchange.bowling'] },
+    scoreTip,
+    { id: 'comfort', text: tips.comfort, from: 1, shows: 'comfort' },
+    { id: 'fatigue', text: tips.fatigue, from: 1, shows: 'fatigue' },
+    { id: 'deck', text: tips.deck, asked: plays, from: 1, shows: 'deck' },
   ],
 };
 

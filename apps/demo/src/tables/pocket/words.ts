@@ -70,21 +70,3 @@ export const words = spoken('pocket', {
   sendShort: 'Choose two batters',
   take: (name: string) => `Play ${name}`,
 });
-
-/** What is told in a first over. */
-export const tour = spoken('pocketTour', {
-  team: 'Each team has eleven cricketers and two decks of chance cards, one for batting and one for bowling. Both are ready to play.',
-  toss: 'Twenty overs a side, and each over is one score card. Who bats second knows what he needs.',
-  people:
-    'A cricketer has two ranks, by colour: one for bat and one for ball. The two ranks that meet in the middle decide which line of the score card counts. Send in somebody who bats well.',
-  stance:
-    'Offensive or defensive? A defensive batter is a rank lower, but if an out comes up he may still be saved by calling a coin.',
-  exchange:
-    'You hold three chance cards at most, and the other side does not see them. One that you do not want may go under the deck for another.',
-  play: 'Now play a chance card, or pass. Its dots are its price in comfort points. When nobody plays any more, the score card is turned.',
-  answer:
-    'A card was played against you. A Negate in your hand cancels it, and may be cancelled in its turn; or let it stand.',
-  score:
-    'The score card was turned: the rank of the batter against that of the bowler said which of its lines counts. That line is the whole over.',
-  out: 'An out is pending, not settled: a coin rightly called or the right card still saves the batter.',
-});

@@ -1,10 +1,11 @@
 import type { DomainDescription, Json, Refusal } from '@howzat/core';
 import { useEffect, useId, useState } from 'react';
+import { meant } from '../pieces/figure.js';
 import { Options } from '../pieces/options.js';
 import { RuleId } from '../pieces/rule-id.js';
 import { useTake } from '../pieces/use-take.js';
 import type { OpenStep, TableProps } from '../table.js';
-import { meansOf } from './people.js';
+import { meansOf, saysMeans } from './people.js';
 import { nameOf, type Seat } from './seat.js';
 import { told } from './words.js';
 
@@ -22,7 +23,9 @@ function About({ seat, card }: { readonly seat: Seat; readonly card: number }) {
       <span className="block">
         {told.cards.roles[cricketer.role]} · {told.cards.bowls(cricketer.bowlingChart)}
       </span>
-      <span className="block">{meansOf(cricketer.potentialRuns)}</span>
+      <span className="block" {...meant('means', saysMeans(cricketer.potentialRuns))}>
+        {meansOf(cricketer.potentialRuns)}
+      </span>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Figures } from '../pieces/figure.js';
 import { momentOf, useArrival } from '../pieces/motion.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
 import type { Pace } from '../table.js';
 import { display, ringOf, ringSizes, zoneAt, zones } from './display-points.js';
+import { means } from './first-words.js';
 import type { Over, Seat } from './seat.js';
 import { told } from './words.js';
 
@@ -69,9 +71,18 @@ export function Display({ seat, over, field, pace }: DisplayProps) {
         ))}
         {lit > 0 && over && <Reached key={over.id} over={over} pace={pace} />}
       </svg>
+      <Figures label={means.board} shown={zones.map((zone) => shownAt(zone, seat, field))} />
       <figcaption className="sr-only">{told.display.key}</figcaption>
     </figure>
   );
+}
+
+/** A zone with what its numbers mean. */
+function shownAt(zone: number, { p: { table }, striker }: Seat, field: number) {
+  const { x, y } = zoneAt(zone);
+  const runs = striker > 0 ? (table.potential[striker]?.[zone] ?? 0) : null;
+  const says = means.zone(runs, table.zones[field]?.[zone]?.dotted === true);
+  return { kind: 'zone', name: means.zoneName(zone), says, x: x / display.width, y: y / display.height };
 }
 
 interface DotProps {

@@ -1,9 +1,11 @@
 import type { Json } from '@howzat/core';
 import { overOdds } from '@howzat/wicked';
 import { useMemo } from 'react';
+import { meant } from '../pieces/figure.js';
 import { Options } from '../pieces/options.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { zoneAt, zones } from './display-points.js';
+import { means } from './first-words.js';
 import type { Seat } from './seat.js';
 import { told } from './words.js';
 
@@ -42,9 +44,7 @@ export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
       <span className="block">
         <Miniature dots={card.dots} colour={colours.fielders} />
         <span className="mt-1 block max-sm:sr-only">{told.field.dots(card.dots.length)}</span>
-        {odd && (
-          <span className="block">{told.field.odds(odd.runs.toFixed(1), `${(100 * odd.wicket).toFixed(0)} %`)}</span>
-        )}
+        {odd && <Odds runs={odd.runs.toFixed(1)} wicket={`${(100 * odd.wicket).toFixed(0)} %`} />}
         {s.field === item && <span className="block font-semibold text-gold">{told.field.lies}</span>}
       </span>
     );
@@ -60,6 +60,15 @@ export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
     >
       <Options {...table} decision={decision} tell={tell} className="grid grid-cols-3 gap-1.5" />
     </div>
+  );
+}
+
+/** What a card promises. */
+function Odds({ runs, wicket }: { readonly runs: string; readonly wicket: string }) {
+  return (
+    <span className="block" {...meant('odds', means.odds(runs, wicket))}>
+      {told.field.odds(runs, wicket)}
+    </span>
   );
 }
 

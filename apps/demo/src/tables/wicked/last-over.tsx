@@ -1,8 +1,10 @@
 import type { Entry } from '@howzat/wicked';
 import { Die } from '../pieces/die.js';
+import { Figure } from '../pieces/figure.js';
 import { momentOf } from '../pieces/motion.js';
 import type { Pace } from '../table.js';
 import { Charts } from './charts.js';
+import { means } from './first-words.js';
 import { Pitch } from './pitch.js';
 import { nameOf, type Over, type Seat } from './seat.js';
 import { told } from './words.js';
@@ -95,22 +97,26 @@ function Sum({ over }: { readonly over: Over }) {
   const name = 'text-[0.7rem] font-normal text-soft';
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-lg font-bold tabular-nums sm:gap-x-2">
-      <span className={box}>
+      <Figure kind="sum" says={means.input('bowling')} className={box}>
         {over.bowlingInput} <span className={name}>{sum.bowling}</span>
-      </span>
+      </Figure>
       <span className="text-soft">+</span>
-      <span className={box}>
+      <Figure kind="sum" says={means.input('batting')} className={box}>
         {over.battingInput} <span className={name}>{sum.batting}</span>
-      </span>
+      </Figure>
       <span className="text-soft">{over.modifier < 0 ? '−' : '+'}</span>
-      <span className={box}>
+      <Figure kind="modifier" says={means.modifier(over.modifier)} className={box}>
         {Math.abs(over.modifier)} <span className={name}>{sum.pitch}</span>
-      </span>
+      </Figure>
       <span className="text-soft">=</span>
-      <span className="grid justify-items-center rounded-lg bg-turf-deep px-2 py-1 sm:px-3 text-white">
+      <Figure
+        kind="sum"
+        says={means.reached(over.zone)}
+        className="grid justify-items-center rounded-lg bg-turf-deep px-2 py-1 sm:px-3 text-white"
+      >
         {over.zone}
         <span className="text-[0.7rem] font-normal">{sum.zone}</span>
-      </span>
+      </Figure>
     </p>
   );
 }

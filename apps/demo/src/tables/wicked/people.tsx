@@ -1,3 +1,5 @@
+import { Figure } from '../pieces/figure.js';
+import { means } from './first-words.js';
 import { cardAt, nameOf, type Seat } from './seat.js';
 import { told } from './words.js';
 
@@ -51,12 +53,17 @@ function Bowler({ seat, end, card, bowls }: BowlerProps) {
       {card > 0 && (
         <p className="flex items-center justify-between gap-2 text-xs text-soft">
           {words.chart(chart)}
-          <span className="flex gap-1" role="img" aria-label={words.counters(counters, seat.p.spell)}>
+          <Figure
+            kind="fatigue"
+            name={words.counters(counters, seat.p.spell)}
+            says={means.fatigue(counters, seat.p.spell)}
+            className="flex items-center gap-1"
+          >
             {Array.from({ length: Math.min(12, seat.p.spell) }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: counters are alike
               <span key={i} className={`size-3 rounded-full border border-ball ${i < counters ? 'bg-ball' : ''}`} />
             ))}
-          </span>
+          </Figure>
         </p>
       )}
     </div>
@@ -80,14 +87,26 @@ function Batter({ seat, end, place }: { readonly seat: Seat; readonly end: strin
       <p className="font-semibold leading-tight [overflow-wrap:anywhere]">
         {card > 0 ? nameOf(seat, card) : words.toCome}
       </p>
-      {runs && <p className="text-xs text-soft">{meansOf(runs)}</p>}
+      {runs && (
+        <Figure kind="means" says={saysMeans(runs)} className="block text-xs text-soft">
+          {meansOf(runs)}
+        </Figure>
+      )}
     </div>
   );
 }
 
 /** What a cricketer makes in low, middle and high zones, on average. */
 export function meansOf(runs: readonly number[]): string {
-  const mean = (from: number): string =>
-    (runs.slice(from, from + 8).reduce((sum, each) => sum + each, 0) / 8).toFixed(1);
-  return told.cards.mean(mean(0), mean(8), mean(16));
+  return told.cards.mean(mean(runs, 0), mean(runs, 8), mean(runs, 16));
+}
+
+/** The same, in a sentence. */
+export function saysMeans(runs: readonly number[]): string {
+  return means.means(mean(runs, 0), mean(runs, 8), mean(runs, 16));
+}
+
+/** The mean of eight zones. */
+function mean(runs: readonly number[], from: number): string {
+  return (runs.slice(from, from + 8).reduce((sum, each) => sum + each, 0) / 8).toFixed(1);
 }

@@ -1,17 +1,21 @@
-import type { Tour } from '../tour.js';
-import { tour } from './words.js';
+import { scoreTip, type Tour } from '../tour.js';
+import { choices, tips } from './first-words.js';
 
 const first: Tour = {
-  balls: 3,
+  balls: 4,
+  choices,
   tips: [
-    { id: 'side', text: tour.side, asked: ['side.home', 'side.away'] },
-    { id: 'lineup', text: tour.lineup, asked: ['lineup.home', 'lineup.away'] },
-    { id: 'toss', text: tour.toss, asked: ['core.toss.elect'] },
-    { id: 'openers', text: tour.openers, asked: ['opening-batters', 'opening-bowlers'] },
-    { id: 'field', text: tour.field, asked: ['field'] },
-    { id: 'zone', text: tour.zone, from: 1 },
-    { id: 'tired', text: tour.tired, asked: ['replacement-bowler', 'replacement-bowler.late'] },
-    { id: 'next', text: tour.next, asked: ['next-batter', 'core.declare'] },
+    { id: 'bowls', text: tips.bowls, asked: ['field'] },
+    { id: 'bats', text: tips.bats, role: 'batting' },
+    { id: 'odds', text: tips.odds, asked: ['field'], shows: 'odds' },
+    { id: 'zone', text: tips.zone, shows: 'zone' },
+    { id: 'dot', text: tips.dot },
+    { id: 'sum', text: tips.sum, from: 1, shows: 'sum' },
+    { id: 'pitch', text: tips.pitch, from: 1, shows: 'modifier' },
+    scoreTip,
+    { id: 'means', text: tips.means, from: 1, shows: 'means' },
+    { id: 'fatigue', text: tips.fatigue, from: 2, shows: 'fatigue' },
+    { id: 'next', text: tips.next, asked: ['next-batter'] },
   ],
 };
 

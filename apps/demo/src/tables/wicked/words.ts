@@ -95,19 +95,3 @@ export const told = spoken('wicked', {
     overs: 'Overs',
   },
 });
-
-/** What is told in a first over. */
-export const tour = spoken('wickedTour', {
-  side: 'Two sides of eighteen cricketers lie there. Choose the one that you would like to lead; if both of you want the same, a coin decides.',
-  lineup:
-    'Pick eleven of your eighteen. A card says what its batter makes in each zone of the field and on which chart he bowls: you need some of both.',
-  toss: 'The pitch lies open. Its numbers are added to every roll, and they change as the match goes on: see which innings it is kinder to.',
-  openers:
-    'Two open from each end. Whoever stands first in your order faces, or bowls, the first over; the strong ones first is a good plan.',
-  field:
-    'One roll of the dice is a whole over. Before it you lay one of five fielding cards: it says in which zones a fielder stands. The runs of the batter in each zone are on the display; close the ones that hurt.',
-  zone: 'That was an over: the chart of the bowler, the chart of the batter and the pitch made a zone. With nobody there the runs of the batter’s card count; with a fielder there two more dice cut them, or get him out.',
-  tired:
-    'A bowler tires, and somebody else takes his end. He comes back when he has rested, so keep the good ones for the overs that matter.',
-  next: 'A batter is out. Whoever comes in now bats at that end until he is out too.',
-});
