@@ -1,4 +1,13 @@
-import { compose, copyJson, createMatch, isHowzatError, replayMatch, uniformPlayer, type Variant } from '@howzat/core';
+import {
+  compose,
+  copyJson,
+  createMatch,
+  isHowzatError,
+  type Player,
+  replayMatch,
+  uniformPlayer,
+  type Variant,
+} from '@howzat/core';
 import {
   anyOf,
   award,
@@ -10,6 +19,7 @@ import {
   oneOf,
   otherSeat,
   permutationOf,
+  type Rng,
   type Rule,
   variantKit,
 } from '@howzat/core/author';
@@ -41,6 +51,7 @@ function game(
     readonly facts?: Facts;
     readonly deal?: Distribution<readonly number[]>;
     readonly betweenOvers?: Rules;
+    readonly beforeInnings?: readonly (ReturnType<typeof kit.decision> | ReturnType<typeof kit.resolve>)[];
     readonly afterInnings?: Rules;
   } = {},
 ): Variant {
@@ -71,7 +82,10 @@ function game(
         ],
       },
       over: { after: more.betweenOvers ? [kit.resolve('between-overs', more.betweenOvers)] : [] },
-      innings: { after: more.afterInnings ? [kit.resolve('after-innings', more.afterInnings)] : [] },
+      innings: {
+        before: more.beforeInnings ?? [],
+        after: more.afterInnings ? [kit.resolve('after-innings', more.afterInnings)] : [],
+      },
     },
     ...(more.facts ? { facts: more.facts as never } : {}),
   }) as unknown as Variant;
@@ -323,6 +337,99 @@ describe('what an author writes is what is played', () => {
     expectOneMeaning(variant);
     const { log } = createRunner(variant).play({ seed: 1, log: true });
     expect(log.filter(({ rules }) => rules.includes('net.do'))).toHaveLength(1);
+  });
+
+  describe('before the first over the state of overs and balls is as it begins', () => {
+    type Ask = Parameters<typeof kit.decision>[1];
+    const plain = {
+      by: 'batting',
+      domain: oneOf(1, 2),
+      take: (s: { n: number }, n: number) => {
+        s.n = n;
+      },
+    } as unknown as Ask;
+    const numbers = (bat: number) => oneOf(bat === 0 ? 1 : 3, 2).live(null as never, null as never, {} as never, {});
+    const inTheSecond = (s: { face: number }, g: { innings: number }): boolean => g.innings === 2 && s.face === 0;
+    const asked: readonly (readonly [what: string, ask: Partial<Ask>])[] = [
+      ['nothing', {}],
+      ['the guard', { when: inTheSecond as never }],
+      ['who chooses', { by: ((s: { face: number }) => (s.face === 0 ? 0 : 1)) as never }],
+      [
+        'a limit',
+        {
+          limits: [
+            { id: 'net.do', when: (s: { bat: number }) => s.bat === 0, forbids: (n: number) => n === 1, says: 'Two.' },
+          ],
+        } as never,
+      ],
+      [
+        'what is chosen from',
+        {
+          domain: {
+            kind: 'oneOf',
+            live: (s: { bat: number }) => oneOf(s.bat, 9).live(s, null as never, {} as never, {}),
+          } as never,
+        },
+      ],
+      [
+        'how it is drawn',
+        {
+          domain: {
+            kind: 'oneOf',
+            live: (s: { bat: number }) => numbers(s.bat),
+            draw: (rng: Rng, s: { bat: number }) => numbers(s.bat).sample(rng),
+          } as never,
+        },
+      ],
+      [
+        'what takes the choice',
+        {
+          take: ((s: { n: number; face: number; bat: number }, n: number) => {
+            s.n = 10 * n + s.face + s.bat;
+          }) as never,
+        },
+      ],
+    ];
+
+    test.each(asked)('for a decision in which %s looks at it', (_what, ask) => {
+      const variant = game([ruleOf('(s, g) => { g.bat += s.n; s.seen.push(s.face); }')], {
+        beforeInnings: [kit.decision('plan', { ...plain, ...ask } as never)],
+        facts: (s) => ({ seen: s.seen }),
+      });
+      for (let seed = 0; seed < 4; seed++) {
+        const { interpreted, compiled, statechart, match, 'without a log': quiet } = driven(variant, seed);
+        for (const driver of [compiled, statechart, match]) expect(driver).toEqual(interpreted);
+        expect(quiet).toEqual({ game: (interpreted as { game: unknown }).game });
+      }
+    });
+
+    test('for a player who is asked, and looks at it', () => {
+      const variant = game([ruleOf('(s, g) => { g.bat += s.n; }')], {
+        beforeInnings: [kit.decision('plan', plain)],
+      });
+      const looks: Player = {
+        name: 'looks',
+        choose: ({ view }) => ((view.state as { face: number }).face === 0 ? 1 : 2),
+      };
+      const players = [looks, looks] as const;
+      for (let seed = 0; seed < 4; seed++) {
+        const [compiled, interpreted] = (['auto', 'never'] as const).map((code) =>
+          createRunner(variant, { code }).play({ seed, players, log: true }),
+        );
+        expect(compiled?.log).toEqual(interpreted?.log);
+      }
+    });
+
+    test('for a rule that looks at it', () => {
+      const does = kit.rule({
+        id: 'net.gift',
+        when: (s, g) => g.innings === 2 && s.face === 0,
+        does: (s) => {
+          s.n = 5;
+        },
+      });
+      expectOneMeaning(game([ruleOf('(s, g) => { g.bat += s.n; }')], { beforeInnings: [kit.resolve('gift', [does])] }));
+    });
   });
 
   test('functions that are bound, proxied or built in are called with everything', () => {

@@ -22,7 +22,7 @@ import { Bound } from './bound.js';
 import { Calls, owned } from './calls.js';
 import { Draws } from './draws.js';
 import { Emitter, joined } from './emitter.js';
-import { lookingAt, lookingOn, parts, usual } from './fitting.js';
+import { lookingAt, lookingOn, type Order, parts, taking, usual } from './fitting.js';
 import { areFlat, arePlain } from './items.js';
 import { silent } from './log-code.js';
 import { type PackingSource, packingSource } from './packing.js';
@@ -207,16 +207,51 @@ class Writer {
    */
   private looksAtNothing(level: ProgramLevel): boolean {
     return level.body.slice(0, Math.max(0, innerAt(level))).every((node) => {
-      if (node.kind === 'check') return endingsOf(node).every((ending) => this.isApart(ending, level));
-      return node.kind === 'resolve' && node.when === null && node.rules.every(isOfTheLaws);
+      switch (node.kind) {
+        case 'check':
+          return endingsOf(node).every(
+            (ending) => isOfTheLaws(ending) || this.isApart(ending.ends, ending, usual, level),
+          );
+        case 'resolve':
+          return (
+            this.isApart(node.when, node, usual, level) && node.rules.every((rule) => this.isRuleApart(rule, level))
+          );
+        case 'decision':
+          return this.isDecisionApart(node, level);
+        default:
+          return false;
+      }
     });
   }
 
-  /** Does an ending look at no field that is set by a level within this one? */
-  private isApart(ending: ProgramEnding, { life, own }: ProgramLevel): boolean {
-    if (isOfTheLaws(ending)) return true;
-    if (ending.drawer !== null) return false;
-    const uses = this.calls.usesOf(ending.ends, usual);
+  private isRuleApart(rule: ProgramRule, level: ProgramLevel): boolean {
+    if (isOfTheLaws(rule)) return true;
+    return this.isApart(rule.when, rule, usual, level) && this.isApart(rule.does, rule, usual, level);
+  }
+
+  /** A player who is asked is shown everything; one who chooses uniformly sees nothing but what the domain has. */
+  private isDecisionApart(decision: ProgramDecision, level: ProgramLevel): boolean {
+    const { by, limits, take, when } = decision;
+    const asks = [when, typeof by === 'function' ? by : null, ...limits.map((limit) => limit.when)];
+    return (
+      this.options.uniform &&
+      isDrawnApart(decision) &&
+      asks.every((fn) => this.isApart(fn, decision, usual, level)) &&
+      this.isApart(decision.spec.draw ?? null, decision, drawing, level) &&
+      this.isApart(take, decision, taking, level)
+    );
+  }
+
+  /** Does a function look at no field that is set by a level within this one? */
+  private isApart(
+    fn: unknown,
+    { drawer }: Pick<ProgramRule, 'drawer'>,
+    order: Pick<Order, 's' | 'g'>,
+    { life, own }: ProgramLevel,
+  ): boolean {
+    if (fn === null) return true;
+    if (drawer !== null) return false;
+    const uses = this.calls.usesOf(fn, order);
     return parts.every((part) => {
       const { given } = uses[part];
       return (
@@ -378,6 +413,9 @@ class Writer {
   }
 }
 
+/** At which place of what a domain draws with the state stands. */
+const drawing = { s: 1, g: 2 } as const;
+
 const outer = {
   innings: ['matchEnded', 'match'],
   over: ['inningsEnded', 'innings'],
@@ -403,6 +441,13 @@ function endingsOf({ over, innings, match }: ProgramCheck): readonly ProgramEndi
 
 function isOfTheLaws(rule: ProgramRule | ProgramEnding): boolean {
   return rule.id.startsWith('core.') && rule.drawer === null;
+}
+
+/** Is a choice drawn without making the domain, which may look at the whole state? */
+function isDrawnApart({ limits, spec }: ProgramDecision): boolean {
+  if (spec.items) return limits.every(({ keeps }) => keeps !== null);
+  if (spec.fields) return limits.every(({ keeps, on }) => keeps !== null && on !== null);
+  return spec.draw !== undefined && limits.length === 0;
 }
 
 function onlyIf(name: string | null, statements: string): string {
