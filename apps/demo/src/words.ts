@@ -222,6 +222,8 @@ export const words = spoken('app', {
     takenOver: 'Another tab has taken this match over. Everything up to then is saved.',
     failed: 'This match cannot be opened',
     failedSay: 'It is kept as it is. Export the record to look into it, or delete it.',
+    notStarted: 'The match could not be started.',
+    adviserNotStarted: 'The adviser could not be started.',
     threw: 'The game stopped here:',
     threwSay: 'The match stands as it was before. Undo, or export the record to report it.',
     exportRecord: 'Record (JSON)',

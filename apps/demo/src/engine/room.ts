@@ -2,6 +2,7 @@ import type { Rulebook, View } from '@howzat/core';
 import type { CommentaryLine } from '@howzat/core/scorebook';
 import type { Advice, WinProbability } from '@howzat/players';
 import { createEndpoint, proxy, type Remote, releaseProxy, transfer, wrap } from 'comlink';
+import { words as sentences } from '../words.js';
 import type { Adviser, Asking } from './adviser.js';
 import type { EngineDesk } from './engine.worker.js';
 import { looksAhead } from './levels.js';
@@ -63,7 +64,7 @@ export class Room {
     this.names = shownNames(source.plan.names);
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.fail({ code: 'broken', message: event.message || 'The match could not be started.', rule: null });
+      this.fail({ code: 'broken', message: event.message || sentences.match.notStarted, rule: null });
     });
     void this.open();
   }
@@ -126,7 +127,7 @@ export class Room {
       const broken = new Promise<never>((_, reject) => {
         worker.addEventListener('error', (event) => {
           event.preventDefault();
-          reject(new Error(event.message || 'The adviser could not be started.'));
+          reject(new Error(event.message || sentences.match.adviserNotStarted));
         });
       });
       // whoever waits for an answer is told

@@ -1,6 +1,8 @@
 /** What can be chosen or thrown, by the word that the rulebooks have for it. Names of cards, teams and cricketers stay as they are. */
 export const choices: Readonly<Record<string, string>> = {
   bat: 'बल्लेबाज़ी',
+  batting: 'बल्लेबाज़ी',
+  bowling: 'गेंदबाज़ी',
   bowl: 'गेंदबाज़ी',
   heads: 'चित',
   tails: 'पट',

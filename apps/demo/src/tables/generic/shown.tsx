@@ -1,12 +1,15 @@
 import type { Json, View } from '@howzat/core';
+import { langOfGames, wordFor } from '../../language/spoken.js';
 
 /** The game's own picture of what a side may see. */
 export function Picture({ view, lines }: { readonly view: View; readonly lines: readonly string[] }) {
   return (
     // wide pictures are scrolled by keyboard too
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus
-    <section aria-label={view.role} tabIndex={0} className="panel overflow-x-auto p-4">
-      <pre className="font-mono text-xs leading-relaxed sm:text-sm">{lines.join('\n')}</pre>
+    <section aria-label={wordFor(view.role)} tabIndex={0} className="panel overflow-x-auto p-4">
+      <pre lang={langOfGames()} className="font-mono text-xs leading-relaxed sm:text-sm">
+        {lines.join('\n')}
+      </pre>
     </section>
   );
 }
