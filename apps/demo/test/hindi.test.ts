@@ -34,6 +34,10 @@ test('a browser in Hindi is offered Hindi, which is loaded when it is chosen, ke
   const { page, context, complaints } = await app.visit({ locale: 'hi-IN', viewport: { width: 360, height: 740 } });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
+  // where a table fills the screen nothing is offered
+  await page.goto(`${app.address}replay`);
+  await page.getByRole('heading', { name: 'This link does not open a replay' }).waitFor();
+  expect(await page.locator('[data-offer]').count()).toBe(0);
   await page.goto(app.address);
   const take = page.getByRole('button', { name: offer.take });
   await take.waitFor();
@@ -46,6 +50,12 @@ test('a browser in Hindi is offered Hindi, which is loaded when it is chosen, ke
   expect(await page.locator('[data-offer]').count()).toBe(0);
   expect(await english(page)).toEqual([]);
   await shoot(page, 'hindi home');
+  // what only a rulebook says is marked as English
+  await page.goto(`${app.address}new/ccsl`);
+  await page.getByRole('button', { name: hindi.setup.start }).waitFor();
+  for (const folded of await page.locator('details').all()) await folded.locator('summary').click();
+  expect(await english(page)).toEqual([]);
+  await page.goto(app.address);
 
   await page.reload();
   await page.getByRole('heading', { name: hindi.home.title }).waitFor();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { words } from '../words.js';
 import { Mishaps } from './mishaps.js';
 import { useSettings } from './settings.js';
@@ -23,10 +23,16 @@ function useSettled(): boolean {
   return is;
 }
 
-/** Whether the browser is in a language that the app has too, and nobody has chosen one yet. */
+/** Where a table fills the screen, there is no room for more. */
+const filled = /^\/(?:match|online|puzzle|replay)\b/;
+
+/** Whether the browser is in a language that the app has too, nobody has chosen one yet, and the page has room to say so. */
 function useOffer(): boolean {
   const { language } = useSettings();
-  return language === null && typeof navigator !== 'undefined' && /^hi\b/.test(navigator.language);
+  const { pathname } = useLocation();
+  return (
+    language === null && !filled.test(pathname) && typeof navigator !== 'undefined' && /^hi\b/.test(navigator.language)
+  );
 }
 
 /** What stands around every screen. */

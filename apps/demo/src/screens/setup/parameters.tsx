@@ -128,7 +128,7 @@ function Setting({ name, parameter, usual, value, set }: SettingProps) {
         }}
       >
         {values.map((each) => (
-          <option key={String(each)} value={String(each)}>
+          <option key={String(each)} value={String(each)} lang={typeof each === 'string' ? langOfGames() : undefined}>
             {shown(each)}
             {each === usual ? ` (${told.standard})` : ''}
           </option>
