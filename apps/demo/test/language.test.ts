@@ -19,12 +19,18 @@ import { questions } from '../src/language/hi/questions.js';
 import { reasons } from '../src/language/hi/reasons.js';
 import { rules } from '../src/language/hi/rules.js';
 import { words as online } from '../src/online/words.js';
+import { words as first } from '../src/screens/first/words.js';
 import { told as lab } from '../src/screens/lab/words.js';
+import { first as ccslFirst } from '../src/tables/ccsl/first-words.js';
 import { words as ccsl } from '../src/tables/ccsl/words.js';
+import { first as ctgFirst } from '../src/tables/ctg/first-words.js';
 import { zones } from '../src/tables/ctg/ground.js';
 import { told as ctg } from '../src/tables/ctg/words.js';
+import { first as cubesFirst } from '../src/tables/cubes/first-words.js';
 import { words as cubes } from '../src/tables/cubes/words.js';
+import { first as pocketFirst } from '../src/tables/pocket/first-words.js';
 import { words as pocket } from '../src/tables/pocket/words.js';
+import { first as wickedFirst } from '../src/tables/wicked/first-words.js';
 import { told as wicked } from '../src/tables/wicked/words.js';
 import { variants } from '../src/variants.js';
 import { words as app } from '../src/words.js';
@@ -42,6 +48,12 @@ const english = {
   cubes,
   ccsl,
   pocket,
+  first,
+  ctgFirst,
+  wickedFirst,
+  cubesFirst,
+  ccslFirst,
+  pocketFirst,
 };
 
 type Said = string | ((...args: never[]) => unknown);
@@ -75,6 +87,8 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'cubes.choose': ['A'],
   'ctg.field.area': ['41', true, 42],
   'ctg.ball.went': [41, 'R42'],
+  'wickedFirst.means.input': ['bowling'],
+  'pocketFirst.means.rank': ['bat', '42', '43'],
 };
 
 /** The numbers of a text, each once. */

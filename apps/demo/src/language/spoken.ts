@@ -1,7 +1,7 @@
 type Game = 'ctg' | 'wicked' | 'cubes' | 'ccsl' | 'pocket';
 
 /** The areas of the app that have words of their own. Each is said whole in every language. */
-export type Area = 'app' | 'games' | 'daily' | 'lab' | 'online' | Game;
+export type Area = 'app' | 'games' | 'daily' | 'lab' | 'online' | 'first' | Game | `${Game}First`;
 
 /** Words as a language may say them: the same names, the same numbers and names to fill in, any text. */
 export type Spoken<T> = T extends string

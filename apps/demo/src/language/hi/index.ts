@@ -4,6 +4,7 @@ import { ccsl } from './ccsl.js';
 import { ctg } from './ctg.js';
 import { cubes } from './cubes.js';
 import { daily } from './daily.js';
+import { ccslFirst, ctgFirst, cubesFirst, first, pocketFirst, wickedFirst } from './first.js';
 import { formats } from './formats.js';
 import { games } from './games.js';
 import { interpreted, wordOf } from './interpreter.js';
@@ -28,6 +29,12 @@ export const hi: Speech = {
     cubes,
     ccsl,
     pocket,
+    first,
+    ctgFirst,
+    wickedFirst,
+    cubesFirst,
+    ccslFirst,
+    pocketFirst,
   },
   sentence: interpreted,
   word: wordOf,

@@ -1,8 +1,9 @@
-/** The sentences of a first match: what was chosen beforehand, and what the numbers of the frame mean. */
+import { spoken } from '../../language/spoken.js';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export const words = {
+/** The sentences of a first match: what was chosen beforehand, and what the numbers of the frame mean. */
+export const words = spoken('first', {
   facts: {
     title: 'Chosen for you',
     change: 'Choose yourself',
@@ -27,4 +28,4 @@ export const words = {
     bowler: (name: string, wickets: number, runs: number) =>
       `${name} bowls. ${count(wickets, 'batter')} out, for ${count(runs, 'run')}.`,
   },
-} as const;
+});

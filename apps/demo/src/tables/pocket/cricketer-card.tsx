@@ -1,4 +1,5 @@
 import type { Cricketer } from '@howzat/pocket';
+import { wordFor } from '../../language/spoken.js';
 import { Figure, meant } from '../pieces/figure.js';
 import { means } from './first-words.js';
 import { Portrait } from './portrait.js';
@@ -18,12 +19,12 @@ export function RankSquare({
   readonly now?: Rank;
   readonly kind: 'bat' | 'ball';
 }) {
-  const said = words[kind](rank.toLowerCase());
-  const text = now === rank ? said : `${said}, ${words.now(now.toLowerCase())}`;
+  const said = words[kind](wordFor(rank).toLowerCase());
+  const text = now === rank ? said : `${said}, ${words.now(wordFor(now).toLowerCase())}`;
   return (
     <span
       className="inline-flex items-center gap-1 text-xs font-semibold"
-      {...meant('rank', means.rank(kind, rank.toLowerCase(), now.toLowerCase()))}
+      {...meant('rank', means.rank(kind, wordFor(rank).toLowerCase(), wordFor(now).toLowerCase()))}
     >
       <span className="sr-only">{text}. </span>
       <Tool kind={kind} />
@@ -48,8 +49,8 @@ function OwnRank({
   readonly now: Rank | null;
   readonly kind: 'bat' | 'ball';
 }) {
-  const named = rank.toLowerCase();
-  const says = means.rank(kind, named, (now ?? rank).toLowerCase());
+  const named = wordFor(rank).toLowerCase();
+  const says = means.rank(kind, named, wordFor(now ?? rank).toLowerCase());
   return (
     <Figure kind="rank" name={words[kind](named)} says={says} className="no-underline">
       <RankSquare kind={kind} rank={rank} {...(now ? { now } : {})} />
