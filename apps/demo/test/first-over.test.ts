@@ -66,7 +66,7 @@ const ballsBowled = (page: Page): Promise<number> =>
 const firstBall: Readonly<Record<string, RegExp>> = {
   ctg: /zone|bowl/i,
   wicked: /bowls to|field/i,
-  cubes: /order/i,
+  cubes: /cubes/i,
   ccsl: /card/i,
   pocket: /play a card/i,
 };
