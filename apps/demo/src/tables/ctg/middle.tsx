@@ -1,4 +1,5 @@
 import { Flame, Shield } from 'lucide-react';
+import { wordFor } from '../../language/spoken.js';
 import { Figure } from '../pieces/figure.js';
 import { means } from './first-words.js';
 import { has } from './ground.js';
@@ -17,7 +18,7 @@ export function Middle({ seat }: { readonly seat: Seat }) {
       <Bowler seat={seat} />
       {pitch && (
         <p className="pt-2 text-xs text-soft">
-          {told.middle.pitch(pitch.name, pitch.suits)}
+          {told.middle.pitch(pitch.name, pitch.suits && wordFor(pitch.suits))}
           {marks.length > 0 && <strong className="text-gold"> · {marks.join(' · ')}</strong>}
         </p>
       )}
@@ -88,7 +89,7 @@ function Bowler({ seat: { s, p, colours } }: { readonly seat: Seat }) {
       </span>
       <div className="min-w-0">
         <p className="font-semibold leading-tight [overflow-wrap:anywhere]">{card.name}</p>
-        <p className="text-xs text-soft">{told.middle.bowls(styles[s.style ?? 2] ?? '', bowled)}</p>
+        <p className="text-xs text-soft">{told.middle.bowls(wordFor(styles[s.style ?? 2] ?? ''), bowled)}</p>
         <p className="text-xs text-soft">
           {left.length === 0 ? told.middle.noSkills : left.map(({ name }) => name).join(', ')}
         </p>

@@ -1,4 +1,5 @@
 import { battingRanks, bowlingRanks, type RankGrid as Grid } from '@howzat/pocket';
+import { wordFor } from '../../language/spoken.js';
 import { Figure } from '../pieces/figure.js';
 import { means } from './first-words.js';
 import { paints } from './ranks.js';
@@ -15,7 +16,9 @@ export function RankGrid({ grid, bat, bowl }: RankGridProps) {
   return (
     <section aria-label={words.grid} title={words.gridSay}>
       <table className="w-full border-separate border-spacing-0.5 text-center text-sm">
-        <caption className="mb-1 text-left text-xs font-semibold text-soft">{words.gridCaption(bat, bowl)}</caption>
+        <caption className="mb-1 text-left text-xs font-semibold text-soft">
+          {words.gridCaption(bat && wordFor(bat), bowl && wordFor(bowl))}
+        </caption>
         <thead>
           <tr>
             <td aria-hidden />
@@ -34,7 +37,7 @@ export function RankGrid({ grid, bat, bowl }: RankGridProps) {
                 return (
                   <td
                     key={against}
-                    title={words.gridAt(rank, against, difference)}
+                    title={words.gridAt(wordFor(rank), wordFor(against), difference)}
                     className={`h-7 rounded tabular-nums ${lit ? 'bg-gold font-bold text-panel ring-2 ring-gold' : 'bg-raised'}`}
                   >
                     {lit ? (
@@ -44,7 +47,9 @@ export function RankGrid({ grid, bat, bowl }: RankGridProps) {
                     ) : (
                       difference
                     )}
-                    {lit && <span className="sr-only"> ({words.gridAt(rank, against, difference)})</span>}
+                    {lit && (
+                      <span className="sr-only"> ({words.gridAt(wordFor(rank), wordFor(against), difference)})</span>
+                    )}
                   </td>
                 );
               })}
@@ -75,7 +80,7 @@ function Head({
       <span aria-hidden className="block px-1.5 py-1">
         {rank.charAt(0)}
       </span>
-      <span className="sr-only">{rank}</span>
+      <span className="sr-only">{wordFor(rank)}</span>
     </th>
   );
 }
