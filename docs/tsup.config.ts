@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/write.ts', 'src/api.ts', 'src/measure.ts'],
+  entry: ['src/pages.ts', 'src/api.ts', 'src/measure.ts'],
   format: 'esm',
   target: 'es2022',
   external: ['typedoc', 'typescript'],

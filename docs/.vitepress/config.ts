@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformerStyleToClass } from '@shikijs/transformers';
-import { defineConfig } from 'vitepress';
+import { defineConfig, type Plugin } from 'vitepress';
 import { app, base } from '../src/base.ts';
 import { shortTitles } from '../src/games.ts';
 import { guides, neighboursOf } from '../src/guides.ts';
@@ -105,6 +105,12 @@ const isBuilt = process.env.NODE_ENV === 'production';
 /** Makes classes of the colours of code, for the policy of a page lets no styles in. */
 const colours = transformerStyleToClass({ classPrefix: 'code-' });
 
+/** What makes the pages runs once, so nothing is left out of it: to find out what nobody needs would take longer. */
+const whole: Plugin = {
+  name: 'whole-server-bundle',
+  config: (_, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { treeshake: false } } } : {}),
+};
+
 export default defineConfig({
   title: 'Howzat',
   description: 'Tabletop cricket rulebooks as installable, explainable, testable rule engines',
@@ -148,6 +154,7 @@ export default defineConfig({
     ...(isBuilt ? { codeTransformers: [colours] } : {}),
   },
   vite: {
+    plugins: [whole],
     build: { chunkSizeWarningLimit: 4000 },
   },
   // a page fetches no others before somebody asks for them

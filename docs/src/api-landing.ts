@@ -1,4 +1,4 @@
-import { blocks, prose, table } from '@howzat/pages';
+import { blocks, prose } from '@howzat/pages';
 
 /** Something that people import: `@howzat/core/author`. */
 export interface ApiEntry {
@@ -75,11 +75,11 @@ export function inOrder<Entry extends { readonly name: string }>(entries: readon
 
 /** The page that leads to all others of the API. */
 export function apiLanding(entries: readonly ApiEntry[]): string {
-  const rows = inOrder(entries).map(({ name, about }) => [`[\`${name}\`](./${name}/index.md)`, prose(about)]);
+  const lines = inOrder(entries).map(({ name, about }) => `- [\`${name}\`](./${name}/index.md): ${prose(about)}`);
   return blocks(
     '# The API of Howzat',
-    'Every package lists here what you can import from it. Each page of a function names its parameters, what it returns and the errors that it throws, and the functions that you will call most have an example that runs.',
+    'Every package lists here what you can import from it. Each page of a function names its parameters, what it returns and the errors that it throws, and has an example that runs.',
     'To play, begin with `@howzat/core` and the package of a game. To write a rule, begin with `@howzat/core/author`; the [guides](../guides/index.md) show how. To measure a rule, use `@howzat/simulator`.',
-    table(['Import', 'What it is for'], rows),
+    lines.join('\n'),
   );
 }

@@ -31,6 +31,6 @@ test('it begins with the core, and leads to each', () => {
   ]);
   expect(page).toContain('# The API of Howzat\n');
   expect(page).toMatch(
-    /\[`@howzat\/core`\]\(\.\/@howzat\/core\/index\.md\) \| The core\.[\s\S]*@howzat\/ccsl\/index\.md/,
+    /\[`@howzat\/core`\]\(\.\/@howzat\/core\/index\.md\): The core\.[\s\S]*@howzat\/ccsl\/index\.md/,
   );
 });
