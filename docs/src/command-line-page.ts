@@ -56,7 +56,7 @@ export function commandLinePage(commands: readonly CommandHelp[]): string {
   );
   return blocks(
     '# The command line',
-    'Everything that `howzat` can do, as each command tells it of itself. `npx howzat help play` prints the same in your terminal.',
+    'Everything that `howzat` can do, in the words of its own help. `npx howzat help play` prints the same in your terminal.',
     'A first match needs no more than this:',
     '```sh\nnpx howzat play ccsl\n```',
     'In a clone of the repository write `npm run howzat -- play ccsl`: it builds first what it has to. [Five minutes](../guides/five-minutes.md) leads from an empty folder to a house rule.',

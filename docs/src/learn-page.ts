@@ -127,7 +127,7 @@ export function learnPage(game: Game): Page {
       registry.about && prose(registry.about.what),
       playLink(id),
       '## Print it',
-      `The whole game as a PDF, to print, cut and play: ${kits.join(' or ')}. Print it on both sides, turned over the long edge. In black and white, for another format or with a set of your own: \`howzat print ${id} --mono\`, as \`howzat help print\` tells.`,
+      `The whole game as a PDF, to print, cut and play: ${kits.join(' or ')}. Print it on both sides, turned over the long edge. To print it in black and white, write \`howzat print ${id} --mono\`; \`howzat help print\` says how to print another format or a set of your own.`,
       '## What you need',
       'All of this is in the kit:',
       bullets(needed(components.filter(({ kind }) => kind !== 'brought'))),

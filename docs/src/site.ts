@@ -199,7 +199,7 @@ export async function siteOf(games: readonly Game[], numbers: Numbers): Promise<
   entries.push(...houseEntries(house.houseRules, house.registry, '/house-rules/index.html'));
   pages.set(
     'house-rules/index.md',
-    `${frontmatter({ title: 'House rules', editLink: false, outline: [2, 2] })}${house.text}`,
+    `${frontmatter({ title: 'House rules', editLink: false, outline: [2, 2], pageClass: 'house-rules' })}${house.text}`,
   );
   for (const { path, title, text } of house.pairPages)
     pages.set(

@@ -41,7 +41,7 @@ export function houseRulePages(source: HouseRuleSource): readonly Page[] {
       title: registry.title,
       text: blocks(
         `# ${prose(registry.title)}`,
-        `${houseRules.length} rules that people add to the printed ones. Each is a few lines of code, fits the games named with it, and can be combined with others unless the two are told to fight.`,
+        `${houseRules.length} rules that people add to the printed ones. Each is a few lines of code and fits the games named with it. You can combine them, except for those that are listed as contradicting each other.`,
         table(
           ['Rule', 'Fits', 'In a sentence'],
           houseRules.map((rule) => [

@@ -45,8 +45,7 @@ export const longer = formatTable.slice(3).map((row) => ({
 /**
  * The name of the format with so many overs.
  *
- * @param overs overs of each innings: 1 to 3, or 1 to 20 if longer matches were agreed
- * @param extended whether matches of 4 to 20 overs were agreed (`ccsl.ruling.extended-formats`)
+ * @param overs overs of each innings: 1 to 3
  * @throws HowzatError `unknown-format` for a length that is not in the game
  *
  * @example
@@ -57,6 +56,13 @@ export const longer = formatTable.slice(3).map((row) => ({
  * console.log(compose(ccsl, { format: formatOf(2) }).params.overs); // 2
  */
 export function formatOf(overs: number): PrintedFormat;
+/**
+ * The same where longer matches were agreed.
+ *
+ * @param overs overs of each innings: 1 to 20
+ * @param extended whether matches of 4 to 20 overs were agreed (`ccsl.ruling.extended-formats`)
+ * @throws HowzatError `unknown-format` for a length that is not in the game
+ */
 export function formatOf(overs: number, extended: boolean): PrintedFormat | ExtendedFormat;
 export function formatOf(overs: number, extended = false): PrintedFormat | ExtendedFormat {
   const known = extended ? [...printedFormats, ...extendedFormats] : printedFormats;

@@ -181,7 +181,7 @@ export function tableFor(params: object, views: () => ViewClass): Table {
 /**
  * Do both choose uniformly? Then nobody has to be asked.
  *
- * @param options.players who plays; two uniform players unless given
+ * @param options who plays; two uniform players unless given
  *
  * @example
  * import { type Player, uniformPlayer } from '@howzat/core';

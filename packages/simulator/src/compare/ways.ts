@@ -103,8 +103,8 @@ function firedAmong(ways: Ways, seed: Seed, matches: number): About['neverFired'
  * the rules that the change brings are never cited.
  *
  * @param ways the rules without the change and with it
- * @param about.verified what was verified of the ways before; they are verified here unless it is given
- * @param about.neverFired the rules that were never cited; it is looked for here unless it is given
+ * @param about the seed and how many matches; what was `verified` of the ways before, and the rules that were `neverFired`, are found out here
+ * unless they are given
  *
  * @example
  * import { ccsl } from '@howzat/ccsl';
