@@ -78,7 +78,7 @@ export function apiLanding(entries: readonly ApiEntry[]): string {
   const lines = inOrder(entries).map(({ name, about }) => `- [\`${name}\`](./${name}/index.md): ${prose(about)}`);
   return blocks(
     '# The API of Howzat',
-    'Every package lists here what you can import from it. Each page of a function names its parameters, what it returns and the errors that it throws, and has an example that runs.',
+    'Every package lists here what you can import from it. Each page of a function names its parameters, what it returns and the errors that it throws, and has an example that runs. Only what generated code alone calls has none.',
     'To play, begin with `@howzat/core` and the package of a game. To write a rule, begin with `@howzat/core/author`; the [guides](../guides/index.md) show how. To measure a rule, use `@howzat/simulator`.',
     lines.join('\n'),
   );
