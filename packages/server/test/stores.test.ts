@@ -156,8 +156,16 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     expect(await store.forget('begun', 2_000)).toBe(0);
   });
 
-  test('keeps no event of a match that is not there', async () => {
+  test('keeps no event of a match that is not there, and all others that come with it', async () => {
     await expect(store.append('nowhere', event(1, 'k1'))).rejects.toThrow(/foreign key/);
+    const matches = Array.from({ length: 20 }, (_, n) => `with-${n}`);
+    for (const match of matches) await store.create(kept(match));
+    const all = [...matches, 'nowhere', ...matches];
+    const came = await Promise.allSettled(all.map((match) => store.append(match, event(1, 'k1'))));
+    expect(came.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    // one of the two of each match, though they are the same
+    expect(came.filter((each) => each.status === 'fulfilled' && each.value)).toHaveLength(20);
+    for (const match of matches) expect(await store.events(match, 0)).toEqual([event(1, 'k1')]);
   });
 
   test('says how far matches are, and which are not there', async () => {

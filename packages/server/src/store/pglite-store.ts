@@ -29,7 +29,7 @@ export async function openPgliteStore(folder: string | null): Promise<OpenStore>
     const lite = await PGlite.create(folder === null ? 'memory://' : folder);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(lite, unlock) }) });
     await migrate(db);
-    const store = new SqlStore(db, withinProcess());
+    const store = new SqlStore(db, withinProcess(), lanes);
     await store.hear();
     return store;
   } catch (error) {
@@ -37,6 +37,9 @@ export async function openPgliteStore(folder: string | null): Promise<OpenStore>
     throw error;
   }
 }
+
+/** There is one connection, over which one statement goes after the other. */
+const lanes = 1;
 
 /** What is said in this process and heard in it, for nobody else has the folder. */
 function withinProcess(): Voice {

@@ -6,6 +6,12 @@ import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
 import { channels, SqlStore, type Voice } from './sql-store.js';
 
+/** Between two notices of what was kept there are so many milliseconds. */
+const breath = 3;
+
+/** Statements that keep events go out over so many connections at once: while one reaches the disk, the next ones come together. */
+const lanes = 2;
+
 /** A connection that was lost is made again after so long, in milliseconds. */
 const patience = 500;
 
@@ -36,7 +42,11 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
-    const store = new SqlStore(db, { hear: hearBy(url), say: (channel, payloads) => notify(db, channel, payloads) });
+    const store = new SqlStore(
+      db,
+      { hear: hearBy(url), say: (channel, payloads) => notify(db, channel, payloads) },
+      lanes,
+    );
     await store.hear();
     return store;
   } catch (error) {
@@ -49,6 +59,8 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
 async function notify(db: Kysely<Tables>, channel: string, payloads: readonly string[]): Promise<void> {
   const all = JSON.stringify(payloads);
   await sql`select pg_notify(${channel}, payload) from json_array_elements_text(${all}::json) as payload`.execute(db);
+  // what is said meanwhile comes together
+  await sleep(breath);
 }
 
 /** Listens by a connection of its own, which is made again when it breaks: what was told meanwhile may have been missed. */

@@ -8,10 +8,11 @@ import {
   type Standing,
   seenAtFirst,
 } from '@howzat/host';
-import { type Insertable, type Kysely, type QueryCreator, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Device, PushKeys } from '../push/push.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
+import { Together } from './together.js';
 
 /** By these names it is told that an event was kept, and what is kept nowhere. */
 export const channels = { event: 'howzat_event', whisper: 'howzat_whisper' } as const;
@@ -42,14 +43,20 @@ export class SqlStore implements OpenStore {
   private readonly listeners = new Set<(kept: Kept | null) => void>();
   private readonly ears = new Set<(text: string) => void>();
   private stop: (() => Promise<void>) | null = null;
+  /** Keeps the events of many matches together: each statement has to reach the disk. */
+  private readonly keeping: Together<EventRow, boolean>;
   /** What was kept and has not been told yet. */
   private untold: string[] = [];
   private telling: Promise<void> | null = null;
 
+  /** @param lanes so many statements that keep events may be on their way at once */
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly voice: Voice,
-  ) {}
+    lanes: number,
+  ) {
+    this.keeping = new Together((rows) => this.keepAll(rows), lanes);
+  }
 
   /** Begins to hear what is kept, here and at other nodes. */
   async hear(): Promise<void> {
@@ -136,17 +143,24 @@ export class SqlStore implements OpenStore {
   async append(id: string, { sequence, key, at, event, check }: KeptEvent, standing?: Standing): Promise<boolean> {
     const body = JSON.stringify(event);
     const row = { match_id: id, sequence, seat: event.seat, key, at, body, log_check: check ?? null };
-    const isKept = await (standing === undefined
-      ? isThere(keptIn(this.db, row))
-      : isThere(this.keptWith(row, { ...standing, names: JSON.stringify(standing.names) })));
+    const isKept =
+      standing === undefined
+        ? await this.keeping.do(row)
+        : await this.keepWith(row, { ...standing, names: JSON.stringify(standing.names) });
     if (isKept) this.tellKept(`${id} ${sequence}`);
     return isKept;
   }
 
   /** Keeps an event, and with it how its match stands. */
-  private keptWith(row: EventRow, standing: Updateable<Tables['howzat_match']>) {
-    return this.db
-      .with('kept', (db) => keptIn(db, row))
+  private async keepWith(row: EventRow, standing: Updateable<Tables['howzat_match']>): Promise<boolean> {
+    const rows = await this.db
+      .with('kept', (db) =>
+        db
+          .insertInto('howzat_event')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('match_id'),
+      )
       .with('stood', (db) =>
         db
           .updateTable('howzat_match')
@@ -154,7 +168,35 @@ export class SqlStore implements OpenStore {
           .where('id', 'in', (kept) => kept.selectFrom('kept').select('match_id')),
       )
       .selectFrom('kept')
-      .select('match_id');
+      .select('match_id')
+      .execute();
+    return rows.length > 0;
+  }
+
+  /** Keeps events of several matches in one statement, and says of each whether it was the first of its number and its key. */
+  private async keepAll(rows: readonly EventRow[]): Promise<readonly (boolean | Promise<boolean>)[]> {
+    try {
+      return await this.keepAtOnce(rows);
+    } catch (error) {
+      // one may be of a match that is not there any more: the others are kept
+      if (rows.length === 1 || !isOfOne(error)) throw error;
+      return rows.map(async (row) => (await this.keepAtOnce([row]))[0] ?? false);
+    }
+  }
+
+  private async keepAtOnce(rows: readonly EventRow[]): Promise<readonly boolean[]> {
+    // in one order at all nodes, so that no two of them wait for each other
+    const sorted = [...rows].sort((a, b) => (a.match_id < b.match_id ? -1 : a.match_id > b.match_id ? 1 : 0));
+    const { rows: kept } = await sql<Pick<EventRow, 'match_id' | 'sequence' | 'seat' | 'key'>>`
+      insert into howzat_event (match_id, sequence, seat, key, at, body, log_check)
+      select match_id, sequence, seat, key, at, body::json, log_check
+      from json_to_recordset(${JSON.stringify(sorted)}::json)
+        as given (match_id text, sequence int, seat text, key text, at bigint, body text, log_check text)
+      on conflict do nothing
+      returning match_id, sequence, seat, key`.execute(this.db);
+    const left = new Set(kept.map(nameOfEvent));
+    // of two that are the same the first was kept
+    return rows.map((row) => left.delete(nameOfEvent(row)));
   }
 
   /**
@@ -375,18 +417,18 @@ export class SqlStore implements OpenStore {
   }
 }
 
-/** Keeps an event where it is the first of its number and its key. */
-function keptIn(db: QueryCreator<Tables>, row: EventRow) {
-  return db
-    .insertInto('howzat_event')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('match_id');
+function nameOfEvent({
+  match_id,
+  sequence,
+  seat,
+  key,
+}: Pick<EventRow, 'match_id' | 'sequence' | 'seat' | 'key'>): string {
+  return `${match_id} ${sequence} ${seat} ${key}`;
 }
 
-/** Whether a query finds anything. */
-async function isThere(query: { execute(): Promise<readonly unknown[]> }): Promise<boolean> {
-  return (await query.execute()).length > 0;
+/** Whether a statement failed by something in one of its rows, or by what others do at the same moment. */
+function isOfOne(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:23|40)/.test(String(error.code));
 }
 
 function keptOf(payload: string): Kept | null {
