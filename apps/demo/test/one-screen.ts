@@ -5,7 +5,7 @@ import type { App } from './browser.js';
 import { importing, setUp } from './opening.js';
 import { untilAsked } from './playing.js';
 import { shoot } from './screenshots.js';
-import { outOfSight, unreadable } from './sight.js';
+import { outOfSight, unreadableByDayAndNight } from './sight.js';
 import { type games, recordAt, type Stage, stages } from './stages.js';
 
 /** A phone and a desk. */
@@ -63,6 +63,7 @@ export async function looksAtStages(
   const name = id === 'en' ? game[1].id : `${game[1].id} ${id}`;
   await setUp(app, page, game[1].id, words);
   expect.soft(await outOfSight(page, `button:text-is("${words.setup.start}")`)).toEqual([]);
+  expect.soft(['set-up', await unreadableByDayAndNight(page)]).toEqual(['set-up', []]);
   await shoot(page, `${name} set-up`, [width, height]);
   for (const stage of looked) {
     await importing(app, page, 'match.json', JSON.stringify(recordAt(game, stage)), words);
@@ -72,10 +73,7 @@ export async function looksAtStages(
       .locator(stage === 'end' ? '[data-finish]' : '[data-ask] button:visible')
       .first()
       .waitFor();
-    const found = [...(await outOfSight(page, inSight[stage])), ...(await unreadable(page))];
-    await page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await unreadable(page)));
-    await page.emulateMedia({ colorScheme: 'light' });
+    const found = [...(await outOfSight(page, inSight[stage])), ...(await unreadableByDayAndNight(page))];
     if (stage === 'mid-over') expect.soft([stage, await largest(page)]).toEqual([stage, '[data-board]']);
     expect.soft([stage, found]).toEqual([stage, []]);
     await shoot(page, `${name} ${stage}`, [width, height]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ccsl } from '@howzat/ccsl';
 import { readFairRecord, verifyFair } from '@howzat/host';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './accessibility.js';
 import { brought, green } from './brought.js';
@@ -8,7 +9,7 @@ import { type App, openApp } from './browser.js';
 import { invited, playBoth, sitDown } from './far.js';
 import { answer } from './playing.js';
 import { shoot } from './screenshots.js';
-import { outOfSight, unreadable } from './sight.js';
+import { outOfSight, unreadableByDayAndNight } from './sight.js';
 
 const online = { tags: ['online'] };
 
@@ -17,6 +18,12 @@ beforeAll(async () => {
   app = await openApp(null, { folder: null });
 });
 afterAll(async () => app?.close());
+
+/** What of a match that is played does not fit its screen, or cannot be read by day or under lights. */
+const fits = async (page: Page): Promise<readonly string[]> => [
+  ...(await outOfSight(page, '[data-score], [data-board], [data-ask] [data-answer]:not(:disabled):visible')),
+  ...(await unreadableByDayAndNight(page)),
+];
 
 test('a page that came from a host of files alone says what it needs to play a friend', online, async () => {
   const alone = await openApp();
@@ -45,11 +52,11 @@ test(
     await ann.page.getByRole('button', { name: 'Give my seat back' }).click();
     await ann.page.getByRole('button', { name: 'Sit down and play' }).click();
     await ann.page.getByRole('textbox', { name: 'Link for your friend' }).waitFor();
-    expect.soft([await unreadable(ann.page), await violations(ann.page)]).toEqual([[], []]);
+    expect.soft([await unreadableByDayAndNight(ann.page), await violations(ann.page)]).toEqual([[], []]);
     await ben.page.goto(link);
     await ben.page.getByText('Ann asks you to a match').waitFor();
     await shoot(ben.page, 'online invited');
-    expect.soft([await outOfSight(ben.page, 'form button'), await unreadable(ben.page)]).toEqual([[], []]);
+    expect.soft([await outOfSight(ben.page, 'form button'), await unreadableByDayAndNight(ben.page)]).toEqual([[], []]);
     await sitDown(ben.page, link, 'Ben');
     const pages = [ann.page, ben.page];
     await ben.page.getByRole('button', { name: /The other side/ }).click();
@@ -59,6 +66,7 @@ test(
     await ann.page.getByText('Ben: Good luck').waitFor();
     expect(await playBoth(pages, 8)).toBeNull();
     await shoot(ben.page, 'online playing');
+    for (const page of pages) expect.soft(await fits(page)).toEqual([]);
     await expect
       .poll(async () => Promise.all(pages.map((page) => page.title())))
       .toContain('● Your turn: Ann v Ben, Howzat');
@@ -80,7 +88,8 @@ test(
     expect(result).not.toBeNull();
     expect(await ben.page.locator('[data-result]').textContent()).toBe(result);
     await shoot(ben.page, 'online over');
-    expect.soft(await outOfSight(ben.page, '[data-result], [data-finish], [data-finish] button')).toEqual([]);
+    const ended = await outOfSight(ben.page, '[data-result], [data-finish], [data-finish] button');
+    expect.soft([...ended, ...(await unreadableByDayAndNight(ben.page))]).toEqual([]);
     await ben.page.getByRole('button', { name: 'Check dice' }).click();
     await ben.page.locator('[data-dice="true"]').waitFor();
     await shoot(ben.page, 'online dice');

@@ -34,6 +34,15 @@ export async function outOfSight(page: Page, selector: string): Promise<string[]
   return found;
 }
 
+/** What {@link unreadable} finds in either theme; the light one is shown before and after. */
+export async function unreadableByDayAndNight(page: Page): Promise<string[]> {
+  const found = await unreadable(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await unreadable(page)).map((fault) => `under lights: ${fault}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
 /** Texts that are cut, or that lack contrast: each is computed from the colours that it has and lies on. */
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
