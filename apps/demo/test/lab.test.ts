@@ -27,7 +27,7 @@ describe('the lab', () => {
     await page.goto(app.address);
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByText('Numbers and switches', { exact: true }).click();
-    await page.getByRole('spinbutton', { name: 'wickets', exact: true }).fill('2');
+    await page.getByRole('spinbutton', { name: 'wickets', exact: true }).fill('3');
     await page.getByLabel('Matches each way').selectOption('500');
     await page.getByRole('checkbox', { name: /better player/ }).uncheck();
     await page.getByRole('button', { name: 'Play them', exact: true }).click();
@@ -37,17 +37,20 @@ describe('the lab', () => {
       .getByRole('img', { name: /^Runs of the first innings/ })
       .locator('svg')
       .waitFor();
-    const tables = [createRunner(ccsl), createRunner(ccsl, { set: { wickets: 2 } })].map((runner) => ({
-      runner,
-      players: [sensible, sensible] as const,
-    })) as [Table, Table];
+    const format = 'two-over';
+    const tables = [createRunner(ccsl, { format }), createRunner(ccsl, { format, set: { wickets: 3 } })].map(
+      (runner) => ({
+        runner,
+        players: [sensible, sensible] as const,
+      }),
+    ) as [Table, Table];
     const { figures } = compareHere(tables, { matches: 500, seed: 1 });
     const [first] = figures;
     const row = done.getByRole('row', { name: /^runs of the first innings/ });
     const cells = await row.getByRole('cell').allTextContents();
     expect(cells.slice(0, 2)).toEqual([first?.without.toFixed(1), first?.with.toFixed(1)]);
     expect(await done.locator('[data-real]').textContent()).toMatch(/runs of the first innings \+\d/);
-    expect(await done.locator('[data-tried]').textContent()).toBe('With wickets 2, and without');
+    expect(await done.locator('[data-tried]').textContent()).toBe('With wickets 3, and without');
     expect(complaints).toEqual([]);
     await context.close();
   });

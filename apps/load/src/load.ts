@@ -161,6 +161,9 @@ async function choose({ pages }: Seated, rng: Rng, { receipts, screens }: Measur
   if (seen !== undefined) screens.push(seen - begun);
 }
 
+/** CCSL of cards and wickets alone, so long that no match ends while it is measured: the game for boardgame.io has no end either. */
+const longAndBasic = { options: ['classic'], parameters: { overs: 90, wickets: 10 } };
+
 /** Plays basic CCSL in one run here and by the server of boardgame.io, both over one Postgres, as fast as each goes. */
 export async function against({ matches, seconds }: Pick<LoadSettings, 'matches' | 'seconds'>): Promise<boolean> {
   const postgres = await startPostgres();
@@ -169,12 +172,14 @@ export async function against({ matches, seconds }: Pick<LoadSettings, 'matches'
     await node.start();
     const basic = (): Promise<Seated> =>
       seat(
-        { variant: 'ccsl', selection: {} },
+        { variant: 'ccsl', selection: longAndBasic },
         () => node.url,
         () => node.url,
       );
     const all: Lane[] = [];
     for (let n = 0; n < matches; n++) all.push(await Lane.begin(basic));
+    // both sides settle for a second before they are measured
+    await atOnce(all, 1, stream(1, 4));
     const here = await atOnce(all, seconds, stream(1, 5));
     for (const lane of all) lane.leave();
     await node.kill();
