@@ -83,10 +83,10 @@ async function suiteResults() {
   return [...packageResults(packages, done), ...rootResults(done)];
 }
 
-/** Builds what a lane looks at, then does what there is to do in it, one after the other. */
+/** Builds what a lane looks at, then does what there is to do in it, two at once: a browser waits often. */
 async function builtFirst(name, theirTasks, flags) {
   const built = await turboBeside([`${name}#build`, ...flags], { quiet: true });
-  const looked = await turboBeside([...theirTasks, ...flags], { quiet: true, tasks: 1 });
+  const looked = await turboBeside([...theirTasks, ...flags], { quiet: true, tasks: 2 });
   return { ...looked, output: built.output + looked.output };
 }
 

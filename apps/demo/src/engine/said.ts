@@ -49,10 +49,10 @@ function wholeOr(choice: Readonly<Record<string, Json>>, called: (item: Json, fi
   );
 }
 
-/** The parts of a choice; those that say nothing are left out. */
+/** The parts of a choice; those that say nothing are left out, and where all do, that is said. */
 export function partsOf(parts: Readonly<Record<string, Json>>, called: (item: Json, name: string) => string): string {
-  return Object.entries(parts)
+  const said = Object.entries(parts)
     .filter(([, item]) => item !== null && item !== false)
-    .map(([name, item]) => (item === true ? spaced(name) : `${spaced(name)} ${called(item, name)}`))
-    .join(', ');
+    .map(([name, item]) => (item === true ? spaced(name) : `${spaced(name)} ${called(item, name)}`));
+  return said.length === 0 ? words.ask.none : said.join(', ');
 }
