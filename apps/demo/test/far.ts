@@ -36,6 +36,11 @@ export async function playBoth(pages: readonly Page[], turns: number): Promise<s
   return null;
 }
 
+/** Whether the match is over on all pages. It waits until that is so, or somebody is asked. */
+export async function isOver(pages: readonly Page[]): Promise<boolean> {
+  return (await nextAsked(pages)) === null;
+}
+
 /** The page on which somebody is asked; null where the match is over on all of them. */
 async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
   for (let looks = 0; looks < 600; looks++) {

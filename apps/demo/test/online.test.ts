@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './accessibility.js';
 import { brought, green } from './brought.js';
 import { type App, openApp } from './browser.js';
-import { invited, playBoth, sitDown } from './far.js';
+import { invited, isOver, playBoth, sitDown } from './far.js';
 import { answer } from './playing.js';
 import { shoot } from './screenshots.js';
 import { outOfSight, unreadableByDayAndNight } from './sight.js';
@@ -199,9 +199,12 @@ test(
       .click();
     await ann.page.getByText('the ball cannot be played again here under another reading').waitFor();
     await ann.page.keyboard.press('Escape');
-    await ann.page.getByRole('button', { name: 'Match menu' }).click();
-    await ann.page.getByRole('menuitem', { name: 'Give the match up' }).click();
-    await ann.page.getByRole('button', { name: 'Give the match up' }).click();
+    // some matches of one over end sooner than that
+    if (!(await isOver(pages))) {
+      await ann.page.getByRole('button', { name: 'Match menu' }).click();
+      await ann.page.getByRole('menuitem', { name: 'Give the match up' }).click();
+      await ann.page.getByRole('button', { name: 'Give the match up' }).click();
+    }
     await ben.page.getByRole('button', { name: 'Check dice' }).click();
     await ben.page.locator('[data-dice="key"]').waitFor();
     expect([...ann.complaints, ...ben.complaints]).toEqual([]);
