@@ -97,7 +97,7 @@ export function markdown({ command, node, cpu, reports, targets, simulations, pr
     '',
     'By hand: a loop in `src/baselines` for this one game and format, without rules and without a log, that draws what the',
     'runner draws. The last column is the share of its speed. Full Cubes and basic CCSL have targets for it; for Wicked, Pocket',
-    'and CTG T10 it is told for information.',
+    'and CTG T10 it stands here for information.',
     '',
     cells('Game', 'Contestant', 'Million balls per second', 'Ratio to the hand-written loop'),
     cells('---', '---', '---:', '---:'),
