@@ -147,6 +147,15 @@ test(
         expect(told.join()).toContain(said);
       }
     };
+    /** What takes the rules themselves is not here, and it is said why. */
+    const saysNoWhatIf = async (): Promise<void> => {
+      await ann.page
+        .getByRole('button', { name: /^Why\? \d/ })
+        .first()
+        .click();
+      await ann.page.getByText('the ball cannot be played again here under another reading').waitFor();
+      await ann.page.keyboard.press('Escape');
+    };
     await ann.page.goto(`${own.address}lobby`);
     await ann.page.getByLabel('Your name').fill('Ann');
     await ann.page.getByRole('button', { name: /^Make the link.*Cricket on the green/ }).click();
@@ -162,13 +171,7 @@ test(
     const result = await playBoth(pages, 100);
     expect(result).toMatch(/won|tied/i);
     await why('on the green.');
-    // what takes the rules themselves is not here, and it is said why
-    await ann.page
-      .getByRole('button', { name: /^Why\? \d/ })
-      .first()
-      .click();
-    await ann.page.getByText('the ball cannot be played again here under another reading').waitFor();
-    await ann.page.keyboard.press('Escape');
+    await saysNoWhatIf();
     await ann.page.getByRole('button', { name: 'Check dice' }).click();
     await ann.page.locator('[data-dice="key"]').getByText('The key of the dice is fair.').waitFor();
     await ann.page.getByText('howzat verify with --use checks every die').waitFor();
@@ -193,12 +196,7 @@ test(
     await sitDown(ben.page, second, 'Ben');
     await playBoth(pages, 14);
     await why('The umpire gives a bye');
-    await ann.page
-      .getByRole('button', { name: /^Why\? \d/ })
-      .first()
-      .click();
-    await ann.page.getByText('the ball cannot be played again here under another reading').waitFor();
-    await ann.page.keyboard.press('Escape');
+    await saysNoWhatIf();
     // some matches of one over end sooner than that
     if (!(await isOver(pages))) {
       await ann.page.getByRole('button', { name: 'Match menu' }).click();
