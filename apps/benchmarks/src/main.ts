@@ -57,13 +57,13 @@ function simulations(): readonly SimulationRun[] {
 
 const results = `${benchmarks}RESULTS.md`;
 
-function tellSizes(): void {
-  const section = sizesSection(sizes());
+async function tellSizes(): Promise<void> {
+  const section = await sizesSection(sizes());
   writeFileSync(results, withSizes(readFileSync(results, 'utf8'), section));
   process.stdout.write(section);
 }
 
-function bench(): void {
+async function bench(): Promise<void> {
   const reports: Report[] = [];
   for (const { entry, id } of plan) {
     if (!wanted(id)) continue;
@@ -81,10 +81,10 @@ function bench(): void {
   );
   const table = markdown(findings);
   // a look at a part does not replace the whole
-  if (values.only.length === 0 && !values.quick) writeFileSync(results, withSizes(table, sizesSection(sizes())));
+  if (values.only.length === 0 && !values.quick) writeFileSync(results, withSizes(table, await sizesSection(sizes())));
   process.stdout.write(values.json ? `${JSON.stringify(findings, null, 2)}\n` : table);
 }
 
 if (values.help) process.stdout.write(help);
-else if (values.sizes) tellSizes();
-else bench();
+else if (values.sizes) await tellSizes();
+else await bench();

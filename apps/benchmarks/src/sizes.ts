@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { repository } from './places.js';
-import { weightsOf, weightTable } from './weights.js';
+import { weightsOf, weightsOfPromises, weightTable } from './weights.js';
 
 /** What somebody bundles of a game, minified and packed by gzip. */
 interface Size {
@@ -30,7 +30,7 @@ export function sizes(): readonly Size[] {
 const heading = '## Sizes';
 
 /** The section of RESULTS.md that tells them. */
-export function sizesSection(found: readonly Size[]): string {
+export async function sizesSection(found: readonly Size[]): Promise<string> {
   return [
     heading,
     '',
@@ -48,6 +48,15 @@ export function sizesSection(found: readonly Size[]): string {
     weightTable(weightsOf('index', '{ ccsl, createMatch }')),
     '',
     weightTable(weightsOf('runner', '{ oneOver }')),
+    '',
+    '### What each promise weighs',
+    '',
+    'How much lighter the same two bundles would be, minified and packed, if they were built without the sources that keep a promise.',
+    'Such a bundle does not run: this is what the promise weighs, and the last line is what would be left of the bundle.',
+    '',
+    weightTable(await weightsOfPromises('index', '{ ccsl, createMatch }'), 'Promise, in the game with `createMatch`'),
+    '',
+    weightTable(await weightsOfPromises('runner', '{ oneOver }'), 'Promise, in a compiled runner'),
     '',
   ].join('\n');
 }

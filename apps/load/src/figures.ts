@@ -14,3 +14,8 @@ export function table(rows: readonly (readonly [string, string])[]): string {
 export function ms(value: number): string {
   return `${value.toFixed(1)} ms`;
 }
+
+/** The middle of some milliseconds, and the longest. */
+export function spread(values: readonly number[]): string {
+  return `${ms(percentile(values, 50))}, the longest ${ms(Math.max(...values))}`;
+}

@@ -12,6 +12,7 @@ const usage = `Usage: npm run load -- [options]     many matches at once: how fa
        npm run twins -- [options]    two matches that differ in one secret: what the others are sent
 
   load       --matches <n> at once (1000)  --rate <n> choices a second (200)  --seconds <n> (60)  --nodes <n> (1)
+             --embedded  one node with a database of its own in a folder (PGlite), not a Postgres
              --against  plays basic CCSL here and by the server of boardgame.io, which is fetched  --matches <n> (50)
   faults     --kills <n> of a node (100)  --databases <n> (20)  --cuts <n> of the network (20)  --matches <n> at once (8)
   races      --ccsl <n> matches of CCSL (10000)  --others <n> of each other game (100)
@@ -36,12 +37,13 @@ const options = {
   seed: { type: 'string', default: '1' },
   looks: { type: 'string', default: '3' },
   plays: { type: 'string', default: '300' },
+  embedded: { type: 'boolean', default: false },
   against: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
-const n = (name: Exclude<keyof typeof options, 'help' | 'against'>, otherwise = 0): number =>
+const n = (name: Exclude<keyof typeof options, 'help' | 'against' | 'embedded'>, otherwise = 0): number =>
   Number(values[name] ?? otherwise);
 
 /** Does what was asked for; whether everything held. */
@@ -49,7 +51,13 @@ async function run(what: string | undefined): Promise<boolean> {
   switch (what) {
     case 'load':
       if (values.against) return against({ matches: n('matches', 50), seconds: n('seconds') });
-      return load({ matches: n('matches', 1_000), rate: n('rate'), seconds: n('seconds'), nodes: n('nodes') });
+      return load({
+        matches: n('matches', 1_000),
+        rate: n('rate'),
+        seconds: n('seconds'),
+        nodes: n('nodes'),
+        embedded: values.embedded,
+      });
     case 'faults':
       return faults({ kills: n('kills'), databases: n('databases'), cuts: n('cuts'), matches: n('matches', 8) });
     case 'races':

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchPlan, Opened, Told } from '@howzat/host';
-import { opened, Page } from '../../../packages/server/test/page.js';
+import { Page, post } from '../../../packages/server/test/page.js';
 
 /** A page that remembers when it saw each event, in milliseconds. */
 export class TimedPage extends Page {
@@ -30,13 +31,20 @@ export async function seat(plan: MatchPlan, home: () => string, away: () => stri
   return { match, plan, tokens, pages };
 }
 
-/** Opens a match, however often that takes. */
+/**
+ * Opens a match, however often that takes where the server is away or cannot.
+ * @throws Error where the server refuses the plan
+ */
 async function openedAtLast(server: () => string, plan: MatchPlan): Promise<Opened> {
   for (;;) {
-    try {
-      return await opened(server(), plan);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const answer = await post<Opened>(`${server()}/api/matches`, { v: 1, do: 'open', plan }).catch(() => null);
+    if (answer?.status === 201) return answer.body;
+    if (answer && answer.status < 500) throw new Error(JSON.stringify(answer.body));
+    await sleep(50);
   }
+}
+
+/** Whether a decision is open to a page. */
+export function isAsked(page: Page): boolean {
+  return page.now !== null && page.sight.questions.length > 0;
 }
