@@ -71,8 +71,10 @@ function without(left: readonly RegExp[]): Plugin {
   return {
     name: 'without',
     setup: ({ onLoad }) =>
-      onLoad({ filter: /(?<!index)\.[jt]s$/ }, ({ path }) =>
-        left.some((pattern) => pattern.test(path)) ? { contents: 'module.exports = {};', loader: 'js' } : undefined,
+      onLoad({ filter: /\.[jt]s$/ }, ({ path }) =>
+        !path.endsWith('index.ts') && left.some((pattern) => pattern.test(path))
+          ? { contents: 'module.exports = {};', loader: 'js' }
+          : undefined,
       ),
   };
 }
