@@ -22,6 +22,7 @@ const pages = [
   '/rule.html#cubes.outcome.wicket',
   '/decisions/',
   '/api/',
+  '/404.html',
 ];
 
 describe('in a browser', () => {

@@ -2,6 +2,7 @@ import { type Theme, useRoute } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
 import { h, nextTick, onMounted, watch } from 'vue';
 import ExampleReplay from './components/ExampleReplay.vue';
+import NotFound from './components/NotFound.vue';
 import PlayLink from './components/PlayLink.vue';
 import RulePlace from './components/RulePlace.vue';
 import SearchBox from './components/SearchBox.vue';
@@ -10,7 +11,11 @@ import './style.css';
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, { 'nav-bar-content-before': () => [h(SearchBox), h(PlayLink)] }),
+  Layout: () =>
+    h(DefaultTheme.Layout, null, {
+      'nav-bar-content-before': () => [h(SearchBox), h(PlayLink)],
+      'not-found': () => h(NotFound),
+    }),
   enhanceApp({ app }) {
     app
       .component('StateDiagram', StateDiagram)
