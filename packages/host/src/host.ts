@@ -78,6 +78,9 @@ interface Table {
   gone: boolean;
 }
 
+/** Judges something at a match: what is to be kept, a refusal, or null where there is nothing to do. */
+type Take = (match: HostedMatch) => Taken | null;
+
 /** A match was opened that both sides have deleted. */
 class Gone extends Error {}
 
@@ -101,7 +104,7 @@ const touching = 15_000;
 
 const onlyLooksOn = 'This link is for looking on. To play it takes the link of a seat.';
 
-/** Two nodes can be at odds about who was first so often before somebody is asked to try again. */
+/** Over a store that keeps nobody out, two hosts can be at odds about who was first so often before somebody is asked to try again. */
 const tries = 20;
 
 /**
@@ -475,10 +478,14 @@ export class Host {
    * @throws Gone where both sides have deleted it
    */
   private async catchUpWith(table: Table, match: HostedMatch): Promise<void> {
-    const { id } = match.kept;
-    for (const event of await this.settings.store.events(id, match.sequence)) match.add(event);
+    for (const event of await this.settings.store.events(match.kept.id, match.sequence)) match.add(event);
+    await this.endIfDeleted(table, match);
+  }
+
+  /** @throws Gone where both sides have deleted the match */
+  private async endIfDeleted(table: Table, match: HostedMatch): Promise<void> {
     if (!match.isDeleted) return;
-    await this.remove(id, table);
+    await this.remove(match.kept.id, table);
     throw new Gone();
   }
 
@@ -525,44 +532,55 @@ export class Host {
   }
 
   /** Has a request judged until what came of it is kept, or it is refused by a match that knows everything. */
-  private async settle(
-    table: Table,
-    kept: KeptMatch,
-    take: (match: HostedMatch) => Taken | null,
-  ): Promise<Receipt | Refused> {
+  private async settle(table: Table, kept: KeptMatch, take: Take): Promise<Receipt | Refused> {
     let match = await this.known(table, kept);
-    let isFresh = false;
-    for (let tried = 0; tried < tries; tried++) {
-      const taken = take(match);
-      if (taken === null) return receipt(match.sequence);
-      if ('type' in taken) {
-        // another node may know more
-        const { sequence } = match;
-        if (isFresh || (await this.fresh(table, kept)).sequence === sequence) return taken;
-        this.tell(table);
-        isFresh = true;
-        continue;
-      }
-      if (taken.kind === 'again') return receipt(taken.sequence);
-      if (await this.keep(table, kept, taken)) return receipt(taken.kept.sequence);
-      match = await this.known(table, kept);
+    let taken = take(match);
+    if (taken && 'type' in taken) {
+      // another node may know more
+      const { sequence } = match;
+      match = await this.fresh(table, kept);
+      if (match.sequence === sequence) return taken;
       this.tell(table);
-      isFresh = true;
+      taken = take(match);
+    }
+    if (!hasHappened(taken)) return answerOf(taken, match);
+    // until it is kept, nobody else may build on it: if the store fails, or another node was first, the match is made anew
+    table.match = null;
+    if (!(await this.settings.store.append(kept.id, taken.kept, taken.standing)))
+      return this.settleAlone(table, kept, take);
+    return this.afterKept(table, match, taken.kept);
+  }
+
+  /** Has a request judged for which another node was quicker: this time no other node keeps anything meanwhile. */
+  private async settleAlone(table: Table, kept: KeptMatch, take: Take): Promise<Receipt | Refused> {
+    for (let tried = 0; tried < tries; tried++) {
+      // what takes long is done before the others have to wait
+      const match = await this.known(table, kept);
+      this.tell(table);
+      table.match = null;
+      const taken = await this.settings.store.hold(kept.id, async (held) => {
+        for (const event of await held.events(match.sequence)) match.add(event);
+        const judged = match.isDeleted ? null : take(match);
+        return hasHappened(judged) && !(await held.append(judged.kept, judged.standing)) ? 'late' : judged;
+      });
+      // over a store that keeps nobody out
+      if (taken === 'late') continue;
+      if (hasHappened(taken)) return this.afterKept(table, match, taken.kept);
+      await this.endIfDeleted(table, match);
+      table.match = match;
+      this.tell(table);
+      return answerOf(taken, match);
     }
     return refused('try-again', 'Too many things happened at once. Send the same request again.');
   }
 
-  /** Keeps an event that has happened here; where another was first, the match is thrown away. */
-  private async keep(table: Table, { id }: KeptMatch, taken: Happened): Promise<boolean> {
-    const { match } = table;
-    // until it is kept, nobody else may build on it: if the store fails, the match is gone
-    table.match = null;
-    if (!(await this.settings.store.append(id, taken.kept, taken.standing))) return false;
+  /** An event that has happened here is kept: it is told. */
+  private async afterKept(table: Table, match: HostedMatch, kept: KeptEvent): Promise<Receipt> {
     table.match = match;
     this.tell(table);
-    if (match) this.noteTurns(match, taken.kept);
-    if (match?.isDeleted) await this.remove(id, table);
-    return true;
+    this.noteTurns(match, kept);
+    if (match.isDeleted) await this.remove(match.kept.id, table);
+    return receipt(kept.sequence);
   }
 
   private async playComputer(table: Table, kept: KeptMatch): Promise<void> {
@@ -576,7 +594,7 @@ export class Host {
   }
 
   /** Does everything that happens without a request, one after the other. */
-  private async settleAll(table: Table, kept: KeptMatch, turn: (match: HostedMatch) => Taken | null): Promise<void> {
+  private async settleAll(table: Table, kept: KeptMatch, turn: Take): Promise<void> {
     for (let before = -1; ; ) {
       const answer = await this.settle(table, kept, turn);
       if (isRefused(answer) || answer.sequence === before || table.gone) return;
@@ -743,6 +761,16 @@ function newTable(): Table {
 
 function otherSide(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
+}
+
+function hasHappened(taken: Taken | null): taken is Happened {
+  return taken !== null && 'kind' in taken && taken.kind === 'event';
+}
+
+/** What is answered where nothing new has happened. */
+function answerOf(taken: Exclude<Taken, Happened> | null, { sequence }: HostedMatch): Receipt | Refused {
+  if (taken === null) return receipt(sequence);
+  return 'type' in taken ? taken : receipt(taken.sequence);
 }
 
 function receipt(sequence: number): Receipt {

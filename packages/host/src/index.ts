@@ -44,6 +44,6 @@ export {
   type WhyRequest,
 } from './protocol/request.js';
 export { protocolVersion } from './protocol/version.js';
-export { type Kept, type MatchStore, type Standing, seenAtFirst } from './store/match-store.js';
+export { type HeldMatch, type Kept, type MatchStore, type Standing, seenAtFirst } from './store/match-store.js';
 export { MemoryStore } from './store/memory-store.js';
 export type { Turn } from './turns.js';

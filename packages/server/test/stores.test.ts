@@ -168,6 +168,27 @@ describe.each(['PGlite', 'Postgres'])('a store in %s', (kind) => {
     for (const match of matches) expect(await store.events(match, 0)).toEqual([event(1, 'k1')]);
   });
 
+  test('keeps what somebody keeps who holds a match, with how it stands, and tells of it', async () => {
+    const told: unknown[] = [];
+    const stop = store.listen(
+      (of) => of?.match === 'held' && told.push(of.sequence),
+      () => {},
+    );
+    await store.create(kept('held'));
+    await store.append('held', event(1, 'k1'));
+    const standing = { phase: 'playing', deadline: 5, names } as const;
+    const keeps = await store.hold('held', async ({ events, append }) => {
+      expect(await events(0)).toEqual([event(1, 'k1')]);
+      return append(event(2, 'k2'), standing);
+    });
+    expect(keeps).toBe(true);
+    expect(await store.hold('held', ({ append }) => append(event(2, 'k3')))).toBe(false);
+    expect(await store.hold('held', ({ append }) => append(event(3, 'k3')))).toBe(true);
+    expect(await store.due(5, 1)).toContain('held');
+    await expect.poll(() => told).toEqual([1, 2, 3]);
+    stop();
+  });
+
   test('says how far matches are, and which are not there', async () => {
     for (const id of ['far', 'fresh']) await store.create(kept(id));
     for (const sequence of [1, 2, 3]) await store.append('far', event(sequence, `k${sequence}`));
@@ -218,6 +239,30 @@ describe('several nodes that start at once', () => {
     await expect.poll(() => told).toHaveLength(30);
     expect(told).toEqual(expect.arrayContaining(matches.map((match) => ({ match, sequence: 1 }))));
     await two.close();
+  });
+
+  test('keep no event of a match that another one holds, and then come behind it', async () => {
+    const [one, two] = [await openPostgresStore(postgres.url), await openPostgresStore(postgres.url)];
+    for (const id of ['held-by-one', 'beside']) await one.create(kept(id));
+    const order: string[] = [];
+    let late: Promise<unknown> | null = null;
+    await one.hold('held-by-one', async ({ append }) => {
+      late = two.append('held-by-one', event(1, 'k2')).then((isKept) => order.push(`late: ${isKept}`));
+      // a match beside it goes on
+      expect(await two.append('beside', event(1, 'k1'), { phase: 'playing', deadline: null, names })).toBe(true);
+      expect(await append(event(1, 'k1'))).toBe(true);
+      order.push('held');
+    });
+    await late;
+    expect(order).toEqual(['held', 'late: false']);
+    // what fails in the middle has kept nothing
+    const failing = one.hold('held-by-one', async ({ append }) => {
+      await append(event(2, 'k3'));
+      throw new Error('It ended in the middle.');
+    });
+    await expect(failing).rejects.toThrow('in the middle');
+    expect(await two.append('held-by-one', event(2, 'k2'))).toBe(true);
+    for (const store of [one, two]) await store.close();
   });
 
   test('hear of each other, also after the database went away', async () => {

@@ -18,6 +18,12 @@ export interface MatchStore {
    * @param standing how the match stands after it, kept with it; as before where it is left out
    */
   append(id: string, event: KeptEvent, standing?: Standing): Promise<boolean>;
+  /**
+   * Does something with a match while no other host can keep an event of it, so that a host which others have outrun gets its turn. What `act`
+   * keeps, one event at most and as the last thing that it does, counts and is told when this has ended well; where `act` throws, nothing was
+   * kept. Over a store that only one host has, it need not keep anybody out.
+   */
+  hold<T>(id: string, act: (held: HeldMatch) => Promise<T>): Promise<T>;
   /** The number of the last event of each of these matches, 0 where nothing has happened yet; those that are not there are left out. */
   latest(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
@@ -49,6 +55,14 @@ export interface MatchStore {
   listen(callback: (kept: Kept | null) => void, heard: (text: string) => void): () => void;
   /** Tells every host that listens something, this one too, that is kept nowhere; at most 1,000 bytes. */
   whisper(text: string): Promise<void>;
+}
+
+/** A match of which no other host can keep an event. */
+export interface HeldMatch {
+  /** As of {@link MatchStore.events}. */
+  events(after: number): Promise<readonly KeptEvent[]>;
+  /** As of {@link MatchStore.append}. */
+  append(event: KeptEvent, standing?: Standing): Promise<boolean>;
 }
 
 /** How a match stands, for those who look for matches without playing their events. */

@@ -1,12 +1,20 @@
 import type { Side } from '@howzat/core';
 import type { KeptEvent, KeptMatch } from '../match/hosted-event.js';
+import { OneAtATime } from '../one-at-a-time.js';
 import type { Listed } from '../protocol/message.js';
-import { type Kept, type MatchStore, type Standing, seenAtFirst } from './match-store.js';
+import { type HeldMatch, type Kept, type MatchStore, type Standing, seenAtFirst } from './match-store.js';
+
+/** The events of a match as text, their keys, and whoever waits to keep another one. */
+interface KeptEvents {
+  readonly texts: string[];
+  readonly keys: Set<string>;
+  readonly turns: OneAtATime;
+}
 
 /** Keeps matches in memory, as text, so that nobody shares anything with anybody. Several hosts may share one, as nodes do a database. */
 export class MemoryStore implements MatchStore {
   private readonly matches = new Map<string, string>();
-  private readonly kept = new Map<string, { readonly texts: string[]; readonly keys: Set<string> }>();
+  private readonly kept = new Map<string, KeptEvents>();
   private readonly deadlines = new Map<string, number>();
   private readonly standings = new Map<string, Standing>();
   private readonly seen = new Map<string, number>();
@@ -18,7 +26,7 @@ export class MemoryStore implements MatchStore {
     if (this.matches.has(match.id)) return;
     if (challenger !== undefined) this.challengers.set(match.id, challenger);
     this.matches.set(match.id, JSON.stringify(match));
-    this.kept.set(match.id, { texts: [], keys: new Set() });
+    this.kept.set(match.id, { texts: [], keys: new Set(), turns: new OneAtATime() });
     this.seen.set(match.id, seenAtFirst(match));
   }
 
@@ -33,6 +41,19 @@ export class MemoryStore implements MatchStore {
   }
 
   async append(id: string, event: KeptEvent, standing?: Standing): Promise<boolean> {
+    return (await this.kept.get(id)?.turns.do(async () => this.keep(id, event, standing))) ?? false;
+  }
+
+  hold<T>(id: string, act: (held: HeldMatch) => Promise<T>): Promise<T> {
+    const held: HeldMatch = {
+      events: (after) => this.events(id, after),
+      append: async (event, standing) => this.keep(id, event, standing),
+    };
+    // of a match that is not there nobody keeps anything
+    return this.kept.get(id)?.turns.do(() => act(held)) ?? act(held);
+  }
+
+  private keep(id: string, event: KeptEvent, standing?: Standing): boolean {
     const kept = this.kept.get(id);
     const key = `${event.event.seat} ${event.key}`;
     if (!kept || kept.texts.length !== event.sequence - 1 || kept.keys.has(key)) return false;

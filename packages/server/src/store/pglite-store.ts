@@ -29,7 +29,7 @@ export async function openPgliteStore(folder: string | null): Promise<OpenStore>
     const lite = await PGlite.create(folder === null ? 'memory://' : folder);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(lite, unlock) }) });
     await migrate(db);
-    const store = new SqlStore(db, withinProcess(), lanes);
+    const store = new SqlStore(db, withinProcess(), (_id, act) => act(db), lanes);
     await store.hear();
     return store;
   } catch (error) {
@@ -38,7 +38,7 @@ export async function openPgliteStore(folder: string | null): Promise<OpenStore>
   }
 }
 
-/** There is one connection, over which one statement goes after the other. */
+/** There is one connection, over which one statement goes after the other. Nobody else has the folder, so a match need not be held. */
 const lanes = 1;
 
 /** What is said in this process and heard in it, for nobody else has the folder. */

@@ -4,13 +4,16 @@ import pg from 'pg';
 import { migrate } from './migrations.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
-import { channels, SqlStore, type Voice } from './sql-store.js';
+import { channels, type Holding, SqlStore, type Voice } from './sql-store.js';
 
 /** Between two notices of what was kept there are so many milliseconds. */
 const breath = 3;
 
 /** Statements that keep events go out over so many connections at once: while one reaches the disk, the next ones come together. */
 const lanes = 2;
+
+/** A match is held, and waited for, so long at most, in milliseconds. */
+const longest = 10_000;
 
 /** A connection that was lost is made again after so long, in milliseconds. */
 const patience = 500;
@@ -45,6 +48,7 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
     const store = new SqlStore(
       db,
       { hear: hearBy(url), say: (channel, payloads) => notify(db, channel, payloads) },
+      holdingBy(db),
       lanes,
     );
     await store.hear();
@@ -53,6 +57,20 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
     await db.destroy();
     throw error;
   }
+}
+
+/**
+ * Holds a match by its row: whoever keeps an event refers to it, and waits. A node that stops in the middle lets go after a while, and who waits
+ * for too long gets an error.
+ */
+function holdingBy(db: Kysely<Tables>): Holding {
+  return (id, act) =>
+    db.transaction().execute(async (held) => {
+      await sql`select set_config('lock_timeout', ${`${longest}ms`}, true),
+        set_config('idle_in_transaction_session_timeout', ${`${longest}ms`}, true)`.execute(held);
+      await held.selectFrom('howzat_match').select('id').where('id', '=', id).forUpdate().execute();
+      return act(held);
+    });
 }
 
 /** Says several things in one statement. */

@@ -1,5 +1,6 @@
 import type { Side } from '@howzat/core';
 import {
+  type HeldMatch,
   type Kept,
   type KeptEvent,
   type KeptMatch,
@@ -8,7 +9,7 @@ import {
   type Standing,
   seenAtFirst,
 } from '@howzat/host';
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Device, PushKeys } from '../push/push.js';
 import type { OpenStore } from './open-store.js';
 import type { Tables } from './schema.js';
@@ -28,6 +29,9 @@ export interface Voice {
   /** @throws what the driver throws; then perhaps nobody has heard it */
   say(channel: Channel, payloads: readonly string[]): Promise<void>;
 }
+
+/** Has something done over a connection while no other node can keep an event of a match. */
+export type Holding = <T>(id: string, act: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
 /** A node takes up so many matches at once whose deadline has come. */
 const dueAtOnce = 50;
@@ -53,6 +57,7 @@ export class SqlStore implements OpenStore {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly voice: Voice,
+    private readonly holding: Holding,
     lanes: number,
   ) {
     this.keeping = new Together((rows) => this.keepAll(rows), lanes);
@@ -123,8 +128,12 @@ export class SqlStore implements OpenStore {
     };
   }
 
-  async events(id: string, after: number): Promise<readonly KeptEvent[]> {
-    const rows = await this.db
+  events(id: string, after: number): Promise<readonly KeptEvent[]> {
+    return this.eventsBy(this.db, id, after);
+  }
+
+  private async eventsBy(db: Kysely<Tables>, id: string, after: number): Promise<readonly KeptEvent[]> {
+    const rows = await db
       .selectFrom('howzat_event')
       .select(['sequence', 'key', 'at', 'body', 'log_check'])
       .where('match_id', '=', id)
@@ -140,37 +149,29 @@ export class SqlStore implements OpenStore {
     }));
   }
 
-  async append(id: string, { sequence, key, at, event, check }: KeptEvent, standing?: Standing): Promise<boolean> {
-    const body = JSON.stringify(event);
-    const row = { match_id: id, sequence, seat: event.seat, key, at, body, log_check: check ?? null };
-    const isKept =
-      standing === undefined
-        ? await this.keeping.do(row)
-        : await this.keepWith(row, { ...standing, names: JSON.stringify(standing.names) });
-    if (isKept) this.tellKept(`${id} ${sequence}`);
+  async append(id: string, event: KeptEvent, standing?: Standing): Promise<boolean> {
+    const row = rowOf(id, event);
+    const isKept = await (standing === undefined ? this.keeping.do(row) : keepWith(this.db, row, standing));
+    if (isKept) this.tellKept(`${id} ${event.sequence}`);
     return isKept;
   }
 
-  /** Keeps an event, and with it how its match stands. */
-  private async keepWith(row: EventRow, standing: Updateable<Tables['howzat_match']>): Promise<boolean> {
-    const rows = await this.db
-      .with('kept', (db) =>
-        db
-          .insertInto('howzat_event')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('match_id'),
-      )
-      .with('stood', (db) =>
-        db
-          .updateTable('howzat_match')
-          .set(standing)
-          .where('id', 'in', (kept) => kept.selectFrom('kept').select('match_id')),
-      )
-      .selectFrom('kept')
-      .select('match_id')
-      .execute();
-    return rows.length > 0;
+  async hold<T>(id: string, act: (held: HeldMatch) => Promise<T>): Promise<T> {
+    const told: string[] = [];
+    const result = await this.holding(id, (db) =>
+      act({
+        events: (after) => this.eventsBy(db, id, after),
+        append: async (event, standing) => {
+          const row = rowOf(id, event);
+          const isKept =
+            standing === undefined ? (await keepIn(db, [row])).length > 0 : await keepWith(db, row, standing);
+          if (isKept) told.push(`${id} ${event.sequence}`);
+          return isKept;
+        },
+      }),
+    );
+    for (const kept of told) this.tellKept(kept);
+    return result;
   }
 
   /** Keeps events of several matches in one statement, and says of each whether it was the first of its number and its key. */
@@ -187,13 +188,7 @@ export class SqlStore implements OpenStore {
   private async keepAtOnce(rows: readonly EventRow[]): Promise<readonly boolean[]> {
     // in one order at all nodes, so that no two of them wait for each other
     const sorted = [...rows].sort((a, b) => (a.match_id < b.match_id ? -1 : a.match_id > b.match_id ? 1 : 0));
-    const { rows: kept } = await sql<Pick<EventRow, 'match_id' | 'sequence' | 'seat' | 'key'>>`
-      insert into howzat_event (match_id, sequence, seat, key, at, body, log_check)
-      select match_id, sequence, seat, key, at, body::json, log_check
-      from json_to_recordset(${JSON.stringify(sorted)}::json)
-        as given (match_id text, sequence int, seat text, key text, at bigint, body text, log_check text)
-      on conflict do nothing
-      returning match_id, sequence, seat, key`.execute(this.db);
+    const kept = await keepIn(this.db, sorted);
     const left = new Set(kept.map(nameOfEvent));
     // of two that are the same the first was kept
     return rows.map((row) => left.delete(nameOfEvent(row)));
@@ -417,12 +412,53 @@ export class SqlStore implements OpenStore {
   }
 }
 
-function nameOfEvent({
-  match_id,
-  sequence,
-  seat,
-  key,
-}: Pick<EventRow, 'match_id' | 'sequence' | 'seat' | 'key'>): string {
+function rowOf(id: string, { sequence, key, at, event, check }: KeptEvent): EventRow {
+  const body = JSON.stringify(event);
+  return { match_id: id, sequence, seat: event.seat, key, at, body, log_check: check ?? null };
+}
+
+type EventName = Pick<EventRow, 'match_id' | 'sequence' | 'seat' | 'key'>;
+
+/**
+ * What keeps events, each if it is the first of its number and its key. A match that another node holds is waited for before anything is kept:
+ * otherwise each of the two would wait for the other.
+ */
+function keeping(rows: readonly EventRow[]) {
+  return sql<EventName>`
+    insert into howzat_event (match_id, sequence, seat, key, at, body, log_check)
+    select match_id, sequence, seat, key, at, body::json, log_check
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given (match_id text, sequence int, seat text, key text, at bigint, body text, log_check text)
+    where (select count(*) from free) is not null
+    on conflict do nothing
+    returning match_id, sequence, seat, key`;
+}
+
+/** Keeps events of several matches, and gives those that were kept. */
+async function keepIn(db: Kysely<Tables>, rows: readonly EventRow[]): Promise<readonly EventName[]> {
+  const ids = JSON.stringify(rows.map(({ match_id }) => match_id));
+  const { rows: kept } = await sql<EventName>`
+    with free as materialized (
+      select id from howzat_match where id in (select json_array_elements_text(${ids}::json)) order by id for key share
+    )
+    ${keeping(rows)}`.execute(db);
+  return kept;
+}
+
+/** Keeps an event, and with it how its match stands. */
+async function keepWith(db: Kysely<Tables>, row: EventRow, { phase, deadline, names }: Standing): Promise<boolean> {
+  const { rows } = await sql<EventName>`
+    with free as materialized (select id from howzat_match where id = ${row.match_id} for no key update),
+    kept as (${keeping([row])}),
+    stood as (
+      update howzat_match set phase = ${phase}, deadline = ${deadline}, names = ${JSON.stringify(names)}
+      where id in (select match_id from kept)
+    )
+    select match_id from kept`.execute(db);
+  return rows.length > 0;
+}
+
+function nameOfEvent({ match_id, sequence, seat, key }: EventName): string {
   return `${match_id} ${sequence} ${seat} ${key}`;
 }
 
