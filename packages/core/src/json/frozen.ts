@@ -136,7 +136,7 @@ function textOf(value: unknown): string {
     if (typeof value === 'number' || value === undefined) return String(value);
     if (typeof value === 'function' || typeof value === 'symbol') return printable(String(value));
     const json = JSON.stringify(value) === undefined ? undefined : printableJson(value);
-    return json ?? printable(Object.prototype.toString.call(value));
+    return json ?? printable(kindOf(value));
   } catch {
     // cyclic, or a trap of its own that throws
     return unreadable(value);
@@ -145,8 +145,13 @@ function textOf(value: unknown): string {
 
 function unreadable(value: unknown): string {
   try {
-    return printable(Object.prototype.toString.call(value));
+    return printable(kindOf(value));
   } catch {
     return `[${typeof value}]`;
   }
+}
+
+/** The kind of a value as JavaScript names it: `[object Map]`. */
+function kindOf(value: unknown): string {
+  return Reflect.apply(Object.prototype.toString, value, []) as string;
 }
