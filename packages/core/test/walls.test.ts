@@ -212,6 +212,25 @@ test('the first choice of a domain costs nobody the others', () => {
   expect(made).toBe(1);
 });
 
+test('whether a choice is legal is answered with a yes or no, and without a sentence that says why', () => {
+  const secret = { runs: 50 };
+  const list = oneOf(1, 2).live({}, {} as never, {}, {});
+  const loose: Domain = {
+    kind: list.kind,
+    count: () => list.count(),
+    has: (_choice): _choice is unknown => secret as unknown as boolean,
+    why: () => {
+      throw new Error('nobody asked why');
+    },
+    sample: (rng) => list.sample(rng),
+    describe: () => list.describe(),
+    [Symbol.iterator]: () => list[Symbol.iterator](),
+  };
+  expect(sealed(loose, { id: 'loose' }).has(1)).toBe(false);
+  const handed = sealed({ ...loose, has: (choice): choice is unknown => list.has(choice) }, { id: 'list' });
+  expect([handed.has(1), handed.has(3), handed.has({}), handed.has(() => 1)]).toEqual([true, false, false, false]);
+});
+
 type Loose = { play(side: string, step: string, choice: unknown): Loose } & Omit<Match, 'play'>;
 
 /** Values that do harm to who looks at them carelessly. */

@@ -47,7 +47,10 @@ class Sealed<C> implements Domain<C> {
   }
 
   has(choice: unknown): choice is C {
-    return this.why(choice) === null;
+    const domain = openOf(this);
+    const { value, wrong } = readChoice(choice);
+    // a yes or no is all that leaves, whatever the domain gives
+    return wrong === null && domain.has(value) === true;
   }
 
   why(choice: unknown): Refusal | null {

@@ -11,15 +11,38 @@ import {
 } from '../domains/index.js';
 import { type MatchState, ownOf, type ProgramDecision, type ProgramLimit } from '../program/index.js';
 
-function refusalOf(limit: ProgramLimit, state: MatchState, params: object): (choice: unknown) => Refusal {
-  const { says } = limit.limit;
-  return (choice) => ({
-    message:
-      typeof says === 'string'
-        ? says
-        : says(state.s, state.g, params as World['params'], ownOf(state, limit.drawer), choice as never),
-    rule: limit.id,
-  });
+/** A limit that is in force when a domain is made, on a list as well as on any other choice. */
+class LimitInForce implements ActiveLimit<unknown> {
+  /** The items of a list that it bars, one bit each; none where it does not limit a list. */
+  readonly mask: number;
+  private readonly own: object;
+
+  constructor(
+    readonly limit: ProgramLimit,
+    private readonly state: MatchState,
+    private readonly params: object,
+  ) {
+    this.mask = limit.keeps === null ? 0 : ~limit.keeps;
+    this.own = ownOf(state, limit.drawer);
+  }
+
+  forbids(choice: unknown): boolean {
+    const { limit: it, on } = this.limit;
+    const { state, params, own } = this;
+    if (it.forbidsIn) return it.forbidsIn(choice as never, state.s, state.g, params, own);
+    const value = on === null ? choice : (choice as Record<string, unknown>)[on];
+    return (it.forbids as (value: unknown, p: object) => boolean)(value, params);
+  }
+
+  refuse(choice: unknown): Refusal {
+    const { limit, state, params } = this;
+    const { says } = limit.limit;
+    return {
+      message:
+        typeof says === 'string' ? says : says(state.s, state.g, params as World['params'], this.own, choice as never),
+      rule: limit.id,
+    };
+  }
 }
 
 /** Is this limit in force? */
@@ -48,27 +71,28 @@ export function limitHolds(limit: ProgramLimit, state: MatchState, params: objec
  *   for (const { decision } of now.open) console.log([...domainOf(decision, session.state, program.params)]); // [ 'bat', 'bowl' ]
  */
 export function domainOf(decision: ProgramDecision, state: MatchState, params: object): Domain {
-  const active = decision.limits.filter((limit) => limitHolds(limit, state, params));
+  const active: LimitInForce[] = [];
+  for (const limit of decision.limits)
+    if (limitHolds(limit, state, params)) active.push(new LimitInForce(limit, state, params));
   const { spec } = decision;
   const own = ownOf(state, decision.drawer);
   if (active.length === 0) return spec.live(state.s, state.g, params, own);
   let domain: Domain;
   if (spec.items) {
-    domain = masked(spec, active, state, params);
+    domain = masked(spec, active);
   } else if (spec.fields) {
     const fields: Record<string, Domain> = {};
     const specs = spec.fields as Record<string, DomainSpec<unknown>>;
-    for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, active, state, params, name);
+    for (const name in specs)
+      fields[name] = masked(
+        specs[name] as DomainSpec<unknown>,
+        active.filter(({ limit }) => limit.on === name),
+      );
     domain = new RecordOf(fields);
   } else domain = spec.live(state.s, state.g, params, own);
-  const rest = active.filter((limit) => limit.on === null && !(spec.items && limit.keeps !== null));
-  if (!spec.items && !spec.fields) rest.push(...active.filter((limit) => limit.on !== null));
-  return rest.length > 0
-    ? new Limited(
-        domain,
-        rest.map((limit) => activeLimit(limit, state, params)),
-      )
-    : domain;
+  const rest = active.filter(({ limit: { on, keeps } }) => on === null && !(spec.items && keeps !== null));
+  if (!spec.items && !spec.fields) rest.push(...active.filter(({ limit }) => limit.on !== null));
+  return rest.length > 0 ? new Limited(domain, rest) : domain;
 }
 
 /** Why a choice is not legal in this state, or null where it is: what the domain says, without making that of a list. */
@@ -88,34 +112,10 @@ function allowsItem(limit: ProgramLimit, at: number): boolean {
   return limit.keeps !== null && (limit.keeps & (1 << at)) !== 0;
 }
 
-/** A fixed list without what the limits on it bar; `on` is the part of a choice that it is of. */
-function masked(
-  spec: DomainSpec<unknown>,
-  limits: readonly ProgramLimit[],
-  state: MatchState,
-  params: object,
-  on?: string,
-): Domain {
+/** A fixed list without what the limits on it bar. */
+function masked(spec: DomainSpec<unknown>, limits: readonly LimitInForce[]): Domain {
   const items = spec.items as readonly unknown[];
   let mask = fullMask(items.length);
-  const forbidders: { mask: number; refuse: (choice: unknown) => Refusal }[] = [];
-  for (const limit of limits) {
-    if (limit.keeps === null || (on !== undefined && limit.on !== on)) continue;
-    mask &= limit.keeps;
-    forbidders.push({ mask: ~limit.keeps, refuse: refusalOf(limit, state, params) });
-  }
-  return new OneOf(items, mask, forbidders, spec.unknown ?? null);
-}
-
-function activeLimit(limit: ProgramLimit, state: MatchState, params: object): ActiveLimit<unknown> {
-  const it = limit.limit;
-  const own = ownOf(state, limit.drawer);
-  const forbids = it.forbidsIn
-    ? (choice: unknown) => it.forbidsIn?.(choice as never, state.s, state.g, params, own) ?? false
-    : (choice: unknown) =>
-        (it.forbids as (value: unknown, p: object) => boolean)(
-          limit.on === null ? choice : (choice as Record<string, unknown>)[limit.on],
-          params,
-        );
-  return { forbids, refuse: refusalOf(limit, state, params) };
+  for (const limit of limits) mask &= ~limit.mask;
+  return new OneOf(items, mask, limits, spec.unknown ?? null);
 }
