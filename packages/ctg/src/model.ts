@@ -1,8 +1,8 @@
-import type { FieldLimits } from './components/fields.js';
 import type { Parameters } from './kit.js';
 import { type Ball, type Odds, oddsOf, roomForDuel, solveBall } from './model/duel.js';
+import { Duels, grain } from './model/duels.js';
 import { faceChances } from './model/faces.js';
-import type { MatrixGame } from './model/matrix-game.js';
+import { LimitsMet } from './model/limits.js';
 import { countedBalls, lastPlaceOf, type Outlook, outlookOf, placeOf } from './model/outlook.js';
 import { bestField } from './model/placing.js';
 import { evenRuns, type Stakes } from './model/stakes.js';
@@ -15,40 +15,63 @@ export class Model {
   readonly odds: Odds;
   /** The order in which the players of a team bat best, those of most confidence first. */
   readonly order: readonly number[];
-  private readonly fields = new Map<number, number>();
+  readonly duels: Duels;
+  private readonly orders = new Map<number, readonly number[]>();
+  private readonly limits = new Map<number, LimitsMet>();
   private readonly efforts = new Map<number, Float64Array>();
   private readonly bowlers: number[] = [];
   private readonly gains = new Map<number, number>();
   private readonly lasting: number[] = [];
-  private readonly duels = new Map<number, Map<number, MatrixGame>>();
-  private remembers = 0;
-  private readonly fieldNumbers = new Map<number, number>();
-  private readonly d8Numbers = new Map<number, number>();
-  private readonly straightNumbers = new Map<number, number>();
   private known: Outlook | null = null;
   private standing: Standing | null = null;
   private staked: Stakes | null = null;
-  private last: { readonly ball: Ball; readonly stakes: Stakes; readonly solved: MatrixGame } | null = null;
 
   constructor(readonly p: Parameters) {
     this.odds = oddsOf(p);
-    this.order = orderOf(p, 0);
+    this.duels = new Duels(this.odds);
+    this.order = this.orderOf(0);
   }
 
   get outlook(): Outlook {
     this.known ??= outlookOf(this.odds, this.order.slice(0, 11), (ball, { wicket }) =>
-      this.fieldFor(ball, usualLimits(this.p, ball.style), wicket),
+      this.fieldFor(ball, this.usualLimits(ball.style), wicket),
     );
     return this.known;
   }
 
-  /** What is at stake on a ball. Some eight questions are asked about each, so what was asked last is remembered. */
-  stakes(standing: Standing): Stakes {
-    if (!this.staked || !this.standing || !isSame(this.standing, standing)) {
-      this.standing = standing;
-      this.staked = stakesAt(this, standing);
-    }
+  /**
+   * What is at stake on a ball. Some eight questions are asked about each, so what was asked last is remembered.
+   * @param balls left after this one
+   * @param needed runs to win; null in a first innings
+   * @param confidence of whoever faces
+   */
+  stakes(balls: number, wicketsInHand: number, needed: number | null, confidence: number): Stakes {
+    const { standing, staked } = this;
+    if (
+      staked &&
+      standing &&
+      standing.balls === balls &&
+      standing.wicketsInHand === wicketsInHand &&
+      standing.needed === needed &&
+      standing.confidence === confidence
+    )
+      return staked;
+    this.standing = { balls, wicketsInHand, needed, confidence };
+    this.staked = stakesAt(this, this.standing);
     return this.staked;
+  }
+
+  /** The players of a team by how well they bat: batters first, specialist bowlers last, the more confident before the others. */
+  orderOf(firstOfTeam: number): readonly number[] {
+    let order = this.orders.get(firstOfTeam);
+    if (!order) {
+      const { confidence } = this.p.cards;
+      const rank = (player: number): number =>
+        (confidence[firstOfTeam + player] as number) + (player < 4 ? -5 : player < 7 ? 2 : 0);
+      order = [4, 5, 6, 11, 7, 8, 9, 10, 2, 0, 3, 1].sort((a, b) => rank(b) - rank(a));
+      this.orders.set(firstOfTeam, order);
+    }
+    return order;
   }
 
   /** What one more of confidence brings in so many balls, about half of which a batter faces. */
@@ -92,59 +115,13 @@ export class Model {
         ...{ style, straight },
         d8: (suited ? this.odds.marked : 0) | (cards.stockBalls[bowler] as number),
       };
-      const field = this.fieldFor(ball, usualLimits(this.p, style), stakes.wicket);
+      const field = this.fieldFor(ball, this.usualLimits(style), stakes.wicket);
       solveBall(this.odds, { ...ball, field }, stakes, duel);
       const settled = this.odds.settled[style] as number;
       worth = (this.odds.settledRuns[style] as number) + (1 - settled) * duel.value;
       this.bowlers[key] = worth;
     }
     return worth;
-  }
-
-  /** How bowl and stroke are mixed on a ball. What has been worked out once is remembered. */
-  solved(ball: Ball, stakes: Stakes): MatrixGame {
-    // bowl, attitude and zone are chosen one after another
-    const { last } = this;
-    if (last && last.stakes === stakes && isSameBall(last.ball, ball)) return last.solved;
-    const solved = this.remembered(ball, stakes);
-    this.last = { ball, stakes, solved };
-    return solved;
-  }
-
-  private remembered(ball: Ball, stakes: Stakes): MatrixGame {
-    if (stakes.runs !== evenRuns) {
-      const made = roomForDuel();
-      solveBall(this.odds, ball, stakes, made);
-      return made;
-    }
-    const like = this.duelsOf(ball);
-    const key = keyOf(ball, stakes);
-    const before = like.get(key);
-    if (before) return before;
-    const made = roomForDuel();
-    solveBall(this.odds, ball, stakes, made);
-    like.set(key, made);
-    this.remembers++;
-    return made;
-  }
-
-  /** The duels that were worked out for such a field, such dice and such a bowler. */
-  private duelsOf({ field, d8, straight }: Ball): Map<number, MatrixGame> {
-    const { fieldNumbers, d8Numbers, straightNumbers, duels } = this;
-    const met = Math.max(fieldNumbers.size, d8Numbers.size, straightNumbers.size);
-    if (met >= mostNumbers || this.remembers >= mostRemembered) {
-      for (const map of [fieldNumbers, d8Numbers, straightNumbers, duels]) map.clear();
-      this.remembers = 0;
-    }
-    const key =
-      (numberOf(field, fieldNumbers) * mostNumbers + numberOf(d8, d8Numbers)) * mostNumbers +
-      numberOf(straight, straightNumbers);
-    let like = duels.get(key);
-    if (!like) {
-      like = new Map();
-      duels.set(key, like);
-    }
-    return like;
   }
 
   /** What it brings on each ball that is played to keep the field in, by the confidence of an ordinary batter. */
@@ -155,9 +132,8 @@ export class Model {
     if (gain === undefined) {
       const stakes = { runs: evenRuns, wicket, confidence: 0.3 };
       const ball = { ...ordinary, confidence, style, d8: 0 };
-      const limits = usualLimits(this.p, style);
       const value = (outfieldMost: number): number => {
-        const field = this.fieldFor(ball, { ...limits, outfieldMost }, wicket);
+        const field = this.fieldFor(ball, this.usualLimits(style, outfieldMost), wicket);
         solveBall(this.odds, { ...ball, field }, stakes, duel);
         return duel.value;
       };
@@ -167,58 +143,46 @@ export class Model {
     return gain;
   }
 
+  /** Limits on a field, always as the same object, which knows what was worked out under them. */
+  limitsMet(outfieldMost: number, zoneMost: number, bigZones: number, slipsMost: number): LimitsMet {
+    const key = (((((outfieldMost << 4) | zoneMost) << 4) | bigZones) << 4) | slipsMost;
+    let met = this.limits.get(key);
+    if (!met) {
+      const { bands, slipAreas, byeCounts, fieldAllNine } = this.p;
+      met = new LimitsMet({
+        ...{ bands, outfieldMost, zoneMost, bigZones, slipsMost },
+        byeOutfield: slipAreas === 'any-bye-area',
+        byeExempt: byeCounts === 'exempt',
+        fewer: fieldAllNine === 'up-to-nine',
+      });
+      this.limits.set(key, met);
+    }
+    return met;
+  }
+
+  /** The limits that the bowler of a style mostly bowls under. */
+  private usualLimits(style: number, outfieldMost: number = this.p.laterOutfield): LimitsMet {
+    const { zoneMost, bigZones, cards } = this.p;
+    return this.limitsMet(outfieldMost, zoneMost, bigZones, cards.slips[style] as number);
+  }
+
   /** Where the fielders stand best, about as dear as a wicket is. */
-  fieldFor(ball: Placed, limits: FieldLimits, wicket: number): number {
-    const dear = prices.findIndex((price) => wicket < price);
-    const level = dear < 0 ? prices.length : dear;
-    const key =
-      ball.style |
-      (level << 2) |
-      (Math.min(15, limits.outfieldMost) << 5) |
-      (Math.min(7, limits.slipsMost) << 9) |
-      (Math.min(7, limits.zoneMost) << 12) |
-      ((ball.batterD6 ? 1 : 0) << 15) |
-      ((ball.isSafe ? 1 : 0) << 16);
-    let field = this.fields.get(key);
+  fieldFor({ style, batterD6, isSafe }: Placed, { best, limits }: LimitsMet, wicket: number): number {
+    let level = 0;
+    while (level < prices.length && wicket >= (prices[level] as number)) level++;
+    const key = style | (level << 2) | ((batterD6 ? 1 : 0) << 4) | ((isSafe ? 1 : 0) << 5);
+    let field = best[key];
     if (field === undefined) {
       const stakes = { runs: evenRuns, wicket: middle[level] as number, confidence: 0.3 };
-      field = bestField(
-        this.odds,
-        limits,
-        { ...ordinary, style: ball.style, batterD6: ball.batterD6, isSafe: ball.isSafe, hasCard: !ball.isSafe, d8: 0 },
-        stakes,
-      );
-      this.fields.set(key, field);
+      const ball = { ...ordinary, style, batterD6, isSafe, hasCard: !isSafe, d8: 0 };
+      field = bestField(this.odds, limits, ball, stakes);
+      best[key] = field;
     }
     return field;
   }
 }
 
 const duel = roomForDuel();
-const mostRemembered = 20_000;
-const mostNumbers = 512;
-
-/** A small number for each mask that has been met: keys are whole numbers below 2 ** 30, which maps find fastest. */
-function numberOf(mask: number, numbers: Map<number, number>): number {
-  let number = numbers.get(mask);
-  if (number === undefined) {
-    number = numbers.size;
-    numbers.set(mask, number);
-  }
-  return number;
-}
-
-/** All else that a duel is told apart by. */
-function keyOf(ball: Ball, { wicket, confidence }: Stakes): number {
-  let key = (ball.strong << 2) | ball.style;
-  key = (key << 6) | ((ball.confidence + 1) << 3) | (ball.batterD6 ? 4 : 0) | (ball.lowest === 0 ? 2 : 0);
-  key = (key << 1) | (ball.isSafe ? 1 : 0);
-  key = (key << 1) | (ball.hasCard ? 1 : 0);
-  return (key << 13) | (Math.min(255, Math.round(wicket / grain)) << 5) | Math.min(31, Math.round(confidence / grain));
-}
-
-/** Stakes are told apart by so much of a run. */
-const grain = 0.2;
 const grained = (worth: number): number => grain * Math.round(worth / grain);
 
 /** A ball to a batter who is neither a specialist nor out of his depth. */
@@ -239,40 +203,24 @@ type Placed = Pick<Ball, 'style' | 'batterD6' | 'isSafe'>;
 const prices = [1.5, 3, 5] as const;
 const middle = [0.9, 2.2, 4, 7] as const;
 
-function usualLimits(p: Parameters, style: number): FieldLimits {
-  return {
-    bands: p.bands,
-    outfieldMost: p.laterOutfield,
-    zoneMost: p.zoneMost,
-    bigZones: p.bigZones,
-    slipsMost: p.cards.slips[style] as number,
-    byeOutfield: p.slipAreas === 'any-bye-area',
-    byeExempt: p.byeCounts === 'exempt',
-    fewer: p.fieldAllNine === 'up-to-nine',
-  };
-}
-
 const models = new WeakMap<object, Model>();
+let last: Model | null = null;
 
 /** The model for a match's parameters. */
 export function modelOf(params: object): Model {
+  // most questions are asked under the parameters of the one before
+  if (last?.p === params) return last;
   let model = models.get(params);
   if (!model) {
     model = new Model(params as Parameters);
     models.set(params, model);
   }
+  last = model;
   return model;
 }
 
-/** The players of a team by how well they bat: batters first, specialist bowlers last, the more confident before the others. */
-export function orderOf(p: Parameters, firstOfTeam: number): readonly number[] {
-  const rank = (player: number): number =>
-    (p.cards.confidence[firstOfTeam + player] as number) + (player < 4 ? -5 : player < 7 ? 2 : 0);
-  return [4, 5, 6, 11, 7, 8, 9, 10, 2, 0, 3, 1].sort((a, b) => rank(b) - rank(a));
-}
-
 /** A state of an innings, as far as it tells what is at stake. */
-export interface Standing {
+interface Standing {
   /** Balls left after this one. */
   readonly balls: number;
   readonly wicketsInHand: number;
@@ -284,27 +232,6 @@ export interface Standing {
 
 /** Confidence lasts as long as the batter does: with this chance for another ball. */
 const lasts = 0.87;
-
-function isSameBall(a: Ball, b: Ball): boolean {
-  return (
-    a.field === b.field &&
-    a.style === b.style &&
-    a.d8 === b.d8 &&
-    a.straight === b.straight &&
-    a.strong === b.strong &&
-    a.batterD6 === b.batterD6 &&
-    a.lowest === b.lowest &&
-    a.confidence === b.confidence &&
-    a.isSafe === b.isSafe &&
-    a.hasCard === b.hasCard
-  );
-}
-
-function isSame(a: Standing, b: Standing): boolean {
-  return (
-    a.balls === b.balls && a.wicketsInHand === b.wicketsInHand && a.needed === b.needed && a.confidence === b.confidence
-  );
-}
 
 function stakesAt(model: Model, { balls, wicketsInHand, needed, confidence }: Standing): Stakes {
   const { outlook } = model;

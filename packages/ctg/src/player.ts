@@ -3,8 +3,8 @@ import { breachOf, fieldsUnder } from './components/fields.js';
 import { bitsOf } from './components/geometry.js';
 import formGuides from './form-guides.json';
 import { chooseAttitude, chooseBowl, chooseZone } from './player/ball.js';
-import { changeField, limitsOf, moveFielder, wantedField } from './player/fielding.js';
-import { lookAt } from './player/look.js';
+import { changeField, moveFielder, wantedField } from './player/fielding.js';
+import { limitsOf, lookAt } from './player/look.js';
 import {
   addOne,
   bowlerSkill,
@@ -37,7 +37,8 @@ export const sensible: Player = {
       case 'place-field':
       case 'set-field': {
         const field = wantedField(look);
-        return bitsOf(breachOf(field, limitsOf(look)) === null ? field : fieldsUnder(limitsOf(look)).sample(rng));
+        const { limits } = limitsOf(look);
+        return bitsOf(breachOf(field, limits) === null ? field : fieldsUnder(limits).sample(rng));
       }
       case 'bowl': {
         const bowl = chooseBowl(look);

@@ -1,7 +1,6 @@
 import type { Rng } from '@howzat/core/author';
 import { isAggressive } from '../kit.js';
-import { mostBowls, roomForDuel, rowOfStroke, solveBall, strokesOfBall, weigh } from '../model/duel.js';
-import type { MatrixGame } from '../model/matrix-game.js';
+import { mostBowls, rowOfStroke, strokesOfBall, weigh } from '../model/duel.js';
 import type { Look } from './look.js';
 
 /**
@@ -11,14 +10,12 @@ import type { Look } from './look.js';
 
 type Attitude = 'aggressive' | 'defensive';
 
-const duel = roomForDuel();
-
-function solved(look: Look): MatrixGame {
+/** Where the mixture of this ball begins. */
+function mixtureOf(look: Look): number {
   const { s, p, model, ball, stakes } = look;
-  if (p.attitudeSpan === 'per-ball' || s.played === 0) return model.solved(ball, stakes);
+  if (p.attitudeSpan === 'per-ball' || s.played === 0) return model.duels.placeOf(ball, stakes);
   // where an attitude lasts for the over, it is known from the second ball on
-  solveBall(model.odds, ball, stakes, duel, attitudeNow(look));
-  return duel;
+  return model.duels.solved(ball, stakes, attitudeNow(look));
 }
 
 const attitudeNow = ({ s }: Look): Attitude => (isAggressive(s) ? 'aggressive' : 'defensive');
@@ -39,32 +36,36 @@ function drawn(rng: Rng, shares: Float64Array, from: number, to: number): number
 }
 
 export function chooseBowl(look: Look): number {
-  const { columns } = solved(look);
-  return (look.p.cards.deckFrom[look.s.style] as number) + Math.max(0, drawn(look.request.rng, columns, 0, mostBowls));
+  const { model, p, s, request } = look;
+  const bowls = mixtureOf(look) + strokesOfBall;
+  const bowl = drawn(request.rng, model.duels.shares, bowls, bowls + mostBowls) - bowls;
+  return (p.cards.deckFrom[s.style] as number) + Math.max(0, bowl);
 }
 
 export function chooseAttitude(look: Look): Attitude {
-  const { rows } = solved(look);
-  return drawn(look.request.rng, rows, 0, strokesOfBall) >= rowOfStroke(true, 1) ? 'aggressive' : 'defensive';
+  const strokes = mixtureOf(look);
+  const stroke = drawn(look.request.rng, look.model.duels.shares, strokes, strokes + strokesOfBall);
+  return stroke >= strokes + rowOfStroke(true, 1) ? 'aggressive' : 'defensive';
 }
 
 export function chooseZone(look: Look): number {
-  const from = rowOfStroke(isAggressive(look.s), 1);
-  const { rows } = solved(look);
-  const row = drawn(look.request.rng, rows, from, from + 5);
-  return 1 + (row < 0 ? bestZone(look, from) : row - from);
+  const first = rowOfStroke(isAggressive(look.s), 1);
+  const from = mixtureOf(look) + first;
+  const stroke = drawn(look.request.rng, look.model.duels.shares, from, from + 5);
+  return 1 + (stroke < 0 ? bestZone(look, first) : stroke - from);
 }
 
 /** The best zone in an attitude that would not have been chosen, against the bowls as they come. */
 function bestZone(look: Look, from: number): number {
-  const { columns } = solved(look);
+  const bowls = mixtureOf(look) + strokesOfBall;
+  const { shares } = look.model.duels;
   const worth = weigh(look.model.odds, look.ball, look.stakes);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let zone = 0; zone < 5; zone++) {
     let value = 0;
     for (let i = 0; i < mostBowls; i++)
-      value += (columns[i] as number) * (worth[mostBowls * (from + zone) + i] as number);
+      value += (shares[bowls + i] as number) * (worth[mostBowls * (from + zone) + i] as number);
     if (value > most) {
       most = value;
       best = zone;

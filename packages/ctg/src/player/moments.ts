@@ -3,19 +3,11 @@ import { areaAt, depthOfDistance, holds, inZone } from '../components/geometry.j
 import { isAggressive } from '../kit.js';
 import { bowledChance, missNeeded } from '../model/duel.js';
 import { at, rowOf } from '../model/faces.js';
-import { catchChance, endOf, endWorths, roomForEnds, strikeAt, strikeWorth } from '../model/strikes.js';
+import { catchChance, endOf, strikeAt, strikeWorth } from '../model/strikes.js';
 import { bestMove } from './fielding.js';
-import { ballsAfter, type Look, slipsOf, type View } from './look.js';
+import { ballsAfter, type Look, slipsOf, type View, worthsNow } from './look.js';
 
 /** The decisions on the ball: dismissals, skill cards, runs, catches. */
-
-const worths = roomForEnds();
-
-/** What each end of a struck ball is worth now. */
-function worthsNow({ p, stakes, confidence }: Look): Float64Array {
-  endWorths(worths, p, stakes, confidence < 3 ? stakes.confidence : 0);
-  return worths;
-}
 
 // — chances to dismiss —
 
@@ -126,6 +118,9 @@ function worthOfFaces(look: Look): (batter: number) => number {
   const price = isSafe ? 0 : wicket;
   const slips = model.odds.slips[slipsOf(look)] as number;
   const more = s.meter - bowler - s.effort;
+  const there = inZone(field, zone);
+  const good = strikeWorth(model.odds.strikes, strikeAt(zone, there, style, aggressive, true), ends);
+  const poor = strikeWorth(model.odds.strikes, strikeAt(zone, there, style, aggressive, false), ends);
   const snick = card >= 0 && p.cards.snick[card] === 1 ? slips : 0;
   const appeal =
     card >= 0 && p.cards.appeal[card] === 1 ? (p.cards.umpireDie + 1 - p.cards.umpireOut) / p.cards.umpireDie : 0;
@@ -134,10 +129,7 @@ function worthOfFaces(look: Look): (batter: number) => number {
     if (batter === 1 && bowler === bowlerSides) return -price;
     if (bowler === 1 && batter > 5) return (runs[batter === 8 ? 6 : 4] as number) + boundary;
     if (margin === 0 || (batter === bowler && p.blockFaceEqual === 'either-equal')) return -price * slips;
-    if (margin > 0) {
-      const strike = strikeAt(zone, inZone(field, zone), style, aggressive, margin >= p.goodStrike);
-      return strikeWorth(model.odds.strikes, strike, ends);
-    }
+    if (margin > 0) return margin >= p.goodStrike ? good : poor;
     const bowled = -margin >= missNeeded(p, bowl) ? bowledChance(p, bowl, aggressive) : 0;
     return -price * Math.max(bowled, snick, appeal);
   };
@@ -172,18 +164,27 @@ export function keepDown(look: Look): number | null {
 
 /** Runs for one more where the gain is worth the risk. */
 export function chooseRun(look: Look): string {
-  const { s, p, stakes, request } = look;
-  const { game } = request.view;
-  const order = s.orders[game.innings - 1] as readonly number[];
-  const one = order[game.striker - 1] as number;
-  const two = order[game.nonStriker - 1] as number;
+  const { s, p, stakes } = look;
   const red = s.fielded === 'red';
   const out = (7 - (red ? p.runOut : p.extraRunOut)) / 6;
-  const dives = [one, two].every((player) => ((s.skills[player] as number) & p.cards.diveSkills) !== 0);
-  const risk = dives ? out * 0.35 : out;
   const safe = stakes.runs[Math.min(7, s.made)] as number;
   const more = stakes.runs[Math.min(7, s.made + 1)] as number;
-  return (1 - risk) * more + risk * (safe - stakes.wicket) > safe ? (red ? 'run' : 'extra') : 'safe';
+  const pays = (risk: number): boolean => (1 - risk) * more + risk * (safe - stakes.wicket) > safe;
+  const runs = pays(out);
+  // whether both can dive is looked up only where that decides it
+  return (pays(out * diving) === runs ? runs : bothDive(look) ? !runs : runs) ? (red ? 'run' : 'extra') : 'safe';
+}
+
+/** A batter who dives is run out so many times as often. */
+const diving = 0.35;
+
+/** Do both batters have a card to dive with? */
+function bothDive({ s, p, request }: Look): boolean {
+  const { game } = request.view;
+  const order = s.orders[game.innings - 1] as readonly number[];
+  const { skills } = s;
+  const dives = (place: number): boolean => ((skills[order[place - 1] as number] as number) & p.cards.diveSkills) !== 0;
+  return dives(game.striker) && dives(game.nonStriker);
 }
 
 // — where the ball comes down —

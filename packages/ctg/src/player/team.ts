@@ -1,6 +1,5 @@
 import type { Request } from '@howzat/core/author';
 import { firstOfTeam } from '../components/cards.js';
-import { orderOf } from '../model.js';
 import { ballsAfter, type Look } from './look.js';
 
 /** Who bowls and who bats, and when the field is kept in. */
@@ -10,23 +9,26 @@ export const firstOf = (request: Request, players: readonly number[]): number =>
   return request.domain.sample(request.rng) as number;
 };
 
+const bowlers = [0, 1, 2, 3, 7, 8, 9, 10] as const;
+
 /** Whoever gives least away, those with fewer overs first. */
-export function chooseBowler(look: Look): number {
-  const { s, p, model, request } = look;
-  const suited = p.cards.suits[s.pitch] as number;
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let player = 0; player < 12; player++) {
-    if (player > 3 && (player < 7 || player > 10)) continue;
+export function chooseBowler({ s, p, model, request }: Look): number {
+  const { bowlTeam, tokens, pitch } = s;
+  const suited = p.cards.suits[pitch] as number;
+  const gives = bowlers.map((player) => {
     const style = player < 2 ? 0 : player < 4 ? 1 : 2;
-    const value =
-      model.worthOfBowler(s.bowlTeam + player, style === suited) + 0.02 * (s.tokens[player] as number) + 0.001 * player;
-    if (value < least && request.domain.has(player)) {
-      least = value;
-      best = player;
-    }
+    return (
+      model.worthOfBowler(bowlTeam + player, style === suited) + 0.02 * (tokens[player] as number) + 0.001 * player
+    );
+  });
+  // the best is mostly allowed, and to ask of one who is not costs more than to go through the list
+  for (let tried = 0; tried < bowlers.length; tried++) {
+    const best = gives.indexOf(Math.min(...gives));
+    const player = bowlers[best] as number;
+    if (request.domain.has(player)) return player;
+    gives[best] = Number.POSITIVE_INFINITY;
   }
-  return best >= 0 ? best : (request.domain.sample(request.rng) as number);
+  return request.domain.sample(request.rng) as number;
 }
 
 /** The specialist bowler who gives most away, on the pitches as they may come. */
@@ -40,8 +42,8 @@ export function leftOut({ model, p, request }: Look, team: number): number {
   return worst ?? (request.domain.sample(request.rng) as number);
 }
 
-export function battingOrder({ s, p }: Look): readonly number[] {
-  return orderOf(p, s.batTeam);
+export function battingOrder({ s, model }: Look): readonly number[] {
+  return model.orderOf(s.batTeam);
 }
 
 /** The over in which it brings most is the last, which has no express balls, unless the innings may be over before. */
