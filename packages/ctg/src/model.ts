@@ -280,9 +280,12 @@ function haste({ runs, variance }: Outlook, balls: number, wickets: number, need
   const ahead = (skilful * (runs[at] as number) - needed) / spread;
   const after = ahead - wicket / spread;
   const now = chanceOf(ahead);
+  // a chase that is played on after it was won
+  if (now === 1) return dearest;
   const lost = (now - chanceOf(after)) / (steepness * now * (1 - now));
-  return Math.max(0.3, Math.min(2.5, (lost * spread) / wicket));
+  return Math.max(0.3, Math.min(dearest, (lost * spread) / wicket));
 }
+const dearest = 2.5;
 
 /** The chance that something normal is less than so many standard deviations, nearly. */
 function chanceOf(deviations: number): number {

@@ -1,7 +1,10 @@
 import { createRunner } from '@howzat/compiler/run';
+import { compose } from '@howzat/core';
 import { type Player, uniformPlayer } from '@howzat/core/author';
+import { programOf } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
+import { modelOf } from '../src/model.js';
 
 const formats = ['t10', 't20'] as const;
 
@@ -64,4 +67,10 @@ describe.each(formats)('%s: two sensible players', (format) => {
     within(firsts.wickets / matches, target.wickets[0] as number, target.wickets[1] as number));
   it('and win as often first as second', () => within((100 * firsts.won) / matches, 42 - wider, 58 + wider));
   it('with few level scores', () => within((100 * firsts.level) / matches, 0, target.level + wider / 2));
+});
+
+it('knows what a wicket costs in a chase that is played on after it was won', () => {
+  const { params } = programOf(compose(ctg, { format: 't20', rulings: { 'ctg.ruling.chase-end': 'play-out' } }));
+  for (const balls of [0, 6, 60])
+    for (const ahead of [0, 30, 100]) expect(modelOf(params).stakes(balls, 5, -ahead, 1).wicket).toBeGreaterThan(0);
 });
