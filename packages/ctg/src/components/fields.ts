@@ -213,7 +213,17 @@ export function movesFrom(field: number, limits: FieldLimits, near = false): Fie
   return list;
 }
 
-/** Is there a move to a neighbouring area at all? */
+/** Is there a move that leaves a legal field at all? */
+export function hasMove(field: number, limits: FieldLimits): boolean {
+  const free = placesOf(limits) & ~field;
+  for (let m = field; m !== 0; m &= m - 1)
+    for (let to = free; to !== 0; to &= to - 1)
+      // both are one bit: where a fielder leaves, and where he comes to
+      if (breachOf((field ^ (m & -m)) | (to & -to), limits) === null) return true;
+  return false;
+}
+
+/** Is there one to a neighbouring area? */
 export function hasMoveNear(field: number, limits: FieldLimits): boolean {
   const free = placesOf(limits) & ~field;
   for (let m = field; m !== 0; m &= m - 1) {

@@ -56,6 +56,9 @@ export interface Odds {
   /** By style: how many of the over cards settle a ball by a table of their own, and the runs that all balls have from them. */
   readonly settled: Float64Array;
   readonly settledRuns: Float64Array;
+  /** By bowl, the miss that lets the bowler roll; by `2 * bowl + aggressive`, the chance that the roll comes off. */
+  readonly missNeeded: Uint8Array;
+  readonly bowled: Float64Array;
   /** The bowls with a D8 mark, one bit each. */
   readonly marked: number;
 }
@@ -77,6 +80,7 @@ export function oddsOf(p: Parameters): Odds {
       ]),
     );
   const missed = (p.slipCatch - 1) / 6;
+  const bowls = cards.bowlDie.length;
   return {
     p,
     faces: faceChances(p, 0),
@@ -94,6 +98,8 @@ export function oddsOf(p: Parameters): Odds {
           if (cards.replaces[card] === 1) sum += Math.max(0, cardRuns(cards, card, face));
       return sum / (6 * deck);
     }),
+    missNeeded: Uint8Array.from({ length: bowls }, (_, bowl) => missNeeded(p, bowl)),
+    bowled: Float64Array.from({ length: 2 * bowls }, (_, at) => bowledChance(p, at >> 1, (at & 1) === 1)),
     marked: maskOf(bitsOf(everyBowl).filter((bowl) => cards.bowlD8[bowl] === 1)),
   };
 }
@@ -122,8 +128,8 @@ function meterOf(p: Parameters, { confidence, lowest, strong }: Ball, bowl: numb
 }
 
 /** The chance of a miss that lets the bowler roll. */
-function rollChance({ p, faces }: Odds, { straight }: Ball, bowl: number, face: number): number {
-  return faces[face + at.missed + (holds(straight, bowl) ? 1 : missNeeded(p, bowl))] as number;
+function rollChance({ faces, missNeeded }: Odds, { straight }: Ball, bowl: number, face: number): number {
+  return faces[face + at.missed + (holds(straight, bowl) ? 1 : (missNeeded[bowl] as number))] as number;
 }
 
 /**
@@ -160,7 +166,7 @@ export function weigh(odds: Odds, ball: Ball, stakes: Stakes): Float64Array {
       const face = rowOf(ball.batterD6, (ball.d8 & (1 << bowl)) !== 0, meterOf(p, ball, bowl, zone));
       const missed = faces[face + at.missed + 1] as number;
       const rolls = rollChance(odds, ball, bowl, face);
-      const bowled = bowledChance(p, bowl, aggressive);
+      const bowled = odds.bowled[2 * bowl + (aggressive ? 1 : 0)] as number;
       // of several chances the bowler takes the best
       const outs =
         (faces[face + at.clean] as number) +

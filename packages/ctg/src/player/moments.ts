@@ -34,36 +34,44 @@ export function chooseChance(look: Look): string {
 
 // — skill cards of the bowler —
 
-/** What the dice are worth now that bowl, zone and meter are known, by the bowler's effort. */
-function worthOfDice(look: Look): (effort: number) => number {
-  const { s, p, model, stakes, confidence, isSafe } = look;
-  const { runs, wicket } = stakes;
+// one ball is looked at a time, so this is written over and over
+const dice = { row: 0, rolls: 0, six: 0, four: 0, good: 0, poor: 0, slips: 0, bowled: 0, price: 0 };
+
+/** Looks up what the dice bring now that bowl, zone and meter are known. */
+function lookAtDice(look: Look): void {
+  const { s, model, stakes, confidence } = look;
+  const { odds } = model;
+  const { runs } = stakes;
   const { zone, style, bowl, field } = s;
-  const row = rowNow(look);
   const ends = worthsNow(look);
   const aggressive = isAggressive(s);
   const there = inZone(field, zone);
-  const strike = (good: boolean): number =>
-    strikeWorth(model.odds.strikes, strikeAt(zone, there, style, aggressive, good), ends);
   const boundary = confidence < 3 ? stakes.confidence : 0;
-  const six = (runs[6] as number) + boundary;
-  const four = (runs[4] as number) + boundary;
-  const [good, poor] = [strike(true), strike(false)];
-  const slips = model.odds.slips[slipsOf(look)] as number;
-  const rolls = at.missed + missNeeded(p, bowl);
-  const bowled = bowledChance(p, bowl, aggressive);
-  return (effort) => {
-    const faces = model.facesWith(effort);
-    const chance = (place: number): number => faces[row + place] as number;
-    const outs = chance(at.clean) + chance(at.block) * slips + chance(rolls) * bowled;
-    return (
-      chance(at.six) * six +
-      chance(at.four) * four +
-      chance(at.good) * good +
-      chance(at.strike) * poor -
-      (isSafe ? 0 : outs * wicket)
-    );
-  };
+  dice.row = rowNow(look);
+  dice.rolls = at.missed + (odds.missNeeded[bowl] as number);
+  dice.six = (runs[6] as number) + boundary;
+  dice.four = (runs[4] as number) + boundary;
+  dice.good = strikeWorth(odds.strikes, strikeAt(zone, there, style, aggressive, true), ends);
+  dice.poor = strikeWorth(odds.strikes, strikeAt(zone, there, style, aggressive, false), ends);
+  dice.slips = odds.slips[slipsOf(look)] as number;
+  dice.bowled = odds.bowled[2 * bowl + (aggressive ? 1 : 0)] as number;
+  dice.price = look.isSafe ? 0 : stakes.wicket;
+}
+
+/** What the dice are worth that were looked at, by the chances of their faces. */
+function worthOfDice(faces: Float64Array): number {
+  const { row, rolls, six, four, good, poor, slips, bowled, price } = dice;
+  const outs =
+    (faces[row + at.clean] as number) +
+    (faces[row + at.block] as number) * slips +
+    (faces[row + rolls] as number) * bowled;
+  return (
+    (faces[row + at.six] as number) * six +
+    (faces[row + at.four] as number) * four +
+    (faces[row + at.good] as number) * good +
+    (faces[row + at.strike] as number) * poor -
+    outs * price
+  );
 }
 
 /** The row of the faces for this ball. */
@@ -75,17 +83,18 @@ function rowNow({ s, ball }: Look): number {
 const worthACard = 0.4;
 
 export function bowlerSkill(look: Look): number | null {
-  const { s, p, request } = look;
+  const { s, p, model, request } = look;
   const left = 3 & ~s.bowlerSkillsUsed;
-  const more = p.ballsPerOver - request.view.game.overBalls - 1;
-  const least = more > 0 ? worthACard : 0.02;
+  const toCome = p.ballsPerOver - request.view.game.overBalls - 1;
+  const least = toCome > 0 ? worthACard : 0.02;
   if (left & p.cards.moveSkills && (bestMove(look, look.model.odds.faces, rowNow(look))?.saves ?? 0) > least)
     return lowest(left & p.cards.moveSkills);
   if (left & p.cards.effortSkills) {
     const card = lowest(left & p.cards.effortSkills);
     const { effort } = s;
-    const worth = worthOfDice(look);
-    if (worth(effort) - worth(effort + (p.cards.effortAmount[card] as number)) > least) return card;
+    const more = effort + (p.cards.effortAmount[card] as number);
+    lookAtDice(look);
+    if (worthOfDice(model.facesWith(effort)) - worthOfDice(model.facesWith(more)) > least) return card;
   }
   return null;
 }

@@ -10,20 +10,23 @@ export const firstOf = (request: Request, players: readonly number[]): number =>
 };
 
 const bowlers = [0, 1, 2, 3, 7, 8, 9, 10] as const;
+// what each of them gives away; one over is looked at a time, so it is written over and over
+const gives = new Float64Array(bowlers.length);
 
 /** Whoever gives least away, those with fewer overs first. */
 export function chooseBowler({ s, p, model, request }: Look): number {
   const { bowlTeam, tokens, pitch } = s;
   const suited = p.cards.suits[pitch] as number;
-  const gives = bowlers.map((player) => {
+  for (let i = 0; i < bowlers.length; i++) {
+    const player = bowlers[i] as number;
     const style = player < 2 ? 0 : player < 4 ? 1 : 2;
-    return (
-      model.worthOfBowler(bowlTeam + player, style === suited) + 0.02 * (tokens[player] as number) + 0.001 * player
-    );
-  });
+    gives[i] =
+      model.worthOfBowler(bowlTeam + player, style === suited) + 0.02 * (tokens[player] as number) + 0.001 * player;
+  }
   // the best is mostly allowed, and to ask of one who is not costs more than to go through the list
   for (let tried = 0; tried < bowlers.length; tried++) {
-    const best = gives.indexOf(Math.min(...gives));
+    let best = 0;
+    for (let i = 1; i < bowlers.length; i++) if ((gives[i] as number) < (gives[best] as number)) best = i;
     const player = bowlers[best] as number;
     if (request.domain.has(player)) return player;
     gives[best] = Number.POSITIVE_INFINITY;

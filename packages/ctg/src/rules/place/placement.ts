@@ -17,6 +17,7 @@ import {
   type FieldLimits,
   fieldOf,
   fieldsUnder,
+  hasMove,
   hasMoveNear,
   moved,
   movesFrom,
@@ -255,7 +256,7 @@ export const asLastBall = (s: State, g: Cricket, p: Parameters): boolean =>
   g.freeHit && p.freeHitSetup === 'dice-only' && s.lastBowl >= 0;
 
 /** Is an illegal field legal after one move of one fielder? */
-const oneMoveMends = (s: State, p: Parameters): boolean => movesFrom(s.field, limitsOf(s, p)).length > 0;
+const oneMoveMends = (s: State, p: Parameters): boolean => hasMove(s.field, limitsOf(s, p));
 
 const changeField = k.decision('field', {
   by: 'bowling',
