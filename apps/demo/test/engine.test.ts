@@ -1,7 +1,7 @@
 import type { Side } from '@howzat/core';
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
-import { type Plan, planFor } from '../src/engine/plan.js';
+import { type Plan, planFor, readyPlan } from '../src/engine/plan.js';
 import type { News, SeriesPlan, Sight, Source } from '../src/engine/sight.js';
 
 /** An engine as the worker has it, with what it has told last. */
@@ -322,3 +322,20 @@ function someOf(domain: Sight['open'][number]['domain']): unknown {
   if (domain.kind === 'placement') return domain.places.slice(0, domain.pieces.length);
   return firstOf(domain);
 }
+
+describe('a match of a game without a table, begun by one press', () => {
+  test('has its toss chosen for whoever plays, who is asked for the rest', async () => {
+    const asked = new Set<string>();
+    let elected = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const table = await seated({ ...readyPlan({ id: 'hand-cricket' }), seed });
+      const { sight } = table;
+      await expect.poll(() => sight().open.some(({ made }) => !made)).toBe(true);
+      for (const { step } of sight().open) asked.add(step);
+      elected += events(table).filter(({ seat, step }) => seat === 0 && step === 'core.toss.elect').length;
+      expect(sight().canUndo).toBe(false);
+    }
+    expect([...asked].filter((step) => step.startsWith('core.toss'))).toEqual([]);
+    expect(elected).toBeGreaterThan(0);
+  });
+});

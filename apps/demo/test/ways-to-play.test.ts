@@ -18,6 +18,9 @@ describe('ways to play', () => {
     await page.goto(app.address);
     await page.getByRole('button', { name: 'Play now : Hand cricket' }).click();
     await untilAsked(page);
+    // the toss is chosen for whoever plays, and stands there as a fact
+    expect(await page.locator('[data-ask] :is(h2, h3)').first().textContent()).not.toMatch(/bat or bowl/i);
+    expect(await page.locator('[data-facts]').textContent()).toMatch(/toss/);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBe(0);
     await playOn(page, 6);

@@ -1,4 +1,12 @@
-import type { AnyMatch, DomainDescription, Json, LogEntry, Player, Side } from '@howzat/core';
+import {
+  type AnyMatch,
+  type DomainDescription,
+  type Json,
+  type LogEntry,
+  type Player,
+  type Side,
+  uniformPlayer,
+} from '@howzat/core';
 import { stream } from '@howzat/core/engine';
 import type { VariantEntry } from '../variants.js';
 import type { Opened } from './opened.js';
@@ -6,9 +14,12 @@ import { type Plan, people } from './plan.js';
 
 const begins = import.meta.glob<{ default: RegExp }>('../tables/*/begins.ts');
 
-/** The steps at which whoever plays is asked for the first time; null where the table of a game does not say. */
-async function beginsOf({ table }: VariantEntry): Promise<RegExp | null> {
-  return (await begins[`../tables/${table}/begins.ts`]?.())?.default ?? null;
+/** Everything but the toss, of which the Laws know in every game what it is about. */
+const afterToss = /^(?!core\.toss)/;
+
+/** The steps at which whoever plays is asked for the first time: where the table of a game does not say, all but the toss. */
+async function beginsOf({ table }: VariantEntry): Promise<RegExp> {
+  return (await begins[`../tables/${table}/begins.ts`]?.())?.default ?? afterToss;
 }
 
 /** Whether a ball of the match has been bowled. */
@@ -17,8 +28,8 @@ export function hasBowled(match: Pick<AnyMatch, 'log'>): boolean {
 }
 
 /**
- * What comes before the first ball and is chosen for whoever plays: teams, toss, who opens. The game's own player chooses, and what it
- * chose stands in the record as a choice of that side.
+ * What comes before the first ball and is chosen for whoever plays: teams, toss, who opens. The game's own player chooses, or chance where it
+ * has none, and what was chosen stands in the record as a choice of that side.
  */
 export class Beforehand {
   /**
@@ -81,13 +92,13 @@ function nothingAt(domain: DomainDescription): Json | undefined {
   return parts.every(([, part]) => part !== undefined) ? (Object.fromEntries(parts) as Json) : undefined;
 }
 
-/** Makes what chooses for the one person of a match; null where the plan or the game leaves everything to them. */
+/** Makes what chooses for the one person of a match; null where the plan leaves everything to them. */
 export async function beforehandFor(
   plan: Plan,
   { entry, sensible }: Opened,
 ): Promise<((match: AnyMatch) => Beforehand) | null> {
   const [side, ...others] = people(plan);
-  if (plan.ready !== true || side === undefined || others.length > 0 || !sensible) return null;
+  if (plan.ready !== true || side === undefined || others.length > 0) return null;
   const first = await beginsOf(entry);
-  return first && ((match) => new Beforehand(match, side, first, sensible));
+  return (match) => new Beforehand(match, side, first, sensible ?? uniformPlayer);
 }

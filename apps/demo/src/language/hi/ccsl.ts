@@ -87,6 +87,7 @@ export const ccsl: typeof words = {
     traps: (values) => values.join(' और '),
     secret: 'दो अंक, गुप्त',
     previous: (value) => `${value}: दोबारा यानी नो बॉल`,
+    noPrevious: 'अभी कोई नहीं',
   },
   tells: {
     'ccsl.noball.run': 'नो बॉल',

@@ -55,7 +55,7 @@ export function bowlerLamps(s: Seen, p: InPlay): readonly Lamp[] {
   const traps = s.traps && s.traps.length > 0 ? s.traps : s.trapsOpen;
   const trap = s.trapUsed ? says.used : traps.length > 0 ? says.traps(traps) : says.secret;
   return [
-    ...(s.previous >= 0 ? [{ id: 'previous', says: says.previous(s.previous), state: 'ready' } as const] : []),
+    { id: 'previous', says: s.previous >= 0 ? says.previous(s.previous) : says.noPrevious, state: 'ready' },
     ...(p.trap ? [{ id: 'trap', says: trap, state: s.trapUsed ? 'spent' : 'ready' } as const] : []),
     ...(p.defence && hasModes(s, p) ? [mode('defence', s.defenceLeft, s.defenceUsed)] : []),
     ...(p.fieldShift && hasModes(s, p) ? [mode('shift', s.shiftLeft, s.shiftUsed)] : []),

@@ -10,7 +10,7 @@ const first: Tour = {
     { id: 'trap', text: tips.trap, asked: ['bowl-card'], role: 'bowling', shows: 'trap' },
     { id: 'out', text: tips.out, after: 'wicket' },
     { id: 'power', text: tips.power, asked: ['play-card', 'bowl-card'], from: 1, shows: 'power' },
-    { id: 'previous', text: tips.previous, asked: ['play-card', 'bowl-card'], from: 2 },
+    { id: 'previous', text: tips.previous, asked: ['play-card', 'bowl-card'], from: 2, shows: 'previous' },
     scoreTip,
     { id: 'economy', text: tips.economy, asked: ['play-card', 'bowl-card'], from: 2, shows: 'window' },
     { id: 'hiddenTrap', text: tips.hiddenTrap, asked: ['play-card'], from: 2, shows: 'trap' },

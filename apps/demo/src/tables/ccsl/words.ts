@@ -88,6 +88,7 @@ export const words = spoken('ccsl', {
     traps: (values: readonly number[]) => values.join(' and '),
     secret: 'two values, secret',
     previous: (value: number) => `${value}: again is a no ball`,
+    noPrevious: 'none yet',
   },
   /** Rules that leave a mark on a ball, each in a few words. */
   tells: {
