@@ -298,6 +298,7 @@ export const words = spoken('app', {
     inTheOpen: 'Chosen in the open',
     choose: 'Choose',
     play: 'Play it',
+    all: (n: number) => `All ${n}`,
     forbidden: (n: number) => `${n} not allowed now`,
     pick: (n: number, of: number) => `${n} of ${of} chosen`,
     find: 'Find',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type App, openApp } from './browser.js';
-import { looksAtStages, screens } from './one-screen.js';
+import { isDeep } from './depth.js';
+import { looksAtGuided, looksAtStages, screens } from './one-screen.js';
 import { tagsOf } from './parts.js';
 import { games } from './stages.js';
 
@@ -15,3 +16,8 @@ for (const game of games)
     test(`${game[0]} is played on one screen of ${screen.join(' by ')}`, tagsOf(game[1].id), () =>
       looksAtStages(app, game, screen),
     );
+
+for (const game of games)
+  test(`${game[0]} is taught on one screen of a phone`, tagsOf(game[1].id), () =>
+    looksAtGuided(app, game, isDeep ? 60 : 3),
+  );

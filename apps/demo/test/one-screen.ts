@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { words as english } from '../src/words.js';
 import type { App } from './browser.js';
 import { importing, setUp } from './opening.js';
-import { untilAsked } from './playing.js';
+import { answer, untilAsked } from './playing.js';
 import { shoot } from './screenshots.js';
 import { outOfSight, unreadableByDayAndNight } from './sight.js';
 import { type games, recordAt, type Stage, stages } from './stages.js';
@@ -79,5 +79,50 @@ export async function looksAtStages(
     await shoot(page, `${name} ${stage}`, [width, height]);
   }
   expect(complaints).toEqual([]);
+  await context.close();
+}
+
+/** The board has at least this share of a phone's height while a tip stands above it. */
+const boardShare = 0.3;
+
+/** What of a guided match scrolls, or has no room: the board, the tip, the question and its answers. */
+async function crowded(page: Page): Promise<string[]> {
+  const asked =
+    '[data-guide], [data-ask] :is(h2, h3), [data-ask] :is([data-answer], [data-part]):not(:disabled):visible';
+  const found = await outOfSight(page, asked);
+  const { share, scrolls } = await page.evaluate(() => ({
+    share: (document.querySelector('[data-board]')?.getBoundingClientRect().height ?? 0) / innerHeight,
+    scrolls: ['.match-told', '.laid-ask'].filter((name) => {
+      const part = document.querySelector(name);
+      return part !== null && part.scrollHeight > part.clientHeight + 1;
+    }),
+  }));
+  if (share < boardShare) found.push(`the board has ${Math.round(100 * share)} % of the height`);
+  return [...found, ...scrolls.map((name) => `${name} scrolls`)];
+}
+
+/** Goes through a guided match on a phone, tip by tip, for so many choices: the board stays large, and nothing scrolls. */
+export async function looksAtGuided(app: App, game: (typeof games)[number], choices: number): Promise<void> {
+  const [size] = screens;
+  const [width, height] = size;
+  const { page, context } = await app.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await setUp(app, page, game[1].id);
+  await page.getByRole('button', { name: english.guide.learn }).click();
+  const guide = page.locator('[data-guide]');
+  await guide.waitFor();
+  for (let turn = 0; turn < choices && (await untilAsked(page)) !== 'over'; turn++) {
+    for (let tip = await guide.getAttribute('data-guide'); ; tip = await guide.getAttribute('data-guide')) {
+      expect.soft([turn, tip, await crowded(page)]).toEqual([turn, tip, []]);
+      await shoot(page, `${game[1].id} guided ${turn} ${tip || 'choice'}`, size);
+      if (tip === '' || tip === 'done') break;
+      await guide.getByRole('button', { name: english.guide.next, exact: true }).click();
+      await page.waitForFunction(
+        (was) => document.querySelector('[data-guide]')?.getAttribute('data-guide') !== was,
+        tip,
+      );
+    }
+    if ((await guide.getAttribute('data-guide')) === 'done') break;
+    await answer(page, turn);
+  }
   await context.close();
 }

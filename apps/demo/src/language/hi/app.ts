@@ -289,6 +289,7 @@ export const app: typeof words = {
     inTheOpen: 'सबके सामने चुना',
     choose: 'चुनें',
     play: 'खेलें',
+    all: (n) => `सभी ${n}`,
     forbidden: (n) => `${n} की अभी अनुमति नहीं`,
     pick: (n, all) => `${all} में से ${n} चुने`,
     find: 'खोजें',

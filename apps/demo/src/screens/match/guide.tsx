@@ -13,15 +13,20 @@ import { useGuide } from './use-guide.js';
 
 const told = words.guide;
 
-/** Points at all numbers of a kind that stand on the table, also at those that come a little later than the tip. */
+/**
+ * Points at all numbers of a kind that stand on the table, also at those that come a little later than the tip. Where they are folded
+ * away, as on a phone, it points at the button that shows them.
+ */
 function usePointing(kind: string | undefined, seen: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that comes in there may be others
   useEffect(() => {
     if (kind === undefined) return;
     const named = `[data-number="${kind}"]`;
     const mark = (): void => {
-      for (const number of document.querySelectorAll(`${named}:not([data-pointed])`))
-        number.setAttribute('data-pointed', '');
+      const numbers = [...document.querySelectorAll(named)];
+      for (const number of numbers) number.setAttribute('data-pointed', '');
+      const folded = numbers.length > 0 && !numbers.some((number) => number.checkVisibility());
+      document.querySelector('.laid-more')?.toggleAttribute('data-pointed', folded);
     };
     mark();
     const watching = new MutationObserver(mark);
@@ -54,12 +59,14 @@ export function Guide({ entry, sight, table, lines, ask }: GuideProps) {
   if (hidden || !table.live) return null;
   return (
     <aside
-      className="panel flex items-start gap-2 border-gold p-2"
+      className="panel relative flex items-start gap-2 border-gold px-2 py-1.5 sm:p-2"
       aria-label={told.title}
       data-guide={done ? 'done' : (tip?.id ?? '')}
     >
       <GraduationCap aria-hidden size={22} className="mt-0.5 shrink-0 text-gold max-sm:hidden" />
-      <div className="min-w-0 flex-1 space-y-1 text-sm sm:text-base" aria-live="polite">
+      <div className="min-w-0 flex-1 space-y-1 text-xs leading-[1.3] sm:text-base sm:leading-normal" aria-live="polite">
+        {/* on a phone the text flows around the button that leaves */}
+        <span aria-hidden className="float-right h-6 w-8 sm:hidden" />
         {line && ball !== null && <Happened line={line} ask={() => ask(ball)} />}
         {done ? (
           <p>
@@ -71,7 +78,7 @@ export function Guide({ entry, sight, table, lines, ask }: GuideProps) {
         ) : tip ? (
           <p>
             {tip.text}{' '}
-            <button type="button" className="link min-h-8 font-semibold" onClick={next}>
+            <button type="button" className="link font-semibold max-sm:-my-1.5 max-sm:py-1.5 sm:min-h-8" onClick={next}>
               {told.next}
             </button>
           </p>
@@ -81,7 +88,7 @@ export function Guide({ entry, sight, table, lines, ask }: GuideProps) {
       </div>
       <button
         type="button"
-        className="button button-quiet button-icon -my-1 -mr-1 shrink-0"
+        className="button button-quiet button-icon shrink-0 max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:min-h-8 max-sm:w-8 sm:-my-1 sm:-mr-1"
         aria-label={told.hide}
         title={told.hide}
         onClick={() => setHidden(true)}
@@ -100,11 +107,11 @@ interface HappenedProps {
 /** The last ball, and why it went so. */
 function Happened({ line, ask }: HappenedProps) {
   return (
-    <div className="border-l-2 border-gold pl-2 text-sm">
+    // on a phone the line under the board tells it
+    <div className="border-l-2 border-gold pl-2 text-sm max-lg:hidden">
       <h3 className="sr-only">{told.happened}</h3>
       <p>
-        <span className="font-semibold">{plain(line)}.</span> {/* on a phone it stands below the board */}
-        <span className="max-lg:hidden">{line.reason && <Said text={line.reason.text} />}</span>{' '}
+        <span className="font-semibold">{plain(line)}.</span> {line.reason && <Said text={line.reason.text} />}{' '}
         {line.rules.length > 0 && (
           <button type="button" className="link min-h-8 text-left" onClick={ask}>
             {told.why}

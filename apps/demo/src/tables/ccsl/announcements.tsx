@@ -71,11 +71,11 @@ export function Announcement({ decision, question, play }: AnnouncementProps) {
   const heading = useId();
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4" data-ask={asks(decision)}>
-        <h2 id={heading} className="mb-3 text-lg font-semibold">
+      <section aria-labelledby={heading} className="panel arrive relative p-2.5 sm:p-4" data-ask={asks(decision)}>
+        <h2 id={heading} className="mb-1.5 font-semibold sm:mb-3 sm:text-lg">
           {question}
         </h2>
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-4 sm:gap-2">
           {(answersTo(decision) ?? []).map(({ word, say, choice }, at) => {
             const bar = barOfAnswer(decision.domain, choice);
             return (
@@ -84,7 +84,7 @@ export function Announcement({ decision, question, play }: AnnouncementProps) {
                   name={say ? `${word}: ${say}` : word}
                   bar={bar}
                   idle={busy}
-                  className={`button h-full w-full flex-col items-start gap-0.5 text-left ${at === 0 ? 'border-turf' : ''} ${bar ? 'cursor-default border-dashed text-soft' : ''}`}
+                  className={`button h-full w-full flex-col items-start gap-0.5 text-left leading-tight max-sm:px-2.5 max-sm:py-1.5 ${at === 0 ? 'border-turf' : ''} ${bar ? 'cursor-default border-dashed text-soft' : ''}`}
                   choose={() => void take(decision.step, choice)}
                 >
                   <span>{word}</span>
@@ -94,7 +94,7 @@ export function Announcement({ decision, question, play }: AnnouncementProps) {
             );
           })}
         </ul>
-        <Why className="mt-2" />
+        <Why className="sm:mt-2" />
       </section>
     </Reasons>
   );
@@ -118,8 +118,8 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
     if (next.length === 2) void why(decision.step, next).then((answer) => setRefusal(answer?.message ?? null));
   };
   return (
-    <section aria-labelledby={heading} className="panel arrive p-3 sm:p-4" data-ask={asks(decision)}>
-      <h2 id={heading} className="mb-3 text-lg font-semibold">
+    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-4" data-ask={asks(decision)}>
+      <h2 id={heading} className="mb-2 font-semibold sm:mb-3 sm:text-lg">
         {question}
       </h2>
       <ul className="grid max-w-2xl grid-cols-6 gap-1.5 sm:gap-3">
@@ -142,7 +142,7 @@ export function TrapValues({ decision, question, play, why }: TrapsProps) {
           );
         })}
       </ul>
-      <p aria-live="polite" className="mt-2 min-h-5 text-sm">
+      <p aria-live="polite" className="text-sm sm:mt-2 sm:min-h-5">
         {refusal}
       </p>
       <button

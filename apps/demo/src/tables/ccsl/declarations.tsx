@@ -23,7 +23,7 @@ export function Declarations({ domain, declared, change }: DeclarationsProps) {
   const { prediction } = domain.fields;
   const switches = (['trap', 'blocker'] as const).filter((name) => name in domain.fields);
   return (
-    <fieldset className="mb-3 flex flex-wrap items-center gap-2">
+    <fieldset className="mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mb-3 sm:gap-2">
       <legend className="sr-only">{words.declare}</legend>
       {prediction && (
         <Prediction
@@ -39,7 +39,7 @@ export function Declarations({ domain, declared, change }: DeclarationsProps) {
           name={words[name]}
           bar={barOf(standing(domain, true, name))}
           pressed={declared[name]}
-          className={`button ${declared[name] ? 'button-main' : ''} aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:text-soft`}
+          className={`button max-sm:min-h-9 max-sm:flex-1 max-sm:px-1 max-sm:py-0 max-sm:text-xs ${declared[name] ? 'button-main' : ''} aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:text-soft`}
           choose={() => change({ ...declared, [name]: !declared[name] })}
         >
           {words[name]}
@@ -66,15 +66,15 @@ function Prediction({ domain, value, change }: PredictionProps) {
         part
         name={words.predict}
         bar={bar}
-        className="button aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:text-soft"
+        className="button max-sm:min-h-9 max-sm:flex-1 max-sm:px-1 max-sm:py-0 max-sm:text-xs aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:text-soft"
         choose={() => {}}
       >
         {words.predict}
       </Barrable>
     );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-sm text-soft">{words.predict}</span>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
+      <span className="text-soft max-sm:w-full max-sm:text-xs sm:text-sm">{words.predict}</span>
       <span className="flex w-full gap-0.5 sm:w-auto sm:gap-1">
         {[null, ...cards].map((card) => (
           <Barrable
@@ -83,7 +83,7 @@ function Prediction({ domain, value, change }: PredictionProps) {
             name={card === null ? words.noPrediction : `${words.predict}: ${card}`}
             bar={barOf(standing(domain, card))}
             pressed={value === card}
-            className={`button min-w-0 flex-1 px-0 sm:min-w-10 ${value === card ? 'button-main' : ''}`}
+            className={`button min-w-0 flex-1 px-0 max-sm:min-h-9 max-sm:py-0 sm:min-w-10 ${value === card ? 'button-main' : ''}`}
             choose={() => change(card)}
           >
             {card === null ? '–' : card}

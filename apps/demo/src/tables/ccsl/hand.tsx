@@ -23,13 +23,15 @@ interface HandProps {
   /** Which ball it is: what goes with a card is said anew for each. */
   readonly ball: string;
   readonly question: string;
+  /** Something else is asked first: on a phone the cards, which are always the same, leave it their room. */
+  readonly yields: boolean;
   readonly play: TableProps['play'];
 }
 
 const none: Declared = { prediction: null, blocker: false, trap: false };
 
 /** The hand of this side. A card that is touched is played, with what was said to go with it. */
-export function Hand({ role, seen, canPass, decision, ball, question, play }: HandProps) {
+export function Hand({ role, seen, canPass, decision, ball, question, yields, play }: HandProps) {
   const [said, setSaid] = useState({ ball, declared: none });
   const [last, setLast] = useState<{ readonly ball: string; readonly item: Card | 'pass' } | null>(null);
   const { busy, take } = useTake(play);
@@ -48,7 +50,11 @@ export function Hand({ role, seen, canPass, decision, ball, question, play }: Ha
   const items = role === 'batting' && canPass ? [...cards, 'pass' as const] : cards;
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel p-2.5 sm:p-3" data-ask={asks(decision)}>
+      <section
+        aria-labelledby={heading}
+        className={`panel relative p-2.5 sm:p-3 ${yields ? 'max-sm:hidden' : ''}`}
+        data-ask={asks(decision)}
+      >
         <h2 id={heading} className="mb-1 font-semibold sm:text-lg">
           {decision ? question : words.hand}
         </h2>

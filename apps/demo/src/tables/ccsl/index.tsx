@@ -62,6 +62,7 @@ export default function CcslTable(props: TableProps) {
             <Ask {...props} only={(step) => !own.has(step)} />
             {begun && live && !traps && game.result === null && (
               <Hand
+                yields={announced.length > 0}
                 role={role}
                 seen={seen}
                 canPass={inPlay(params).pass}

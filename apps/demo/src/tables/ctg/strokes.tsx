@@ -77,14 +77,14 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
   const forbidden = domain?.kind === 'oneOf' ? (domain.forbidden ?? []) : [];
   const name = p.cards.players[(s.batTeam ?? 0) + (s.facing ?? 0)]?.name ?? '';
   return (
-    <section aria-labelledby={heading} className="panel arrive space-y-2 p-2.5 sm:p-3" data-ask>
+    <section aria-labelledby={heading} className="panel arrive space-y-1.5 p-2 sm:space-y-2 sm:p-3" data-ask>
       <div className="flex items-center justify-between gap-2 lg:flex-col lg:items-stretch">
         <h3 id={heading} className="min-w-0 text-sm leading-tight font-semibold sm:text-lg">
           {ask('zone')}
         </h3>
         {stroke.attitude && <Attitudes name={name} value={stroke.value} change={stroke.turn} disabled={stroke.busy} />}
       </div>
-      <ul className="grid grid-cols-3 gap-1.5 sm:gap-2">
+      <ul className="grid grid-cols-5 gap-1 sm:grid-cols-3 sm:gap-2">
         {[5, 4, 3, 2, 1].map((zone) => {
           const { name, strokes } = zones[zone] as (typeof zones)[number];
           const there = areasOf(s.field ?? 0).filter((area) => zoneOf(area) === zone);
@@ -100,7 +100,7 @@ export function Strokes({ seat, stroke, point, ask, label }: StrokesProps) {
                 onPointerLeave={() => point(0)}
                 onFocus={() => point(zone)}
                 onBlur={() => point(0)}
-                className="button w-full flex-col items-start justify-start gap-0.5 bg-raised px-1.5 py-1 text-left leading-tight max-sm:[&_span]:text-[0.7rem] max-sm:[&_span:first-child]:text-sm sm:px-2.5 sm:py-1.5"
+                className="button w-full flex-col items-start justify-start gap-0.5 bg-raised px-1 py-1 text-left leading-tight max-sm:[&_span]:text-[0.68rem] max-sm:[&_span:first-child]:text-[0.8rem] sm:px-2.5 sm:py-1.5"
               >
                 <span className="font-display text-sm leading-none sm:text-base">{wordFor(name)}</span>
                 <span className="text-xs font-semibold max-sm:sr-only">{strokes.map(wordFor).join(', ')}</span>

@@ -1,5 +1,6 @@
 import type { DomainDescription, Json } from '@howzat/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { words } from '../../words.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Forbidden } from './forbidden.js';
 import { useTake } from './use-take.js';
@@ -13,6 +14,9 @@ export interface OptionsProps extends Pick<TableProps, 'ask' | 'label' | 'play'>
   readonly className?: string;
 }
 
+/** So many stand on a phone at first: with more the board would shrink. */
+const most = 6;
+
 type List = Extract<DomainDescription, { kind: 'oneOf' }>;
 
 /** One of a few things, each a card to press; what is not allowed is there too, with the rule that says so. */
@@ -21,15 +25,22 @@ export function Options({ decision, ask, label, play, name, tell, className }: O
   const heading = useId();
   const { busy, take } = useTake(play);
   const { items, forbidden = [] } = domain as List;
+  const [whole, setWhole] = useState(false);
+  const folds = items.length > most && !whole;
   const called = (item: Json): string => name?.(item) ?? label(item, step);
   return (
-    <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask>
-      <h3 id={heading} className="mb-2 font-semibold sm:text-lg">
+    <section aria-labelledby={heading} className="panel arrive relative p-2.5 sm:p-3" data-ask>
+      <h3 id={heading} className={`mb-1.5 font-semibold sm:mb-2 sm:text-lg ${folds ? 'max-sm:pr-16' : ''}`}>
         {ask(step)}
       </h3>
-      <ul className={className ?? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-1.5 sm:gap-2'}>
-        {items.map((item) => (
-          <li key={JSON.stringify(item)} className="flex">
+      <ul
+        className={
+          className ??
+          `grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-1.5 sm:gap-2 ${items.length > most ? 'laid-list' : ''}`
+        }
+      >
+        {items.map((item, at) => (
+          <li key={JSON.stringify(item)} className={`flex ${folds && at >= most ? 'laid-beyond' : ''}`}>
             <button
               type="button"
               data-answer
@@ -43,7 +54,20 @@ export function Options({ decision, ask, label, play, name, tell, className }: O
           </li>
         ))}
       </ul>
-      {forbidden.length > 0 && <Forbidden items={forbidden} called={called} />}
+      {folds && (
+        <button
+          type="button"
+          className="laid-all button button-quiet absolute top-1 right-1.5 min-h-8 px-2 py-0 text-sm"
+          onClick={() => setWhole(true)}
+        >
+          {words.ask.all(items.length)}
+        </button>
+      )}
+      {forbidden.length > 0 && (
+        <div className={folds ? 'laid-beyond' : ''}>
+          <Forbidden items={forbidden} called={called} />
+        </div>
+      )}
     </section>
   );
 }

@@ -22,11 +22,14 @@ export function Reasons({ children }: { readonly children: ReactNode }) {
   return <Telling value={told}>{children}</Telling>;
 }
 
-/** Where the reason is told. */
+/** Where the reason is told: on a phone in the place of the question, so that nothing moves. */
 export function Why({ className = '' }: { readonly className?: string }) {
   const { reason } = useContext(Telling);
   return (
-    <p aria-live="polite" className={`min-h-5 text-sm ${className}`}>
+    <p
+      aria-live="polite"
+      className={`text-sm max-sm:absolute max-sm:inset-x-2.5 max-sm:top-1 max-sm:z-1 max-sm:mt-0 max-sm:bg-panel sm:min-h-5 ${className}`}
+    >
       {reason && (
         <>
           <span lang={langOfGames()}>{reason.message}</span>

@@ -29,7 +29,7 @@ export function ChanceFace({ card }: { readonly card: ChanceCard }) {
   const Icon = icons[card.kind];
   return (
     <span
-      className="flex h-full min-h-32 w-full flex-col rounded-xl border-2 p-1.5 text-left sm:p-2"
+      className="flex h-full min-h-20 w-full flex-col rounded-xl border-2 px-1.5 py-1 text-left sm:min-h-32 sm:p-2"
       style={{ background: paper, color: ink, borderColor: edge }}
     >
       <span className="flex items-center justify-between text-xs font-semibold">
@@ -44,8 +44,8 @@ export function ChanceFace({ card }: { readonly card: ChanceCard }) {
           ))}
         </span>
       </span>
-      <span className="font-display mt-1 text-sm leading-tight font-bold">{card.name}</span>
-      <span className="mt-1 text-xs leading-snug" lang={langOfGames()}>
+      <span className="font-display mt-0.5 text-[0.8rem] leading-tight font-bold sm:mt-1 sm:text-sm">{card.name}</span>
+      <span className="mt-0.5 text-[0.7rem] leading-tight sm:mt-1 sm:text-xs sm:leading-snug" lang={langOfGames()}>
         {card.text}
       </span>
     </span>

@@ -31,15 +31,15 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
   const none = (['pass', 'keep'] as const).find((word) => isLegal(decision?.domain, word));
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel p-2.5 sm:p-3" data-ask={asks(decision)}>
-        <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+      <section aria-labelledby={heading} className="panel relative p-2.5 sm:p-3" data-ask={asks(decision)}>
+        <div className="mb-1.5 flex items-center justify-between gap-2 sm:flex-wrap">
           <h2 id={heading} className="font-semibold sm:text-lg">
             {decision ? question : words.hand}
           </h2>
           {decision && none && (
             <button
               type="button"
-              className="button button-main min-w-28"
+              className="button button-main shrink-0 max-sm:px-3 sm:min-w-28"
               data-answer
               disabled={busy}
               onClick={() => void take(decision.step, none)}

@@ -20,7 +20,7 @@ export function Stance({ decision, question, play }: ChoiceProps) {
   const { busy, take } = useTake(play);
   return (
     <Question decision={decision} title={question}>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-2">
         {(['offensive', 'defensive'] as const).map((stance) => {
           const bar = barOf(standing(decision.domain, stance));
           const Icon = stance === 'offensive' ? Swords : Shield;
@@ -30,13 +30,13 @@ export function Stance({ decision, question, play }: ChoiceProps) {
                 name={`${words.stances[stance]}. ${words.stanceSay[stance]}`}
                 bar={bar}
                 idle={busy}
-                className={`button h-full w-full justify-start gap-3 text-left ${bar ? 'cursor-default border-dashed opacity-60' : ''}`}
+                className={`button h-full w-full justify-start text-left max-sm:items-start max-sm:gap-1.5 max-sm:px-2 max-sm:py-1.5 sm:gap-3 ${bar ? 'cursor-default border-dashed opacity-60' : ''}`}
                 choose={() => void take(decision.step, stance)}
               >
                 <Icon aria-hidden size={26} className="shrink-0 text-turf" />
-                <span>
+                <span className="leading-tight">
                   <span className="block first-letter:uppercase">{words.stances[stance]}</span>
-                  <span className="block text-sm font-normal text-soft">{words.stanceSay[stance]}</span>
+                  <span className="block text-xs font-normal text-soft sm:text-sm">{words.stanceSay[stance]}</span>
                 </span>
               </Barrable>
             </li>

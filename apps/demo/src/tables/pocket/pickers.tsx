@@ -194,12 +194,12 @@ export function Question({ decision, title, children }: QuestionProps) {
   const heading = useId();
   return (
     <Reasons>
-      <section aria-labelledby={heading} className="panel arrive p-2.5 sm:p-3" data-ask={asks(decision)}>
-        <h2 id={heading} className="mb-2 font-semibold sm:text-lg">
+      <section aria-labelledby={heading} className="panel arrive relative p-2.5 sm:p-3" data-ask={asks(decision)}>
+        <h2 id={heading} className="mb-1.5 font-semibold sm:mb-2 sm:text-lg">
           {title}
         </h2>
         {children}
-        <Why className="mt-2" />
+        <Why className="sm:mt-2" />
       </section>
     </Reasons>
   );

@@ -14,16 +14,26 @@ interface CardsProps extends Pick<TableProps, 'ask' | 'label' | 'play' | 'why'> 
   readonly decision: OpenStep;
 }
 
+interface AboutProps {
+  readonly seat: Seat;
+  readonly card: number;
+  /** What is wanted of it, where that is one thing: on a phone the other is left out. */
+  readonly wanted?: 'bowling' | 'batting';
+}
+
 /** What is worth knowing of a card. */
-function About({ seat, card }: { readonly seat: Seat; readonly card: number }) {
+function About({ seat, card, wanted }: AboutProps) {
   const cricketer = seat.p.table.set.cricketers[card - 1];
   if (!cricketer) return null;
   return (
     <>
-      <span className="block">
+      <span className={`block ${wanted === 'batting' ? 'max-sm:sr-only' : ''}`}>
         {told.cards.roles[cricketer.role]} · {told.cards.bowls(cricketer.bowlingChart)}
       </span>
-      <span className="block" {...meant('means', saysMeans(cricketer.potentialRuns))}>
+      <span
+        className={`block ${wanted === 'bowling' ? 'max-sm:sr-only' : ''}`}
+        {...meant('means', saysMeans(cricketer.potentialRuns))}
+      >
         {meansOf(cricketer.potentialRuns)}
       </span>
     </>
@@ -32,12 +42,13 @@ function About({ seat, card }: { readonly seat: Seat; readonly card: number }) {
 
 /** One card: who comes in, who bowls now. */
 export function CardChoice({ seat, decision, why: _, ...table }: CardsProps) {
+  const wanted = decision.step === 'next-batter' ? 'batting' : 'bowling';
   return (
     <Options
       {...table}
       decision={decision}
       name={(item) => (typeof item === 'number' ? nameOf(seat, item) : undefined)}
-      tell={(item: Json) => (typeof item === 'number' ? <About seat={seat} card={item} /> : null)}
+      tell={(item: Json) => (typeof item === 'number' ? <About seat={seat} card={item} wanted={wanted} /> : null)}
     />
   );
 }

@@ -58,7 +58,12 @@ export function Fielding({ seat, decision, point, ...table }: FieldingProps) {
       onFocus={(event) => point(cardUnder(event.target, cards.set.fieldingCards))}
       onBlur={() => point(0)}
     >
-      <Options {...table} decision={decision} tell={tell} className="grid grid-cols-3 gap-1.5" />
+      <Options
+        {...table}
+        decision={decision}
+        tell={tell}
+        className="grid grid-cols-5 gap-1 max-sm:[&_button]:px-1 max-sm:[&_button]:text-xs max-sm:[&_span]:text-[0.68rem] sm:grid-cols-3 sm:gap-1.5"
+      />
     </div>
   );
 }
