@@ -66,19 +66,38 @@ const onDevice = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,png}'],
+    globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
     // says that it is somebody's turn
     importScripts: ['/push.js'],
     navigateFallback: '/index.html',
     // the docs, which the same server may have, and files that are not there
     navigateFallbackDenylist: [/^\/docs\//, /\.\w+$/],
   },
-  manifest: {
-    name: 'Howzat: tabletop cricket',
-    short_name: 'Howzat',
-    description: 'Five tabletop cricket games to play, with every ball explained.',
+  // there are two, and the page says which
+  manifest: false,
+});
+
+/** What an installed app is called, in each language of the app. `begin.js` chooses between the files. */
+const installedAs = {
+  'manifest.webmanifest': {
     lang: 'en',
+    name: 'Howzat: tabletop cricket',
+    description: 'Five tabletop cricket games to play, with every ball explained.',
+  },
+  'manifest-hi.webmanifest': {
+    lang: 'hi',
+    name: 'Howzat: मेज़ पर क्रिकेट',
+    description: 'मेज़ पर खेलने के पाँच क्रिकेट खेल, हर गेंद की वजह के साथ।',
+  },
+} as const;
+
+/** Writes the manifests: the same app by its id, whatever the language in which it was installed. */
+function manifests(): Plugin {
+  const same = {
+    id: '/',
+    short_name: 'Howzat',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: '#f6f1e4',
     theme_color: '#1f5437',
@@ -88,8 +107,16 @@ const onDevice = VitePWA({
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
-  },
-});
+  };
+  return {
+    name: 'manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const [fileName, said] of Object.entries(installedAs))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify({ ...said, ...same }) });
+    },
+  };
+}
 
 /** Leaves a note of what the app was built from: the tests refuse one that is not made from what is here. */
 function builtFrom(): Plugin {
@@ -122,6 +149,7 @@ export default defineConfig({
     tailwind(),
     homeBeforehand(),
     policyInside(),
+    manifests(),
     onDevice,
     compressed,
     builtFrom(),

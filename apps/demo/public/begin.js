@@ -8,6 +8,7 @@
     if (language === 'hi') {
       document.documentElement.lang = language;
       dataset.elsewhere = '';
+      document.querySelector('link[rel="manifest"]').href = '/manifest-hi.webmanifest';
     }
   } catch {
     // nothing is kept on this device, or nothing that can be read

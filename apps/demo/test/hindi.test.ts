@@ -30,6 +30,14 @@ async function english(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** What an app is called that is installed from this page. */
+function manifestOf(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+}
+
 test('a browser in Hindi is offered Hindi, which is loaded when it is chosen, kept, and can be left', async () => {
   const { page, context, complaints } = await app.visit({ locale: 'hi-IN', viewport: { width: 360, height: 740 } });
   const loaded: string[] = [];
@@ -50,6 +58,8 @@ test('a browser in Hindi is offered Hindi, which is loaded when it is chosen, ke
   expect(await page.locator('[data-offer]').count()).toBe(0);
   expect(await english(page)).toEqual([]);
   await shoot(page, 'hindi home');
+  // installed from here it has a name in Hindi, and is the same app
+  expect(await manifestOf(page)).toMatchObject({ lang: 'hi', name: expect.stringMatching(/[\u0900-\u097f]/), id: '/' });
   // what only a rulebook says is marked as English
   await page.goto(`${app.address}new/ccsl`);
   await page.getByRole('button', { name: hindi.setup.start }).waitFor();
@@ -65,6 +75,7 @@ test('a browser in Hindi is offered Hindi, which is loaded when it is chosen, ke
   await page.getByRole('heading', { name: 'The games' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.locator('[data-offer]').count()).toBe(0);
+  expect(await manifestOf(page)).toMatchObject({ lang: 'en', name: 'Howzat: tabletop cricket', id: '/' });
   expect(complaints).toEqual([]);
   await context.close();
 });

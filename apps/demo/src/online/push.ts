@@ -1,6 +1,7 @@
 import { protocolVersion } from '@howzat/host';
 import { wantNotices, wantsNotices } from '../storage/notices.js';
 import type { Place } from './line.js';
+import { keepNoticeWords } from './notice-words.js';
 
 /**
  * How far a device tells somebody that it is their turn: also while no page is open, or only as long as a page of the match is, because the
@@ -30,6 +31,8 @@ export async function tellByPush(place: Place): Promise<Reach> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await subscribed(pushManager, key).catch(() => null);
   if (!subscription) return 'service';
+  // without them a notice is in English
+  await keepNoticeWords().catch(() => {});
   const { endpoint, keys } = subscription.toJSON();
   const { status, ok } = await post(place, { do: 'tell', device: { endpoint, keys } });
   // the server does not know the push service of this browser

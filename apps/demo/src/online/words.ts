@@ -77,6 +77,7 @@ export const words = spoken('online', {
   },
   tellNoMore: 'Do not tell me any more',
   turn: 'Your turn',
+  turnIn: (game: string) => `It is your turn in ${game}.`,
   turnOf: (name: string) => `${name} is to choose`,
   turnTitle: (title: string) => `● Your turn: ${title}`,
   yourTurnNote: (other: string) => `${other} has played. It is your turn.`,

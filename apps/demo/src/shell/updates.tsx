@@ -17,6 +17,11 @@ export default function Updates() {
     update.current = () => renew(true);
   }, []);
   useEffect(() => {
+    // whoever is told of their turn by the service worker is told in the language that they speak now
+    if ('Notification' in window && Notification.permission === 'granted')
+      void import('../online/notice-words.js').then(({ keepNoticeWords }) => keepNoticeWords()).catch(() => {});
+  }, []);
+  useEffect(() => {
     if (now !== 'kept') return;
     const timer = setTimeout(() => setNow('quiet'), long);
     return () => clearTimeout(timer);

@@ -72,6 +72,7 @@ export const online: typeof words = {
   },
   tellNoMore: 'अब मुझे न बताएँ',
   turn: 'आपकी बारी',
+  turnIn: (game) => `${game} में आपकी बारी है।`,
   turnOf: (name) => `${of(name, 'की')} बारी`,
   turnTitle: (title) => `● आपकी बारी: ${title}`,
   yourTurnNote: (other) => `${by(other)} चाल चली। अब आपकी बारी है।`,
