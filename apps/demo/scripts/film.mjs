@@ -4,27 +4,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ccsl, sensible as ccslPlayer } from '@howzat/ccsl';
-import { createMatch } from '@howzat/core';
-import { ctg, sensible as ctgPlayer } from '@howzat/ctg';
-import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
-import { pocket, sensible as pocketPlayer } from '@howzat/pocket';
-import { wicked, sensible as wickedPlayer } from '@howzat/wicked';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
+import { matchOf, played } from './played.mjs';
 import { serve } from './serve.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const [folder] = positionals;
 if (!folder) throw new Error('Name the folder for the pictures: node scripts/film.mjs <folder>.');
 
-const games = {
-  ctg: [ctg, ctgPlayer, 't10'],
-  wicked: [wicked, wickedPlayer, 'ten-over'],
-  cubes: [cubes, cubesPlayer, 'standard'],
-  ccsl: [ccsl, ccslPlayer, 'three-over'],
-  pocket: [pocket, pocketPlayer, null],
-};
 const screens = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 /** So many frames make a strip, in rows of so many. */
 const frames = { phone: [16, 8], laptop: [12, 4] };
@@ -45,15 +33,9 @@ function isWanted(kind, delivery) {
 }
 
 /** A match as it stands before a ball of that kind; its record says that two computers play on. */
-function recordBefore([variant, sensible, format], kind) {
+function recordBefore(game, kind) {
   for (let seed = 1; seed <= 30; seed++) {
-    const player = { ...sensible, name: 'club' };
-    const match = createMatch(variant, {
-      seed,
-      ...(format ? { format } : {}),
-      players: { home: player, away: player },
-      names: { home: 'Reds', away: 'Blues' },
-    });
+    const match = matchOf(game, seed);
     const balls = match.log().flatMap(({ delivery }) => delivery ?? []);
     const at = balls.findIndex((delivery, ball) => ball > 2 && isWanted(kind, delivery));
     if (at < 0) continue;
@@ -64,7 +46,7 @@ function recordBefore([variant, sensible, format], kind) {
       if (so <= at) return then.record();
     }
   }
-  throw new Error(`No match of ${variant.id} has a ${kind}.`);
+  throw new Error(`No match of ${game[0].id} has a ${kind}.`);
 }
 
 /** Frames of the first ball of that kind, from when it begins to be shown until it has been. */
@@ -127,7 +109,7 @@ async function strip(browser, shots, screen, file) {
 mkdirSync(folder, { recursive: true });
 const { address, stop } = await serve(0);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-for (const [id, game] of Object.entries(games)) {
+for (const [id, game] of Object.entries(played)) {
   if (values.only && values.only !== id) continue;
   for (const kind of ['wicket', 'six'])
     for (const [screen, viewport] of Object.entries(screens)) {

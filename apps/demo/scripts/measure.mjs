@@ -1,22 +1,32 @@
 // Measures the built app on the phone profile: 1.6 Mbit/s down, 150 ms round trip, a CPU four times slower.
-//   node scripts/measure.mjs [--loads 5]
+//   node scripts/measure.mjs [--loads 5] [--only frames] [--game ctg]
 // The largest contentful paint is the median of cold loads. A decision is timed from the press of the button until the screen
 // shows that it came in; scrubbing by the longest task that it makes, the median of as many times through the match as there are
-// loads. Both begin once the app lies on the device.
+// loads. Both begin once the app lies on the device. Frames are those while balls are shown, in a match of two computers at each game:
+// what counts is the processor time of the main thread for each, from a trace, because when they come depends on what else this machine does.
 import { parseArgs } from 'node:util';
-import { createMatch } from '@howzat/core';
-import { ctg, sensible } from '@howzat/ctg';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
+import { categories, frameWork, markNow, markShows } from './frames.mjs';
+import { matchOf, played } from './played.mjs';
 import { serve } from './serve.mjs';
 
-const { values } = parseArgs({ options: { loads: { type: 'string', default: '5' } } });
-const limits = { paint: 2500, decision: 100, task: 50 };
+const { values } = parseArgs({
+  options: { loads: { type: 'string', default: '5' }, only: { type: 'string' }, game: { type: 'string' } },
+});
+const limits = { paint: 2500, decision: 100, task: 50, frame: 17, longest: 50 };
+/** So long balls are looked at, in milliseconds. */
+const watched = 20_000;
 
 const executablePath = browserPath();
 const { address, stop } = await serve(0);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-const results = [await paint(), await decision(), await scrubbing()];
+const measures = { paint, decision, scrubbing, frames };
+if (values.only && !(values.only in measures))
+  throw new Error(`What is measured is ${Object.keys(measures).join(', ')}; not ${values.only}.`);
+const results = [];
+for (const [name, measure] of Object.entries(measures))
+  if (!values.only || values.only === name) results.push(...[await measure()].flat());
 await browser.close();
 stop();
 for (const { what, value, limit, all } of results)
@@ -128,7 +138,8 @@ async function decision() {
 }
 
 async function scrubbing() {
-  const record = createMatch(ctg, { format: 't20', seed: 3, players: { home: sensible, away: sensible } }).record();
+  const [ctg, player] = played.ctg;
+  const record = matchOf([ctg, player, 't20'], 3).record();
   const { context, page } = await phone({ network: false });
   await page.addInitScript(() => {
     globalThis.tasks = [];
@@ -171,4 +182,49 @@ async function longestTask(page, scrubber, most) {
   }
   await page.waitForTimeout(500);
   return Math.max(0, ...(await page.evaluate(() => globalThis.tasks)));
+}
+
+/** How much work the frames of balls are in each game: the 95th percentile, and the longest. */
+async function frames() {
+  const results = [];
+  for (const [id, game] of Object.entries(played)) {
+    if (values.game && values.game !== id) continue;
+    const work = (await workOf(game)).sort((a, b) => a - b);
+    const slowest = work.slice(-5);
+    results.push(
+      {
+        what: `work of a frame while balls of ${id} are shown, 95 of 100 (${work.length} frames)`,
+        value: work[Math.floor(0.95 * work.length)] ?? Number.POSITIVE_INFINITY,
+        limit: limits.frame,
+        all: [0.5, 0.9, 0.99].map((share) => work[Math.floor(share * work.length)] ?? 0),
+      },
+      {
+        what: `the longest frame while balls of ${id} are shown`,
+        value: slowest.at(-1) ?? Number.POSITIVE_INFINITY,
+        limit: limits.longest,
+        all: slowest,
+      },
+    );
+  }
+  return results;
+}
+
+/** The work of each frame of a match of two computers, from its first balls on. */
+async function workOf(game) {
+  const match = matchOf(game, 3);
+  const record = match.goTo(Math.round(match.length / 10)).record();
+  const { context, page } = await phone({ network: false, settings: '{"speed":"normal"}' });
+  await page.addInitScript(markShows);
+  await page.goto(address);
+  await installed(page);
+  await page
+    .getByLabel('Open a record')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.locator('.show').first().waitFor({ state: 'attached', timeout: 120_000 });
+  await browser.startTracing(page, { categories });
+  await page.evaluate(markNow);
+  await page.waitForTimeout(watched);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await context.close();
+  return frameWork(traceEvents);
 }
