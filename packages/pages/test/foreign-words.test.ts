@@ -27,6 +27,8 @@ const hostile = [
   'www.x.example',
   'ann@x.example',
   'mailto:ann@x.example',
+  'x.com',
+  'a.Ba ` b `` c',
   '# Ann',
   'Ann\n===',
   'Ann\n\n# Bob',

@@ -174,8 +174,12 @@ export function csvCell(value: string | number | boolean): string {
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What readers of Markdown make links of by themselves, somewhere in a word. Set as code, which is never a link, it stays a word. */
-const linked = /:\/\/|www\.|mailto:|xmpp:|@/i;
+/**
+ * What readers of Markdown make links of by themselves, somewhere in a word: some take any name for an address that ends as one of a country
+ * does, or as one of the old domains. Set as code, which is never a link, it stays a word.
+ */
+const linked =
+  /:\/\/|www\.|mailto:|xmpp:|@|[\p{L}\p{N}]\.(?:[a-z]{2}|biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф|xn--)(?![\p{L}\p{N}])/iu;
 
 /**
  * Text as Markdown that shows just this text, on one line: no link, HTML, table, heading, list or emphasis comes of it.
