@@ -19,9 +19,9 @@ export interface MatchStore {
    */
   append(id: string, event: KeptEvent, standing?: Standing): Promise<boolean>;
   /**
-   * Does something with a match while no other host can keep an event of it, so that a host which others have outrun gets its turn. What `act`
-   * keeps, one event at most and as the last thing that it does, counts and is told when this has ended well; where `act` throws, nothing was
-   * kept. Over a store that only one host has, it need not keep anybody out.
+   * Calls `act` while no other host can keep an event of the match, so that a slower host gets its turn too. `act` keeps at most one event, as the
+   * last thing that it does. The event counts, and others are told of it, once `act` has ended without an error. If `act` throws, nothing was kept.
+   * A store that only one host uses need not keep others out.
    */
   hold<T>(id: string, act: (held: HeldMatch) => Promise<T>): Promise<T>;
   /** The number of the last event of each of these matches, 0 where nothing has happened yet; those that are not there are left out. */
