@@ -34,7 +34,10 @@ export async function races({ ccsl, others }: RaceSettings): Promise<boolean> {
     const pages = [...seated.pages, second('home', 1), second('away', 0)];
     for (const page of pages) await page.until(() => true);
     await playOut(pages, stream(seed, 4), most);
-    wrong.push(...(await wrongWith(seated, pages, store, nodes[seed % 2 === 0 ? 0 : 1].url)));
+    for (const problem of await wrongWith(seated, pages, store, nodes[seed % 2 === 0 ? 0 : 1].url)) {
+      console.error(problem);
+      wrong.push(problem);
+    }
     for (const page of pages) page.leave();
   };
   const plans: MatchPlan[] = [
@@ -47,14 +50,13 @@ export async function races({ ccsl, others }: RaceSettings): Promise<boolean> {
   const lane = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) {
       await play(next[1], next[0]);
-      if (next[0] % 100 === 99) console.log(`${next[0] + 1} of ${plans.length}`);
+      if (next[0] % 100 === 99) console.log(`${next[0] + 1} of ${plans.length}, ${wrong.length} problems`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   await store.close();
   for (const node of nodes) await node.kill();
   await postgres.stop();
-  for (const problem of wrong) console.error(problem);
   console.log(
     table([
       ['matches of CCSL', `${ccsl}`],
