@@ -3,9 +3,9 @@ import type { Node } from 'acorn';
 import type { AnyNode } from '../syntax/nodes.js';
 import { isProved, type Proved, printed, type Reference } from '../syntax/proof.js';
 import { isRead, read } from '../syntax/read.js';
-import { touchesOf, untouched } from '../syntax/touches.js';
+import { isPrimitive, touchesOf, untouched } from '../syntax/touches.js';
 import type { Bound } from './bound.js';
-import { fitted, fittedQuestion, type Order, taking, type Uses, usesOf, usual } from './fitting.js';
+import { fitted, fittedQuestion, type Order, taking, takingPlain, type Uses, usesOf, usual } from './fitting.js';
 import type { Handing, Places } from './places.js';
 
 /**
@@ -45,7 +45,7 @@ export class Calls {
   }
 
   /** What a function may do with the state. */
-  usesOf(fn: unknown, order: Pick<Order, 's' | 'g'>): Uses {
+  usesOf(fn: unknown, order: Pick<Order, 's' | 'g' | 'plain'>): Uses {
     return usesOf(fn, order, this.sample);
   }
 
@@ -102,7 +102,7 @@ export class Calls {
       return `[${elements.map((part) => this.copied(found, part as AnyNode, given)).join(',')}]`;
     const { properties } = node as unknown as { readonly properties?: readonly (AnyNode & { readonly value: Node })[] };
     if (node.type !== 'ObjectExpression' || !properties?.every(isPlainProperty))
-      return owned(text(copiedAlready(node) ?? node));
+      return this.owned(text(copiedAlready(node) ?? node));
     const fields = properties.map(
       (property) =>
         `${found.source.slice(property.key?.start, property.key?.end)}:${this.copied(found, property.value, given)}`,
@@ -110,14 +110,23 @@ export class Calls {
     return `{${fields.join(',')}}`;
   }
 
+  /** The code of a value of which nobody else holds a part; a field of the state that never holds an object is one. */
+  private owned(text: string): string {
+    const field = /^\$s[._](\w+)$/.exec(text)?.[1];
+    return field !== undefined && this.places.isFlat(field) ? text : owned(text);
+  }
+
   /** What a rule does, as a statement. */
   done(fn: unknown, drawer: string | null): string {
     return this.statement(fn, usual, ['$s', '$g', '$p', this.ownFor(drawer)]);
   }
 
-  /** What taking a choice or an outcome does, as a statement. */
-  taken(fn: unknown, made: string, drawer: string | null): string {
-    return this.statement(fn, taking, ['$s', made, '$g', '$p', this.ownFor(drawer)]);
+  /**
+   * What taking a choice or an outcome does, as a statement.
+   * @param isPlain what is taken is no object
+   */
+  taken(fn: unknown, made: string, drawer: string | null, isPlain: boolean): string {
+    return this.statement(fn, isPlain ? takingPlain : taking, ['$s', made, '$g', '$p', this.ownFor(drawer)]);
   }
 
   private statement(fn: unknown, order: Order, given: readonly string[]): string {
@@ -189,14 +198,6 @@ function isNew(node: AnyNode): boolean {
   const { consequent, alternate } = node as unknown as Readonly<Record<string, AnyNode>>;
   if (node.type === 'ConditionalExpression') return isNew(consequent as AnyNode) && isNew(alternate as AnyNode);
   return node.type === 'ObjectExpression';
-}
-
-/** Does this give a number, a text or a truth, whatever the state holds? */
-function isPrimitive(node: AnyNode): boolean {
-  return (
-    ['Literal', 'TemplateLiteral', 'BinaryExpression', 'UnaryExpression', 'UpdateExpression'].includes(node.type) &&
-    !('regex' in node)
-  );
 }
 
 function isPlainProperty(node: AnyNode): boolean {

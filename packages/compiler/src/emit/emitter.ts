@@ -67,8 +67,12 @@ export class Emitter {
   }
 
   /** What was chosen is taken, or what chance gave. */
-  taken({ take, drawer }: Pick<ProgramDecision | ProgramChance, 'take' | 'drawer'>, made: string): string {
-    return this.calls.taken(take, made, drawer);
+  taken(
+    { take, drawer }: Pick<ProgramDecision | ProgramChance, 'take' | 'drawer'>,
+    made: string,
+    isPlain = false,
+  ): string {
+    return this.calls.taken(take, made, drawer, isPlain);
   }
 
   resolve(node: ProgramResolve): string {

@@ -9,12 +9,17 @@ export type Part = 'g' | 's';
 export const parts = ['g', 's'] as const;
 
 /** At which place of what a function is given the state, cricket's state and the parameters stand. */
-export type Order = Readonly<Record<'s' | 'g' | 'p', number>>;
+export type Order = Readonly<Record<'s' | 'g' | 'p', number>> & {
+  /** The place of something that is known to be no object: a number, a text, a truth. */
+  readonly plain?: number;
+};
 
 /** The order for rules, guards, endings and facts. */
 export const usual: Order = { s: 0, g: 1, p: 2 };
 /** The order for what takes a choice or an outcome, which stands second. */
 export const taking: Order = { s: 0, g: 2, p: 3 };
+/** The same where the choice or the outcome is no object. */
+export const takingPlain: Order = { ...taking, plain: 1 };
 
 type Fields = readonly string[] | 'all';
 
@@ -24,6 +29,8 @@ interface Use {
   readonly given: Fields;
   /** Those that it may give another value. */
   readonly changed: Fields;
+  /** Those to which it may give an object. */
+  readonly objects: Fields;
   /** Those whose lists somebody may hold after it. */
   readonly shared: Fields;
   /** Those whose lists it may change in place. */
@@ -36,10 +43,10 @@ export type Uses = Readonly<Record<Part, Use>> & {
   readonly unknown: boolean;
 };
 
-const all: Use = { given: 'all', changed: 'all', shared: 'all', filled: 'all' };
-const none: Use = { given: [], changed: [], shared: [], filled: [] };
+const all: Use = { given: 'all', changed: 'all', objects: 'all', shared: 'all', filled: 'all' };
+const none: Use = { given: [], changed: [], objects: [], shared: [], filled: [] };
 
-const looked: Use = { given: 'all', changed: [], shared: [], filled: [] };
+const looked: Use = { ...none, given: 'all' };
 
 /** The whole state is looked at, and not touched: so do domains and players. */
 export const lookingAt: Uses = { g: looked, s: looked, unknown: false };
@@ -50,15 +57,18 @@ export const lookingOn: Uses = { g: looked, s: none, unknown: false };
  * What a call of a function may do with the state, by its syntax tree. A rule has no other way to the state than what it is given,
  * for rules are pure.
  */
-export function usesOf(fn: unknown, order: Pick<Order, Part>, sample: MatchState): Uses {
+export function usesOf(fn: unknown, order: Pick<Order, Part | 'plain'>, sample: MatchState): Uses {
   const found = typeof fn === 'function' ? read(fn) : null;
   if (!found || !isRead(found)) return { g: all, s: all, unknown: true };
   const touches = touchesOf(found);
   const use = (part: Part): Use => {
-    const { fields, changes, shares, fills } = touches[order[part]] ?? untouched;
+    const { fields, changes, objects, shares, fills } = touches[order[part]] ?? untouched;
     // a field that the state does not have is one of all objects, `valueOf` for one, or is new
     if (fields === 'all' || [...fields].some((field) => !Object.hasOwn(sample[part], field))) return all;
-    return { given: [...fields], changed: [...changes], shared: [...shares], filled: [...fills] };
+    const mayBe = [...objects].flatMap(([field, from]) =>
+      from === 'any' || [...from].some((at) => at !== order.plain) ? [field] : [],
+    );
+    return { given: [...fields], changed: [...changes], objects: mayBe, shared: [...shares], filled: [...fills] };
   };
   return { g: use('g'), s: use('s'), unknown: false };
 }

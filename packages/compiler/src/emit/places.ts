@@ -13,6 +13,8 @@ export interface Learned {
   readonly shared: Readonly<Record<Part, ReadonlySet<string> | 'all'>>;
   /** The fields of cricket's state whose lists are changed in place. */
   readonly filled: ReadonlySet<string> | 'all';
+  /** The fields of the variant's state that may hold an object. */
+  readonly objects: ReadonlySet<string> | 'all';
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -24,6 +26,7 @@ export const atFirst: Learned = {
   unread: nothing,
   shared: { g: 'all', s: 'all' },
   filled: 'all',
+  objects: 'all',
 };
 
 /** The state is that of somebody else, who sees all of it: everything stays in its object. */
@@ -33,6 +36,7 @@ export const ofOthers: Learned = {
   unread: nothing,
   shared: { g: 'all', s: 'all' },
   filled: 'all',
+  objects: 'all',
 };
 
 /** What stands around a call: assignments before and after it, and the code of the objects that it is given. */
@@ -58,6 +62,8 @@ export class Places {
   private readonly read = new Set<string>();
   private readonly shared = perPart(() => new Set<string>());
   private readonly filled = new Set<string>();
+  private readonly objects = new Set<string>();
+  private anyObjects = false;
   /** Whether calls were given all of it: anywhere, and on every ball. */
   private readonly handed = perPart(() => false);
   private readonly whole = perPart(() => false);
@@ -76,6 +82,7 @@ export class Places {
       return new Set(stay === 'all' ? [] : names.filter((name) => !stay.has(name)));
     });
     this.needed = perPart((part) => this.variables[part].size === 0);
+    for (const [field, value] of Object.entries(sample.s)) if (isObject(value)) this.objects.add(field);
   }
 
   /**
@@ -97,7 +104,13 @@ export class Places {
       // the functions of the Laws, to which rules hand cricket's state, keep nothing of it
       shared: { g: this.shared.g, s: this.handed.s ? 'all' : this.shared.s },
       filled: this.filled,
+      objects: this.anyObjects ? 'all' : this.objects,
     };
+  }
+
+  /** Has a field a variable of its own? */
+  isVariable(part: Part, field: string): boolean {
+    return this.variables[part].has(field);
   }
 
   /** How the code names a field. */
@@ -114,13 +127,22 @@ export class Places {
     return this.at(part, field);
   }
 
-  /** What a function may do with the lists of the fields that it names. */
+  /** Does this field of the variant's state never hold an object? */
+  isFlat(field: string): boolean {
+    const { objects } = this.learned;
+    return objects !== 'all' && Object.hasOwn(this.sample.s, field) && !objects.has(field);
+  }
+
+  /** What a function may do with the fields that it names, and with their lists. */
   share(uses: Uses): void {
     for (const part of parts) {
       const { shared, filled } = uses[part];
       if (shared !== 'all') for (const field of shared) this.shared[part].add(field);
       if (part === 'g' && filled !== 'all') for (const field of filled) this.filled.add(field);
     }
+    const { objects } = uses.s;
+    if (objects === 'all') this.anyObjects = true;
+    else for (const field of objects) this.objects.add(field);
   }
 
   /** A list of cricket's state as it is now, for somebody who keeps it. */
@@ -136,6 +158,7 @@ export class Places {
 
   /** Gives a field the value with which it begins. An empty list stays where it is empty still and nobody else holds it. */
   begins(part: Part, field: string, value: unknown): string {
+    if (part === 's' && isObject(value)) this.objects.add(field);
     if (this.isUnread(part, field)) return '';
     const place = this.at(part, field);
     const shared = this.learned.shared[part];
@@ -209,6 +232,10 @@ export class Places {
       .map((name) => `${JSON.stringify(name)}:${this.at('g', name)}`)
       .join(',')}}`;
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function perPart<T>(make: (part: Part) => T): Record<Part, T> {

@@ -22,7 +22,7 @@ import { Bound } from './bound.js';
 import { Calls, owned } from './calls.js';
 import { Draws } from './draws.js';
 import { Emitter, joined } from './emitter.js';
-import { lookingAt, lookingOn, type Order, parts, taking, usual } from './fitting.js';
+import { lookingAt, lookingOn, type Order, type Part, parts, taking, usual } from './fitting.js';
 import { areFlat, arePlain } from './items.js';
 import { silent } from './log-code.js';
 import { type PackingSource, packingSource } from './packing.js';
@@ -121,7 +121,7 @@ class Writer {
       ...calls.drawers(),
       ...this.streams.map((name, i) => `const r${i}=T.stream(io.seed,${hashText(name)});`),
       `const rh=T.stream(io.seed,${playerStreams[0]}),ra=T.stream(io.seed,${playerStreams[1]});`,
-      'let balls=0,rounds=0,decisions=0,drawn=0,count=0,left,$v;',
+      `let balls=0,rounds=0,decisions=0,drawn=0,count=0,left${/\$v\b/.test(code) ? ',$v' : ''};`,
       /\$st\b/.test(code) ? 'const $st={g:$g,s:$s,own:$own};' : '',
       options.uniform ? '' : 'const uh=io.home.uniform===true,ua=io.away.uniform===true;',
       options.log ? `const W=io.log;${packing.locals}` : '',
@@ -191,10 +191,11 @@ class Writer {
     places.onBall = level === 'ball' || (level === 'over' && this.isOverOneBall());
     if (level === 'ball') this.emit('if(++balls>io.maxBalls)throw T.runaway();');
     const waits = this.looksAtNothing(node);
-    this.emit(this.emitter.begins(level, waits ? node.own : node.life));
+    const now = waits ? this.setAtOnce(node) : node.life;
+    this.emit(this.emitter.begins(level, now));
     const at = innerAt(node);
     for (const [i, inner] of node.body.entries()) {
-      if (waits && i === at) this.emit(this.setsWithin(node, inner));
+      if (waits && i === at) this.emit(this.setsWithin(node, inner, now));
       this.visit(inner);
     }
     places.onBall = onBall;
@@ -260,10 +261,43 @@ class Writer {
     });
   }
 
+  /**
+   * What a level sets when it begins, where what is set within it can wait: its own, and what has a variable. To set a variable twice
+   * costs V8 nothing, and to set it only if something holds does.
+   */
+  private setAtOnce({ life, own }: ProgramLevel): Life {
+    const within = lifeWithin(life, own);
+    const withVariables = (part: Part): object =>
+      Object.fromEntries(Object.entries(within[part]).filter(([field]) => this.calls.places.isVariable(part, field)));
+    return { g: { ...own.g, ...withVariables('g') }, s: { ...own.s, ...withVariables('s') }, own: own.own };
+  }
+
   /** Where the inner level does not come to be played, it is set all the same. */
-  private setsWithin({ life, own }: ProgramLevel, inner: ProgramNode): string {
+  private setsWithin({ life, own, body }: ProgramLevel, inner: ProgramNode, now: Life): string {
     if (inner.kind !== 'level' || inner.level === 'match') return '';
-    return `if(${this.g(outer[inner.level][0])}){${this.emitter.sets(lifeWithin(life, own))}}`;
+    const [ended] = outer[inner.level];
+    const before = body.slice(0, body.indexOf(inner));
+    if (own.g?.[ended] === false && !before.some((node) => this.mayEnd(node, ended))) return '';
+    const sets = this.emitter.sets(lifeWithin(life, now));
+    return sets === '' ? '' : `if(${this.g(ended)}){${sets}}`;
+  }
+
+  /** May a level be over once this is done? Only what {@link looksAtNothing} lets pass is looked at. */
+  private mayEnd(node: ProgramNode, ended: Ended): boolean {
+    const changes = (fn: unknown, order: Pick<Order, 's' | 'g'>): boolean => {
+      const { changed } = this.calls.usesOf(fn, order).g;
+      return changed === 'all' || changed.includes(ended);
+    };
+    switch (node.kind) {
+      case 'check':
+        return endingsOf(node).length > 0;
+      case 'resolve':
+        return node.rules.some(({ does }) => changes(does, usual));
+      case 'decision':
+        return changes(node.take, taking);
+      default:
+        return true;
+    }
   }
 
   /** What is done once an over is then done as often as what is done on each ball. */
@@ -295,7 +329,7 @@ class Writer {
       { part: { from: 'side', of: decision }, seat, value: this.kept(decision, made) },
     ]);
     this.emit(this.emitter.cites(decision.cites) + cited);
-    this.emit(this.emitter.taken(decision, made));
+    this.emit(this.emitter.taken(decision, made, isPlain(decision)));
     this.emit('}');
   }
 
@@ -320,7 +354,8 @@ class Writer {
     );
     this.emit(this.emitter.cites(node.cites));
     for (const { decision, on, cited } of chosen) this.emit(onlyIf(on, this.emitter.cites(decision.cites) + cited));
-    for (const { decision, on, made } of chosen) this.emit(onlyIf(on, this.emitter.taken(decision, made)));
+    for (const { decision, on, made } of chosen)
+      this.emit(onlyIf(on, this.emitter.taken(decision, made, isPlain(decision))));
     if (conditional) this.emit('}');
     this.emit('}');
   }
@@ -394,13 +429,14 @@ class Writer {
     const value = stays ? outcome : owned(outcome);
     this.comesIn(node.level, node.id, [{ part: { from: 'chance', of: node }, seat: this.g('batting'), value }]);
     this.emit(this.emitter.cites(node.cites));
-    this.emit(this.emitter.taken(node, outcome));
+    this.emit(this.emitter.taken(node, outcome, items !== undefined && arePlain(items)));
     this.emit('}');
   }
 
   /** What the log keeps of a choice: a copy, for the rules may do with theirs what they like. */
-  private kept({ spec, take }: ProgramDecision, made: string): string {
-    if (spec.items && arePlain(spec.items)) return made;
+  private kept(decision: ProgramDecision, made: string): string {
+    if (isPlain(decision)) return made;
+    const { spec, take } = decision;
     const fields = Object.values((spec.fields ?? {}) as Record<string, { readonly items?: readonly unknown[] }>);
     const isFlat = fields.length > 0 && fields.every(({ items }) => items && arePlain(items));
     return isFlat && this.calls.reads(take, 1) ? made : owned(made);
@@ -422,6 +458,9 @@ const outer = {
   ball: ['overEnded', 'over'],
 } as const;
 
+/** Says that the level that it is named after is over, and with it all within. */
+type Ended = (typeof outer)[keyof typeof outer][0];
+
 /** At which place of its body a level has the one within it; -1 where there is none. */
 function innerAt({ body }: ProgramLevel): number {
   return body.findIndex((node) => node.kind === 'level');
@@ -433,6 +472,11 @@ function lifeWithin(life: Life, own: Life): Life {
     Object.fromEntries(Object.entries(all).filter(([field]) => !Object.hasOwn(some, field))) as T;
   const drawers = Object.entries(life.own).map(([id, fields]) => [id, without(fields, own.own[id])]);
   return { g: without(life.g, own.g), s: without(life.s, own.s), own: Object.fromEntries(drawers) };
+}
+
+/** Is what is chosen no object, whoever chooses? */
+function isPlain({ spec }: ProgramDecision): boolean {
+  return spec.items !== undefined && arePlain(spec.items);
 }
 
 function endingsOf({ over, innings, match }: ProgramCheck): readonly ProgramEnding[] {

@@ -8,6 +8,11 @@ export interface Touch {
   readonly fields: ReadonlySet<string> | 'all';
   /** Those that it gives another value. */
   readonly changes: ReadonlySet<string>;
+  /**
+   * Of those, the ones to which it may give an object: by the name of a field the numbers of the parameters of which it is given one as it
+   * is, or `any`.
+   */
+  readonly objects: ReadonlyMap<string, ReadonlySet<number> | 'any'>;
   /** Those whose value it hands on or keeps, so that somebody may hold it afterwards, or gives a value that somebody holds. */
   readonly shares: ReadonlySet<string>;
   /** Those whose lists or objects it changes in place, or hands on to somebody who might. */
@@ -17,9 +22,10 @@ export interface Touch {
 }
 
 const nothing: ReadonlySet<string> = new Set();
-const all: Touch = { fields: 'all', changes: nothing, shares: nothing, fills: nothing, reads: false };
+const unseen = { changes: nothing, objects: new Map(), shares: nothing, fills: nothing };
+const all: Touch = { ...unseen, fields: 'all', reads: false };
 /** Of a parameter that a function does not have. */
-export const untouched: Touch = { fields: nothing, changes: nothing, shares: nothing, fills: nothing, reads: true };
+export const untouched: Touch = { ...unseen, fields: nothing, reads: true };
 
 /** Methods of lists that leave the list as it is. */
 const reading = new Set('includes indexOf lastIndexOf at join slice'.split(' '));
@@ -44,9 +50,12 @@ interface Watched {
   plain: boolean;
   readonly fields: Set<string>;
   readonly changes: Set<string>;
+  readonly objects: Map<string, Set<number> | 'any'>;
   readonly shares: Set<string>;
   readonly fills: Set<string>;
   reads: boolean;
+  /** Its name stands for something else too, or for something else in between. */
+  another: boolean;
 }
 
 function look({ node }: ReadFunction): readonly Touch[] {
@@ -59,16 +68,20 @@ function look({ node }: ReadFunction): readonly Touch[] {
       plain: true,
       fields: new Set(),
       changes: new Set(),
+      objects: new Map(),
       shares: new Set(),
       fills: new Set(),
       reads: true,
+      another: false,
     });
   const anything = walk(node.body as AnyNode, [], watched);
   if (anything) return Array.from({ length: most }, () => all);
-  return params.map((param) => {
-    const it = watched.get((param as AnyNode).name as string) as Watched;
-    return it.plain ? it : { ...all, reads: it.reads };
-  });
+  const found = params.map((param) => watched.get((param as AnyNode).name as string) as Watched);
+  const changed = new Set(found.flatMap(({ another }, at) => (another ? [at] : [])));
+  for (const { objects } of found)
+    for (const [field, from] of objects)
+      if (from !== 'any' && [...from].some((at) => changed.has(at))) objects.set(field, 'any');
+  return found.map((it) => (it.plain ? it : { ...all, reads: it.reads }));
 }
 
 /** No function of a rulebook is given more than this. */
@@ -82,13 +95,16 @@ function walk(node: AnyNode, around: readonly AnyNode[], watched: ReadonlyMap<st
     if (name === 'arguments' || name === 'eval') return true;
     const it = watched.get(name);
     if (it) {
-      watch(it, node, around);
+      watch(it, node, around, [...watched.keys()]);
       it.reads &&= isRead(node, around);
+      it.another ||= isTarget(node, around);
     }
   }
   for (const name of declaredBy(node)) {
     const it = watched.get(name);
-    if (it) it.plain = it.reads = false;
+    if (!it) continue;
+    it.plain = it.reads = false;
+    it.another = true;
   }
   const inside = [...around, node];
   return partsOf(node).some((part) => walk(part, inside, watched));
@@ -102,7 +118,7 @@ function declaredBy(node: AnyNode): readonly string[] {
   return patterns.flatMap((pattern) => (pattern ? namesIn(pattern) : []));
 }
 
-function watch(it: Watched, node: AnyNode, around: readonly AnyNode[]): void {
+function watch(it: Watched, node: AnyNode, around: readonly AnyNode[], parameters: readonly string[]): void {
   const member = around.at(-1);
   if (member?.type !== 'MemberExpression' || member.object !== node || member.computed) {
     it.plain = false;
@@ -113,6 +129,9 @@ function watch(it: Watched, node: AnyNode, around: readonly AnyNode[]): void {
   const outside = around.slice(0, -1);
   if (isTarget(member, outside)) {
     it.changes.add(field);
+    const before = it.objects.get(field) ?? new Set<number>();
+    const now = objectsIn(outside.at(-1) as AnyNode, parameters);
+    it.objects.set(field, before === 'any' || now === null ? 'any' : new Set([...before, ...now]));
     if (!isNewList(outside.at(-1))) it.shares.add(field);
     // a field that is taken away is there no more: that is not writing
     if (outside.at(-1)?.operator === 'delete') it.plain = false;
@@ -155,6 +174,35 @@ export function isTarget(node: Node, ancestors: readonly AnyNode[]): boolean {
     default:
       return false;
   }
+}
+
+/** The numbers of the parameters that something is given as they are where it is given a value; null where it may be given any object. */
+function objectsIn(giving: AnyNode, parameters: readonly string[]): readonly number[] | null {
+  if (giving.type === 'UpdateExpression') return [];
+  if (giving.type !== 'AssignmentExpression') return null;
+  const isWhole = ['=', '||=', '&&=', '??='].includes(giving.operator as string);
+  return isWhole ? objectsOf(giving.right as AnyNode, parameters) : [];
+}
+
+function objectsOf(node: AnyNode, parameters: readonly string[]): readonly number[] | null {
+  if (isPrimitive(node)) return [];
+  const { consequent, alternate, left, right } = node as unknown as Readonly<Record<string, AnyNode>>;
+  const either = ([a, b]: readonly (AnyNode | undefined)[]): readonly number[] | null => {
+    const [first, second] = [a, b].map((part) => objectsOf(part as AnyNode, parameters));
+    return first && second ? [...first, ...second] : null;
+  };
+  if (node.type === 'ConditionalExpression') return either([consequent, alternate]);
+  if (node.type === 'LogicalExpression') return either([left, right]);
+  const at = node.type === 'Identifier' ? parameters.indexOf(node.name as string) : -1;
+  return at >= 0 ? [at] : null;
+}
+
+/** Does this give a number, a text or a truth, whatever the state holds? */
+export function isPrimitive(node: AnyNode): boolean {
+  return (
+    ['Literal', 'TemplateLiteral', 'BinaryExpression', 'UnaryExpression', 'UpdateExpression'].includes(node.type) &&
+    !('regex' in node)
+  );
 }
 
 function isNewList(around: AnyNode | undefined): boolean {
