@@ -36,7 +36,7 @@ const kit = variantKit({
   parameters: {},
   laws: { overs: 2, wickets: 5, toss: 'none' },
   state: {
-    innings: () => ({ seen: [] as number[], hand: [] as number[], n: 0 }),
+    innings: () => ({ seen: [] as number[], hand: [] as number[], n: 0, told: 0 as unknown }),
     ball: () => ({ face: 0, bat: 0, now: [] as number[] }),
   },
 });
@@ -51,7 +51,7 @@ function game(
     readonly facts?: Facts;
     readonly deal?: Distribution<readonly number[]>;
     readonly betweenOvers?: Rules;
-    readonly beforeInnings?: readonly (ReturnType<typeof kit.decision> | ReturnType<typeof kit.resolve>)[];
+    readonly beforeInnings?: readonly ReturnType<typeof kit.decision | typeof kit.resolve | typeof kit.chance>[];
     readonly afterInnings?: Rules;
   } = {},
 ): Variant {
@@ -339,6 +339,44 @@ describe('what an author writes is what is played', () => {
     expect(log.filter(({ rules }) => rules.includes('net.do'))).toHaveLength(1);
   });
 
+  test('so does one that a rule ends before its first over', () => {
+    const ends = kit.resolve('no-play', [
+      kit.rule({
+        id: 'net.no-play',
+        when: (_s, g) => g.innings === 2,
+        does: (_s, g) => {
+          g.inningsEnded = true;
+        },
+      }),
+    ]);
+    const looks = kit.rule({
+      id: 'net.do',
+      when: (s, g) => g.innings === 2 && s.face === 0 && s.bat === 0 && g.ballNumber === 0 && g.overRuns === 0,
+      does: () => {},
+    });
+    // a rule that is called on each ball, for its text does not tell what it does, keeps the state in its object
+    const hidden: Rule = { id: 'net.hidden', does: (() => {}).bind(null) };
+    for (const rules of [[], [hidden]]) {
+      const variant = game(rules, { beforeInnings: [ends], afterInnings: [looks] });
+      expectOneMeaning(variant);
+      const { log } = createRunner(variant).play({ seed: 1, log: true });
+      expect(log.filter(({ rules: cited }) => cited.includes('net.do'))).toHaveLength(1);
+    }
+    // nor is one played that a side gives away
+    const gives = kit.decision('give', {
+      by: 'batting',
+      domain: oneOf('away'),
+      take: (_s, _choice, g) => {
+        g.inningsEnded ||= g.innings === 2;
+      },
+    });
+    const variant = game([hidden], { beforeInnings: [gives], afterInnings: [looks] });
+    for (const code of ['auto', 'never'] as const) {
+      const { log } = createRunner(variant, { code }).play({ seed: 1, log: true });
+      expect(log.filter(({ rules: cited }) => cited.includes('net.do'))).toHaveLength(1);
+    }
+  });
+
   describe('before the first over the state of overs and balls is as it begins', () => {
     type Ask = Parameters<typeof kit.decision>[1];
     const plain = {
@@ -468,6 +506,87 @@ describe('what the log holds is what was so at that moment', () => {
       );
       expect(lengths.slice(0, 4)).toEqual([1, 2, 3, 4]);
     }
+  });
+
+  type Told = { told: unknown; face: number; n: number };
+
+  test.each<[string, (s: Told, g: unknown) => void]>([
+    [
+      'is given one',
+      (s) => {
+        s.told = { n: s.n };
+      },
+    ],
+    [
+      'is given one now and then',
+      (s) => {
+        s.told = s.n % 2 === 0 ? 0 : { n: s.n };
+      },
+    ],
+    [
+      'is given one where it holds nothing',
+      (s) => {
+        (s.told as object | 0) ||= { n: 1 };
+      },
+    ],
+    [
+      'is given one by another name',
+      (s) => {
+        const made = { n: s.n };
+        s.told = made;
+      },
+    ],
+    [
+      'is given one by a function that is handed the state',
+      function (this: object, s: Told) {
+        s.told = { n: s.n };
+      }.bind({}),
+    ],
+    [
+      'is given one of a list',
+      (s) => {
+        [s.told] = [{ n: s.n }];
+      },
+    ],
+  ])('facts that tell a field that begins as a number, and %s', (_, gives) => {
+    const counts: Rule<never> = { id: 'net.count', does: ((s: Told) => void s.n++) as never };
+    const later: Rule<never> = {
+      id: 'net.later',
+      when: ((s: Told) => typeof s.told === 'object') as never,
+      does: ((s: { told: { n: number } }) => {
+        s.told.n = 99;
+      }) as never,
+    };
+    const variant = game([later, counts, { id: 'net.do', does: gives as never }] as never, {
+      facts: ((s: Told) => ({ told: s.told, face: s.face })) as never,
+    });
+    expectOneMeaning(variant);
+    const { log } = createRunner(variant).play({ seed: 1, log: true });
+    const told = log.flatMap(({ delivery }) => (delivery ? [(delivery.facts as { told: { n: number } }).told] : []));
+    expect(told).toContainEqual({ n: expect.any(Number) });
+    // later the rule has changed it
+    expect(told.find((it) => typeof it === 'object')?.n).not.toBe(99);
+  });
+
+  test('facts that tell what was drawn, where that is an object', () => {
+    const draws = kit.chance('order', {
+      how: 'deal',
+      of: anyOf([[1, 2]]),
+      take: (s, drawn) => {
+        s.told = drawn;
+      },
+    });
+    const variant = game([{ id: 'net.do', does: ((s: { told: number[] }) => void s.told.push(9)) as never }], {
+      beforeInnings: [draws],
+      facts: ((s: Told) => ({ told: s.told })) as never,
+    });
+    const [fast, slow] = (['auto', 'never'] as const).map((code) =>
+      copyJson(createRunner(variant, { code }).play({ seed: 1, log: true }).log),
+    );
+    expect(fast).toEqual(slow);
+    const { log } = createRunner(variant).play({ seed: 1, log: true });
+    const lengths = log.flatMap(({ delivery }) => (delivery?.facts as { told: unknown[] } | null)?.told.length ?? []);
+    expect(lengths.slice(0, 3)).toEqual([3, 4, 5]);
   });
 
   const hand = [3, 2, 1];

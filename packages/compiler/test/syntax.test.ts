@@ -123,6 +123,38 @@ describe('what a function that is called touches', () => {
     ['Math.max', 'unread'],
   ])('%s', (text, expected) => expect(touched(text)).toEqual(expected));
 
+  const objectsIn = (text: string): unknown =>
+    Object.fromEntries(
+      [...(touchesOf(read(fn(text)) as never)[0] ?? untouched).objects].map(([field, from]) => [
+        field,
+        from === 'any' ? from : [...from],
+      ]),
+    );
+
+  test.each([
+    ['(s, x) => { s.a = 1; s.b = ""; s.c = !x; s.d = x + 1; s.e = x > 1 ? 0 : "two"; s.f = null; }', []],
+    ['(s, x) => { s.a++; s.a += x; s.a -= x; s.a ||= 1; s.a = x && 2 }', { a: [1] }],
+    ['(s, x, y) => { s.a = x; s.b = x ?? y; s.c = x ? y : 1; }', { a: [1], b: [1, 2], c: [2] }],
+    ['(s, x) => { s.a = s.b; s.b = outside; s.c = outside(x); s.d = x.y; s.e = [x]; s.f = { x }; s.g = /a/; }', 'any'],
+    ['(s, x) => { s.a ||= x.y; s.b ??= [1]; s.c &&= {}; s.d = x && {}; s.e = x ? 1 : []; }', 'any'],
+    ['(s, x) => { [s.a, ...s.b] = x; ({ y: s.c } = x); for (s.d of x); for (s.e in x); }', 'any'],
+    ['(s, x) => { x = outside; s.a = x; }', 'any'],
+    ['(s, x) => { s.a = x; x ||= {}; }', 'any'],
+    ['(s, x) => { s.a = x; { const x = {}; s.b = x; } }', 'any'],
+    ['(s, x) => { s.a = x; for (const x of outside) s.b = x; }', 'any'],
+    ['(s, x) => { const { y: x2 } = x; s.a = x2; }', 'any'],
+    ['(s, x) => { s.a = x; s.a = outside; }', 'any'],
+  ])('may it give a field an object? %s', (text, expected) => {
+    const found = objectsIn(text) as Readonly<Record<string, unknown>>;
+    if (expected === 'any')
+      for (const [field, from] of Object.entries(found)) expect([field, from]).toEqual([field, 'any']);
+    else {
+      const some = Object.fromEntries(Object.entries(found).filter(([, from]) => (from as unknown[]).length > 0));
+      expect(some).toEqual(Array.isArray(expected) ? {} : expected);
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(0);
+  });
+
   test('nothing is known of what is not source, whatever its text looks like', () => {
     const real = Function.prototype.toString;
     for (const text of [

@@ -273,11 +273,11 @@ class Writer {
   }
 
   /** Where the inner level does not come to be played, it is set all the same. */
-  private setsWithin({ life, own, body }: ProgramLevel, inner: ProgramNode, now: Life): string {
+  private setsWithin({ life, body }: ProgramLevel, inner: ProgramNode, now: Life): string {
     if (inner.kind !== 'level' || inner.level === 'match') return '';
     const [ended] = outer[inner.level];
     const before = body.slice(0, body.indexOf(inner));
-    if (own.g?.[ended] === false && !before.some((node) => this.mayEnd(node, ended))) return '';
+    if (!before.some((node) => this.mayEnd(node, ended))) return '';
     const sets = this.emitter.sets(lifeWithin(life, now));
     return sets === '' ? '' : `if(${this.g(ended)}){${sets}}`;
   }
