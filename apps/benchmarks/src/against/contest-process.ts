@@ -7,10 +7,11 @@ import type { Duel } from './duels.js';
 const slice = 200;
 
 /**
- * V8 is to compile when it knows the code well, and not beside the program. By its defaults the same code plays a quarter as
- * fast in one process as in another, for seconds, and twenty rounds of such luck tell nothing of a few per cent.
+ * V8 is to compile when it knows the code well, and not beside the program. Nor is it to guess which objects will live long: where it
+ * guesses wrong, the entries of a log are made among the old objects, and a process that reads them plays half as fast for good. By its
+ * defaults the same code plays a quarter as fast in one process as in another, and twenty rounds of such luck tell nothing of a few per cent.
  */
-const flags = ['--interrupt-budget=1000000', '--no-concurrent-recompilation'];
+const flags = ['--interrupt-budget=1000000', '--no-concurrent-recompilation', '--no-allocation-site-pretenuring'];
 
 /**
  * Keeps a process, with all of its threads, on one processor: one that the system moves about is slower for whole rounds, and
