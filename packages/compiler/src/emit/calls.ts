@@ -102,7 +102,7 @@ export class Calls {
       return `[${elements.map((part) => this.copied(found, part as AnyNode, given)).join(',')}]`;
     const { properties } = node as unknown as { readonly properties?: readonly (AnyNode & { readonly value: Node })[] };
     if (node.type !== 'ObjectExpression' || !properties?.every(isPlainProperty))
-      return this.owned(text(copiedAlready(node) ?? node));
+      return this.ownedField(text(copiedAlready(node) ?? node));
     const fields = properties.map(
       (property) =>
         `${found.source.slice(property.key?.start, property.key?.end)}:${this.copied(found, property.value, given)}`,
@@ -111,7 +111,7 @@ export class Calls {
   }
 
   /** The code of a value of which nobody else holds a part; a field of the state that never holds an object is one. */
-  private owned(text: string): string {
+  private ownedField(text: string): string {
     const field = /^\$s[._](\w+)$/.exec(text)?.[1];
     return field !== undefined && this.places.isFlat(field) ? text : owned(text);
   }

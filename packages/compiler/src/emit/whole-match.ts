@@ -273,12 +273,12 @@ class Writer {
   }
 
   /** Where the inner level does not come to be played, it is set all the same. */
-  private setsWithin({ life, body }: ProgramLevel, inner: ProgramNode, now: Life): string {
+  private setsWithin(level: ProgramLevel, inner: ProgramNode, now: Life): string {
     if (inner.kind !== 'level' || inner.level === 'match') return '';
     const [ended] = outer[inner.level];
-    const before = body.slice(0, body.indexOf(inner));
+    const before = level.body.slice(0, innerAt(level));
     if (!before.some((node) => this.mayEnd(node, ended))) return '';
-    const sets = this.emitter.sets(lifeWithin(life, now));
+    const sets = this.emitter.sets(lifeWithin(level.life, now));
     return sets === '' ? '' : `if(${this.g(ended)}){${sets}}`;
   }
 
@@ -329,7 +329,7 @@ class Writer {
       { part: { from: 'side', of: decision }, seat, value: this.kept(decision, made) },
     ]);
     this.emit(this.emitter.cites(decision.cites) + cited);
-    this.emit(this.emitter.taken(decision, made, isPlain(decision)));
+    this.emit(this.emitter.taken(decision, made, isPlainChoice(decision)));
     this.emit('}');
   }
 
@@ -355,7 +355,7 @@ class Writer {
     this.emit(this.emitter.cites(node.cites));
     for (const { decision, on, cited } of chosen) this.emit(onlyIf(on, this.emitter.cites(decision.cites) + cited));
     for (const { decision, on, made } of chosen)
-      this.emit(onlyIf(on, this.emitter.taken(decision, made, isPlain(decision))));
+      this.emit(onlyIf(on, this.emitter.taken(decision, made, isPlainChoice(decision))));
     if (conditional) this.emit('}');
     this.emit('}');
   }
@@ -415,7 +415,8 @@ class Writer {
     const order = { s: 1, g: 2 };
     const of = calls.bind(node.of);
     // what is only read is the same afterwards, for the rules and for the log
-    const stays = items !== undefined && (arePlain(items) || (areFlat(items) && calls.reads(node.take, 1) && !remove));
+    const isPlain = items !== undefined && arePlain(items);
+    const stays = isPlain || (items !== undefined && areFlat(items) && calls.reads(node.take, 1) && !remove);
     if (items) {
       const drawn = this.draws.from(items, rng);
       this.emit(stays ? `const ${outcome}=${drawn};` : ownedAs(outcome, drawn));
@@ -429,13 +430,13 @@ class Writer {
     const value = stays ? outcome : owned(outcome);
     this.comesIn(node.level, node.id, [{ part: { from: 'chance', of: node }, seat: this.g('batting'), value }]);
     this.emit(this.emitter.cites(node.cites));
-    this.emit(this.emitter.taken(node, outcome, items !== undefined && arePlain(items)));
+    this.emit(this.emitter.taken(node, outcome, isPlain));
     this.emit('}');
   }
 
   /** What the log keeps of a choice: a copy, for the rules may do with theirs what they like. */
   private kept(decision: ProgramDecision, made: string): string {
-    if (isPlain(decision)) return made;
+    if (isPlainChoice(decision)) return made;
     const { spec, take } = decision;
     const fields = Object.values((spec.fields ?? {}) as Record<string, { readonly items?: readonly unknown[] }>);
     const isFlat = fields.length > 0 && fields.every(({ items }) => items && arePlain(items));
@@ -475,7 +476,7 @@ function lifeWithin(life: Life, own: Life): Life {
 }
 
 /** Is what is chosen no object, whoever chooses? */
-function isPlain({ spec }: ProgramDecision): boolean {
+function isPlainChoice({ spec }: ProgramDecision): boolean {
   return spec.items !== undefined && arePlain(spec.items);
 }
 

@@ -95,7 +95,7 @@ function walk(node: AnyNode, around: readonly AnyNode[], watched: ReadonlyMap<st
     if (name === 'arguments' || name === 'eval') return true;
     const it = watched.get(name);
     if (it) {
-      watch(it, node, around, [...watched.keys()]);
+      watch(it, node, around, watched);
       it.reads &&= isRead(node, around);
       it.another ||= isTarget(node, around);
     }
@@ -118,7 +118,7 @@ function declaredBy(node: AnyNode): readonly string[] {
   return patterns.flatMap((pattern) => (pattern ? namesIn(pattern) : []));
 }
 
-function watch(it: Watched, node: AnyNode, around: readonly AnyNode[], parameters: readonly string[]): void {
+function watch(it: Watched, node: AnyNode, around: readonly AnyNode[], watched: ReadonlyMap<string, Watched>): void {
   const member = around.at(-1);
   if (member?.type !== 'MemberExpression' || member.object !== node || member.computed) {
     it.plain = false;
@@ -130,7 +130,7 @@ function watch(it: Watched, node: AnyNode, around: readonly AnyNode[], parameter
   if (isTarget(member, outside)) {
     it.changes.add(field);
     const before = it.objects.get(field) ?? new Set<number>();
-    const now = objectsIn(outside.at(-1) as AnyNode, parameters);
+    const now = objectsIn(outside.at(-1) as AnyNode, [...watched.keys()]);
     it.objects.set(field, before === 'any' || now === null ? 'any' : new Set([...before, ...now]));
     if (!isNewList(outside.at(-1))) it.shares.add(field);
     // a field that is taken away is there no more: that is not writing
