@@ -6,7 +6,7 @@ import { inningsOver } from './closed.js';
 /** Section 4.4: four runs or fewer off three balls force the batter to 0 or 1. */
 
 /** Is the batter forced on this ball? A field shift may put it off. */
-export function isForced(s: State, p: Parameters): boolean {
+export function isForced(s: State, _g: Cricket, p: Parameters): boolean {
   return s.forced && !(p.economyShift === 'postpone-force' && s.shiftLeft > 0);
 }
 
@@ -16,17 +16,17 @@ function conceded(g: Cricket, p: Parameters): number {
   return g.bat + g.noBalls + (p.economyRuns === 'all-credited' ? g.penalty : 0);
 }
 
-/** Does this ball stay out of the window? */
-function isSkipped(s: State, p: Parameters): boolean {
-  return p.economyPasses === 'skip' && (s.card < 0 || s.out !== '');
+/** Does this ball enter the window? */
+function isEntered(s: State, _g: Cricket, p: Parameters): boolean {
+  return p.economyPasses !== 'skip' || (s.card >= 0 && s.out === '');
 }
 
 export const economyLimits = [
   limit<Card | 'pass'>({
     id: 'ccsl.economy.force',
     only: (p) => p.economy,
-    when: (s, _g, p) =>
-      isForced(s, p) &&
+    when: (s, g, p) =>
+      isForced(s, g, p) &&
       !(s.hidden && p.hiddenLimits === 'free') &&
       // both are out of hand only where cards are used up
       (s.batterGone & zeroAndOne) !== zeroAndOne,
@@ -57,7 +57,7 @@ export const economyUpdate = k.resolve('economy', [
   {
     id: 'ccsl.economy.force',
     only: (p) => p.economy && p.economyWindows === 'fresh-after-forced',
-    when: (s, _g, p) => isForced(s, p),
+    when: isForced,
     does: (s, _g, p) => {
       s.forced = !isSpent(s, p);
       s.windowBalls = 0;
@@ -68,7 +68,7 @@ export const economyUpdate = k.resolve('economy', [
   {
     id: 'ccsl.economy.force',
     only: (p) => p.economy && p.economyWindows !== 'fresh-after-forced',
-    when: (s, _g, p) => isForced(s, p),
+    when: isForced,
     does: (s, _g, p) => {
       s.forced = !isSpent(s, p);
     },
@@ -76,7 +76,7 @@ export const economyUpdate = k.resolve('economy', [
   {
     id: 'ccsl.economy.window',
     only: (p) => p.economy,
-    when: (s, _g, p) => !isSkipped(s, p),
+    when: isEntered,
     does: (s, g, p) => {
       if (s.windowBalls === 3 && p.economyWindows === 'halves-of-over') s.windowBalls = 0;
       s.windowBalls++;
@@ -88,7 +88,7 @@ export const economyUpdate = k.resolve('economy', [
   {
     id: 'ccsl.economy.trigger',
     only: (p) => p.economy,
-    when: (s, _g, p) => s.windowBalls >= 3 && s.windowTotal <= p.economyMost && !s.forced && !isSkipped(s, p),
+    when: (s, g, p) => s.windowBalls >= 3 && s.windowTotal <= p.economyMost && !s.forced && isEntered(s, g, p),
     does: (s, _g, p) => {
       s.forced = true;
       if (p.economyWindows === 'fresh-after-forced' || p.economyWindows === 'fresh-from-forced') s.windowBalls = 0;

@@ -1,6 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import type { Card } from '../components/cards.js';
-import { k, limit, type Parameters, type State } from '../kit.js';
+import { type Cricket, k, limit, type Parameters, type State } from '../kit.js';
 import { isForced } from './economy.js';
 import { hasModes, isLongGame } from './format.js';
 
@@ -41,15 +41,15 @@ export const shiftCallLimits = (now: (p: Parameters) => boolean, elsewhere: stri
   ] as const;
 
 /** Does the shift bind the batter on this ball? A card that he is compelled to play may not be an automatic OUT. */
-function isShifted(s: State, p: Parameters): boolean {
-  return s.shiftLeft > 0 && !(isForced(s, p) && p.economyShift !== 'zero-only');
+function isShifted(s: State, g: Cricket, p: Parameters): boolean {
+  return s.shiftLeft > 0 && !(isForced(s, g, p) && p.economyShift !== 'zero-only');
 }
 
 export const shiftLimits = [
   limit<Card | 'pass'>({
     id: 'ccsl.shift.even',
     only: (p) => p.fieldShift && isLongGame(p) && p.shiftOdd === 'odd-illegal',
-    when: (s, _g, p) => isShifted(s, p),
+    when: isShifted,
     forbids: isOdd,
     says: 'Only even cards may be played during a field shift.',
   }),
@@ -77,7 +77,7 @@ export const secretShiftStarts = k.resolve('secret-shift-starts', [starts], {
 export const oddIsOut = k.rule({
   id: 'ccsl.shift.odd-out',
   only: (p) => p.fieldShift && isLongGame(p),
-  when: (s, _g, p) => isShifted(s, p) && isOdd(s.card) && !(p.hiddenOut === 'never' && s.hidden),
+  when: (s, g, p) => isShifted(s, g, p) && isOdd(s.card) && !(p.hiddenOut === 'never' && s.hidden),
   does: (s, g) => {
     s.out = 'shift';
     g.outs = [{ how: 'caught', batter: g.striker, fielder: null }];

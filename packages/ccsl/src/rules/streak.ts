@@ -5,9 +5,11 @@ import { type Cricket, k, type Parameters, type State } from '../kit.js';
 
 /** Was this ball a valid run, one that the streak counts? */
 function isValidRun(s: State, g: Cricket, p: Parameters): boolean {
-  if (s.out !== '' || s.card < 0) return false;
-  if (p.streakZero === 'any-card-not-out') return true;
-  return p.streakExtras === 'all-runs' ? g.bat + g.noBalls + g.penalty > 0 : g.bat > 0;
+  return (
+    s.out === '' &&
+    s.card >= 0 &&
+    (p.streakZero === 'any-card-not-out' || (p.streakExtras === 'all-runs' ? g.bat + g.noBalls + g.penalty : g.bat) > 0)
+  );
 }
 
 /** The doubling, on the ball that earns it. It stands behind the extras where these are doubled too. */
@@ -50,7 +52,7 @@ export const streakUpdate = k.resolve('streak-counted', [
   {
     id: 'ccsl.streak.count',
     only: (p) => p.streak && p.streakRestart === 'restart-after-double',
-    when: (s, g, p) => isValidRun(s, g, p),
+    when: isValidRun,
     does: (s) => {
       if (s.doubled) s.streakReady = false;
       s.streak = s.doubled ? 0 : s.streak + 1;
@@ -59,7 +61,7 @@ export const streakUpdate = k.resolve('streak-counted', [
   {
     id: 'ccsl.streak.count',
     only: (p) => p.streak && p.streakRestart === 'double-counts-as-first',
-    when: (s, g, p) => isValidRun(s, g, p),
+    when: isValidRun,
     does: (s) => {
       if (s.doubled) s.streakReady = false;
       s.streak = s.doubled ? 1 : s.streak + 1;
@@ -68,7 +70,7 @@ export const streakUpdate = k.resolve('streak-counted', [
   {
     id: 'ccsl.streak.count',
     only: (p) => p.streak && p.streakRestart === 'rolling',
-    when: (s, g, p) => isValidRun(s, g, p),
+    when: isValidRun,
     does: (s) => {
       if (s.doubled) s.streakReady = false;
       s.streak++;

@@ -141,7 +141,7 @@ export const trapLimits = [
   limit<boolean>({
     id: 'ccsl.ruling.economy-trap',
     only: (p) => p.trap && p.economy && p.trapDuration === 'one-turn' && p.economyTrap === 'no-trap-on-forced',
-    when: (s, _g, p) => isForced(s, p),
+    when: isForced,
     forbids: (trap) => trap,
     says: notWhenForced,
   }),
@@ -150,14 +150,14 @@ export const trapLimits = [
 /** The trap as an open announcement, under that reading. */
 export const announceTrap = k.decision('announce-trap', {
   only: (p) => p.trap && p.trapDuration === 'one-turn' && p.trapAnnounced,
-  when: (s, _g, p) => !s.trapUsed && !s.trapsWaived && !(p.economyTrap === 'no-trap-on-forced' && isForced(s, p)),
+  when: (s, g, p) => !s.trapUsed && !s.trapsWaived && !(p.economyTrap === 'no-trap-on-forced' && isForced(s, g, p)),
   by: 'bowling',
   domain: oneOf(false, true),
-  closed: closedBy((s, _g, p) => {
+  closed: closedBy((s, g, p) => {
     if (!p.trap) return notAgreed;
     if (s.trapsWaived) return noneChosen;
     if (s.trapUsed) return alreadyUsed;
-    return p.economyTrap === 'no-trap-on-forced' && isForced(s, p) ? notWhenForced : null;
+    return p.economyTrap === 'no-trap-on-forced' && isForced(s, g, p) ? notWhenForced : null;
   }),
   take: (s, sets) => {
     if (!sets) return;
@@ -167,10 +167,10 @@ export const announceTrap = k.decision('announce-trap', {
 });
 
 /** Is the card in a trap that counts on this ball? */
-function isTrapped(s: State, p: Parameters): boolean {
+function isTrapped(s: State, g: Cricket, p: Parameters): boolean {
   return (
     s.traps.includes(s.card) &&
-    !(p.economyTrap === 'no-trap-on-forced' && isForced(s, p)) &&
+    !(p.economyTrap === 'no-trap-on-forced' && isForced(s, g, p)) &&
     !(p.hiddenOut === 'never' && s.hidden)
   );
 }
@@ -180,7 +180,7 @@ export const trapIsOut = [
   k.rule({
     id: 'ccsl.trap.out',
     only: (p) => p.trap && p.trapDuration === 'one-turn',
-    when: (s, _g, p) => s.trap && isTrapped(s, p),
+    when: (s, g, p) => s.trap && isTrapped(s, g, p),
     does: (s, g) => {
       s.out = 'trap';
       s.trapsOpen = s.traps;
@@ -191,7 +191,7 @@ export const trapIsOut = [
   k.rule({
     id: 'ccsl.trap.out',
     only: (p) => p.trap && p.trapDuration !== 'one-turn',
-    when: (s, _g, p) => !(s.trapUsed && p.trapDuration === 'until-it-fires') && isTrapped(s, p),
+    when: (s, g, p) => !(s.trapUsed && p.trapDuration === 'until-it-fires') && isTrapped(s, g, p),
     does: (s, g) => {
       s.out = 'trap';
       s.trapUsed = true;
