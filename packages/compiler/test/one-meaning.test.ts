@@ -256,6 +256,22 @@ describe('what an author writes is what is played', () => {
     expectOneMeaning(game([ruleOf(old, 'function (s) { return s.face !== 2; }') as never]));
   });
 
+  test('a function from outside that changes the wickets after the ball does not change the log', () => {
+    const late = (g: { readonly outs: object[] }): void => {
+      g.outs.push({ how: 'run out', batter: 2, fielder: null });
+    };
+    const bowled = kit.rule({
+      id: 'net.do',
+      does: (_s, g) => {
+        g.outs = [{ how: 'bowled', batter: g.striker, fielder: null }];
+      },
+    });
+    const variant = game([bowled], { betweenOvers: [kit.rule({ id: 'net.between', does: (_s, g) => late(g) })] });
+    expectOneMeaning(variant);
+    const { log } = createRunner(variant).play({ seed: 1, log: true });
+    expect(log.flatMap(({ delivery }) => (delivery ? [delivery.outs.length] : [])).every((n) => n === 1)).toBe(true);
+  });
+
   test('between overs a function is called with what it touches, and all that it changes counts', () => {
     const doubled = (n: number): number => 2 * n;
     const scored = kit.rule({

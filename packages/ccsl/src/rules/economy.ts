@@ -10,12 +10,6 @@ export function isForced(s: State, _g: Cricket, p: Parameters): boolean {
   return s.forced && !(p.economyShift === 'postpone-force' && s.shiftLeft > 0);
 }
 
-/** The runs that this ball enters into the window. */
-function conceded(g: Cricket, p: Parameters): number {
-  if (p.economyRuns === 'bat-only') return g.bat;
-  return g.bat + g.noBalls + (p.economyRuns === 'all-credited' ? g.penalty : 0);
-}
-
 /** Does this ball enter the window? */
 function isEntered(s: State, _g: Cricket, p: Parameters): boolean {
   return p.economyPasses !== 'skip' || (s.card >= 0 && s.out === '');
@@ -80,9 +74,12 @@ export const economyUpdate = k.resolve('economy', [
     does: (s, g, p) => {
       if (s.windowBalls === 3 && p.economyWindows === 'halves-of-over') s.windowBalls = 0;
       s.windowBalls++;
-      s.windowTotal = s.windowLast + s.windowBefore + conceded(g, p);
+      let conceded = g.bat;
+      if (p.economyRuns !== 'bat-only') conceded += g.noBalls;
+      if (p.economyRuns === 'all-credited') conceded += g.penalty;
+      s.windowTotal = s.windowLast + s.windowBefore + conceded;
       s.windowBefore = s.windowLast;
-      s.windowLast = conceded(g, p);
+      s.windowLast = conceded;
     },
   },
   {

@@ -62,6 +62,9 @@ export class Places {
   private readonly read = new Set<string>();
   private readonly shared = perPart(() => new Set<string>());
   private readonly filled = new Set<string>();
+  private anyFilled = false;
+  /** The fields of cricket's state that are given another value after the match has begun. */
+  private readonly set = new Set<string>();
   private readonly objects = new Set<string>();
   private anyObjects = false;
   /** Whether calls were given all of it: anywhere, and on every ball. */
@@ -103,7 +106,7 @@ export class Places {
       unread: new Set(unread.map(([field]) => field)),
       // the functions of the Laws, to which rules hand cricket's state, keep nothing of it
       shared: { g: this.shared.g, s: this.handed.s ? 'all' : this.shared.s },
-      filled: this.filled,
+      filled: this.anyFilled ? 'all' : this.filled,
       objects: this.anyObjects ? 'all' : this.objects,
     };
   }
@@ -136,10 +139,13 @@ export class Places {
   /** What a function may do with the fields that it names, and with their lists. */
   share(uses: Uses): void {
     for (const part of parts) {
-      const { shared, filled } = uses[part];
+      const { shared } = uses[part];
       if (shared !== 'all') for (const field of shared) this.shared[part].add(field);
-      if (part === 'g' && filled !== 'all') for (const field of filled) this.filled.add(field);
     }
+    const { filled, changed } = uses.g;
+    if (filled === 'all') this.anyFilled = true;
+    else for (const field of filled) this.filled.add(field);
+    if (changed !== 'all') for (const field of changed) this.set.add(field);
     const { objects } = uses.s;
     if (objects === 'all') this.anyObjects = true;
     else for (const field of objects) this.objects.add(field);
@@ -159,6 +165,7 @@ export class Places {
   /** Gives a field the value with which it begins. An empty list stays where it is empty still and nobody else holds it. */
   begins(part: Part, field: string, value: unknown): string {
     if (part === 's' && isObject(value)) this.objects.add(field);
+    if (part === 'g') this.set.add(field);
     if (this.isUnread(part, field)) return '';
     const place = this.at(part, field);
     const shared = this.learned.shared[part];
@@ -215,11 +222,20 @@ export class Places {
         const object = this.needed[part] ? `const $${part}=${JSON.stringify(values)};` : '';
         const set = [...this.variables[part]]
           .filter((name) => !this.isUnread(part, name))
-          .map((name) => `$${part}_${name}=${JSON.stringify(values[name])}`);
+          .map(
+            (name) => `$${part}_${name}=${this.isEmptyForGood(part, name) ? 'T.empty' : JSON.stringify(values[name])}`,
+          );
         if (this.small[part]) set.push(`$a${part}`);
         return object + (set.length > 0 ? `let ${set.join(',')};` : '');
       })
       .join('');
+  }
+
+  /** Is this a list that nothing can put anything in? All matches may have the same one then. */
+  private isEmptyForGood(part: Part, field: string): boolean {
+    const isKept = part === 's' || this.anyFilled || this.filled.has(field) || this.set.has(field);
+    const value = part === 'g' ? (this.sample.g as unknown as Readonly<Record<string, unknown>>)[field] : null;
+    return !isKept && Array.isArray(value) && value.length === 0;
   }
 
   /** Cricket's state as an object, when the match is over. */

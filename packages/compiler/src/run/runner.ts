@@ -82,6 +82,7 @@ function generatedRunner(program: Program): Runner {
   // made of this program alone, as the code is
   const views = () => new Function(`return ${viewClassSource(program, openingState(program))}`)() as ViewClass;
   const table = tableFor(program.params, views);
+  const again = (options: PlayOptions, error: unknown): Played => interpretedAgain(program, options, error);
   return {
     rulebook: program.rulebook,
     generated: true,
@@ -90,12 +91,13 @@ function generatedRunner(program: Program): Runner {
       const uniform = areUniform(options);
       const tell = !!options.onBall;
       const key = (log ? 1 : 0) | (uniform ? 2 : 0) | (tell ? 4 : 0);
-      try {
-        made[key] ??= codeFor(log, uniform, tell);
-        return playBy(made[key], table, options, uniform);
-      } catch (error) {
-        return interpretedAgain(program, options, error);
-      }
+      if (!made[key])
+        try {
+          made[key] = codeFor(log, uniform, tell);
+        } catch (error) {
+          return again(options, error);
+        }
+      return playBy(made[key], table, options, uniform, again);
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Asked, askPlayer, domainOf, paramsFor } from '../interpreter/index
 import { copyJson } from '../json/index.js';
 import type { LogEntry } from '../log/index.js';
 import type { MatchState, ProgramDecision } from '../program/index.js';
-import type { PackedLog } from './packed-log.js';
+import type { PackedLog, PackedMatch } from './packed-log.js';
 import { PlayerViews, type ViewClass, ViewMaker } from './player-view.js';
 
 /** One match played to its end. */
@@ -60,8 +60,6 @@ export type PlayFunction = (table: Table) => Game;
 /** A match of more balls than this does not end. */
 const maxBalls = 1_000_000;
 
-const silence = (): readonly LogEntry[] => [];
-
 /** A match that was played; its log is made ready when it is read. */
 class Finished implements Played {
   private entries: readonly LogEntry[] | null = null;
@@ -69,11 +67,12 @@ class Finished implements Played {
   constructor(
     readonly game: Readonly<Game>,
     readonly decisions: number,
-    private readonly unpack: () => readonly LogEntry[],
+    private readonly packed: PackedMatch | null,
   ) {}
 
   get log(): readonly LogEntry[] {
-    this.entries ??= this.unpack();
+    const { packed } = this;
+    this.entries ??= packed ? packed.log.unpack(packed) : [];
     return this.entries;
   }
 }
@@ -117,6 +116,7 @@ const tools = {
   sample,
   own,
   ownWithin,
+  empty: Object.freeze([]),
   runaway: () => new HowzatError('runaway', `The match does not end: ${maxBalls} balls were bowled.`),
 };
 
@@ -196,8 +196,14 @@ export function areUniform({ players = uniformPlayers }: Pick<PlayOptions, 'play
   return players[0].uniform === true && players[1].uniform === true;
 }
 
-/** Makes ready what the players are handed; those who sat here in the match before keep what was made for them. */
-function handOut(table: Table, [home, away]: readonly [Player, Player]): void {
+/** Makes ready what the players are handed in a match, and their random numbers. */
+function handOut(table: Table, players: readonly [Player, Player], seed: number | string): void {
+  seat(table, players);
+  table.streams.begin(seed, table.seed);
+}
+
+/** Seats the players; those who sat here in the match before keep what was made for them. */
+function seat(table: Table, [home, away]: readonly [Player, Player]): void {
   const before = table.handed;
   if (before?.[0].player === home && before[1].player === away) return;
   const handed = (player: Player, seat: Seat): Handed => {
@@ -213,28 +219,30 @@ function handOut(table: Table, [home, away]: readonly [Player, Player]): void {
 /**
  * Plays a match by generated code.
  * @param uniform both choose uniformly, as {@link areUniform} says
+ * @param again what becomes of a match in which the code threw something; without it, it is thrown. Whoever calls this need not
+ *   catch it themselves then: of a short match, that is some hundredths
  */
 export function playBy(
   { play, log }: PlayCode,
   table: Table,
-  { seed, players = uniformPlayers, log: logged = false, onBall = null }: PlayOptions,
+  options: PlayOptions,
   uniform: boolean,
+  again: ((options: PlayOptions, error: unknown) => Played) | null = null,
 ): Played {
+  const { seed, players = uniformPlayers, log: logged = false, onBall = null } = options;
   table.seed = hashSeed(seed);
   table.home = players[0];
   table.away = players[1];
   table.log = logged ? log : null;
   table.tell = onBall;
-  if (!uniform) {
-    handOut(table, players);
-    table.streams.begin(seed, table.seed);
-  }
+  if (!uniform) handOut(table, players, seed);
   try {
     const game = play(table);
-    return new Finished(game, table.decisions, logged ? log.finish() : silence);
+    return new Finished(game, table.decisions, logged ? log.finish() : null);
   } catch (error) {
     // what a match that broke off has written must not stand in the next one's log
     log.finish();
+    if (again) return again(options, error);
     throw error;
   }
 }

@@ -25,6 +25,14 @@ export interface InputSite {
 
 /** What a number of the packed log begins: its lowest three bits say which, the others are its own. */
 export const packed = { closing: 1, beginning: 2, coming: 3, counted: 4 } as const;
+const { closing, beginning, coming } = packed;
+
+/** What was written of one match, and the log that can read it. A function for reading it would cost a short match some hundredths. */
+export interface PackedMatch {
+  readonly log: PackedLog;
+  readonly numbers: readonly number[];
+  readonly values: readonly unknown[];
+}
 
 /**
  * The log as generated code writes it: a list of small numbers, and a list of the values that are not. Writing it costs
@@ -48,15 +56,16 @@ export class PackedLog {
   ) {}
 
   /** Hands the log of one match over and begins anew. */
-  finish(): () => readonly LogEntry[] {
+  finish(): PackedMatch {
     const numbers = this.numbers.slice(0, this.n);
     const values = this.values.slice(0, this.m);
     this.n = 0;
     this.m = 0;
-    return () => this.unpack(numbers, values);
+    return { log: this, numbers, values };
   }
 
-  private unpack(numbers: readonly number[], values: readonly unknown[]): readonly LogEntry[] {
+  /** The entries of a match. */
+  unpack({ numbers, values }: PackedMatch): readonly LogEntry[] {
     const writer = new LogWriter(this.ruleIds, this.lists);
     const place = { innings: 0, overs: 0, ballNumber: 0 };
     let n = 0;
@@ -70,7 +79,7 @@ export class PackedLog {
       const head = next();
       const rest = head >> 3;
       switch (head & 7) {
-        case packed.beginning: {
+        case beginning: {
           const level = levels[rest] as Level;
           writer.close(level, place as Game);
           if (level === 'innings') place.innings++;
@@ -81,14 +90,14 @@ export class PackedLog {
           } else place.ballNumber++;
           break;
         }
-        case packed.closing: {
+        case closing: {
           const level = levels[rest & 3] as Level;
           const g = rest & 4 ? at(level) : (place as Game);
           if (rest & 4) for (let i = 0; i < writer.fired.length; i++) writer.fired[i] = next();
           writer.close(level, g);
           break;
         }
-        case packed.coming: {
+        case coming: {
           const site = this.sites[rest] as InputSite;
           const g = at(site.level);
           const inputs: LogInput[] = [];
