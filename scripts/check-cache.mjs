@@ -16,7 +16,7 @@ const demoParts = ['app', 'online', 'ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
 const rootTasks = [
   ...codeChecks,
-  ...['cache', 'workflows', 'deploy', 'publish', 'isolation', 'tarballs', 'examples', 'rooms', 'prose'].map(
+  ...['cache', 'workflows', 'deploy', 'publish', 'isolation', 'tarballs', 'examples', 'guides', 'rooms', 'prose'].map(
     (task) => `//#check:${task}`,
   ),
 ];
@@ -71,6 +71,7 @@ function changes() {
     ...codeChecks,
     '//#check:publish',
     '//#check:examples',
+    '//#check:guides',
   ];
   return [
     // the table of another game and the app itself stay as they are
@@ -86,6 +87,7 @@ function changes() {
         ...codeChecks,
         '//#check:publish',
         '//#check:examples',
+        '//#check:guides',
         '//#check:rooms',
       ],
     },
@@ -113,8 +115,8 @@ function changes() {
       reruns: ['@howzat/cubes#package-check', '//#check:tarballs', '//#check:examples', '//#check:prose'],
     },
     { file: 'docs/architecture.md', reruns: [...site, '//#check:rooms', '//#check:prose'] },
-    { file: 'docs/contract.md', reruns: [...site, '//#check:examples', '//#check:prose'] },
-    { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:examples', '//#check:prose'] },
+    { file: 'docs/contract.md', reruns: [...site, '//#check:guides', '//#check:prose'] },
+    { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:guides', '//#check:prose'] },
     { file: 'docs/decisions/01-amendments.md', reruns: [...site, '//#check:prose'] },
     { file: 'SECURITY.md', reruns: [...tasksOf(['@howzat/docs'], ['test', 'test:site']), '//#check:prose'] },
     { file: 'apps/benchmarks/RESULTS.md', reruns: ['@howzat/benchmarks#test', '//#check:prose'] },
@@ -134,7 +136,9 @@ function changes() {
         ...parts(...demoParts),
         ...docsTests,
         ...codeChecks,
-        ...['cache', 'publish', 'isolation', 'tarballs', 'examples', 'rooms'].map((task) => `//#check:${task}`),
+        ...['cache', 'publish', 'isolation', 'tarballs', 'examples', 'guides', 'rooms'].map(
+          (task) => `//#check:${task}`,
+        ),
       ],
     },
     { file: 'tsconfig.test.json', reruns: [...tasksOf(all, ['typecheck']), ...codeChecks] },

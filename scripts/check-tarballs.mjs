@@ -6,10 +6,12 @@
 //   node scripts/check-tarballs.mjs --whole              installs each README's packages in a place of their own, and runs all examples
 //   node scripts/check-tarballs.mjs --node 22,24,26      repeats what is run under other versions of Node
 //   node scripts/check-tarballs.mjs --only guides        does one of the places alone, or the scaffold
-//   node scripts/check-tarballs.mjs --linked             runs what READMEs and guides show, on the packages as they lie here: what a
-//                                                        change of the rules can break, without packing and installing; as
-//                                                        CommonJS the first example of each
-// Counts go to .reports/tarballs.json or .reports/examples.json, or to the file that --report names, in the form of Vitest.
+//   node scripts/check-tarballs.mjs --linked             runs what READMEs, doc comments and guides show, on the packages as they lie
+//                                                        here: what a change of the rules can break, without packing and
+//                                                        installing; as CommonJS the first example of each. `--only guides` is for
+//                                                        the guides and their tutorial, `--only packages` for the others
+// Counts go to .reports/tarballs.json, .reports/examples.json or .reports/guides.json, or to the file that --report names, in the form
+// of Vitest.
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,8 +96,6 @@ const everything = {
   packages: [...libraries, 'howzat'],
   others: { ...xstate, ...esbuild, ...vitest },
   readmes: [...libraries.map((name) => `packages/${name.slice('@howzat/'.length)}`), '.'],
-  // examples that Vitest runs ask for the types of Node
-  pages: options.linked ? guides : [],
   skipLibCheck: options.linked,
   plays: !options.linked,
 };
@@ -149,7 +149,8 @@ const checksums = new Set();
 const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'howzat-tarballs-'));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-const reportFile = options.report ?? (options.linked ? '.reports/examples.json' : '.reports/tarballs.json');
+const kind = !options.linked ? 'tarballs' : options.only === 'guides' ? 'guides' : 'examples';
+const reportFile = options.report ?? `.reports/${kind}.json`;
 const { check, report } = checkList(reportFile, temporary);
 
 process.exitCode = bootstrap() || build('--filter=./packages/*') || (await checkAll());
@@ -167,7 +168,17 @@ async function checkAll() {
 async function checkLinked() {
   const folder = join(temporary, 'linked');
   const packed = link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
-  await checkLibraries({ ...everything, folder, entries: entriesOf(everything, packed), nodes: [] });
+  if (chosen('packages'))
+    await checkLibraries({ ...everything, folder, entries: entriesOf(everything, packed), comments: true, nodes: [] });
+  if (chosen('guides')) await checkGuides(join(temporary, 'guides'));
+}
+
+/** The same of the guides, and of their tutorial. */
+async function checkGuides(folder) {
+  link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
+  // how our types resolve is seen with the packages; examples that Vitest runs ask for the types of Node
+  const shown = { name: 'guides', pages: guides, skipLibCheck: true, resolutions: ['nodenext'] };
+  await checkLibraries({ ...shown, folder, entries: [], nodes: [] });
   const empty = join(temporary, 'tutorial');
   mkdirSync(empty);
   // as the page says it is done in a clone
@@ -229,19 +240,28 @@ function entriesOf({ packages, others }, packed) {
   );
 }
 
-async function checkLibraries({ name, folder, readmes = [], pages = [], entries, nodes, skipLibCheck = false }) {
+async function checkLibraries({
+  name,
+  folder,
+  readmes = [],
+  pages = [],
+  comments = false,
+  entries,
+  nodes,
+  resolutions = ['nodenext', 'bundler'],
+  skipLibCheck = false,
+}) {
   const examples = [
     ...readmes.flatMap((path) => examplesOf(join(path, 'README.md'))),
     ...pages.flatMap((path) => readmeExamples(join(root, path), path)),
-    ...(options.linked ? examplesOfComments() : []),
+    ...(comments ? examplesOfComments() : []),
   ];
   const programs = writeProject(folder, entries, examples, lib, { skipLibCheck });
-  const resolutions = ['nodenext', 'bundler'];
   const types = await Promise.all(
     resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`), options.whole ? 5 : 7)),
   );
   for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
-  const isAlone = options.whole || options.only !== '';
+  const isAlone = options.whole || (options.only !== '' && !options.linked);
   const chosenPrograms = isAlone ? programs : sampleOf(programs);
   for (const { version, path } of [thisNode, ...nodes]) {
     const wrong = runPrograms(path, folder, chosenPrograms, { alone: isAlone });

@@ -26,6 +26,7 @@ const ofSources = [
 const ofBuilt = [
   { task: 'check:tarballs', report: '.reports/tarballs.json' },
   { task: 'check:examples', report: '.reports/examples.json' },
+  { task: 'check:guides', report: '.reports/guides.json' },
   { task: 'check:isolation', report: '.reports/isolation.json' },
 ];
 const rootTasks = [...ofSources, ...ofBuilt];
