@@ -115,7 +115,7 @@ export const registry: Registry = {
       rules: {
         'hand.fingers': { kind: 'applied', source: 'Hands', text: 'A hand shows as many fingers as were agreed.' },
         'hand.out': { kind: 'applied', source: 'Hands', text: 'Both show the same number: the batter is out.' },
-        'hand.runs': { kind: 'applied', source: 'Hands', text: 'Else the batter scores what he shows.' },
+        'hand.runs': { kind: 'applied', source: 'Hands', text: 'Else the batter scores what they show.' },
         'hand.block': {
           kind: 'applied',
           source: 'Hands',

@@ -9,7 +9,7 @@ export const first = spoken('cubesFirst', {
     tray: 'You have drawn six cubes. From left to right they are your six balls of this over. The other side lays out its own without seeing yours.',
     cube: 'A cube has six numbers, each in a colour. The one in your colour is yours: it is the large one.',
     batting:
-      'You bat. Ball by ball your number meets the bowler’s: yours higher scores by the difference, his five or more higher and you are out. So do not lay your low numbers where you expect his high ones.',
+      'You bat. Ball by ball your number meets the bowler’s: if yours is higher, you score the difference. If theirs is higher by five or more, you are out. So do not lay your low numbers where you expect their high ones.',
     bowling:
       'You bowl. Ball by ball your number meets the batter’s: five or more higher takes a wicket, lower gives runs. A high number in the right place is what you want.',
     difference:

@@ -41,7 +41,10 @@ function spaced(name: string): string {
 }
 
 function told(value: Json): string {
-  if (Array.isArray(value)) return value.map(told).join(', ');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '–';
+    return value.map(told).join(value.some(Array.isArray) ? ' · ' : ', ');
+  }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([name, each]) => `${spaced(name)} ${told(each)}`)

@@ -11,12 +11,12 @@ export const first = spoken('pocketFirst', {
     difference:
       'The two ranks meet in a grid, and give a number from 0 to 5: the difference. The higher, the better for the batter.',
     play: 'Each over you may play cards of your hand to change that, or pass. When both pass, a card is turned for the over. They are called chance cards.',
-    cost: 'The dots on a card are its price. A batter pays with his white counters, the comfort.',
+    cost: 'The dots on a card are its price. A batter pays with white counters, the comfort.',
     row: 'A card was turned with six lines, the score card. The line of the difference counted: runs for the whole over, and perhaps an out.',
     comfort:
-      'A white counter is comfort. A batter earns one in an over in which he defends, and pays for cards with it.',
+      'A white counter is comfort. A batter earns one in an over in which they defend, and pays for cards with it.',
     fatigue:
-      'A black counter is fatigue, one for each over bowled. Five of them make the bowler a rank worse, ten and he is out of the match.',
+      'A black counter is fatigue, one for each over bowled. Five of them make the bowler a rank worse, with ten they are out of the match.',
     stance: 'Offensive or defensive? Who defends is a rank lower, but may be saved by a coin if an out comes up.',
     deck: 'You draw a card each over, as long as your deck lasts. Three are the most that you hold.',
     answer:
@@ -27,10 +27,10 @@ export const first = spoken('pocketFirst', {
   /** What each choice is about. */
   choices: {
     team: 'Eleven cricketers, and a deck of cards for batting and one for bowling. The ready-made ones are all as good.',
-    toss: 'Twenty overs a side. Who bats second knows what he needs.',
+    toss: 'Twenty overs a side. Whoever bats second knows what they need.',
     declare: 'Stop only if the lead is safe: overs that you do not use are gone.',
     bowler: 'The rank with the ball counts, and how many black counters lie there: five make it one worse.',
-    batter: 'The rank with the bat counts, and white counters, with which he pays for cards.',
+    batter: 'The rank with the bat counts, and white counters, with which they pay for cards.',
     stance: 'Defend against a good bowler, or to save a wicket and earn comfort. Attack where the difference is large.',
     exchange: 'Let go what you cannot pay for or will not need in the next overs.',
     play: 'Is the line that would count now good enough? If not, play a card that moves it. If it is, pass and keep your cards.',
@@ -45,7 +45,7 @@ export const first = spoken('pocketFirst', {
     comfort: (n: number) =>
       `${count(n, 'counter')} of comfort: the price of cards is paid with them. Defending earns one an over.`,
     fatigue: (n: number) =>
-      `${count(n, 'counter')} of fatigue, one for each over bowled. Five lower the rank by one; with ten he is out of the match.`,
+      `${count(n, 'counter')} of fatigue, one for each over bowled. Five lower the rank by one; with ten they are out of the match.`,
     difference: (n: number) =>
       `The line of the score card that will count, as it stands now: ${n}. From 0, the worst for the batter, to 5.`,
     row: 'The lit line counts: it stands at the difference of the two ranks.',

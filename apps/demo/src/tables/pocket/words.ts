@@ -60,7 +60,7 @@ export const words = spoken('pocket', {
   goesOff: 'Who goes off',
   stanceSay: {
     offensive: 'The full rank. An out is out.',
-    defensive: 'A rank lower. A called coin may save him, and he earns comfort.',
+    defensive: 'A rank lower. A called coin may save the batter, who earns comfort.',
   },
   sides: { heads: 'Heads', tails: 'Tails' },
   openers: 'Touch the one who faces first, then the other.',

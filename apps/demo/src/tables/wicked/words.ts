@@ -76,7 +76,7 @@ export const told = spoken('wicked', {
   },
   cards: {
     mean: (low: string, middle: string, high: string) => `runs ${low} · ${middle} · ${high}`,
-    meanSay: 'Runs are his averages in the low, the middle and the high zones.',
+    meanSay: 'Runs are the batter’s averages in the low, the middle and the high zones.',
     bowls: (chart: string) => `bowls ${chart}`,
     roles: { batter: 'batter', keeper: 'keeper', 'all-rounder': 'all-rounder', bowler: 'bowler' },
     picked: (n: number, of: number) => `${n} of ${of} picked.`,
