@@ -272,6 +272,24 @@ describe('what an author writes is what is played', () => {
     expect(log.flatMap(({ delivery }) => (delivery ? [delivery.outs.length] : [])).every((n) => n === 1)).toBe(true);
   });
 
+  test('a function from outside may keep the list of wickets while it is empty', () => {
+    const keep = (s: { told: unknown }, g: { readonly outs: readonly object[] }): void => {
+      s.told = g.outs;
+    };
+    const rules = [
+      kit.rule({ id: 'net.do', does: (s, g) => award(g, (s.told as readonly object[]).length || 0, 'bat') }),
+      kit.rule({
+        id: 'net.more',
+        when: (s) => s.face === 1,
+        does: (_s, g) => {
+          (g.outs as object[]).push({ how: 'bowled', batter: g.striker, fielder: null });
+        },
+      }),
+      kit.rule({ id: 'net.last', when: (s) => s.face === 2, does: (s, g) => keep(s, g) }),
+    ];
+    expectOneMeaning(game(rules));
+  });
+
   test('between overs a function is called with what it touches, and all that it changes counts', () => {
     const doubled = (n: number): number => 2 * n;
     const scored = kit.rule({

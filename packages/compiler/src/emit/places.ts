@@ -61,6 +61,7 @@ export class Places {
   private readonly named = perPart(() => new Set<string>());
   private readonly read = new Set<string>();
   private readonly shared = perPart(() => new Set<string>());
+  private readonly anyShared = perPart(() => false);
   private readonly filled = new Set<string>();
   private anyFilled = false;
   /** The fields of cricket's state that are given another value after the match has begun. */
@@ -104,8 +105,10 @@ export class Places {
       }),
       apart: perPart((part) => !this.needed[part]),
       unread: new Set(unread.map(([field]) => field)),
-      // the functions of the Laws, to which rules hand cricket's state, keep nothing of it
-      shared: { g: this.shared.g, s: this.handed.s ? 'all' : this.shared.s },
+      shared: {
+        g: this.anyShared.g ? 'all' : this.shared.g,
+        s: this.anyShared.s || this.handed.s ? 'all' : this.shared.s,
+      },
       filled: this.anyFilled ? 'all' : this.filled,
       objects: this.anyObjects ? 'all' : this.objects,
     };
@@ -140,7 +143,8 @@ export class Places {
   share(uses: Uses): void {
     for (const part of parts) {
       const { shared } = uses[part];
-      if (shared !== 'all') for (const field of shared) this.shared[part].add(field);
+      if (shared === 'all') this.anyShared[part] = true;
+      else for (const field of shared) this.shared[part].add(field);
     }
     const { filled, changed } = uses.g;
     if (filled === 'all') this.anyFilled = true;
