@@ -235,8 +235,9 @@ export function playBy(
   table.away = players[1];
   table.log = logged ? log : null;
   table.tell = onBall;
-  if (!uniform) handOut(table, players, seed);
   try {
+    // where no code is made of text, the views of players cannot be made either
+    if (!uniform) handOut(table, players, seed);
     const game = play(table);
     return new Finished(game, table.decisions, logged ? log.finish() : null);
   } catch (error) {
