@@ -167,23 +167,33 @@ async function checkAll() {
 /** What READMEs and guides show, in a folder where our packages are links to those of the workspace. */
 async function checkLinked() {
   const folder = join(temporary, 'linked');
-  const packed = link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
   if (chosen('packages'))
-    await checkLibraries({ ...everything, folder, entries: entriesOf(everything, packed), comments: true, nodes: [] });
+    await checkLibraries({
+      ...everything,
+      folder,
+      entries: entriesOf(everything, linked(folder)),
+      comments: true,
+      nodes: [],
+    });
   if (chosen('guides')) await checkGuides(join(temporary, 'guides'));
+}
+
+/** Links our packages and what examples ask for into a folder. Gives the manifests, by name. */
+function linked(folder) {
+  return link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
 }
 
 /** The same of the guides, and of their tutorial. */
 async function checkGuides(folder) {
-  link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
+  linked(folder);
   // how our types resolve is seen with the packages; examples that Vitest runs ask for the types of Node
   const shown = { name: 'guides', pages: guides, skipLibCheck: true, resolutions: ['nodenext'] };
   await checkLibraries({ ...shown, folder, entries: [], nodes: [] });
   const empty = join(temporary, 'tutorial');
   mkdirSync(empty);
   // as the page says it is done in a clone
-  const linked = run(process.execPath, [join(root, 'scripts/link-into.mjs'), empty], root);
-  if (check('tutorial: npm run link-into', linked.ok, linked.output))
+  const made = run(process.execPath, [join(root, 'scripts/link-into.mjs'), empty], root);
+  if (check('tutorial: npm run link-into', made.ok, made.output))
     follow(tutorialOf(join(root, tutorial)), empty, check);
 }
 

@@ -17,6 +17,9 @@ export interface Learned {
   readonly objects: ReadonlySet<string> | 'all';
 }
 
+/** The names of fields, or all that there are. */
+type Known = ReadonlySet<string> | 'all';
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** Nothing has been learnt: each field has a variable of its own, and all is kept. */
@@ -60,14 +63,11 @@ export class Places {
   private readonly given = perPart(() => new Set<string>());
   private readonly named = perPart(() => new Set<string>());
   private readonly read = new Set<string>();
-  private readonly shared = perPart(() => new Set<string>());
-  private readonly anyShared = perPart(() => false);
-  private readonly filled = new Set<string>();
-  private anyFilled = false;
+  private readonly shared: Record<Part, Known> = perPart(() => new Set<string>());
+  private filled: Known = new Set();
   /** The fields of cricket's state that are given another value after the match has begun. */
   private readonly set = new Set<string>();
-  private readonly objects = new Set<string>();
-  private anyObjects = false;
+  private objects: Known = new Set();
   /** Whether calls were given all of it: anywhere, and on every ball. */
   private readonly handed = perPart(() => false);
   private readonly whole = perPart(() => false);
@@ -86,7 +86,8 @@ export class Places {
       return new Set(stay === 'all' ? [] : names.filter((name) => !stay.has(name)));
     });
     this.needed = perPart((part) => this.variables[part].size === 0);
-    for (const [field, value] of Object.entries(sample.s)) if (isObject(value)) this.objects.add(field);
+    for (const [field, value] of Object.entries(sample.s))
+      if (isObject(value)) this.objects = and(this.objects, [field]);
   }
 
   /**
@@ -105,12 +106,9 @@ export class Places {
       }),
       apart: perPart((part) => !this.needed[part]),
       unread: new Set(unread.map(([field]) => field)),
-      shared: {
-        g: this.anyShared.g ? 'all' : this.shared.g,
-        s: this.anyShared.s || this.handed.s ? 'all' : this.shared.s,
-      },
-      filled: this.anyFilled ? 'all' : this.filled,
-      objects: this.anyObjects ? 'all' : this.objects,
+      shared: { g: this.shared.g, s: this.handed.s ? 'all' : this.shared.s },
+      filled: this.filled,
+      objects: this.objects,
     };
   }
 
@@ -141,18 +139,11 @@ export class Places {
 
   /** What a function may do with the fields that it names, and with their lists. */
   share(uses: Uses): void {
-    for (const part of parts) {
-      const { shared } = uses[part];
-      if (shared === 'all') this.anyShared[part] = true;
-      else for (const field of shared) this.shared[part].add(field);
-    }
+    for (const part of parts) this.shared[part] = and(this.shared[part], uses[part].shared);
     const { filled, changed } = uses.g;
-    if (filled === 'all') this.anyFilled = true;
-    else for (const field of filled) this.filled.add(field);
+    this.filled = and(this.filled, filled);
     if (changed !== 'all') for (const field of changed) this.set.add(field);
-    const { objects } = uses.s;
-    if (objects === 'all') this.anyObjects = true;
-    else for (const field of objects) this.objects.add(field);
+    this.objects = and(this.objects, uses.s.objects);
   }
 
   /** A list of cricket's state as it is now, for somebody who keeps it. */
@@ -168,7 +159,7 @@ export class Places {
 
   /** Gives a field the value with which it begins. An empty list stays where it is empty still and nobody else holds it. */
   begins(part: Part, field: string, value: unknown): string {
-    if (part === 's' && isObject(value)) this.objects.add(field);
+    if (part === 's' && isObject(value)) this.objects = and(this.objects, [field]);
     if (part === 'g') this.set.add(field);
     if (this.isUnread(part, field)) return '';
     const place = this.at(part, field);
@@ -237,7 +228,8 @@ export class Places {
 
   /** Is this a list that nothing can put anything in? All matches may have the same one then. */
   private isEmptyForGood(part: Part, field: string): boolean {
-    const isKept = part === 's' || this.anyFilled || this.filled.has(field) || this.set.has(field);
+    const { filled } = this;
+    const isKept = part === 's' || filled === 'all' || filled.has(field) || this.set.has(field);
     const value = part === 'g' ? (this.sample.g as unknown as Readonly<Record<string, unknown>>)[field] : null;
     return !isKept && Array.isArray(value) && value.length === 0;
   }
@@ -252,6 +244,11 @@ export class Places {
       .map((name) => `${JSON.stringify(name)}:${this.at('g', name)}`)
       .join(',')}}`;
   }
+}
+
+/** Fields that are known, and more of them; all, where either is all. */
+function and(known: Known, more: Iterable<string> | 'all'): Known {
+  return known === 'all' || more === 'all' ? 'all' : new Set([...known, ...more]);
 }
 
 function isObject(value: unknown): boolean {

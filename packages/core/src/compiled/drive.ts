@@ -219,8 +219,7 @@ function seat(table: Table, [home, away]: readonly [Player, Player]): void {
 /**
  * Plays a match by generated code.
  * @param uniform both choose uniformly, as {@link areUniform} says
- * @param again what becomes of a match in which the code threw something; without it, it is thrown. Whoever calls this need not
- *   catch it themselves then: of a short match, that is some hundredths
+ * @param again what becomes of a match in which something was thrown; without it, the same is thrown again
  */
 export function playBy(
   { play, log }: PlayCode,

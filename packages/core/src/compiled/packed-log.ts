@@ -27,7 +27,7 @@ export interface InputSite {
 export const packed = { closing: 1, beginning: 2, coming: 3, counted: 4 } as const;
 const { closing, beginning, coming } = packed;
 
-/** What was written of one match, and the log that can read it. A function for reading it would cost a short match some hundredths. */
+/** What was written of one match, and the log that can read it. An object and not a function, since each match makes one. */
 export interface PackedMatch {
   readonly log: PackedLog;
   readonly numbers: readonly number[];

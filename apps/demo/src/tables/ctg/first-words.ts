@@ -20,7 +20,7 @@ export const first = spoken('ctgFirst', {
     confidence:
       'The number beside a batter says how sure of themselves they are: their confidence. There their meter begins on the next ball, and every boundary adds one.',
     card: 'On each ball a second card is turned, the over card. It may move the meter, change how sure a batter is, or call a no-ball.',
-    overs: 'The dots beside the bowler are the overs that they may bowl; the filled ones are bowled.',
+    overs: 'The dots beside the bowler are the overs that they may bowl; the filled ones have been bowled.',
     bowl: 'You bowl. Lay a card face down: it names the strokes that suit the ball. The batter tries to guess one of them. The further off they are, the better for you before any die is rolled.',
     field:
       'Nine fielders are yours. “5+” in an area says what a die must show for a catch there. Before each ball you may move them, as far as the rules of this over let you.',
@@ -35,7 +35,7 @@ export const first = spoken('ctgFirst', {
     declare: 'Stop only if the lead is safe: what you do not use of your overs is gone.',
     bowler:
       'Give the ball to somebody whom the pitch suits. Each may bowl a few overs, so keep one good bowler for the end.',
-    openers: 'Your best batters should face most balls. Whoever has much confidence is a good one to begin with.',
+    openers: 'Your best batters should face most balls. A confident batter is a good one to begin with.',
     placeField:
       'Cover the directions in which this batter is strong. Catches are easier close to the bat; runs are saved far out.',
     field: 'Bowl to the field as it is, or close the gap that the last ball found.',
@@ -69,8 +69,8 @@ export const first = spoken('ctgFirst', {
           ? `${value} is added to the batter’s die.`
           : `${-value} is added to the bowler’s die.`,
     confidence: (name: string, value: number) =>
-      `How sure of themselves ${name} is: the meter begins at ${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)} on their next ball. A boundary adds 1.`,
-    overs: (n: number, most: number) => `${n} of the ${count(most, 'over')} that they may bowl are bowled.`,
+      `The confidence of ${name}: the meter begins at ${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)} on their next ball. A boundary adds 1.`,
+    overs: (n: number, most: number) => `${n} of the ${count(most, 'over')} that they may bowl have been bowled.`,
   },
 });
 

@@ -16,7 +16,7 @@ export const first = spoken('pocketFirst', {
     comfort:
       'A white counter is comfort. A batter earns one in an over in which they defend, and pays for cards with it.',
     fatigue:
-      'A black counter is fatigue, one for each over bowled. Five of them make the bowler a rank worse, with ten they are out of the match.',
+      'A black counter is fatigue, one for each over bowled. Five of them make the bowler a rank worse; with ten they are out of the match.',
     stance: 'Offensive or defensive? Who defends is a rank lower, but may be saved by a coin if an out comes up.',
     deck: 'You draw a card each over, as long as your deck lasts. Three are the most that you hold.',
     answer:
