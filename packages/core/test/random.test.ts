@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
+import { drawOut, leftIn, pool, shuffled } from '../src/author.js';
 import { mixHashes } from '../src/chance/random.js';
 import { hashSeed, hashText, matchSeed, playerStreams, stream, streamFrom } from '../src/engine.js';
 import { pick, type Rng } from '../src/index.js';
@@ -98,6 +101,72 @@ describe('streams', () => {
       // the mean of a chi-square is its degrees of freedom, its variance twice that
       expect(chiSquare(counts), `${sides} sides`).toBeLessThan(sides - 1 + 5 * Math.sqrt(2 * (sides - 1)));
     }
+  });
+});
+
+/** A generator that begins with these numbers, so that one can come that is hardly ever drawn. */
+function beginningWith(numbers: readonly number[]): Rng {
+  const rng = stream(1, 2);
+  const left = [...numbers];
+  return {
+    next: () => left.shift() ?? rng.next(),
+    jump: () => rng.jump(),
+    clone: () => beginningWith(left),
+    getState: () => rng.getState(),
+  };
+}
+
+describe('what is drawn is what uniformInt of pure-rand draws', () => {
+  /** Most numbers of 32 bits are far from the top of the range, where some are thrown away. */
+  const begin = fc.array(
+    fc.oneof(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), fc.integer({ min: 2 ** 31 - 40, max: 2 ** 31 - 1 })),
+    { minLength: 8, maxLength: 8 },
+  );
+  const size = fc.integer({ min: 1, max: 40 });
+  const reference = (rng: Rng, n: number): number => (n === 1 ? 0 : uniformInt(rng, 0, n - 1));
+
+  test('by pick', () => {
+    fc.assert(
+      fc.property(begin, fc.integer({ min: 1, max: 2 ** 32 - 1 }), (numbers, n) => {
+        expect(pick(beginningWith(numbers), n)).toBe(reference(beginningWith(numbers), n));
+      }),
+    );
+  });
+
+  test('by drawOut', () => {
+    fc.assert(
+      fc.property(begin, size, fc.nat(40), (numbers, n, some) => {
+        const count = Math.min(some, n);
+        const rng = beginningWith(numbers);
+        const left = Array.from({ length: n }, (_, i) => i);
+        const drawn: number[] = [];
+        for (let i = 0; i < count; i++) {
+          const at = reference(rng, left.length);
+          drawn.push(left[at] as number);
+          // the last of what is left comes to the place of what was drawn
+          left[at] = left.at(-1) as number;
+          left.pop();
+        }
+        const from = pool(n);
+        expect(drawOut(beginningWith(numbers), from, count)).toEqual(drawn);
+        expect(leftIn(from)).toEqual(left.sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('by shuffled', () => {
+    fc.assert(
+      fc.property(begin, size, (numbers, n) => {
+        const rng = beginningWith(numbers);
+        const items = Array.from({ length: n }, (_, i) => `item ${i}`);
+        const order = [...items];
+        for (let i = n - 1; i > 0; i--) {
+          const j = reference(rng, i + 1);
+          [order[i], order[j]] = [order[j] as string, order[i] as string];
+        }
+        expect(shuffled(beginningWith(numbers), items)).toEqual(order);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { pick, type Reads, type Rng } from '../chance/index.js';
+import { pick, pickAtTheEdge, type Reads, type Rng } from '../chance/index.js';
 import { type Json, sameJson, showChoice } from '../json/index.js';
 import type { Domain, DomainDescription, DomainSpec, Refusal } from './domain.js';
 import { refusal } from './refusal.js';
@@ -61,7 +61,10 @@ class PermutationOf<C> implements Domain<readonly C[]> {
 export function shuffled<C>(rng: Rng, items: readonly C[]): C[] {
   const list = items.slice();
   for (let i = list.length - 1; i > 0; i--) {
-    const j = pick(rng, i + 1);
+    // `pick`, written out, as in `drawOut`
+    const n = (i + 1) >>> 0;
+    const number = (rng.next() ^ 0x80000000) >>> 0;
+    const j = number < -n >>> 0 ? (number % n) >>> 0 : pickAtTheEdge(rng, n, number);
     const held = list[i] as C;
     list[i] = list[j] as C;
     list[j] = held;
