@@ -40,5 +40,7 @@ export const keepsTheContract = (readings: 'in full' | 'in turn'): void =>
     ],
     seeds: 10,
     readings,
+    // there is one for each number of overs
+    formats: readings,
     runner: { describe, it },
   });

@@ -34,6 +34,12 @@ export interface VariantTests {
    * for the quick tests of games with many switches, whose deep tests check them in full.
    */
   readonly readings?: 'in full' | 'in turn';
+  /**
+   * How the formats are checked, beside what is played unless another is chosen. `'in full'`, unless given. `'in turn'`: each by a
+   * match through all three drivers and by one more check, whose turn it is; for the quick tests of games with many formats that
+   * differ by a number.
+   */
+  readonly formats?: 'in full' | 'in turn';
   readonly runner?: TestRunner;
 }
 
@@ -58,7 +64,7 @@ export interface VariantTests {
 export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: VariantTests): void {
   const variant = typed;
   const { describe, it } = runnerOf(tests.runner);
-  const { registry, scenarios, seeds = 60, readings = 'in full' } = tests;
+  const { registry, scenarios, seeds = 60, readings = 'in full', formats = 'in full' } = tests;
   describe(`${variant.id} keeps the contract`, () => {
     const configurations = configurationsOf(variant, scenarios);
     for (const [turn, configuration] of configurations.entries()) {
@@ -67,6 +73,7 @@ export function testVariant<T extends VariantTypes>(typed: Variant<T>, tests: Va
       const walls = (readings === 'in turn' ? turn === 0 : !switched) && readings;
       const checks = { ...tests, ...configuration, walls, variant, it, seeds };
       if (switched && readings === 'in turn') checkInTurn(checks, turn);
+      else if (!switched && formats === 'in turn' && turn > 0) checkInTurn(checks, turn, 'by statechart too');
       else checkByPlay({ ...checks, statechart: switched ? tests.statechart : undefined });
     }
 
