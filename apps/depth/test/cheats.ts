@@ -2,6 +2,7 @@ import { createRunner } from '@howzat/compiler/run';
 import { compose, type Player } from '@howzat/core';
 import { checksumOfLog } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
+import { tagsOf } from '../../../scripts/lib/games.mjs';
 import { type Cheat, cheat } from '../src/cheat/player.js';
 import { cheatingSitter, honestSitter, playAtSeats } from '../src/cheat/seats.js';
 import { games } from '../src/games.js';
@@ -30,7 +31,7 @@ function compared(
 }
 
 const all = games.map(({ variant, players }) => ({ id: variant.id, variant, honest: players[0] as Player }));
-const says = 'a sensible player of $id that cheats wins no more than an honest copy of itself';
+const says = (id: string) => `a sensible player of ${id} that cheats wins no more than an honest copy of itself`;
 
 function expectFair({ won, others }: Compared, count: number): void {
   expect(others, 'seeds of matches that went otherwise').toEqual([]);
@@ -40,39 +41,41 @@ function expectFair({ won, others }: Compared, count: number): void {
 
 /** Registers a test of each game in the runner, with so many matches each. */
 export function cheatsInRunners(matches: number): void {
-  describe.each(all)(says, ({ variant, honest }) => {
-    test(`in ${matches} matches of the runner`, () => {
-      // two players of their own, so that neither draws on what was made for the other
-      const twin: Player = { name: honest.name, choose: (request) => honest.choose(request) };
-      const crook: Cheat = cheat({ name: honest.name, choose: (request) => honest.choose(request) });
-      const runner = createRunner(compose(variant, {}));
-      const came = compared(matches, (seed, seat, cheats) => {
-        const mine = cheats ? crook : twin;
-        const { game, log } = runner.play({ seed, players: seat === 0 ? [mine, honest] : [honest, mine], log: true });
-        return { winner: game.result?.winner ?? null, log: checksumOfLog(log) };
+  for (const { id, variant, honest } of all)
+    describe(says(id), tagsOf(id), () => {
+      test(`in ${matches} matches of the runner`, () => {
+        // two players of their own, so that neither draws on what was made for the other
+        const twin: Player = { name: honest.name, choose: (request) => honest.choose(request) };
+        const crook: Cheat = cheat({ name: honest.name, choose: (request) => honest.choose(request) });
+        const runner = createRunner(compose(variant, {}));
+        const came = compared(matches, (seed, seat, cheats) => {
+          const mine = cheats ? crook : twin;
+          const { game, log } = runner.play({ seed, players: seat === 0 ? [mine, honest] : [honest, mine], log: true });
+          return { winner: game.result?.winner ?? null, log: checksumOfLog(log) };
+        });
+        expectFair(came, matches);
+        expect([...crook.learnt]).toEqual([]);
+        // four standard errors around guessing
+        const { told, right } = crook.tosses;
+        expect(Math.abs(right - told / 2)).toBeLessThanOrEqual(2 * Math.sqrt(told));
       });
-      expectFair(came, matches);
-      expect([...crook.learnt]).toEqual([]);
-      // four standard errors around guessing
-      const { told, right } = crook.tosses;
-      expect(Math.abs(right - told / 2)).toBeLessThanOrEqual(2 * Math.sqrt(told));
     });
-  });
 }
 
 /** Registers a test of each game at the seats of a match, with so many matches each. */
 export function cheatsAtSeats(matchesOf: (game: string) => number): void {
-  describe.each(all)(says, ({ id, variant, honest }) => {
-    const matches = matchesOf(id);
-    test(`in ${matches} matches at seats`, () => {
-      const learnt = new Set<string>();
-      const came = compared(matches, (seed, seat, cheats) => {
-        const mine = cheats ? cheatingSitter(honest, learnt) : honestSitter(honest);
-        const other = honestSitter(honest);
-        return playAtSeats(variant, seed, seat === 0 ? { home: mine, away: other } : { home: other, away: mine });
+  for (const { id, variant, honest } of all)
+    describe(says(id), tagsOf(id), () => {
+      const matches = matchesOf(id);
+      test(`in ${matches} matches at seats`, () => {
+        const learnt = new Set<string>();
+        const came = compared(matches, (seed, seat, cheats) => {
+          const mine = cheats ? cheatingSitter(honest, learnt) : honestSitter(honest);
+          const other = honestSitter(honest);
+          return playAtSeats(variant, seed, seat === 0 ? { home: mine, away: other } : { home: other, away: mine });
+        });
+        expectFair(came, matches);
+        expect([...learnt]).toEqual([]);
       });
-      expectFair(came, matches);
-      expect([...learnt]).toEqual([]);
     });
-  });
 }

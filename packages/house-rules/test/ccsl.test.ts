@@ -1,3 +1,4 @@
+/** @module-tag ccsl */
 import { testInPlay } from './in-play.js';
 
 testInPlay('ccsl', 'a sample');

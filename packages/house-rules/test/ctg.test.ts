@@ -1,3 +1,4 @@
+/** @module-tag ctg */
 import { createRunner } from '@howzat/compiler/run';
 import type { Player } from '@howzat/core/author';
 import { sensible } from '@howzat/ctg';

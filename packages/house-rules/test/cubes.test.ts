@@ -1,3 +1,4 @@
+/** @module-tag cubes */
 import { testInPlay } from './in-play.js';
 
 testInPlay('cubes', 'a sample');

@@ -29,7 +29,7 @@ function leaks(rule: Amendment<string, unknown>, variant: unknown, selection: Se
 const threeOver = { format: 'three-over' };
 const secretFace = { state: { innings: () => ({ face: 0, asked: false }) }, secret: { face: 'bowling' } } as const;
 
-describe('a leak that comes later', () => {
+describe('a leak that comes later', { tags: ['ccsl'] }, () => {
   test('an open copy of a secret, made an over after it', () => {
     const late = houseRule(ccsl, 'leak-late', { state: { innings: () => ({ hint: -1 }) } }, (a) => [
       a.before('over.start', {
@@ -115,7 +115,7 @@ describe('a leak that comes later', () => {
   });
 });
 
-test('a die in the open gives nothing away, though it follows what was secret until then', () => {
+test('a die in the open gives nothing away, though it follows what was secret until then', { tags: ['cubes'] }, () => {
   const honest = houseRule(cubes, 'honest-die', { state: { ball: () => ({ face: 0 }) } }, (a) => [
     a.before(
       'core.ball.score',

@@ -1,3 +1,4 @@
+/** @module-tag wicked */
 import { createMatch, uniformPlayer } from '@howzat/core';
 import { wicked } from '@howzat/wicked';
 import { expect, test } from 'vitest';

@@ -39,61 +39,62 @@ function without(selection: Selection, rule: Amendment): Selection {
   };
 }
 
-describe.each(names)('in %s', (name) => {
-  const calls = [jokerOver, powerSurge, impactPlayer, captainsReview, battersReroll, scout] as readonly Amendment[];
-  const fits = calls.filter((rule) => fitting(name).includes(rule));
+for (const name of names)
+  describe(`in ${name}`, { tags: [name] }, () => {
+    const calls = [jokerOver, powerSurge, impactPlayer, captainsReview, battersReroll, scout] as readonly Amendment[];
+    const fits = calls.filter((rule) => fitting(name).includes(rule));
 
-  test.each(fits.map((rule) => [rule.id, rule] as const))('%s that is never called changes nothing', (id, rule) => {
-    const selection = settingOf(name, [rule]);
-    const one = createRunner(variants[name], without(selection, rule));
-    const two = createRunner(variants[name], selection);
-    const players = [declines(id), declines(id)] as const;
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        expect(two.play({ seed, players }).game).toEqual(one.play({ seed, players }).game);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  const acting = fitting(name).filter(({ operations }) => operations.every(({ op }) => op !== 'set'));
-  test.each(acting.map((rule) => [rule.id, rule] as const))('%s changes nothing before it is cited', (id, rule) => {
-    const selection = settingOf(name, [rule]);
-    const one = createRunner(variants[name], without(selection, rule));
-    const two = createRunner(variants[name], selection);
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const before = one.play({ seed, log: true }).log;
-        const after = two.play({ seed, log: true }).log;
-        const first = after.findIndex(({ rules }) => rules.some((cited) => cited.startsWith(`${id}.`)));
-        // an entry ends where something comes in, so the one before may be cut short
-        const same = first < 0 ? after.length : Math.max(0, first - 1);
-        expect(after.slice(0, same)).toEqual(before.slice(0, same));
-      }),
-      { numRuns: 15 },
-    );
-  });
-
-  test.each(fitting(name).map((rule) => [rule.id, rule] as const))(
-    '%s: the runs of the balls are those of the innings',
-    (_id, rule) => {
-      const runner = createRunner(variants[name], settingOf(name, [rule]));
+    test.each(fits.map((rule) => [rule.id, rule] as const))('%s that is never called changes nothing', (id, rule) => {
+      const selection = settingOf(name, [rule]);
+      const one = createRunner(variants[name], without(selection, rule));
+      const two = createRunner(variants[name], selection);
+      const players = [declines(id), declines(id)] as const;
       fc.assert(
         fc.property(seeds, (seed) => {
-          const sums: number[] = [];
-          const { game } = runner.play({
-            seed,
-            onBall: (g) => {
-              sums[g.scores.length] = (sums[g.scores.length] ?? 0) + ballRuns(g);
-            },
-          });
-          expect(game.scores.map((_, i) => sums[i] ?? 0)).toEqual(game.scores.map(({ runs }) => runs));
+          expect(two.play({ seed, players }).game).toEqual(one.play({ seed, players }).game);
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    const acting = fitting(name).filter(({ operations }) => operations.every(({ op }) => op !== 'set'));
+    test.each(acting.map((rule) => [rule.id, rule] as const))('%s changes nothing before it is cited', (id, rule) => {
+      const selection = settingOf(name, [rule]);
+      const one = createRunner(variants[name], without(selection, rule));
+      const two = createRunner(variants[name], selection);
+      fc.assert(
+        fc.property(seeds, (seed) => {
+          const before = one.play({ seed, log: true }).log;
+          const after = two.play({ seed, log: true }).log;
+          const first = after.findIndex(({ rules }) => rules.some((cited) => cited.startsWith(`${id}.`)));
+          // an entry ends where something comes in, so the one before may be cut short
+          const same = first < 0 ? after.length : Math.max(0, first - 1);
+          expect(after.slice(0, same)).toEqual(before.slice(0, same));
         }),
         { numRuns: 15 },
       );
-    },
-  );
-});
+    });
+
+    test.each(fitting(name).map((rule) => [rule.id, rule] as const))(
+      '%s: the runs of the balls are those of the innings',
+      (_id, rule) => {
+        const runner = createRunner(variants[name], settingOf(name, [rule]));
+        fc.assert(
+          fc.property(seeds, (seed) => {
+            const sums: number[] = [];
+            const { game } = runner.play({
+              seed,
+              onBall: (g) => {
+                sums[g.scores.length] = (sums[g.scores.length] ?? 0) + ballRuns(g);
+              },
+            });
+            expect(game.scores.map((_, i) => sums[i] ?? 0)).toEqual(game.scores.map(({ runs }) => runs));
+          }),
+          { numRuns: 15 },
+        );
+      },
+    );
+  });
 
 describe('what does not fit is refused in words', () => {
   const { cubes, ccsl } = variants;

@@ -1,3 +1,4 @@
+/** @module-tag wicked */
 import { testInPlay } from './in-play.js';
 
 testInPlay('wicked', 'a sample');
