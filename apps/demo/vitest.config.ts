@@ -1,6 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.base.ts';
-import { tags } from './scripts/games.mjs';
 
 export default mergeConfig(base, {
   test: {
@@ -9,7 +8,7 @@ export default mergeConfig(base, {
     isolate: false,
     // a browser on a busy machine may miss a moment; `npm test` names each test that passed only when tried again
     retry: 1,
-    // a test that plays a game has the tag of that game: test/parts.ts
-    tags: tags.map((name) => ({ name })),
+    // a test that plays at a server has the tag `online`, and the tag of its game: test/parts.ts
+    tags: [{ name: 'online' }],
   },
 });
