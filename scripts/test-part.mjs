@@ -10,7 +10,9 @@ if (part !== 'others' && !games.includes(part))
   throw new Error(`The parts are ${games.join(', ')} and others; not ${part}.`);
 // what a part is made from, as turbo knows it, leaves out what the package itself builds: `npm test` has built it before
 if (process.env.HOWZAT_BUILT !== '1')
-  throw new Error('Parts are run by `npm test`, which builds everything first. By hand: npx vitest run --tags-filter=ctg');
+  throw new Error(
+    'Parts are run by `npm test`, which builds everything first. By hand: npx vitest run --tags-filter=ctg',
+  );
 const filter = part === 'others' ? games.map((game) => `!${game}`).join(' && ') : part;
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const { status } = spawnSync(
