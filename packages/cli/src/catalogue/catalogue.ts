@@ -32,6 +32,8 @@ export interface Entry {
   readonly presentation: Presentation | null;
   /** What lies on the table, where it says so. */
   readonly tabletop: Tabletop | null;
+  /** The format in which people play it first who are asked; null where that is its own default. */
+  readonly firstFormat: string | null;
   /** Its sensible computer player, where it has one. */
   readonly sensible: Named<Player> | null;
 }
@@ -57,7 +59,9 @@ type Brought = Pick<Catalogue, 'houseRules' | 'houseWords'> & {
   readonly variants: readonly Omit<Entry, 'houseWords'>[];
 };
 
-async function openShipped({ module, load: open, words, tabletop, scenarios }: Shipped): Promise<Brought> {
+async function openShipped(of: Shipped): Promise<Brought> {
+  const { module, load: open, words, tabletop, scenarios } = of;
+  const firstFormat = of.firstFormat ?? null;
   const [exports, rules, table, examples] = await Promise.all([open(), words(), tabletop?.(), scenarios?.()]);
   const told = { ...rules, ...table, ...examples };
   const ref = (name: string): ModuleRef =>
@@ -70,8 +74,10 @@ async function openShipped({ module, load: open, words, tabletop, scenarios }: S
     copies.set(rule, copy);
     return copy;
   };
+  const { variants, houseWords } = broughtBy(exports, told, ref, true);
   return {
-    ...broughtBy(exports, told, ref, true),
+    variants: variants.map((entry) => ({ ...entry, firstFormat })),
+    houseWords,
     houseRules: findAll(exports, isAmendment).map(({ name, value }) => ({
       value: copyOf(value),
       ref: ref(name),
@@ -121,6 +127,7 @@ function entryOf(
     scenarios,
     presentation: presentations.find(({ value: { presents } }) => presents === value.id)?.value ?? null,
     tabletop: tabletops.find(({ value: { lays } }) => lays === value.id)?.value ?? null,
+    firstFormat: null,
     sensible: sensible ? { value: sensible.value, ref: ref(sensible.name), own } : null,
   }));
 }

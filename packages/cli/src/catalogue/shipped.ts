@@ -4,6 +4,8 @@ type Module = Readonly<Record<string, unknown>>;
 export interface Shipped {
   readonly id: string;
   readonly module: string;
+  /** The format of a first match, where another one than the variant's own default suits people better who do not know the game. */
+  readonly firstFormat?: string;
   load(): Promise<Module>;
   /** The words of its rules. */
   words(): Promise<Module>;
@@ -26,6 +28,8 @@ export const shipped: readonly Shipped[] = [
   {
     id: 'ccsl',
     module: '@howzat/ccsl',
+    // of one over half are over within a few balls, and many are tied
+    firstFormat: 'two-over',
     load: () => import('@howzat/ccsl'),
     words: () => import('@howzat/ccsl/rules'),
     tabletop: () => import('@howzat/ccsl/tabletop'),
@@ -42,6 +46,7 @@ export const shipped: readonly Shipped[] = [
   {
     id: 'wicked',
     module: '@howzat/wicked',
+    firstFormat: 'ten-over',
     load: () => import('@howzat/wicked'),
     words: () => import('@howzat/wicked/rules'),
     tabletop: () => import('@howzat/wicked/tabletop'),

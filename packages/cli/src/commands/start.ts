@@ -1,7 +1,7 @@
 import { isCancel, select } from '@clack/prompts';
 import { printable } from '@howzat/core/scorebook';
 import { Command } from 'commander';
-import { openCatalogue } from '../catalogue/catalogue.js';
+import { type Entry, openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
 import { readText } from '../files/read-text.js';
 import { note } from '../output.js';
@@ -54,14 +54,9 @@ async function start(variant: string | undefined, flags: PlayFlags, { parent }: 
     if (isCancel(what)) return null;
     if (what === 'resume') return { variant: undefined, flags: { ...given, resume: true } };
     const entry = catalogue.variants.find(({ variant: { id } }) => id === what);
-    const formats = entry?.variant.formats ?? [];
     const withFormat = { ...given };
-    if (formats.length > 1 && given.format === undefined) {
-      const format = await select<string>({
-        message: 'In which format?',
-        options: formats.map(({ id, title }) => ({ value: id, label: printable(title), hint: printable(id) })),
-        ...(entry?.variant.defaultFormat ? { initialValue: entry.variant.defaultFormat } : {}),
-      });
+    if (entry && (entry.variant.formats?.length ?? 0) > 1 && given.format === undefined) {
+      const format = await select<string>(formatQuestion(entry));
       if (isCancel(format)) return null;
       Object.assign(withFormat, { format });
     }
@@ -80,6 +75,20 @@ async function start(variant: string | undefined, flags: PlayFlags, { parent }: 
     }
     return { variant: what, flags: withFormat };
   }
+}
+
+/** Asks for a format; the one that suits a first match stands first under the cursor. */
+export function formatQuestion({ variant, firstFormat }: Pick<Entry, 'variant' | 'firstFormat'>) {
+  const initialValue = firstFormat ?? variant.defaultFormat;
+  return {
+    message: 'In which format?',
+    options: (variant.formats ?? []).map(({ id, title }) => ({
+      value: id,
+      label: printable(title),
+      hint: printable(id),
+    })),
+    ...(initialValue ? { initialValue } : {}),
+  };
 }
 
 /** The last match left in the middle, as a hint; null where there is none. */
