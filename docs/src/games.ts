@@ -8,7 +8,7 @@ export interface Game {
   readonly registry: Registry;
   readonly tabletop: Tabletop;
   readonly scenarios: readonly Scenario[];
-  /** Its computer player who knows what he does. */
+  /** Its computer player that knows what it does. */
   readonly sensible: Player;
 }
 

@@ -1,4 +1,6 @@
-import { colourNames, colours, cubeSetSchema, originalSet } from '@howzat/cubes';
+import { compose } from '@howzat/core';
+import { colourNames, colours, cubeSetSchema, cubes as game, originalSet } from '@howzat/cubes';
+import { tabletop } from '@howzat/cubes/tabletop';
 import { table } from '@howzat/pages';
 import { html, schemaDetails } from './cards.js';
 
@@ -29,11 +31,20 @@ function cubePicture(cube: Readonly<Record<string, number>>): string {
   return `<svg class="cube" viewBox="0 0 120 90" role="img" aria-label="Cube ${cube.id}: ${html(said)}">${faces.join('')}</svg>`;
 }
 
+/** The table of all results, as it is printed. */
+function resultsOnPaper() {
+  const tables = tabletop.components(compose(game).params).flatMap((it) => (it.kind === 'charts' ? it.tables : []));
+  const found = tables.find(({ title }) => title === 'Every result');
+  if (!found) throw new Error('Cubes prints no table of every result.');
+  return found;
+}
+
 export function cubesComponents(): readonly string[] {
   const cubes = originalSet.cubes as readonly Readonly<Record<string, number>>[];
+  const everyResult = resultsOnPaper();
   return [
     '## The cubes',
-    `${cubes.length} cubes, each with a number in six colours. A player reads the number of his own colour, and keeps that face to himself. Twelve of them, laid open:`,
+    `${cubes.length} cubes, each with a number in six colours. Each player reads the number of their own colour, and keeps that face to themselves. Twelve of them, laid open:`,
     `<div class="cubes">${cubes
       .filter((_, at) => at % 18 === 0)
       .map(cubePicture)
@@ -53,6 +64,10 @@ export function cubesComponents(): readonly string[] {
       cubes.map((cube) => [String(cube.id), ...colours.map((colour) => String(cube[colour]))]),
     ),
     ':::',
+    '## Every result',
+    'The rulebook leaves a place for this table and does not print it. `howzat print cubes` puts it on paper, beside the cubes.',
+    table(everyResult.head, everyResult.rows),
+    everyResult.note ?? '',
     '## A set of your own',
     'Cubes from a shop have numbers of their own: write them into a file of this shape, have it checked with `howzat validate cubes.json --variant cubes`, and give it to a match as its components.',
     schemaDetails(cubeSetSchema),

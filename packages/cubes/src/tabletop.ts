@@ -10,6 +10,7 @@ import type {
 } from '@howzat/core/author';
 import { type Colour, colourNames, colours, numbered, originalSet, wildcubes } from './components/cubes.js';
 import { type Numbers, numberOn } from './components/sets.js';
+import { resultOf } from './rules/outcome.js';
 
 /** What of the parameters says how the table looks. */
 interface Settings extends Numbers {
@@ -64,6 +65,27 @@ function pressure(wicketDifference: number): TableOfWords {
   return { title: 'Pressure', head: ['Dots in a row before the ball', 'What a wicket needs'], rows };
 }
 
+/** The table that the rulebook leaves out: what every difference is, by the dots that came in a row before the ball. */
+function everyResult(wicketDifference: number): TableOfWords {
+  const dots = Array.from({ length: wicketDifference + 1 }, (_, at) => at);
+  const shown = { W: 'out', '.': '•', 1: '1', 2: '2', 3: '3', 4: '4', 6: '6' } as const;
+  const rows = Array.from({ length: wicketDifference + 7 }, (_, at) => 6 - at).map((ahead) => [
+    ahead === 6 ? '6 or more' : ahead === -wicketDifference ? `${ahead} or less` : String(ahead),
+    ...dots.map((before) => shown[resultOf(-ahead, wicketDifference - before)]),
+  ]);
+  return {
+    title: 'Every result',
+    head: [
+      'The batter less the bowler',
+      ...dots.map((before) =>
+        before === 1 ? '1 dot' : `${before} dots${before === wicketDifference ? ' or more' : ''}`,
+      ),
+    ],
+    rows,
+    note: 'The dots are those in a row before the ball; • is a dot ball.',
+  };
+}
+
 function components(params: Readonly<Record<string, unknown>>): readonly Component[] {
   const settings = params as unknown as Settings;
   const balls = ['1', '2', '3', '4', '5', '6'];
@@ -86,7 +108,12 @@ function components(params: Readonly<Record<string, unknown>>): readonly Compone
     {
       kind: 'charts',
       name: 'What a ball brings',
-      tables: [outcomes(settings.wicketDifference), pressure(settings.wicketDifference)],
+      rules: ['cubes.outcome.table'],
+      tables: [
+        outcomes(settings.wicketDifference),
+        pressure(settings.wicketDifference),
+        everyResult(settings.wicketDifference),
+      ],
     },
     {
       kind: 'charts',

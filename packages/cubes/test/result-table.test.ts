@@ -1,4 +1,6 @@
-import { explainResult, resultOf } from '@howzat/cubes';
+import { compose } from '@howzat/core';
+import { cubes, explainResult, resultOf } from '@howzat/cubes';
+import { tabletop } from '@howzat/cubes/tabletop';
 import { describe, expect, it } from 'vitest';
 import { over, table } from './dealt-overs.js';
 
@@ -48,4 +50,25 @@ describe('the table of results', () => {
     });
     if (result === 'W') expect(delivery?.outs).toEqual([{ how: 'bowled', batter: 1, fielder: null }]);
   });
+});
+
+it('the table of every result lies on the printed kit, each difference at each pressure', () => {
+  const charts = tabletop.components(compose(cubes).params).find(({ name }) => name === 'What a ball brings');
+  const printed = charts?.kind === 'charts' ? charts.tables.find(({ title }) => title === 'Every result') : undefined;
+  const at = (ahead: string, dots: number): string | undefined =>
+    printed?.rows.find(([first]) => first === ahead)?.[dots + 1];
+  // a wicket needs five without a dot before it, one less for each, and nothing after five
+  for (let dots = 0; dots <= 5; dots++) {
+    const out = printed?.rows.filter((row) => row[dots + 1] === 'out').map(([first]) => first);
+    expect(out).toEqual(['0', '-1', '-2', '-3', '-4', '-5 or less'].slice(5 - dots));
+    expect(['1', '2', '3', '4', '5', '6 or more'].map((ahead) => at(ahead, dots))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '4',
+      '6',
+    ]);
+  }
+  expect(at('0', 4)).toBe('•');
 });

@@ -59,7 +59,7 @@ import type { Walk } from './walk.js';
 
 /** Who is told what happens. */
 export interface Listener {
-  /** A promise where he is not here: it is settled when he has seen it. */
+  /** A promise where they are not here: it is settled when they have seen it. */
   see(sight: Sight): void | Promise<void>;
   hear(news: News): void;
   /** Of a match that a host plays: how the line to it is. */
@@ -600,7 +600,7 @@ export class Engine {
     }, true);
   }
 
-  /** Does something to the match; says what prevents it, once what came of it has been seen: nobody is asked again for what he did. */
+  /** Does something to the match; says what prevents it, once what came of it has been seen: nobody is asked again for what they did. */
   private async act(act: () => unknown, travels = false): Promise<Trouble | null> {
     const { furthest, acts } = this;
     if (!travels) {

@@ -119,7 +119,7 @@ export class Room {
     return () => this.listeners.delete(listener);
   };
 
-  /** Calls somebody who looks ahead, in a worker of his own, when first he is wanted. */
+  /** Calls somebody who looks ahead, in a worker of their own, when they are first wanted. */
   private call(): Promise<Remote<Adviser>> {
     if (!this.adviser) {
       const worker = new Worker(new URL('./adviser.worker.ts', import.meta.url), { type: 'module' });

@@ -45,7 +45,7 @@ export function aboutChoice({ choices }: Tour, asked: readonly string[]): string
 
 /** A moment of a match, as far as tips go by it. */
 export interface TourMoment {
-  /** What the person is asked for; empty while he waits. */
+  /** What the person is asked for; empty while they wait. */
   readonly asked: readonly string[];
   readonly role: Role;
   /** Balls so far in the match. */

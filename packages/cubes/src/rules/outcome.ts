@@ -179,6 +179,6 @@ export const outcomeWords: SectionWords = {
     title: 'The table of results that the rulebook left out',
     kind: 'data',
     source: 'How to play 6',
-    text: 'The draft asks for a table of all possibilities here and prints none; the bands above are the table.',
+    text: 'The draft asks for a table of all possibilities here and prints none; the bands above are the table. The kit to print has it, each difference at each pressure.',
   },
 };

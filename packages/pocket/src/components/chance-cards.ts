@@ -42,7 +42,7 @@ export type Effect =
   | { readonly score: number }
   /** The score of the over is zero. */
   | { readonly maiden: true }
-  /** The active batter is out, unless he is saved. */
+  /** The active batter is out, unless they are saved. */
   | { readonly out: Dismissal }
   | { readonly cancelOut: true }
   | { readonly cancelCard: true }

@@ -6,7 +6,7 @@ import { has } from './ground.js';
 import { playerAt, type Seat, styles } from './seat.js';
 import { told } from './words.js';
 
-/** Who is in the middle: the batters with their tokens and skill cards, the bowler with his overs, the pitch. */
+/** Who is in the middle: the batters with their tokens and skill cards, the bowler with their overs, the pitch. */
 export function Middle({ seat }: { readonly seat: Seat }) {
   const { s, p, game } = seat;
   const pitch = p.cards.set.pitches[s.pitch ?? -1];

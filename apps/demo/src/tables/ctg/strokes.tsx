@@ -9,7 +9,7 @@ import { areasOf, bandOf, has, zoneOf, zones } from './ground.js';
 import { deckOf, type Seat, styles } from './seat.js';
 import { told } from './words.js';
 
-/** How the striker means to play the ball: the turn of his token, and the stroke. */
+/** How the striker means to play the ball: the turn of their token, and the stroke. */
 export interface Stroke {
   readonly attitude: OpenStep | undefined;
   readonly zone: OpenStep | undefined;

@@ -52,7 +52,7 @@ export function fieldStep(open: readonly OpenStep[]): OpenStep | undefined {
 
 /**
  * The field of the side that bowls while it may be changed. Whoever takes up a fielder before a ball has chosen to set the
- * field anew, so that all restrictions can be asked about as he looks for a place.
+ * field anew, so that all restrictions can be asked about as they look for a place.
  */
 export function useFieldSetting({ open, why, play, seen }: TableProps, seat: Seat): FieldSetting | null {
   const decision = fieldStep(open);
