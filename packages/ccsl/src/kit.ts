@@ -2,7 +2,7 @@ import { type Frozen, type Game, type Kit, variantKit } from '@howzat/core/autho
 import { blockerUses } from './components/formats.js';
 import { parameters } from './parameters.js';
 
-/** How a batter was out: by equal cards, in a trap, or by an odd card in a field shift; empty where he was not. */
+/** How a batter was out: by equal cards, in a trap, or by an odd card in a field shift; empty where they were not. */
 export type Cause = '' | 'match' | 'trap' | 'shift';
 
 /** State that lasts a match. */
@@ -85,7 +85,7 @@ export interface CcslBall {
   bowled: number;
   /** The bowler's guess on a hidden ball; -1 for none. */
   guess: number;
-  /** The bowler's card is the same as his last. */
+  /** The bowler's card is the same as their last. */
   repeat: boolean;
   /** A power blocker was used, whether it still holds on this card, the card it names (0: any), what it did. */
   blockerUsed: boolean;

@@ -222,7 +222,7 @@ function solveNow(t: Table, modes: Modes): number {
 }
 
 /**
- * A bowler who repeats his card pays for it: so the batter plays that card more often, by just as much as the no ball
+ * A bowler who repeats their card pays for it: so the batter plays that card more often, by just as much as the no ball
  * costs, and where it costs more than a wicket the bowler does not repeat at all.
  */
 function fearRepetition(t: Table, value: number): void {

@@ -1,7 +1,7 @@
 import type { Scenario } from '@howzat/core/author';
 import { ball, batting, bowling, medium, pace, refused, roll, ruling, scripted, single, table } from './notation.js';
 
-/** A ball that is played, before which only the striker turns his token, and the bowl of the next. */
+/** A ball that is played, before which only the striker turns their token, and the bowl of the next. */
 const twoBalls = ball({ ...pace, attitude: 'defensive', dice: [4, 4] })
   .flatMap((line) =>
     'step' in line && line.step === 'attitude' ? [line, batting('attitude.other', 'aggressive')] : [line],

@@ -59,7 +59,7 @@ export const ring = [4, 5, 8, 9, 12, 13, 16, 17, 20] as const;
 /** The same with two slips. */
 export const withSlips = [0, 1, 8, 9, 12, 13, 16, 17, 20] as const;
 
-/** A bowler of each style, and what he may do. */
+/** A bowler of each style, and what they may do. */
 const bowlers = [0, 2, 7] as const;
 const slips = [2, 1, 0] as const;
 
@@ -195,7 +195,7 @@ export function scripted(
   return { id, title, ...(from ? { from } : {}), script, expect, ...more };
 }
 
-/** The next player and his attitude. */
+/** The next player and their attitude. */
 export const comesIn = (player: number, attitude = 'aggressive'): ScriptLine[] => [
   batting('next-batter', player),
   batting('next-attitude', attitude),

@@ -76,7 +76,7 @@ export interface CtgInnings {
 
 /** State that lasts an over. */
 export interface CtgOver {
-  /** The player who bowls, and his style: 0 pace, 1 spin, 2 medium. */
+  /** The player who bowls, and their style: 0 pace, 1 spin, 2 medium. */
   bowler: number;
   style: number;
   /** Over cards of the deck that were turned, one bit each, and how many. */
@@ -122,7 +122,7 @@ export interface CtgBall {
   bowlerSkillsOnBall: number;
   /** The batting side has named a skill card beforehand; -1 for none. */
   declared: number;
-  /** The skill card that a batter uses now, and who he is; -1 for none. */
+  /** The skill card that a batter uses now, and who they are; -1 for none. */
   skill: number;
   skilled: number;
   grounded: boolean;
@@ -324,7 +324,7 @@ export function isAggressive(s: State): boolean {
   return holds(s.aggressive, s.facing);
 }
 
-/** Is he a specialist batter? */
+/** Is this a specialist batter? */
 export function isBatter(player: number): boolean {
   return player >= 4 && player <= 6;
 }

@@ -185,7 +185,7 @@ export class Model {
 const duel = roomForDuel();
 const grained = (worth: number): number => grain * Math.round(worth / grain);
 
-/** A ball to a batter who is neither a specialist nor out of his depth. */
+/** A ball to a batter who is neither a specialist nor out of their depth. */
 const ordinary = {
   straight: 0,
   strong: 0,

@@ -127,7 +127,7 @@ function value(order: readonly number[], stakes: Stakes): number {
   return bowling ? lost - runs : runs - lost;
 }
 
-/** Where to begin the search: the bowler builds up to his high numbers, the batter breaks rows of dots between his low ones. */
+/** Where to begin the search: the bowler builds up to their high numbers, the batter breaks rows of dots between their low ones. */
 function shape(sorted: readonly number[], role: Role, dots: number): number[] {
   const [a, b, c, d, e, f] = sorted as [number, number, number, number, number, number];
   if (sorted.length < 6) return sorted.slice();

@@ -37,7 +37,7 @@ export const edged = houseRule(cubes, 'edged', { state: rolled }, (a) => [
 
 /**
  * Once an innings, before the cubes are laid out, the batter may look at the first cube that the bowler was dealt. Only
- * he learns which it is. Rule `scout.look`.
+ * they learn which it is. Rule `scout.look`.
  */
 export const scout = houseRule(
   cubes,

@@ -82,7 +82,7 @@ export const deathOver = houseRule('*', 'death-over', {}, (a) => [
 ]);
 
 /**
- * An over off which the bowler concedes nothing is a bonus point for his side, and level totals go to the side with more of
+ * An over off which the bowler concedes nothing is a bonus point for their side, and level totals go to the side with more of
  * them. Rules `maiden-bonus.point`, `maiden-bonus.decides`.
  */
 export const maidenBonus = houseRule('*', 'maiden-bonus', { state: { match: () => ({ points: [0, 0] }) } }, (a) => [

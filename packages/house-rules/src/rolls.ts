@@ -3,7 +3,7 @@ import { houseRule } from './house-rule.js';
 import { into, offer, retakes } from './parts.js';
 
 /**
- * Once an innings the fielding captain has a roll of the ball taken again; if the ball then takes a wicket, he keeps his
+ * Once an innings the fielding captain has a roll of the ball taken again; if the ball then takes a wicket, they keep their
  * review. Rules `captains-review.offer`, `.again`, `.kept`.
  */
 export const captainsReview = houseRule('*', 'captains-review', { state: retakes }, (a) => [

@@ -109,7 +109,7 @@ export const retireAtFifty = houseRule(
   ],
 );
 
-/** A batter out on the first ball that he faces costs `duckCost` runs. Rules `golden-duck.cost`, `golden-duck.faced`. */
+/** A batter out on the first ball that they face costs `duckCost` runs. Rules `golden-duck.cost`, `golden-duck.faced`. */
 export const goldenDuck = houseRule(
   '*',
   'golden-duck',

@@ -11,7 +11,7 @@ export function card(name: string): number {
   return at + 1;
 }
 
-/** The number of a cricketer by his team, 1 to 3, and his place in it. */
+/** The number of a cricketer by their team, 1 to 3, and their place in it. */
 export const man = (team: number, place: number): number => (team - 1) * 11 + place;
 
 const teamOf = (team: number): number[] => [0, ...Array.from({ length: 11 }, (_, i) => man(team, i + 1))];
@@ -186,7 +186,7 @@ export function coin(call: 'heads' | 'tails', falls: 'heads' | 'tails'): ScriptL
   return [batting('call', call), chance('coin', falls)];
 }
 
-/** The next batter, by his place. */
+/** The next batter, by their place. */
 export const comesIn = (place: number): ScriptLine => batting('batter', man(1, place));
 
 export interface Example {

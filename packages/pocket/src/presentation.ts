@@ -38,7 +38,7 @@ function ranks(t: Tables, cricketer: number): string {
   return `bats ${bat}, bowls ${ball}`;
 }
 
-/** The two ladders, the best first, for who picks his eleven's first pairs. */
+/** The two ladders, the best first, for who picks their eleven's first pairs. */
 const ladders = (
   [
     ['bat', battingRanks],

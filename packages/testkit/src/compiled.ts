@@ -121,7 +121,7 @@ function attempt(play: () => Played): unknown {
 function witness(): Player & { readonly seen: unknown[] } {
   const seen: unknown[] = [];
   return {
-    name: 'somebody who keeps what he is shown',
+    name: 'somebody who keeps what they are shown',
     seen,
     choose: ({ domain, rng, step, side, role, view }) => {
       seen.push(JSON.stringify({ step, side, role, view, domain: domain.describe() }));

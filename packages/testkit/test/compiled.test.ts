@@ -58,7 +58,7 @@ it.each<[string, Readonly<Record<string, { play: Play }>>, string]>([
   [
     'players who are not asked',
     { usual: { play: ({ players: _, ...options }) => runner.play(options) } },
-    'somebody who keeps what he is shown',
+    'somebody who keeps what they are shown',
   ],
   [
     'a runner that hands out its own match',

@@ -1,7 +1,7 @@
 import type { Scenario } from '@howzat/core/author';
 import { batOn, comesIn, declare, innings, overOf } from './dealer.js';
 
-/** Australia's order with this card at the last place but one: he faces when nine are out. */
+/** Australia's order with this card at the last place but one: they face when nine are out. */
 const lastBut = (card: number): readonly number[] => {
   const others = [19, 20, 21, 22, 23, 24, 25, 32, 34, 35].filter((other) => other !== card);
   return [...others.slice(0, 9), card, others[9] ?? 36];

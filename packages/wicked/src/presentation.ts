@@ -62,7 +62,7 @@ function signed(n: number): string {
   return (n > 0 ? `+${n}` : String(n)).padStart(4);
 }
 
-/** A batter at his position, with the runs of his card below. */
+/** A batter at their position, with the runs of their card below. */
 function batterLines(end: string, place: number, striker: number, order: readonly number[], p: WickedParams): string[] {
   const card = order[place - 1];
   if (card === undefined) return [`${end} batter: to come`];

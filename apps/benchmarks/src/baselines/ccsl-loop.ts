@@ -55,7 +55,7 @@ export function playCcslByHand(seed: number): number {
   b10 = (a1 << 5) ^ (a0 >>> 27);
   b11 = (a0 << 5) ^ (a1 >>> 27);
   const batsFirst = winner ^ bowls;
-  // they change places before the first innings where he bowls, and always before the second
+  // they change places before the first innings where they bowl, and always before the second
   let changed = bowls;
 
   let allBalls = 0;

@@ -91,7 +91,7 @@ const bounceDie = pitchStream + 60;
 const catchDie = pitchStream + 64;
 const runOutDie = pitchStream + 68;
 
-/** By player: the overs that he has bowled, his confidence, and the skill cards that he still has as a batter, a bit each. */
+/** By player: the overs that they have bowled, their confidence, and the skill cards that they still have as a batter, a bit each. */
 const tokens = new Int32Array(12);
 const confidence = new Int32Array(12);
 const skills = new Int32Array(12);
@@ -153,7 +153,7 @@ function move(field: number, near: boolean, outfieldMost: number, slipsMost: num
 /** Who may bowl the over before the last `left`, so that somebody may bowl each of those (ctg.ruling.bowler-lookahead). */
 function mayBowl(leftOut: number, last: number, left: number): number {
   const all = bowlers & ~(1 << leftOut);
-  // nobody bowls two in a row: of the overs that are left one player bowls half at most, rounded down for him who has just bowled
+  // nobody bowls two in a row: of the overs that are left one player bowls half at most, rounded down for the one who has just bowled
   const half = left >> 1;
   const most = left - half;
   let covered = 0;
@@ -273,7 +273,7 @@ export function playCtgByHand(seed: number): number {
     if (striker >= batOut) striker++;
     if (partner >= batOut) partner++;
     let gone = (1 << batOut) | (1 << striker) | (1 << partner);
-    // he who faces turns his token as he likes before each ball, so nobody looks at what it showed when he came in
+    // whoever faces turns their token as they like before each ball, so nobody looks at what it showed when they came in
     pick(out, batter, 2);
     pick(out, batter, 2);
 
@@ -450,7 +450,7 @@ export function playCtgByHand(seed: number): number {
                     const tried = made + 1;
                     let isRunOut = 1 + pick(out, runOutDie, 6) >= (isFielded && red ? 6 : 5);
                     if (isRunOut) {
-                      // the throw goes to the striker's end from the zones beside him
+                      // the throw goes to the striker's end from the zones beside them
                       const strikersEnd = zone < 2 || zone === 5;
                       const runner = strikersEnd === (tried % 2 === 0) ? striker : partner;
                       if (uses(runner, diveCard, batter)) isRunOut = false;

@@ -49,7 +49,7 @@ export const lines = Uint8Array.from(
     [0, 1, 2, 3, 4, 5].map((zone) => Math.min(...shots.map((shot) => Math.abs((strokeZones[shot] as number) - zone)))),
   ),
 );
-/** Whether a specialist rolls a D8 with a bowl on a pitch that suits his style. */
+/** Whether a specialist rolls a D8 with a bowl on a pitch that suits their style. */
 export const bowlD8 = Uint8Array.from(bowls, ({ d8 }) => (d8 ? 1 : 0));
 /** The miss that lets the bowler roll (3 where the bowl says nothing), and the die that the bowl names, or 0. */
 export const missNeeded = Uint8Array.from(bowls, ({ bowledMargin }) => bowledMargin ?? 3);

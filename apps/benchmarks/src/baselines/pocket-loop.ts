@@ -402,7 +402,7 @@ export function playPocketByHand(seed: number): number {
           }
         }
         if (saved) continue;
-        // he goes on the out pile, and another comes in, who has no stance in this over (pocket.score.new-batter)
+        // they go on the out pile, and another comes in, who has no stance in this over (pocket.score.new-batter)
         wickets++;
         outPile |= 1 << facing;
         boost[facing] = 0;

@@ -54,7 +54,7 @@ export const hiddenIsNotBlocked = limit<boolean>({
   says: 'A hidden card cannot be blocked.',
 });
 
-/** May the bowler guess a card that the batter cannot legally hold? Under one reading he may not. */
+/** May the bowler guess a card that the batter cannot legally hold? Under one reading they may not. */
 const cannotHold = 'The batter cannot hold that card now.';
 const guessLimits = [
   limit<Card>({

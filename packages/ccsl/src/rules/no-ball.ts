@@ -37,7 +37,7 @@ const noBallProtects = k.rule({
   },
 });
 
-/** The bowler's card against his last one. */
+/** The bowler's card against their last one. */
 export const callNoBall = k.resolve('call', [
   {
     id: 'ccsl.ruling.noball-chain',

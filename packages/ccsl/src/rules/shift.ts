@@ -40,7 +40,7 @@ export const shiftCallLimits = (now: (p: Parameters) => boolean, elsewhere: stri
     }),
   ] as const;
 
-/** Does the shift bind the batter on this ball? A card that he is compelled to play may not be an automatic OUT. */
+/** Does the shift bind the batter on this ball? A card that they are compelled to play may not be an automatic OUT. */
 function isShifted(s: State, g: Cricket, p: Parameters): boolean {
   return s.shiftLeft > 0 && !(isForced(s, g, p) && p.economyShift !== 'zero-only');
 }

@@ -46,7 +46,7 @@ function ordered(values: readonly Card[]): readonly Card[] {
   return one < other ? [one, other] : [other, one];
 }
 
-/** Whether the bowler wants trap values at all, where that is left to him. */
+/** Whether the bowler wants trap values at all, where that is left to them. */
 export const wantTraps = k.decision('want-traps', {
   only: (p) => p.trap && p.trapWaive === 'optional',
   by: 'bowling',

@@ -87,7 +87,7 @@ const playCard = k.decision('play-card', {
   },
 });
 
-/** The bowler plays a card, with the power blocker and the trap if he likes. */
+/** The bowler plays a card, with the power blocker and the trap if they like. */
 const bowlCard = k.decision('bowl-card', {
   when: (s, _g, p) => !s.hidden || p.hiddenBowlerCard !== 'guess-replaces-card',
   by: 'bowling',

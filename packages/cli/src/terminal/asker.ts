@@ -4,7 +4,7 @@ import type { Answer, Question } from './question.js';
 export interface Asker {
   say(text: string): void;
   ask(question: Question): Promise<Answer>;
-  /** Sees to it that only `name` looks on; false where he leaves instead. */
+  /** Sees to it that only `name` looks on; false where they leave instead. */
   handOver(name: string): Promise<boolean>;
   /** Wipes from the screen what the other may not see. */
   hide(): void;

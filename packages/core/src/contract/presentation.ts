@@ -31,7 +31,7 @@ export interface Presentation {
   picture?(view: View, params: Readonly<Record<string, unknown>>): readonly string[];
 }
 
-/** The names of a game's own cricketers, which the scorebook makes printable. Where one is null or not given, side and number stand for him. */
+/** The names of a game's own cricketers, which the scorebook makes printable. Where one is null or not given, side and number stand for them. */
 export interface Cricketers {
   /**
    * The batter at a place of the batting order, from 1; null beyond the end of it.

@@ -202,7 +202,7 @@ function play(
   });
 }
 
-/** Who sat where keeps his name when the record is replayed without players at hand; nobody is asked to play on. */
+/** Who sat where keeps their name when the record is replayed without players at hand; nobody is asked to play on. */
 function stand(record: MatchRecord): MatchSettings['players'] {
   const silent = (name: string | null): Player | undefined =>
     name === null ? undefined : { name, choose: () => new Promise(() => {}) };

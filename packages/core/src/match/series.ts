@@ -40,7 +40,7 @@ export interface SeriesOptions extends Selection {
   readonly past?: SeriesRecord;
 }
 
-/** A rule that the winner of a match made: one of the list, or his own words, which people keep and no code does. */
+/** A rule that the winner of a match made: one of the list, or their own words, which people keep and no code does. */
 export interface WinnersRule {
   readonly after: number;
   readonly by: Side;
@@ -80,7 +80,7 @@ export interface Series {
   readonly rules: readonly WinnersRule[];
   readonly log: readonly SeriesEntry[];
   /**
-   * The winner of the match adds a rule of the list, words of his own, or none.
+   * The winner of the match adds a rule of the list, words of their own, or none.
    * @throws HowzatError `not-your-decision` for the loser, `unknown-house-rule` for a rule that is not to be had,
    * and what composing says of a rule that conflicts
    */

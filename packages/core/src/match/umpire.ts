@@ -9,7 +9,7 @@ import { describedChance, ownOf, type Program, whyNotOutcome } from '../program/
 
 type WaitingForChance = Waiting & { readonly kind: 'chance' };
 
-/** Tells whether what somebody wants to do is his to do now, and refuses it where it is not. It changes nothing. */
+/** Tells whether what somebody wants to do is theirs to do now, and refuses it where it is not. It changes nothing. */
 export class Umpire {
   constructor(private readonly program: Program) {}
 

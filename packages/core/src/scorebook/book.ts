@@ -360,7 +360,7 @@ export function creditedToBowler(how: Dismissal): boolean {
   return how !== 'run out' && how !== 'retired out' && how !== 'obstructing the field';
 }
 
-/** The bowler, by number, whose maiden an over is: he bowled every ball of it and no run counts against him. */
+/** The bowler, by number, whose maiden an over is: they bowled every ball of it and no run counts against them. */
 export function maidenOf(over: Over, ballsPerOver: number): number | null {
   const bowler = over.balls[0]?.bowlerNumber ?? null;
   const counted = over.balls.filter((ball) => ball.counts).length;

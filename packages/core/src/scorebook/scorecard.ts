@@ -20,7 +20,7 @@ export interface BattingLine {
 
 /** A line of the bowling card. */
 export interface BowlingLine {
-  /** The bowler's number in his side, from 1. */
+  /** The bowler's number in their side, from 1. */
   readonly number: number;
   readonly name: string;
   /** Balls that counted; `ballsText` makes overs of them. */
@@ -201,7 +201,7 @@ function battingCard(
       retired.add(place);
     }
   }
-  // who stands at the crease has come in, though no ball may have reached him yet
+  // who stands at the crease has come in, though no ball may have reached them yet
   if (innings.crease) for (const place of ends ? innings.crease : innings.crease.slice(0, 1)) walksIn(place);
   const name = (place: number): string => batterName(scored, innings.batting, place, innings.number);
   const batting = [...lines]

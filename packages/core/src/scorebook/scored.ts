@@ -91,7 +91,7 @@ export function sideSize(scored: Scored): number | null {
 
 /**
  * The number that a batter goes by. Without ends the batters face one after the other and the place of the
- * non-striker is nobody's turn: he goes last, so that those who face are 1, 2, 3 and so on.
+ * non-striker is nobody's turn: they go last, so that those who face are 1, 2, 3 and so on.
  */
 function batterNumber(scored: Scored, place: number): number {
   if (scored.strike !== false || place === 1) return place;

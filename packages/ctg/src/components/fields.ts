@@ -218,7 +218,7 @@ export function hasMove(field: number, limits: FieldLimits): boolean {
   const free = placesOf(limits) & ~field;
   for (let m = field; m !== 0; m &= m - 1)
     for (let to = free; to !== 0; to &= to - 1)
-      // both are one bit: where a fielder leaves, and where he comes to
+      // both are one bit: where a fielder leaves, and where they come to
       if (breachOf((field ^ (m & -m)) | (to & -to), limits) === null) return true;
   return false;
 }

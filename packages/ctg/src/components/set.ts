@@ -66,11 +66,11 @@ export interface Bowl {
   readonly name: string;
   /** The best strokes against it. */
   readonly shots: readonly Stroke[];
-  /** A specialist rolls a D8 with it on a pitch that suits his style. */
+  /** A specialist rolls a D8 with it on a pitch that suits their style. */
   readonly d8?: boolean;
   /** The miss that lets the bowler roll, in place of the usual one (`ctg.miss.small-dot`). */
   readonly bowledMargin?: number;
-  /** The die that he then rolls, whatever the batter's attitude. */
+  /** The die that they then roll, whatever the batter's attitude. */
   readonly bowledDie?: 6 | 8;
   /** The style whose rule for strikes it follows, where `ctg.ruling.style-of-bowler` goes by the card. */
   readonly strikesAs?: StyleName;
@@ -88,7 +88,7 @@ export interface OverCard {
   /** The snick symbol: the slips may roll on a miss too. */
   readonly snick?: boolean;
   readonly noBall?: boolean;
-  /** What it does to the striker's confidence by his attitude, from the next ball on. */
+  /** What it does to the striker's confidence by their attitude, from the next ball on. */
   readonly confidence?: { readonly aggressive: number; readonly defensive: number };
   /** What it does to the meter of this ball. */
   readonly meter?: number;
@@ -127,7 +127,7 @@ export interface Statistic {
 export interface PlayerCard {
   readonly name: string;
   readonly role: PlayerRole;
-  /** Where his confidence starts, -1 to 3. */
+  /** Where their confidence starts, -1 to 3. */
   readonly confidence: number;
   readonly abilities?: readonly Ability[];
   readonly statistics?: readonly Statistic[];
@@ -141,13 +141,13 @@ export interface Team {
 export const battingEffects = ['reroll', 'grounded', 'dive'] as const;
 export const bowlingEffects = ['effort', 'move'] as const;
 
-/** A batter's skill card: takes his die again, keeps a red ball on the ground, or gets in before a run-out. */
+/** A batter's skill card: takes their die again, keeps a red ball on the ground, or gets in before a run-out. */
 export interface BattingSkill {
   readonly name: string;
   readonly effect: (typeof battingEffects)[number];
 }
 
-/** A bowler's skill card: adds to his total, or moves a fielder after the reveal. */
+/** A bowler's skill card: adds to their total, or moves a fielder after the reveal. */
 export interface BowlingSkill {
   readonly name: string;
   readonly effect: (typeof bowlingEffects)[number];

@@ -30,7 +30,7 @@ const everyBowl = worded(
   'Not in this bowling deck.',
 );
 
-/** The bowler puts a bowl of his deck face down. */
+/** The bowler puts a bowl of their deck face down. */
 export const chooseBowl = k.decision('bowl', {
   by: 'bowling',
   rule: ['ctg.ball.choose-bowl', 'ctg.ball.return-bowl'],
@@ -74,7 +74,7 @@ const switchAttitude = {
 
 const mayTurn = (s: State, span: string): boolean => span === 'per-ball' || s.played === 0;
 
-/** The attitude of the striker may be switched before his stroke is chosen. */
+/** The attitude of the striker may be switched before their stroke is chosen. */
 export const changeAttitude = k.decision('attitude', {
   ...switchAttitude,
   only: (p) => p.attitudeTiming === 'before-reveal',

@@ -3,7 +3,7 @@ import { isAggressive, isBatter, k, type Parameters, type State } from '../kit.j
 
 /** Confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */
 
-/** What an over card does to the striker by his attitude. */
+/** What an over card does to the striker by their attitude. */
 export const confidenceByCard = k.rule({
   id: 'ctg.conf.by-attitude',
   when: (s, _g, p) => changeOf(s, p) !== 0,
@@ -39,7 +39,7 @@ export const confidenceRange = k.rule({
   },
 });
 
-/** A specialist batter's confidence has the floor of his meter, under that reading. */
+/** A specialist batter's confidence has the floor of their meter, under that reading. */
 export const confidenceFloor = k.rule({
   id: 'ctg.ruling.specialist-floor-when',
   only: (p) => p.specialistFloorWhen === 'floor-on-both',
@@ -51,7 +51,7 @@ export const confidenceFloor = k.rule({
 
 export const confidenceUpdate = k.resolve('confidence', [boundaryLifts, confidenceRange]);
 
-/** Every player starts with what his card says. */
+/** Every player starts with what their card says. */
 export const startingConfidence = k.rule({
   id: 'ctg.conf.start',
   does: (s, _g, p) => {

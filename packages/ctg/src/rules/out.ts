@@ -4,7 +4,7 @@ import { type Cricket, k, type Parameters, type State } from '../kit.js';
 import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, notLeftOutToBat, setAttitude } from './setup.js';
 
 /**
- * Dismissal: the next batter, and his attitude. Only a house rule lets an innings go on when all eleven have batted; then one of
+ * Dismissal: the next batter, and their attitude. Only a house rule lets an innings go on when all eleven have batted; then one of
  * those who are out comes in again.
  */
 
@@ -46,7 +46,7 @@ const nextBatter = k.decision('next-batter', {
   take: (s, player, g) => comesIn(s, g, g.nextBatter, player),
 });
 
-/** Is he the one who is out on this ball? */
+/** Is this the one who is out on this ball? */
 function isOutNow(player: number, s: State, g: Cricket): boolean {
   return g.outs.some(({ batter }) => s.orders[g.innings - 1]?.[batter - 1] === player);
 }
@@ -78,7 +78,7 @@ export const dismissal = k.group('wicket', { when: (_s, g, p) => needsBatter(g, 
   nextAttitude,
 ]);
 
-/** The new batter faces, whatever end he came in at, under that reading. */
+/** The new batter faces, whatever end they came in at, under that reading. */
 export const newBatterFaces = k.resolve('new-batter-faces', [
   {
     id: 'ctg.ruling.new-batter-end',

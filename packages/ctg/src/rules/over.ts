@@ -11,14 +11,14 @@ function styleOf(player: number): number {
   return player < 2 ? 0 : player < 4 ? 1 : 2;
 }
 
-/** Has he a bowling style of his own? */
+/** Has this player a bowling style of their own? */
 function isBowler(player: number): boolean {
   return player < 4 || (player >= 7 && player <= 10);
 }
 
 const anyone = (p: Parameters): boolean => p.whoMayBowl === 'anyone';
 
-/** Could he bowl this over by the rules, leaving aside what comes after? */
+/** Could this player bowl this over by the rules, leaving aside what comes after? */
 function mayBowl(player: number, s: State, p: Parameters): boolean {
   return (
     player !== s.bowlOut &&
@@ -36,7 +36,7 @@ function isStuck(s: State, p: Parameters): boolean {
 
 /**
  * Overs that can still be bowled after this one if `next` bowls it: nobody bowls two in a row, so of `left` overs one
- * player bowls half at most, rounded down for him who has just bowled.
+ * player bowls half at most, rounded down for the one who has just bowled.
  */
 function oversCovered(next: number, left: number, s: State, p: Parameters): number {
   let covered = 0;
@@ -87,7 +87,7 @@ const bowlerLimits = [
       return oversCovered(player, left, s, p) < left;
     },
     says: (s, g, p, _own, player) =>
-      `Choosing him would leave over ${g.overs + 2 + oversCovered(player, oversAfter(g), s, p)} without a legal bowler.`,
+      `Choosing them would leave over ${g.overs + 2 + oversCovered(player, oversAfter(g), s, p)} without a legal bowler.`,
   }),
 ] as const;
 
@@ -115,7 +115,7 @@ export const newBowler = k.decision('new-bowler', {
   },
 });
 
-/** His card is in the slot, the deck of his style in hand, its rule card on the table. */
+/** Their card is in the slot, the deck of their style in hand, its rule card on the table. */
 export const overOpens = k.resolve('over-opens', [
   {
     id: 'ctg.over.take-deck',

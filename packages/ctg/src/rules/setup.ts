@@ -127,7 +127,7 @@ export const openInnings = k.resolve('innings-opens', [swapSides, startingConfid
 
 // — the openers —
 
-/** A player comes in: he takes a place of the order. */
+/** A player comes in: they take a place of the order. */
 export function comesIn(s: CtgState, g: Cricket, place: number, player: number): void {
   (s.orders[g.innings - 1] as number[])[place - 1] = player;
   s.gone = including(s.gone, player);

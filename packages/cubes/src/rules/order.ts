@@ -107,7 +107,7 @@ export function orderClosed(s: Frozen<CubesState>, g: Frozen<Game>): string | nu
   return s.bowlerOrder.length > 0 && !dealing ? 'The order is locked for this over.' : null;
 }
 
-/** Both orders are made at the same time; a player may change his until the other has finished too. */
+/** Both orders are made at the same time; a player may change theirs until the other has finished too. */
 export const order = k.commit(
   'order',
   { rule: ['cubes.order.secret', 'cubes.order.locked', 'cubes.reveal.after-both'], revisable: true },

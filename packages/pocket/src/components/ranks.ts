@@ -12,7 +12,7 @@ export const largestDifference = 5;
 /** A Rank Grid: for each batting rank, rising, the difference against each bowling rank, rising. */
 export type RankGrid = readonly (readonly number[])[];
 
-/** The grid of the catalogue: the place of the batter on his ladder, from 1, less the steps of the bowler on his. */
+/** The grid of the catalogue: the place of the batter on their ladder, from 1, less the steps of the bowler on theirs. */
 export const plusOneGrid: RankGrid = [
   [1, 0, 0],
   [2, 1, 0],

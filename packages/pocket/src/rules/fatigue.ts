@@ -19,7 +19,7 @@ export const tiredRank = k.rule({
   },
 });
 
-/** Counters go on the bowler, or come off him; he cannot have fewer than none. */
+/** Counters go on the bowler, or come off; nobody can have fewer than none. */
 export function tire(s: PocketState, counters: number): void {
   const fatigue = Math.max(0, (s.fatigue[s.bowler] as number) + counters);
   s.fatigue[s.bowler] = fatigue;
@@ -35,13 +35,13 @@ export const bowlerTires = k.rule({
   },
 });
 
-/** The bowler leaves for good: out of the game, and on the out pile of his side's innings. */
+/** The bowler leaves for good: out of the game, and on the out pile of their side's innings. */
 export function leaveWorn(s: PocketState, g: { readonly batting: number }): void {
   if (g.batting === 0) s.awayWorn = withPlace(s.awayWorn, s.bowler);
   else s.homeWorn = withPlace(s.homeWorn, s.bowler);
 }
 
-/** With his tenth counter he leaves for good. */
+/** With their tenth counter they leave for good. */
 export const wornOut = k.rule({
   id: 'pocket.fatigue.ten',
   when: (s, g, p) =>

@@ -36,7 +36,7 @@ export function nextBatters(s: State, p: Parameters): number {
   return fresh === 0 ? free : fresh;
 }
 
-/** The bowling rank of a cricketer less his fatigue is on the ladder, or he may bowl below it. */
+/** The bowling rank of a cricketer less their fatigue is on the ladder, or they may bowl below it. */
 function canStillBowl(s: State, p: Parameters, place: number): boolean {
   const rank = p.cards.bowlingRank[s.bowlers[place] as number] as number;
   return rank - Math.floor((s.fatigue[place] as number) / 5) >= 0;
@@ -88,19 +88,19 @@ function leastTired(s: State): number {
   return mask;
 }
 
-/** Writes a batter into the batting order and returns his place in it, from 1; a batter who returns has one. */
+/** Writes a batter into the batting order and returns their place in it, from 1; a batter who returns has one. */
 export function orderPlace(s: PocketState, g: { readonly batting: Seat }, place: number): number {
   const order = g.batting === 0 ? s.homeOrder : s.awayOrder;
   const at = order.indexOf(place);
   return at >= 0 ? at + 1 : order.push(place);
 }
 
-/** Shows a cricketer to the table when he comes onto the field. */
+/** Shows a cricketer to the table when they come onto the field. */
 export function show(s: PocketState, seat: Seat, place: number, cricketer: number): void {
   (seat === 0 ? s.homeTeam : s.awayTeam)[place] = cricketer;
 }
 
-/** The place of a cricketer in a team; 0 where he is not in it. */
+/** The place of a cricketer in a team; 0 where they are not in it. */
 export function placeOf(team: readonly number[], cricketer: unknown): number {
   return Math.max(0, team.indexOf(cricketer as number));
 }

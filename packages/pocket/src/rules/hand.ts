@@ -131,7 +131,7 @@ export class FromHand<W extends string = never> implements Domain<number | W> {
   }
 }
 
-/** What a player reads who names a card that is not in his hand. */
+/** What a player reads who names a card that is not in their hand. */
 export function notHeld(choice: unknown, tables: Tables, rule: string): Refusal {
   const known = typeof choice === 'number' && tables.set.cards[choice - 1];
   return known

@@ -19,7 +19,7 @@ export function fall(s: PocketState, g: Game, how: Dismissal): void {
   dismiss(g, how, s.newcomer > 0 ? s.newcomer : g.striker);
 }
 
-/** The batter who is out goes on the out pile, and what he has is lost; then somebody may come in. */
+/** The batter who is out goes on the out pile, and what they have is lost; then somebody may come in. */
 export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
   const place = s.facing;
   s.outPile = withPlace(s.outPile, place);
@@ -81,7 +81,7 @@ function nobodyOut(_s: State, g: Cricket): string | null {
   return g.result !== null ? 'The match is over.' : 'Nobody is out: no batter comes in.';
 }
 
-/** The batter who comes in takes the place of the one who is out, in his stance under one reading only. */
+/** The batter who comes in takes the place of the one who is out, in their stance under one reading only. */
 function comeIn(s: PocketState, g: Game, p: Parameters, cricketer: number): void {
   const place = placeOf(s.batters, cricketer);
   s.comingIn = false;

@@ -60,7 +60,7 @@ const bowlers: DomainSpec<number | 'stay', PocketState, Parameters> = {
   },
 };
 
-/** A new bowler comes on; what becomes of the one before him. */
+/** A new bowler comes on; what becomes of the one before them. */
 function comeOn(s: PocketState, g: Cricket, p: Parameters, cricketer: number): void {
   const before = s.bowler;
   if (before > 0 && p.replacedBowler === 'fatigue-recovers') s.fatigue[before] = 0;
@@ -230,7 +230,7 @@ const switchBatter = k.decision('switch.batting', {
 
 // — a bowler who leaves at once —
 
-/** With his tenth counter he leaves in the middle of the over, under that reading, and another comes on. */
+/** With their tenth counter they leave in the middle of the over, under that reading, and another comes on. */
 export const bowlerRelieved = k.group(
   'relief',
   {

@@ -35,7 +35,7 @@ export const secondStandby = k.resolve(
   { when: goesOn },
 );
 
-/** The bowler leaves with his tenth counter, at the end of the over in which he got it. */
+/** The bowler leaves with their tenth counter, at the end of the over in which they got it. */
 export const bowlerLeaves = k.resolve('bowler-leaves', [
   wornOut,
   isRelieved,

@@ -17,7 +17,7 @@ import { drawBatting, drawBowling, takeBatting, takeBowling } from './hand.js';
 import { everybody, isIn, nthPlace, placesIn, without } from './places.js';
 import { firstDecks, firstScoreDeck } from './setup.js';
 
-/** I. Game Start, in each innings: the decks, the bowler, his side's hand, the two batters, their side's hand. */
+/** I. Game Start, in each innings: the decks, the bowler, their side's hand, the two batters, their side's hand. */
 
 /** Everything that is put right before an innings. */
 export const openInnings = k.resolve('innings.open', [

@@ -20,7 +20,7 @@ export function takeBackOne(s: PocketState, p: Parameters, card: number): void {
   recount(s, p);
 }
 
-/** What a card did to somebody: counters, and what he wears. */
+/** What a card did to somebody: counters, and what they wear. */
 function takeOneBack(s: PocketState, p: Parameters, card: number): void {
   const t = p.cards;
   if (t.kind[card] === equip && p.equipDuration !== 'this-over') unwear(s, p, card);
@@ -38,7 +38,7 @@ function takeOneBack(s: PocketState, p: Parameters, card: number): void {
   }
 }
 
-/** An Equip card comes off; what he still wears counts, a second copy only where copies do. */
+/** An Equip card comes off; what they still wear counts, a second copy only where copies do. */
 function unwear(s: PocketState, p: Parameters, card: number): void {
   const t = p.cards;
   const blue = t.blue[card] === 1;

@@ -72,7 +72,7 @@ const counter = k.rule({
   },
 });
 
-/** The bowler at the marker leaves: his counters go back, and he is out of play for some overs of the innings. */
+/** The bowler at the marker leaves: their counters go back, and they are out of play for some overs of the innings. */
 function rests(s: WickedState, g: Cricket, p: WickedParams): void {
   const card = hereBowls(s);
   const at = (card - 1) % deckSize;
@@ -105,7 +105,7 @@ export const fatigue = k.resolve(
   { when: (_s, g, p) => !g.inningsEnded || p.stepOrder === 'restored' },
 );
 
-/** Where a bowler goes on until his end is due again, the rest at the beginning of that over. */
+/** Where a bowler goes on until their end is due again, the rest at the beginning of that over. */
 export const tiredLate = k.resolve(
   'fatigue.late',
   [

@@ -14,7 +14,7 @@ export const odd = k.rule({
   },
 });
 
-/** The partner faces the other bowler where he stands. */
+/** The partner faces the other bowler where they stand. */
 export const even = k.rule({
   id: 'wicked.strike.even',
   when: (_s, g) => g.bat % 2 === 0,

@@ -271,7 +271,7 @@ interface FielderProps {
   readonly here: boolean;
 }
 
-/** A fielder, with what a catch needs there. Every area has one, seen or not: to show him costs the browser less than to make him. */
+/** A fielder, with what a catch needs there. Every area has one, seen or not: to show one costs the browser less than to make one. */
 const Fielder = memo(function Fielder({ area, bands, need, here }: FielderProps) {
   const { x, y } = middleOf(area, bands);
   return (

@@ -58,7 +58,7 @@ export const inPlay = (params: Readonly<Record<string, unknown>>): InPlay => par
 export const gridOf = ({ cards, rankGrid }: InPlay): RankGrid =>
   rankGrid === 'stretched' ? stretchedGrid : cards.set.grid;
 
-/** Somebody on the field, as the table knows him. */
+/** Somebody on the field, as the table knows them. */
 export interface Player {
   readonly place: number;
   readonly cricketer: Cricketer;

@@ -82,7 +82,7 @@ interface ChartsProps {
   readonly pace: Pace;
 }
 
-/** The bowling chart of him who bowled and the batting chart of him who faced. */
+/** The bowling chart of who bowled and the batting chart of who faced. */
 export function Charts({ seat, over, pace }: ChartsProps) {
   const { table, sharedChart } = seat.p;
   const { set } = table;

@@ -11,7 +11,7 @@ export const registry: Registry = {
         'first-ball-doubles': {
           kind: 'reading',
           source: 'house rule',
-          text: 'Runs off the bat on the first ball of an innings count twice. What for: nobody plays himself in.',
+          text: 'Runs off the bat on the first ball of an innings count twice. What for: nobody plays themselves in.',
           parameters: ['firstBallTimes'],
         },
         'first-ball-doubles.doubles': {

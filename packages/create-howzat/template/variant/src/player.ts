@@ -5,7 +5,7 @@ import type { Table } from './hand-cricket.js';
 const habit = 3;
 
 /**
- * Learns from what the other side has shown. The batter likes a number for its runs, less what the same number would cost him;
+ * Learns from what the other side has shown. The batter likes a number for its runs, less what the same number would cost them;
  * the bowler likes one for the wicket and the runs that it would save. Neither always shows the best, so nobody reads them.
  */
 export const sensible: Player = {

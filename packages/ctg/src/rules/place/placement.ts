@@ -85,7 +85,7 @@ export const fieldRules = [
   }),
 ];
 
-/** Slips that the style of the bowler allows; before he is known, those that some bowler may have. */
+/** Slips that the style of the bowler allows; before they are known, those that some bowler may have. */
 function slipsAllowed(s: State, p: Parameters): number {
   if (s.bowler < 0) return p.fieldBeforeBowler === 'check-at-setup' ? 0 : p.slipLimit === 'card-data' ? 2 : 4;
   if (s.style === 2) return p.byeByStyle === 'open-without-catch' ? 2 : 0;
@@ -235,7 +235,7 @@ function anyMove(rng: Rng, s: State, p: Parameters, near: boolean): FielderMove 
   return moves[pick(rng, moves.length)] as FielderMove;
 }
 
-/** The moves of one fielder as a domain; `near` leaves him the neighbouring areas alone. */
+/** The moves of one fielder as a domain; `near` leaves them the neighbouring areas alone. */
 export function moveSpec(near: boolean): DomainSpec<FielderMove, CtgState, Parameters> {
   return {
     kind: 'oneOf',

@@ -165,7 +165,7 @@ function readInto(numbers: number[], order: readonly number[], colour: Colour | 
   for (let i = 0; i < order.length; i++) numbers[i] = faceOf(faces, order[i] as number, place);
 }
 
-/** Each player reads his six numbers in his own colour. */
+/** Each player reads their six numbers in their own colour. */
 export const numbers = k.resolve('numbers', [
   {
     id: 'cubes.setup.read-number',

@@ -110,7 +110,7 @@ export function stillToCome(s: Seen): number {
   return s.battingLineup & ~s.batted;
 }
 
-/** A batter comes in: the last place of the order is his. */
+/** A batter comes in: the last place of the order is theirs. */
 export function comesIn(s: WickedState, card: number, g: Cricket): void {
   (s.orders[g.innings - 1] as number[])[g.nextBatter - 2] = card;
   s.batted |= bitOf(card);

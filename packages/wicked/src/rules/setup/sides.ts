@@ -196,7 +196,7 @@ export const sidesRulings = k.readings({
   },
   'wicked.ruling.lineup-open-afterwards': {
     'open-sheet': [],
-    // the other captain does not read in the log what he may not see on the table
+    // the other captain does not read in the log what they may not see on the table
     'hidden-until-placed': (a) => [
       a.set('teamSheets', 'hidden-until-placed'),
       ...['lineup.home', 'lineup.away', 'lineup.first', 'lineup.second'].map((step) =>
