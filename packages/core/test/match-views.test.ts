@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { houseRule } from '../src/author.js';
 import { createMatch, replayMatch, uniformPlayer } from '../src/index.js';
 import { hand } from './hand-cricket.js';
 import { type Loose, refusedAndUnchanged } from './match-as-seen.js';
@@ -41,6 +42,21 @@ describe('what a side may see', () => {
         .log()
         .some((entry) => entry.inputs.some((input) => input.step === 'village.weather' && input.value !== null)),
     ).toBe(true);
+  });
+
+  test('what is secret in the state of a house rule is in the view of its side alone', () => {
+    const plan = houseRule(
+      '*',
+      'plan',
+      {
+        state: { match: () => ({ batting: 1, bowling: 2, open: 3, none: 4 }) },
+        secret: { batting: 'batting', bowling: 'bowling', none: 'nobody' },
+      },
+      (a) => [a.after('innings.start', { id: 'plan.made', does: (_s, _g, _p, own) => void own.open++ })],
+    );
+    const match = createMatch(hand, { houseRules: [plan] }) as unknown as Loose;
+    expect(match.view('batting').own).toEqual({ plan: { batting: 1, open: 4 } });
+    expect(match.view('bowling').own).toEqual({ plan: { bowling: 2, open: 4 } });
   });
 
   test('views are frozen copies', () => {

@@ -74,6 +74,7 @@ describe('a part of a view that is a list or an object', () => {
     ['nothing in it', { a: null, b: [null] }],
     ['lists in lists', [[1], [[2]]]],
     ['empty ones', { a: [], b: {} }],
+    ['words, numbers and switches', { a: 1, b: 'c', d: false, e: [2, 'f'] }],
   ])('stays with %s', (_what, value) => {
     const last = keep(undefined, value);
     expect(keep(last, structuredClone(value))).toBe(last);
@@ -290,6 +291,11 @@ describe('views for very many questions', () => {
     expect(view.shown).toStrictEqual({});
     now.g.runs = 8;
     expect(view.game.runs).toBe(8);
+    const seen = view.state as unknown as { same: unknown };
+    for (const value of ['other', null, [1], null, 2]) {
+      (now.s as { same: unknown }).same = value;
+      expect(seen.same).toEqual(value);
+    }
     const away = opened(1).view;
     expect([away.side, away.role]).toEqual(['away', 'bowling']);
     expect(Object.keys(away.state)).toEqual(['list', 'same', 'traps']);
