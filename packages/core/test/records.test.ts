@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { award, defineVariant, houseRule, oneOf, variantKit } from '../src/author.js';
+import { award, defineVariant, houseFormat, houseRule, oneOf, variantKit } from '../src/author.js';
 import { applyEvent, checksumOfLog, type MatchEvent, sessionOf } from '../src/engine.js';
 import {
   correctRecord,
@@ -579,6 +579,23 @@ describe('the versions of house rules', () => {
       'This record was played with the house rule longer 1.2.0 and does not replay the same with longer 2.0.0. Read it with longer 1.2.0.',
     );
     expectRefusal(replay(played('1.2.0'), undefined, 1), 'version', 'with longer without a version. Read it with');
+  });
+
+  test('are named for formats that come from outside as well', () => {
+    const inFormat = (version: string, overs: number) =>
+      houseFormat(hand, 'evening', { version }, (a) => [a.set('overs', overs)]);
+    const record = createMatch(hand, {
+      players,
+      seed: 1,
+      set: { wickets: 10 },
+      houseRules: [inFormat('1.0.0', 3)],
+    }).record();
+    expect(record.versions).toEqual({ evening: '1.0.0' });
+    expectRefusal(
+      () => replayMatch(hand as unknown as Variant, record, { houseRules: [inFormat('2.0.0', 1)] }),
+      'version',
+      'does not replay the same with evening 2.0.0. Read it with evening 1.0.0.',
+    );
   });
 
   test('a record of the same version that does not replay is damaged', () => {

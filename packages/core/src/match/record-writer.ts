@@ -104,8 +104,10 @@ export class RecordWriter {
   }
 }
 
-/** The versions of the house rules that name one, by their ids. */
+/** The versions of the house rules that name one, and of a format from outside that does, by their ids. */
 function versionsOf({ amendments }: Rulebook): { readonly versions?: Readonly<Record<string, string>> } {
-  const named = amendments.flatMap(({ layer, id, version }) => (layer === 'house' && version ? [[id, version]] : []));
+  const named = amendments.flatMap(({ layer, id, version }) =>
+    (layer === 'house' || layer === 'format') && version ? [[id, version]] : [],
+  );
   return named.length > 0 ? { versions: Object.fromEntries(named) } : {};
 }
