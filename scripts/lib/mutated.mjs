@@ -40,7 +40,9 @@ export const parts = {
     mutate: ['src/**/{record-format,record-checksum,record-writer,read-json,side-record}.ts', 'src/match/record.ts'],
     tests: [
       'test/read-json.test.ts',
+      'test/record-format.test.ts',
       'test/records.test.ts',
+      'test/side-records.test.ts',
       'test/{checksum,schema,match-timeline,match-position,walls}.test.ts',
     ],
   },
