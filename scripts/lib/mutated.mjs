@@ -41,6 +41,7 @@ export const parts = {
     tests: [
       'test/read-json.test.ts',
       'test/record-format.test.ts',
+      'test/replays.test.ts',
       'test/records.test.ts',
       'test/side-records.test.ts',
       'test/{checksum,schema,match-timeline,match-position,walls}.test.ts',
