@@ -33,7 +33,10 @@ export const parts = {
   amendments: {
     package: 'core',
     mutate: ['src/**/{amendment,conflicts,compose,edits,shared-rulebooks}.ts'],
-    tests: ['test/{amendments,setups,refusals,components,nothing-to-choose,shared-rulebooks}.test.ts'],
+    tests: [
+      'test/{amendments,shared-rulebooks,decisions-changed}.test.ts',
+      'test/{setups,own-state,refusals,components,nothing-to-choose}.test.ts',
+    ],
   },
   records: {
     package: 'core',
