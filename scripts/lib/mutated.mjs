@@ -34,7 +34,7 @@ export const parts = {
     package: 'core',
     mutate: ['src/**/{amendment,conflicts,compose,edits,shared-rulebooks}.ts'],
     tests: [
-      'test/{amendments,shared-rulebooks,decisions-changed}.test.ts',
+      'test/{amendments,amendments-told,shared-rulebooks,decisions-changed}.test.ts',
       'test/{setups,own-state,refusals,components,nothing-to-choose}.test.ts',
     ],
   },

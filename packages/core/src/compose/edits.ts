@@ -136,7 +136,12 @@ class Edit {
   }
 
   private wrap({ rule, around }: The<'wrap'>): string {
-    const sites = this.standing(rule).sites.filter((s) => !s.repealed && !('says' in s.rule));
+    const there = this.standing(rule).sites;
+    if (there.length === 0)
+      throw inapplicable(this.amendment, `${rule} is applied by a step; wrap the step instead`, rule);
+    if (there.some((s) => 'says' in s.rule))
+      throw inapplicable(this.amendment, `${rule} is a limit; replace it instead`, rule);
+    const sites = there.filter((s) => !s.repealed);
     if (sites.length === 0)
       throw inapplicable(
         this.amendment,
