@@ -49,6 +49,45 @@ describe('a rulebook is composed once and shared', () => {
     for (let i = 0; i < 2; i++) expectRefusal(() => openMatch(hand, { format: 'no such' }), 'unknown-format');
   });
 
+  test('in whatever order its readings and parameters are named', () => {
+    const rulings = { 'tie.one': 'b', 'tie.two': 'b' };
+    const read = (id: string) => ({ id, standard: 'a', readings: { a: null, b: { ...longer(2), id: `${id}=b` } } });
+    const variant = { ...hand, rulings: [read('tie.one'), read('tie.two')] } as never;
+    const one = compose(variant, { rulings, set: { wickets: 2, overs: 3, concede: false } } as never);
+    const turned = { 'tie.two': 'b', 'tie.one': 'b' };
+    expect(compose(variant, { rulings: turned, set: { concede: false, overs: 3, wickets: 2 } } as never)).toBe(one);
+    expect(compose(variant, { rulings, set: { concede: true, overs: 3, wickets: 2 } } as never)).not.toBe(one);
+    expect(
+      compose(variant, { rulings: { 'tie.one': 'b' }, set: { concede: false, overs: 3, wickets: 2 } } as never),
+    ).not.toBe(one);
+    expect(compose(variant, { rulings } as never)).not.toBe(compose(variant));
+  });
+
+  test('a selection that is no plain data is composed each time', () => {
+    const zeros = houseRule(hand, 'zeros', { parameters: { least: integer(1, { min: -1, max: 1 }) } }, (a) => [
+      a.set('overs', 2),
+    ]);
+    const [zero, minus] = [0, -0].map((least) => compose(hand, { houseRules: [zeros], set: { least } } as never));
+    expect(minus).not.toBe(zero);
+    expect(zero).toBe(compose(hand, { houseRules: [zeros], set: { least: 0 } } as never));
+    const none = { options: null, houseRules: null } as never;
+    expect(compose(hand, none).params).toEqual(compose(hand).params);
+    expect(compose(hand, none)).not.toBe(compose(hand, none));
+    expectRefusal(() => openMatch(hand, { houseRules: ['longer'] as never }), 'inapplicable');
+    expectRefusal(() => openMatch(hand, { format: ['long'] as never }), 'unknown-format');
+  });
+
+  test('of one variant thirty-two are kept, and what was asked for last longest', () => {
+    const variant = { ...hand } as typeof hand;
+    const first = compose(variant, { set: { overs: 1 } });
+    const second = compose(variant, { set: { overs: 2 } });
+    for (let overs = 3; overs <= 32; overs++) compose(variant, { set: { overs } });
+    expect(compose(variant, { set: { overs: 1 } })).toBe(first);
+    compose(variant, { set: { overs: 33 } });
+    expect(compose(variant, { set: { overs: 1 } })).toBe(first);
+    expect(compose(variant, { set: { overs: 2 } })).not.toBe(second);
+  });
+
   test('those that nobody has asked for in a while are composed anew, and are the same in all but that', () => {
     const first = compose(hand, { set: { overs: 2 } });
     for (let overs = 3; overs < 60; overs++) compose(hand, { set: { overs } });
