@@ -208,12 +208,19 @@ describe('what is no record is refused, and it is said where', () => {
     ['events.2.step', (r) => delete r.events[2].step],
     ['events.2.outcome', (r) => delete r.events[2].outcome],
     ['events.2.seat', (r) => Object.assign(r.events[2], { seat: 0 })],
+    ['events.0', (r) => Object.assign(r.events, { 0: { ...r.events[0], choice: undefined, chosen: 1 } })],
+    ['events.1', (r) => Object.assign(r.events, { 1: { ...r.events[1], choice: undefined, chosen: 1 } })],
+    ['events.2', (r) => Object.assign(r.events, { 2: { kind: 'chance', step: 'die', outcomes: 1 } })],
     ['events.3.seat', (r) => delete r.events[3].seat],
     ['events.3.seat', (r) => Object.assign(r.events[3], { seat: -1 })],
     ['events.3.step', (r) => Object.assign(r.events[3], { step: 'core.concede' })],
   ])('%s of an event', (where, change) => {
-    const refused = expectRefusal(() => readRecord(damaged(whole, change)), 'bad-record', where);
-    expect(refused.details.subject).toBe(where);
+    const refused = expectRefusal(
+      () => readRecord(JSON.parse(JSON.stringify(damaged(whole, change)))),
+      'bad-record',
+      where,
+    );
+    expect(refused.details.subject).toContain(where);
   });
 
   it.each([
