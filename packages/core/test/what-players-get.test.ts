@@ -61,6 +61,7 @@ describe('a part of a view that is a list or an object', () => {
     ['nothing for a list', { a: [] }, { a: null }],
     ['a list for nothing', { a: null }, { a: [] }],
     ['nothing for an object inside a list', [{}], [null]],
+    ['an object for nothing', { a: null }, { a: {} }],
     ['an object for a number', { a: 0 }, { a: {} }],
     ['a number for an object', { a: {} }, { a: 0 }],
   ])('is another one with %s', (_what, before, now) => {
