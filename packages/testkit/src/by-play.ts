@@ -4,12 +4,13 @@ import { domainProblems } from './domains.js';
 import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
 import { illegalInputProblems } from './illegal-input.js';
 import { lateLeakProblems } from './late-leaks.js';
+import { type Leaks, told } from './leaks.js';
 import { playerProblems } from './players.js';
 import { playAtRandom } from './random-play.js';
 import type { Reveal } from './reveals.js';
 import { expectNone, type TestRunner } from './runner.js';
-import { seatProblems } from './seat-secrecy.js';
-import { opennessProblems, peepingProblems, secrecyProblems } from './secrecy.js';
+import { seatLeaks } from './seat-secrecy.js';
+import { opennessProblems, peepingProblems, secrecyLeaks } from './secrecy.js';
 import { reachProblems } from './walls/reached.js';
 import { seatReachProblems } from './walls/seats-reached.js';
 import { vandalProblems } from './walls/vandal.js';
@@ -25,6 +26,8 @@ export interface PlayChecks {
   readonly it: TestRunner['it'];
   /** What the rulebook goes by in the names of the tests. */
   readonly name: string;
+  /** The house rule that is checked, and in which game: each failure names it. */
+  readonly subject?: string;
   readonly variant: Variant;
   readonly selection: Selection;
   readonly rulebook: Rulebook;
@@ -61,7 +64,7 @@ function checksOf({
   seeds,
   statechart = Number.POSITIVE_INFINITY,
   ...about
-}: Omit<PlayChecks, 'it' | 'name'>): readonly [drivers: Check, ...others: Check[]] {
+}: Omit<PlayChecks, 'it' | 'name' | 'subject'>): readonly [drivers: Check, ...others: Check[]] {
   const few = Math.ceil(seeds / 10);
   const { players = [], open = [], reveals, without, walls = 'in full' } = about;
   return [
@@ -85,9 +88,10 @@ function checksOf({
       headline: 'Something leaks, or is withheld.',
       problems: () => {
         // a step that the game shows at once may come late in a match, so it is looked at for longer
-        const shown = without ? leaksOf(variant, without, 3 * few, reveals) : [];
-        const shownByGame = new Set(shown.map((leak) => leak.slice(0, leak.indexOf(' '))));
-        const leaks = leaksOf(variant, rulebook, few, reveals, shownByGame).filter((leak) => !shown.includes(leak));
+        const shown: Leaks = without ? leaksOf(variant, without, 3 * few, reveals) : new Map();
+        const shownByGame = new Set([...shown.keys()].map((what) => what.slice(0, what.indexOf(' '))));
+        const found = leaksOf(variant, rulebook, few, reveals, shownByGame);
+        const leaks = told(new Map([...found].filter(([what]) => !shown.has(what))));
         const late = without ? lateLeakProblems(rulebook, without, few) : [];
         return [...leaks, ...late, ...opennessProblems(rulebook, open)];
       },
@@ -118,8 +122,12 @@ function checksOf({
   ];
 }
 
-function register({ it, name }: Pick<PlayChecks, 'it' | 'name'>, { says, headline, problems }: Check): void {
-  it(`${name}: ${says}`, () => expectNone(problems(), headline), patient);
+function register(
+  { it, name, subject }: Pick<PlayChecks, 'it' | 'name' | 'subject'>,
+  { says, headline, problems }: Check,
+): void {
+  const head = subject === undefined ? headline : `${subject}: ${headline}`;
+  it(`${name}: ${says}`, () => expectNone(problems(), head), patient);
 }
 
 /** Registers every check by play. */
@@ -159,9 +167,9 @@ function leaksOf(
   matches: number,
   reveals?: readonly Reveal[],
   shownByGame?: ReadonlySet<string>,
-): string[] {
-  return [
-    ...secrecyProblems(rulebook, matches, reveals, shownByGame),
-    ...seatProblems(variant, rulebook, Math.ceil(matches / 3), reveals, shownByGame),
-  ];
+): Leaks {
+  return new Map([
+    ...secrecyLeaks(rulebook, matches, reveals, shownByGame),
+    ...seatLeaks(variant, rulebook, Math.ceil(matches / 3), reveals, shownByGame),
+  ]);
 }

@@ -13,6 +13,7 @@ import { hashSeed, type SavedSession } from '@howzat/core/engine';
 import { createMatchMachine, type MatchSnapshot, placeOf, playMachine } from '@howzat/core/machine';
 import { runnerFor } from './last-runner.js';
 import { playAtRandom } from './random-play.js';
+import { selectionOf } from './selection.js';
 
 /** Where two logs first differ, in words; null where they are equal. */
 function firstDifference(a: readonly LogEntry[], b: readonly LogEntry[]): string | null {
@@ -123,7 +124,7 @@ function stoppable(drive: (stand: (at: Stand) => never) => Stand): Stand {
 export function recordProblems(variant: Variant, selection: Selection, rulebook: Rulebook, seeds: number): string[] {
   const problems: string[] = [];
   const players = { home: uniformPlayer, away: uniformPlayer };
-  const houseRules = rulebook.amendments.filter((amendment) => amendment.layer === 'house');
+  const { houseRules } = selectionOf(rulebook);
   for (let seed = 0; seed < seeds; seed++) {
     const match = openMatch(variant, { ...selection, seed, players });
     const log = match.log();

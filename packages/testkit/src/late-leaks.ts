@@ -16,11 +16,14 @@ import {
   whyNotOutcome,
 } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
+import { momentOf, note, told, whereApart } from './leaks.js';
 import { playAtRandom } from './random-play.js';
 import { blindSeats, otherChoice, twinOf } from './twins.js';
 
 /** Twins are played on for so many inputs: through the rest of a short match, and some overs of a long one. */
 const farEnough = 240;
+/** More choices are not compared. */
+const listed = 60;
 /** At each step twins part so often in one match. */
 const partings = 3;
 
@@ -39,7 +42,7 @@ interface Brought {
 export function lateLeakProblems(rulebook: Rulebook, without: Rulebook, matches: number): string[] {
   const program = programOf(rulebook);
   const brought = broughtBy(rulebook, without);
-  const problems = new Set<string>();
+  const leaks = new Map<string, string>();
   for (let seed = 0; seed < matches; seed++) {
     const rng = stream(seed, 0x1a7e);
     const parted = new Map<string, number>();
@@ -58,8 +61,10 @@ export function lateLeakProblems(rulebook: Rulebook, without: Rulebook, matches:
           act(twin, which);
           return twin;
         }) as [Session, Session];
-        const told = firstTold(program, brought, twins, seat, rng);
-        if (told) problems.add(`${step} shows later, while the game still hides it: ${told}`);
+        const by = firstTold(program, brought, twins, seat, rng);
+        if (!by) continue;
+        const what = `${step} shows later, while the game still hides it: ${by.what}`;
+        note(leaks, what, `${by.where} (${momentOf(twins[0], seed)})`);
       }
     };
     playAtRandom(rulebook, seed, {
@@ -84,7 +89,7 @@ export function lateLeakProblems(rulebook: Rulebook, without: Rulebook, matches:
       },
     });
   }
-  return [...problems];
+  return told(leaks);
 }
 
 function broughtBy(rulebook: Rulebook, without: Rulebook): Brought {
@@ -112,13 +117,13 @@ function firstTold(
   twins: readonly [Session, Session],
   seat: Seat,
   rng: Rng,
-): string | null {
+): Telling | null {
   for (let inputs = 0; inputs < farEnough; inputs++) {
     const [one, two] = [twins[0].waiting(), twins[1].waiting()];
     if (!sameJson(gameShown(program, brought, twins[0], seat), gameShown(program, brought, twins[1], seat)))
       return null;
-    const told = toldApart(program, brought, twins, [one, two], seat);
-    if (told !== null) return told;
+    const by = toldApart(program, brought, twins, [one, two], seat);
+    if (by !== null) return by;
     if (one.kind === 'end' || two.kind === 'end' || !goOn(program, twins, one, two, rng)) return null;
   }
   return null;
@@ -135,6 +140,12 @@ function gameShown(program: Program, brought: Brought, session: Session, seat: S
   return [game, open, chosen, shown];
 }
 
+/** By what of the amendment's a seat can tell twins apart, and what stands there in each. */
+interface Telling {
+  readonly what: string;
+  readonly where: string;
+}
+
 /** By what of the amendment's the seat can tell twins apart that the game shows alike. */
 function toldApart(
   program: Program,
@@ -142,25 +153,34 @@ function toldApart(
   twins: readonly [Session, Session],
   [one, two]: readonly [Waiting, Waiting],
   seat: Seat,
-): string | null {
+): Telling | null {
   const views = twins.map(({ state }) => viewOf(program, state, seat).own) as [
     Record<string, Record<string, unknown>>,
     Record<string, Record<string, unknown>>,
   ];
   for (const [drawer, fields] of Object.entries(views[0]))
     for (const field of Object.keys(fields))
-      if (!sameJson(fields[field], views[1][drawer]?.[field])) return `${drawer} keeps it in the open, in ${field}`;
+      if (!sameJson(fields[field], views[1][drawer]?.[field]))
+        return {
+          what: `${drawer} keeps it in the open, in ${field}`,
+          where: whereApart(fields[field], views[1][drawer]?.[field], ['own', drawer, field]),
+        };
   const cited = twins.map(({ log }) => [
     ...log.entries.flatMap(({ rules }) => rules.filter((id) => brought.rules.has(id))),
   ]) as [string[], string[]];
   if (!sameJson(cited[0], cited[1])) {
     const rule = cited[0].find((id) => !cited[1].includes(id)) ?? cited[1].find((id) => !cited[0].includes(id));
-    return `${rule ?? [...cited[0], ...cited[1]].at(-1)} is cited or not by it`;
+    return {
+      what: `${rule ?? [...cited[0], ...cited[1]].at(-1)} is cited or not by it`,
+      where: whereApart(cited[0], cited[1], ['rules']),
+    };
   }
   const steps = [one, two].map(stepAt);
   if (steps[0] !== steps[1]) {
     const own = steps.find((step) => brought.steps.has(step));
-    return own === undefined ? null : `${own} is asked or not by it`;
+    return own === undefined
+      ? null
+      : { what: `${own} is asked or not by it`, where: whereApart(steps[0], steps[1], ['what comes next']) };
   }
   return choicesApart(one, two, seat);
 }
@@ -171,19 +191,36 @@ function stepAt(waiting: Waiting): string {
 }
 
 /** At which question the seat is given other choices. */
-function choicesApart(one: Waiting, two: Waiting, seat: Seat): string | null {
+function choicesApart(one: Waiting, two: Waiting, seat: Seat): Telling | null {
   if (one.kind !== 'decisions') return null;
   for (const open of one.open) {
     const same = openAt(two, open.decision.id);
     if (open.seat !== seat || !same) continue;
-    if (!sameJson(answersOf(open), answersOf(same))) return `the choices at ${open.decision.id} depend on it`;
+    const answers = [open, same].map(answersOf);
+    if (!sameJson(answers[0], answers[1]))
+      return {
+        what: `the choices at ${open.decision.id} depend on it`,
+        where: refusedIn(open, same) ?? refusedIn(same, open) ?? whereApart(answers[0], answers[1]),
+      };
+  }
+  return null;
+}
+
+/** A choice that one of two domains has, and the rule by which the other refuses it; null where there is none. */
+function refusedIn({ domain }: OpenDecision, { domain: other }: OpenDecision): string | null {
+  let looked = 0;
+  for (const choice of domain) {
+    const refusal = other.why(choice);
+    if (refusal)
+      return `${JSON.stringify(choice)} is legal in one and forbidden by ${refusal.rule ?? 'the domain'} in the other`;
+    if (++looked >= listed) break;
   }
   return null;
 }
 
 function answersOf({ domain }: OpenDecision): unknown {
   const items: unknown[] = [];
-  for (const choice of domain) if (items.push(choice) >= 60) break;
+  for (const choice of domain) if (items.push(choice) >= listed) break;
   return [
     domain.describe(),
     domain.count(),

@@ -7,7 +7,6 @@ import {
   type Rng,
   type Rulebook,
   replayMatch,
-  type Selection,
   type Side,
   sameJson,
   type Variant,
@@ -15,8 +14,10 @@ import {
 import type { Chance } from '@howzat/core/author';
 import { ownOf, placeIn, stream } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
+import { type Leaks, note, told, whereApart } from './leaks.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
 import { gameTells } from './secrecy.js';
+import { selectionOf } from './selection.js';
 
 /** A match that came to the same as another until now, whose seats write down what they are told. */
 interface Twin {
@@ -106,6 +107,11 @@ function masked(record: { readonly events: readonly object[] }): object {
 /** A question or a draw is looked at so often in one match. */
 const looksAtStep = 2;
 
+/** {@link seatLeaks} as a list to be read. */
+export function seatProblems(...given: Parameters<typeof seatLeaks>): string[] {
+  return told(seatLeaks(...given));
+}
+
 /**
  * Plays twins by people, through seats: at a choice that the other side may not know yet, and at a draw that a side does not see,
  * the twin takes another. Right after it everything that the other seat gives and says must be the same: what it waits for, views,
@@ -113,14 +119,14 @@ const looksAtStep = 2;
  * @param reveals what the rules show at once
  * @param shownByGame steps that the game shows at once without the house rule that is looked at
  */
-export function seatProblems(
+export function seatLeaks(
   variant: Variant,
   rulebook: Rulebook,
   matches: number,
   reveals: readonly Reveal[] = [],
   shownByGame: ReadonlySet<string> = new Set(),
-): string[] {
-  const problems = new Set<string>();
+): Leaks {
+  const leaks = new Map<string, string>();
   const steps = stepsOf(rulebook);
   const selection = selectionOf(rulebook);
   const { houseRules = [] } = selection;
@@ -143,7 +149,7 @@ export function seatProblems(
         const shown = shownAt(waiting.step, [one, two]);
         if (blind.length > 0 && shown !== 'everything' && !sameJson(one, two) && due(waiting.step)) {
           const twins = [one, two].map((outcome) => after(twin(), (it) => it.happen(waiting.step, outcome)));
-          for (const side of blind) compare(twins, side, waiting.step, steps, shown, problems, shownByGame);
+          for (const side of blind) compare(twins, side, waiting.step, steps, shown, leaks, shownByGame, seed);
         }
         match = match.happen(waiting.step, one);
         continue;
@@ -161,19 +167,12 @@ export function seatProblems(
       const secret = pending || (!open.opened && isSecret(rulebook, step) && shown !== 'everything');
       if (secret && !sameJson(choice, other) && due(step)) {
         const twins = [choice, other].map((made) => after(twin(), (it) => it.play(side, step, made)));
-        compare(twins, side === 'home' ? 'away' : 'home', step, steps, shown, problems, shownByGame);
+        compare(twins, side === 'home' ? 'away' : 'home', step, steps, shown, leaks, shownByGame, seed);
       }
       match = match.play(side, step, choice);
     }
   }
-  return [...problems];
-}
-
-/** The selection that a rulebook was composed with. */
-function selectionOf({ selection, amendments }: Rulebook): Selection {
-  const { format, ...chosen } = selection;
-  const houseRules = amendments.filter(({ layer }) => layer === 'house');
-  return { ...(format === null ? {} : { format }), ...chosen, houseRules } as Selection;
+  return leaks;
 }
 
 /** Lets something happen in a twin, whose seats listen. */
@@ -194,17 +193,24 @@ function compare(
   step: string,
   steps: readonly string[],
   shown: Shown,
-  problems: Set<string>,
+  leaks: Map<string, string>,
   shownByGame: ReadonlySet<string>,
+  seed: number,
 ): void {
   const [one, two] = twins.map(({ match, heard }) => given(match.seat(side), heard[side], steps)) as [
     Record<string, unknown>,
     Record<string, unknown>,
   ];
   if (shownByGame.has(step) && gameTells(one, two)) return;
-  for (const key of Object.keys(one))
-    if (!sameJson(withoutShown(one[key], shown), withoutShown(two[key], shown)))
-      problems.add(`${step} shows itself to the seat of the other side in its ${key}`);
+  for (const key of Object.keys(one)) {
+    const parts = [one[key], two[key]].map((part) => withoutShown(part, shown));
+    if (sameJson(parts[0], parts[1])) continue;
+    note(
+      leaks,
+      `${step} shows itself to the seat of the other side in its ${key}`,
+      `${whereApart(parts[0], parts[1], [key])} (seed ${seed})`,
+    );
+  }
 }
 
 function isSecret(rulebook: Rulebook, id: string): boolean {

@@ -16,6 +16,7 @@ import {
   viewOf,
 } from '@howzat/core/engine';
 import { nonsense } from './domains.js';
+import { type Leaks, momentOf, note, told, whereApart } from './leaks.js';
 import { playAtRandom } from './random-play.js';
 import { type Reveal, revealsIn, type Shown, withoutShown } from './reveals.js';
 import { blindSeats, otherChoice, twinOf } from './twins.js';
@@ -40,6 +41,11 @@ function answers(open: OpenDecision, probes: readonly unknown[]): object {
   };
 }
 
+/** {@link secrecyLeaks} as a list to be read. */
+export function secrecyProblems(...given: Parameters<typeof secrecyLeaks>): string[] {
+  return told(secrecyLeaks(...given));
+}
+
 /**
  * Plays twins: at a secret choice of one side, or a draw that one side does not see, the twin takes another. Right
  * after it, everything that the other side is shown must be the same, and so it must stay through whatever the other
@@ -49,14 +55,14 @@ function answers(open: OpenDecision, probes: readonly unknown[]): object {
  * @param shownByGame steps that the game shows at once without the house rule that is looked at: where its own state tells the twins
  *   apart, whatever follows from that gives nothing more away
  */
-export function secrecyProblems(
+export function secrecyLeaks(
   rulebook: Rulebook,
   seeds: number,
   reveals: readonly Reveal[] = [],
   shownByGame: ReadonlySet<string> = new Set(),
-): string[] {
+): Leaks {
   const program = programOf(rulebook);
-  const problems = new Set<string>();
+  const leaks = new Map<string, string>();
   const shownAt = revealsIn(rulebook, reveals);
   for (let seed = 0; seed < seeds; seed++) {
     const rng = stream(seed, 0x5eed);
@@ -73,7 +79,7 @@ export function secrecyProblems(
           twin.happen(outcome);
           return twin;
         }) as [Session, Session];
-        for (const seat of blind) compare(program, twins, seat, now.chance.id, shown, problems, shownByGame);
+        for (const seat of blind) compare(program, twins, seat, now.chance.id, shown, leaks, shownByGame, seed);
       },
       beforeChoice: (session, open, choice) => {
         const waiting = session.waiting();
@@ -91,12 +97,12 @@ export function secrecyProblems(
             twin.choose((same.open.find((o) => o.decision === open.decision) as OpenDecision).decision, it);
           return twin;
         }) as [Session, Session];
-        compare(program, twins, otherSeat(open.seat), open.decision.id, shown, problems, shownByGame);
+        compare(program, twins, otherSeat(open.seat), open.decision.id, shown, leaks, shownByGame, seed);
       },
     });
-    for (const problem of hiddenFieldProblems(rulebook, program, seed)) problems.add(problem);
+    for (const [what, where] of hiddenFieldLeaks(rulebook, program, seed)) note(leaks, what, where);
   }
-  return [...problems];
+  return leaks;
 }
 
 function compare(
@@ -105,29 +111,38 @@ function compare(
   seat: Seat,
   step: string,
   shown: Shown,
-  problems: Set<string>,
+  leaks: Map<string, string>,
   shownByGame: ReadonlySet<string>,
+  seed: number,
 ): void {
   const [one, two] = twins.map((twin) => withoutShown(shownTo(program, twin, seat, nonsense.slice(0, 12)), shown));
   if (sameJson(one, two) || (shownByGame.has(step) && gameTells(one, two))) return;
   const keys = Object.keys(one as object).filter(
     (key) => !sameJson((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key]),
   );
-  problems.add(`${step} shows itself to the other side in its ${keys.join(' and ')}`);
+  note(
+    leaks,
+    `${step} shows itself to the other side in its ${keys.join(' and ')}`,
+    `${whereApart(one, two)} (${momentOf(twins[0], seed)})`,
+  );
 }
 
 /** Does what the game itself shows, without what amendments keep, tell two moments apart? */
 export function gameTells(one: unknown, two: unknown): boolean {
   const shown = (moment: unknown): unknown => {
-    const { game, state } = (moment as { readonly view: { readonly game: unknown; readonly state: unknown } }).view;
-    return [game, state];
+    const { view, log } = moment as {
+      readonly view: { readonly game: unknown; readonly state: unknown };
+      readonly log: readonly { readonly delivery: unknown }[];
+    };
+    // two balls may come to the same score and differ in how
+    return [view.game, view.state, log.map(({ delivery }) => delivery)];
   };
   return !sameJson(shown(one), shown(two));
 }
 
 /** A side's domain must not change when only what it may not see is changed. */
-function hiddenFieldProblems(rulebook: Rulebook, program: Program, seed: number): string[] {
-  const problems: string[] = [];
+function hiddenFieldLeaks(rulebook: Rulebook, program: Program, seed: number): Leaks {
+  const leaks = new Map<string, string>();
   const elsewhere = new Map<string, object>();
   playAtRandom(rulebook, seed + 1000, {
     beforeInput: (session, now) => elsewhere.set(now.path, copyJson(session.state.s)),
@@ -139,12 +154,17 @@ function hiddenFieldProblems(rulebook: Rulebook, program: Program, seed: number)
       for (const open of now.open) {
         const changed = withHiddenFrom(program, session, open.seat, other);
         const domain = domainOf(open.decision, changed, program.params);
-        if (!sameJson(answers({ ...open, domain }, nonsense.slice(0, 12)), answers(open, nonsense.slice(0, 12))))
-          problems.push(`the domain of ${open.decision.id} depends on what its side may not see`);
+        const [one, two] = [open, { ...open, domain }].map((it) => answers(it, nonsense.slice(0, 12)));
+        if (sameJson(one, two)) continue;
+        note(
+          leaks,
+          `the domain of ${open.decision.id} depends on what its side may not see`,
+          `${whereApart(one, two)} (${momentOf(session, seed)})`,
+        );
       }
     },
   });
-  return problems;
+  return leaks;
 }
 
 /** A player is asked so often about one step, that all steps get their turn. */
