@@ -9,8 +9,8 @@ import {
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
-import { entriesOf, type Registry } from '@howzat/core/author';
-import { standingRules } from '@howzat/core/engine';
+import { entriesOf, kit, type Registry, type World } from '@howzat/core/author';
+import { rulesIn, standingRules } from '@howzat/core/engine';
 import { checkByPlay, patient } from './by-play.js';
 import { matchProblems } from './company/add-up.js';
 import type { Reveal } from './reveals.js';
@@ -29,11 +29,23 @@ export interface HouseRuleTests {
   readonly runner?: TestRunner;
 }
 
+/**
+ * The ids of the rules that an amendment itself brings: not those of the game or of the Laws that it switches on, nor those of
+ * amendments that it requires.
+ */
+function idsBrought(variant: Variant, selection: Selection, rule: Amendment): string[] {
+  const houseRules = selection.houseRules ?? [];
+  const withIt = compose(variant, { ...selection, houseRules: [...houseRules, rule] });
+  // the same but for what it does: what it requires comes along
+  const idle = kit<World>().rule({ id: `${rule.id}.idle`, does: () => {} });
+  const stub: Amendment = { ...rule, operations: [{ op: 'before', anchor: 'match.start', add: idle }] };
+  const known = rulesIn(compose(variant, { ...selection, houseRules: [...houseRules, stub] })).map(({ id }) => id);
+  return standingRules(withIt).filter((id) => !known.includes(id));
+}
+
 /** What is wrong with a rule that shows in no match: it brings rules of which none is ever cited, or changes nothing. */
 function deadProblems(variant: Variant, selection: Selection, rule: Amendment, matches: number): string[] {
   const changed = { ...selection, houseRules: [...(selection.houseRules ?? []), rule] };
-  const before = new Set(standingRules(compose(variant, selection)));
-  const brought = standingRules(compose(variant, changed)).filter((id) => !before.has(id));
   const runner = createRunner(variant, changed);
   const plain = createRunner(variant, selection);
   const cited = new Set<string>();
@@ -44,7 +56,9 @@ function deadProblems(variant: Variant, selection: Selection, rule: Amendment, m
     differs ||= whatHappened(played) !== whatHappened(plain.play({ seed, log: true }));
   }
   return [
-    ...brought.filter((id) => !cited.has(id)).map((id) => `${id} fires in none of ${matches} matches`),
+    ...idsBrought(variant, selection, rule)
+      .filter((id) => !cited.has(id))
+      .map((id) => `${id} fires in none of ${matches} matches`),
     ...(differs ? [] : [`${rule.id} changes nothing in ${matches} matches`]),
   ];
 }
@@ -64,12 +78,12 @@ function scoreProblems(rulebook: Rulebook, matches: number): string[] {
 }
 
 /** Rules that an amendment brings, or the amendment itself, of which the registry says nothing. */
-function wordProblems(rulebook: Rulebook, without: Rulebook, rule: Amendment, words: Registry | undefined): string[] {
+function wordProblems(variant: Variant, selection: Selection, rule: Amendment, words: Registry | undefined): string[] {
   if (!words) return [`testHouseRule was given no words of ${rule.id}: pass its registry as \`words\``];
   const known = new Set(entriesOf(words).map(({ id }) => id));
-  const before = new Set(standingRules(without));
-  const brought = standingRules(rulebook).filter((id) => !before.has(id));
-  return [rule.id, ...brought].filter((id) => !known.has(id)).map((id) => `${id} has no words in the registry`);
+  return [rule.id, ...idsBrought(variant, selection, rule)]
+    .filter((id) => !known.has(id))
+    .map((id) => `${id} has no words in the registry`);
 }
 
 /** What stops a rulebook from being played at all; null where a few matches come to an end. */
@@ -122,7 +136,7 @@ export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRule
         patient,
       );
       it('has words for each of its rules', () =>
-        expectNone(wordProblems(rulebook, without, rule as Amendment, tests.words), 'Nobody can read what it says.'));
+        expectNone(wordProblems(variant, selection, rule as Amendment, tests.words), 'Nobody can read what it says.'));
       it('leaves a score that adds up', () => expectNone(scoreProblems(rulebook, seeds), 'The score does not add up.'));
       checkByPlay({
         it,
@@ -131,6 +145,7 @@ export function testHouseRule(rule: Amendment<string, unknown>, tests: HouseRule
         selection: changed,
         rulebook,
         without,
+        subject: `${rule.id} in ${variant.id}`,
         seeds,
         reveals,
       });

@@ -1,5 +1,5 @@
 import type { Amendment, Selection } from '@howzat/core';
-import { award, houseRule, type Registry } from '@howzat/core/author';
+import { award, houseFormat, houseRule, type Registry } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { testHouseRule } from '../src/index.js';
 import { hand } from './hand-cricket.js';
@@ -73,7 +73,11 @@ describe('the checks of a house rule', () => {
         },
       }),
     ]);
-    expect(failing(telltale).join('\n')).toContain('mark shows itself to the other side');
+    const found = failing(telltale).join('\n');
+    expect(found).toMatch(/telltale in hand: Something leaks/);
+    expect(found).toMatch(
+      /mark shows itself to the other side in its view: view\.own\.telltale\.told is \d in one and \d in the other \(seed \d+, innings 1, over 1, ball \d\)/,
+    );
   });
 
   it('leave to the game what the game shows by itself', () => {
@@ -143,6 +147,29 @@ describe('the checks of a house rule', () => {
     const [some, ...others] = failing(double, {}, wordsOf('first-ball-double'));
     expect(some).toContain('first-ball-double.double has no words in the registry');
     expect(others).toEqual([]);
+  });
+
+  it('find nothing in a format from outside the game', () => {
+    const twice = houseFormat('*', 'twice', {}, (a) => [a.set('inningsPerSide', 2), a.set('followOn', 75)]);
+    expect(failing(twice)).toEqual([]);
+  });
+
+  it('find nothing in one that switches on Laws, which have their words and fire when they may', () => {
+    // in a match of one over nobody is ever asked, so the Law that asks for it never fires
+    const closing = houseRule('*', 'closing', {}, (a) => [a.set('declaration', true), a.set('wickets', 2)]);
+    expect(failing(closing, {}, wordsOf('closing'))).toEqual([]);
+  });
+
+  it('ask for words of what a rule brings itself, and not of what it requires', () => {
+    const needs = houseRule('*', 'needs', { requires: [double] }, (a) => [
+      a.before('core.score.runs', {
+        id: 'needs.bye',
+        when: (_s, g) => g.balls === 0,
+        does: (_s, g) => award(g, 1, 'byes'),
+      }),
+    ]);
+    expect(failing(needs, {}, wordsOf('needs', 'needs.bye'))).toEqual([]);
+    expect(failing(needs, {}, wordsOf('needs'))).toEqual([expect.stringContaining('needs.bye has no words')]);
   });
 
   it('find one that shows a secret later than it was chosen', () => {
