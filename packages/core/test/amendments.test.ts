@@ -36,7 +36,7 @@ import {
   twenties,
   with_,
 } from './nets-cricket.js';
-import { expectRefusal } from './refusals.js';
+import { expectRefusal, refusalOf } from './refusals.js';
 import { jokerOver, rerolls, village } from './village-cricket.js';
 
 interface Node {
@@ -263,7 +263,9 @@ describe('layers', () => {
       'is so already, by kind.',
     );
     const half = rule('half', (a) => [a.set('bonus', 0), a.set('overs', 3)]);
-    expect(compose(nets, with_(half)).warnings).toEqual([expect.stringContaining('half: 1 of its 2')]);
+    expect(compose(nets, with_(half)).warnings).toEqual([
+      'half: 1 of its 2 changes has no effect here: to set parameter bonus.',
+    ]);
     expect(compose(nets, with_(bonus2)).warnings).toEqual([]);
   });
 
@@ -378,6 +380,17 @@ describe('a step is moved', () => {
       'conflict',
       'moved would move it before village.bowler',
       'early would move it before over.start',
+      'they go together if both move it to one place',
+    );
+    const torn = houseRule(village, 'torn', {}, (a) => [
+      a.move('village.field', 'before', 'village.bowler'),
+      a.move('village.field', 'before', 'over.start'),
+    ]) as Amendment;
+    expectRefusal(
+      () => compose(village, { houseRules: [torn] }),
+      'inapplicable',
+      'torn does not apply: it would do two things with step village.field',
+      'move it before village.bowler, and move it before over.start',
     );
     const same = moved('before', 'village.bowler', 'village.field', 'same');
     expect(order(one, same)).toEqual(order(one));
@@ -551,6 +564,46 @@ describe('bad input', () => {
       'no-eye',
       'five',
     ]);
+  });
+
+  test('a name with a slip in it is refused with the one that begins like it', () => {
+    const slips: [Ops, string][] = [
+      [(a) => [a.before('core.score.rusn', a.rule({ id: 'x', does: () => {} }))], 'there is core.score.runs'],
+      [(a) => [a.repeal('nets.ruins')], 'there is nets.runs'],
+      [(a) => [a.before('ovr.start', a.rule({ id: 'x', does: () => {} }))], 'there is over.start'],
+    ];
+    for (const [ops, said] of slips) {
+      const { message } = refusalOf(() => compose(nets, with_(rule('slip', ops))));
+      expect(message).toMatch(new RegExp(`${said}\\.$`));
+    }
+  });
+
+  test.each<[string, Ops, string]>([
+    ['an order that is no list', (a) => [a.sequence('nets.ball', 'batting' as never)], 'order of sequence is a list'],
+    ['no order', (a) => [a.sequence('nets.ball', undefined as never)], 'order of sequence is a list'],
+    [
+      'a place beside it',
+      (a) => [a.move('nets.ball', 'behind' as never, 'over.start')],
+      'to of move is before or after',
+    ],
+    [
+      'an ending of a ball',
+      (a) => [a.end('ball' as never, { id: 'x', ends: () => true })],
+      'level of end is over, innings or match',
+    ],
+    ['a step without a name', (a) => [a.removeStep(undefined as never)], 'step of removeStep is an id'],
+    ['nothing to add', (a) => [a.before('over.start', null as never)], 'add of before is a rule or a step'],
+    ['what is no function', (a) => [a.wrap('nets.runs', 3 as never)], 'around of wrap is a function'],
+    ['what is no kind', (a) => [a.each('comit' as never, () => [])], 'kind of each is decision'],
+    ['what is no operation', () => [null as never], 'has null among its operations'],
+    [
+      'what is no operation for every step',
+      (a) => [a.each('decision', () => [7 as never])],
+      'has 7 among its operations',
+    ],
+    ['no operations', () => undefined as never, 'operations of odd are a list'],
+  ])('%s is refused by name, and with what may be there', (_, ops, said) => {
+    expectRefusal(() => compose(nets, with_(rule('odd', ops))), 'bad-amendment', 'odd', said);
   });
 
   test('a rule for another variant does not apply, one for all does', () => {

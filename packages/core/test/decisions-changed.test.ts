@@ -233,9 +233,31 @@ describe('choices that are made together are made in turn', () => {
     const noCommit = houseRule(loose(hand) as unknown as typeof hand, 'no-commit', {}, (a) => [
       a.sequence('bat', ['batting']),
     ]) as Amendment;
-    expect(refusal(hand, noCommit)).toMatch(/bat is no step in which several choose together/);
+    expect(refusal(hand, noCommit)).toMatch(/bat is no step in which several choose together.*; show is/);
     const nowhere = houseRule('*', 'nowhere', {}, (a) => [a.sequence('nowhere.step', ['batting'])]) as Amendment;
     expect(refusal(hand, nowhere)).toMatch(/^unknown-step: /);
+  });
+
+  test('an order that names a choice by its id and by its side is refused, where the side makes no other', () => {
+    expect(refusal(hand, inTurn(['bat', 'batting']))).toMatch(
+      /in-turn.*its order for show names bat twice, the second time as batting/,
+    );
+    expect(refusal(hand, inTurn(['bowling', 'bowl']))).toMatch(
+      /its order for show names bowl twice, the second time as bowl\.$/,
+    );
+    expect(refusal(hand, inTurn(['bat', 'bowling']))).toBe('composes');
+    // whoever sits at home may be batting
+    expect(refusal(hand, inTurn(['bat', 'home']))).toBe('composes');
+  });
+
+  test('two orders by one amendment are refused', () => {
+    const both = houseRule('*', 'both', {}, (a) => [
+      a.sequence('show', ['batting', 'bowling']),
+      a.sequence('show', ['bowling', 'batting']),
+    ]) as Amendment;
+    expect(refusal(hand, both)).toBe(
+      'inapplicable: both does not apply: it has step show in two orders, batting, bowling and bowling, batting.',
+    );
   });
 
   test('two orders for one step are a conflict by name, whoever is named first; one order is none', () => {
@@ -247,8 +269,9 @@ describe('choices that are made together are made in turn', () => {
     ]) {
       const said = refusal(hand, ...pair);
       expect(said).toMatch(/^conflict: /);
-      expect(said).toContain('bat-first');
-      expect(said).toContain('bowl-first');
+      expect(said).toContain('bat-first would have it in the order batting');
+      expect(said).toContain('bowl-first would have it in the order bowling');
+      expect(said).toContain('they go together if both have it in one order');
     }
     expect(refusal(hand, one, inTurn(['batting'], 'bat-first-too'))).toBe('composes');
     const gone = houseRule('*', 'gone', {}, (a) => [a.removeStep('show')]) as Amendment;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type ErrorCode, type HowzatError, isHowzatError } from '../src/index.js';
 
 /** What an act is refused with; fails when it is not refused, or by an error that is none of Howzat's own. */
-function refusalOf(act: () => unknown): HowzatError {
+export function refusalOf(act: () => unknown): HowzatError {
   try {
     act();
   } catch (error) {

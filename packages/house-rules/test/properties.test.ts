@@ -139,7 +139,7 @@ describe('what does not fit is refused in words', () => {
 
   test('a change that is idle beside one that works is a warning', () => {
     expect(compose(ccsl, { houseRules: [freeHit] }).warnings).toEqual([
-      'free-hit: 1 of its 2 changes have no effect here.',
+      'free-hit: 1 of its 2 changes has no effect here: to set parameter freeHit.',
     ]);
     expect(compose(cubes, { houseRules: [freeHit, overstepping] as readonly Amendment[] }).warnings).toEqual([]);
   });

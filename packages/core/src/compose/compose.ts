@@ -21,7 +21,7 @@ import {
 import type { Rulebook, Selection } from './rulebook.js';
 import { sharedRulebook } from './shared-rulebooks.js';
 import { refuseNothingToTakeBack } from './taking-back.js';
-import { refuseMalformed } from './well-formed.js';
+import { refuseMalformed, refuseOddOperations } from './well-formed.js';
 
 /** The amendments that a selection names, by layer. */
 function selected(variant: Variant, selection: Selection): Map<Layer, Amendment[]> {
@@ -302,9 +302,12 @@ function applyLayer(
   amendments: readonly Amendment[],
   isBrought: (amendment: Amendment) => boolean,
 ): void {
-  for (const amendment of amendments) addParameters(draft, amendment);
+  for (const amendment of amendments) {
+    refuseOddOperations(amendment, amendment.operations);
+    addParameters(draft, amendment);
+  }
   refuseConflicts(draft, amendments);
-  const changed = new Map<Amendment, number>(amendments.map((a) => [a, 0]));
+  const changed = new Map<Amendment, Operation[]>(amendments.map((a) => [a, []]));
   // what two of a layer both ask for is done by the first and changed by both
   const done = new Set<string>();
   for (const phase of phases)
@@ -313,15 +316,15 @@ function applyLayer(
         if (phaseOf(operation) !== phase) continue;
         const deed = `${operation.op} ${targetOf(operation)}`;
         if (apply(draft, amendment, operation)) done.add(deed);
-        if (done.has(deed)) changed.set(amendment, (changed.get(amendment) ?? 0) + 1);
+        if (done.has(deed)) changed.get(amendment)?.push(operation);
         if (bringsIds(operation)) claim(draft, amendment.id, 'duplicate');
       }
   // a format may be as printed, and so may a ruling that is read as it is unless another reading is named
   const standard = variant.rulings.map((ruling) => ruling.readings[ruling.standard]);
   // and what is required may be so already
-  for (const [amendment, count] of changed)
+  for (const [amendment, effective] of changed)
     if (layer !== 'format' && !standard.includes(amendment) && !isBrought(amendment))
-      judgeEffect(draft, amendment, count);
+      judgeEffect(draft, amendment, effective);
 }
 
 /** The parameters that an amendment brings of its own. */
@@ -337,12 +340,16 @@ function addParameters(draft: Draft, { id, parameters = {} }: Amendment): void {
 }
 
 /** Refuses an amendment that changed nothing, and warns of one of which only a part did. */
-function judgeEffect(draft: Draft, amendment: Amendment, changed: number): void {
-  const all = amendment.operations.length;
-  if (changed === 0) throw noOp(draft, amendment);
+function judgeEffect(draft: Draft, amendment: Amendment, effective: readonly Operation[]): void {
+  const { id, operations } = amendment;
+  if (effective.length === 0) throw noOp(draft, amendment);
   // what is done to every step of a kind finds something to do in some games, and nothing in others
-  if (changed === all || amendment.operations.every(({ op }) => op === 'each')) return;
-  draft.warnings.push(`${amendment.id}: ${all - changed} of its ${all} changes have no effect here.`);
+  if (operations.every(({ op }) => op === 'each')) return;
+  const idle = operations.filter((operation) => !effective.includes(operation));
+  if (idle.length === 0) return;
+  const which = idle.map((operation) => `to ${operation.op} ${targetOf(operation)}`).join(' and ');
+  const have = idle.length === 1 ? 'has' : 'have';
+  draft.warnings.push(`${id}: ${idle.length} of its ${operations.length} changes ${have} no effect here: ${which}.`);
 }
 
 function frozenRulebook(

@@ -1,7 +1,7 @@
 import { HowzatError } from '../errors/index.js';
 import { sameJson, showChoice } from '../json/index.js';
 import type { Amendment, Operation } from '../kits/index.js';
-import { type Draft, type FlowNode, nodeOf, nodesByRule, rulesOfStep, walk } from './flow-tree.js';
+import { type Draft, type FlowNode, inapplicable, nodeOf, nodesByRule, rulesOfStep, walk } from './flow-tree.js';
 
 /** Operations that cannot stand beside another of their kind on one target; they are applied before all others. */
 const exclusive = new Set<Operation['op']>([
@@ -75,6 +75,24 @@ function deedOf(operation: Operation): string {
   return operation.op === 'set' ? `set it to ${showChoice(operation.value)}` : `${operation.op} it`;
 }
 
+/** How two amendments would go together that move one step; nothing where something else is done. */
+function peaceOf(one: Operation, two: Operation): string {
+  return one.op === 'move' && two.op === 'move' ? '; they go together if both move it to one place' : '';
+}
+
+/** Refuses an amendment that asks for two things of which the second undoes the first. */
+function refuseTorn(amendment: Amendment): void {
+  const { id, operations } = amendment;
+  for (const [i, one] of operations.entries())
+    for (const two of operations.slice(i + 1))
+      if (one.op === two.op && exclusive.has(one.op) && targetOf(one) === targetOf(two) && fight(one, two))
+        throw inapplicable(
+          amendment,
+          `it would do two things with ${targetOf(one)}, ${deedOf(one)}, and ${deedOf(two)}`,
+          id,
+        );
+}
+
 /** Do two operations on one target fight? Two that do the same do not; nor do a replacement and a wrap. */
 function fight(one: Operation, two: Operation): boolean {
   if (one.op === 'move' && two.op === 'move') return one.to !== two.to || one.place !== two.place;
@@ -86,6 +104,7 @@ function fight(one: Operation, two: Operation): boolean {
 /** Refuses two amendments of one layer that fight over one thing. */
 export function refuseConflicts(draft: Draft, amendments: readonly Amendment[]): void {
   const brought = new Map<string, Amendment>();
+  for (const amendment of amendments) refuseTorn(amendment);
   for (const amendment of amendments)
     for (const id of new Set(amendment.operations.flatMap(newIds))) {
       const other = brought.get(id);
@@ -100,7 +119,12 @@ export function refuseConflicts(draft: Draft, amendments: readonly Amendment[]):
       for (const one of a.operations)
         for (const two of b.operations) {
           if (targetOf(one) === targetOf(two) && fight(one, two))
-            throw conflict(a, b, targetOf(one), `${a.id} would ${deedOf(one)}, ${b.id} would ${deedOf(two)}`);
+            throw conflict(
+              a,
+              b,
+              targetOf(one),
+              `${a.id} would ${deedOf(one)}, ${b.id} would ${deedOf(two)}${peaceOf(one, two)}`,
+            );
           refuseInner(draft, a, one, b, two);
           refuseInner(draft, b, two, a, one);
         }

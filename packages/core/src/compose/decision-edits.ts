@@ -2,7 +2,16 @@ import type { Decision, Secrecy, Step } from '../contract/index.js';
 import { HowzatError } from '../errors/index.js';
 import { sameJson } from '../json/index.js';
 import type { Amendment, Condition, Operation } from '../kits/index.js';
-import { type Changed, type Draft, type FlowNode, inapplicable, node, origin, type Sequence } from './flow-tree.js';
+import {
+  type Changed,
+  type Draft,
+  type FlowNode,
+  inapplicable,
+  node,
+  origin,
+  type Sequence,
+  walk,
+} from './flow-tree.js';
 
 /*
  * What an amendment changes of decisions that are there: in which order those are made that are made together, who sees a choice,
@@ -23,19 +32,36 @@ function changed(amendment: Amendment, { rule = [], when }: Condition): Changed 
 }
 
 /** Has the choices of a commit made one after the other. */
-export function sequence(at: FlowNode, amendment: Amendment, operation: The<'sequence'>): void {
+export function sequence(draft: Draft, at: FlowNode, amendment: Amendment, operation: The<'sequence'>): void {
   const { step, order } = operation;
-  if (at.kind !== 'commit')
+  if (at.kind !== 'commit') {
+    const commits = [...walk(draft.flow)].filter(({ kind, removed }) => kind === 'commit' && !removed);
+    const those = commits.map(({ id }) => id).join(', ') || 'none';
     throw inapplicable(
       amendment,
-      `${step} is no step in which several choose together, so nothing in it has an order`,
+      `${step} is no step in which several choose together, so nothing in it has an order; ${those} ${commits.length > 1 ? 'are' : 'is'}`,
       step,
     );
+  }
   refuseOrder(at, amendment, order);
   const made: Sequence = { ...changed(amendment, operation), order: [...order] };
   const there = at.sequence;
-  if (there?.origin.startsWith(`${amendment.layer}:`) && !isSame(there, made))
-    throw conflictWith(there.origin, amendment, `step ${step}`, 'in an order of its own');
+  if (there?.origin === made.origin && !isSame(there, made))
+    throw inapplicable(
+      amendment,
+      `it has step ${step} in two orders, ${there.order.join(', ')} and ${order.join(', ')}`,
+      step,
+    );
+  if (there?.origin.startsWith(`${amendment.layer}:`) && !isSame(there, made)) {
+    const inOrder = (names: readonly string[]): string => `would have it in the order ${names.join(', ')}`;
+    const peace = 'they go together if both have it in one order and under one condition';
+    throw conflictWith(
+      there.origin,
+      amendment,
+      `step ${step}`,
+      (other) => `${other} ${inOrder(there.order)}, ${amendment.id} ${inOrder(order)}; ${peace}`,
+    );
+  }
   at.sequence = made;
 }
 
@@ -51,15 +77,47 @@ function refuseOrder({ id, children }: FlowNode, amendment: Amendment, order: re
       );
   }
   if (order.length === 0) throw inapplicable(amendment, `its order for ${id} names nobody`, id);
+  refuseNamedBySide(id, children, amendment, order);
+}
+
+/** The sides that a side by another name may be: who is at home bats, or bowls. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  batting: ['home', 'away'],
+  bowling: ['home', 'away'],
+  home: ['batting', 'bowling'],
+  away: ['batting', 'bowling'],
+};
+
+/** Refuses an order with a choice that it names by its id and again by its side, where the side makes no other. */
+function refuseNamedBySide(
+  id: string,
+  children: readonly FlowNode[],
+  amendment: Amendment,
+  order: readonly string[],
+): void {
+  const made = children.map((child) => ({ id: child.id, by: (child.step as Decision).by }));
+  for (const side of order.filter((name) => sides.has(name))) {
+    const its = made.filter(({ by }) => by === side);
+    const mayBe = made.some(({ by }) => typeof by !== 'string' || others[side]?.includes(by));
+    const [only] = its;
+    if (only && its.length === 1 && !mayBe && order.includes(only.id)) {
+      const second = order.indexOf(only.id) < order.indexOf(side) ? side : only.id;
+      throw inapplicable(
+        amendment,
+        `its order for ${id} names ${only.id} twice, the second time as ${second}`,
+        only.id,
+      );
+    }
+  }
 }
 
 function isSame(one: Sequence, two: Sequence): boolean {
   return one.when === two.when && sameJson(one.order, two.order);
 }
 
-function conflictWith(there: string, { id }: Amendment, thing: string, how: string): HowzatError {
+function conflictWith(there: string, { id }: Amendment, thing: string, how: (other: string) => string): HowzatError {
   const other = there.slice(there.indexOf(':') + 1);
-  return new HowzatError('conflict', `${other} and ${id} conflict over ${thing}: each would have it ${how}.`, {
+  return new HowzatError('conflict', `${other} and ${id} conflict over ${thing}: ${how(other)}.`, {
     subject: thing,
     known: [other, id],
   });
@@ -91,7 +149,7 @@ function refuseOtherSight(draft: Draft, amendment: Amendment, { op, step, fields
     const there = draft.turned.get(thing);
     if (there?.origin.startsWith(`${amendment.layer}:`) && there.origin !== origin(amendment))
       if (there.op !== op || there.when !== when)
-        throw conflictWith(there.origin, amendment, thing, 'shown under other conditions');
+        throw conflictWith(there.origin, amendment, thing, () => 'each would have it shown under other conditions');
     draft.turned.set(thing, { op, when, origin: origin(amendment) });
   }
 }

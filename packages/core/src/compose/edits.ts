@@ -22,7 +22,7 @@ import {
   unknown,
   walk,
 } from './flow-tree.js';
-import { withoutId } from './well-formed.js';
+import { refuseOddOperations, withoutId } from './well-formed.js';
 
 /** Who has worked on a thing before, to be named in a refusal. */
 function whoTouched({ provenance }: Draft, thing: string): string {
@@ -85,7 +85,7 @@ class Edit {
       case 'wrapStep':
         return this.wrapStep(operation);
       case 'sequence':
-        sequence(this.stepNode(operation.step), this.amendment, operation);
+        sequence(this.draft, this.stepNode(operation.step), this.amendment, operation);
         return `step ${operation.step}`;
       case 'open':
       case 'hide':
@@ -207,6 +207,7 @@ class Edit {
     if (found.size === 0 && this.amendment.operations.length === 1)
       throw inapplicable(this.amendment, `this rulebook has no ${kind}`, kind);
     const operations = [...found].flatMap(([at, level]) => then(at.step as Step, level));
+    refuseOddOperations(this.amendment, operations);
     const done = operations.filter((operation) => apply(this.draft, this.amendment, operation));
     return done.length > 0 ? `every ${kind}` : null;
   }

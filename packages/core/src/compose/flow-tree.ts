@@ -272,9 +272,30 @@ export function ruleIds(draft: Draft): string[] {
   return [...ids];
 }
 
+/** How many letters two names share at their beginning and behind it at their end. */
+function shared(one: string, two: string): number {
+  const most = Math.min(one.length, two.length);
+  let begin = 0;
+  while (begin < most && one[begin] === two[begin]) begin++;
+  let end = 0;
+  while (end < most - begin && one.at(-1 - end) === two.at(-1 - end)) end++;
+  return begin + end;
+}
+
+/** The known names that are like one: those that hold it or that it holds, or else the one that differs in a few letters. */
+function alike(name: string, known: readonly string[]): readonly string[] {
+  const close = known.filter((other) => other.includes(name) || name.includes(other)).slice(0, 3);
+  if (close.length > 0) return close;
+  const off = (other: string): number => Math.max(name.length, other.length) - shared(name, other);
+  const [best] = known
+    .filter((other) => off(other) <= 3 && shared(name, other) > off(other))
+    .sort((a, b) => off(a) - off(b));
+  return best === undefined ? [] : [best];
+}
+
 /** A name that is not known: says so, and which are. */
 export function unknown(code: ErrorCode, what: string, name: string, known: readonly string[]): HowzatError {
-  const close = known.filter((other) => other.includes(name) || name.includes(other)).slice(0, 3);
+  const close = alike(name, known);
   const names = close.length > 0 ? close : known.slice(0, 12);
   return new HowzatError(code, `There is no ${what} ${name} here; there is ${names.join(', ') || 'none'}.`, {
     subject: name,

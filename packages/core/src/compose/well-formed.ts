@@ -1,5 +1,7 @@
+import { levels } from '../contract/index.js';
 import { HowzatError } from '../errors/index.js';
 import { showChoice } from '../json/index.js';
+import type { Amendment, Operation } from '../kits/index.js';
 import { type Draft, rulesOfStep, walk } from './flow-tree.js';
 
 /**
@@ -50,4 +52,103 @@ function check(of: { readonly id: string }, kind: 'rule' | 'step', names: readon
 function checkId(id: unknown, whose: string): void {
   if (typeof id === 'string' && /^\S+$/.test(id)) return;
   throw new HowzatError('bad-rule', `${whose} has ${showChoice(id)} for an id: an id is a word, without spaces.`);
+}
+
+/** What a field of an operation is, and whether something is that. */
+interface FieldOf {
+  readonly is: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+const oneOf = (names: readonly string[]): FieldOf => ({
+  is: names.join(', ').replace(/, ([^,]*)$/, ' or $1'),
+  fits: (value) => names.includes(value as string),
+});
+const id: FieldOf = { is: 'an id', fits: (value) => typeof value === 'string' };
+const callable: FieldOf = { is: 'a function', fits: (value) => typeof value === 'function' };
+const ruleOrStep: FieldOf = { is: 'a rule or a step', fits: (value) => typeof value === 'object' && value !== null };
+const ids: FieldOf = { is: 'a list of ids', fits: (value) => Array.isArray(value) && value.every(id.fits) };
+const beside = oneOf(['before', 'after']);
+const level = oneOf(levels.filter((it) => it !== 'ball').reverse());
+const kind = oneOf(['decision', 'commit', 'chance', 'resolve', 'group', 'repeat', 'takeBack']);
+
+/** The fields that an operation must have, by its kind. */
+const fieldsOf: Readonly<Record<Operation['op'], readonly (readonly [name: string, is: FieldOf])[]>> = {
+  set: [['parameter', id]],
+  repeal: [['rule', id]],
+  restore: [['rule', id]],
+  replace: [
+    ['rule', id],
+    ['by', ruleOrStep],
+  ],
+  wrap: [
+    ['rule', id],
+    ['around', callable],
+  ],
+  before: [
+    ['anchor', id],
+    ['add', ruleOrStep],
+  ],
+  after: [
+    ['anchor', id],
+    ['add', ruleOrStep],
+  ],
+  limit: [
+    ['step', id],
+    ['add', ruleOrStep],
+  ],
+  end: [
+    ['level', level],
+    ['add', ruleOrStep],
+  ],
+  removeStep: [['step', id]],
+  replaceStep: [
+    ['step', id],
+    ['by', ruleOrStep],
+  ],
+  move: [
+    ['step', id],
+    ['to', beside],
+    ['place', id],
+  ],
+  wrapStep: [
+    ['step', id],
+    ['around', callable],
+  ],
+  sequence: [
+    ['step', id],
+    ['order', ids],
+  ],
+  open: [['step', id]],
+  hide: [['step', id]],
+  askAgain: [
+    ['step', id],
+    ['to', beside],
+    ['place', id],
+  ],
+  each: [
+    ['kind', kind],
+    ['then', callable],
+  ],
+  eachChance: [
+    ['how', oneOf(['roll', 'deal'])],
+    ['then', callable],
+  ],
+};
+
+/** @throws HowzatError `bad-amendment` where its operations are no list, or one of them is none */
+export function refuseOddOperations({ id: whose }: Amendment, operations: unknown): void {
+  const refuse = (message: string): HowzatError => new HowzatError('bad-amendment', message, { subject: whose });
+  if (!Array.isArray(operations)) throw refuse(`The operations of ${whose} are a list, not ${showChoice(operations)}.`);
+  for (const operation of operations as readonly (Operation | null | undefined)[]) {
+    const op = operation?.op as Operation['op'];
+    if (!Object.hasOwn(fieldsOf, op))
+      throw refuse(
+        `${whose} has ${showChoice(operation)} among its operations; they are made with the words of its author.`,
+      );
+    const given = operation as unknown as Readonly<Record<string, unknown>>;
+    for (const [name, field] of fieldsOf[op])
+      if (!field.fits(given[name]))
+        throw refuse(`${whose} does not apply: ${name} of ${op} is ${field.is}, not ${showChoice(given[name])}.`);
+  }
 }
