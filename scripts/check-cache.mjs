@@ -5,6 +5,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { copyRepository } from './lib/copy.mjs';
+import { games } from './lib/games.mjs';
 import { bootstrap, env, root } from './lib/pnpm.mjs';
 import { run } from './lib/tarballs.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
@@ -12,7 +13,8 @@ import { workspacePackages } from './lib/workspace.mjs';
 const packages = workspacePackages();
 const folderTasks = ['types', 'build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
 const docsParts = ['pages', 'test:replay', 'test:site'];
-const demoParts = ['app', 'online', 'ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
+const demoParts = ['app', 'keeping', 'online', ...games];
+const parts = [...demoParts, 'others'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
 const rootTasks = [
   ...codeChecks,
@@ -20,6 +22,17 @@ const rootTasks = [
     (task) => `//#check:${task}`,
   ),
 ];
+
+/** Packages that are built without the games that only their tests play, or their README, and what of them a change of a game runs. */
+const builtAlone = {
+  '@howzat/host': ['typecheck', 'test'],
+  '@howzat/print': ['typecheck', 'test'],
+  '@howzat/server': ['typecheck', 'test'],
+  '@howzat/studies': ['typecheck'],
+};
+
+/** Packages that have their tests in parts: one for each game, and one for all others. */
+const testedByGame = ['calibration', 'depth', 'house-rules'].map((name) => `@howzat/${name}`);
 
 /** Packages whose tests say by themselves what they read. */
 const ownInputs = new Set(['benchmarks', 'demo', 'depth', 'docs'].map((name) => `@howzat/${name}`));
@@ -53,8 +66,15 @@ function check() {
 /** The files that are changed, and the tasks that each must run again. */
 function changes() {
   const tasksOf = (names, tasks) => names.flatMap((name) => tasks.map((task) => `${name}#${task}`));
-  const parts = (...names) => names.map((name) => `@howzat/demo#test:${name}`);
-  const cubes = dependents('@howzat/cubes');
+  const partsOf = (names, ids) =>
+    tasksOf(
+      names,
+      ids.map((id) => `test:${id}`),
+    );
+  const ofDemo = (...ids) => partsOf(['@howzat/demo'], ids);
+  const partsByGame = (...ids) => partsOf(testedByGame, [...ids, 'others']);
+  /** What is built from a game and tested with it. */
+  const needing = (game) => dependents(game).flatMap((name) => tasksOf([name], builtAlone[name] ?? folderTasks));
   const all = packages.map(({ name }) => name);
   // those whose tests have inputs of their own read the one base of all
   const plain = all.filter((name) => !ownInputs.has(name));
@@ -64,9 +84,10 @@ function changes() {
   const docsTests = tasksOf(['@howzat/docs'], ['test:replay', 'test:site']);
   const replayed = [...made, '@howzat/docs#test:replay'];
   const built = [
-    ...tasksOf(cubes, folderTasks),
-    // a server of the tests has every game
-    ...parts('cubes', 'online'),
+    ...needing('@howzat/cubes'),
+    ...partsByGame('cubes'),
+    // the app itself, what it keeps and its server are looked at with a game of its own
+    ...ofDemo('cubes'),
     ...replayed,
     ...codeChecks,
     '//#check:publish',
@@ -78,11 +99,11 @@ function changes() {
     { file: 'packages/cubes/src/rules/score.ts', reruns: [...built, '//#check:rooms'] },
     { file: 'packages/cubes/tsconfig.json', reruns: [...built, '//#check:tarballs'] },
     {
-      // the app is looked at with this game
       file: 'packages/ccsl/src/rules/streak.ts',
       reruns: [
-        ...tasksOf(dependents('@howzat/ccsl'), folderTasks),
-        ...parts('app', 'online', 'ccsl'),
+        ...needing('@howzat/ccsl'),
+        ...partsByGame('ccsl'),
+        ...ofDemo('ccsl'),
         ...replayed,
         ...codeChecks,
         '//#check:publish',
@@ -106,6 +127,7 @@ function changes() {
       reruns: [
         ...tasksOf(['create-howzat'], ['typecheck', 'test', 'package-check']),
         ...tasksOf(['@howzat/depth'], ['build', 'typecheck', 'test']),
+        ...partsOf(['@howzat/depth'], parts),
         ...codeChecks,
         '//#check:tarballs',
       ],
@@ -122,18 +144,34 @@ function changes() {
     { file: 'apps/benchmarks/RESULTS.md', reruns: ['@howzat/benchmarks#test', '//#check:prose'] },
     {
       file: 'apps/demo/test/playing.ts',
-      reruns: [...parts(...demoParts), '@howzat/demo#test', '@howzat/demo#typecheck', ...codeChecks],
+      reruns: [...ofDemo(...demoParts), '@howzat/demo#test', '@howzat/demo#typecheck', ...codeChecks],
     },
     {
       file: 'vitest.base.ts',
-      reruns: [...tasksOf(all, ['test']), ...parts(...demoParts), ...docsTests, ...codeChecks, '//#check:isolation'],
+      reruns: [
+        ...tasksOf(all, ['test']),
+        ...ofDemo(...demoParts),
+        ...partsByGame(...games),
+        ...docsTests,
+        ...codeChecks,
+        '//#check:isolation',
+      ],
     },
-    { file: 'vitest.together.ts', reruns: [...tasksOf(plain, ['test']), ...codeChecks, '//#check:isolation'] },
+    {
+      file: 'vitest.together.ts',
+      reruns: [
+        ...tasksOf(plain, ['test']),
+        ...partsOf(['@howzat/house-rules'], parts),
+        ...codeChecks,
+        '//#check:isolation',
+      ],
+    },
     {
       file: 'scripts/lib/own-folders.mjs',
       reruns: [
         ...tasksOf(all, ['test']),
-        ...parts(...demoParts),
+        ...ofDemo(...demoParts),
+        ...partsByGame(...games),
         ...docsTests,
         ...codeChecks,
         ...['cache', 'publish', 'isolation', 'tarballs', 'examples', 'guides', 'rooms'].map(
@@ -144,21 +182,30 @@ function changes() {
     { file: 'tsconfig.test.json', reruns: [...tasksOf(all, ['typecheck']), ...codeChecks] },
     {
       file: 'tsconfig.base.json',
-      reruns: [...tasksOf(all, folderTasks), ...parts(...demoParts), ...docsTests, '@howzat/docs#pages', ...rootTasks],
+      reruns: [
+        ...tasksOf(all, folderTasks),
+        ...ofDemo(...demoParts),
+        ...partsByGame(...games),
+        ...docsTests,
+        '@howzat/docs#pages',
+        ...rootTasks,
+      ],
     },
     { file: 'apps/deploy/compose.yaml', reruns: ['//#check:deploy', ...codeChecks] },
     { file: '.github/workflows/ci.yml', reruns: ['//#check:workflows', ...codeChecks] },
   ];
 }
 
-/** A package and all that need it, by way of others too. */
+/** A package and all that need it, by way of others too whose build needs it. */
 function dependents(name) {
   const found = new Set([name]);
-  for (const one of found)
+  for (const one of found) {
+    if (one in builtAlone) continue;
     for (const { name: other, folder } of packages) {
       const { dependencies, devDependencies, peerDependencies } = manifestOf(folder);
       if (one in { ...dependencies, ...devDependencies, ...peerDependencies }) found.add(other);
     }
+  }
   return [...found];
 }
 
@@ -197,7 +244,7 @@ function changedBy(file, before, copy) {
 
 /** What turbo would do: by task, what it would look for in its cache, what it is made from, and what waits for it. */
 function planIn(folder) {
-  const tasks = [...folderTasks, ...docsParts, ...demoParts.map((part) => `test:${part}`), ...rootTasks];
+  const tasks = [...folderTasks, ...docsParts, ...parts.map((part) => `test:${part}`), ...rootTasks];
   const turbo = join(root, 'node_modules/.bin/turbo');
   const { ok, stdout, output } = run(turbo, ['run', ...tasks, '--dry=json', `--cwd=${folder}`], folder, env);
   if (!ok) throw new Error(`turbo cannot say what it would run:\n${output}`);

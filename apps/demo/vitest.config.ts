@@ -1,5 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.base.ts';
+import { ownTags } from './scripts/games.mjs';
 
 export default mergeConfig(base, {
   test: {
@@ -8,7 +9,8 @@ export default mergeConfig(base, {
     isolate: false,
     // a browser on a busy machine may miss a moment; `npm test` names each test that passed only when tried again
     retry: 1,
-    // a test that plays at a server has the tag `online`, and the tag of its game: test/parts.ts
-    tags: [{ name: 'online' }],
+    // beside those of games, which are in the base: test/parts.ts
+    tags: ownTags.map((name) => ({ name })),
+    setupFiles: ['test/only-its-games.ts'],
   },
 });

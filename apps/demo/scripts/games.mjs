@@ -1,5 +1,8 @@
 /** The games whose tables have tests of their own: each has a tag of that name, and in package.json the script `test:<game>`. */
 export const games = ['ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
 
-/** What has a tag, and a part of the tests: each game, and what is played at a server. */
-export const tags = [...games, 'online'];
+/** What else has a tag: what is played at a server, and what is kept, taken away, damaged, offline or gone back to. */
+export const ownTags = ['online', 'keeping'];
+
+/** All tags. Each is a part of the tests, and a test with several of them belongs to the part of the first. */
+export const tags = [...games, ...ownTags];

@@ -48,15 +48,18 @@ export function hosting(settings) {
 }
 
 async function begin(settings) {
-  const [{ answering }, { houseRules }, ...packages] = await Promise.all([
-    import('@howzat/server'),
+  const [{ answering }, hosted] = await Promise.all([import('@howzat/server'), settings.games ?? gamesOfTheApp()]);
+  return answering({ logs: false, ...settings, games: hosted });
+}
+
+async function gamesOfTheApp() {
+  const [{ houseRules }, ...packages] = await Promise.all([
     import('@howzat/house-rules'),
     ...games.map((id) => import(`@howzat/${id}`)),
   ]);
-  const hosted = packages.map((module, at) => {
+  return packages.map((module, at) => {
     const variant = module[games[at]];
     const fits = (rule) => rule.variant === '*' || rule.variant === variant.id;
     return { variant, houseRules: houseRules.filter(fits), players: [module.sensible] };
   });
-  return answering({ games: hosted, logs: false, ...settings });
 }

@@ -1,15 +1,22 @@
+/** @module-tag ccsl */
 import { ccsl, sensible } from '@howzat/ccsl';
 import { compose, createMatch, type Variant } from '@howzat/core';
 import { defineVariant, oneOf, variantKit } from '@howzat/core/author';
 import { describe, expect, test } from 'vitest';
 import { Adviser, isBlind } from '../src/engine/adviser.js';
 import { planFor } from '../src/engine/plan.js';
+import { lookedAt } from './parts.js';
 
 const plan = planFor('ccsl', { seed: 2, format: 'two-over' });
 
 /** The first card that home plays in a match against a computer: not settled at a glance. */
 function question() {
-  const match = createMatch(ccsl, { format: 'two-over', seed: 2, set: { toss: 'none' }, players: { away: sensible } });
+  const match = createMatch(lookedAt(ccsl), {
+    format: 'two-over',
+    seed: 2,
+    set: { toss: 'none' },
+    players: { away: sensible },
+  });
   const home = match.seat('home');
   for (;;) {
     const { waiting } = home;

@@ -35,6 +35,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
       await answer(page, 0);
       await untilAsked(page);
     },
+    'ccsl',
   ],
   [
     'the generic table',
@@ -125,6 +126,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
       await page.goto(`${app.address}rules/ccsl#ccsl.out.match`);
       await page.getByRole('heading', { name: 'The turn' }).waitFor();
     },
+    'ccsl',
   ],
   [
     'the lab, with a verdict',
@@ -137,6 +139,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
       await page.getByRole('button', { name: 'Play them', exact: true }).click();
       await page.locator('[data-outcome="done"] svg').waitFor();
     },
+    'ccsl',
   ],
   [
     'the match of the day',
@@ -152,6 +155,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
       await page.locator('[data-ask] [data-answer]:not([aria-disabled])').first().click();
       await page.getByRole('dialog').waitFor();
     },
+    'ccsl',
   ],
   [
     'nothing at all',

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { Bench } from '../src/engine/lab/bench.js';
 import type { Experiment } from '../src/engine/lab/experiment.js';
 
-const rules = { format: 'two-over', rulings: {}, options: [], houseRules: [], set: {} };
+const rules = { format: null, rulings: {}, options: [], houseRules: ['golden-ball'], set: {} };
 const experiment: Experiment = {
-  variant: 'ccsl',
+  variant: 'hand-cricket',
   without: rules,
-  with: { ...rules, set: { wickets: 3 } },
+  with: { ...rules, set: { wickets: 1 } },
   player: 'random',
   matches: 100,
   skilled: 0,
@@ -25,12 +25,12 @@ test('the bench that is asked to verifies both ways, and the others do not', asy
 
 test('code that plays unlike the rules is refused in a sentence', async () => {
   const wrong = (rulebook: Rulebook): Runner =>
-    rulebook.params.wickets === 3
-      ? { ...createRunner(rulebook), play: createRunner(rulebook.variant, { set: { wickets: 1 } }).play }
+    rulebook.params.wickets === 1
+      ? { ...createRunner(rulebook), play: createRunner(rulebook.variant, { set: { wickets: 2 } }).play }
       : createRunner(rulebook);
   const trouble = await new Bench(undefined, wrong).lay(experiment, true);
   expect(trouble).toMatchObject({ code: 'unlike-interpreter' });
   expect(trouble?.message).toMatch(
-    /^Compiled code does not play ccsl with .* as its rules say: with the seed \d+ .*\.$/,
+    /^Compiled code does not play hand-cricket with .* as its rules say: with the seed \d+ .*\.$/,
   );
 });

@@ -1,4 +1,3 @@
-import { ccsl } from '@howzat/ccsl';
 import type { Amendment } from '@howzat/core';
 import {
   award,
@@ -11,6 +10,7 @@ import {
   variantKit,
 } from '@howzat/core/author';
 import type { HostedGame } from '@howzat/host';
+import { handCricket } from '../src/third-party/hand-cricket.js';
 
 /** A game and a house rule that whoever runs a server brought, and that the app knows nothing of. */
 
@@ -108,6 +108,6 @@ const rule = generous as Amendment<string, unknown>;
 
 /** What such a server plays. */
 export const brought: readonly HostedGame[] = [
-  { variant: ccsl, houseRules: [rule], words: [generousWords] },
+  { variant: handCricket, houseRules: [rule], words: [generousWords] },
   { variant: green, words: [greenWords] },
 ];

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { requireFresh } from '../scripts/built-from.mjs';
 import { serve } from '../scripts/serve.mjs';
-import { gamesOf, part } from './parts.js';
+import { isLookedAt, strangers } from './parts.js';
 
 /** The built app in a browser. */
 export interface App {
@@ -47,7 +47,7 @@ export async function openApp(docs: string | null = null, matches?: Matches): Pr
   const { address, stop } = await serve(0, { docs, ...(matches ? { matches: { ...matches, limits: noLimits } } : {}) });
   const browser = await theBrowser();
   const visits = new Set<BrowserContext>();
-  const strangers = new Set<string>();
+  const others = new Set<string>();
   return {
     address,
     browser,
@@ -77,17 +77,14 @@ export async function openApp(docs: string | null = null, matches?: Matches): Pr
       if (options.serviceWorkers !== 'allow')
         context.on('request', (request) => {
           const [, game] = /\/assets\/game-([a-z]+)-/.exec(request.url()) ?? [];
-          if (part !== undefined && game !== undefined && !gamesOf(part).includes(game)) strangers.add(game);
+          if (game !== undefined && !isLookedAt(game)) others.add(game);
         });
       return { context, page, complaints };
     },
     close: async () => {
       for (const context of visits) await context.close();
       await stop();
-      if (strangers.size > 0)
-        throw new Error(
-          `The tests of ${part} have loaded ${[...strangers].join(', ')}, whose changes do not run them: tag what plays another game.`,
-        );
+      if (others.size > 0) throw new Error(strangers([...others]));
     },
   };
 }

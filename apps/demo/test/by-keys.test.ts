@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(async () => app?.close());
 
 describe('a match by keys alone', () => {
-  test('from the first card to the result: numbers, Enter, undo, a hint and what the keys do', async () => {
+  test('from the first card to the result: numbers, Enter, undo, a hint and what the keys do', {
+    tags: ['ccsl'],
+  }, async () => {
     const { page, context, complaints } = await app.visit();
     page.setDefaultTimeout(20_000);
     await setUp(app, page, 'ccsl');

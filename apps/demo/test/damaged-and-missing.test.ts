@@ -1,9 +1,10 @@
+/** @module-tag keeping */
 import { stampRecord } from '@howzat/core/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, sharedLink } from './opening.js';
 import { answer, playOn, untilAsked, untilTaken } from './playing.js';
-import { begunRecord, finishedRecord } from './records.js';
+import { finishedRecord, secretRecord } from './records.js';
 
 let app: App;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe('what goes wrong', () => {
 
   test('of two tabs on one match one plays, and the other says so', async () => {
     const { page, context } = await app.visit();
-    await importing(app, page, 'match.json', file(begunRecord()));
+    await importing(app, page, 'match.json', file(secretRecord()));
     await untilAsked(page);
     const other = await context.newPage();
     await other.goto(page.url());

@@ -41,8 +41,8 @@ export async function isOver(pages: readonly Page[]): Promise<boolean> {
   return (await nextAsked(pages)) === null;
 }
 
-/** The page on which somebody is asked; null where the match is over on all of them. */
-async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
+/** The first page on which somebody is asked, once there is one; null where the match is over on all of them. */
+export async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
   for (let looks = 0; looks < 600; looks++) {
     const stands = await Promise.all(pages.map(standOn));
     const asked = pages[stands.indexOf('asked')];

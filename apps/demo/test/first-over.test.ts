@@ -152,7 +152,9 @@ describe('a first match', () => {
       },
     );
 
-  test('says of a number what it means when it is focused, pointed at or touched, and not after Escape', async () => {
+  test('says of a number what it means when it is focused, pointed at or touched, and not after Escape', {
+    tags: ['ccsl'],
+  }, async () => {
     const { page, context, complaints } = await app.visit();
     page.setDefaultTimeout(20_000);
     await page.goto(app.address);
@@ -185,7 +187,7 @@ describe('a first match', () => {
     await context.close();
   });
 
-  test('is begun from the setup too, and left at any moment', async () => {
+  test('is begun from the setup too, and left at any moment', { tags: ['ccsl'] }, async () => {
     const { page, context } = await app.visit();
     await setUp(app, page, 'ccsl');
     await page.getByRole('button', { name: 'Learn it in one over' }).click();

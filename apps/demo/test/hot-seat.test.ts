@@ -1,9 +1,11 @@
+/** @module-tag ccsl */
 import { ccsl, sensible } from '@howzat/ccsl';
 import { createMatch, type MatchRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { importing, setUp, sharedLink } from './opening.js';
+import { lookedAt } from './parts.js';
 import { answer, untilAsked } from './playing.js';
 
 let app: App;
@@ -16,7 +18,7 @@ const named = { names: { home: 'Ann', away: 'Ben' } };
 
 /** Ann has set her traps, and both are asked for a card: what she set is hers alone. */
 function trapsSet(): MatchRecord {
-  const match = createMatch(ccsl, { seed: 3, ...named });
+  const match = createMatch(lookedAt(ccsl), { seed: 3, ...named });
   match.play('away', 'core.toss.elect', 'bat');
   match.play('home', 'choose-traps', [0, 1]);
   return match.record();
@@ -25,7 +27,7 @@ function trapsSet(): MatchRecord {
 /** A match of two people after two balls, the moves made by a player: what is hidden stands in it. */
 function someBalls(): MatchRecord {
   const setting = { format: 'two-over', seed: 7, ...named } as const;
-  const played = createMatch(ccsl, { ...setting, players: { home: sensible, away: sensible } }).record();
+  const played = createMatch(lookedAt(ccsl), { ...setting, players: { home: sensible, away: sensible } }).record();
   const match = createMatch(ccsl, setting);
   const bowled = (): number => match.log().filter(({ delivery }) => delivery).length;
   for (const event of played.events)

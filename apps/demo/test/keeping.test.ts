@@ -1,10 +1,11 @@
+/** @module-tag keeping */
 import { readFileSync } from 'node:fs';
-import { ccsl } from '@howzat/ccsl';
 import { readRecord, replayMatch } from '@howzat/core';
 import { checkCricsheet } from '@howzat/core/scorebook';
 import { originalSet } from '@howzat/cubes';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handCricket } from '../src/third-party/hand-cricket.js';
 import { type App, openApp } from './browser.js';
 import { seenOn, untilKept } from './kept.js';
 import { importing, setUp } from './opening.js';
@@ -36,10 +37,10 @@ describe('what is taken away', () => {
     await page.locator('[data-result]').waitFor();
 
     const kept = await fromMenu(page, 'Record (JSON)');
-    expect(kept.name).toMatch(/^ccsl-.*\.json$/);
+    expect(kept.name).toMatch(/^hand-cricket-.*\.json$/);
     const read = readRecord(JSON.parse(kept.content.toString()));
-    const replayed = replayMatch(ccsl, read);
-    expect(replayed.log()).toEqual(replayMatch(ccsl, record).log());
+    const replayed = replayMatch(handCricket, read);
+    expect(replayed.log()).toEqual(replayMatch(handCricket, record).log());
 
     const cricsheet = await fromMenu(page, 'Cricsheet JSON');
     expect(checkCricsheet(JSON.parse(cricsheet.content.toString()))).toEqual([]);

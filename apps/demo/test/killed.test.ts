@@ -1,3 +1,4 @@
+/** @module-tag keeping */
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../scripts/serve.mjs';

@@ -22,7 +22,9 @@ async function tick(page: Page, title: string): Promise<void> {
 }
 
 describe('the lab', () => {
-  test('plays a game with a house rule and without it, draws both and tells what is real, as the simulator would', async () => {
+  test('plays a game with a house rule and without it, draws both and tells what is real, as the simulator would', {
+    tags: ['ccsl'],
+  }, async () => {
     const { page, context, complaints } = await app.visit();
     await page.goto(app.address);
     await page.getByRole('link', { name: 'Lab' }).click();
@@ -107,7 +109,7 @@ describe('the lab', () => {
 
   test('a number that may not be is refused with what it may be', async () => {
     const { page, context } = await app.visit();
-    await page.goto(`${app.address}lab/ccsl`);
+    await page.goto(`${app.address}lab/hand-cricket`);
     await page.getByText('Numbers and switches', { exact: true }).click();
     await page.getByRole('spinbutton', { name: 'wickets', exact: true }).fill('0');
     expect(await page.locator('[data-conflict]').textContent()).toMatch(/wickets must be a whole number from 1 to/);
@@ -116,7 +118,7 @@ describe('the lab', () => {
 
   test('what was tried can be played: the setup has the same rules', async () => {
     const { page, context } = await app.visit();
-    await page.goto(`${app.address}lab/ccsl`);
+    await page.goto(`${app.address}lab/hand-cricket`);
     await tick(page, 'Golden ball');
     await page.getByRole('link', { name: 'Play it yourself' }).click();
     await page.getByText('House rules', { exact: true }).click();

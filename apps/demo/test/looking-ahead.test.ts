@@ -5,7 +5,7 @@ import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
 import { importing, setUp } from './opening.js';
-import { tagsOf } from './parts.js';
+import { lookedAt, tagsOf } from './parts.js';
 import { answer, playOut, untilAsked } from './playing.js';
 import { finishedRecord } from './records.js';
 import { outOfSight } from './sight.js';
@@ -39,7 +39,7 @@ describe('levels', () => {
 
   test('a match against the player who looks ahead, to its end', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(app, page, 'ccsl');
+    await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /International/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     expect(await playOut(page)).toMatch(won);
@@ -145,7 +145,7 @@ describe('what if', () => {
     tags: ['cubes'],
   }, async () => {
     const { page, context, complaints } = await app.visit();
-    const record = createMatch(cubes, { seed: 5, players: { home: sensible, away: sensible } }).record();
+    const record = createMatch(lookedAt(cubes), { seed: 5, players: { home: sensible, away: sensible } }).record();
     await importing(app, page, 'match.json', JSON.stringify(record));
     await page.locator('[data-result]').waitFor();
     const whys = page.getByRole('button', { name: /^Why\? \d/ });

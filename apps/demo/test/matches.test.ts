@@ -11,7 +11,7 @@ afterAll(async () => app?.close());
 const won = /won|tied|drawn/;
 
 describe('a whole match', () => {
-  test('against the computer by mouse, one click from home', async () => {
+  test('against the computer by mouse, one click from home', { tags: ['ccsl'] }, async () => {
     const { page, context, complaints } = await app.visit();
     await page.goto(app.address);
     await page.getByRole('button', { name: 'Play your first over' }).click();

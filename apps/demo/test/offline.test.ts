@@ -1,3 +1,4 @@
+/** @module-tag keeping */
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,6 @@ import { serve } from '../scripts/serve.mjs';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
 import { isDeep } from './depth.js';
-import { gamesOf } from './parts.js';
 import { playBall } from './playing.js';
 
 let app: App;
@@ -24,31 +24,48 @@ async function untilKept(page: Page): Promise<void> {
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
+/** The home page as it comes from the device alone: its server has gone after the first visit. */
+async function cutOff() {
+  const { address, stop } = await serve(0, { docs: null });
+  const visit = await app.visit({ serviceWorkers: 'allow' });
+  const { page } = visit;
+  await page.goto(address);
+  await untilKept(page);
+  // what is said of it covers nothing of the page
+  const covers = await page.getByText('All games are on this device now').evaluate((said) => {
+    const { bottom } = said.getBoundingClientRect();
+    return bottom > (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(covers).toBe(false);
+  stop();
+  await page.reload();
+  return { ...visit, address };
+}
+
 describe('after the first visit', () => {
   test('every game begins and plays a ball without a network', async () => {
-    const server = await serve(0, { docs: null });
-    const { page, context } = await app.visit({ serviceWorkers: 'allow' });
-    await page.goto(server.address);
-    await untilKept(page);
-    // what is said of it covers nothing of the page
-    const covers = await page.getByText('All games are on this device now').evaluate((said) => {
-      const { bottom } = said.getBoundingClientRect();
-      return bottom > (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-    });
-    expect(covers).toBe(false);
-    server.stop();
-    await page.reload();
-    // all of them are on the device; in `npm test` those are played that stand for the app
-    for (const { title } of isDeep ? variants : variants.filter(({ id }) => gamesOf('app').includes(id))) {
+    const { page, context, address } = await cutOff();
+    // all of them are on the device; in `npm test` that one is played which is part of the app
+    for (const { title } of isDeep ? variants : variants.filter(({ id }) => id === 'hand-cricket')) {
       await page.getByRole('button', { name: `Play now : ${title}`, exact: true }).click();
       await playBall(page);
       await page.getByRole('link', { name: 'Howzat' }).click();
     }
     // a page deep inside comes from the device too
-    await page.goto(`${server.address}rules/ccsl`);
+    await page.goto(`${address}rules/hand-cricket`);
+    await page.getByRole('heading', { name: 'The hands' }).waitFor();
+    await context.close();
+  });
+
+  test('a shipped game, its rulebook, the match and the puzzle of the day are on the device', {
+    tags: ['ccsl'],
+  }, async () => {
+    const { page, context, address } = await cutOff();
+    await page.getByRole('button', { name: 'Play now : Cricket Card Strategy League', exact: true }).click();
+    await playBall(page);
+    await page.goto(`${address}rules/ccsl`);
     await page.getByRole('heading', { name: 'The turn' }).waitFor();
-    // so do the match and the puzzle of the day
-    await page.goto(`${server.address}today`);
+    await page.goto(`${address}today`);
     await page.getByRole('button', { name: 'Play it' }).waitFor();
     await page.getByRole('link', { name: 'Puzzle of the day' }).click();
     await page.locator('[data-puzzle]').waitFor();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { ccsl } from '@howzat/ccsl';
 import { readFairRecord, verifyFair } from '@howzat/host';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handCricket, registry } from '../src/third-party/hand-cricket.js';
 import { violations } from './accessibility.js';
 import { brought, green } from './brought.js';
 import { type App, openApp } from './browser.js';
-import { invited, isOver, playBoth, sitDown } from './far.js';
+import { invited, isOver, nextAsked, playBoth, sitDown } from './far.js';
 import { answer } from './playing.js';
 import { shoot } from './screenshots.js';
 import { outOfSight, unreadableByDayAndNight } from './sight.js';
@@ -15,20 +15,20 @@ const online = { tags: ['online'] };
 
 let app: App;
 beforeAll(async () => {
-  app = await openApp(null, { folder: null });
+  app = await openApp(null, { folder: null, games: [{ variant: handCricket, words: [registry] }] });
 });
 afterAll(async () => app?.close());
 
 /** What of a match that is played does not fit its screen, or cannot be read by day or under lights. */
 const fits = async (page: Page): Promise<readonly string[]> => [
-  ...(await outOfSight(page, '[data-score], [data-board], [data-ask] [data-answer]:not(:disabled):visible')),
+  ...(await outOfSight(page, '[data-score], [data-board], [data-ask] button:not(:disabled):visible')),
   ...(await unreadableByDayAndNight(page)),
 ];
 
 test('a page that came from a host of files alone says what it needs to play a friend', online, async () => {
   const alone = await openApp();
   const { page, context, complaints } = await alone.visit();
-  await page.goto(`${alone.address}new/ccsl?friend`);
+  await page.goto(`${alone.address}new/hand-cricket?friend`);
   await page.getByText('This needs a server that plays matches').waitFor();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Make the link' }).click();
@@ -43,9 +43,11 @@ test(
   'a friend is played by a link: sat down on a phone, loaded again in the middle, checked at the end',
   online,
   async () => {
-    const ann = await app.visit({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
-    const ben = await app.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'light' });
-    const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
+    // colours fade from one to the other
+    const still = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
+    const ann = await app.visit({ viewport: { width: 1280, height: 800 }, ...still });
+    const ben = await app.visit({ viewport: { width: 360, height: 740 }, ...still });
+    const link = await invited(app.address, ann.page, 'hand-cricket', null);
     expect(new URL(link).hash).toMatch(/^#[0-9a-f]{64}$/);
     await ann.page.getByText('that was refused for this page').waitFor();
     await shoot(ann.page, 'online waiting');
@@ -98,7 +100,7 @@ test(
       ben.page.getByRole('button', { name: 'Take the record away' }).click(),
     ]);
     const record = readFairRecord(JSON.parse(await readFile(await file.path(), 'utf8')));
-    expect(verifyFair(ccsl, record)).toMatchObject({ fair: true });
+    expect(verifyFair(handCricket, record)).toMatchObject({ fair: true });
     await ann.page.getByRole('button', { name: 'Play again' }).click();
     await ben.page.keyboard.press('Escape');
     await ben.page.getByRole('link', { name: 'To the next match' }).click();
@@ -186,7 +188,7 @@ test(
     await ann.page.getByRole('button', { name: 'Back to now' }).click();
     await ann.page.getByRole('button', { name: 'Scorebook' }).first().click();
     await ann.page.getByRole('dialog').getByText('Ann').first().waitFor();
-    await ann.page.goto(`${own.address}new/ccsl?friend`);
+    await ann.page.goto(`${own.address}new/hand-cricket?friend`);
     await ann.page.getByLabel('Your name').fill('Ann');
     await ann.page.getByRole('checkbox', { name: 'Generous umpire' }).check();
     await ann.page.getByRole('button', { name: 'Make the link' }).click();
@@ -225,7 +227,7 @@ test(
     /** What a server says that is being started again, or what stands before it. */
     const noAnswer = { status: 502, contentType: 'text/html', body: 'Bad gateway' };
     const says = (sentence: string): Promise<void> => page.getByText(sentence).first().waitFor();
-    const link = await invited(app.address, ann.page, 'ccsl', 'one-over');
+    const link = await invited(app.address, ann.page, 'hand-cricket', null);
     for (const [address, sentence] of [
       [`${app.address}online/nowhere#${'ab'.repeat(32)}`, 'The server has no such match.'],
       [link.replace(/#.*/, `#${'ab'.repeat(32)}`), 'This link does not open the match.'],
@@ -258,10 +260,13 @@ test(
     await says('Ann asks you to a match');
     expect(passing).toEqual([]);
     await sitDown(page, link, 'Ben');
-    await playBoth([ann.page, page], 4);
+    // it is Ben who bats: one press answers what the batter is asked
+    const winner = await nextAsked([page, ann.page]);
+    await winner?.locator('[data-ask] li button', { hasText: winner === page ? /bat/i : /bowl/i }).click();
+    await playBoth([ann.page, page], 3);
     const requests = /\/api\/matches\/[^/]+$/;
-    const asks = page.locator('[data-ask] [data-answer]:visible:not(:disabled)').first();
-    for (let turn = 0; !(await asks.isVisible()) && turn < 10; turn++) await playBoth([ann.page], 1);
+    const asks = page.locator('[data-ask] li button:visible:not(:disabled)').first();
+    while ((await nextAsked([page, ann.page])) !== page) await playBoth([ann.page], 1);
     const seen = (): Promise<string | null> => page.locator('[data-seen]').getAttribute('data-seen');
     const before = await seen();
     for (const [code, status, sentence] of [
@@ -295,7 +300,7 @@ test(
     // to open a match is tried again where the server says that it cannot now, and only there
     const opening = '**/api/matches';
     const answers = [refusing('unavailable', 503), noAnswer];
-    await page.goto(`${app.address}new/ccsl?friend`);
+    await page.goto(`${app.address}new/hand-cricket?friend`);
     await page.getByLabel('Your name').fill('Ben');
     await page.route(opening, (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Make the link' }).click();

@@ -1,8 +1,8 @@
-import { ccsl, sensible } from '@howzat/ccsl';
-import { createMatch } from '@howzat/core';
+import { createMatch, uniformPlayer } from '@howzat/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shownName } from '../src/engine/shown-text.js';
+import { handCricket } from '../src/third-party/hand-cricket.js';
 import { type App, openApp } from './browser.js';
 import { importing } from './opening.js';
 
@@ -22,7 +22,7 @@ const names = {
 
 function hostile(): string {
   return JSON.stringify(
-    createMatch(ccsl, { format: 'two-over', seed: 7, names, players: { home: sensible, away: sensible } }).record(),
+    createMatch(handCricket, { seed: 7, names, players: { home: uniformPlayer, away: uniformPlayer } }).record(),
   );
 }
 
@@ -92,8 +92,8 @@ describe('text from outside', () => {
     await page.goto(`${app.address}rules/x${encodeURIComponent(turned)}y#%`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await allText(page)).not.toContain(turned);
-    await page.goto(`${app.address}rules/ccsl#%zz`);
-    await page.getByRole('heading', { name: 'The turn' }).waitFor();
+    await page.goto(`${app.address}rules/hand-cricket#%zz`);
+    await page.getByRole('heading', { name: 'The hands' }).waitFor();
     await context.close();
   });
 });

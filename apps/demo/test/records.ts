@@ -1,30 +1,44 @@
-import { ccsl, sensible } from '@howzat/ccsl';
-import { createMatch, type MatchRecord, openMatch, type Player, type Variant } from '@howzat/core';
+import { ccsl, sensible as ccslPlayer } from '@howzat/ccsl';
+import { createMatch, type MatchRecord, openMatch, type Player, uniformPlayer, type Variant } from '@howzat/core';
 import { stream } from '@howzat/core/engine';
 import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
+import { handCricket } from '../src/third-party/hand-cricket.js';
+import { lookedAt } from './parts.js';
 
-/** A match that is over, as somebody else's app might export it. */
+const names = { home: 'Reds', away: 'Blues' };
+
+/** A match that is over, as somebody else's app might export it: both innings have a wicket, and go on after their first over. */
 export function finishedRecord(): MatchRecord {
-  return createMatch(ccsl, {
-    format: 'two-over',
-    seed: 7,
-    names: { home: 'Reds', away: 'Blues' },
-    players: { home: sensible, away: sensible },
-  }).record();
+  return createMatch(handCricket, { seed: 2, names, players: { home: uniformPlayer, away: uniformPlayer } }).record();
+}
+
+/** The same of CCSL, which has rulings that can be read in other ways. */
+export function finishedShippedRecord(): MatchRecord {
+  const players = { home: ccslPlayer, away: ccslPlayer };
+  return createMatch(lookedAt(ccsl), { format: 'two-over', seed: 7, names, players }).record();
 }
 
 /** A match of Cubes that ends with a target passed, by the ruling that ends it there. */
 export function chasedRecord(): MatchRecord {
-  return createMatch(cubes, { seed: 7, players: { home: cubesPlayer, away: cubesPlayer } }).record();
+  return createMatch(lookedAt(cubes), { seed: 7, players: { home: cubesPlayer, away: cubesPlayer } }).record();
 }
 
 /** A match between two people that stops after the toss. */
 export function begunRecord(): MatchRecord {
-  const match = createMatch(ccsl, { format: 'one-over', seed: 3, names: { home: 'Ann', away: 'Ben' } });
-  const { waiting } = match;
-  if (waiting.kind !== 'decisions') throw new Error('a match begins with the choice of the toss');
-  for (const { side, step } of waiting.open) match.play(side, step as never, 'bat' as never);
+  return afterToss().record();
+}
+
+/** A match between two people who are both asked for a number in secret: whoever has the device is still to say so. */
+export function secretRecord(): MatchRecord {
+  const match = afterToss();
+  match.play('away', 'batting-order', ['Dot', 'Eli', 'Fay']);
   return match.record();
+}
+
+function afterToss() {
+  const match = createMatch(handCricket, { seed: 3, names: { home: 'Ann', away: 'Ben' } });
+  match.play('away', 'core.toss.elect', 'bat');
+  return match;
 }
 
 /**
@@ -33,7 +47,7 @@ export function begunRecord(): MatchRecord {
  */
 export function lateRecord(variant: Variant, away: Player): MatchRecord {
   for (let seed = 1; seed <= 100; seed++) {
-    const match = openMatch(variant, { seed, players: { away } });
+    const match = openMatch(lookedAt(variant), { seed, players: { away } });
     const rng = stream(seed, 1);
     while (match.waiting.kind === 'decisions') {
       const { innings, oversLimit, overs } = match.game;

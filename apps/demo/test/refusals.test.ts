@@ -5,6 +5,7 @@ import { Engine } from '../src/engine/engine.js';
 import { planFor } from '../src/engine/plan.js';
 import { type App, openApp } from './browser.js';
 import { importing } from './opening.js';
+import { lookedAt } from './parts.js';
 import { finishedRecord } from './records.js';
 
 let app: App;
@@ -15,7 +16,7 @@ afterAll(async () => app?.close());
 
 /** A match of T10, where there is no powerplay of T20 to read in another way. */
 function tenOvers(): MatchRecord {
-  return createMatch(ctg, { format: 't10', seed: 4, players: { home: sensible, away: sensible } }).record();
+  return createMatch(lookedAt(ctg), { format: 't10', seed: 4, players: { home: sensible, away: sensible } }).record();
 }
 
 describe('What if?', () => {

@@ -44,7 +44,7 @@ async function playing(speed: string, options: object = {}) {
   return { ...visit, shown, card, bowled };
 }
 
-describe('a ball is an event', () => {
+describe('a ball is an event', { tags: ['ccsl'] }, () => {
   test('that is shown in its order, the score after it', async () => {
     const { page, context, shown, card, bowled, complaints } = await playing('slow');
     const score = await page.locator('[data-score]').textContent();
@@ -97,7 +97,9 @@ describe('a ball is an event', () => {
     expect(await shown()).toEqual([]);
     await context.close();
   });
+});
 
+describe('a ball is an event', () => {
   test('with sounds and vibration only where they were asked for', async () => {
     const { page, context } = await app.visit();
     await page.goto(app.address);

@@ -5,6 +5,7 @@ import { ctg, sensible as ctgPlayer } from '@howzat/ctg';
 import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
 import { pocket, sensible as pocketPlayer } from '@howzat/pocket';
 import { wicked, sensible as wickedPlayer } from '@howzat/wicked';
+import { lookedAt } from './parts.js';
 
 /** Each game with its player, the format that it is seen in, and the steps at which a ball is played. */
 export const games: readonly (readonly [
@@ -50,7 +51,7 @@ export function recordAt([, variant, away, format, ball]: (typeof games)[number]
   // names of eighteen letters
   const names = { home: 'Bartholomew Greene', away: 'Wilhelmina Ashdown' };
   for (let seed = 1; seed <= 100; seed++) {
-    const match = openMatch(variant, { seed, players: { away }, names, ...(format ? { format } : {}) });
+    const match = openMatch(lookedAt(variant), { seed, players: { away }, names, ...(format ? { format } : {}) });
     const rng = stream(seed, 1);
     while (!isAt(match, stage, ball) && match.waiting.kind === 'decisions')
       for (const { side, step, made } of match.waiting.open)

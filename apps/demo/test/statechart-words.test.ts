@@ -29,7 +29,7 @@ describe('the statechart is told in words', () => {
         expect(told).toContainEqual(said);
     });
 
-  test('a decision by its question, a step without one by the titles of its rules', async () => {
+  test('a decision by its question, a step without one by the titles of its rules', { tags: ['ccsl'] }, async () => {
     const { registries } = await openWords('ccsl');
     const decision: ChartNode = { id: 'a', meta: { kind: 'decision', step: 'core.toss.elect', by: 'batting' } };
     expect(stepWords(decision, registries)).toBe('You won the toss: bat or bowl?');

@@ -1,3 +1,4 @@
+/** @module-tag keeping */
 import { readFileSync } from 'node:fs';
 import { readRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';

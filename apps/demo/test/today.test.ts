@@ -1,3 +1,4 @@
+/** @module-tag ccsl */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';

@@ -114,7 +114,7 @@ describe('ways to play', () => {
 
   test('by two house rules, which the rulebook in play then names', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(app, page, 'ccsl');
+    await setUp(app, page, 'hand-cricket');
     await page.getByText('House rules', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^Golden ball/ }).check();
     await page.getByRole('checkbox', { name: /^Death over/ }).check();
@@ -134,7 +134,7 @@ describe('ways to play', () => {
 
   test('by a rule under which the bowling side shows first: what it shows stands at the question', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(app, page, 'ccsl');
+    await setUp(app, page, 'hand-cricket');
     await page.getByText('House rules', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^Sighter/ }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
