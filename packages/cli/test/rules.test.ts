@@ -37,12 +37,13 @@ describe.concurrent('rules', () => {
   });
 
   test('one by its id, or by the end of it', async () => {
-    const { stdout, status } = await howzat(['rules', 'core.target.set']);
+    const few = ['--matches', '20'];
+    const { stdout, status } = await howzat(['rules', 'core.target.set', ...few]);
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /^core\.target\.set applied, Law 16\.6\n {2}The target is one run more\n {2}The side that bats last/,
     );
-    expect((await howzat(['rules', 'core', 'target.set'])).stdout).toBe(stdout);
+    expect((await howzat(['rules', 'core', 'target.set', ...few])).stdout).toBe(stdout);
     expect(await json(['rules', 'core.target.set', '--matches', '4', '--json'])).toMatchObject({
       id: 'core.target.set',
       title: 'The target is one run more',
@@ -63,7 +64,7 @@ describe.concurrent('rules', () => {
     const [place] = sources?.code ?? [];
     const { file, line, url } = place as PlaceLine;
     expect(url).toBe(`https://github.com/howzat/howzat/blob/@howzat/ccsl@${version}/${file}#L${line}`);
-    const { stdout } = await howzat(['rules', 'ccsl.trap.out']);
+    const { stdout } = await howzat(['rules', 'ccsl.trap.out', '--matches', '20']);
     expect(stdout).toMatch(/^ {2}Words: packages\/ccsl\/src\/rules\/trap\.ts:\d+$/m);
     expect(stdout).toContain(`  Code: ${file}:${line}, `);
     expect(stdout).toContain(url);
@@ -90,11 +91,13 @@ describe.concurrent('rules', () => {
 
 describe.concurrent('house rules that ship', () => {
   test('are told by their ids, and so is each rule that they bring', async () => {
-    const { stdout, status } = await howzat(['rules', 'six-and-out']);
+    const { stdout, status } = await howzat(['rules', 'six-and-out', '--matches', '20']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^six-and-out reading, house rule\n {2}Six runs or more off the bat/);
-    expect((await howzat(['rules', 'joker-over.cost'])).stdout).toContain('In the joker over each wicket takes runs');
-    expect((await howzat(['rules', 'house-rules'])).stdout).toContain('Joker over');
+    expect((await howzat(['rules', 'joker-over.cost', '--matches', '20'])).stdout).toContain(
+      'In the joker over each wicket takes runs',
+    );
+    expect((await howzat(['rules', 'house-rules', '--matches', '20'])).stdout).toContain('Joker over');
   });
 
   test('are listed with the games that they fit, by their titles', async () => {
