@@ -1,4 +1,3 @@
-/** @module-tag ccsl */
 import { ccsl, sensible } from '@howzat/ccsl';
 import { createMatch, type MatchRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { type App, openApp } from './browser.js';
 import { importing, setUp, sharedLink } from './opening.js';
 import { lookedAt } from './parts.js';
 import { answer, untilAsked } from './playing.js';
+import { secretRecord } from './records.js';
 
 let app: App;
 beforeAll(async () => {
@@ -14,19 +14,9 @@ beforeAll(async () => {
 });
 afterAll(async () => app?.close());
 
-const named = { names: { home: 'Ann', away: 'Ben' } };
-
-/** Ann has set her traps, and both are asked for a card: what she set is hers alone. */
+/** A match of two people after two balls, the moves made by a player. Traps are set, which are hidden as long as nobody steps into them. */
 function trapsSet(): MatchRecord {
-  const match = createMatch(lookedAt(ccsl), { seed: 3, ...named });
-  match.play('away', 'core.toss.elect', 'bat');
-  match.play('home', 'choose-traps', [0, 1]);
-  return match.record();
-}
-
-/** A match of two people after two balls, the moves made by a player: what is hidden stands in it. */
-function someBalls(): MatchRecord {
-  const setting = { format: 'two-over', seed: 7, ...named } as const;
+  const setting = { format: 'two-over', seed: 7, names: { home: 'Ann', away: 'Ben' } } as const;
   const played = createMatch(lookedAt(ccsl), { ...setting, players: { home: sensible, away: sensible } }).record();
   const match = createMatch(ccsl, setting);
   const bowled = (): number => match.log().filter(({ delivery }) => delivery).length;
@@ -75,7 +65,7 @@ describe('two people at one screen', () => {
 
   test('a match that is opened in the middle of a turn asks first, and so does a reload', async () => {
     const { page, context } = await app.visit();
-    await opened(page, trapsSet());
+    await opened(page, secretRecord());
     await curtain(page).waitFor();
     await page.locator('[data-curtain] button').first().click();
     await page.locator('[data-table]').waitFor();
@@ -87,7 +77,7 @@ describe('two people at one screen', () => {
 
   test('leaving the match and coming back by the browser’s buttons asks too', async () => {
     const { page, context } = await app.visit();
-    await opened(page, trapsSet());
+    await opened(page, secretRecord());
     await page.locator('[data-curtain] button').first().click();
     await page.locator('[data-table]').waitFor();
     await page.goBack();
@@ -100,7 +90,7 @@ describe('two people at one screen', () => {
 
   test('at the curtain, undo does not go back behind it', async () => {
     const { page, context, complaints } = await app.visit();
-    await opened(page, trapsSet());
+    await opened(page, secretRecord());
     const first = (await page.locator('[data-curtain] button').first().textContent()) ?? '';
     await page.locator('[data-curtain] button').first().click();
     await untilAsked(page);
@@ -120,9 +110,9 @@ describe('two people at one screen', () => {
     await context.close();
   });
 
-  test('the bar of time shows nothing of the past to nobody', async () => {
+  test('the bar of time shows nothing of the past to nobody', { tags: ['ccsl'] }, async () => {
     const { page, context } = await app.visit();
-    await opened(page, someBalls());
+    await opened(page, trapsSet());
     await curtain(page).waitFor();
     await page.getByRole('slider', { name: 'Moment of the match' }).fill('1');
     await page.getByRole('button', { name: 'Back to now' }).waitFor();
@@ -134,7 +124,7 @@ describe('two people at one screen', () => {
 
   test('a link is not handed out before the end, and the record only when both agree', async () => {
     const { page, context } = await app.visit({ acceptDownloads: true });
-    await opened(page, someBalls());
+    await opened(page, secretRecord(2));
     await page.getByRole('button', { name: 'Match menu' }).click();
     const link = page.getByRole('menuitem', { name: /link to the replay/ });
     expect(await link.getAttribute('aria-disabled')).toBe('true');
@@ -145,13 +135,13 @@ describe('two people at one screen', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'We both agree' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^ccsl-.*\.json$/);
+    expect(download.suggestedFilename()).toMatch(/^hand-cricket-.*\.json$/);
     await context.close();
   });
 
-  test('a replay of a match that is not over asks who looks', async () => {
+  test('a replay of a match that is not over asks who looks', { tags: ['ccsl'] }, async () => {
     const { page, context } = await app.visit();
-    await page.goto(await sharedLink(app, someBalls()));
+    await page.goto(await sharedLink(app, trapsSet()));
     await curtain(page).waitFor();
     expect(await page.locator('[data-curtain] button').allTextContents()).toEqual(['I am Ann', 'I am Ben']);
     expect(await page.locator('[data-table]').count()).toBe(0);
@@ -161,7 +151,7 @@ describe('two people at one screen', () => {
 
   test('whoever has the device gives up for their own side', async () => {
     const { page, context } = await app.visit();
-    await opened(page, trapsSet());
+    await opened(page, secretRecord());
     await curtain(page).waitFor();
     await page.getByRole('button', { name: 'Match menu' }).click();
     expect(await page.getByRole('menuitem', { name: 'Give the match up' }).count()).toBe(0);

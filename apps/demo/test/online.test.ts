@@ -13,6 +13,9 @@ import { outOfSight, unreadableByDayAndNight } from './sight.js';
 
 const online = { tags: ['online'] };
 
+/** Colours do not fade from one to the other. */
+const still = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
+
 let app: App;
 beforeAll(async () => {
   app = await openApp(null, { folder: null, games: [{ variant: handCricket, words: [registry] }] });
@@ -39,12 +42,25 @@ test('a page that came from a host of files alone says what it needs to play a f
   await alone.close();
 });
 
+// it has all games, but plays CCSL alone: of its two tags the game comes first
+test('a server to which no games are given plays those of the app', { tags: ['online', 'ccsl'] }, async () => {
+  const usual = await openApp(null, { folder: null });
+  const ann = await usual.visit({ viewport: { width: 1280, height: 800 }, ...still });
+  const ben = await usual.visit({ viewport: { width: 360, height: 740 }, ...still });
+  const link = await invited(usual.address, ann.page, 'ccsl', 'one-over');
+  await sitDown(ben.page, link, 'Ben');
+  const pages = [ann.page, ben.page];
+  await playBoth(pages, 4);
+  for (const page of pages) expect.soft(await fits(page)).toEqual([]);
+  expect(await playBoth(pages, 400)).toMatch(/won|tied/i);
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await usual.close();
+});
+
 test(
   'a friend is played by a link: sat down on a phone, loaded again in the middle, checked at the end',
   online,
   async () => {
-    // colours fade from one to the other
-    const still = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
     const ann = await app.visit({ viewport: { width: 1280, height: 800 }, ...still });
     const ben = await app.visit({ viewport: { width: 360, height: 740 }, ...still });
     const link = await invited(app.address, ann.page, 'hand-cricket', null);

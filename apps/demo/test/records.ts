@@ -28,10 +28,14 @@ export function begunRecord(): MatchRecord {
   return afterToss().record();
 }
 
-/** A match between two people who are both asked for a number in secret: whoever has the device is still to say so. */
-export function secretRecord(): MatchRecord {
+/** A match between two people after so many balls, who are both asked for a number in secret: whoever has the device is still to say so. */
+export function secretRecord(balls = 0): MatchRecord {
   const match = afterToss();
   match.play('away', 'batting-order', ['Dot', 'Eli', 'Fay']);
+  for (let bowled = 0; bowled < balls; bowled++) {
+    match.play('away', 'bat', 1);
+    match.play('home', 'bowl', 2);
+  }
   return match.record();
 }
 
