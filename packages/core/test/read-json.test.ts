@@ -100,7 +100,9 @@ describe('a value from outside', () => {
     expect(readJson({ a: [1, 2], b: 3 }, 'v', { values: 4 }).wrong).toBe('v is too large: more than 4 values in all');
     expect(readJson([[1, 2, 3]], 'v', { values: 4 }).wrong).toBe('v[0] is too large: more than 4 values in all');
     // it is plain JSON all the same
-    expect(notJson(Array.from({ length: 100_001 }, () => [0]))).toBe(null);
+    const large = Array.from({ length: 100_001 }, () => [0]);
+    expect(notJson(large)).toBe(null);
+    expect(notJson([...large, undefined])).toBe('value[100001] is undefined');
   });
 
   it('is looked at once: what was checked is what is used', () => {

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checksumOfRecord, commitmentTo, stampRecord } from '../src/engine.js';
 import { isVerified, largestRecord, type MatchRecord, parseRecord, readRecord } from '../src/index.js';
+import { isEvent, recordSchema } from '../src/match/record-format.js';
 import { changed as changedBy, damaged } from './record-changes.js';
 import { expectRefusal } from './refusals.js';
 
@@ -260,6 +262,31 @@ describe('what is no record is refused, and it is said where', () => {
       'The record is damaged: its checksum belongs to another record.',
     );
     expect(refused.details.subject).toBe('checksum');
+  });
+});
+
+describe('an event', () => {
+  const { events } = whole;
+  const [choice, secret, chance, concession] = events;
+  it.each<[string, readonly unknown[]]>([
+    ['as it is written', events],
+    ['of each seat', [choice, secret, chance, concession].map((event) => ({ ...event, seat: 0 }))],
+    ['of the other seat', [choice, secret, concession].map((event) => ({ ...event, seat: 1 }))],
+    ['of no seat', [choice, secret, concession].map((event) => ({ ...event, seat: 2 }))],
+    ['of another kind', events.map((event) => ({ ...event, kind: '' }))],
+    ['at a long step', [choice, secret, chance].map((event) => ({ ...event, step: long }))],
+    ['at a step that is too long', [choice, secret, chance].map((event) => ({ ...event, step: `${long}x` }))],
+    ['at no step', [choice, secret, chance].map((event) => ({ ...event, step: null }))],
+    ['of nobody', [choice, secret].map((event) => ({ ...event, computer: '' }))],
+    ['with a salt', [choice, chance, concession].map((event) => ({ ...event, salt }))],
+    ['with a bad salt', [choice, secret].map((event) => ({ ...event, salt: `${salt}0` }))],
+    ['with a field more', events.map((event) => ({ ...event, more: 1 }))],
+    ['that is none', [null, 1, 'choice', [], {}]],
+  ])('%s is read in short as the schema reads it', (_what, some) => {
+    for (const event of some) {
+      const { success } = v.safeParse(recordSchema, { ...whole, events: [event] });
+      expect(isEvent(event), JSON.stringify(event)).toBe(success);
+    }
   });
 });
 

@@ -82,8 +82,8 @@ describe('a record that does not replay', () => {
     houseRule(typedHand, id, version ? { version } : {}, (a) => [a.set('overs', value)]);
   const wickets = (id: string, version: string | undefined, value: number) =>
     houseRule(typedHand, id, version ? { version } : {}, (a) => [a.set('wickets', value)]);
-  const worth = (id: string, factor: number) =>
-    houseRule(typedHand, id, {}, (a) => [
+  const worth = (id: string, factor: number, version?: string) =>
+    houseRule(typedHand, id, version ? { version } : {}, (a) => [
       a.wrap('core.score.runs', (inner, _s, g) => {
         g.bat *= factor;
         return inner();
@@ -118,6 +118,21 @@ describe('a record that does not replay', () => {
       'The record is damaged: it replays to another log than the one it was made from.',
     );
     expect(refused.details.subject).toBe('log');
+  });
+
+  it('is damaged where it names no version of the house rule, whatever the one at hand has', () => {
+    expectRefusal(
+      () => replayMatch(hand, play(worth('worth', 2) as never), { houseRules: [worth('worth', 3, '2.0.0')] }),
+      'checksum',
+      'another log',
+    );
+  });
+
+  it('names no version of what the game itself brings: it comes with the game', () => {
+    const option = { ...worth('worth', 2, '2.0.0'), layer: 'option' };
+    const variant = { ...hand, options: [option] } as unknown as Variant;
+    const record = createMatch(variant, { options: ['worth'], seed: 1, players } as never).record();
+    expect(record).not.toHaveProperty('versions');
   });
 
   it('is of another game, or names a house rule that is not there', () => {
@@ -165,6 +180,19 @@ describe('what a record is replayed with', () => {
       expect(again.waiting).toEqual(match.waiting);
       expect(again.record().chance).toBe(typeof chance === 'object' ? 'script' : (chance ?? 'seed'));
     }
+  });
+
+  it('is what people tell, where the script had nothing', () => {
+    const match = createMatch(village, { seed: 1, chance: { script: [] } } as never);
+    expect(replayMatch(village, json(match.record())).waiting).toEqual(match.waiting);
+  });
+
+  it('is the set of components that it was played with, where there was one', () => {
+    const carded: Variant = { ...hand, withComponents: () => hand };
+    const record = json(createMatch(carded, { components: ['a card'] } as never).record());
+    expect(replayMatch(carded, record).record()).toEqual(record);
+    const bare = createMatch(carded, {} as never).record();
+    expect(replayMatch(carded, bare).record()).not.toHaveProperty('components');
   });
 
   it('is the position that it began from, its names and how often it was gone back', () => {

@@ -66,6 +66,10 @@ describe('the record of a side', () => {
       match.record(side).events.flatMap((event) => ('commitment' in event ? [event.step] : []));
     expect(hidden('home')).toEqual(['village.line']);
     expect(hidden('away')).toEqual(['village.shot']);
+    match.undo().play('bowling', 'village.keeper', 'back');
+    expect(hidden('home')).toEqual(['village.line', 'village.keeper']);
+    expect(hidden('away')).toEqual([]);
+    match.undo().play('batting', 'village.shot', { stroke: 'block', run: false });
     match.play('bowling', 'village.line', 'straight');
     expect(match.record('home').events.at(-1)).toHaveProperty('commitment');
     expect(match.record('away').events.at(-1)).toMatchObject({ choice: 'straight' });

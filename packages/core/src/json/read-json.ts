@@ -85,6 +85,7 @@ const few = 64;
  * everything else, which is then read with care.
  */
 export function flatCopy(value: unknown): unknown {
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: what is no object is no plain one either
   if (typeof value !== 'object' || value === null) return null;
   try {
     return copyOfFlat(value);

@@ -63,20 +63,28 @@ export function hiddenEvents(
   const ownSteps = new Map<string, boolean>();
   const isOwn = (id: string): boolean => {
     const known = ownSteps.get(id);
+    // Stryker disable next-line ConditionalExpression: what is known is found again
     if (known !== undefined) return known;
+    // Stryker disable next-line OptionalChaining: a step that was played is there, which the types do not know
     const own = (stepIn(program.rulebook, id) as Decision | null)?.seenBy === 'own';
     ownSteps.set(id, own);
     return own;
   };
   const hidden = events.map((event): HiddenFrom => {
+    // Stryker disable next-line OptionalChaining: each outcome stands in the log, which the types do not know
     if (event.kind === 'chance') return outcomes[drawn++]?.hiddenFrom ?? null;
+    // Stryker disable next-line ConditionalExpression,StringLiteral: no step is none that its side alone may see
     if (event.kind === 'concede') return null;
     return isOwn(event.step) ? otherSide(event.seat) : null;
   });
   for (const { seat, step } of pending) {
+    // Stryker disable next-line ArithmeticOperator: behind the last event there is none
     let at = events.length - 1;
+    // Stryker disable next-line OptionalChaining: what waits was chosen, so it is among the events
     const isIt = (it: RecordedEvent | undefined) => it?.kind === 'choice' && it.seat === seat && it.step === step;
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: what waits was chosen, so it is among the events
     while (at >= 0 && !isIt(events[at])) at--;
+    // Stryker disable next-line ConditionalExpression: what waits was chosen, so it is among the events
     if (at >= 0) hidden[at] = otherSide(seat);
   }
   return hidden;
@@ -119,6 +127,7 @@ export function sideRecord(
 }
 
 function concealed(event: RecordedEvent): SideEvent {
+  // Stryker disable next-line ConditionalExpression,StringLiteral: nobody concedes in secret
   if (event.kind === 'concede') return event;
   if (event.kind === 'chance') return { kind: 'chance', step: event.step, hidden: true };
   const { kind, seat, step, computer, choice, salt } = event;
