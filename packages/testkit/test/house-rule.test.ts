@@ -141,6 +141,19 @@ describe('the checks of a house rule', () => {
     expect(failing(half).join()).toMatch(/innings 1 has [\d.]+\.5 runs, and runs are whole numbers/);
   });
 
+  it('find one that makes half a run of the target', () => {
+    const half = houseRule('*', 'half', {}, (a) => [
+      a.after('innings.start', {
+        id: 'half.off',
+        when: (_s, g) => g.target !== null,
+        does: (_s, g) => {
+          if (g.target !== null) g.target -= 0.5;
+        },
+      }),
+    ]);
+    expect(failing(half).join()).toMatch(/the target is [\d.]+\.5, and runs are whole numbers/);
+  });
+
   it('find one without words, or with a rule that has none', () => {
     const [none] = failing(double, {}, undefined as never);
     expect(none).toBeUndefined();

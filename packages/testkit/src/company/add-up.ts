@@ -26,6 +26,8 @@ function sumProblems(g: Readonly<Game>, balls: readonly number[]): string[] {
     if (!Number.isSafeInteger(runs)) problems.push(`innings ${at + 1} has ${runs} runs, and runs are whole numbers`);
     if (runs !== (balls[at] ?? 0)) problems.push(`innings ${at + 1} has ${runs} runs, and its balls ${balls[at] ?? 0}`);
   }
+  if (g.target !== null && !Number.isSafeInteger(g.target))
+    problems.push(`the target is ${g.target}, and runs are whole numbers`);
   const [home, away] = [totalOf(g, 0, g.superOver), totalOf(g, 1, g.superOver)];
   if (home !== g.homeTotal || away !== g.awayTotal)
     problems.push(`the innings come to ${home} and ${away}, and the totals to ${g.homeTotal} and ${g.awayTotal}`);
