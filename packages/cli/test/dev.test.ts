@@ -78,6 +78,35 @@ describe('one look at a house rule', () => {
     expect(stderr).toMatch(said);
   });
 
+  test.each([
+    ['cannot be read', `${eight(2)}\nexport const x = ;`, /ParseError: .* \(place\.ts, line \d+\)\n$/],
+    [
+      'throws',
+      `const nothing: { at: { all: number } } = undefined as never;\nexport const x = nothing.at.all;`,
+      /reading 'at'\) \(place\.ts, line 4\)\n$/,
+    ],
+  ])('of a file that %s says in which line', async (_, rules, said) => {
+    const { stderr } = await once(save('place.ts', rules));
+    expect(stderr).toMatch(said);
+  });
+
+  test('shows an over in which something goes otherwise, though the rule fires in others before', async () => {
+    const counting = `export const sixth = houseRule('*', 'sixth', { state: { innings: () => ({ row: 0 }) } }, (a) => [
+      a.before('core.ball.score', { id: 'sixth.counted', does: (_s, _g, _p, own) => { own.row++; } }),
+      a.before('core.ball.score', { id: 'sixth.run', when: (_s, g, _p, own) => own.row === 20 && g.outs.length === 0, does: (_s, g) => award(g, 1, 'byes') }),
+    ]);`;
+    const { stdout } = await once(save('sixth.ts', counting));
+    expect(stdout).toMatch(/over 4 of innings 1.*\n[\s\S]*sixth\.run[\s\S]*without it these balls go otherwise/);
+  });
+
+  test('of a rule that changes nothing that a ball shows says that the over is the same without it', async () => {
+    const idle = `export const idle = houseRule('*', 'idle', {}, (a) => [
+      a.before('core.ball.score', { id: 'idle.x', does: () => {} }),
+    ]);`;
+    const { stdout } = await once(save('idle.ts', idle));
+    expect(stdout).toContain('without it that over goes the same way');
+  });
+
   test('wants a file where there is no package of a house rule', async () => {
     const { status, stderr } = await howzat(['dev', '--once']);
     expect([status, stderr]).toEqual([2, 'howzat: Name the file of the rule: howzat dev ./my-rule.ts.\n']);

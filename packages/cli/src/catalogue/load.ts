@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, resolve } from 'node:path';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
 import { Usage } from '../failure.js';
@@ -44,6 +44,19 @@ function locate(specifier: string): string {
   return /^[./\\]/.test(specifier) || existsSync(path) ? path : specifier;
 }
 
+/** The command line itself, whose lines are no concern of the author of a module. */
+const ourselves = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where an error came from, in a file that is no package: ` (src/index.ts, line 26)`; nothing where that is not known. */
+function placeOf({ message, stack = '' }: Error): string {
+  for (const [, file = '', line] of `${message}\n${stack}`.matchAll(
+    /(?:^|[\s(]|file:\/\/)((?:[A-Za-z]:)?[\\/][^\s:()]+):(\d+):\d+/g,
+  ))
+    if (!file.includes('node_modules') && !file.startsWith(ourselves))
+      return ` (${relative(process.cwd(), file)}, line ${line})`;
+  return '';
+}
+
 /**
  * Loads a package, a JavaScript file or a TypeScript file.
  * @throws Usage where there is none, or where it does not load
@@ -59,7 +72,7 @@ export async function load(specifier: string): Promise<Loaded> {
     throw new Usage(
       code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND'
         ? `The module ${specifier} cannot be loaded: ${line}.`.replace(/\.\.$/, '.')
-        : `The module ${specifier} does not load: ${line}`,
+        : `The module ${specifier} does not load: ${line.trim()}${placeOf(error as Error)}`,
     );
   }
   return {

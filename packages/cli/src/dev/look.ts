@@ -4,7 +4,7 @@ import { changedFigures } from '../compare/told.js';
 import { paint, percent, say, wrapped } from '../output.js';
 import { kitChecks } from './kit-checks.js';
 import { narrowing } from './narrowing.js';
-import { matchesLookedThrough, showingOver } from './showing-over.js';
+import { ballsOtherwise, matchesLookedThrough, showingOver } from './showing-over.js';
 
 /** How a house rule is looked at. */
 export interface Look {
@@ -83,12 +83,13 @@ function tellOver(rule: Amendment, entry: Entry): boolean {
     return false;
   }
   say(`  over ${over.over} of innings ${over.innings}, random against random, seed ${over.seed}:`);
-  for (const line of over.with) say(`    ${line}`);
-  const others = over.without.filter((line, i) => line !== over.with[i]);
+  for (const { line } of over.with) say(`    ${line}`);
+  const others = ballsOtherwise(over);
   if (over.without.length === 0) say('  without it that over is not bowled');
-  else if (others.length > 0) {
+  else if (others.length === 0) say('  without it that over goes the same way');
+  else {
     say('  without it these balls go otherwise:');
-    for (const line of others) say(`    ${line}`);
+    for (const { line } of others) say(`    ${line}`);
   }
   return true;
 }
