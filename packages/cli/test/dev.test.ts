@@ -71,7 +71,13 @@ describe('one look at a house rule', () => {
 
   test.each([
     ['does not load', 'broken.ts', 'export const x = ;', 2, /^howzat: The module \.\/broken\.ts does not load: /],
-    ['has no house rule', 'empty.ts', 'export const x = 1;', 1, /^howzat: \.\/empty\.ts exports no house rule\.\n$/],
+    [
+      'has no house rule',
+      'empty.ts',
+      'export const x = 1;',
+      1,
+      /^howzat: \.\/empty\.ts exports no house rule and no format\.\n$/,
+    ],
   ])('of a file that %s says so in a line', async (_, name, text, code, said) => {
     const { status, stdout, stderr } = await once(save(name, text));
     expect([status, stdout]).toEqual([code, '']);
@@ -105,6 +111,26 @@ describe('one look at a house rule', () => {
     ]);`;
     const { stdout } = await once(save('idle.ts', idle));
     expect(stdout).toContain('without it that over goes the same way');
+  });
+
+  test('of a format is the same', async () => {
+    const short = `import { houseFormat } from '@howzat/core/author';
+      export const short = houseFormat('*', 'short', { title: 'Short' }, (a) => [a.set('overs', 2)]);`;
+    const { status, stdout } = await once(save('short.ts', short), '--variant', 'cubes');
+    expect(stdout).toMatch(/Short \(short\)\n {2}composes in cubes\n[\s\S]*first innings -[\s\S]*/);
+    expect(status).toBe(0);
+    const compared = await howzat([
+      'compare',
+      'cubes',
+      '--use',
+      './short.ts',
+      '--house-rule',
+      'short',
+      '--matches',
+      '60',
+      '--no-skill',
+    ]);
+    expect(compared.stdout).toMatch(/^cubes, .*: without and with short\n[\s\S]*first innings .* fewer/);
   });
 
   test('wants a file where there is no package of a house rule', async () => {

@@ -19,6 +19,9 @@ interface DevFlags {
   readonly once?: boolean;
 }
 
+/** What somebody writes for a game that is there. */
+const devised: readonly string[] = ['house', 'format'];
+
 export function devCommand(): Command {
   return new Command('dev')
     .description(
@@ -51,8 +54,8 @@ async function lookOnce(file: string, { variant, matches }: DevFlags): Promise<v
   const isOwn = own !== undefined && resolve(own) === resolve(file);
   // the catalogue has the package that we stand in; another file may bring a game, and words, beside its rules
   const { exports } = await load(file);
-  const rules = findAll<Amendment>(exports, isAmendment).filter(({ value }) => value.layer === 'house');
-  if (rules.length === 0) throw new Failure(`${file} exports no house rule.`);
+  const rules = findAll<Amendment>(exports, isAmendment).filter(({ value }) => devised.includes(value.layer));
+  if (rules.length === 0) throw new Failure(`${file} exports no house rule and no format.`);
   const catalogue = await openCatalogue(isOwn ? [] : [file]);
   let well = true;
   for (const { value } of rules) well = (await lookAt(value, { catalogue, variant, matches })) && well;

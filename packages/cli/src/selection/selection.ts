@@ -82,12 +82,14 @@ function formatFromOutside(
   );
 }
 
-/** The house rule of an id. @throws HowzatError `unknown-house-rule` */
-export function houseRuleNamed({ houseRules }: Catalogue, id: string): Named<Amendment> {
-  const house = houseRules.filter(({ value }) => value.layer === 'house');
-  const found = house.find(({ value }) => value.id === id);
+/** The house rule of an id, or the format from outside a game. @throws HowzatError `unknown-house-rule` */
+export function houseRuleNamed({ variants, houseRules }: Catalogue, id: string): Named<Amendment> {
+  const isOutside = ({ value }: Named<Amendment>): boolean =>
+    value.layer === 'format' && !variants.some(({ variant }) => variant.formats.includes(value));
+  const outside = houseRules.filter((rule) => rule.value.layer === 'house' || isOutside(rule));
+  const found = outside.find(({ value }) => value.id === id);
   if (found) return found;
-  const known = [...new Set(house.map(({ value }) => value.id))];
+  const known = [...new Set(outside.map(({ value }) => value.id))];
   throw new HowzatError(
     'unknown-house-rule',
     known.length > 0
