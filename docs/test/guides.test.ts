@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { authorFor } from '@howzat/core/author';
 import { describe, expect, test } from 'vitest';
 import { commandLinePage, helpIn, readHelp } from '../src/command-line-page.js';
 import { guides } from '../src/guides.js';
@@ -21,6 +22,13 @@ describe('the guides', () => {
     expect(htmlOf('/rules/ctg/catch.html')).not.toContain('class="prev-next"');
     expect(htmlOf('/architecture.html')).not.toContain('class="prev-next"');
   });
+});
+
+test('every word of an author has an example on the page of what a house rule can say', () => {
+  const page = readFileSync(new URL('../guides/what-a-house-rule-can-say.md', import.meta.url), 'utf8');
+  const examples = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n');
+  const missing = Object.keys(authorFor()).filter((word) => !new RegExp(`\\ba\\.${word}\\(`).test(examples));
+  expect(missing).toEqual([]);
 });
 
 describe('the page of the command line', () => {
