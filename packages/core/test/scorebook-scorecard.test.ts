@@ -275,7 +275,7 @@ describe('commentary', () => {
       'Not yet: later',
       'first is 1, then second is 2',
       'Home threw 6 at Away',
-      'Home: Another: true',
+      'Home: Another: yes',
     ]);
   });
 

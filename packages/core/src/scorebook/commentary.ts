@@ -355,12 +355,13 @@ class Commentator {
     });
   }
 
-  /** A value as a reader would say it: words without their quotes, lists without their brackets. */
+  /** A value as a reader would say it: words without their quotes, lists without their brackets, switches as yes and no. */
   private valueText(value: Json, input: Pick<LogInput, 'step' | 'by'>, field?: string): string {
     const told = this.options.label?.(value, input.step, input.by, field);
     if (told !== undefined) return told;
     if (Array.isArray(value))
       return value.length === 0 ? 'none' : value.map((item) => this.valueText(item, input, field)).join(', ');
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return typeof value === 'string' ? value : showChoice(value);
   }
 }
