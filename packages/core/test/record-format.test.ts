@@ -86,6 +86,7 @@ describe('a record is read', () => {
     ['a choice of nothing', (r) => Object.assign(r.events[0], { choice: null })],
     ['an outcome of nothing', (r) => Object.assign(r.events[2], { outcome: null })],
     ['no events', (r) => Object.assign(r, { events: [] })],
+    ['as many events as a long match has', (r) => Object.assign(r, { events: Array(40_000).fill(r.events[3]) })],
     ['people’s dice', (r) => Object.assign(r, { chance: 'people' })],
     ['a script', (r) => Object.assign(r, { chance: 'script' })],
     ['dice that a host gave', (r) => Object.assign(r, { chance: 'given' })],
