@@ -19,7 +19,7 @@ function formatted(value: unknown): string {
 
 const schema = {
   $id: 'https://unpkg.com/@howzat/core/schema/match-record.json',
-  title: 'Howzat match record, version 1',
+  title: 'Howzat match record, version 2',
   ...toJsonSchema(recordSchema, { typeMode: 'input', errorMode: 'throw' }),
 };
 
