@@ -82,13 +82,19 @@ describe('a rulebook tells by whom each thing was changed', () => {
 
   it('and which changes had no effect', () => {
     const restored = rule('restored', (a) => [a.restore('nets.out'), a.set('overs', 3), a.set('steady', false)]);
-    expect(compose(nets, with_(restored)).warnings).toEqual(['restored: 2 of its 3 changes have no effect here.']);
+    expect(compose(nets, with_(restored)).warnings).toEqual([
+      'restored: 2 of its 3 changes have no effect here: to restore rule nets.out and to set parameter steady.',
+    ]);
     // what another of the layer has done as well is done
     const also = rule('also', (a) => [a.set('bonus', 2), a.set('overs', 2)]);
-    expect(compose(nets, with_(bonus2, also)).warnings).toEqual(['also: 1 of its 2 changes have no effect here.']);
+    expect(compose(nets, with_(bonus2, also)).warnings).toEqual([
+      'also: 1 of its 2 changes has no effect here: to set parameter overs.',
+    ]);
     // where a step is left as it was, nothing was done to it
     const stays = rule('stays', (a) => [a.move('nets.ball', 'after', 'nets.want'), a.set('overs', 3)]);
-    expect(compose(nets, with_(stays)).warnings).toEqual(['stays: 1 of its 2 changes have no effect here.']);
+    expect(compose(nets, with_(stays)).warnings).toEqual([
+      'stays: 1 of its 2 changes has no effect here: to move step nets.ball.',
+    ]);
   });
 
   it('every part of what it selects', () => {
@@ -403,7 +409,7 @@ describe('a refusal names its subject, and what there is', () => {
       (a) => [a.move('nets.ball', 'before', 'nets.want')],
       (a) => [a.move('nets.ball', 'after', 'nets.want')],
       'step nets.ball',
-      'one would move it before nets.want, two would move it after nets.want',
+      'one would move it before nets.want, two would move it after nets.want; they go together if both move it to one place',
     );
     fights(
       gone,
