@@ -278,7 +278,7 @@ function shared(one: string, two: string): number {
   let begin = 0;
   while (begin < most && one[begin] === two[begin]) begin++;
   let end = 0;
-  while (end < most - begin && one.at(-1 - end) === two.at(-1 - end)) end++;
+  while (end < most - begin && one[one.length - 1 - end] === two[two.length - 1 - end]) end++;
   return begin + end;
 }
 
