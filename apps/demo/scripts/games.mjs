@@ -1,5 +1,7 @@
-/** The games whose tables have tests of their own: each has a tag of that name, and in package.json the script `test:<game>`. */
-export const games = ['ctg', 'wicked', 'cubes', 'ccsl', 'pocket'];
+import { games } from '../../../scripts/lib/games.mjs';
+
+// the games whose tables have tests of their own: in package.json each has the script `test:<game>`
+export { games };
 
 /** What else has a tag: what is played at a server, and what is kept, taken away, damaged, offline or gone back to. */
 export const ownTags = ['online', 'keeping'];
