@@ -1,8 +1,5 @@
 import { games } from '../../../scripts/lib/games.mjs';
 
-// the games whose tables have tests of their own: in package.json each has the script `test:<game>`
-export { games };
-
 /** What else has a tag: what is played at a server, and what is kept, taken away, damaged, offline or gone back to. */
 export const ownTags = ['online', 'keeping'];
 

@@ -1,4 +1,6 @@
-import { games } from '../scripts/games.mjs';
+import { games } from '../../../scripts/lib/games.mjs';
+
+export { tagsOf } from '../../../scripts/lib/games.mjs';
 
 /**
  * `npm test` looks at the app and at the table of each game by themselves, so that a change to one game runs only what looks at it. A
@@ -12,11 +14,6 @@ const ownGame = 'hand-cricket';
 /** The games that a part looks at. */
 export function gamesOf(part: string): readonly string[] {
   return games.includes(part) ? [part, ownGame] : [ownGame];
-}
-
-/** The tag of a test that goes through games one by one. */
-export function tagsOf(game: string | undefined): { readonly tags?: string[] } {
-  return game === undefined || game === ownGame ? {} : { tags: [game] };
 }
 
 /** The part that this run is. Without one it goes through all tests. */
