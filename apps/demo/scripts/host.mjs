@@ -1,5 +1,5 @@
 // Plays matches between people far apart, behind the server of the app. Nothing of it is loaded before it is wanted.
-import { games } from './games.mjs';
+import { games } from '../../../scripts/lib/games.mjs';
 
 /** So long after the first page has gone out matches are made ready, in milliseconds: whoever opens the page sees it first. */
 const settled = 3_000;
