@@ -138,6 +138,8 @@ function intrinsics(): ReadonlySet<object> {
     async () => {},
     (async function* () {})(),
     Object.getPrototypeOf(Uint8Array),
+    // from Node 22 on the stack of an error is read by a function that all errors share
+    new Error(),
   ];
   for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
     if ((typeof next !== 'object' && typeof next !== 'function') || next === null || found.has(next)) continue;
