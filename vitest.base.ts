@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { games } from './scripts/lib/games.mjs';
 import { ownEnvironment } from './scripts/lib/own-folders.mjs';
+import { optimisesLate } from './scripts/lib/v8-flags.mjs';
 
 const root = new URL('./', import.meta.url);
 
@@ -41,7 +42,7 @@ export default defineConfig({
     outputFile: { json: '.reports/vitest.json' },
     maxWorkers: 2,
     // most of the rulebooks that tests compile are played a few hundred times: V8 is not to optimise them at once
-    execArgv: ['--interrupt-budget=1000000'],
+    execArgv: [...optimisesLate],
     // how long a test and what it opens take depends on the machine; only what hangs should fail for it
     testTimeout: 600_000,
     hookTimeout: 600_000,

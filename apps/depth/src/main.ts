@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { optimisesLate } from '../../../scripts/lib/v8-flags.mjs';
 import { playLine } from './company/alone.js';
 import { playPlans } from './company/run.js';
 import { damagedAlone, damageRecords } from './damage/run.js';
@@ -30,6 +32,9 @@ const usage = `Usage: npm run depth -- <what> [options]
 
 Exits with 1 where something does not hold.
 `;
+
+// most rulebooks are played a few times: V8 is not to optimise them at once
+for (const flag of optimisesLate) setFlagsFromString(flag);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { optimisesLate } from '../../../../scripts/lib/v8-flags.mjs';
 import type { Asked, RoundPlayed, ScoresPlayed, TurnsWanted } from '../contests/turns.js';
 import type { Duel } from './duels.js';
 
@@ -11,7 +12,7 @@ const slice = 200;
  * guesses wrong, the entries of a log are made among the old objects, and a process that reads them plays half as fast for good. By its
  * defaults the same code plays a quarter as fast in one process as in another, and twenty rounds of such luck tell nothing of a few per cent.
  */
-const flags = ['--interrupt-budget=1000000', '--no-concurrent-recompilation', '--no-allocation-site-pretenuring'];
+const flags = [...optimisesLate, '--no-concurrent-recompilation', '--no-allocation-site-pretenuring'];
 
 /**
  * Keeps a process, with all of its threads, on one processor: one that the system moves about is slower for whole rounds, and
