@@ -99,17 +99,13 @@ const everything = {
   skipLibCheck: options.linked,
   plays: !options.linked,
 };
+/** For each README a place with what it tells to install. */
 const places = [
-  { name: 'core and ccsl', packages: ['@howzat/core', '@howzat/ccsl'], readmes: ['packages/core', 'packages/ccsl'] },
-  { name: 'ctg', packages: ['@howzat/core', '@howzat/ctg'], readmes: ['packages/ctg'] },
-  { name: 'core and cubes', packages: ['@howzat/core', '@howzat/cubes'], readmes: ['packages/cubes'] },
-  { name: 'core and wicked', packages: ['@howzat/core', '@howzat/wicked'], readmes: ['packages/wicked'] },
-  { name: 'core and pocket', packages: ['@howzat/core', '@howzat/pocket'], readmes: ['packages/pocket'] },
-  {
-    name: 'core, cubes and house rules',
-    packages: ['@howzat/core', '@howzat/cubes', '@howzat/house-rules'],
-    readmes: ['packages/house-rules'],
-  },
+  ...['core', 'ccsl', 'ctg', 'cubes', 'wicked', 'pocket', 'house-rules'].map((name) => ({
+    name,
+    packages: installedBy(join(root, `packages/${name}/README.md`)).filter((it) => it.startsWith('@howzat/')),
+    readmes: [`packages/${name}`],
+  })),
   {
     name: 'every library',
     packages: libraries,
@@ -349,6 +345,8 @@ function checkCommandLine(folder, nodes) {
   for (const [command, accepts] of commands) {
     const [, ...args] = command.split(' ');
     for (const { version, path } of [thisNode, ...nodes]) {
+      // each Node begins with nothing written
+      rmSync(join(folder, 'rules'), { recursive: true, force: true });
       // that npx finds it is seen once
       const isFound = command !== first[0] || path !== thisNode.path;
       const { ok, stdout, output } = isFound
