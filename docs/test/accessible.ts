@@ -45,7 +45,8 @@ function sizesOfDiagrams(tab: Page): Promise<readonly number[]> {
  * @param all looks at it in both themes at both widths; otherwise in light on a phone and in dark on a desk
  */
 export function testAccessible(open: OpenSite, pages: readonly string[], all = false): void {
-  test.each(pages)(
+  // a few at a time: some wait for the network while others are looked at
+  test.concurrent.each(pages)(
     '%s: axe finds nothing in light and in dark, nothing is wider than a phone, and nothing breaks its policy',
     async (page) => {
       const { tab, broken } = await opened(open, page, { viewport: phone, reducedMotion: 'reduce' });
