@@ -167,6 +167,7 @@ export const unseen: readonly {
   { variant: 'ctg', pair: ['declaration-price', 'last-pair'], why: 'the same' },
   { variant: 'ctg', pair: ['two-innings', 'last-pair'], why: 'the same' },
   { variant: 'wicked', pair: ['declaration-price', 'death-over'], why: 'who declares at random has no last over' },
+  { variant: 'ctg', pair: ['declaration-price', 'death-over'], why: 'the same' },
   { variant: 'ctg', pair: ['two-innings', 'mercy-rule'], why: 'who declares at random is never that far ahead' },
   { variant: 'ctg', pair: ['declaration-price', 'mercy-rule'], why: 'the same' },
   { variant: 'ctg', pair: ['declaration', 'mercy-rule'], why: 'who declares at random is never that far ahead' },
