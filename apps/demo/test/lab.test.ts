@@ -121,6 +121,9 @@ describe('the lab', () => {
     await page.goto(`${app.address}lab/hand-cricket`);
     await tick(page, 'Golden ball');
     await page.getByRole('link', { name: 'Play it yourself' }).click();
+    // the lab has house rules to fold too
+    await page.waitForURL(/\/new\//);
+    await page.getByRole('radiogroup', { name: 'Who plays?' }).waitFor();
     await page.getByText('House rules', { exact: true }).click();
     expect(await page.getByRole('checkbox', { name: /^Golden ball/ }).isChecked()).toBe(true);
     await context.close();

@@ -109,7 +109,7 @@ function Happened({ line, ask }: HappenedProps) {
   return (
     // on a phone the line under the board tells it
     <div className="border-l-2 border-gold pl-2 text-sm max-lg:hidden">
-      <h3 className="sr-only">{told.happened}</h3>
+      <h2 className="sr-only">{told.happened}</h2>
       <p>
         <span className="font-semibold">{plain(line)}.</span> {line.reason && <Said text={line.reason.text} />}{' '}
         {line.rules.length > 0 && (
