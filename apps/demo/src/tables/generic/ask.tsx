@@ -72,10 +72,14 @@ interface ChoiceProps {
 
 function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) {
   const [value, setValue] = useState<unknown>(() => beginning(wanted));
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // why what is chosen cannot be played, and why what was played was not taken: that may be tried again
+  const [illegal, setIllegal] = useState<Refusal | null>(null);
+  const [untaken, setUntaken] = useState<Refusal | null>(null);
+  const refusal = illegal ?? untaken;
   const { busy, take } = useTake(async (at, choice) => {
+    setUntaken(null);
     const refused = await choose(at, choice);
-    setRefusal(refused);
+    setUntaken(refused);
     return refused;
   });
   const heading = useId();
@@ -85,8 +89,9 @@ function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the choice changes, not when the screen is drawn
   useEffect(() => {
     let asked = true;
-    if (atOnce || !complete || !why) setRefusal(null);
-    else void why(step, JSON.parse(text)).then((answer) => asked && setRefusal(answer));
+    setUntaken(null);
+    if (atOnce || !complete || !why) setIllegal(null);
+    else void why(step, JSON.parse(text)).then((answer) => asked && setIllegal(answer));
     return () => {
       asked = false;
     };
@@ -121,7 +126,7 @@ function Choice({ step, title, note, wanted, label, why, choose }: ChoiceProps) 
         <button
           type="button"
           className="button button-main mt-3 w-full sm:w-auto sm:min-w-40"
-          disabled={busy || !complete || refusal !== null}
+          disabled={busy || !complete || illegal !== null}
           onClick={() => void take(step, value)}
         >
           {words.ask.play}
