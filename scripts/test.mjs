@@ -18,6 +18,7 @@ const ofSources = [
   { task: 'check:configs' },
   { task: 'check:workflows' },
   { task: 'check:deploy' },
+  { task: 'check:versions' },
   { task: 'check:prose' },
   { task: 'check:mutants' },
   { task: 'check:cache' },
