@@ -18,10 +18,11 @@ const company = '@howzat/depth';
 const cheats = 'cheats:deep';
 /** The suites that take longest, the longest first: they begin before all others, two at a time. */
 const long = [
-  '@howzat/compiler#test:deep',
+  '@howzat/host#test:deep',
+  '@howzat/docs#test:deep',
   `${company}#${cheats}`,
   '@howzat/demo#test:deep',
-  '@howzat/docs#test:deep',
+  '@howzat/compiler#test:deep',
   '@howzat/house-rules#test:deep',
   '@howzat/calibration#test:deep',
   '@howzat/wicked#test:deep',

@@ -77,7 +77,7 @@ describe.each([
     await played;
     const headers = { authorization: `Bearer ${tokens.watch}` };
     const { body } = await ask<FairRecord>(`${node.url}/api/matches/${match}/record`, { headers });
-    expect(verifyFair(variantOf('ccsl'), body)).toMatchObject({ fair: true });
+    expect(verifyFair(variantOf('hand'), body)).toMatchObject({ fair: true });
     for (const page of [home, away]) page.leave();
     await node.kill();
     const store: OpenStore = await (kind === 'Postgres' ? openPostgresStore(place, 1) : openPgliteStore(place));

@@ -27,7 +27,7 @@ const at = (node: number): string => nodes[node]?.url ?? '';
 describe('two nodes over one Postgres', () => {
   test.each([
     { plan: short, matches: 6 },
-    { plan: { variant: 'cubes', selection: {} }, matches: 2 },
+    { plan: { variant: 'dice', selection: {} }, matches: 2 },
   ])('play $plan.variant with each seat at another node, and two devices at each seat', async ({ plan, matches }) => {
     const store = await openPostgresStore(postgres.url, 2);
     const play = async (seed: number): Promise<void> => {

@@ -37,7 +37,7 @@ async function seated(
 }
 
 describe('a server', () => {
-  test.each([short, { variant: 'cubes', selection: {} }])(
+  test.each([short, { variant: 'dice', selection: {} }])(
     'plays a match of $variant between two pages',
     async (plan) => {
       const { match, home, away, watch } = await seated(plan);
@@ -176,7 +176,7 @@ describe('a server', () => {
     const api = await fetch(`${serving.url}/api/games`);
     expect(api.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
     expect(api.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await api.json()).toMatchObject([{ id: 'ccsl', players: ['sensible'] }, { id: 'cubes' }]);
+    expect(await api.json()).toMatchObject([{ id: 'hand', players: ['sixes'] }, { id: 'dice' }]);
     const page = await fetch(`${serving.url}/`);
     expect(await page.text()).toContain('<title>Howzat</title>');
     const screen = await fetch(`${serving.url}/online/some-match`, { headers: { accept: 'text/html,*/*' } });

@@ -29,7 +29,7 @@ async function answeredAfter(n: number): Promise<{ readonly answers: string; rea
     const of = Object.entries(answer.headers).filter(([name]) => name !== 'date');
     return { text: JSON.stringify([answer.statusCode, of, answer.body]), json: answer.json() as unknown };
   };
-  const plan = { variant: 'cubes', selection: {} };
+  const plan = { variant: 'dice', selection: {} };
   const { match, tokens } = (await send('/api/matches', '', { v: 1, do: 'open', plan })).json as Opened;
   const url = `/api/matches/${match}`;
   const [home = '', away = ''] = [tokens.home ?? '', tokens.away ?? ''];
