@@ -296,6 +296,16 @@ test(
       await says(sentence);
       expect(await seen()).toBe(before);
     }
+    // what is chosen first and then sent can be sent again as it is
+    const bowler = ann.page;
+    while ((await nextAsked([page, bowler])) !== bowler) await playBoth([page], 1);
+    const send = bowler.locator('[data-ask]').first().getByRole('button', { name: 'Play it', exact: true });
+    await bowler.route(requests, (route) => route.fulfill(refusing('stale', 409)), { times: 1 });
+    await send.click();
+    await bowler.getByText('The match has gone on meanwhile. Choose again.').first().waitFor();
+    expect(await send.isEnabled()).toBe(true);
+    await playBoth([bowler, page], 1);
+    while ((await nextAsked([page, bowler])) !== page) await playBoth([bowler], 1);
     // a full disk, and an answer that is lost after it was kept: it happens once
     const sent: string[] = [];
     await page.route(requests, async (route) => {
