@@ -10,18 +10,30 @@ const packages = join(app, '../../packages');
 const told = join(app, 'dist/.vite/built-from.json');
 const own = ['src', 'public', 'index.html', 'package.json', 'scripts/policy.mjs', 'tsconfig.json', 'vite.config.ts'];
 
+/**
+ * A file that is named by its content. Who needs it has its name, so it is looked at with them. One that nobody needs any more may lie
+ * beside the others: turbo takes a build out of its cache without clearing the folder.
+ */
+const byContent = /-[A-Z0-9]{8}\.js$/;
+
 /** By the name of each part, a digest of all that the app takes from it. */
 function ingredients() {
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   const shipped = Object.keys(dependencies)
     .filter((name) => name.startsWith('@howzat/'))
-    .map((name) => [name, digest(join(packages, name.slice('@howzat/'.length)), ['dist'])]);
+    .map((name) => [name, digest(join(packages, name.slice('@howzat/'.length)), ['dist'], isTaken)]);
   return Object.fromEntries([['the source of the app', digest(app, own)], ...shipped]);
 }
 
-function digest(folder, parts) {
+/** The app is bundled from modules of JavaScript; declarations of types and CommonJS are for others. */
+export function isTaken(file) {
+  return !/\.(?:cjs|d\.c?ts)$/.test(file) && !byContent.test(file);
+}
+
+function digest(folder, parts, taken = () => true) {
   const hash = createHash('sha256');
-  for (const file of parts.flatMap((part) => filesOf(folder, part)).sort())
+  const files = parts.flatMap((part) => filesOf(folder, part)).filter(taken);
+  for (const file of files.sort())
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(folder, file)))
