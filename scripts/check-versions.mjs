@@ -11,7 +11,8 @@ const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'howzat-versions-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const manifests = filesOf(root, 'packages/*/package.json');
-const isPublic = (file) => !JSON.parse(readFileSync(join(root, file), 'utf8')).private;
+const manifestIn = (folder) => (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const published = manifests.filter((file) => !manifestIn(root)(file).private);
 const changesets = join(root, 'node_modules/@changesets/cli/bin.js');
 
 /** The versions of all that is published, after one change of a package. */
@@ -21,18 +22,12 @@ function versionsAfter(name, kind) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  for (const file of manifests.filter(isPublic)) {
-    const manifest = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    writeFileSync(join(folder, file), JSON.stringify({ ...manifest, version: '1.0.0' }, null, 2));
-  }
+  for (const file of published)
+    writeFileSync(join(folder, file), JSON.stringify({ ...manifestIn(folder)(file), version: '1.0.0' }, null, 2));
   writeFileSync(join(folder, '.changeset/one.md'), `---\n'${name}': ${kind}\n---\n\nSomething is new.\n`);
   execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder });
   execFileSync(process.execPath, [changesets, 'version'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const versions = manifests
-    .filter(isPublic)
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    .map(({ version }) => version);
-  return [...new Set(versions)];
+  return [...new Set(published.map(manifestIn(folder)).map(({ version }) => version))];
 }
 
 for (const [name, kind, wanted] of [
