@@ -1,6 +1,10 @@
 import { mergeConfig } from 'vitest/config';
 import base from './vitest.base.ts';
 
+const seed = process.env.HOWZAT_SEED ?? '1';
+// some suites count on from it
+if (!/^\d{1,9}$/.test(seed)) throw new Error(`HOWZAT_SEED has to be a whole number, such as 7, and is ${seed}.`);
+
 /**
  * The deep tests of a package: `vitest run --config ../../vitest.deep.ts` in its folder. A test file says by its name that it is
  * one of them, `*.deep.test.ts`.
