@@ -6,7 +6,8 @@
 //   node scripts/test-mutants.mjs laws --workers 4 tries four at once; two unless given
 //   node scripts/test-mutants.mjs --list           only says which files belong to each part, and fails where one has moved
 // Which changes were noticed, and by which test, is kept in node_modules/.cache: the next run tries what was not, and what has
-// changed since, in the rules or in the test that noticed. A change elsewhere it does not see; `--force` tries all.
+// changed since in the rules. The tests of a part are one bundle, so that after a change of one of them all is tried again. A change
+// elsewhere it does not see; `--force` tries all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
